@@ -9,5 +9,5 @@ export type Row = {
   goal: string;
 };
 
-/** One measurement. A string instead of rows says why it was not measured on this machine. */
+/** One measurement. `measure` starts and stops all it needs; a string instead of rows says why it was not measured on this machine. */
 export type BenchLine = { name: string; measure: () => Promise<readonly Row[] | string> };

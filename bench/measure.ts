@@ -1,4 +1,4 @@
-/** Returns the median; for an even count the mean of the two in the middle. */
+/** Returns the median; for an even count the mean of the two in the middle; NaN for none. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);
@@ -6,14 +6,14 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2;
 }
 
-/** Returns the value that this share of values does not exceed: `percentile(times, 0.95)`. */
+/** Returns the smallest of the values that this share (0 .. 1) of them does not exceed: `percentile(times, 0.95)`. NaN for none. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
 }
 
 /**
- * Runs measurements in turn, round after round, so that slow moments of the machine affect all alike. Returns
+ * Runs measurements in turn, round after round (5), so that slow moments of the machine affect all alike. Each returns a number; returns
  * the median of each.
  */
 export async function sideBySide<Name extends string>(

@@ -313,6 +313,7 @@ test("what a guest waits for is kept while they make an account, until its email
   await open(second, await latestLink(login, "/sign-up?confirmation_token="));
   await button(second, "Confirm and continue").click();
   await expect(second).toHaveURL(/\/doctors\//);
+  await expect(second.getByText(/We’ll email you when a time/), "the request is sent").toBeVisible();
   await expect(heading(page, "Your account is ready"), "the first tab notices").toBeVisible();
   await expect(page).toHaveTitle(/^Your account is ready – /);
   await second.close();

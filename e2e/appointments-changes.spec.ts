@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { Appointment } from "@anteroom/contract/appointment/appointments";
-import { anotherClinic } from "./support/another-clinic.ts";
+import { extendedTag } from "../tools/test/extended.ts";
+import { anotherClinic, openClinic } from "./support/another-clinic.ts";
 import { asPrinted } from "./support/as-printed.ts";
 import { axe } from "./support/axe.ts";
 import { bookVisit } from "./support/book-visit.ts";
@@ -11,10 +12,9 @@ import { expect, open, test } from "./support/test.ts";
 
 // Whatever is cancelled and moved here is nobody else's.
 let slug: string;
+const settings = { waitlist: { offerMinutes: 15, perAccount: 5 } };
 test.beforeAll(async () => {
-  slug = await anotherClinic("aurora", "changes", {
-    settings: { waitlist: { offerMinutes: 15, perAccount: 5 } },
-  });
+  slug = await anotherClinic("aurora", "changes", { settings });
 });
 
 const ownVisits = (page: Page): Promise<Appointment[]> =>
@@ -133,73 +133,87 @@ test("an earlier time that frees up is kept for whoever waits for one, and one t
   expect(moved?.start_time).toBe(offered);
 });
 
-test("whoever is signed out leaves the waitlist by the link of the email, with a tap", async ({ page }) => {
-  test.setTimeout(60_000);
-  await page.setViewportSize({ width: 360, height: 740 });
-  const hour = 60;
-  const others = await bookVisit(page, { slug, patient: 1, fromMinutes: 30 * hour });
-  const wish = { slug, patient: 4, fromMinutes: 38 * hour, doctorName: others.doctorName };
-  const mine = await bookVisit(page, wish);
-  await page.evaluate(async (id) => {
-    const headers = { "x-patient-token": localStorage.getItem("patient-token") ?? "" };
-    await fetch(`/api/patients/appointments/${id}/waitlist`, { method: "PUT", headers });
-  }, mine.id);
-  const before = await waitlistLinks(slug);
-  await clinicSide(page, demoClinic(slug).clinic_token, others.id).post("/cancel");
-  const mailed = async () => (await waitlistLinks(slug)).find((link) => !before.includes(link)) ?? "";
-  await expect.poll(mailed, { timeout: 20_000 }).not.toBe("");
-  await page.evaluate(() => localStorage.clear());
-  await open(page, await mailed());
-  await expect(page.getByRole("heading", { level: 1, name: "An earlier time is free" })).toBeVisible();
-  expect(await axe(page)).toEqual([]);
-  await page.getByRole("button", { name: "Leave the waitlist" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "You’re not on the waitlist" })).toBeFocused();
-  expect(await axe(page)).toEqual([]);
-  // The same email's link to the appointment.
-  await open(page, `${details(mine.id)}?view=earlier`);
-  const main = page.getByRole("main");
-  await expect(main.getByRole("heading", { name: "Sign in to see your appointments" })).toBeInViewport();
-  await expect(main.getByRole("link", { name: "I have a code" })).toBeInViewport({ ratio: 1 });
-  await main.getByRole("link", { name: "Sign in", exact: true }).click();
-  const { login = "", password = "" } = demoClinic(slug).patients[wish.patient] ?? {};
-  await page.getByLabel("Email").fill(login);
-  await page.getByLabel("Password", { exact: true }).fill(password);
-  await main.getByRole("button", { name: "Sign in" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-    new RegExp(`^Your appointment with ${wish.doctorName},`),
-  );
-  await expect(page).toHaveURL(`${details(mine.id)}?view=earlier`);
-});
+test(
+  "whoever is signed out leaves the waitlist by the link of the email, with a tap",
+  {
+    tag: extendedTag,
+  },
+  async ({ page }) => {
+    test.setTimeout(60_000);
+    await page.setViewportSize({ width: 360, height: 740 });
+    const hour = 60;
+    const others = await bookVisit(page, { slug, patient: 1, fromMinutes: 30 * hour });
+    const wish = { slug, patient: 4, fromMinutes: 38 * hour, doctorName: others.doctorName };
+    const mine = await bookVisit(page, wish);
+    await page.evaluate(async (id) => {
+      const headers = { "x-patient-token": localStorage.getItem("patient-token") ?? "" };
+      await fetch(`/api/patients/appointments/${id}/waitlist`, { method: "PUT", headers });
+    }, mine.id);
+    const before = await waitlistLinks(slug);
+    await clinicSide(page, demoClinic(slug).clinic_token, others.id).post("/cancel");
+    const mailed = async () => (await waitlistLinks(slug)).find((link) => !before.includes(link)) ?? "";
+    await expect.poll(mailed, { timeout: 20_000 }).not.toBe("");
+    await page.evaluate(() => localStorage.clear());
+    await open(page, await mailed());
+    await expect(page.getByRole("heading", { level: 1, name: "An earlier time is free" })).toBeVisible();
+    expect(await axe(page)).toEqual([]);
+    await page.getByRole("button", { name: "Leave the waitlist" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "You’re not on the waitlist" })).toBeFocused();
+    expect(await axe(page)).toEqual([]);
+    // The same email's link to the appointment.
+    await open(page, `${details(mine.id)}?view=earlier`);
+    const main = page.getByRole("main");
+    await expect(main.getByRole("heading", { name: "Sign in to see your appointments" })).toBeInViewport();
+    await expect(main.getByRole("link", { name: "I have a code" })).toBeInViewport({ ratio: 1 });
+    await main.getByRole("link", { name: "Sign in", exact: true }).click();
+    const { login = "", password = "" } = demoClinic(slug).patients[wish.patient] ?? {};
+    await page.getByLabel("Email").fill(login);
+    await page.getByLabel("Password", { exact: true }).fill(password);
+    await main.getByRole("button", { name: "Sign in" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      new RegExp(`^Your appointment with ${wish.doctorName},`),
+    );
+    await expect(page).toHaveURL(`${details(mine.id)}?view=earlier`);
+  },
+);
 
-test("a guest asks for an earlier time, signs in, is told of it and books it", async ({ page }) => {
-  test.setTimeout(60_000);
-  await page.setViewportSize({ width: 360, height: 740 });
-  const doctorName = "Dr Rui Tavares";
-  // By somebody without another visit: a time that is passed over would be the first free one, and earlier than theirs.
-  await bookVisit(page, { slug, patient: 3, doctorName });
-  const others = await bookVisit(page, { slug, patient: 3, doctorName });
-  await page.evaluate(() => localStorage.clear());
-  await open(page, `${clinicUrl(slug)}/doctors?specialties=cardiology`);
-  const address = await page.getByRole("link", { name: doctorName }).first().getAttribute("href");
-  // The first free time may be near, where nobody is asked to wait: as whoever comes back from signing in.
-  await open(page, `${clinicUrl(slug)}${address}?earlier=ask`);
-  const place = page.getByRole("region", { name: "Earlier time" });
-  await expect(place.getByText(/^You need an account for the waitlist/)).toBeVisible();
-  expect(await axe(page)).toEqual([]);
-  await place.getByRole("link", { name: "Sign in" }).click();
-  const { login = "", password = "" } = demoClinic(slug).patients[4] ?? {};
-  await page.getByLabel("Email").fill(login);
-  await page.getByLabel("Password", { exact: true }).fill(password);
-  await page.getByRole("button", { name: "Sign in" }).click();
-  await expect(place.getByText("You’re on the waitlist.")).toBeVisible();
-  await expect(place.getByText(/We’ll email you when a time before/)).toBeVisible();
-  expect(await axe(page)).toEqual([]);
-  await clinicSide(page, demoClinic(slug).clinic_token, others.id).post("/cancel");
-  await open(page, `${clinicUrl(slug)}/appointments`);
-  const list = page.getByRole("region", { name: "Waiting for a time" });
-  await expect(list.getByText("A time is free")).toBeVisible({ timeout: 20_000 });
-  expect(await axe(page)).toEqual([]);
-  await list.getByRole("link", { name: "Book this time" }).click();
-  await expect(page).toHaveURL(new RegExp(`appointmentDate=${encodeURIComponent(others.startTime)}`));
-  await expect(page.getByText("for 10 more minutes")).toBeVisible();
-});
+test(
+  "a guest asks for an earlier time, signs in, is told of it and books it",
+  {
+    tag: extendedTag,
+  },
+  async ({ page }) => {
+    test.setTimeout(60_000);
+    await page.setViewportSize({ width: 360, height: 740 });
+    const doctorName = "Dr Rui Tavares";
+    // A time at which the person has another appointment is not offered: nobody has any in this clinic.
+    const { slug: apart, clinicToken } = await openClinic("aurora", "waiting", { settings });
+    // By somebody without another visit: a time that is passed over would be the first free one, and earlier than theirs.
+    await bookVisit(page, { slug: apart, patient: 3, doctorName });
+    const others = await bookVisit(page, { slug: apart, patient: 3, doctorName });
+    await page.evaluate(() => localStorage.clear());
+    await open(page, `${clinicUrl(apart)}/doctors?specialties=cardiology`);
+    const address = await page.getByRole("link", { name: doctorName }).first().getAttribute("href");
+    // The first free time may be near, where nobody is asked to wait: as whoever comes back from signing in.
+    await open(page, `${clinicUrl(apart)}${address}?earlier=ask`);
+    const place = page.getByRole("region", { name: "Earlier time" });
+    await expect(place.getByText(/^You need an account for the waitlist/)).toBeVisible();
+    expect(await axe(page)).toEqual([]);
+    await place.getByRole("link", { name: "Sign in" }).click();
+    const { login = "", password = "" } = demoClinic(apart).patients[4] ?? {};
+    await page.getByLabel("Email").fill(login);
+    await page.getByLabel("Password", { exact: true }).fill(password);
+    await page.getByRole("button", { name: "Sign in" }).click();
+    await expect(place.getByText("You’re on the waitlist.")).toBeVisible();
+    await expect(place.getByText(/We’ll email you when a time before/)).toBeVisible();
+    expect(await axe(page)).toEqual([]);
+    await clinicSide(page, clinicToken, others.id).post("/cancel");
+    await open(page, `${clinicUrl(apart)}/appointments`);
+    const list = page.getByRole("region", { name: "Waiting for a time" });
+    await expect(list.getByText("A time is free")).toBeVisible({ timeout: 20_000 });
+    expect(await axe(page)).toEqual([]);
+    await list.getByRole("link", { name: "Book this time" }).click();
+    await expect(page).toHaveURL(new RegExp(`appointmentDate=${encodeURIComponent(others.startTime)}`));
+    await expect(page.getByText("for 10 more minutes")).toBeVisible();
+  },
+);

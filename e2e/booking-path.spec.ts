@@ -1,5 +1,6 @@
 // How far it is from the clinic's page to a booked and paid visit, counted in taps and screens.
 import type { Page } from "@playwright/test";
+import { extendedTag } from "../tools/test/extended.ts";
 import { anotherClinic } from "./support/another-clinic.ts";
 import { axe } from "./support/axe.ts";
 import { clinicUrl } from "./support/demo.ts";
@@ -21,13 +22,13 @@ async function payAtBank(bank: Page): Promise<void> {
   await closing;
 }
 
-for (const [like, words] of [
-  ["aurora", "Lisbon"],
-  ["ipe", "São Paulo"], // amounts are hidden until the total
+for (const [like, words, tier] of [
+  ["aurora", "Lisbon", [extendedTag]],
+  ["ipe", "São Paulo", []], // amounts are hidden until the total
 ] as const)
   test(
     `a patient who is known comes from the clinic's page to a booked and paid visit in five taps and four screens (${like})`,
-    { tag: ["@S1.03", "@S1.09", "@S1.10", "@D.31"] },
+    { tag: [...tier, "@S1.03", "@S1.09", "@S1.10", "@D.31"] },
     async ({ context, page }) => {
       const clinic = await anotherClinic(like, "five-taps", {});
       await signIn(page, clinic);

@@ -1,5 +1,6 @@
 // From a free time to a paid visit: as a guest in two languages, with a refused card, with somebody faster, with reloads.
 import type { Page } from "@playwright/test";
+import { extendedTag } from "../tools/test/extended.ts";
 import { axe } from "./support/axe.ts";
 import { demoClinic } from "./support/demo.ts";
 import { expect, open, reload, test } from "./support/test.ts";
@@ -94,6 +95,7 @@ for (const [index, lang] of (["en", "ar"] as const).entries()) {
     `a guest books and pays on a phone (${lang}), and a reload at any step loses nothing`,
     {
       tag: [
+        ...(lang === "en" ? [extendedTag] : []), // the main journey has it in English
         "@S1.03",
         "@S1.08",
         "@S1.09",

@@ -1,5 +1,6 @@
 // Matrix only: two calls of two browsers each in a whole cluster (`npm run cluster`), while its parts are killed and frozen. `ANTEROOM_CALL_CARRIER` says
 // what carries them: `janus`, or `relay` for coturn alone, from browser to browser; `ANTEROOM_CALL_FAULTS` which faults alone, as a pattern.
+import os from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Browser, Page } from "@playwright/test";
@@ -65,7 +66,7 @@ test(
     const wrong: string[] = [];
     const note = (title: string, { most, gaps, made = 0 }: Found) => {
       console.log(
-        `${title}: at most ${most} ms without anything, ${made} connections made anew; ${JSON.stringify(gaps)}`,
+        `${title}, load ${os.loadavg()[0]?.toFixed(1)}: at most ${most} ms without anything, ${made} connections made anew; ${JSON.stringify(gaps)}`,
       );
     };
     await sleep(10_000);

@@ -118,6 +118,14 @@ test("once a message of a crisis is sent on a phone, the line to call stays in s
   await page.setViewportSize({ width: 360, height: 740 });
   const { clinic } = await inCall(page, "sent", {}, "ar");
   await page.getByRole("button", { name: "الرسائل" }).click();
+  const sizeOf = (element: Locator) =>
+    element.evaluate((one: HTMLElement) => [one.offsetWidth, one.offsetHeight] as const);
+  const [width] = await sizeOf(page.getByRole("textbox"));
+  expect(width, "the box has most of the line").toBeGreaterThan(200);
+  const number = page.getByRole("link", { name: "112", exact: true });
+  expect(Math.min(...(await sizeOf(number))), "the emergency number can be tapped").toBeGreaterThanOrEqual(
+    24,
+  );
   await page.getByRole("textbox").fill("أريد أن أموت");
   const crisisLine = page.locator("a[href='tel:1411']");
   await expect(crisisLine).toBeInViewport({ ratio: 1 });

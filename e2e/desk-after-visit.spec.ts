@@ -35,6 +35,10 @@ test("reception refunds a part of a payment with a reason, and the doctor books 
   await doctor.setViewportSize(wide);
   await signInAtDesk(doctor, slug, "doctor");
   await doctor.goto(`${clinicUrl(slug)}/desk/appointments/${visit.id}`);
+  // The form stands still once what is above it has come.
+  await expect(doctor.getByText("Nothing has been shared for this appointment.")).toBeVisible();
+  await expect(doctor.getByText("The patient has shared none.")).toBeVisible();
+  await expect(doctor.getByLabel("Time", { exact: true })).toBeVisible();
   await doctor.getByRole("button", { name: "Book the follow-up" }).click();
   await expect(doctor.getByText("Choose a time first.")).toBeVisible();
   await doctor.getByLabel("Time", { exact: true }).selectOption({ index: 2 });

@@ -14,7 +14,8 @@ test("administration changes name, colours and logo, and patients see them", asy
   const clinic = await openClinic("aurora", "desk-brand", { attended: false });
   await page.setViewportSize(wide);
   await signInAsAdmin(page, clinic);
-  await page.getByRole("link", { name: "Branding", exact: true }).click();
+  await page.getByRole("link", { name: "Settings", exact: true }).click();
+  await page.getByRole("link", { name: /^Branding/ }).click();
   const name = page.getByLabel("Name of the clinic", { exact: true });
   const colour = page.getByLabel("Main colour: buttons and links", { exact: true });
   await name.fill("");
@@ -66,7 +67,8 @@ test("administration writes the clinic's terms, and patients are led to them", a
   const clinic = await openClinic("aurora", "desk-texts", { attended: false });
   await page.setViewportSize(wide);
   await signInAsAdmin(page, clinic);
-  await page.getByRole("link", { name: "Texts", exact: true }).click();
+  await page.getByRole("link", { name: "Settings", exact: true }).click();
+  await page.getByRole("link", { name: /^Texts/ }).click();
   const terms = page.getByRole("region", { name: "Terms and conditions" });
   await expect(terms.getByText("Patients are shown other terms now:")).toBeVisible();
   await terms.getByRole("button", { name: "Save the text" }).click();

@@ -5,6 +5,7 @@ import { openClinic } from "./support/another-clinic.ts";
 import { axe } from "./support/axe.ts";
 import { clinicUrl } from "./support/demo.ts";
 import { signInAtDesk } from "./support/desk.ts";
+import { addAuthenticator } from "./support/passkeys.ts";
 import { expect, test } from "./support/test.ts";
 
 test.use({ viewport: { width: 1280, height: 800 } });
@@ -40,6 +41,31 @@ test("a doctor sets up the authenticator app, and signs in with its code after a
   await expect(page.getByText("This code is wrong or has expired.")).toBeVisible();
   await type(right);
   await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(page.getByRole("button", { name: "Sign out" })).toBeVisible();
+});
+
+test("a doctor adds a passkey at the desk, and signs in with it alone and after the password", async ({
+  context,
+  page,
+  browserName,
+}) => {
+  test.skip(browserName !== "chromium", "the virtual authenticator is Chromium's");
+  const { slug } = await openClinic("aurora", "desk-passkey", { attended: false });
+  await addAuthenticator(context, page);
+  await signInAtDesk(page, slug, "doctor");
+  await page.getByRole("link", { name: "Security" }).click();
+  await page.getByLabel("Name of the passkey").fill("Ward tablet");
+  await page.getByRole("button", { name: "Add a passkey" }).click();
+  await expect(page.getByText("The passkey is added.")).toBeVisible();
+  await expect(page.getByText("Ward tablet")).toBeVisible();
+  expect(await axe(page)).toEqual([]);
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await page.getByRole("button", { name: "Use a passkey" }).click();
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await page.getByLabel("Email address").fill(`doctor@${slug}.example`);
+  await page.getByLabel("Password", { exact: true }).fill("anteroom-demo");
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("button", { name: "Use your passkey" }).click();
   await expect(page.getByRole("button", { name: "Sign out" })).toBeVisible();
 });
 

@@ -1,6 +1,7 @@
 // The device test (the pages of its failures: device-test.page.test.tsx of the web), in a real browser with a fake camera and microphone.
 import { localHttp } from "@anteroom/local-http/local-http";
 import type { Page } from "@playwright/test";
+import { extendedTag } from "../tools/test/extended.ts";
 import { anotherClinic } from "./support/another-clinic.ts";
 import { axe } from "./support/axe.ts";
 import { bookVisit } from "./support/book-visit.ts";
@@ -124,60 +125,62 @@ test(
   },
 );
 
-test("device test and waiting room keep a contact in a new tab and load no foreign script", async ({
-  page,
-}) => {
-  const slug = await anotherClinic("aurora", "chat-alone", {
-    attended: false,
-    settings: {
-      clinicPhone: null,
-      globalLinks: {},
-      supportChat: true,
-      supportChatProvider: "freshchat",
-      supportChatScriptUrl: "https://chat.example/widget.js",
-      supportChatKey: "key",
-    },
-  });
-  const foreign: string[] = [];
-  page.on("request", (request) => {
-    const { hostname } = new URL(request.url());
-    if (/^https?:/.test(request.url()) && hostname !== `${slug}.localhost`) foreign.push(request.url());
-  });
-  await watchDevices(page);
-  const { id } = await bookVisit(page, { slug });
-  const contact = page.getByRole("link", { name: "Contact support" });
-  const skip = page.getByRole("button", { name: "Skip" });
-  await open(page, `${clinicUrl(slug)}/appointments/${id}/device-test`);
-  const steps = ["Check your picture", "Test your speaker", "Say a few words", "Your connection"];
-  for (const name of steps) {
-    await expect(page.getByRole("heading", { name })).toBeVisible();
+test(
+  "device test and waiting room keep a contact in a new tab and load no foreign script",
+  { tag: extendedTag },
+  async ({ page }) => {
+    const slug = await anotherClinic("aurora", "chat-alone", {
+      attended: false,
+      settings: {
+        clinicPhone: null,
+        globalLinks: {},
+        supportChat: true,
+        supportChatProvider: "freshchat",
+        supportChatScriptUrl: "https://chat.example/widget.js",
+        supportChatKey: "key",
+      },
+    });
+    const foreign: string[] = [];
+    page.on("request", (request) => {
+      const { hostname } = new URL(request.url());
+      if (/^https?:/.test(request.url()) && hostname !== `${slug}.localhost`) foreign.push(request.url());
+    });
+    await watchDevices(page);
+    const { id } = await bookVisit(page, { slug });
+    const contact = page.getByRole("link", { name: "Contact support" });
+    const skip = page.getByRole("button", { name: "Skip" });
+    await open(page, `${clinicUrl(slug)}/appointments/${id}/device-test`);
+    const steps = ["Check your picture", "Test your speaker", "Say a few words", "Your connection"];
+    for (const name of steps) {
+      await expect(page.getByRole("heading", { name })).toBeVisible();
+      await expect(contact).toHaveAttribute("target", "_blank");
+      await skip.click();
+    }
+    await expect(page.getByRole("heading", { name: "Some tests were skipped" })).toBeVisible();
+    await expect(contact).toBeVisible();
+
+    await page.setViewportSize({ width: 360, height: 1600 });
+    await reload(page);
+    await expect(page.getByRole("heading", { name: "Check your picture" })).toBeVisible();
+    await expect(contact).toBeVisible();
+    const overflow = () =>
+      page.evaluate(() => document.documentElement.scrollHeight - document.documentElement.clientHeight);
+    expect(await overflow(), "the link lengthens no page that fills its window").toBe(0);
+
+    await page.addInitScript(() => {
+      if (isSecureContext) window.refusal = { name: "NotAllowedError", message: "Permission denied" };
+    });
+    await reload(page);
+    await expect(page.locator("[data-error-type=permission_denied]")).toBeVisible();
+    await expect(contact).toBeVisible();
+
+    await open(page, `${clinicUrl(slug)}/client/video/${id}`);
+    await expect(page.locator("[data-error-type=permission_denied]")).toBeVisible();
+    await page.evaluate(() => void (window.refusal = null));
+    await page.getByRole("button", { name: "Try again" }).click();
+    await page.getByRole("button", { name: "Join", exact: true }).click();
+    await expect(page.getByRole("heading", { name: "Waiting room" })).toBeVisible();
     await expect(contact).toHaveAttribute("target", "_blank");
-    await skip.click();
-  }
-  await expect(page.getByRole("heading", { name: "Some tests were skipped" })).toBeVisible();
-  await expect(contact).toBeVisible();
-
-  await page.setViewportSize({ width: 360, height: 1600 });
-  await reload(page);
-  await expect(page.getByRole("heading", { name: "Check your picture" })).toBeVisible();
-  await expect(contact).toBeVisible();
-  const overflow = () =>
-    page.evaluate(() => document.documentElement.scrollHeight - document.documentElement.clientHeight);
-  expect(await overflow(), "the link lengthens no page that fills its window").toBe(0);
-
-  await page.addInitScript(() => {
-    if (isSecureContext) window.refusal = { name: "NotAllowedError", message: "Permission denied" };
-  });
-  await reload(page);
-  await expect(page.locator("[data-error-type=permission_denied]")).toBeVisible();
-  await expect(contact).toBeVisible();
-
-  await open(page, `${clinicUrl(slug)}/client/video/${id}`);
-  await expect(page.locator("[data-error-type=permission_denied]")).toBeVisible();
-  await page.evaluate(() => void (window.refusal = null));
-  await page.getByRole("button", { name: "Try again" }).click();
-  await page.getByRole("button", { name: "Join", exact: true }).click();
-  await expect(page.getByRole("heading", { name: "Waiting room" })).toBeVisible();
-  await expect(contact).toHaveAttribute("target", "_blank");
-  expect(foreign).toEqual([]);
-});
+    expect(foreign).toEqual([]);
+  },
+);

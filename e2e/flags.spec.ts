@@ -1,6 +1,7 @@
 import type { Manifest } from "@anteroom/domain/clinic/manifest";
 import type { ApplicationSettings } from "@anteroom/domain/clinic/settings";
 import { localHttp } from "@anteroom/local-http/local-http";
+import { extendedTag } from "../tools/test/extended.ts";
 import { anotherClinic } from "./support/another-clinic.ts";
 import { clinicUrl } from "./support/demo.ts";
 import { expect, test } from "./support/test.ts";
@@ -37,6 +38,7 @@ test(
   "each flag alone, on and off, changes what it names",
   {
     tag: [
+      extendedTag,
       "@S3.SET.patientsLogIn",
       "@S3.SET.patientsSignUp",
       "@S3.SET.patientsWebScheduling",

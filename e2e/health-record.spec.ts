@@ -54,7 +54,7 @@ test("a record is kept, downloaded and shared by a link that works signed out un
   await share.getByRole("button", { name: "Download PDF" }).click();
   expect((await download).suggestedFilename()).toMatch(/^health-record-.*\.pdf$/);
   await share.getByRole("button", { name: "Share by link" }).click();
-  await share.getByLabel("Who is it for?").fill("Dr Wei");
+  await share.getByLabel("Who is the link for?").fill("Dr Wei");
   await share.getByLabel("Passcode").fill("4711");
   await share.getByRole("button", { name: "Make the link" }).click();
   const link = await share.getByTestId("record-link").innerText();

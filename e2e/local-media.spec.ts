@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { extendedTag } from "../tools/test/extended.ts";
 import { openPage } from "./call/open-page.ts";
 
 const state = (page: Page) =>
@@ -57,14 +58,14 @@ test(
   },
 );
 
-for (const [name, kind] of [
-  ["NotAllowedError", "permission-denied"],
-  ["NotReadableError", "in-use"],
-  ["SecurityError", "insecure"],
+for (const [name, kind, tier] of [
+  ["NotAllowedError", "permission-denied", []],
+  ["NotReadableError", "in-use", [extendedTag]],
+  ["SecurityError", "insecure", [extendedTag]],
 ] as const)
   test(
     `${name} is told as ${kind}, and asking again can help`,
-    { tag: ["@S8.TYPE.01", "@S8.TYPE.03"] },
+    { tag: [...tier, "@S8.TYPE.01", "@S8.TYPE.03"] },
     async ({ page }) => {
       await page.evaluate((refused) => window.refuse(refused), name);
       await askForBoth(page);

@@ -1,5 +1,6 @@
 // The whole main job, by taps alone, on a phone: clinic's page, doctor, time, motive, who, payment, devices, waiting room, doctor, review.
 import type { Page } from "@playwright/test";
+import { extendedTag } from "../tools/test/extended.ts";
 import { axe } from "./support/axe.ts";
 import { anotherClinic } from "./support/another-clinic.ts";
 import { endCall } from "./support/book-visit.ts";
@@ -12,10 +13,10 @@ import { labelsOf } from "./support/words.ts";
 test.use({ viewport: { width: 360, height: 740 } });
 
 const journeys = [
-  { who: "guest", lang: "en", clinic: "aurora" },
-  { who: "guest", lang: "ar", clinic: "andes" },
-  { who: "patient", lang: "en", clinic: "ipe" },
-  { who: "patient", lang: "ar", clinic: "ipe" },
+  { who: "guest", lang: "en", clinic: "aurora", tier: [] },
+  { who: "guest", lang: "ar", clinic: "andes", tier: [extendedTag] },
+  { who: "patient", lang: "en", clinic: "ipe", tier: [extendedTag] },
+  { who: "patient", lang: "ar", clinic: "ipe", tier: [] },
 ];
 
 async function signInByHand(page: Page, clinic: string, lang: string): Promise<void> {
@@ -70,11 +71,12 @@ async function leaveAndComeBack(page: Page, say: (text: string) => string): Prom
   await page.getByRole("button", { name: say("Rejoin") }).click();
 }
 
-for (const { who, lang, clinic: like } of journeys)
+for (const { who, lang, clinic: like, tier } of journeys)
   test(
     `a ${who} comes from the clinic's page to a doctor on video and says how it was (${lang}, ${like})`,
     {
       tag: [
+        ...tier,
         "@S1.03",
         "@S1.05",
         "@S1.06",

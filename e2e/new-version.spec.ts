@@ -29,7 +29,7 @@ test(
     const start = (version: string) => runProduct({ dataDir, port, env: { CODE_VERSION: version } });
     let product = await start("one");
     try {
-      const ahead = page.waitForResponse(/\/assets\/once-usable-[^/]*\.js$/);
+      const ahead = page.waitForResponse(/\/assets\/page-services-[^/]*\.js$/);
       await open(page, `${product.clinicUrl("aurora")}/login`);
       await ahead;
       await page.waitForLoadState("networkidle"); // a page that is not at rest yet follows no versions

@@ -24,6 +24,7 @@ const otherwise: Partial<Record<RouteName, string>> = {
   "fill-survey": "opened by the clinic's request",
   "health-assessment-results": "follows a finished assessment",
   "shared-health-record": "opened by the link that a patient gave away",
+  "connect-app": "opened by an app that asks to be connected",
   "waitlist-link": "opened by the link in the email about an earlier time",
   "not-found": "what any other address shows",
 };

@@ -1,7 +1,8 @@
-import type { BrowserContext, Locator, Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { TOTP } from "otpauth";
 import { axe } from "./support/axe.ts";
 import { clinicUrl, demoClinic, type DemoPatient } from "./support/demo.ts";
+import { addAuthenticator } from "./support/passkeys.ts";
 import { expect, open, test } from "./support/test.ts";
 import { chooseLanguage } from "./support/visit.ts";
 
@@ -107,22 +108,6 @@ test(
     await expect(page.getByRole("button", { name: "Set up the authenticator app" })).toBeVisible();
   },
 );
-
-/** The browser's own authenticator of the test tools: as a phone with a fingerprint that always fits. */
-async function addAuthenticator(context: BrowserContext, page: Page): Promise<void> {
-  const cdp = await context.newCDPSession(page);
-  await cdp.send("WebAuthn.enable");
-  await cdp.send("WebAuthn.addVirtualAuthenticator", {
-    options: {
-      protocol: "ctap2",
-      transport: "internal",
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-}
 
 test("a patient adds a passkey, signs in with it alone, and removes it", async ({
   context,

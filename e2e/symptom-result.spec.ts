@@ -144,7 +144,7 @@ test(
     await expect(urgency).toHaveText("Call an ambulance now");
     await expect(page.getByText(/^About /), "one's own check names nobody").toHaveCount(0);
     await expect(urgency).toBeFocused();
-    const call = page.getByText("This may not be able to wait. Call 131 now.");
+    const call = page.getByText("This may be an emergency. Call 131 now.");
     await expect(call.getByRole("link", { name: "131" })).toHaveAttribute("href", "tel:131");
     await expect(
       page.getByRole("link", { name: "Call 131" }),

@@ -1,4 +1,4 @@
-// Words of the motive that may not be able to wait: the number to call, and the clinic told at once.
+// Words of the motive that may be an emergency: the number to call, and the clinic told at once.
 import { openClinic } from "./support/another-clinic.ts";
 import { axe } from "./support/axe.ts";
 import { clinicUrl } from "./support/demo.ts";
@@ -7,7 +7,7 @@ import { expect, open, reload, test } from "./support/test.ts";
 test.use({ viewport: { width: 360, height: 740 } });
 
 test(
-  "words that may not be able to wait can be sent to the clinic at once: it says when they went, and when somebody has seen them, also after a reload",
+  "words that may be an emergency can be sent to the clinic at once: it says when they went, and when somebody has seen them, also after a reload",
   { tag: ["@S1.08"] },
   async ({ page }) => {
     const { slug: clinic } = await openClinic("aurora", "urgent-words", {});
@@ -30,7 +30,7 @@ test(
       timeout: 15_000,
     });
     await expect(page.getByText("No one at the clinic has seen this yet.")).toBeHidden();
-    await expect(page.getByText(/This may not be able to wait\. Call 112 now\./)).toBeVisible();
+    await expect(page.getByText(/This may be an emergency\. Call 112 now\./)).toBeVisible();
     expect(await axe(page)).toEqual([]);
 
     await reload(page);

@@ -1,8 +1,8 @@
 import { build } from "vite";
 
 /**
- * Bundles a module to one script without imports, for the supported browsers; `iife` where modules are not
- * available.
+ * Bundles a module to the text of one script without imports, for the supported browsers; `iife` where modules are not available. Writes
+ * no file. Throws where it does not build.
  */
 export async function bundleScript(input: string, format: "es" | "iife"): Promise<string> {
   const built = await build({

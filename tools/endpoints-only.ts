@@ -3,9 +3,9 @@ import { pathToFileURL } from "node:url";
 const contract = /\/contract\/src\/(?:[\w-]+\/)?[\w-]+\.ts$/;
 
 /**
- * A Vite plugin that reduces endpoints to method and path: browsers do not use their schemas (docs/decisions/0004).
- * Saves each visitor 15 kB. Importing a schema as a value fails the build. Modules of the contract without
- * endpoints are unchanged.
+ * A Vite plugin that reduces endpoints to method and path: browsers do not use their schemas (docs/decisions/0004). Saves each visitor 15
+ * kB. Of modules of the contract with endpoints, only endpoints and texts remain, so importing a schema as a value fails the build.
+ * Modules of the contract without endpoints are unchanged. Runs the module at build time.
  */
 export const endpointsOnly = {
   name: "endpoints-only",

@@ -13,7 +13,7 @@ export const faceModel = {
   licence: path.join(folder, "LICENSE"),
 };
 
-/** Opens the face detector outside the browser. */
+/** Opens the face detector outside the browser; reads the model's files each time. */
 export function openFaceLocator(): LocateFaces {
   const manifest = JSON.parse(readFileSync(faceModel.manifest, "utf8")) as WeightsManifest;
   return faceLocator(readFaceWeights(manifest, readFileSync(faceModel.weights)));

@@ -11,8 +11,8 @@ const resolved = `\0${name}`;
 const worker = path.resolve(import.meta.dirname, "../web/src/adapters/camera-reading/reading-worker.ts");
 
 /**
- * A Vite plugin that emits the Worker of face readings, its model and the model's licence from our own origin.
- * `virtual:face-reading` exports their addresses and size in bytes.
+ * A Vite plugin that emits the Worker of face readings, its model and the model's licence from our own origin, in the client's build.
+ * `virtual:face-reading` exports `workerAddress`, `modelAddress` and `bytes`, their size compressed by Brotli.
  */
 export const faceReadingFiles: Plugin = {
   name: "face-reading-files",

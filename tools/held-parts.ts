@@ -10,9 +10,9 @@ const changes: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * A Vite plugin that lets a page handle chunks that fail to load. By default Vite throws, which discards the page
- * with everything typed, or returns nothing. Here the import resolves to what the page set on the event, and a lost
- * style sheet is requested again with its chunk.
+ * A Vite plugin that lets a page handle chunks that fail to load. By default Vite throws, which discards the page with everything typed,
+ * or returns nothing. Here the import resolves to what the page set as `held` on the event `vite:preloadError`, and a lost style sheet is
+ * requested again with its chunk. Fails the build where Vite's own loader has changed.
  */
 export const heldParts: Plugin = {
   name: "held-parts",

@@ -11,8 +11,8 @@ const scripts = {
 const version = "__WORKER_VERSION__";
 
 /**
- * A Vite plugin that emits the service worker at the root of our origin, which gives it every page, and the script
- * inside the offline page.
+ * A Vite plugin that emits the service worker at the root of our origin, which gives it every page, and the script inside the offline
+ * page, in the client's build. The worker's version is a hash of its code.
  */
 export const offlineFiles: Plugin = {
   name: "offline-files",

@@ -157,7 +157,7 @@ export function withoutUnreachable(code: string): string {
   return left;
 }
 
-/** Returns the removed feature that a source module of ours uses, or undefined. */
+/** Returns the name of the removed feature that a source module of ours uses, or undefined; judged by the text of its code. */
 export function removedFeatureUsed(code: string): string | undefined {
   return users.find(([, test]) => test.test(code))?.[0];
 }

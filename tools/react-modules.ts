@@ -11,7 +11,7 @@ const entries: readonly (readonly [entry: RegExp, file: string])[] = [
 ];
 
 /**
- * A Vite plugin that converts React from CommonJS to modules. As CommonJS, every file imports an unwrapping helper,
+ * A Vite plugin that converts React from CommonJS to modules in the client's build. As CommonJS, every file imports an unwrapping helper,
  * calls `(0, react.jsx)` for each element, and keeps all exports. Saves 1 kB and one file for each page.
  */
 export const reactModules: Plugin = {

@@ -11,8 +11,9 @@ import { lockDataDir } from "../server/src/platform/database/instance-lock.ts";
 type Storage = { connections: Connections; close: () => Promise<void> };
 
 /**
- * Opens the installation's database: by its URL, that of the running server, or started for this purpose. `purpose`
- * is shown to others who try to open it meanwhile.
+ * Opens the installation's database: by its URL, that of the running server, or PostgreSQL started for this purpose while the data
+ * directory is locked. `purpose` is shown to others who try to open it meanwhile. `close` must be called. Throws while a server is
+ * starting.
  */
 export async function openStorage(
   { DATABASE_URL: url, ANTEROOM_DATA_DIR: dataDir }: Config,

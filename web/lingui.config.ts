@@ -31,6 +31,7 @@ const catalogues: Record<string, readonly string[]> = {
   // What a booking asks later has its messages with those of the family: another catalogue would weigh on every page.
   dependents: ["features/account/dependents", "features/booking/before-appointment"],
   "my-data": ["features/account/my-data"],
+  "connected-apps": ["features/account/connected-apps"],
   urgent: ["shared/urgent"],
   devices: ["shared/devices"],
   vitals: ["features/vitals/*.*"],

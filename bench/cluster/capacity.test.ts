@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { capacityOf } from "./capacity.ts";
-import { sizesOf } from "./fill.ts";
+import { sizesOf } from "../../server/src/testing/fill-installation.ts";
 
 test("capacityOf takes the mean of all requests, and six tenths of a core", () => {
   const costs = [

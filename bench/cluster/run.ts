@@ -3,18 +3,24 @@
 import { readFileSync } from "node:fs";
 import os from "node:os";
 import { setTimeout as pause } from "node:timers/promises";
-import { localHttp } from "@anteroom/local-http/local-http";
 import { allPersonalData } from "../../server/src/all-personal-data.ts";
 import { carryOutRetention } from "../../server/src/features/account/my-data/carry-out-retention.ts";
 import { openAcrossClinics } from "../../server/src/platform/database/across-clinics.ts";
 import { rolesOn } from "../../server/src/platform/database/connections.ts";
 import { openDatabase, openPool } from "../../server/src/platform/database/database.ts";
 import { sealNewEntries } from "../../server/src/platform/privacy/seal-audit-logs.ts";
+import {
+  clinicCount,
+  clinicSizeOf,
+  fillInstallation,
+  sizesOf,
+} from "../../server/src/testing/fill-installation.ts";
 import { makeManyClinics } from "../../server/src/testing/many-clinics.ts";
 import { ownerClient, type OwnerClient } from "../../server/src/testing/owner-client.ts";
 import { startDemoServer } from "../support/demo-server.ts";
 import { capacityOf, maxCoreUse, type RequestCost } from "./capacity.ts";
-import { clinicCount, fillInstallation, sizesOf, patientTokenOf } from "./fill.ts";
+import { cpuOf, cpuOfAll } from "./cpu.ts";
+import { measuredRequests, spreadClinics } from "./measured-requests.ts";
 
 const share = Number(process.argv[2] ?? 100);
 const asks = 400;
@@ -31,7 +37,7 @@ try {
   await tellIdle();
   const began = performance.now();
   await makeManyClinics({ host: server.socketDir, user: "anteroom", database: "anteroom" }, clinicCount);
-  await fillInstallation(owner, share);
+  await fillInstallation(owner, clinicSizeOf(share));
   const { rows } = await owner.query<{ bytes: string }>(
     "select pg_database_size(current_database()) as bytes",
   );
@@ -83,22 +89,10 @@ async function costUntilNow(): Promise<Cost> {
   const { statements = 0, read = 0 } = rows[0] ?? {};
   return {
     node: cpuOf(main),
-    postgres: others.reduce((sum, pid) => sum + cpuOf(pid), 0),
+    postgres: cpuOfAll(others),
     statements,
     rows: read,
   };
-}
-
-/** User and system time of a process and of its children that ended, in ms. */
-function cpuOf(pid: number): number {
-  try {
-    const fields = readFileSync(`/proc/${pid}/stat`, "utf8")
-      .replace(/^.*\) /, "")
-      .split(" ");
-    return fields.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks) * 10, 0);
-  } catch {
-    return 0; // it ended; its time is its parent's now
-  }
 }
 
 async function costOf(work: () => Promise<unknown>): Promise<Cost> {
@@ -149,38 +143,10 @@ async function tellRounds(): Promise<void> {
 }
 
 async function tellRequests(): Promise<void> {
-  const { rows: doctors } = await owner.query<{ n: number; id: number }>(
-    `select replace(slug, 'many-', '')::int as n, min(d.id)::int as id from tenants t join doctors d on d.tenant_id = t.id
-     where slug like 'many-%' group by 1`,
-  );
-  const doctorOf = new Map(doctors.map(({ n, id }) => [n, id]));
-  const ask = async (n: number, path: string, more: { token?: string; body?: object } = {}) => {
-    const { status, text } = await localHttp(`http://127.0.0.1:${server.port}/api${path}`, {
-      method: more.body ? "POST" : "GET",
-      headers: {
-        host: `many-${n}.example`,
-        "x-forwarded-for": `198.18.${n >> 8}.${n & 255}`,
-        ...(more.token ? { "x-patient-token": more.token } : {}),
-      },
-      ...(more.body ? { body: more.body } : {}),
-    });
-    if (status !== 200 && status !== 201)
-      throw new Error(`${path} of clinic ${n} answers ${status}: ${text}`);
-    return text;
-  };
-  const tomorrow = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
-  const requests: Record<string, (n: number) => Promise<unknown>> = {
-    "list of doctors": (n) => ask(n, "/doctors"),
-    "free times of a week": (n) => ask(n, `/doctors/${doctorOf.get(n)}/slots?days=7`),
-    "a patient's appointments": (n) => ask(n, "/patients/appointments", { token: patientTokenOf(n) }),
-    "a time is held": (n) =>
-      ask(n, "/appointment_holds", {
-        body: { doctor_id: doctorOf.get(n), start_time: `${tomorrow}T10:00:00.000Z` },
-      }),
-  };
+  const requests = await measuredRequests(owner, server.port);
   const costs: RequestCost[] = [];
   for (const [what, request] of Object.entries(requests)) {
-    const clinics = Array.from({ length: asks + 50 }, (_, index) => 1 + ((index * 7) % clinicCount));
+    const clinics = spreadClinics(asks + 50);
     for (const n of clinics.splice(0, 50)) await request(n);
     const began = performance.now();
     let ms = 0;

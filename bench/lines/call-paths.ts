@@ -20,8 +20,8 @@ const port = 3478;
 const relayProgram = path.join(import.meta.dirname, "../../e2e/call/relay-program.ts");
 
 /**
- * A call of two Chromiums in separate networks whose direct path fails, is lost for a second, or never
- * exists.
+ * A call of two Chromiums in separate networks whose direct path fails, is lost for a second, or is blocked for UDP. Needs Linux, root and
+ * coturn. `ANTEROOM_BENCH_PATHS` sets the rounds.
  */
 export const callPaths: BenchLine = {
   name: "call-paths",

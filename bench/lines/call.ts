@@ -20,8 +20,8 @@ const fakeDevices = [
 ];
 
 /**
- * A video call between Chromiums on this machine: time to first video, recovery, cost of four participants,
- * resources left after leaving.
+ * A video call between Chromiums on this machine: time to first video, recovery, cost of four participants, memory left after leaving.
+ * `ANTEROOM_BENCH_JOINS` and `ANTEROOM_BENCH_LOSSES` set the rounds.
  */
 export const call: BenchLine = {
   name: "call",

@@ -9,7 +9,7 @@ import { timeRequests } from "../support/quick-asks.ts";
 const asks = 200;
 const doctors = 200;
 
-/** The list of a clinic with 200 doctors, whole and by pages, over one connection. */
+/** The list of a clinic with 200 doctors, whole and by pages of 20, over one connection: time and bytes. */
 export const doctorList: BenchLine = {
   name: "doctor-list",
   measure: async () => {

@@ -8,8 +8,8 @@ import { percentile } from "../measure.ts";
 const rounds = 5;
 
 /**
- * Time from each tap and key of a booking to the next frame, on a processor slowed down four times (event
- * timing).
+ * Time from each tap and key of a booking, up to the payment's step, to the next frame, on a processor slowed down four times (event
+ * timing, which reports none below 16 ms); five rounds.
  */
 export const inp: BenchLine = {
   name: "inp",

@@ -24,8 +24,8 @@ const timeoutMs = 180_000;
 const run = promisify(execFile);
 
 /**
- * Lighthouse's scores of five public pages with its simulated phone. A busy machine lowers performance, so
- * that is a lower bound.
+ * Median of Lighthouse's scores of five public pages with its simulated phone; downloads Lighthouse by npm. A busy machine lowers
+ * performance, so that is a lower bound. `ANTEROOM_LIGHTHOUSE_ROUNDS` sets the rounds.
  */
 export const lighthouseScores: BenchLine = {
   name: "lighthouse",

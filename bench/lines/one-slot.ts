@@ -12,7 +12,10 @@ const crowds = [
 ] as const;
 const rounds = 5;
 
-/** Hundreds of guests, each from an address of its own, book the same slot at the same moment. */
+/**
+ * 200 and 500 guests, each from an address of its own, book the same slot at the same moment: the time until all have an answer, and how
+ * many got the slot. Linux only.
+ */
 export const oneSlot: BenchLine = {
   name: "one-slot",
   measure: async () => {

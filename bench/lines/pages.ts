@@ -13,9 +13,7 @@ const spellMs = 2_000;
 const rounds = 5;
 const coldAsks = 20;
 
-/**
- * Public pages over twenty connections, cached and rendered; baseline: plain node:http with the same bytes.
- */
+/** Public pages over twenty connections, cached, and rendered for the first time; baseline: plain node:http with the same bytes. */
 export const pages: BenchLine = {
   name: "pages",
   measure: async () => {

@@ -12,7 +12,10 @@ const rounds = 5;
 /** Events of one round of deliveries, each to all connections. */
 const burst = 100;
 
-/** The embedded realtime server in its own process: memory, deliveries, delay and connection time. */
+/**
+ * The embedded realtime server in its own process: connection time, delay and rate of deliveries to 1,000 connections, memory of each of
+ * 5,000.
+ */
 export const realtime: BenchLine = {
   name: "realtime",
   measure: async () => {

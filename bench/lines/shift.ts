@@ -14,8 +14,8 @@ import type { BenchLine, Row } from "../line.ts";
 const rounds = Number(process.env["ANTEROOM_SHIFT_ROUNDS"] ?? 3);
 
 /**
- * Cumulative layout shift of each public route at five widths while its parts load late; the worst run of
- * each cell counts.
+ * Cumulative layout shift of each public route at five widths while its parts load late; the worst run of each cell counts. Prints what
+ * shifted. `ANTEROOM_SHIFT_ROUNDS` sets the rounds.
  */
 export const shift: BenchLine = {
   name: "shift",

@@ -14,7 +14,7 @@ const refusals = 50;
 const connections = 16;
 const spellMs = 2_000;
 
-/** Cost of a password check, timing of refused sign-ins, and cost of authentication for each request. */
+/** Cost of a password check, timing of refused sign-ins (Linux only), and cost of authentication for each request. */
 export const signIn: BenchLine = {
   name: "sign-in",
   measure: async () => {

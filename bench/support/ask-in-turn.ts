@@ -4,8 +4,8 @@ import net from "node:net";
 export type PageAnswer = { status: number; headers: Readonly<Record<string, string>>; body: Buffer };
 
 /**
- * Opens one connection that requests pages one after the other. Writes HTTP by hand: node:http would use more
- * CPU than what is measured.
+ * Opens one connection that requests pages one after the other: `ask` only after the answer before, which must have a content length.
+ * A pending `ask` rejects when the server closes the connection; after that, or after `end`, `ask` never settles. Writes HTTP by hand: node:http would use more CPU than what is measured.
  */
 export function openPageClient(port: number) {
   const socket = net.connect({ port, host: "127.0.0.1", noDelay: true });

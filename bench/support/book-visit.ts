@@ -19,8 +19,8 @@ const guest = {
 };
 
 /**
- * Holds and books a free slot, and starts its card payment; null if another guest was faster. `index` spreads
- * the choices over slots and doctors.
+ * Holds and books a free slot of the next 31 days, and starts its card payment; null if the slot was taken (409). Throws for any other
+ * refusal. `index` spreads the choices over slots and doctors.
  */
 export async function bookAppointment(
   { url, headers, isGuest }: Booker,
@@ -59,7 +59,7 @@ export async function bookAppointment(
   return { appointmentId, startTime, pageUrl: begun.entity.action.url, headers: right };
 }
 
-/** Accepts the card on the gateway's page; its webhook to us follows. */
+/** Pays with a valid card on the gateway's page; its webhook to us follows later. Throws if the page refuses. */
 export async function payByCard(pageUrl: string): Promise<void> {
   const card = { name: "Bench", number: "4111 1111 1111 1111", expiry: "12/40", cvv: "123" };
   const { status } = await localHttp(pageUrl, {

@@ -49,7 +49,10 @@ export function missingForNetworks(): string | null {
   return findBrowsers(["chromium"], () => undefined).chromium ? null : "this needs Chromium";
 }
 
-/** Creates the networks and starts both browsers; `close` removes everything. */
+/**
+ * Creates the networks and starts both browsers; throws, with nothing left, where that fails. Requires root; see `missingForNetworks`.
+ * `close` removes everything, as does the end of this process.
+ */
 export async function openCallNetworks(): Promise<CallNetworks> {
   const router = `anteroom-${process.pid}-r`;
   const homes = [1, 2].map((number) => ({ name: `anteroom-${process.pid}-${number}`, number }));

@@ -21,7 +21,10 @@ export type DemoServer = {
   stop: () => Promise<void>;
 };
 
-/** Starts the real server with demo data. It serves the API; its pages have an empty body. */
+/**
+ * Starts the real server with demo data on free ports, and signs in a demo patient. It serves the API; its pages have an empty body.
+ * `more`: options of `startKillableServer`.
+ */
 export async function startDemoServer(more?: Parameters<typeof startKillableServer>[2]): Promise<DemoServer> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), "anteroom-bench-"));
   const port = await freePorts(2);

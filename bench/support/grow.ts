@@ -1,6 +1,9 @@
 import type { OwnerClient } from "../../server/src/testing/owner-client.ts";
 
-/** Inserts past appointments of other patients, spread evenly over doctors and years, without overlaps. */
+/**
+ * Inserts past appointments of other patients into the demo's first clinic, until it has as many appointments and doctors as given; spread
+ * evenly over doctors and years, without overlaps. Then analyzes the database. `owner` must be the owner's connection.
+ */
 export async function addPastAppointments(
   owner: OwnerClient,
   { appointments, doctors }: { appointments: number; doctors: number },

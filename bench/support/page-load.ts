@@ -7,8 +7,8 @@ export type PageTarget = { port: number; path: string; headers: Readonly<Record<
 export type PagesLoad = { perSecond: number; p50: number; p95: number; count: number };
 
 /**
- * Requests one page repeatedly over this many connections for `ms`. Writes HTTP by hand to use little CPU.
- * Throws for an answer other than 200.
+ * Requests one page repeatedly over this many connections for `ms`. Writes HTTP by hand to use little CPU. Throws for an answer other than
+ * 200 or without a content length.
  */
 export async function measurePageLoad(
   target: PageTarget,

@@ -3,7 +3,10 @@ import os from "node:os";
 import path from "node:path";
 import { runCommand } from "../../tools/test/run-command.ts";
 
-/** Returns how many times a second pgbench runs the script as the request role; null without pgbench. */
+/**
+ * Returns how many times a second pgbench runs the script as the request role for `ms`; null where pgbench is missing. Throws if a
+ * statement fails.
+ */
 export async function runPgbench(
   socketDir: string,
   script: string,
@@ -23,8 +26,8 @@ export async function runPgbench(
 }
 
 /**
- * Returns a value as an SQL literal for pgbench, without colons, which pgbench treats as variables. Times in
- * ms, bytes in hexadecimal.
+ * Returns a value as an SQL literal for pgbench, without colons, which pgbench treats as variables. Dates become `to_timestamp`, bytes
+ * hexadecimal, arrays PostgreSQL's array text, other objects JSON.
  */
 export function pgbenchLiteral(value: unknown): string {
   if (value === null || value === undefined) return "null";
@@ -36,7 +39,7 @@ export function pgbenchLiteral(value: unknown): string {
   return `E'${text.replaceAll("\\", "\\\\").replaceAll("'", "''").replaceAll(":", "\\x3a")}'`;
 }
 
-/** Removes line ends, because pgbench reads one statement a line. */
+/** Removes comments and line ends from SQL, because pgbench reads one statement a line. */
 export const onOneLine = (sql: string): string =>
   sql
     .replaceAll(/\/\*.*?\*\//gs, "")

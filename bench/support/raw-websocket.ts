@@ -9,7 +9,10 @@ type Options = {
   onMessage: (text: Buffer) => void;
 };
 
-/** Opens a minimal WebSocket client for our server's frames, which are neither masked nor split. */
+/**
+ * Opens a minimal WebSocket client for our server's frames, which are neither masked nor split. Errors and frames other than text are
+ * ignored; `say` takes at most 65,535 bytes.
+ */
 export function openRawWebSocket({ port, path, onMessage }: Options): RawWebSocket {
   const socket = net.connect(port, "127.0.0.1");
   let rest: Buffer = Buffer.alloc(0);

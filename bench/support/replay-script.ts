@@ -21,8 +21,8 @@ export type ReplayFacts = {
 };
 
 /**
- * Converts recorded statements to a pgbench script that books once a run, each time with other doctor, time,
- * secrets and ids. Requires the sequence `bench_visit`.
+ * Converts recorded statements to a pgbench script that books once a run, each time with other doctor, time, secrets and ids. Only
+ * transactions recorded from begin to commit are included. Requires the sequence `bench_visit`.
  */
 export function replayScript(recorded: readonly RecordedStatement[], facts: ReplayFacts): string {
   const known = new Map<number, string>();

@@ -156,6 +156,58 @@ export interface paths {
       };
     };
   };
+  "/api/patients/auth/provider/sign_ins": {
+    /** Begins a sign-in at the clinic's own OpenID provider; returns the address to open */
+    post: {
+      parameters: {  };
+      responses: {
+        201: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: { url: string } } } } };
+        default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
+      };
+    };
+  };
+  "/api/patients/auth/provider/sessions": {
+    /** Completes a sign-in at the clinic's own OpenID provider */
+    post: {
+      parameters: {  };
+      requestBody: { content: { "application/json": { answer: string } } };
+      responses: {
+        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: { token: string; expires_at: components["schemas"]["Instant"] } } } } };
+        default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
+      };
+    };
+  };
+  "/api/patients/auth/provider": {
+    /** Returns the clinic's own OpenID provider for patients */
+    get: {
+      parameters: {  };
+      responses: {
+        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: { provider: string | null } } } } };
+        default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
+      };
+    };
+  };
+  "/api/patients/provider_link": {
+    /** Connects the signed-in account to the person whom the clinic's provider has just signed in */
+    post: {
+      parameters: {  };
+      responses: {
+        204: { headers: { [name: string]: unknown }; content?: never };
+        default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
+      };
+    };
+  };
+  "/api/patients/auth/provider/accounts": {
+    /** Creates an account for the person whom the clinic's provider has just signed in */
+    post: {
+      parameters: {  };
+      requestBody: { content: { "application/json": { name: string; terms_accepted: true; terms_version: string } } };
+      responses: {
+        201: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: { token: string; expires_at: components["schemas"]["Instant"] } } } } };
+        default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
+      };
+    };
+  };
   "/api/patients": {
     /** Returns the patient of the token */
     get: {
@@ -255,7 +307,7 @@ export interface paths {
     post: {
       parameters: {  };
       responses: {
-        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: { challenge: string; rp: { id: string; name: string }; user: { id: string; name: string; displayName: string }; pubKeyCredParams: { type: "public-key"; alg: number }[]; timeout: number; attestation: "none"; excludeCredentials: { id: string; type: "public-key" }[]; authenticatorSelection: { residentKey: "required"; requireResidentKey: true; userVerification: "required" } } } } } };
+        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: components["schemas"]["CreationOptions"] } } } };
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
       };
     };
@@ -265,7 +317,7 @@ export interface paths {
     post: {
       parameters: {  };
       responses: {
-        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: { challenge: string; rpId: string; timeout: number; userVerification: "required" } } } } };
+        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: components["schemas"]["RequestOptions"] } } } };
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
       };
     };
@@ -274,7 +326,7 @@ export interface paths {
     /** Creates a session for a passkey's signature; requires no further factor */
     post: {
       parameters: {  };
-      requestBody: { content: { "application/json": { credential: { id: string; rawId: string; type: "public-key"; authenticatorAttachment?: string | null; clientExtensionResults: Record<string, unknown>; response: { clientDataJSON: string; authenticatorData: string; signature: string; userHandle?: string | null } } } } };
+      requestBody: { content: { "application/json": { credential: components["schemas"]["Assertion"] } } };
       responses: {
         200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: { token: string; expires_at: components["schemas"]["Instant"] } } } } };
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
@@ -285,7 +337,7 @@ export interface paths {
     /** Stores a passkey that the browser has created */
     post: {
       parameters: {  };
-      requestBody: { content: { "application/json": { name: string; credential: { id: string; rawId: string; type: "public-key"; authenticatorAttachment?: string | null; clientExtensionResults: Record<string, unknown>; response: { clientDataJSON: string; attestationObject: string; authenticatorData?: string; transports?: string[]; publicKeyAlgorithm?: number; publicKey?: string } } } } };
+      requestBody: { content: { "application/json": { name: components["schemas"]["PasskeyName"]; credential: components["schemas"]["Registration"] } } };
       responses: {
         201: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: { id: components["schemas"]["Id"] } } } } };
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
@@ -376,7 +428,7 @@ export interface paths {
     get: {
       parameters: {  };
       responses: {
-        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: { email: string | null; totp_since: components["schemas"]["Instant"] | null; email_since: components["schemas"]["Instant"] | null; recovery_codes_left: number; passkeys: { id: number; name: string; created_at: components["schemas"]["Instant"]; last_used_at: components["schemas"]["Instant"] | null; is_backed_up: boolean }[]; proven_until: components["schemas"]["Instant"] | null } } } } };
+        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: { email: string | null; totp_since: components["schemas"]["Instant"] | null; email_since: components["schemas"]["Instant"] | null; recovery_codes_left: number; passkeys: components["schemas"]["OwnPasskey"][]; proven_until: components["schemas"]["Instant"] | null } } } } };
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
       };
     };
@@ -709,7 +761,7 @@ export interface paths {
     get: {
       parameters: {  };
       responses: {
-        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { collection: { who: "doctor" | "clinic" | "family" | "other"; name: string | null; action: string; times: number; last_at: components["schemas"]["Instant"] }[] } } } };
+        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { collection: { who: "doctor" | "clinic" | "family" | "app" | "other"; name: string | null; action: string; times: number; last_at: components["schemas"]["Instant"] }[] } } } };
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
       };
     };
@@ -721,6 +773,45 @@ export interface paths {
       requestBody: { content: { "application/json": { kind: "terms"; version: string } } };
       responses: {
         204: { headers: { [name: string]: unknown }; content?: never };
+        default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
+      };
+    };
+  };
+  "/api/patients/app_requests": {
+    /** Allows an app to read kinds of data of one record; returns where the patient goes on */
+    post: {
+      parameters: {  };
+      requestBody: { content: { "application/json": { request: string; patient_id: components["schemas"]["Id"]; kinds: ("details" | "appointments" | "measurements" | "lists" | "answers" | "documents" | "messages" | "insurance" | "agreements" | "origins")[] } } };
+      responses: {
+        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: { redirect_to: string } } } } };
+        default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
+      };
+    };
+    /** Returns what an app asks the patient to be allowed to read */
+    get: {
+      parameters: { query: { request: string } };
+      responses: {
+        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: { app_name: string; privacy_url: string | null; returns_to: string; kinds: ("details" | "appointments" | "measurements" | "lists" | "answers" | "documents" | "messages" | "insurance" | "agreements" | "origins")[]; people: { patient_id: components["schemas"]["Id"]; name: string; is_self: boolean }[]; ends_at: components["schemas"]["Instant"]; refusal_url: string } } } } };
+        default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
+      };
+    };
+  };
+  "/api/patients/connected_apps/{grant_id}": {
+    /** Disconnects an app from a record; its tokens end at once */
+    delete: {
+      parameters: { path: { grant_id: string | number } };
+      responses: {
+        204: { headers: { [name: string]: unknown }; content?: never };
+        default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
+      };
+    };
+  };
+  "/api/patients/connected_apps": {
+    /** Lists the apps that may read the patient's record, or one that the patient allowed them, newest first */
+    get: {
+      parameters: {  };
+      responses: {
+        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { collection: { id: components["schemas"]["Id"]; app_name: string; person: { patient_id: components["schemas"]["Id"]; name: string; is_self: boolean }; kinds: ("details" | "appointments" | "measurements" | "lists" | "answers" | "documents" | "messages" | "insurance" | "agreements" | "origins")[]; allowed_at: components["schemas"]["Instant"]; last_used_at: components["schemas"]["Instant"] | null; ends_at: components["schemas"]["Instant"] }[] } } } };
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
       };
     };
@@ -1089,6 +1180,26 @@ export interface paths {
       parameters: { path: { payment_id: string | number } };
       responses: {
         200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: { id: components["schemas"]["Id"]; appointment_id: components["schemas"]["Id"]; reference: string; provider: string; method: string; amount: components["schemas"]["Money"]; status: "created" | "action_required" | "pending" | "authorised" | "refused" | "cancelled" | "expired" | "error" | "refund_due" | "refunded" | "refund_failed" | "capture_failed"; dispute: "none" | "information_requested" | "announced" | "charged_back" | "reversed" | "charged_back_again" | "prearbitration" | "won" | "lost"; created_at: components["schemas"]["Instant"]; refunded: components["schemas"]["Money"]; refunds: { id: components["schemas"]["Id"]; amount: components["schemas"]["Money"]; status: "due" | "refunded" | "failed"; failure: string | null; reason: string | null; made_by: string; created_at: components["schemas"]["Instant"]; ended_at: components["schemas"]["Instant"] | null }[]; events: { id: components["schemas"]["Id"]; kind: "action_required" | "pending" | "authorised" | "refused" | "cancelled" | "expired" | "error" | "captured" | "capture_failed" | "authorisation_expired" | "authorisation_cancelled" | "review_rejected" | "fraud_reported" | "refunded" | "refund_failed" | "refund_reversed" | "information_requested" | "chargeback_announced" | "charged_back" | "chargeback_reversed" | "charged_back_again" | "prearbitration_opened" | "prearbitration_won" | "prearbitration_lost" | "arbitration_opened" | "arbitration_won" | "arbitration_lost" | "defense_period_ended" | "issuer_gave_up" | "issuer_commented" | "defense_supplied" | "noted"; code: string | null; received_at: components["schemas"]["Instant"]; amount: components["schemas"]["Money"] | null; reason: string | null; respond_by: components["schemas"]["Instant"] | null; needs_attention: boolean; acknowledged_at: components["schemas"]["Instant"] | null }[] } } } } };
+        default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
+      };
+    };
+  };
+  "/api/patients/appointments/{appointment_id}/invoices/{invoice_id}/document": {
+    /** Returns an invoice or a credit note as a PDF, in the caller's language; it says that it is not certified */
+    get: {
+      parameters: { path: { appointment_id: string | number; invoice_id: string | number } };
+      responses: {
+        200: { headers: { [name: string]: unknown }; content: { "application/pdf": Blob | Uint8Array<ArrayBuffer> } };
+        default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
+      };
+    };
+  };
+  "/api/patients/appointments/{appointment_id}/invoices": {
+    /** Lists the invoices and credit notes of an appointment, oldest first; none is a certified invoice */
+    get: {
+      parameters: { path: { appointment_id: string | number } };
+      responses: {
+        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { collection: { id: components["schemas"]["Id"]; kind: "invoice" | "credit_note"; invoice_number: string; issued_on: components["schemas"]["Day"]; total: components["schemas"]["Money"] }[] } } } };
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
       };
     };
@@ -2258,6 +2369,16 @@ export interface paths {
       };
     };
   };
+  "/api/patients/health_records/{patient_id}/summary": {
+    /** Returns the record as a document of the International Patient Summary (FHIR R4), in the caller's language */
+    get: {
+      parameters: { path: { patient_id: string | number } };
+      responses: {
+        200: { headers: { [name: string]: unknown }; content: { "application/fhir+json": Blob | Uint8Array<ArrayBuffer> } };
+        default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
+      };
+    };
+  };
   "/api/patients/health_records": {
     /** Lists whose records the patient can see: their own first, then their dependents' */
     get: {
@@ -2701,9 +2822,9 @@ export interface paths {
     /** Registers an app that gets tokens for FHIR with a key of its own */
     post: {
       parameters: {  };
-      requestBody: { content: { "application/json": { name: string; scopes: string[]; jwks: { keys: { kty: "RSA" | "EC"; kid: string; use?: string; alg?: string; n?: string; e?: string; crv?: string; x?: string; y?: string; d?: string }[] } | null; jwks_uri: string | null } } };
+      requestBody: { content: { "application/json": { name: string; scopes: string[]; jwks: components["schemas"]["KeySet"] | null; jwks_uri: string | null } } };
       responses: {
-        201: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: { id: components["schemas"]["Id"]; client_id: string; name: string; scopes: string[]; jwks: { keys: { kty: "RSA" | "EC"; kid: string; use?: string; alg?: string; n?: string; e?: string; crv?: string; x?: string; y?: string; d?: string }[] } | null; jwks_uri: string | null; created_at: components["schemas"]["Instant"]; made_by: string; last_used_at: components["schemas"]["Instant"] | null; revoked_at: components["schemas"]["Instant"] | null } } } } };
+        201: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: { id: components["schemas"]["Id"]; client_id: string; name: string; scopes: string[]; jwks: components["schemas"]["KeySet"] | null; jwks_uri: string | null; created_at: components["schemas"]["Instant"]; made_by: string; last_used_at: components["schemas"]["Instant"] | null; revoked_at: components["schemas"]["Instant"] | null } } } } };
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
       };
     };
@@ -2711,7 +2832,7 @@ export interface paths {
     get: {
       parameters: {  };
       responses: {
-        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { collection: { id: components["schemas"]["Id"]; client_id: string; name: string; scopes: string[]; jwks: { keys: { kty: "RSA" | "EC"; kid: string; use?: string; alg?: string; n?: string; e?: string; crv?: string; x?: string; y?: string; d?: string }[] } | null; jwks_uri: string | null; created_at: components["schemas"]["Instant"]; made_by: string; last_used_at: components["schemas"]["Instant"] | null; revoked_at: components["schemas"]["Instant"] | null }[] } } } };
+        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { collection: { id: components["schemas"]["Id"]; client_id: string; name: string; scopes: string[]; jwks: components["schemas"]["KeySet"] | null; jwks_uri: string | null; created_at: components["schemas"]["Instant"]; made_by: string; last_used_at: components["schemas"]["Instant"] | null; revoked_at: components["schemas"]["Instant"] | null }[] } } } };
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
       };
     };
@@ -2720,13 +2841,51 @@ export interface paths {
     /** Changes name, scopes or keys of an app; tokens that it has end */
     put: {
       parameters: { path: { app_id: string | number } };
-      requestBody: { content: { "application/json": { name: string; scopes: string[]; jwks: { keys: { kty: "RSA" | "EC"; kid: string; use?: string; alg?: string; n?: string; e?: string; crv?: string; x?: string; y?: string; d?: string }[] } | null; jwks_uri: string | null } } };
+      requestBody: { content: { "application/json": { name: string; scopes: string[]; jwks: components["schemas"]["KeySet"] | null; jwks_uri: string | null } } };
       responses: {
-        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: { id: components["schemas"]["Id"]; client_id: string; name: string; scopes: string[]; jwks: { keys: { kty: "RSA" | "EC"; kid: string; use?: string; alg?: string; n?: string; e?: string; crv?: string; x?: string; y?: string; d?: string }[] } | null; jwks_uri: string | null; created_at: components["schemas"]["Instant"]; made_by: string; last_used_at: components["schemas"]["Instant"] | null; revoked_at: components["schemas"]["Instant"] | null } } } } };
+        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: { id: components["schemas"]["Id"]; client_id: string; name: string; scopes: string[]; jwks: components["schemas"]["KeySet"] | null; jwks_uri: string | null; created_at: components["schemas"]["Instant"]; made_by: string; last_used_at: components["schemas"]["Instant"] | null; revoked_at: components["schemas"]["Instant"] | null } } } } };
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
       };
     };
     /** Ends an app and its tokens at once */
+    delete: {
+      parameters: { path: { app_id: string | number } };
+      responses: {
+        204: { headers: { [name: string]: unknown }; content?: never };
+        default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
+      };
+    };
+  };
+  "/api/clinic/patient_apps": {
+    /** Registers an app that patients can connect to their record */
+    post: {
+      parameters: {  };
+      requestBody: { content: { "application/json": { name: string; privacy_url: string | null; redirect_uris: string[]; scopes: string[]; jwks: components["schemas"]["KeySet"] | null; jwks_uri: string | null } } };
+      responses: {
+        201: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: { id: components["schemas"]["Id"]; client_id: string; name: string; privacy_url: string | null; redirect_uris: string[]; scopes: string[]; jwks: components["schemas"]["KeySet"] | null; jwks_uri: string | null; created_at: components["schemas"]["Instant"]; made_by: string; last_used_at: components["schemas"]["Instant"] | null; revoked_at: components["schemas"]["Instant"] | null; connections: number } } } } };
+        default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
+      };
+    };
+    /** Every app that patients can connect, the newest first, those that were removed too */
+    get: {
+      parameters: {  };
+      responses: {
+        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { collection: { id: components["schemas"]["Id"]; client_id: string; name: string; privacy_url: string | null; redirect_uris: string[]; scopes: string[]; jwks: components["schemas"]["KeySet"] | null; jwks_uri: string | null; created_at: components["schemas"]["Instant"]; made_by: string; last_used_at: components["schemas"]["Instant"] | null; revoked_at: components["schemas"]["Instant"] | null; connections: number }[] } } } };
+        default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
+      };
+    };
+  };
+  "/api/clinic/patient_apps/{app_id}": {
+    /** Changes an app that patients connect; all connections that it has end */
+    put: {
+      parameters: { path: { app_id: string | number } };
+      requestBody: { content: { "application/json": { name: string; privacy_url: string | null; redirect_uris: string[]; scopes: string[]; jwks: components["schemas"]["KeySet"] | null; jwks_uri: string | null } } };
+      responses: {
+        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: { id: components["schemas"]["Id"]; client_id: string; name: string; privacy_url: string | null; redirect_uris: string[]; scopes: string[]; jwks: components["schemas"]["KeySet"] | null; jwks_uri: string | null; created_at: components["schemas"]["Instant"]; made_by: string; last_used_at: components["schemas"]["Instant"] | null; revoked_at: components["schemas"]["Instant"] | null; connections: number } } } } };
+        default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
+      };
+    };
+    /** Removes an app that patients connect, and ends what they allowed it at once */
     delete: {
       parameters: { path: { app_id: string | number } };
       responses: {
@@ -2741,7 +2900,7 @@ export interface paths {
       parameters: {  };
       requestBody: { content: { "application/json": { email: string; name: string; role: components["schemas"]["StaffRole"]; doctor_id: components["schemas"]["Id"] | null } } };
       responses: {
-        201: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: { id: components["schemas"]["Id"]; email: string; name: string; role: components["schemas"]["StaffRole"]; doctor_id: components["schemas"]["Id"] | null; has_second_factor: boolean; is_invited: boolean; is_disabled: boolean; created_at: components["schemas"]["Instant"]; last_signed_in_at: components["schemas"]["Instant"] | null; one_time_password: string } } } } };
+        201: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: { id: components["schemas"]["Id"]; email: string; name: string; role: components["schemas"]["StaffRole"]; doctor_id: components["schemas"]["Id"] | null; has_second_factor: boolean; has_authenticator_app: boolean; passkeys: number; is_invited: boolean; is_disabled: boolean; created_at: components["schemas"]["Instant"]; last_signed_in_at: components["schemas"]["Instant"] | null; one_time_password: string } } } } };
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
       };
     };
@@ -2771,7 +2930,7 @@ export interface paths {
       parameters: { path: { staff_id: string | number } };
       requestBody: { content: { "application/json": { removes_second_factor: boolean } } };
       responses: {
-        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: { id: components["schemas"]["Id"]; email: string; name: string; role: components["schemas"]["StaffRole"]; doctor_id: components["schemas"]["Id"] | null; has_second_factor: boolean; is_invited: boolean; is_disabled: boolean; created_at: components["schemas"]["Instant"]; last_signed_in_at: components["schemas"]["Instant"] | null; one_time_password: string } } } } };
+        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: { id: components["schemas"]["Id"]; email: string; name: string; role: components["schemas"]["StaffRole"]; doctor_id: components["schemas"]["Id"] | null; has_second_factor: boolean; has_authenticator_app: boolean; passkeys: number; is_invited: boolean; is_disabled: boolean; created_at: components["schemas"]["Instant"]; last_signed_in_at: components["schemas"]["Instant"] | null; one_time_password: string } } } } };
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
       };
     };
@@ -2781,7 +2940,7 @@ export interface paths {
     get: {
       parameters: {  };
       responses: {
-        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: { name: string; issuer: string; client_id: string; is_enabled: boolean; client_secret: { last_four: string; set_at: components["schemas"]["Instant"] }; redirect_uris: string[] } } } } };
+        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: components["schemas"]["SignInProvider"] } } } };
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
       };
     };
@@ -2796,9 +2955,9 @@ export interface paths {
     /** Sets the clinic's OpenID provider, with which desk staff sign in */
     put: {
       parameters: {  };
-      requestBody: { content: { "application/json": { name: string; issuer: string; client_id: string; is_enabled: boolean; client_secret?: string } } };
+      requestBody: { content: { "application/json": components["schemas"]["ProviderSettings"] } };
       responses: {
-        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: { name: string; issuer: string; client_id: string; is_enabled: boolean; client_secret: { last_four: string; set_at: components["schemas"]["Instant"] }; redirect_uris: string[] } } } } };
+        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: components["schemas"]["SignInProvider"] } } } };
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
       };
     };
@@ -2809,6 +2968,53 @@ export interface paths {
       parameters: {  };
       responses: {
         200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: { outcome: "works" | "unavailable" } } } } };
+        default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
+      };
+    };
+  };
+  "/api/clinic/patient_sign_in_provider": {
+    /** Returns the clinic's OpenID provider for patients, without its secret */
+    get: {
+      parameters: {  };
+      responses: {
+        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: components["schemas"]["SignInProvider"] } } } };
+        default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
+      };
+    };
+    /** Deletes the patients' provider, its secret and its links to accounts; open sessions stay open */
+    delete: {
+      parameters: {  };
+      responses: {
+        204: { headers: { [name: string]: unknown }; content?: never };
+        default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
+      };
+    };
+    /** Sets the clinic's OpenID provider, with which patients may sign in */
+    put: {
+      parameters: {  };
+      requestBody: { content: { "application/json": components["schemas"]["ProviderSettings"] } };
+      responses: {
+        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: components["schemas"]["SignInProvider"] } } } };
+        default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
+      };
+    };
+  };
+  "/api/clinic/patient_sign_in_provider/test": {
+    /** Fetches the discovery document of the patients' provider; does not check client id and secret */
+    post: {
+      parameters: {  };
+      responses: {
+        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: { outcome: "works" | "unavailable" } } } } };
+        default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
+      };
+    };
+  };
+  "/api/desk/passkey_sign_ins": {
+    /** Returns the options for signing in at the desk by passkey; the same for everybody */
+    post: {
+      parameters: { header: { "x-anteroom-desk": "1" } };
+      responses: {
+        201: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: components["schemas"]["RequestOptions"] } } } };
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
       };
     };
@@ -2839,7 +3045,7 @@ export interface paths {
       parameters: {  };
       requestBody: { content: { "application/json": { code: string } } };
       responses: {
-        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: { id: components["schemas"]["Id"]; name: string; role: components["schemas"]["StaffRole"]; doctor_id: components["schemas"]["Id"] | null; has_second_factor: boolean; lacks_factor: boolean; expires_at: components["schemas"]["Instant"] } } } } };
+        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: components["schemas"]["DeskSession"] } } } };
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
       };
     };
@@ -2850,7 +3056,7 @@ export interface paths {
       parameters: { header: { "x-anteroom-desk": "1" } };
       requestBody: { content: { "application/json": { answer: string } } };
       responses: {
-        201: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: { id: components["schemas"]["Id"]; name: string; role: components["schemas"]["StaffRole"]; doctor_id: components["schemas"]["Id"] | null; has_second_factor: boolean; lacks_factor: boolean; expires_at: components["schemas"]["Instant"] } } } } };
+        201: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: components["schemas"]["DeskSession"] } } } };
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
       };
     };
@@ -2860,7 +3066,7 @@ export interface paths {
     get: {
       parameters: {  };
       responses: {
-        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: { id: components["schemas"]["Id"]; name: string; role: components["schemas"]["StaffRole"]; doctor_id: components["schemas"]["Id"] | null; has_second_factor: boolean; lacks_factor: boolean; expires_at: components["schemas"]["Instant"] } } } } };
+        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: components["schemas"]["DeskSession"] } } } };
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
       };
     };
@@ -2887,9 +3093,108 @@ export interface paths {
     /** Signs a staff member in; the session is a cookie that scripts cannot read */
     post: {
       parameters: { header: { "x-anteroom-desk": "1" } };
-      requestBody: { content: { "application/json": { email: string; password: string; code?: string; new_password?: string } } };
+      requestBody: { content: { "application/json": { email: string; password: string; code?: string; passkey?: components["schemas"]["Assertion"]; new_password?: string } } };
       responses: {
-        201: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: { id: components["schemas"]["Id"]; name: string; role: components["schemas"]["StaffRole"]; doctor_id: components["schemas"]["Id"] | null; has_second_factor: boolean; lacks_factor: boolean; expires_at: components["schemas"]["Instant"] } } } } };
+        201: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: components["schemas"]["DeskSession"] } } } };
+        default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
+      };
+    };
+  };
+  "/api/desk/passkey_sessions": {
+    /** Signs a staff member in with a passkey alone; requires neither password nor code */
+    post: {
+      parameters: { header: { "x-anteroom-desk": "1" } };
+      requestBody: { content: { "application/json": { credential: components["schemas"]["Assertion"] } } };
+      responses: {
+        201: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: components["schemas"]["DeskSession"] } } } };
+        default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
+      };
+    };
+  };
+  "/api/desk/passkeys/options": {
+    /** Returns the options for creating a passkey for this clinic's desk */
+    post: {
+      parameters: {  };
+      responses: {
+        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: components["schemas"]["CreationOptions"] } } } };
+        default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
+      };
+    };
+  };
+  "/api/desk/security": {
+    /** Returns the second factors of the signed-in staff account */
+    get: {
+      parameters: {  };
+      responses: {
+        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: { totp_since: components["schemas"]["Instant"] | null; passkeys: components["schemas"]["OwnPasskey"][]; requires_factor: boolean; proven_until: components["schemas"]["Instant"] | null } } } } };
+        default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
+      };
+    };
+  };
+  "/api/desk/security/proof": {
+    /** Confirms the password of this session, which may then change the account's security for ten minutes */
+    post: {
+      parameters: {  };
+      requestBody: { content: { "application/json": { password: string } } };
+      responses: {
+        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: { proven_until: components["schemas"]["Instant"] } } } } };
+        default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
+      };
+    };
+  };
+  "/api/desk/passkeys": {
+    /** Stores a passkey that the browser has created */
+    post: {
+      parameters: {  };
+      requestBody: { content: { "application/json": { name: components["schemas"]["PasskeyName"]; credential: components["schemas"]["Registration"] } } };
+      responses: {
+        201: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: components["schemas"]["DeskSession"] } } } };
+        default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
+      };
+    };
+  };
+  "/api/desk/passkeys/{passkey_id}": {
+    /** Removes a passkey; not the last second factor where one is required */
+    delete: {
+      parameters: { path: { passkey_id: string | number } };
+      responses: {
+        204: { headers: { [name: string]: unknown }; content?: never };
+        default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
+      };
+    };
+    /** Gives a passkey another name */
+    put: {
+      parameters: { path: { passkey_id: string | number } };
+      requestBody: { content: { "application/json": { name: components["schemas"]["PasskeyName"] } } };
+      responses: {
+        204: { headers: { [name: string]: unknown }; content?: never };
+        default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
+      };
+    };
+  };
+  "/api/desk/signature": {
+    /** Returns the signed-in doctor's picture of their signature; null without one */
+    get: {
+      parameters: {  };
+      responses: {
+        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: { picture: string; width: number; height: number; updated_at: components["schemas"]["Instant"] } | null } } } };
+        default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
+      };
+    };
+    /** Sets the signed-in doctor's picture of their signature: the body is a PNG or JPEG (application/octet-stream) */
+    put: {
+      parameters: {  };
+      requestBody: { content: { "application/octet-stream": Blob | Uint8Array<ArrayBuffer> } };
+      responses: {
+        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: { picture: string; width: number; height: number; updated_at: components["schemas"]["Instant"] } } } } };
+        default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
+      };
+    };
+    /** Removes the signed-in doctor's picture of their signature */
+    delete: {
+      parameters: {  };
+      responses: {
+        204: { headers: { [name: string]: unknown }; content?: never };
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
       };
     };
@@ -3141,7 +3446,7 @@ export interface paths {
     /** Adds the clinic's own account at a payment provider for some payment methods */
     post: {
       parameters: {  };
-      requestBody: { content: { "application/json": { kind: "adyen" | "sandbox"; name: string; address: string; merchant_account: string | null; methods: ("credit_card" | "mb_way" | "multibanco" | "atm" | "payu" | "qr_code" | "instant_transfer" | "wallet")[]; is_enabled: boolean; api_key: string; signing_key: string } } };
+      requestBody: { content: { "application/json": { kind: "adyen" | "stripe" | "sandbox"; name: string; address: string; merchant_account: string | null; methods: ("credit_card" | "mb_way" | "multibanco" | "atm" | "payu" | "qr_code" | "instant_transfer" | "wallet")[]; is_enabled: boolean; api_key: string; signing_key: string } } };
       responses: {
         201: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: components["schemas"]["PaymentGateway"] } } } };
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
@@ -3204,13 +3509,81 @@ export interface paths {
       };
     };
   };
+  "/api/clinic/fiscal_profile": {
+    /** Returns what the clinic states of itself for its invoices */
+    get: {
+      parameters: {  };
+      responses: {
+        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: { legal_name: string; tax_number: string; address: string; issue_at: "payment" | "end"; series_prefix: string; tax: { all: { kind: "exempt"; code: string | null; reason: string } | { kind: "rate"; rate_percent: number; code: string | null }; by_service: Record<string, { kind: "exempt"; code: string | null; reason: string } | { kind: "rate"; rate_percent: number; code: string | null }> }; is_issuing: boolean; country: "PT"; facts: { invoice_type: "FT" | "FR"; city: string; postal_code: string } } | { legal_name: string; tax_number: string; address: string; issue_at: "payment" | "end"; series_prefix: string; tax: { all: { kind: "exempt"; code: string | null; reason: string } | { kind: "rate"; rate_percent: number; code: string | null }; by_service: Record<string, { kind: "exempt"; code: string | null; reason: string } | { kind: "rate"; rate_percent: number; code: string | null }> }; is_issuing: boolean; country: "BR"; facts: { municipality_code: string; service_code: string; simples: "1" | "2" | "3"; special_regime: "0" | "1" | "2" | "3" | "4" | "5" | "6" | "9" } } | { legal_name: string; tax_number: string; address: string; issue_at: "payment" | "end"; series_prefix: string; tax: { all: { kind: "exempt"; code: string | null; reason: string } | { kind: "rate"; rate_percent: number; code: string | null }; by_service: Record<string, { kind: "exempt"; code: string | null; reason: string } | { kind: "rate"; rate_percent: number; code: string | null }> }; is_issuing: boolean; country: "CL"; facts: { document: "boleta" | "factura"; activity: string; activity_code: string } } } } } };
+        default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
+      };
+    };
+    /** Sets what the clinic states of itself for its invoices */
+    put: {
+      parameters: {  };
+      requestBody: { content: { "application/json": { legal_name: string; tax_number: string; address: string; issue_at: "payment" | "end"; series_prefix: string; tax: { all: { kind: "exempt"; code: string | null; reason: string } | { kind: "rate"; rate_percent: number; code: string | null }; by_service: Record<string, { kind: "exempt"; code: string | null; reason: string } | { kind: "rate"; rate_percent: number; code: string | null }> }; is_issuing: boolean; country: "PT"; facts: { invoice_type: "FT" | "FR"; city: string; postal_code: string } } | { legal_name: string; tax_number: string; address: string; issue_at: "payment" | "end"; series_prefix: string; tax: { all: { kind: "exempt"; code: string | null; reason: string } | { kind: "rate"; rate_percent: number; code: string | null }; by_service: Record<string, { kind: "exempt"; code: string | null; reason: string } | { kind: "rate"; rate_percent: number; code: string | null }> }; is_issuing: boolean; country: "BR"; facts: { municipality_code: string; service_code: string; simples: "1" | "2" | "3"; special_regime: "0" | "1" | "2" | "3" | "4" | "5" | "6" | "9" } } | { legal_name: string; tax_number: string; address: string; issue_at: "payment" | "end"; series_prefix: string; tax: { all: { kind: "exempt"; code: string | null; reason: string } | { kind: "rate"; rate_percent: number; code: string | null }; by_service: Record<string, { kind: "exempt"; code: string | null; reason: string } | { kind: "rate"; rate_percent: number; code: string | null }> }; is_issuing: boolean; country: "CL"; facts: { document: "boleta" | "factura"; activity: string; activity_code: string } } } };
+      responses: {
+        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: { legal_name: string; tax_number: string; address: string; issue_at: "payment" | "end"; series_prefix: string; tax: { all: { kind: "exempt"; code: string | null; reason: string } | { kind: "rate"; rate_percent: number; code: string | null }; by_service: Record<string, { kind: "exempt"; code: string | null; reason: string } | { kind: "rate"; rate_percent: number; code: string | null }> }; is_issuing: boolean; country: "PT"; facts: { invoice_type: "FT" | "FR"; city: string; postal_code: string } } | { legal_name: string; tax_number: string; address: string; issue_at: "payment" | "end"; series_prefix: string; tax: { all: { kind: "exempt"; code: string | null; reason: string } | { kind: "rate"; rate_percent: number; code: string | null }; by_service: Record<string, { kind: "exempt"; code: string | null; reason: string } | { kind: "rate"; rate_percent: number; code: string | null }> }; is_issuing: boolean; country: "BR"; facts: { municipality_code: string; service_code: string; simples: "1" | "2" | "3"; special_regime: "0" | "1" | "2" | "3" | "4" | "5" | "6" | "9" } } | { legal_name: string; tax_number: string; address: string; issue_at: "payment" | "end"; series_prefix: string; tax: { all: { kind: "exempt"; code: string | null; reason: string } | { kind: "rate"; rate_percent: number; code: string | null }; by_service: Record<string, { kind: "exempt"; code: string | null; reason: string } | { kind: "rate"; rate_percent: number; code: string | null }> }; is_issuing: boolean; country: "CL"; facts: { document: "boleta" | "factura"; activity: string; activity_code: string } } } } } };
+        default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
+      };
+    };
+  };
+  "/api/clinic/invoices/{invoice_id}": {
+    /** Returns one invoice or credit note */
+    get: {
+      parameters: { path: { invoice_id: string | number } };
+      responses: {
+        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: { id: components["schemas"]["Id"]; kind: "invoice" | "credit_note"; document_type: string; series: string; number: number; invoice_number: string; issued_at: components["schemas"]["Instant"]; issued_on: components["schemas"]["Day"]; payment_id: components["schemas"]["Id"]; refund_id: components["schemas"]["Id"] | null; credited_invoice_id: components["schemas"]["Id"] | null; currency: string; total_minor: number; tax_minor: number; lines: { service_type: components["schemas"]["ServiceType"]; description: string; price_minor: number; discount_minor: number; total_minor: number; tax_minor: number; treatment: { kind: "exempt"; code: string | null; reason: string } | { kind: "rate"; rate_percent: number; code: string | null } }[]; issuer: { country: "PT" | "BR" | "CL"; legal_name: string; tax_number: string; address: string; facts: Record<string, string> }; customer: { name: string; tax_number: string | null; country: string | null }; atcud: string | null } } } } };
+        default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
+      };
+    };
+  };
+  "/api/clinic/invoices.csv": {
+    /** Returns invoices and credit notes of a span as a CSV file (RFC 4180, UTF-8) */
+    get: {
+      parameters: { query: { from: components["schemas"]["Day"]; to: components["schemas"]["Day"]; document_type?: string; series?: string } };
+      responses: {
+        200: { headers: { [name: string]: unknown }; content: { "text/csv": Blob | Uint8Array<ArrayBuffer> } };
+        default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
+      };
+    };
+  };
+  "/api/clinic/invoice_series": {
+    /** Lists the series of the clinic's documents with their newest numbers */
+    get: {
+      parameters: {  };
+      responses: {
+        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { collection: { tax_number: string; document_type: string; series: string; validation_code: string | null; newest: number }[] } } } };
+        default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
+      };
+    };
+    /** Sets the validation code that Portugal's authority gave to a series, before its first document */
+    put: {
+      parameters: {  };
+      requestBody: { content: { "application/json": { document_type: string; series: string; validation_code: string } } };
+      responses: {
+        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: { tax_number: string; document_type: string; series: string; validation_code: string | null; newest: number } } } } };
+        default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
+      };
+    };
+  };
+  "/api/clinic/invoices": {
+    /** Lists invoices and credit notes, oldest first, by page; all filters given must match */
+    get: {
+      parameters: { query?: { from?: components["schemas"]["Day"]; to?: components["schemas"]["Day"]; document_type?: string; series?: string; limit?: string; cursor?: string } };
+      responses: {
+        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { collection: { id: components["schemas"]["Id"]; kind: "invoice" | "credit_note"; document_type: string; series: string; number: number; invoice_number: string; issued_at: components["schemas"]["Instant"]; issued_on: components["schemas"]["Day"]; payment_id: components["schemas"]["Id"]; refund_id: components["schemas"]["Id"] | null; credited_invoice_id: components["schemas"]["Id"] | null; currency: string; total_minor: number; tax_minor: number; lines: { service_type: components["schemas"]["ServiceType"]; description: string; price_minor: number; discount_minor: number; total_minor: number; tax_minor: number; treatment: { kind: "exempt"; code: string | null; reason: string } | { kind: "rate"; rate_percent: number; code: string | null } }[]; issuer: { country: "PT" | "BR" | "CL"; legal_name: string; tax_number: string; address: string; facts: Record<string, string> }; customer: { name: string; tax_number: string | null; country: string | null }; atcud: string | null }[]; next_cursor: string | null } } } };
+        default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
+      };
+    };
+  };
   "/api/clinic/webhooks": {
     /** Creates a webhook and returns its secret, only this once */
     post: {
       parameters: {  };
-      requestBody: { content: { "application/json": { url: string; description: string; event_types: ("appointment.booked" | "appointment.accepted" | "appointment.moved" | "appointment.canceled" | "appointment.declined" | "appointment.no_show" | "call.ended" | "payment.succeeded" | "payment.refunded" | "payment.partly_refunded" | "payment.disputed" | "message.sent" | "file.shared" | "summary.written" | "survey.answered" | "urgent.reported")[]; is_enabled: boolean } } };
+      requestBody: { content: { "application/json": { url: string; description: string; event_types: ("appointment.booked" | "appointment.accepted" | "appointment.moved" | "appointment.canceled" | "appointment.declined" | "appointment.no_show" | "call.ended" | "payment.succeeded" | "payment.refunded" | "payment.partly_refunded" | "payment.disputed" | "invoice.issued" | "message.sent" | "file.shared" | "summary.written" | "survey.answered" | "urgent.reported")[]; is_enabled: boolean } } };
       responses: {
-        201: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: { id: components["schemas"]["Id"]; url: string; description: string; event_types: ("appointment.booked" | "appointment.accepted" | "appointment.moved" | "appointment.canceled" | "appointment.declined" | "appointment.no_show" | "call.ended" | "payment.succeeded" | "payment.refunded" | "payment.partly_refunded" | "payment.disputed" | "message.sent" | "file.shared" | "summary.written" | "survey.answered" | "urgent.reported")[]; is_enabled: boolean; disabled_reason: ("gone" | "failing") | null; created_at: components["schemas"]["Instant"]; health: { failures: number; failing_since: components["schemas"]["Instant"] | null; last_success_at: components["schemas"]["Instant"] | null; last_failure_at: components["schemas"]["Instant"] | null; last_failure: string | null; waiting: number }; secret: string } } } } };
+        201: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: { id: components["schemas"]["Id"]; url: string; description: string; event_types: ("appointment.booked" | "appointment.accepted" | "appointment.moved" | "appointment.canceled" | "appointment.declined" | "appointment.no_show" | "call.ended" | "payment.succeeded" | "payment.refunded" | "payment.partly_refunded" | "payment.disputed" | "invoice.issued" | "message.sent" | "file.shared" | "summary.written" | "survey.answered" | "urgent.reported")[]; is_enabled: boolean; disabled_reason: ("gone" | "failing") | null; created_at: components["schemas"]["Instant"]; health: { failures: number; failing_since: components["schemas"]["Instant"] | null; last_success_at: components["schemas"]["Instant"] | null; last_failure_at: components["schemas"]["Instant"] | null; last_failure: string | null; waiting: number }; secret: string } } } } };
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
       };
     };
@@ -3227,7 +3600,7 @@ export interface paths {
     /** Changes a webhook's address, events or whether it is enabled; queued events go to the new address */
     put: {
       parameters: { path: { webhook_id: string | number } };
-      requestBody: { content: { "application/json": { url: string; description: string; event_types: ("appointment.booked" | "appointment.accepted" | "appointment.moved" | "appointment.canceled" | "appointment.declined" | "appointment.no_show" | "call.ended" | "payment.succeeded" | "payment.refunded" | "payment.partly_refunded" | "payment.disputed" | "message.sent" | "file.shared" | "summary.written" | "survey.answered" | "urgent.reported")[]; is_enabled: boolean } } };
+      requestBody: { content: { "application/json": { url: string; description: string; event_types: ("appointment.booked" | "appointment.accepted" | "appointment.moved" | "appointment.canceled" | "appointment.declined" | "appointment.no_show" | "call.ended" | "payment.succeeded" | "payment.refunded" | "payment.partly_refunded" | "payment.disputed" | "invoice.issued" | "message.sent" | "file.shared" | "summary.written" | "survey.answered" | "urgent.reported")[]; is_enabled: boolean } } };
       responses: {
         200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: components["schemas"]["Webhook"] } } } };
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
@@ -3496,6 +3869,7 @@ export interface components {
     AnsweredItem: { linkId: string; answer?: { valueBoolean: boolean } | { valueInteger: number } | { valueDecimal: number } | { valueDate: string } | { valueString: string } | { valueCoding: { system?: string; code: string; display?: string } }[]; item?: components["schemas"]["AnsweredItem"][] };
     Appointment: { id: components["schemas"]["Id"]; code: string | null; doctor: { id: components["schemas"]["Id"]; name: string; specialty: string; portrait_url: string }; patient_name: string; dependent_id: components["schemas"]["Id"] | null; service_type: components["schemas"]["ServiceType"]; status: "pending_payment" | "scheduled" | "accepted" | "preparing" | "finished" | "canceled" | "declined" | "no_show" | "payment_failed"; status_code: number; start_time: components["schemas"]["Instant"]; end_time: components["schemas"]["Instant"]; time_zone: string; symptoms: string; created_at: components["schemas"]["Instant"]; amount: components["schemas"]["Money"] | null; total: components["schemas"]["Money"] | null; refund?: components["schemas"]["Money"]; reference: string | null; payment_state: "none" | "paid" | "refund_due" | "refunded"; pay_before: components["schemas"]["Instant"] | null; video_link: string | null; join_opens_at: components["schemas"]["Instant"]; join_closes_at: components["schemas"]["Instant"]; review: { rating: number; comment: string; created_at: components["schemas"]["Instant"] } | null };
     AppointmentFiles: { items: components["schemas"]["SharedItem"][]; summary: { text: string; updated_at: components["schemas"]["Instant"] } | null; is_open: boolean; closes_at: components["schemas"]["Instant"]; files_left: number; bytes_left: number };
+    Assertion: { id: string; rawId: string; type: "public-key"; authenticatorAttachment?: string | null; clientExtensionResults: Record<string, unknown>; response: { clientDataJSON: string; authenticatorData: string; signature: string; userHandle?: string | null } };
     AuditEntry: { id: components["schemas"]["Id"]; at: components["schemas"]["Instant"]; actor: string; on_behalf_of: components["schemas"]["Id"] | null; action: string; object: string };
     BusyFeed: { id: components["schemas"]["Id"]; doctor_id: components["schemas"]["Id"]; description: string; host: string; state: "waiting" | "read" | "failing"; last_read_at: components["schemas"]["Instant"] | null; last_tried_at: components["schemas"]["Instant"] | null; next_refresh_at: components["schemas"]["Instant"]; failures: number; last_failure: string | null; blocks: number; appointment_ids: components["schemas"]["Id"][] };
     CallInvitation: { id: components["schemas"]["Id"]; appointment_id: components["schemas"]["Id"]; name: string; relationship: ("mother" | "father" | "partner" | "child" | "relative" | "friend" | "carer" | "interpreter" | "other") | null; relationship_words: string; invited_by: "patient" | "clinic" | "code"; standing: "invited" | "waiting" | "admitted" | "inside"; created_at: components["schemas"]["Instant"]; expires_at: components["schemas"]["Instant"] };
@@ -3512,15 +3886,17 @@ export interface components {
     ClinicVoucher: { id: components["schemas"]["Id"]; code: string; kind: "percentage" | "fixed" | "free_visit"; percent: number | null; amount_minor: number | null; valid_until: components["schemas"]["Instant"] | null; uses_allowed: number | null; uses_each: number | null; currency: string | null; uses_taken: number; created_at: components["schemas"]["Instant"]; is_usable: boolean };
     ClockTime: string;
     Coding: { system?: string; code: string; display: string; _display?: components["schemas"]["Translated"]; extension?: components["schemas"]["Extension"][] };
+    CreationOptions: { challenge: string; rp: { id: string; name: string }; user: { id: string; name: string; displayName: string }; pubKeyCredParams: { type: "public-key"; alg: number }[]; timeout: number; attestation: "none"; excludeCredentials: { id: string; type: "public-key" }[]; authenticatorSelection: { residentKey: "required"; requireResidentKey: true; userVerification: "required" } };
     CsvImport: { csv: string; is_dry_run: boolean };
     DataExport: { id: components["schemas"]["Id"]; status: "waiting" | "working" | "ready" | "fetched"; steps_done: number; steps_total: number; created_at: components["schemas"]["Instant"]; expires_at: components["schemas"]["Instant"] };
     Day: string;
     DayPart: { kind: "off" | "extra"; from: components["schemas"]["ClockTime"]; to: components["schemas"]["ClockTime"] };
     Dependent: { id: components["schemas"]["Id"]; name: string; email: string | null; phone_country_code: string | null; phone_number: string | null; taxpayer_number: string | null; birthdate: components["schemas"]["Day"] | null; sex: components["schemas"]["Sex"] | null; address: string | null; parent_id: components["schemas"]["Id"]; version: number; care: "open" | "ending" | "waiting"; care_ends_at: components["schemas"]["Instant"] | null };
+    DeskSession: { id: components["schemas"]["Id"]; name: string; role: components["schemas"]["StaffRole"]; doctor_id: components["schemas"]["Id"] | null; has_second_factor: boolean; lacks_factor: boolean; expires_at: components["schemas"]["Instant"] };
     Doctor: { id: components["schemas"]["Id"]; name: string; title: ("doctor" | "professor" | "psychologist") | null; specialty: string; languages: string[]; language_names: string[]; portrait_url: string; about: string; rating: { average: number; count: number } | null; price: components["schemas"]["Money"] | null; visit_minutes: number; sex: ("female" | "male") | null; treats_children: boolean | null; next_slots: { start_time: components["schemas"]["Instant"]; end_time: components["schemas"]["Instant"] }[] };
     DoctorDetails: { id: components["schemas"]["Id"]; name: string; title: ("doctor" | "professor" | "psychologist") | null; specialty: string; languages: string[]; language_names: string[]; portrait_url: string; about: string; rating: { average: number; count: number } | null; price: components["schemas"]["Money"] | null; visit_minutes: number; sex: ("female" | "male") | null; treats_children: boolean | null; next_slots: { start_time: components["schemas"]["Instant"]; end_time: components["schemas"]["Instant"] }[]; registration: { register: string; number: string } | null; training: string[] | null; treats: string[] | null; insurers: string[] | null; written_in: { about: { tag: string; name: string } | null; training: { tag: string; name: string } | null; treats: { tag: string; name: string } | null }; reviews: { rating: number; comment: string; month: string; written_in: { tag: string; name: string } | null }[] };
     Extension: { url: "http://hl7.org/fhir/StructureDefinition/ordinalValue" | "http://hl7.org/fhir/StructureDefinition/itemWeight"; valueDecimal: number } | { url: "http://hl7.org/fhir/StructureDefinition/minValue" | "http://hl7.org/fhir/StructureDefinition/maxValue"; valueInteger?: number; valueDecimal?: number; valueDate?: string } | { url: "http://hl7.org/fhir/StructureDefinition/questionnaire-unit"; valueCoding: components["schemas"]["Coding"] } | { url: "http://hl7.org/fhir/StructureDefinition/questionnaire-itemControl"; valueCodeableConcept: { coding: { code: "help" | "lower" | "upper" | "slider" | "page" }[] } } | { url: "http://hl7.org/fhir/StructureDefinition/questionnaire-optionExclusive" | "http://hl7.org/fhir/StructureDefinition/questionnaire-hidden"; valueBoolean: boolean };
-    FactorMethod: "totp" | "email" | "recovery";
+    FactorMethod: "totp" | "email" | "recovery" | "passkey";
     FileScan: "scanning" | "clean" | "infected" | "unscanned";
     HealthRecord: { person: { patient_id: components["schemas"]["Id"]; name: string; birthdate: components["schemas"]["Day"] | null; sex: components["schemas"]["Sex"] | null; is_self: boolean }; medicines: { entries: components["schemas"]["RecordEntry"][]; confirmation: { answer: "listed" | "none"; confirmed_at: components["schemas"]["Instant"] } | null }; allergies: { entries: components["schemas"]["RecordEntry"][]; confirmation: { answer: "listed" | "none"; confirmed_at: components["schemas"]["Instant"] } | null }; summaries: { appointment_id: components["schemas"]["Id"]; doctor_name: string; start_time: components["schemas"]["Instant"]; text: string; updated_at: components["schemas"]["Instant"] }[]; files: { id: components["schemas"]["Id"]; sender: "patient" | "clinic"; kind: "file" | "prescription" | "link"; name: string; media_type: string | null; size_bytes: number | null; url: string | null; scan: components["schemas"]["FileScan"]; created_at: components["schemas"]["Instant"]; appointment_id: components["schemas"]["Id"]; doctor_name: string; start_time: components["schemas"]["Instant"] }[]; measurements: components["schemas"]["Measurement"][]; assessments: { id: components["schemas"]["Id"]; answered_at: components["schemas"]["Instant"]; risk_score: number | null; level: "low" | "medium" | "high" | "very_high" | "unable_to_assess"; areas: { area: "mood" | "anxiety" | "diabetes" | "heart" | "weight" | "activity" | "tobacco" | "alcohol" | "sleep" | "nutrition"; level: "low" | "medium" | "high" | "very_high" | "unable_to_assess" }[] }[]; checks: { appointment_id: components["schemas"]["Id"]; doctor_name: string; start_time: components["schemas"]["Instant"]; details: string }[]; parts?: ("medicines" | "allergies" | "summaries" | "files" | "measurements" | "assessments" | "checks")[] };
     Hold: { id: components["schemas"]["Id"]; doctor_id: components["schemas"]["Id"]; start_time: components["schemas"]["Instant"]; end_time: components["schemas"]["Instant"]; expires_at: components["schemas"]["Instant"]; extensions_left: number };
@@ -3530,6 +3906,7 @@ export interface components {
     Insurance: { patient_id: components["schemas"]["Id"]; version: number; insurer: string | null; insurance_number: string | null; policy_number: string | null; valid_until: components["schemas"]["Day"] | null; front: { id: components["schemas"]["Id"]; size_bytes: number; scan: components["schemas"]["FileScan"]; created_at: components["schemas"]["Instant"] } | null; back: { id: components["schemas"]["Id"]; size_bytes: number; scan: components["schemas"]["FileScan"]; created_at: components["schemas"]["Instant"] } | null };
     InvitedCall: { appointment_id: components["schemas"]["Id"]; needs_name: boolean; is_admitted: boolean; status: "pending_payment" | "scheduled" | "accepted" | "preparing" | "finished" | "canceled" | "declined" | "no_show" | "payment_failed"; status_code: number; service_type: components["schemas"]["ServiceType"]; start_time: components["schemas"]["Instant"]; end_time: components["schemas"]["Instant"]; time_zone: string; join_opens_at: components["schemas"]["Instant"]; join_closes_at: components["schemas"]["Instant"] };
     InvitedPeople: { name: string; relationship: ("mother" | "father" | "partner" | "child" | "relative" | "friend" | "carer" | "interpreter" | "other") | null; relationship_words: string; patient_name: string | null; doctor: { name: string; specialty: string; portrait_url: string } | null };
+    KeySet: { keys: { kty: "RSA" | "EC"; kid: string; use?: string; alg?: string; n?: string; e?: string; crv?: string; x?: string; y?: string; d?: string }[] };
     MailSender: { name: string | null; reply_to: string | null };
     MailTemplate: { kind: "payment_reference" | "payment_unsuccessful" | "payment_timed_out" | "payment_refund_due" | "payment_refunded" | "payment_part_refunded" | "visit_booked" | "visit_entered" | "visit_message" | "visit_ended" | "visit_canceled" | "visit_canceled_kept" | "visit_canceled_refunded" | "visit_canceled_by_clinic" | "visit_declined" | "visit_rescheduled" | "visit_earlier" | "waitlist_offer" | "visit_reminder_day" | "visit_reminder_hour" | "visit_reminder_soon"; locale: "en" | "pt" | "pt-BR" | "it" | "es" | "es-CL" | "fr" | "ar"; product: { subject: string; text: string[]; button: string | null; after: string[] }; own: { subject: string; text: string[]; button: string | null; after: string[] } | null; changed_at: components["schemas"]["Instant"] | null; places: string[]; needed_places: string[] };
     MailTemplatePreview: { kind: "payment_reference" | "payment_unsuccessful" | "payment_timed_out" | "payment_refund_due" | "payment_refunded" | "payment_part_refunded" | "visit_booked" | "visit_entered" | "visit_message" | "visit_ended" | "visit_canceled" | "visit_canceled_kept" | "visit_canceled_refunded" | "visit_canceled_by_clinic" | "visit_declined" | "visit_rescheduled" | "visit_earlier" | "waitlist_offer" | "visit_reminder_day" | "visit_reminder_hour" | "visit_reminder_soon"; locale: "en" | "pt" | "pt-BR" | "it" | "es" | "es-CL" | "fr" | "ar"; product: { subject: string; text: string[]; button: string | null; after: string[] }; own: { subject: string; text: string[]; button: string | null; after: string[] } | null; changed_at: components["schemas"]["Instant"] | null; places: string[]; needed_places: string[]; preview: { subject: string; text: string; html: string } };
@@ -3540,23 +3917,29 @@ export interface components {
     MessageThread: { is_open: boolean; closes_at: components["schemas"]["Instant"]; messages: components["schemas"]["Message"][] };
     Money: { amount_minor: number; currency: string };
     NewPassword: string;
+    OwnPasskey: { id: number; name: string; created_at: components["schemas"]["Instant"]; last_used_at: components["schemas"]["Instant"] | null; is_backed_up: boolean };
+    PasskeyName: string;
     PathId: string;
     Patient: { id: components["schemas"]["Id"]; name: string; email: string | null; phone_country_code: string | null; phone_number: string | null; taxpayer_number: string | null; birthdate: components["schemas"]["Day"] | null; sex: components["schemas"]["Sex"] | null; address: string | null; parent_id: components["schemas"]["Id"] | null; time_zone: string | null; language: string | null; health_number: string | null; insurer: string | null; insurance_number: string | null; policy_number: string | null; wants_visit_mails: boolean; wants_calendar_files: boolean; version: number };
-    PaymentGateway: { id: components["schemas"]["Id"]; kind: "adyen" | "sandbox"; name: string; address: string; merchant_account: string | null; methods: ("credit_card" | "mb_way" | "multibanco" | "atm" | "payu" | "qr_code" | "instant_transfer" | "wallet")[]; is_enabled: boolean; webhook_url: string; api_key: { last_four: string; set_at: components["schemas"]["Instant"] }; signing_key: { last_four: string; set_at: components["schemas"]["Instant"]; old_until: components["schemas"]["Instant"] | null }; created_at: components["schemas"]["Instant"]; last_notified_at: components["schemas"]["Instant"] | null; last_test: { outcome: "works" | "key_refused" | "account_refused" | "unavailable"; tested_at: components["schemas"]["Instant"] } | null; open_payments: number };
+    PaymentGateway: { id: components["schemas"]["Id"]; kind: "adyen" | "stripe" | "sandbox"; name: string; address: string; merchant_account: string | null; methods: ("credit_card" | "mb_way" | "multibanco" | "atm" | "payu" | "qr_code" | "instant_transfer" | "wallet")[]; is_enabled: boolean; webhook_url: string; api_key: { last_four: string; set_at: components["schemas"]["Instant"] }; signing_key: { last_four: string; set_at: components["schemas"]["Instant"]; old_until: components["schemas"]["Instant"] | null }; created_at: components["schemas"]["Instant"]; last_notified_at: components["schemas"]["Instant"] | null; last_test: { outcome: "works" | "key_refused" | "account_refused" | "unavailable"; tested_at: components["schemas"]["Instant"] } | null; open_payments: number };
     PrescriptionTemplate: { id: components["schemas"]["Id"]; doctor_id: components["schemas"]["Id"] | null; name: string; text: string };
-    Problem: { type: string; title: string; detail?: string; status: number; code: "validation_failed" | "malformed_request" | "unauthenticated" | "password_expired" | "weak_password" | "new_password_needed" | "link_not_valid" | "appointment_in_account" | "passcode_needed" | "terms_changed" | "wrong_credentials" | "second_factor_required" | "wrong_code" | "challenge_expired" | "wrong_password" | "proof_needed" | "passkey_refused" | "provider_unavailable" | "provider_refused" | "no_desk_account" | "insufficient_scope" | "not_found" | "tenant_not_found" | "method_not_allowed" | "slot_taken" | "slot_unavailable" | "hold_limit" | "hold_expired" | "hold_extension_limit" | "payment_not_possible" | "payment_unavailable" | "no_payment_methods" | "payment_method_unavailable" | "payment_reference_open" | "payment_details_invalid" | "payment_session_failed" | "voucher_unknown" | "voucher_expired" | "voucher_used" | "voucher_used_by_you" | "unpaid_limit" | "waitlist_limit" | "appointment_overlap" | "guest_booking_closed" | "feature_off" | "already_reviewed" | "already_answered" | "review_not_possible" | "changed_elsewhere" | "patient_details_missing" | "care_not_confirmed" | "visit_not_open" | "visit_over" | "messages_closed" | "appointment_code_invalid" | "too_many_guests" | "visit_full" | "status_conflict" | "cost_changed" | "payload_too_large" | "unsupported_media_type" | "file_too_large" | "file_kind_unknown" | "file_limit" | "files_closed" | "too_many_requests" | "too_many_codes" | "too_many_today" | "too_many_mails" | "email_just_sent" | "checker_unavailable" | "internal" | "unavailable"; fields?: { path: string; code: string }[]; retry_after?: number; reason?: string; email_token?: string; challenge?: string; methods?: components["schemas"]["FactorMethod"][]; sent_to?: string; appointment_id?: number; alternatives?: { start_time: string; end_time: string }[] };
+    Problem: { type: string; title: string; detail?: string; status: number; code: "validation_failed" | "malformed_request" | "unauthenticated" | "password_expired" | "weak_password" | "new_password_needed" | "link_not_valid" | "appointment_in_account" | "passcode_needed" | "terms_changed" | "wrong_credentials" | "second_factor_required" | "wrong_code" | "challenge_expired" | "wrong_password" | "proof_needed" | "passkey_refused" | "last_factor" | "provider_unavailable" | "provider_refused" | "no_desk_account" | "provider_email_unconfirmed" | "provider_account_missing" | "provider_account_exists" | "no_patient_account" | "insufficient_scope" | "not_found" | "tenant_not_found" | "method_not_allowed" | "slot_taken" | "slot_unavailable" | "hold_limit" | "hold_expired" | "hold_extension_limit" | "payment_not_possible" | "payment_unavailable" | "no_payment_methods" | "payment_method_unavailable" | "payment_reference_open" | "payment_details_invalid" | "payment_session_failed" | "voucher_unknown" | "voucher_expired" | "voucher_used" | "voucher_used_by_you" | "unpaid_limit" | "waitlist_limit" | "appointment_overlap" | "guest_booking_closed" | "feature_off" | "already_reviewed" | "already_answered" | "review_not_possible" | "changed_elsewhere" | "patient_details_missing" | "care_not_confirmed" | "visit_not_open" | "visit_over" | "messages_closed" | "appointment_code_invalid" | "too_many_guests" | "visit_full" | "status_conflict" | "cost_changed" | "payload_too_large" | "unsupported_media_type" | "file_too_large" | "file_kind_unknown" | "file_limit" | "files_closed" | "too_many_requests" | "too_many_codes" | "too_many_today" | "too_many_mails" | "email_just_sent" | "checker_unavailable" | "internal" | "unavailable"; fields?: { path: string; code: string }[]; retry_after?: number; reason?: string; email_token?: string; challenge?: string; methods?: components["schemas"]["FactorMethod"][]; sent_to?: string; appointment_id?: number; alternatives?: { start_time: string; end_time: string }[] };
+    ProviderSettings: { name: string; issuer: string; client_id: string; is_enabled: boolean; client_secret?: string };
     QuestionItem: { linkId: string; type: "group" | "display" | "boolean" | "choice" | "integer" | "decimal" | "string" | "text" | "date"; text: string; _text?: components["schemas"]["Translated"]; code?: { system: string; code: string }[]; required?: boolean; repeats?: boolean; maxLength?: number; enableWhen?: { question: string; operator: "exists" | "=" | "!=" | ">" | "<" | ">=" | "<="; answerBoolean?: boolean; answerInteger?: number; answerDecimal?: number; answerString?: string; answerDate?: string; answerCoding?: { system?: string; code: string } }[]; enableBehavior?: "all" | "any"; answerOption?: { valueCoding: components["schemas"]["Coding"]; extension?: components["schemas"]["Extension"][] }[]; extension?: components["schemas"]["Extension"][]; item?: components["schemas"]["QuestionItem"][] };
     Questionnaire: { resourceType: "Questionnaire"; id: string; url: string; version: string; status: "active"; language: "en" | "pt" | "pt-BR" | "it" | "es" | "es-CL" | "fr" | "ar"; title: string; _title?: components["schemas"]["Translated"]; description?: string; _description?: components["schemas"]["Translated"]; copyright?: string; item: components["schemas"]["QuestionItem"][] };
     QuestionnaireResponse: { resourceType: "QuestionnaireResponse"; questionnaire: string; status: "completed"; authored: components["schemas"]["Instant"]; language: "en" | "pt" | "pt-BR" | "it" | "es" | "es-CL" | "fr" | "ar"; item: components["schemas"]["AnsweredItem"][] };
     RecordEntry: { id: components["schemas"]["Id"]; kind: "medicine" | "allergy"; name: string; dose: string | null; frequency: string | null; since: string | null; reaction: string | null; severity: ("mild" | "moderate" | "severe") | null; ended_at: components["schemas"]["Instant"] | null; changed_at: components["schemas"]["Instant"]; version: number };
-    RecordShare: { id: components["schemas"]["Id"]; label: string; parts: ("medicines" | "allergies" | "summaries" | "files" | "measurements" | "assessments" | "checks")[]; created_at: components["schemas"]["Instant"]; expires_at: components["schemas"]["Instant"]; has_passcode: boolean; most_views: number | null; views: number; last_used_at: components["schemas"]["Instant"] | null; state: "open" | "expired" | "revoked" | "used-up" | "locked" };
+    RecordShare: { id: components["schemas"]["Id"]; label: string; parts: ("medicines" | "allergies" | "summaries" | "files" | "measurements" | "assessments" | "checks")[]; created_at: components["schemas"]["Instant"]; expires_at: components["schemas"]["Instant"]; has_passcode: boolean; most_views: number | null; views: number; last_used_at: components["schemas"]["Instant"] | null; uses: { at: components["schemas"]["Instant"]; by: "page" | "program"; recipient: string | null }[]; state: "open" | "expired" | "revoked" | "used-up" | "locked" };
+    Registration: { id: string; rawId: string; type: "public-key"; authenticatorAttachment?: string | null; clientExtensionResults: Record<string, unknown>; response: { clientDataJSON: string; attestationObject: string; authenticatorData?: string; transports?: string[]; publicKeyAlgorithm?: number; publicKey?: string } };
     Reminders: { day: boolean; hour: boolean; soon: boolean; doctor: boolean; mails: boolean; can_mail: boolean; channels: { channel: "sms" | "whatsapp"; is_on: boolean; is_stopped: boolean; sender: string }[]; number: string | null; new_number: string | null; code_channel: ("sms" | "whatsapp") | null; dependents: { id: components["schemas"]["Id"]; name: string; wants_reminders: boolean }[] };
     ReportRow: { day: components["schemas"]["Day"]; doctor_id: components["schemas"]["Id"]; doctor_name: string; booked: number; finished: number; canceled: number; declined: number; no_shows: number; revenue_minor: number; refunded_minor: number; met: number; waited_median_s: number | null; waited_longest_s: number | null };
+    RequestOptions: { challenge: string; rpId: string; timeout: number; userVerification: "required" };
     ServiceType: "remote" | "on_site" | "phone" | "intermediate" | "prescription_renewal";
     Sex: "male" | "female" | "rather_not_say" | "other";
     SharedItem: { id: components["schemas"]["Id"]; sender: "patient" | "clinic"; kind: "file" | "prescription" | "link"; name: string; media_type: string | null; size_bytes: number | null; url: string | null; scan: components["schemas"]["FileScan"]; created_at: components["schemas"]["Instant"] };
+    SignInProvider: { name: string; issuer: string; client_id: string; is_enabled: boolean; client_secret: { last_four: string; set_at: components["schemas"]["Instant"] }; redirect_uris: string[] };
     SignedInDevice: { id: components["schemas"]["Id"]; device: string | null; created_at: components["schemas"]["Instant"]; last_used_at: components["schemas"]["Instant"]; is_current: boolean };
-    StaffMember: { id: components["schemas"]["Id"]; email: string; name: string; role: components["schemas"]["StaffRole"]; doctor_id: components["schemas"]["Id"] | null; has_second_factor: boolean; is_invited: boolean; is_disabled: boolean; created_at: components["schemas"]["Instant"]; last_signed_in_at: components["schemas"]["Instant"] | null };
+    StaffMember: { id: components["schemas"]["Id"]; email: string; name: string; role: components["schemas"]["StaffRole"]; doctor_id: components["schemas"]["Id"] | null; has_second_factor: boolean; has_authenticator_app: boolean; passkeys: number; is_invited: boolean; is_disabled: boolean; created_at: components["schemas"]["Instant"]; last_signed_in_at: components["schemas"]["Instant"] | null };
     StaffRole: "doctor" | "reception" | "admin";
     Topic: { slug: string; kind: ("condition" | "symptom" | "prevention") | null; language: "en" | "pt" | "pt-BR" | "it" | "es" | "es-CL" | "fr" | "ar"; title: string; synonyms: string[]; summary: string[]; self_care: string[]; see_doctor: string[]; emergency: string[]; icd10: string | null; specialty: string | null; written: components["schemas"]["Day"] | null; reviewed_by: { name: string; profession: string; date: components["schemas"]["Day"] } | null; sources: { title: string; publisher: string; url: string; dated: string | null; read: components["schemas"]["Day"] }[]; publisher: string | null };
     Translated: { extension: { url: "http://hl7.org/fhir/StructureDefinition/translation"; extension: [{ url: "lang"; valueCode: string }, { url: "content"; valueString: string }] }[] };
@@ -3564,7 +3947,7 @@ export interface components {
     Waitlist: { is_waiting: boolean; may_wait: boolean; offer: { start_time: components["schemas"]["Instant"]; expires_at: components["schemas"]["Instant"] } | null; ended: { start_time: components["schemas"]["Instant"] } | null };
     WaitlistLink: { appointment_id: components["schemas"]["Id"] | null; start_time: components["schemas"]["Instant"]; expires_at: components["schemas"]["Instant"]; state: "open" | "ended" | "declined" | "over" };
     WaitlistRequest: { id: components["schemas"]["Id"]; doctor: { id: components["schemas"]["Id"]; name: string } | null; specialty: string | null; dependent: { id: components["schemas"]["Id"]; name: string } | null; joined_at: components["schemas"]["Instant"]; before: components["schemas"]["Instant"] | null; ends_at: components["schemas"]["Instant"]; offer: { start_time: components["schemas"]["Instant"]; expires_at: components["schemas"]["Instant"]; doctor: { id: components["schemas"]["Id"]; name: string } } | null };
-    Webhook: { id: components["schemas"]["Id"]; url: string; description: string; event_types: ("appointment.booked" | "appointment.accepted" | "appointment.moved" | "appointment.canceled" | "appointment.declined" | "appointment.no_show" | "call.ended" | "payment.succeeded" | "payment.refunded" | "payment.partly_refunded" | "payment.disputed" | "message.sent" | "file.shared" | "summary.written" | "survey.answered" | "urgent.reported")[]; is_enabled: boolean; disabled_reason: ("gone" | "failing") | null; created_at: components["schemas"]["Instant"]; health: { failures: number; failing_since: components["schemas"]["Instant"] | null; last_success_at: components["schemas"]["Instant"] | null; last_failure_at: components["schemas"]["Instant"] | null; last_failure: string | null; waiting: number } };
+    Webhook: { id: components["schemas"]["Id"]; url: string; description: string; event_types: ("appointment.booked" | "appointment.accepted" | "appointment.moved" | "appointment.canceled" | "appointment.declined" | "appointment.no_show" | "call.ended" | "payment.succeeded" | "payment.refunded" | "payment.partly_refunded" | "payment.disputed" | "invoice.issued" | "message.sent" | "file.shared" | "summary.written" | "survey.answered" | "urgent.reported")[]; is_enabled: boolean; disabled_reason: ("gone" | "failing") | null; created_at: components["schemas"]["Instant"]; health: { failures: number; failing_since: components["schemas"]["Instant"] | null; last_success_at: components["schemas"]["Instant"] | null; last_failure_at: components["schemas"]["Instant"] | null; last_failure: string | null; waiting: number } };
     WebhookDelivery: { id: components["schemas"]["Id"]; message_id: string; event_type: string; status: "waiting" | "delivered" | "failed"; is_replay: boolean; attempts: number; created_at: components["schemas"]["Instant"]; last_attempt_at: components["schemas"]["Instant"] | null; ended_at: components["schemas"]["Instant"] | null; last_status: number | null; last_failure: string | null; last_ms: number | null };
     WeeklyPart: { weekday: number; kind: "open" | "break"; from: components["schemas"]["ClockTime"]; to: components["schemas"]["ClockTime"] };
     WholeAppointment: { id: components["schemas"]["Id"]; code: string | null; doctor: { id: components["schemas"]["Id"]; name: string; specialty: string; portrait_url: string }; patient_name: string; dependent_id: components["schemas"]["Id"] | null; service_type: components["schemas"]["ServiceType"]; status: "pending_payment" | "scheduled" | "accepted" | "preparing" | "finished" | "canceled" | "declined" | "no_show" | "payment_failed"; status_code: number; start_time: components["schemas"]["Instant"]; end_time: components["schemas"]["Instant"]; time_zone: string; symptoms: string; created_at: components["schemas"]["Instant"]; amount: components["schemas"]["Money"] | null; total: components["schemas"]["Money"] | null; refund?: components["schemas"]["Money"]; reference: string | null; payment_state: "none" | "paid" | "refund_due" | "refunded"; pay_before: components["schemas"]["Instant"] | null; video_link: string | null; join_opens_at: components["schemas"]["Instant"]; join_closes_at: components["schemas"]["Instant"]; review: { rating: number; comment: string; created_at: components["schemas"]["Instant"] } | null; symptoms_triage_details: string | null; accompanying_adult: components["schemas"]["AccompanyingAdult"] | null; patient_age_months: number | null };

@@ -12,7 +12,10 @@ export const demoRegister: Readonly<Record<Locale, string>> = {
   ar: "سجلّ تجريبي",
 };
 
-/** Returns the name of a register for a reader: a real one is unchanged, the demo's is translated. */
+/**
+ * Returns the name of a medical register for a reader: the demo's, in whichever language it is stored, is translated;
+ * any other is unchanged.
+ */
 export function registerName(name: string, locale: Locale): string {
   return Object.values(demoRegister).includes(name) ? demoRegister[locale] : name;
 }

@@ -1,7 +1,7 @@
 import type { Locale } from "@anteroom/domain/shared/locales";
 
 type Specialty = {
-  /** Stands in addresses and in the database. */
+  /** Identifier in page addresses and in the database. */
   slug: string;
   /** Name of the icon in the product's set. */
   icon: string;
@@ -17,7 +17,7 @@ const of = (
   return { slug, icon, names: { en, pt, "pt-BR": ptBR, it, es, "es-CL": esCL, fr, ar } };
 };
 
-/** The specialties of doctors. Names in the order en, pt, pt-BR, it, es, es-CL, fr, ar; our own wording. */
+/** The specialties of doctors, in display order. Names are our own wording; every language has one. */
 export const specialties: readonly Specialty[] = [
   of("general-practice", "stethoscope", [
     "General practice",
@@ -166,5 +166,5 @@ export function specialtyName(slug: string, locale: Locale): string {
   return specialties.find((one) => one.slug === slug)?.names[locale] ?? slug;
 }
 
-/** Returns whether doctors of a specialty see only children. */
+/** Returns whether doctors of a specialty (its slug) see only children. */
 export const isForChildren = (specialty: string): boolean => specialty === "paediatrics";

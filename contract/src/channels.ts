@@ -1,4 +1,7 @@
-/** Returns the names of realtime channels. Each belongs to a clinic; the server authorises every subscription. */
+/**
+ * Returns the names of realtime channels, by what they are about. Each belongs to a clinic; the server authorises
+ * every subscription to a private or presence channel, and public ones carry no personal data.
+ */
 export const channelOf = {
   /** Hints about a patient's lists: `appointment.changed`, `surveys.changed`. */
   patient: (tenantId: number, patientId: number) => `private-t${tenantId}-patient-${patientId}`,
@@ -47,7 +50,10 @@ export type ChannelSubject =
   | { kind: "participant"; tenantId: number; id: string }
   | { kind: "clinic"; tenantId: number };
 
-/** Parses a channel's name; null where it is none of ours. */
+/**
+ * Parses the name of a private or presence channel; null where it is none of ours, also for the public ones
+ * (`doctor`, `urgent`). Does not check whether the clinic or subject exists.
+ */
 export function subjectOfChannel(name: string): ChannelSubject | null {
   const clinic = /^private-t([1-9]\d{0,8})-clinic$/.exec(name);
   if (clinic) return { kind: "clinic", tenantId: Number(clinic[1]) };

@@ -14,6 +14,7 @@ export type ClinicPicture = z.infer<typeof ClinicPicture>;
 const problems = ["not_found", "file_too_large", "file_kind_unknown", "file_limit"] as const;
 const what = "the body is a PNG, JPEG, WebP or SVG (application/octet-stream); an SVG is served as PNG";
 
+/** Pages show it at once. `file_limit`: the clinic has its most pictures. */
 export const clinicPutPicture = endpoint({
   method: "PUT",
   path: "/clinic/pictures/{kind}",
@@ -26,6 +27,7 @@ export const clinicPutPicture = endpoint({
   problems,
 });
 
+/** Shown at once, and audited. A doctor's token sets only its own doctor's; other doctors are `not_found`. */
 export const clinicPutPortrait = endpoint({
   method: "PUT",
   path: "/clinic/doctors/{doctor_id}/portrait",

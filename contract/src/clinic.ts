@@ -15,7 +15,10 @@ const AppointmentParams = z.strictObject({ appointment_id: PathId });
 export const ClinicAppointment = z.extend(WholeAppointment, { patient_id: z.nullable(Id) });
 export type ClinicAppointment = z.infer<typeof ClinicAppointment>;
 
-/** The clinic API: `Authorization: Bearer <token>` of a clinic or of one of its doctors. */
+/**
+ * The clinic API: `Authorization: Bearer <token>` of a clinic or of one of its doctors, who sees only their own
+ * appointments. `to` is not included. The request is written to the audit log.
+ */
 export const clinicListAppointments = endpoint({
   method: "GET",
   path: "/clinic/appointments",
@@ -36,6 +39,9 @@ export const clinicGetAppointment = endpoint({
   response: entity(ClinicAppointment),
 });
 
+/**
+ * Also outside the doctor's hours, within 366 days. No payment is requested. A doctor's token creates only its own.
+ */
 export const clinicCreateAppointment = endpoint({
   method: "POST",
   path: "/clinic/appointments",
@@ -57,6 +63,7 @@ export const clinicCreateAppointment = endpoint({
   problems: ["slot_taken", "slot_unavailable"],
 });
 
+/** Mails the patient. `status_conflict` also where it was cancelled before. */
 export const clinicCancel = endpoint({
   method: "POST",
   path: "/clinic/appointments/{appointment_id}/cancel",
@@ -68,6 +75,7 @@ export const clinicCancel = endpoint({
   problems: ["status_conflict"],
 });
 
+/** Within 366 days. Mails the patient. */
 export const clinicMove = endpoint({
   method: "POST",
   path: "/clinic/appointments/{appointment_id}/move",
@@ -85,6 +93,7 @@ export const clinicMove = endpoint({
 
 const ServicePrice = z.object({ service_type: ServiceType, price: Money });
 
+/** Bookings and holds keep theirs. The price of a remote appointment also applies to kinds without their own. */
 export const clinicSetPrice = endpoint({
   method: "PUT",
   path: "/clinic/doctors/{doctor_id}/prices",
@@ -96,6 +105,7 @@ export const clinicSetPrice = endpoint({
   response: collection(ServicePrice),
 });
 
+/** 404 for a doctor's token, and without a review. */
 export const clinicHideReview = endpoint({
   method: "PUT",
   path: "/clinic/appointments/{appointment_id}/review",
@@ -108,6 +118,7 @@ export const clinicHideReview = endpoint({
   response: entity(z.object({ is_hidden: z.boolean() })),
 });
 
+/** Audited; sends hints to the patient's pages, but no mail. `status_conflict`: the status is not `scheduled`. */
 export const clinicAccept = endpoint({
   method: "POST",
   path: "/clinic/appointments/{appointment_id}/accept",
@@ -119,6 +130,7 @@ export const clinicAccept = endpoint({
   problems: ["status_conflict"],
 });
 
+/** Refunds any payment, releases the slot and mails the patient. */
 export const clinicDecline = endpoint({
   method: "POST",
   path: "/clinic/appointments/{appointment_id}/decline",
@@ -156,6 +168,9 @@ export const clinicIdentity = endpoint({
   ),
 });
 
+/**
+ * With those in the call, and those whose connection was lost a moment ago. The request is written to the audit log.
+ */
 export const clinicWaitingRoom = endpoint({
   method: "GET",
   path: "/clinic/waiting_room",
@@ -170,12 +185,16 @@ export const clinicWaitingRoom = endpoint({
       patient_name: z.string(),
       waiting_since: Instant,
       in_call: z.boolean(),
-      /** Somebody at the desk has joined: a program that stands in for the doctor must leave. */
+      /** Clinic staff have joined: a program that acts for the doctor must leave. */
       taken_at_desk: z.boolean(),
     }),
   ),
 });
 
+/**
+ * Notifies a patient who is not there, the first time. May be repeated after a lost connection, as another
+ * participant.
+ */
 export const clinicJoin = endpoint({
   method: "POST",
   path: "/clinic/appointments/{appointment_id}/join",
@@ -201,6 +220,10 @@ export const clinicSignal = endpoint({
   scope: "calls:write",
 });
 
+/**
+ * Removes all participants and stops open requests. Finishes an appointment without video directly. Mails a guest
+ * once.
+ */
 export const clinicEnd = endpoint({
   method: "POST",
   path: "/clinic/appointments/{appointment_id}/end",
@@ -212,6 +235,7 @@ export const clinicEnd = endpoint({
   problems: ["status_conflict"],
 });
 
+/** 404 for every other channel. A staff member's connection ends with their session. */
 export const clinicAuthorizeChannel = endpoint({
   ...patientAuthorizeChannel,
   path: "/clinic/realtime/auth",

@@ -18,6 +18,6 @@ export type DeskPage = {
   /** The server's clock when the page was written, in ms. */
   serverNow: number;
   realtime: RealtimeAddress;
-  /** Hints for the clinic's programs: who waits, messages, urgent events. */
+  /** The clinic's private channel of hints: who waits, messages, urgent events. */
   clinicChannel: string;
 };

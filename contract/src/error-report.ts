@@ -1,7 +1,9 @@
 import { scrubMessage } from "@anteroom/domain/text/scrub-message";
 import { versionLabel } from "@anteroom/domain/shared/constants";
 
-/** A position in our own code. `file` is a path within the project, never an address. */
+/**
+ * A position in our own code. `file` is a path within the project, never an address; line and column begin with 1.
+ */
 export type Frame = { name: string; file: string; line: number; column: number };
 
 /** An error as it is reported: no personal data, no address, no typed text. */
@@ -23,7 +25,10 @@ export type ErrorReport = {
   codeVersion: string;
 };
 
-/** Parses the DSN of Sentry's protocol (`scheme://key@host/path/project`); null where it is invalid. */
+/**
+ * Parses the DSN of Sentry's protocol (`scheme://key@host/path/project`); null where it is invalid. Returns the
+ * service's origin, for the page's policy, and the `url` that takes envelopes, with the key.
+ */
 export function errorServiceOf(dsn: string): { origin: string; url: string } | null {
   const parts = /^(https?):\/\/(\w+)(?::\w*)?@([\w.:[\]-]+)\/((?:[\w-]+\/)*)(\d+)$/.exec(dsn);
   if (!parts) return null;
@@ -35,7 +40,7 @@ export function errorServiceOf(dsn: string): { origin: string; url: string } | n
 
 /**
  * Serialises a report as an envelope of Sentry's protocol: three lines of JSON, which ask the service not to store
- * the sender's address.
+ * the sender's address. Scrubs the message; a type that is no plain name becomes `Error`.
  */
 export function errorEnvelope(report: ErrorReport): string {
   const sdk = { name: "anteroom", version: versionLabel, settings: { infer_ip: "never" } };
@@ -76,8 +81,8 @@ function exceptionOf({ type, message, frames }: ErrorReport) {
 const nameOf = (type: string) => (/^[A-Za-z]{1,60}$/.test(type) ? type : "Error");
 
 /**
- * Parses a stack of Chromium (`at name (url:1:2)`), Firefox and WebKit (`name@url:1:2`) or Node into its positions;
- * `url` is unchanged.
+ * Parses a stack of Chromium (`at name (url:1:2)`), Firefox and WebKit (`name@url:1:2`) or Node into its positions,
+ * innermost first; `url` is unchanged. Lines of another form are omitted, and a missing name is `?`.
  */
 export function parseStack(stack: string): { name: string; url: string; line: number; column: number }[] {
   return stack.split("\n").flatMap((text) => {

@@ -22,9 +22,14 @@ export const problemStatus = {
   wrong_password: 403,
   proof_needed: 403,
   passkey_refused: 401,
+  last_factor: 409,
   provider_unavailable: 503,
   provider_refused: 401,
   no_desk_account: 403,
+  provider_email_unconfirmed: 403,
+  provider_account_missing: 403,
+  provider_account_exists: 403,
+  no_patient_account: 403,
   insufficient_scope: 403,
   not_found: 404,
   tenant_not_found: 404,
@@ -84,8 +89,8 @@ export type ProblemCode = keyof typeof problemStatus;
 
 const problemCodes = Object.keys(problemStatus) as ProblemCode[];
 
-/** Methods of a second factor: authenticator app, code by e-mail, recovery code. */
-export const FactorMethod = z.enum(["totp", "email", "recovery"]);
+/** Methods of a second factor: authenticator app, code by e-mail, recovery code; at the desk also a passkey. */
+export const FactorMethod = z.enum(["totp", "email", "recovery", "passkey"]);
 export type FactorMethod = z.infer<typeof FactorMethod>;
 
 /** RFC 9457 problem details. `title` says what happened, `detail` what to do next, both in the requested language. */

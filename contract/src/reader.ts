@@ -1,2 +1,2 @@
-/** The cookie with the time zone of the reader's device, so that mails format times as the pages do. */
+/** The cookie with the time zone (IANA) of the reader's device, so that mails format times as the pages do. */
 export const deviceZoneCookie = "zone";

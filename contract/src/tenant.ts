@@ -32,6 +32,7 @@ export type Manifest = z.infer<typeof Manifest>;
 export const platform = "web";
 const PlatformQuery = z.strictObject({ platform: z.literal(platform) });
 
+/** The clinic of the host; on hosts without one that of a valid session or link token. */
 export const getManifest = endpoint({
   method: "GET",
   path: "/manifest",
@@ -43,6 +44,7 @@ export const getManifest = endpoint({
   problems: ["tenant_not_found"],
 });
 
+/** By the settings' names, without secrets of the clinic. */
 export const getApplicationSettings = endpoint({
   method: "GET",
   path: "/patients/application_settings",

@@ -1,7 +1,7 @@
 import { fieldLimits } from "@anteroom/domain/shared/field-limits";
 import * as z from "zod/mini";
 
-/** A path id: digits only, at most the largest safe integer (D.39). */
+/** A path id: digits only, at most the largest safe integer (D.39); parsed into a number. */
 export const PathId = z.pipe(
   z.string().check(z.regex(/^[1-9]\d{0,15}$/)),
   z.transform((text, context) => {
@@ -26,7 +26,9 @@ export const Day = z.iso.date().check(noYearZero);
 /** An amount in minor units of an ISO 4217 currency. */
 export const Money = z.object({ amount_minor: z.int().check(z.nonnegative()), currency: z.string() });
 
+/** Sex as the patient states it. */
 export const Sex = z.enum(["male", "female", "rather_not_say", "other"]);
+/** How an appointment takes place, or what it is for. */
 export const ServiceType = z.enum(["remote", "on_site", "phone", "intermediate", "prescription_renewal"]);
 
 /** Returns the schema of an answer with one entity (D.02). */
@@ -36,8 +38,8 @@ export const collection = <T extends z.ZodMiniType>(shape: T) =>
   z.object({ data: z.object({ collection: z.array(shape) }) });
 
 /**
- * Returns the schema of user text: trimmed, without control characters except line breaks, at most `max`
- * characters.
+ * Returns the schema of user text: trimmed, without control characters except line breaks and tabs, at most `max`
+ * characters. Empty is allowed.
  */
 export const text = (max: number) =>
   z.string().check(

@@ -4,8 +4,8 @@ import type { ClinicApi } from "./clinic-api.ts";
 const readingMs = 4_000;
 
 /**
- * Plays the clinic's staff: acknowledges urgent messages after a moment. Call `look` when there may be new
- * ones.
+ * Plays the clinic's staff: acknowledges unanswered urgent messages 4 s after `look` has found them. Call `look` when there may be new
+ * ones; failures are only reported to `say`.
  */
 export function answerUrgent(
   api: Pick<ClinicApi, "urgentEvents" | "acknowledge">,

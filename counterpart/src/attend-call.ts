@@ -36,7 +36,10 @@ const mostEarlySignals = 40;
 
 const SignalEvent = z.object({ from: z.string(), data: z.unknown() });
 
-/** Attends one call: connects to all members of its presence channel while they are present. */
+/**
+ * Attends one call: connects to all members of its presence channel while they are present, and sends them the clip. `onLost` is called
+ * when a channel is refused. `leave` closes all connections and does not end the call.
+ */
 export function attendCall(options: CallOptions): AttendedCall {
   const { admission, realtime, clip } = options;
   const links = new Map<string, Pick<PatientLink, "receive"> & EngineLink>();

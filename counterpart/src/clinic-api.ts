@@ -24,7 +24,10 @@ export type Admission = AnswerOf<typeof clinicJoin>["data"]["entity"];
 /** The authorisation of a realtime channel. */
 export type ChannelPass = AnswerOf<typeof clinicAuthorizeChannel>;
 
-/** Thrown when the clinic refuses a request; `code` is stable. Any other error is the network or a bug. */
+/**
+ * Thrown when the clinic refuses a request; `code` is the problem's, or `http_STATUS`, and the message names the path only. Any other
+ * error is the network or a bug.
+ */
 export class ApiRefusal extends Error {
   readonly code: string;
   constructor(code: string, path: string) {
@@ -63,7 +66,10 @@ export type FileToShare = { name: string; content: Uint8Array; kind: "file" | "p
 /** What the client answers: the data of a success, or the problem. */
 type Outcome<T> = { data?: T; error?: unknown; response: Response };
 
-/** Creates a client of the clinic API. Its functions throw an ApiRefusal when refused. */
+/**
+ * Creates a client of the clinic API; each request is aborted after 10 s. Its functions reject with an ApiRefusal when refused, else with
+ * the network's error. `*.localhost` is reached over loopback.
+ */
 export function createClinicApi({ baseUrl, token }: ClinicAccess): ClinicApi {
   const client = anteroomClient({ baseUrl, token, fetch: inTime });
   const of = (appointmentId: number) => ({ params: { path: { appointment_id: appointmentId } } });

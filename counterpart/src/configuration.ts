@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { type DayRules, dayRules } from "./doctors-day.ts";
-import type { DemoClinic } from "./keep-days.ts";
+import type { DemoClinic } from "./run-working-days.ts";
 
 /** The program's configuration. `file` is the path of `demo.json`. */
 export type Configuration = { file: string; rules: DayRules };
@@ -17,7 +17,10 @@ const Environment = z.object({
   ),
 });
 
-/** Reads the configuration from the environment. Throws an error that names the invalid variable. */
+/**
+ * Reads the configuration from `ANTEROOM_DEMO_FILE` (required), `ANTEROOM_DOCTOR_ENDS_AFTER_S` and `ANTEROOM_DOCTOR_DROPS_AFTER_S`
+ * (seconds or "never"). Throws an error that names the invalid variable.
+ */
 export function readConfiguration(environment: Readonly<Record<string, string | undefined>>): Configuration {
   const read = Environment.parse(environment);
   const { ANTEROOM_DOCTOR_ENDS_AFTER_S: ends, ANTEROOM_DOCTOR_DROPS_AFTER_S: drops } = read;
@@ -29,7 +32,7 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
   return { file: read.ANTEROOM_DEMO_FILE, rules };
 }
 
-/** Reads the clinics in `demo.json`. Throws an error that names the invalid field. */
+/** Reads the clinics in the text of `demo.json`. Throws an error that names the invalid field. */
 export function readClinics(text: string): DemoClinic[] {
   const { clinics } = DemoFile.parse(JSON.parse(text));
   return clinics.map(({ slug, base_url, clinic_token }) => ({

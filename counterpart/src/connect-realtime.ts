@@ -26,7 +26,10 @@ export type RealtimeConnection = {
   close(): void;
 };
 
-/** Connects to the realtime server and reconnects until closed. */
+/**
+ * Connects to the realtime server and reconnects until closed. `subscribe` returns a function that leaves the channel; `authorize` is
+ * called for each private or presence channel, and a rejection counts as refused.
+ */
 export function connectRealtime(
   address: ClinicIdentity["realtime"],
   authorize: (socketId: string, channel: string) => Promise<ChannelPass>,

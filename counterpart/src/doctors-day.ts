@@ -72,7 +72,10 @@ export type DayStep = { day: Day; commands: DayCommand[] };
 /** A day without calls. */
 export const emptyDay: Day = { visits: new Map() };
 
-/** Returns the day after one event at `now` (ms), and the commands to run. Pure. */
+/**
+ * Returns the day after one event at `now` (ms), and the commands to run. Pure. The outcome of a command comes back as an event; run
+ * `time-passed` at `nextDue`.
+ */
 export function stepDay(day: Day, event: DayEvent, now: number, rules: DayRules): DayStep {
   switch (event.kind) {
     case "waiting-room-changed":
@@ -118,7 +121,7 @@ export function stepDay(day: Day, event: DayEvent, now: number, rules: DayRules)
   }
 }
 
-/** Returns when the next timed step is due (ms), or null. */
+/** Returns when the next timed step is due (ms), or null when none is planned. */
 export function nextDue(day: Day, rules: DayRules): number | null {
   const moments = [...day.visits.values()].flatMap((visit) => dueAt(visit, rules) ?? []);
   return moments.length === 0 ? null : Math.min(...moments);

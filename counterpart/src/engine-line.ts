@@ -22,7 +22,10 @@ export type EngineLine = { take(event: LineEvent): Promise<void>; close(): void 
 /** Made anew so long after it was lost. */
 const againMs = 1_000;
 
-/** Opens one connection to the engine, and opens it anew whenever it ends, until closed. */
+/**
+ * Opens one connection to the engine, and opens it again one second after it has failed or the engine has dropped it, until closed. Events
+ * of an earlier connection are ignored; `take` rejects for a description that cannot be applied.
+ */
 export function openEngineLine(options: EngineLineOptions): EngineLine {
   let current = begin();
   let again: ReturnType<typeof setTimeout> | undefined;

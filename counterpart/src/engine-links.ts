@@ -35,7 +35,10 @@ type Met = {
   onChange: () => void;
 };
 
-/** Opens the sending connection; `meet` opens one for a participant. */
+/**
+ * Opens the sending connection, which plays the clip from its beginning with each connection; `meet` opens one for a participant. Failed
+ * requests to the engine are ignored.
+ */
 export function openEngineLinks({ clip, iceServers, ...engine }: Options): EngineLinks {
   const met = new Map<string, Met>();
   let sending: Promise<void> = Promise.resolve();

@@ -1,5 +1,5 @@
 import { allActs } from "./acts/all-acts.ts";
-import { nameOfSheet } from "./acts/name-of-sheet.ts";
+import { nameOfSheet } from "./acts/document-name.ts";
 import { doctorCopyOf } from "./acts/doctor-copy.ts";
 import { createPerformance, type Performance } from "./acts/perform.ts";
 import { attendCall, type AttendedCall } from "./attend-call.ts";
@@ -37,7 +37,10 @@ type Calls = {
   acts: ReturnType<typeof allActs>;
 };
 
-/** Joins calls, plays the script in them, and ends them. */
+/**
+ * Joins calls, plays the script in them, and ends them. Never rejects: outcomes are reported by `happen` and `say`. A script goes on where
+ * it was when the doctor joins again.
+ */
 export function createAppointments(options: AppointmentsOptions): Appointments {
   const calls: Calls = {
     options,
@@ -153,6 +156,6 @@ function leave({ performances, attended }: Calls, appointmentId: number): void {
 const isFinal = (error: unknown) =>
   error instanceof ApiRefusal && !/^(internal|unavailable|too_many|http_5)/.test(error.code);
 
-/** Returns why something failed, without names and health data. */
+/** Returns why something failed, without names and health data: the API's code, else the name of the error. */
 export const failureReason = (error: unknown) =>
   error instanceof ApiRefusal ? error.code : error instanceof Error ? error.name : "?";

@@ -5,7 +5,7 @@ import { createInterface } from "node:readline";
 import { readFilms } from "./clip/read-clip.ts";
 import { createClinicApi } from "./clinic-api.ts";
 import { readClinics, readConfiguration, readControlLine } from "./configuration.ts";
-import { createDays } from "./keep-days.ts";
+import { createDays } from "./run-working-days.ts";
 import { runDay } from "./run-day.ts";
 
 const { file, rules } = readConfiguration(process.env);

@@ -33,8 +33,8 @@ export type PatientLink = {
 };
 
 /**
- * Connects the doctor to one participant: sends the clip and counts what is received. The other side always
- * offers.
+ * Connects the doctor to one participant: sends the clip and counts what is received. The other side always offers; after a failure it is
+ * asked for a new offer. `say` is lost while not connected.
  */
 export function openPatientLink(options: PatientLinkOptions): PatientLink {
   const packets = { video: 0, audio: 0 };
@@ -179,12 +179,12 @@ function connect(
   };
 }
 
-/** Which connection of the other side an offer belongs to. */
 /** Names this program (RFC 8866, 6.3): a browser leaves the priorities of its ICE candidates as they are. */
 function withToolName(sdp: string): string {
   return sdp.replace(/^t=.*\r\n/m, (line) => `${line}a=tool:${counterpartToolName}\r\n`);
 }
 
+/** Identifies the connection of the other side that an offer belongs to. */
 function fingerprintOf(sdp: string): string {
   return /^a=fingerprint:(.+?)\r?$/m.exec(sdp)?.[1] ?? "";
 }

@@ -19,7 +19,7 @@ const codecs = {
   audio: [new RTCRtpCodecParameters({ mimeType: "audio/opus", clockRate: 48_000, channels: 2 })],
 };
 
-/** Opens a peer connection with the codecs of the clip. */
+/** Opens a peer connection with the codecs of the clip (VP8, Opus), reachable over loopback too. */
 export function openPeer(iceServers: IceServers): RTCPeerConnection {
   return new RTCPeerConnection({
     codecs,
@@ -34,7 +34,9 @@ export function openPeer(iceServers: IceServers): RTCPeerConnection {
 
 const gatherMs = 50;
 
-/** Sends candidates found within a moment together: the server allows fifty signals a second. */
+/**
+ * Sends the candidates found within 50 ms together, because the server allows fifty signals a second. `drop` cancels those not sent yet.
+ */
 export function gatherCandidates(send: (candidates: CallCandidate[]) => void): {
   add(candidate: CallCandidate): void;
   drop(): void;
@@ -53,7 +55,7 @@ export function gatherCandidates(send: (candidates: CallCandidate[]) => void): {
   };
 }
 
-/** Converts a received candidate to werift's format. */
+/** Converts a received candidate to werift's format, with null for missing fields. */
 export function toIceCandidateInit({ candidate, sdpMid, sdpMLineIndex }: CallCandidate) {
   return { candidate, sdpMid: sdpMid ?? null, sdpMLineIndex: sdpMLineIndex ?? null };
 }

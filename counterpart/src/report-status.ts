@@ -13,7 +13,10 @@ export type StatusReporter = {
   stop(): Promise<void>;
 };
 
-/** Reports to waiting patients that their doctor is on duty, until stopped. */
+/**
+ * Reports to waiting patients that their doctor is on duty, every four minutes until stopped (a status holds for ten). Failures are only
+ * reported to `say`.
+ */
 export function reportStatus(
   { sayStatus }: Pick<ClinicApi, "sayStatus">,
   say: (line: string) => void,

@@ -31,7 +31,10 @@ export type RunningDay = {
   stop(): Promise<void>;
 };
 
-/** Works for one clinic until stopped: runs the commands of `stepDay` over the clinic API and video. */
+/**
+ * Works for one clinic until stopped: runs the commands of `stepDay` over the clinic API and video. Tries again where the clinic cannot be
+ * reached; never throws. `stop` leaves all calls without ending them.
+ */
 export function runDay(options: DayOptions): RunningDay {
   const { api, say } = options;
   const duty: Duty = {

@@ -148,6 +148,12 @@ export const expectedRoutes: Record<RouteName, ExpectedRoute> = {
     oddQuery: "person=%3Cb%3E",
   },
   "shared-health-record": { ...open, title: "Shared health record", address: "/health-record/shared" },
+  "connect-app": {
+    ...open,
+    title: "Connect an app",
+    address: "/connect-app",
+    oddQuery: "request=%3Cb%3E&refused=%00",
+  },
   "waitlist-link": { ...open, title: "Waitlist", address: "/waitlist" },
   "fill-survey": {
     ...own,

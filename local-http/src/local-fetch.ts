@@ -1,6 +1,8 @@
 import { localHttp } from "./local-http.ts";
 
-/** `fetch` by {@link localHttp}, for clients written for the web's `fetch`. */
+/**
+ * `fetch` by {@link localHttp}, for clients written for the web's `fetch`. Reads the whole response as text.
+ */
 export async function localFetch(request: Request): Promise<Response> {
   const body = request.body ? new Uint8Array(await request.arrayBuffer()) : undefined;
   const answer = await localHttp(request.url, {

@@ -13,8 +13,9 @@ export type LocalRequest = {
 };
 
 /**
- * The HTTP client of our programs and tests. Reaches `*.localhost` on this machine as browsers do: Node's
- * resolver does not know these names, and its `fetch` drops a `host` header.
+ * The HTTP client of our programs and tests. Reaches `*.localhost` on this machine as browsers do: Node's resolver
+ * does not know these names, and its `fetch` drops a `host` header. Throws for any other host name. Follows no
+ * redirects, and returns responses of every status.
  */
 export async function localHttp(url: string, request: LocalRequest = {}): Promise<LocalAnswer> {
   const { method = "GET", headers = {}, body, signal } = request;

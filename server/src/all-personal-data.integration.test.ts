@@ -11,14 +11,18 @@ const aboutClinics = new Map([
   ["app_tokens", "their tokens"],
   ["staff", "people who work at the clinic"],
   ["staff_sessions", "their sessions"],
+  ["staff_passkeys", "their passkeys, with the names they gave them"],
   ["staff_sign_in_providers", "where they sign in instead"],
   ["staff_identities", "who they are there"],
+  ["patient_sign_in_providers", "where a clinic's patients may sign in too"],
   ["prescription_templates", "names of texts that a doctor prescribes often"],
   ["mail_senders", "how a clinic signs its emails"],
   [
     "payment_gateways",
     "a clinic's accounts at payment providers: what the clinic calls one, and where its API is",
   ],
+  ["fiscal_profiles", "a clinic's own name, address and tax number, for its invoices"],
+  ["invoice_series", "counters of the clinic's invoices"],
   ["mail_texts", "what a clinic's emails say, with places that the sender fills"],
   ["schema_migrations", "names of migrations"],
 ]);

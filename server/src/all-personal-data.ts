@@ -10,6 +10,7 @@ import { invitationPersonalData } from "./features/consultation/invitations/invi
 import { deviceCheckPersonalData } from "./features/consultation/device-test/device-check-personal-data.ts";
 import { guestAccessPersonalData } from "./features/account/guest-access/guest-access-personal-data.ts";
 import { insurancePersonalData } from "./features/account/insurance/insurance-personal-data.ts";
+import { invoicesPersonalData } from "./features/invoices/invoices-personal-data.ts";
 import { myDataPersonalData } from "./features/account/my-data/my-data-personal-data.ts";
 import { paymentPersonalData } from "./features/booking/payment/payment-personal-data.ts";
 import { pushPersonalData } from "./features/account/push/push-personal-data.ts";
@@ -21,6 +22,7 @@ import { assessmentPersonalData } from "./features/health/assessment/assessment-
 import { surveysPersonalData } from "./features/health/surveys/surveys-personal-data.ts";
 import { symptomCheckPersonalData } from "./features/health/symptom-checker/symptom-check-personal-data.ts";
 import { vitalsPersonalData } from "./features/vitals/vitals-personal-data.ts";
+import { appPersonalData } from "./features/fhir/apps/app-personal-data.ts";
 import { urgentPersonalData } from "./features/booking/urgent/urgent-personal-data.ts";
 import type { PersonalData } from "./platform/privacy/personal-data.ts";
 import { platformPersonalData } from "./platform/privacy/platform-personal-data.ts";
@@ -36,6 +38,7 @@ export const allPersonalData: readonly PersonalData[] = [
   ...bookingPersonalData,
   ...guestAccessPersonalData,
   ...paymentPersonalData,
+  ...invoicesPersonalData,
   ...appointmentsPersonalData,
   ...waitlistPersonalData,
   ...filesPersonalData,
@@ -50,6 +53,7 @@ export const allPersonalData: readonly PersonalData[] = [
   ...surveysPersonalData,
   ...assessmentPersonalData,
   ...healthRecordPersonalData,
+  ...appPersonalData,
   ...urgentPersonalData,
   ...pushPersonalData,
   ...remindersPersonalData,

@@ -17,7 +17,8 @@ const steps = "video-steps";
 
 /**
  * Wraps a video engine so that exactly one server talks to it for each call. Steps that reach another server are
- * forwarded to that one. When the holding server is gone, the first server that notices adopts the call.
+ * forwarded to that one. When the holding server is gone, the first server that notices adopts the call. Returns
+ * an engine without `take` unchanged. `stop` hands the calls over and stops the engine.
  */
 export function holdCalls(bus: Bus, video: VideoEngine, onError: (error: Error) => void): VideoEngine {
   const { take, handover } = video;

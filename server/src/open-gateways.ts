@@ -4,6 +4,9 @@ import { adyenMethods, adyenPayments } from "./adapters/adyen-payments/adyen-pay
 import { testAdyenAccount } from "./adapters/adyen-payments/test-adyen-account.ts";
 import { sandboxPayments } from "./adapters/sandbox-payments/sandbox-payments.ts";
 import { testSandboxAccount } from "./adapters/sandbox-payments/test-sandbox-account.ts";
+import { stripePayments } from "./adapters/stripe-payments/stripe-payments.ts";
+import { stripeMethods } from "./adapters/stripe-payments/stripe-requests.ts";
+import { testStripeAccount } from "./adapters/stripe-payments/test-stripe-account.ts";
 import { publicJsonClient } from "./platform/outgoing/ask-json.ts";
 import type { GatewayAccount, PaymentGateways } from "./ports/payment-gateways.ts";
 import type { Payments } from "./ports/payments.ts";
@@ -21,12 +24,19 @@ export function openGateways({ hasSandbox, allowsLocal, now }: Options): Payment
   const { canReach, ask } = publicJsonClient({ allowsLocal });
   const methodsOf = (kind: GatewayKind): readonly PaymentMethod[] | null => {
     if (kind === "adyen") return adyenMethods;
+    if (kind === "stripe") return stripeMethods;
     return hasSandbox ? paymentMethods : null;
   };
-  const withKey = (account: GatewayAccount, signingKey: string): Payments =>
-    account.kind === "adyen"
-      ? adyenPayments({ ...adyenOf(account), hmacKey: signingKey, now, ask })
-      : sandboxPayments({ ...sandboxOf(account), secret: signingKey, now, ask });
+  const withKey = (account: GatewayAccount, signingKey: string): Payments => {
+    switch (account.kind) {
+      case "adyen":
+        return adyenPayments({ ...adyenOf(account), hmacKey: signingKey, now, ask });
+      case "stripe":
+        return stripePayments({ ...stripeOf(account), signingSecret: signingKey, now, ask });
+      case "sandbox":
+        return sandboxPayments({ ...sandboxOf(account), secret: signingKey, now, ask });
+    }
+  };
   return {
     methodsOf,
     canReach,
@@ -42,10 +52,16 @@ export function openGateways({ hasSandbox, allowsLocal, now }: Options): Payment
         },
       };
     },
-    test: (account) =>
-      account.kind === "adyen"
-        ? testAdyenAccount({ ...adyenOf(account), methods: adyenMethods, ask })
-        : testSandboxAccount({ ...sandboxOf(account), ask }),
+    test: (account) => {
+      switch (account.kind) {
+        case "adyen":
+          return testAdyenAccount({ ...adyenOf(account), methods: adyenMethods, ask });
+        case "stripe":
+          return testStripeAccount({ ...stripeOf(account), methods: stripeMethods, ask });
+        case "sandbox":
+          return testSandboxAccount({ ...sandboxOf(account), ask });
+      }
+    },
   };
 }
 
@@ -56,3 +72,5 @@ const adyenOf = ({ address, apiKey, merchantAccount }: GatewayAccount) => ({
 });
 
 const sandboxOf = ({ address, apiKey }: GatewayAccount) => ({ baseUrl: address, key: apiKey });
+
+const stripeOf = ({ address, apiKey }: GatewayAccount) => ({ baseUrl: address, apiKey });

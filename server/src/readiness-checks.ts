@@ -36,14 +36,15 @@ export function readinessChecks({
   const names = readMigrations().map(({ name }) => name);
   return [
     {
+      part: "process",
+      isNeeded: true,
+      lack: async () => (life.isEnding ? "This server is about to stop." : null),
+    },
+    {
       part: "server",
       isNeeded: true,
-      lack: async () => {
-        if (life.isEnding) return "This server is about to stop.";
-        return lease.isHeld()
-          ? null
-          : "This server could not tell the database in time that it is still there.";
-      },
+      lack: async () =>
+        lease.isHeld() ? null : "This server could not tell the database in time that it is still there.",
     },
     {
       part: "database",

@@ -6,6 +6,7 @@ import { withTenant, type Database } from "./platform/database/database.ts";
 export const sealedColumns = [
   { table: "second_factors", column: "sealed_secret", purpose: "totp", belongsTo: "patient_id" },
   { table: "staff", column: "sealed_totp", purpose: "staff-totp", belongsTo: "id" },
+  { table: "staff_signatures", column: "sealed_png", purpose: "staff-signature", belongsTo: "staff_id" },
   { table: "webhook_endpoints", column: "sealed_secret", purpose: "webhook", belongsTo: "id" },
   { table: "webhook_endpoints", column: "sealed_old_secret", purpose: "webhook", belongsTo: "id" },
   { table: "payment_gateways", column: "sealed_api_key", purpose: "gateway-api-key", belongsTo: "id" },
@@ -27,12 +28,19 @@ export const sealedColumns = [
     purpose: "staff-sign-in",
     belongsTo: "id",
   },
+  {
+    table: "patient_sign_in_providers",
+    column: "sealed_client_secret",
+    purpose: "patient-sign-in",
+    belongsTo: "id",
+  },
+  { table: "id_token_keys", column: "sealed_private_key", purpose: "id-token-key", belongsTo: "tenant_id" },
   { table: "busy_feeds", column: "sealed_url", purpose: "busy-feed", belongsTo: "id" },
 ] as const;
 
 /**
- * Seals secrets of a clinic again with the own key when another key sealed them. Returns how many. Safe beside running
- * servers: a row that changes meanwhile is left alone.
+ * Seals secrets of a clinic again with the own key when another key sealed them. Returns how many; throws when no
+ * key opens one. Safe beside running servers: a row that changes meanwhile is skipped.
  */
 export async function resealSecrets(db: Database, tenantId: number, dataKey: DataKey): Promise<number> {
   return withTenant(db, tenantId, async (tx) => {

@@ -26,6 +26,10 @@ import { clinicSurveyTemplateRoutes } from "./features/administration/survey-tem
 import { clinicMailRoutes } from "./features/administration/mails.ts";
 import { clinicGatewayRoutes } from "./features/administration/payment-gateways.ts";
 import { clinicTextRoutes } from "./features/administration/texts.ts";
+import { fiscalProfileRoutes } from "./features/invoices/fiscal-profile-routes.ts";
+import { invoiceRoutes } from "./features/invoices/invoice-routes.ts";
+import { startIssuing } from "./features/invoices/issue-invoices.ts";
+import { ownInvoiceRoutes } from "./features/invoices/own-invoice-routes.ts";
 import { serveClinicTerms } from "./features/administration/terms-page.ts";
 import { clinicAuditRoutes } from "./features/administration/audit-log.ts";
 import { clinicVoucherRoutes } from "./features/administration/vouchers.ts";
@@ -37,9 +41,13 @@ import { clinicFileRoutes } from "./features/clinic/file-routes.ts";
 import { clinicInsuranceRoutes } from "./features/clinic/insurance.ts";
 import { doctorRequestRoutes } from "./features/clinic/request-routes.ts";
 import { signInProviderRoutes } from "./features/desk/sign-in-provider-routes.ts";
+import { deskSecurityRoutes } from "./features/desk/desk-security-routes.ts";
 import { deskSessionRoutes } from "./features/desk/desk-session-routes.ts";
 import { clinicStaffRoutes } from "./features/desk/staff-routes.ts";
 import { clinicAppRoutes } from "./features/fhir/apps/app-routes.ts";
+import { serveAuthorization } from "./features/fhir/apps/authorization-endpoint.ts";
+import { connectedAppRoutes } from "./features/fhir/apps/connected-app-routes.ts";
+import { clinicPatientAppRoutes } from "./features/fhir/apps/patient-app-routes.ts";
 import { serveAppTokens } from "./features/fhir/apps/token-endpoint.ts";
 import { fhirRoutes } from "./features/fhir/fhir-routes.ts";
 import { consultationRoutes } from "./features/consultation/consultation-routes.ts";
@@ -65,6 +73,7 @@ import { pushRoutes } from "./features/account/push/push-routes.ts";
 import { deliverText } from "./features/account/reminders/deliver-text.ts";
 import { remindersRoutes } from "./features/account/reminders/reminders-routes.ts";
 import { textWebhooks } from "./features/account/reminders/text-webhooks.ts";
+import { patientProviderRoutes } from "./features/account/provider-sign-in/provider-sign-in-routes.ts";
 import { securityRoutes } from "./features/account/security/security-routes.ts";
 import { profileRoutes } from "./features/account/profile/profile-routes.ts";
 import { clinicConfigurationRoutes } from "./features/tenant/tenant-routes.ts";
@@ -84,7 +93,7 @@ import type { Connections } from "./platform/database/connections.ts";
 import { openPool } from "./platform/database/database.ts";
 import { deliverMail } from "./platform/mail/deliver-mail.ts";
 import { fileScans, handleFileScan } from "./platform/files/file-scans.ts";
-import { deleteAllOrphanedFiles, deleteOrphanedFiles } from "./platform/files/gone-files.ts";
+import { deleteAllOrphanedFiles, deleteOrphanedFiles } from "./platform/files/orphaned-files.ts";
 import { mailJobKinds, mailsAtOnce } from "./platform/jobs/job-kinds.ts";
 import type { Jobs } from "./platform/jobs/jobs.ts";
 import { repeatWork } from "./platform/jobs/repeat-work.ts";
@@ -143,8 +152,8 @@ type Deps = {
 };
 
 /**
- * Registers routes, jobs and timers of every feature. `stop` ends the timers; `calls` returns the number of current
- * calls.
+ * Registers routes, hooks, jobs and timers of every feature on `services.app`, before it listens. `stop` ends the
+ * timers; `calls` returns the number of current calls.
  */
 export async function serveJourneys(deps: Deps): Promise<{ calls: () => number; stop: () => Promise<void> }> {
   const { services, bus, realtime, relay, video, payments, files, vitals, libraries, leads, report } = deps;
@@ -161,11 +170,15 @@ export async function serveJourneys(deps: Deps): Promise<{ calls: () => number; 
   accessRoutes(services, sessions);
   const appointmentDeps = { services, hints: rooms.hints };
   appointmentRoutes(appointmentDeps);
+  ownInvoiceRoutes(services);
   consultationRoutes(services, rooms);
   clinicRoutes(services, rooms);
   administrationRoutes(deps, sessions);
   fhirRoutes(services, rooms, files);
   clinicAppRoutes(deps);
+  clinicPatientAppRoutes(deps);
+  connectedAppRoutes(services);
+  serveAuthorization(services);
   serveAppTokens(deps);
   fileRoutes(deps, rooms.hints);
   requestRoutes(services, rooms);
@@ -227,6 +240,7 @@ function startTimers(
   );
   const queueing = startQueueing(jobsPool, services, report, leads);
   const refreshing = startRefreshing(jobsPool, services, report, leads);
+  const issuing = startIssuing(jobsPool, services, report, leads);
   const goneFiles = repeatWork(
     () => deleteAllOrphanedFiles({ ...services, files }),
     goneFilesEvery,
@@ -237,6 +251,7 @@ function startTimers(
     await goneFiles.stop();
     await retention.stop();
     await queueing.stop();
+    await issuing.stop();
     await refreshing.stop();
     await sweeping.stop();
     await visits.stop();
@@ -251,7 +266,7 @@ function fileRoutes({ services, files, scanner }: Deps, hints: Hints): void {
   const fileDeps = { files, hints, scans: fileScans(services, scanner) };
   appointmentFileRoutes(services.app, fileDeps);
   holdFileRoutes(services.app, fileDeps);
-  clinicFileRoutes(services.app, fileDeps);
+  clinicFileRoutes(services, fileDeps);
   clinicPictureRoutes(services, files);
   insuranceRoutes(services.app, { files, scans: cardScans(services, scanner) });
   clinicInsuranceRoutes(services.app, files);
@@ -267,7 +282,9 @@ function administrationRoutes(deps: Deps, sessions: Parameters<typeof clinicToke
   clinicTokenRoutes(services, sessions);
   clinicStaffRoutes(services, sessions);
   deskSessionRoutes(services, sessions);
+  deskSecurityRoutes(services, sessions);
   signInProviderRoutes(deps);
+  patientProviderRoutes(deps);
   clinicDoctorImportRoutes(services);
   clinicPatientRoutes(services);
   clinicVoucherRoutes(services);
@@ -279,6 +296,8 @@ function administrationRoutes(deps: Deps, sessions: Parameters<typeof clinicToke
   clinicSurveyTemplateRoutes(services);
   serveClinicTerms(services);
   clinicReportRoutes(services);
+  fiscalProfileRoutes(services);
+  invoiceRoutes(services);
   clinicAuditRoutes(services);
   webhookRoutes({ services, sender: deps.webhooks });
 }

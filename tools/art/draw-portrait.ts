@@ -33,7 +33,10 @@ export type Person = {
   wheelchair?: string;
 };
 
-/** Returns a portrait as SVG, for a 5:6 arch. */
+/**
+ * Returns a portrait as SVG text, for a 5:6 arch. The same person gives the same text. Its clip path has the id `f`, so do not put two
+ * into one document.
+ */
 export function drawPortrait(person: Person): string {
   const { skin, style, hair, top, bg, wear = "coat", brow = hair } = person;
   const [face, shade, blush] = skins[skin];

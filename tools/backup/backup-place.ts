@@ -7,8 +7,8 @@ import { backupPlaceOf, type Config } from "../../server/src/platform/config/con
 type Work<Result> = (dir: string) => Promise<Result>;
 
 /**
- * Runs work that writes a backup to a directory. `place` is that directory, or a bucket, to which a temporary
- * directory is then uploaded.
+ * Runs work that writes a backup to a directory. `place` is that directory, or an `s3:` bucket, to which a private temporary directory is
+ * then uploaded. Throws before the work if the bucket's place is used already. The temporary directory is removed in any case.
  */
 export async function writeBackupTo<Result>(
   config: Config,
@@ -26,8 +26,8 @@ export async function writeBackupTo<Result>(
 }
 
 /**
- * Runs work that reads a backup from a directory. `place` is that directory, or a bucket, downloaded to a temporary
- * directory first.
+ * Runs work that reads a backup from a directory. `place` is that directory, or an `s3:` bucket, downloaded to a private temporary
+ * directory first, which is removed afterwards.
  */
 export async function readBackupFrom<Result>(
   config: Config,

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from "node:zlib";
 
-/** Converts an X window dump of 32 bits a pixel (written by `Xvfb -fbdir`) to PNG. */
+/** Converts an X window dump of 32 bits a pixel (written by `Xvfb -fbdir`) to PNG. Does not check the format. */
 export function pngOfWindowDump(dump: Buffer): Buffer {
   const [headerSize, width, height, bytesPerLine, colors] = [0, 16, 20, 48, 76].map((at) =>
     dump.readUInt32BE(at),

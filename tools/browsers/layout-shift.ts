@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from "@playwright/test";
 /** Widths in CSS pixels: narrow, common and large phones, a tablet and a desktop. */
 export const shiftWidths = [320, 360, 390, 768, 1280] as const;
 
-/** The address of every route without an account; `{doctorId}` and `{slot}` are placeholders. */
+/** The address of every route without an account; `{doctorId}` and `{slot}` are placeholders, filled by `fillAddress`. */
 export const publicAddresses = [
   "/",
   "/doctors",
@@ -23,6 +23,7 @@ export const publicAddresses = [
   "/appointment-checkout?doctorId={doctorId}&appointmentDate={slot}",
   "/waitlist",
   "/health-record/shared",
+  "/connect-app",
   "/guest/video/unknown",
   "/client/video/1/browser-error",
   "/404",
@@ -35,8 +36,8 @@ export const publicAddresses = [
 export type LayoutShift = { sum: number; of: { value: number; at: string; what: string[] }[] };
 
 /**
- * Prepares a context: scripts, answers and pictures each arrive in a separate frame, as on a slow connection, and
- * shifts are recorded.
+ * Prepares a context for all pages opened afterwards: scripts, answers and pictures each arrive in a separate frame (after 150, 250 and
+ * 350 ms), as on a slow connection, and shifts are recorded.
  */
 export async function watchLayout(context: BrowserContext): Promise<void> {
   for (const [what, ms] of [
@@ -53,14 +54,14 @@ export async function watchLayout(context: BrowserContext): Promise<void> {
   await context.addInitScript(noteShifts);
 }
 
-/** Returns the shifts since the page was opened. */
+/** Returns the shifts since the page's document was loaded. Requires `watchLayout` on its context before. */
 export function layoutShift(page: Page): Promise<LayoutShift> {
   return page.evaluate(() => (globalThis as unknown as { shifts: LayoutShift }).shifts);
 }
 
 /**
- * Opens an address at all widths at the same time, each in a separate page, and returns the shifts until the
- * network is idle.
+ * Opens an address at all widths at the same time, each in a separate page that is closed again, and returns the shifts until the network
+ * is idle. Requires `watchLayout` on the context.
  */
 export function layoutShifts(
   context: BrowserContext,

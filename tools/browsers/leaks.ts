@@ -16,8 +16,8 @@ const healthWords = /earache|headache|migraine|palpitation|cough|chest pain|toss
 const welcome = /^ {2}.+ https?:\/\/[\w-]+\.localhost:\d+(?:\/desk)? +\S+@\S+ \/ .+$/;
 
 /**
- * Returns lines of the server's output with data that logs must not contain: tokens, passwords, names, addresses,
- * birth dates, health terms.
+ * Returns lines of the server's output (counted from 1) with data that logs must not contain: tokens, passwords, names, addresses, birth
+ * dates, health terms. Ignores the demo's welcome, which names its sign-ins.
  */
 export function leaksIn(log: string, { clinics }: Demo): Leak[] {
   const persons = clinics.flatMap(({ patients }) => patients);

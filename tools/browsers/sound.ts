@@ -10,8 +10,8 @@ import { endWithParent } from "../product/own-child.ts";
 export type Sound = { env: NodeJS.ProcessEnv; stop: () => Promise<void> };
 
 /**
- * Starts a silent audio output. Without one, Firefox never starts an `AudioContext`. Without PulseAudio the
- * machine's own output is used.
+ * Starts a silent audio output (PulseAudio) and returns its environment; `stop` must be called. Without one, Firefox never starts an
+ * `AudioContext`. Where PulseAudio is missing or fails, the environment is empty.
  */
 export async function openSound(): Promise<Sound> {
   const none: Sound = { env: {}, stop: async () => undefined };

@@ -30,7 +30,9 @@ const elementKey = "element-6066-11e4-a52e-4f735466cecf"; // fixed by the standa
 const patienceMs = 10_000;
 const pollMs = 50;
 
-/** Opens a browser through the WebDriver server at the URL `server`. */
+/**
+ * Opens a browser session through the WebDriver server at the URL `server`; `close` ends it. Commands that wait throw after ten seconds.
+ */
 export async function openWebDriver(server: string, capabilities: object): Promise<WebDriver> {
   const created = await ask(server, "POST", "/session", { capabilities: { alwaysMatch: capabilities } });
   const session = `/session/${(created as { sessionId: string }).sessionId}`;

@@ -12,7 +12,10 @@ import { openWebKit } from "./webkit.ts";
 const axe = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
 const pictures = "test-results/webkit";
 
-/** Runs journeys in WebKitGTK; saves a picture of each failure in `test-results/webkit`. */
+/**
+ * Runs journeys against a real product, each in a new WebKitGTK; prints the outcomes and saves a picture of each failure in
+ * `test-results/webkit`.
+ */
 export async function runWebKit(browser: WebKit, journeys: readonly Journey[]): Promise<Counts> {
   const product = await runProduct();
   try {

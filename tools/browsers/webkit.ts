@@ -10,7 +10,10 @@ import { pngOfWindowDump } from "./framebuffer.ts";
 import { freePorts } from "../../server/src/testing/free-ports.ts";
 import { openWebDriver, type WebDriver } from "./webdriver.ts";
 
-/** Starts WebKitGTK on a virtual screen of phone size: our substitute for Safari. */
+/**
+ * Starts WebKitGTK on a virtual screen of phone size: our substitute for Safari. `stop` must be called. Throws where a program ends or
+ * does not answer within 10 s.
+ */
 export async function openWebKit({ driver, miniBrowser, xvfb }: WebKit): Promise<{
   page: WebDriver;
   /** Returns the screen as PNG. (This driver's own screenshot command never returns without a graphics card.) */

@@ -1,5 +1,6 @@
 /** Vite's `.vite/manifest.json`: each source module with its output file, its static and its dynamic imports. */
 export type Manifest = Readonly<Record<string, Chunk>>;
+/** An output file of the build, with its imports as keys of the manifest. */
 export type Chunk = {
   file: string;
   isEntry?: boolean;
@@ -8,7 +9,7 @@ export type Chunk = {
   css?: readonly string[];
 };
 
-/** Returns all scripts that a module loads statically, itself included. */
+/** Returns the files of all scripts that a module loads statically, itself included. `start`: a key of the manifest. */
 export function closureOf(manifest: Manifest, start: string): ReadonlySet<string> {
   const seen = new Set<string>();
   const queue = [start];
@@ -20,13 +21,16 @@ export function closureOf(manifest: Manifest, start: string): ReadonlySet<string
   return new Set([...seen].flatMap((key) => manifest[key]?.file ?? []));
 }
 
-/** Returns the scripts that every page loads first. */
+/** Returns the files of the scripts that every page loads first: the entries with all their static imports. */
 export function entryFiles(manifest: Manifest): ReadonlySet<string> {
   const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
   return new Set(entries.flatMap((key) => [...closureOf(manifest, key)]));
 }
 
-/** Returns each lazy chunk with the files it adds to those that the entry and its importer have loaded. */
+/**
+ * Returns each lazy chunk with the files it adds to those that the entry and its importer have loaded; of several importers, the one that
+ * has least of them.
+ */
 export function lazyChunks(manifest: Manifest): readonly { source: string; files: readonly string[] }[] {
   const first = entryFiles(manifest);
   const askers = new Map<string, string[]>();

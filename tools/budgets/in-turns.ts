@@ -1,4 +1,7 @@
-/** Runs `work` for each item, at most `atOnce` at a time; returns the results in the order of the items. */
+/**
+ * Runs `work` for each item, at most `atOnce` at a time; returns the results in the order of the items. Rejects with the first failure;
+ * work under way goes on.
+ */
 export async function mapWithConcurrency<Given, Outcome>(
   all: readonly Given[],
   atOnce: number,

@@ -1,21 +1,21 @@
 /** Sizes in kB of 1000 Brotli bytes over the network. Above `goal` is reported, above `limit` fails the build. */
 export type Limit = { goal: number; limit: number };
 
-/** The HTML of a page. */
+/** Limit of the HTML of a page. */
 export const htmlLimit: Limit = { goal: 14, limit: 20 };
-/** The style sheets of a page. */
+/** Limit of the style sheets of a page. */
 export const cssLimit: Limit = { goal: 12, limit: 12 };
-/** The number of scripts that a first visit to `/` fetches in all. */
+/** Limit of the number of scripts that a first visit to `/` fetches in all. */
 export const firstVisitLimit: Limit = { goal: 10, limit: 10 };
-/** Each chunk that loads after the page is idle or on demand, such as pusher-js and the calendar. */
+/** Limit of each chunk that loads after the page is idle or on demand, such as pusher-js and the calendar. */
 export const lazyLimit: Limit = { goal: 40, limit: 40 };
 
-/** The Worker and the face model that a reading fetches after consent. */
+/** Limit of the Worker and the face model that a reading fetches after consent. */
 export const faceReadingLimit: Limit = { goal: 250, limit: 600 };
 
 /**
- * All scripts and style sheets of the clinic's desk, without the realtime client and other languages: staff open it
- * once a day on a desktop.
+ * Limits of all scripts and style sheets of the clinic's desk, without the realtime client and other languages: staff open it once a day
+ * on a desktop.
  */
 export const deskLimits = {
   scripts: { goal: 150, limit: 180 },
@@ -34,11 +34,12 @@ const checkerModel: { test: RegExp; limit: Limit } = {
   limit: { goal: 80, limit: 100 },
 };
 
-/** Returns the limit of a lazy chunk, by its source or file: `lazyLimit` unless it has its own. */
+/** Returns the limit of a lazy chunk, by its source module or file path: `lazyLimit` unless it has its own. */
 export function limitOf(piece: string): Limit {
   return [callPieces, checkerModel].find(({ test }) => test.test(piece))?.limit ?? lazyLimit;
 }
 
+/** How a size compares with its goal and limit. */
 export type Verdict = "ok" | "over goal" | "TOO BIG";
 
 /** Rates a number of bytes against its limit. */
@@ -46,7 +47,7 @@ export function rateBytes(bytes: number, limit: Limit): Verdict {
   return rateCount(bytes / 1000, limit);
 }
 
-/** Rates a number of items against its limit. */
+/** Rates a number against its limit, in the limit's unit: "TOO BIG" above `limit`, "over goal" above `goal`. */
 export function rateCount(count: number, { goal, limit }: Limit): Verdict {
   if (count > limit) return "TOO BIG";
   return count > goal ? "over goal" : "ok";

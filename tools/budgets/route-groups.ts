@@ -51,6 +51,7 @@ export const routeGroups: readonly RouteGroup[] = [
     settings: { vitalSignsProvider: "none" },
   },
   { name: "shared record", limit: ofPatients, paths: ["/health-record/shared"], isPrivate: false },
+  { name: "connect an app", limit: ofPatients, paths: ["/connect-app"], isPrivate: false },
   { name: "waitlist link", limit: ofPatients, paths: ["/waitlist"], isPrivate: false },
   { name: "public, signed in", limit: isPublic, paths: ["/"], isPrivate: true },
   { name: "vitals, signed in", limit: isPublic, paths: ["/vitals"], isPrivate: true },

@@ -31,7 +31,10 @@ const desk = path.resolve("desk/dist/client");
 /** So many visits at a time: the machine is not kept waiting for the pages' own clocks. */
 const atOnce = 3;
 
-/** Measures and rates everything; each row of the table counts as one test. */
+/**
+ * Measures the built files (built before where sources changed) and real visits to a product with demo data. Prints a row for each; each
+ * counts as one test, which fails above its limit.
+ */
 export async function testBudgets(): Promise<Counts> {
   const product = await runProduct(); // builds the web app when its sources changed
   const browser = await openChromium();

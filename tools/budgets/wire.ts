@@ -19,7 +19,10 @@ export type VisitBytes = {
 /** The browser's stored state of a session. */
 export type SignedIn = BrowserContextOptions["storageState"];
 
-/** Visits an address with an empty cache, with or without a session, and returns its bytes. */
+/**
+ * Visits an address in a new context with an empty cache, with or without a session, until the network is idle, and returns its bytes.
+ * Throws where the page is not hydrated within 15 s.
+ */
 export async function measureVisit(browser: Browser, url: string, signedIn: SignedIn): Promise<VisitBytes> {
   const context = await browser.newContext({
     viewport: { width: 360, height: 740 },

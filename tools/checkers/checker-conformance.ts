@@ -19,7 +19,7 @@ export type CheckerTrial = {
   complaintOfDanger: string;
 };
 
-/** Declares the tests that every symptom checker must pass. */
+/** Declares the tests that every symptom checker must pass; call it in a test file. Each test opens a checker of its own. */
 export function testChecker(name: string, trial: CheckerTrial): void {
   const { open, words, dangerous, complaintOfDanger } = trial;
   const complaintOf = async (checker: SymptomChecker, text: string) => {
@@ -140,8 +140,8 @@ const begunWith = (...complaints: CheckInterview["complaints"]): CheckInterview 
 });
 
 /**
- * Declares further tests for third-party checkers: our own recognition of danger, and a clear error when it is
- * unavailable.
+ * Declares further tests for third-party checkers: our own recognition of danger, and a rejection when it is unavailable (`openAway`). The
+ * checker must know the complaint `s_101`.
  */
 export function testOutsideChecker(name: string, { open, openAway }: { open: Open; openAway: Open }): void {
   const headache = { id: "s_101", words: "Headache" };

@@ -28,7 +28,10 @@ export type Document = {
   components: { schemas: Record<string, Schema> };
 };
 
-/** Returns the TypeScript types of an OpenAPI document, in the form that `openapi-fetch` requires. */
+/**
+ * Returns the TypeScript file with the types of an OpenAPI document, in the form that `openapi-fetch` requires. Unknown constructs become
+ * `unknown`.
+ */
 export function typesOfDocument({ paths, components }: Document): string {
   const pathLines = Object.entries(paths).map(
     ([path, operations]) =>

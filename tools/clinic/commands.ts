@@ -57,6 +57,12 @@ export const usage = `npm run clinic -- COMMAND, with ANTEROOM_URL and ANTEROOM_
   gateway rotate GATEWAY FILE
   gateway test GATEWAY
   gateway remove GATEWAY
+  fiscal show
+  fiscal set FILE
+  invoice list FIRST_DAY LAST_DAY
+  invoice show INVOICE
+  invoice series
+  invoice code FILE
   report appointments FIRST_DAY LAST_DAY
   webhook events
   webhook list
@@ -75,10 +81,18 @@ export const usage = `npm run clinic -- COMMAND, with ANTEROOM_URL and ANTEROOM_
   sign-in set FILE
   sign-in test
   sign-in remove
+  patient-sign-in show
+  patient-sign-in set FILE
+  patient-sign-in test
+  patient-sign-in remove
   app list
   app add FILE
   app change APP FILE
   app revoke APP
+  patient-app list
+  patient-app add FILE
+  patient-app change APP FILE
+  patient-app remove APP
   token list
   token add FILE
   token rotate TOKEN_ID OVERLAP_HOURS
@@ -125,15 +139,19 @@ const texts = "/api/clinic/texts";
 const ofText = (kind: string | undefined, locale: string | undefined) => ({
   path: { text_kind: kind as TextOfClinic["kind"], locale: locale as TextOfClinic["locale"] },
 });
+const fiscal = "/api/clinic/fiscal_profile";
+const series = "/api/clinic/invoice_series";
 const gateways = "/api/clinic/payment_gateways";
 const gateway = `${gateways}/{gateway_id}` as const;
 const ofGateway = (gateway_id = "") => ({ path: { gateway_id } });
 const vouchers = "/api/clinic/vouchers";
 const tokens = "/api/clinic/tokens";
 const apps = "/api/clinic/apps";
+const patientApps = "/api/clinic/patient_apps";
 const ofApp = (app_id = "") => ({ path: { app_id } });
 const staff = "/api/clinic/staff";
 const signIn = "/api/clinic/sign_in_provider";
+const patientSignIn = "/api/clinic/patient_sign_in_provider";
 const ofStaff = (staff_id = "") => ({ path: { staff_id } });
 const doctor = `${doctors}/{doctor_id}` as const;
 
@@ -329,6 +347,20 @@ const commands: Readonly<Record<string, { words: number; run: Command }>> = {
     run: (client, [id]) => client.POST(`${gateway}/test`, { params: ofGateway(id) }),
   },
   "gateway remove": { words: 1, run: (client, [id]) => client.DELETE(gateway, { params: ofGateway(id) }) },
+  "fiscal show": { words: 0, run: (client) => client.GET(fiscal) },
+  "fiscal set": { words: 1, run: (client, [file]) => client.PUT(fiscal, { body: bodyOf(file) }) },
+  "invoice list": {
+    words: 2,
+    run: (client, [from = "", to = ""]) =>
+      client.GET("/api/clinic/invoices", { params: { query: { from, to } } }),
+  },
+  "invoice show": {
+    words: 1,
+    run: (client, [invoice_id = ""]) =>
+      client.GET("/api/clinic/invoices/{invoice_id}", { params: { path: { invoice_id } } }),
+  },
+  "invoice series": { words: 0, run: (client) => client.GET(series) },
+  "invoice code": { words: 1, run: (client, [file]) => client.PUT(series, { body: bodyOf(file) }) },
   "report appointments": {
     words: 2,
     run: (client, [from = "", to = ""]) =>
@@ -382,6 +414,13 @@ const commands: Readonly<Record<string, { words: number; run: Command }>> = {
   "sign-in set": { words: 1, run: (client, [file]) => client.PUT(signIn, { body: bodyOf(file) }) },
   "sign-in test": { words: 0, run: (client) => client.POST(`${signIn}/test`) },
   "sign-in remove": { words: 0, run: (client) => client.DELETE(signIn) },
+  "patient-sign-in show": { words: 0, run: (client) => client.GET(patientSignIn) },
+  "patient-sign-in set": {
+    words: 1,
+    run: (client, [file]) => client.PUT(patientSignIn, { body: bodyOf(file) }),
+  },
+  "patient-sign-in test": { words: 0, run: (client) => client.POST(`${patientSignIn}/test`) },
+  "patient-sign-in remove": { words: 0, run: (client) => client.DELETE(patientSignIn) },
   "app list": { words: 0, run: (client) => client.GET(apps) },
   "app add": { words: 1, run: (client, [file]) => client.POST(apps, { body: bodyOf(file) }) },
   "app change": {
@@ -391,6 +430,20 @@ const commands: Readonly<Record<string, { words: number; run: Command }>> = {
   "app revoke": {
     words: 1,
     run: (client, [id]) => client.DELETE(`${apps}/{app_id}`, { params: ofApp(id) }),
+  },
+  "patient-app list": { words: 0, run: (client) => client.GET(patientApps) },
+  "patient-app add": {
+    words: 1,
+    run: (client, [file]) => client.POST(patientApps, { body: bodyOf(file) }),
+  },
+  "patient-app change": {
+    words: 2,
+    run: (client, [id, file]) =>
+      client.PUT(`${patientApps}/{app_id}`, { params: ofApp(id), body: bodyOf(file) }),
+  },
+  "patient-app remove": {
+    words: 1,
+    run: (client, [id]) => client.DELETE(`${patientApps}/{app_id}`, { params: ofApp(id) }),
   },
   "token list": { words: 0, run: (client) => client.GET(tokens) },
   "token add": { words: 1, run: (client, [file]) => client.POST(tokens, { body: bodyOf(file) }) },
@@ -408,7 +461,10 @@ const commands: Readonly<Record<string, { words: number; run: Command }>> = {
   },
 };
 
-/** Runs a command; returns the text to print and whether it succeeded. */
+/**
+ * Runs a command, given as its words; returns the text to print (JSON, "Done.", the server's refusal, or the usage) and whether it
+ * succeeded. Reads the files it names, and throws where one cannot be read or is no JSON. What ends in `try` changes nothing.
+ */
 export async function runCommand(
   client: AnteroomClient,
   [subject = "", verb = "", ...words]: readonly string[],

@@ -22,11 +22,15 @@ export type Pose = {
   leaves: number;
 };
 
-/** How long the greeting takes; the rest is a seamless loop. */
+/** Duration in seconds of the greeting at the beginning of the clip; the rest is a seamless loop. */
 export const greetingSeconds = 3;
+/** How long the loop after the greeting takes, in seconds. */
 export const loopSeconds = 9;
 
-/** Returns the pose at `t` seconds: a wave and a smile, then listening with breath, blinks and two nods. */
+/**
+ * Returns the pose at `t` seconds: a wave and a smile, then listening with breath, blinks and two nods. Seamless at `greetingSeconds` +
+ * `loopSeconds`.
+ */
 export function doctorPose(t: number): Pose {
   const turns = ((t - greetingSeconds) / loopSeconds) * 2 * Math.PI;
   const greeting = hill(t, 0.15, 0.9, 1.9, 2.85);

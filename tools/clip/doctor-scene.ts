@@ -1,6 +1,8 @@
 import type { Pose } from "./doctor-pose.ts";
 
+/** Width of the drawn scene, in pixels. */
 export const sceneWidth = 640;
+/** Height of the drawn scene, in pixels. */
 export const sceneHeight = 480;
 
 /** Draws one frame of the call as SVG, 640x480: the doctor at her desk, a window with warm light behind her. */
@@ -19,8 +21,8 @@ ${desk}
 }
 
 /**
- * Returns a drawing function for the same room with another doctor: the clinic's portrait, which breathes, leans
- * and nods.
+ * Returns a drawing function for the same room with another doctor: the clinic's portrait (an SVG document by `drawPortrait`), which
+ * breathes, leans and nods.
  */
 export function portraitScene(portrait: string): (pose: Pose) => string {
   const figure = portrait

@@ -15,6 +15,8 @@ export type Cluster = {
   kill: (name: PartName) => Promise<void>;
   /** Stops (SIGSTOP) or resumes a part. */
   freeze: (name: PartName, isFrozen: boolean) => void;
+  /** Returns the process ids of a part and of its children; none when it is not running. */
+  pidsOf: (name: PartName) => number[];
   /** Returns false when it has ended, on its own or killed. */
   isRunning: (name: PartName) => boolean;
   /** Starts a part that is not running; resolves once it is ready. */
@@ -31,7 +33,11 @@ const startMs = 240_000;
 /** So long a part may take to end when it is asked to, in ms; then it is killed. */
 const endMs = 10_000;
 
-/** Starts every part in order. When one fails, ends those that were started. */
+/**
+ * Writes the plan's files and starts every part in order, each with a log in `folder`; creates roles and database. When one fails or is
+ * not ready within four minutes, ends those that were started and throws. `within` returns the command prefix of a host. As root,
+ * PostgreSQL and PgBouncer run as `postgres`.
+ */
 export async function startCluster(
   plan: Plan,
   folder: string,
@@ -109,6 +115,7 @@ export async function startCluster(
     start,
     end,
     stop,
+    pidsOf,
     isRunning: (name) => running.has(name),
     replace: (name, command) => void commands.set(name, command),
     freeze: (name, isFrozen) => {

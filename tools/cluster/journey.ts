@@ -24,7 +24,7 @@ type Setting = {
   headers: Headers;
 };
 
-/** Starts a cluster, runs the steps of a patient and of an operator in it, and ends it. */
+/** Starts a cluster, runs the steps of a patient and of an operator in it, and ends it; each step counts as one test. */
 export async function runClusterJourney(say: (line: string) => void): Promise<Counts> {
   const firstPort = await freePorts(portCount);
   const opened = await openCluster({

@@ -20,8 +20,8 @@ const kinds = {
 };
 
 /**
- * Validates a Kubernetes manifest against the JSON schema of its kind and version; null where it is valid. Unknown
- * fields are not reported.
+ * Validates a Kubernetes manifest against the JSON schema of its kind and version; returns the first error, or null where it is valid.
+ * Kinds that we do not use are an error; unknown fields are not reported.
  */
 export function schemaErrorOf(manifest: { apiVersion: string; kind: string }): string | null {
   const found = Object.entries(kinds).find(([kind]) => kind === manifest.kind)?.[1];

@@ -23,9 +23,9 @@ export type ClusterNetwork = {
 const readyMs = 10_000;
 
 /**
- * Creates a network namespace for every host but `front`, which is this machine. Each has a switch (`vde_switch`)
- * behind a wire (`wirefilter`) to the switch of `front`, so that traffic between two hosts passes both wires. Does
- * not use the kernel's `netem`, which many kernels lack.
+ * Creates a network namespace for every host but `front`, which is this machine. Each has a switch (`vde_switch`) behind a wire
+ * (`wirefilter`) to the switch of `front`, so that traffic between two hosts passes both wires. Does not use the kernel's `netem`, which
+ * many kernels lack. Requires root and vde2, else it throws; `unique` chooses the addresses (10.209.N.0/24).
  */
 export async function openNetwork(
   folder: string,

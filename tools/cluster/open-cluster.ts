@@ -23,7 +23,7 @@ export const serverWithPages = (): [string, ...string[]] => [
   path.join(root, "tools/start.ts"),
 ];
 
-type Options = Pick<PlanOptions, "firstPort" | "server" | "hasMedia" | "hasJanus"> & {
+type Options = Pick<PlanOptions, "firstPort" | "server" | "hasMedia" | "hasJanus" | "postgresSettings"> & {
   say: (line: string) => void;
   /** Servers and PostgreSQL as on machines of their own, joined by wires that can be made bad. Root and `vde2`. */
   hasMachines?: boolean;
@@ -31,6 +31,7 @@ type Options = Pick<PlanOptions, "firstPort" | "server" | "hasMedia" | "hasJanus
   disks?: Partial<Record<PartName, number>>;
 };
 
+/** A running cluster with its folder, network and disks; `close` ends and removes all of it. */
 export type OpenCluster = {
   cluster: Cluster;
   folder: string;
@@ -40,7 +41,10 @@ export type OpenCluster = {
   close: () => Promise<void>;
 };
 
-/** Starts a cluster in a temporary folder, which `close` removes. Throws a sentence where programs are missing. */
+/**
+ * Starts a cluster in a temporary folder, which `close` removes. Throws a sentence where programs are missing; nothing is left after a
+ * failure.
+ */
 export async function openCluster({
   say,
   hasMachines = false,
@@ -86,7 +90,10 @@ const machines = ["server-1", "server-2", "server-3", "postgres-1", "postgres-2"
 function planIn(
   folder: string,
   programs: Programs,
-  options: Pick<PlanOptions, "firstPort" | "server" | "hasMedia" | "hasJanus" | "addresses">,
+  options: Pick<
+    PlanOptions,
+    "firstPort" | "server" | "hasMedia" | "hasJanus" | "addresses" | "postgresSettings"
+  >,
 ): Plan {
   const read = (file: string) => readFileSync(path.join(root, "deploy", file), "utf8");
   const s3 = path.dirname(

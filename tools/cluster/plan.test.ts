@@ -52,7 +52,14 @@ test("servers differ in port, pool, folder and who looks after the demo, and sha
   const [first, ...others] = plan.parts
     .filter(({ name }) => name.startsWith("server-"))
     .map(({ env }) => env);
-  const own = ["PORT", "DATABASE_POOL_URL", "ANTEROOM_DATA_DIR", "ANTEROOM_DEMO"];
+  const own = [
+    "PORT",
+    "METRICS_PORT",
+    "PGAPPNAME",
+    "DATABASE_POOL_URL",
+    "ANTEROOM_DATA_DIR",
+    "ANTEROOM_DEMO",
+  ];
   for (const other of others)
     expect(Object.keys(other).filter((name) => other[name] !== first?.[name])).toEqual(own);
   expect([first, ...others].map((env) => env?.["ANTEROOM_DEMO"])).toEqual(["on", "off", "off"]);
@@ -74,7 +81,7 @@ test("a commit waits for the standby, and both know each other by one scope", ()
 
 test("HAProxy, PgBouncer and coturn run the shipped files with other addresses", () => {
   expect(textOf("haproxy.cfg")).toContain("server db-2 127.0.0.1:4346 port 4348");
-  expect(textOf("haproxy.cfg").match(/127\.0\.0\.1:4342/g)).toHaveLength(2); // its requests, and its sessions
+  expect(textOf("haproxy.cfg").match(/127\.0\.0\.1:4342/g)).toHaveLength(3); // its requests, its web sockets, and its sessions
   expect(textOf("pgbouncer-2.ini")).toContain("anteroom = host=127.0.0.1 port=4344");
   expect(textOf("pgbouncer-2.ini")).toContain("pool_mode = transaction");
   expect(textOf("turnserver.conf")).toContain("listening-port=4356\n");

@@ -2,6 +2,7 @@ import path from "node:path";
 import { janusConfiguration } from "../janus/test-janus.ts";
 import type { Programs } from "./programs.ts";
 
+/** The name of a part of a cluster. */
 export type PartName = (typeof partNames)[number];
 /** The parts of a cluster, in the order of their start. */
 export const partNames = [
@@ -26,6 +27,7 @@ export const partNames = [
 
 /** A machine, where parts have machines of their own; otherwise all run on this one. */
 export type Host = "front" | `server-${1 | 2 | 3}` | `postgres-${1 | 2}`;
+/** The IP address of each host. */
 export type HostAddresses = Readonly<Record<Host, string>>;
 
 const loopback: HostAddresses = {
@@ -63,6 +65,7 @@ export type Part = {
 /** A file that a program reads, below the cluster's folder. */
 type PlannedFile = { path: string; text: string; user: Part["user"] };
 
+/** Everything that a cluster on this machine consists of: programs, files and addresses. */
 export type Plan = {
   parts: readonly Part[];
   files: readonly PlannedFile[];
@@ -74,10 +77,11 @@ export type Plan = {
   database: { owner: string; admin: string };
 };
 
+/** The ports of a cluster, by part. */
 export type Ports = ReturnType<typeof portsFrom>;
 
 /** How many consecutive ports a cluster uses. */
-export const portCount = 21;
+export const portCount = 24;
 
 /** Returns the port of each part on loopback. */
 export const portsFrom = (first: number) => ({
@@ -94,8 +98,10 @@ export const portsFrom = (first: number) => ({
   relay: first + 16,
   janus: [first + 17, first + 20] as const,
   pgbouncers: [first + 11, first + 18, first + 19] as const,
+  metrics: [first + 21, first + 22, first + 23] as const,
 });
 
+/** What a plan depends on. */
 export type PlanOptions = {
   /** Empty, and for this cluster alone. */
   folder: string;
@@ -115,9 +121,14 @@ export type PlanOptions = {
   hasJanus?: boolean;
   /** The addresses of separate machines; by default everything is on loopback. */
   addresses?: HostAddresses;
+  /** Further settings of PostgreSQL. */
+  postgresSettings?: Readonly<Record<string, string>>;
 };
 
-/** Returns everything that a cluster on this machine consists of. Starts nothing. */
+/**
+ * Returns everything that a cluster on this machine consists of. Starts and writes nothing; draws secrets by `secret`. Throws where a
+ * shipped configuration no longer holds an address to be replaced.
+ */
 export function planCluster(options: PlanOptions): Plan {
   const ports = portsFrom(options.firstPort);
   const secrets = { gatewayKey: options.secret(), gatewaySecret: options.secret(), relay: options.secret() };
@@ -150,6 +161,9 @@ export function planCluster(options: PlanOptions): Plan {
     env: {
       ...shared,
       PORT: String(port),
+      METRICS_PORT: String(ports.metrics[index]),
+      // How PostgreSQL names its connections.
+      PGAPPNAME: `server-${index + 1}`,
       DATABASE_POOL_URL: `postgres://anteroom_app@127.0.0.1:${ports.pgbouncers[index] ?? 0}/anteroom`,
       ANTEROOM_DATA_DIR: path.join(options.folder, `server-${index + 1}`),
       // One of them looks after the demo clinics.
@@ -303,7 +317,7 @@ function planStores(options: PlanOptions, ports: Ports) {
 
 /** JSON, which YAML contains. A commit waits for the standby, so that a failover loses nothing. */
 function patroniConfiguration(
-  { folder, programs, addresses = loopback }: PlanOptions,
+  { folder, programs, addresses = loopback, postgresSettings = {} }: PlanOptions,
   ports: Ports,
   number: 1 | 2,
 ): string {
@@ -358,7 +372,12 @@ function patroniConfiguration(
         replication: { username: "replicator", password: "replicator" },
         rewind: { username: "rewinder", password: "rewinder" },
       },
-      parameters: { unix_socket_directories: home, logging_collector: "off", log_min_messages: "fatal" },
+      parameters: {
+        unix_socket_directories: home,
+        logging_collector: "off",
+        log_min_messages: "fatal",
+        ...postgresSettings,
+      },
     },
   };
   return `${JSON.stringify(configuration, null, 2)}\n`;
@@ -498,6 +517,7 @@ export function describeCluster({ parts, ports, url, database }: Plan, folder: s
     row("clinics", `${clinic("aurora")}  ${clinic("ipe")}  ${clinic("andes")}`),
     row("servers", ports.servers.map((port) => `http://aurora.localhost:${port}`).join("  ")),
     row("health", ports.servers.map((port) => `http://127.0.0.1:${port}/api/health/ready`).join("  ")),
+    row("metrics", ports.metrics.map((port) => `http://127.0.0.1:${port}/metrics`).join("  ")),
     row("PostgreSQL", `${database.owner}  (the primary, by HAProxy)`),
     row("", `postgres-1 127.0.0.1:${ports.postgres[0]}, postgres-2 127.0.0.1:${ports.postgres[1]}`),
     row("Patroni", `http://127.0.0.1:${ports.patroni[0]}/cluster  etcd 127.0.0.1:${ports.etcd[0]}`),

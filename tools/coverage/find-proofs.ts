@@ -11,8 +11,9 @@ const runners = new Set(["test", "it", "describe"]);
 const notRun = new Set(["skip", "todo", "fixme"]);
 
 /**
- * Parses the tags in a test file: `test("title", { tags: ["S1.01"] }, ...)` for Vitest, `{ tag: ["@S1.01"] }` for
- * Playwright, and `{ title: "...", tags: [...] }` for journeys as data. Skipped tests are ignored.
+ * Parses the tags in a test file: `test("title", { tags: ["S1.01"] }, ...)` for Vitest, `{ tag: ["@S1.01"] }` for Playwright, and `{
+ * title: "...", tags: [...] }` for journeys as data (`e2e/webkit/`). Skipped tests are ignored. `file`: the path with slashes, as it is
+ * reported. Tags that are no line's id are ignored.
  */
 export function findTestReferences(source: string, file: string): TestReferences {
   const proofs: TestProof[] = [];

@@ -11,7 +11,10 @@ const tests = [
 ];
 const read = (file: string) => readFileSync(path.join(root, file), "utf8");
 
-/** Reads the specification, and the references of every test file to it. */
+/**
+ * Reads the specification from `specification-lines.json`, and the references of every test file of the repository to it. Takes seconds:
+ * parses all test files.
+ */
 export function readCoverage(): TestReferences & { specification: Specification } {
   const files = globSync(tests, {
     cwd: root,

@@ -8,12 +8,14 @@ import type { SpecificationLine, TestProof, Specification } from "./specificatio
  * nobody has compared statement and tests.
  */
 export const verdicts = ["proven", "partly", "owed", "not true", "not reviewed"] as const;
+/** The verdict on a line, as listed in `verdicts`. */
 export type Verdict = (typeof verdicts)[number];
 
 /** A reviewer's finding. `tests` are `file: title`; `reason` states what is missing. */
 export type Finding = { verdict: Verdict; tests?: readonly string[]; reason?: string };
 /** A line has one finding, or one for each part of a compound line. */
 export type Review = Finding | { parts: readonly (Finding & { statement: string })[] };
+/** The reviews by the line's id. */
 export type Reviews = Readonly<Record<string, Review>>;
 
 /** A line, or one part of it, with its effective verdict and existing tests. */
@@ -59,7 +61,10 @@ export function verdictOf(judged: readonly JudgedLine[]): Verdict {
   return rest.every((verdict) => verdict === first) ? (first ?? "not reviewed") : "partly";
 }
 
-/** Returns faults of the reviews as sentences: unknown lines, findings without a reason, proofs without a test. */
+/**
+ * Returns faults of the reviews as sentences: unknown lines, findings other than proven without a reason, proofs without a test, more than
+ * three tests. Does not check that the tests exist.
+ */
 export function faultsOfReviews({ sections }: Specification, reviews: Reviews): readonly string[] {
   const known = new Set(sections.flatMap(({ lines }) => lines.map(({ id }) => id)));
   return Object.entries(reviews).flatMap(([id, review]) => {

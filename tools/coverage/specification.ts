@@ -1,6 +1,8 @@
 /** One statement of the specification. `part` names the parts of the plan that implement it, as in "1,3". */
 export type SpecificationLine = { id: string; statement: string; part: string };
+/** A section of the specification with its lines. */
 export type Section = { title: string; lines: readonly SpecificationLine[] };
+/** The specification by sections, in its order. */
 export type Specification = { sections: readonly Section[] };
 /** A test and the ids of the lines that its tags name. */
 export type TestProof = { ids: readonly string[]; file: string; title: string };
@@ -14,7 +16,10 @@ export function unknownIds({ sections }: Specification, proofs: readonly TestPro
   return proofs.flatMap(({ ids, file }) => ids.filter((id) => !known.has(id)).map((id) => `${id} (${file})`));
 }
 
-/** Parses the rows `| id | … |` of the specification, by section. */
+/**
+ * Parses the rows `| id | … |` of the specification's Markdown, by its headings. The last cell is the part; of decisions (D.) the third
+ * cell is the statement. Rows with other ids are ignored.
+ */
 export function parseSpecification(markdown: string): Specification {
   const sections: { title: string; lines: SpecificationLine[] }[] = [];
   let main = "";

@@ -122,7 +122,7 @@ for (const [language, name] of Object.entries(languages)) {
     new URL(`${name}.ts`, weightsFolder),
     `import type { TextWeights } from "../likely.ts";
 
-/** Learned by \`npm run fit:crisis-words\`; not to be edited by hand. */
+/** Weights that judge whole texts for suicide and self-harm, learned by \`npm run fit:crisis-words\`; not to be edited by hand. */
 export const ${name}Weights: TextWeights = {
   bias: ${bias.toFixed(3)},
   least: ${least.toFixed(3)},

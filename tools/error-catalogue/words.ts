@@ -6,7 +6,10 @@ import path from "node:path";
 const folder = path.resolve(import.meta.dirname, "../../web/src/locales");
 const bases: Partial<Record<Locale, Locale>> = { "pt-BR": "pt", "es-CL": "es" };
 
-/** Returns the translation of a text reference in each of the eight languages; null where it is missing. */
+/**
+ * Returns the translation of a text reference (`journey: English` or `problem: code`) in each of the eight languages; pt-BR and es-CL fall
+ * back to pt and es; null where it is missing. Throws for an unknown journey.
+ */
 export function inEveryLanguage(words: string): ReadonlyMap<Locale, string | null> {
   const [, journey = "", text = ""] = /^([\w-]+): (.*)$/s.exec(words) ?? [];
   const say =

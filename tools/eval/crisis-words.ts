@@ -18,7 +18,10 @@ type Figures = {
 
 const findSelfHarm = openSelfHarmFinder(allSelfHarmLanguages);
 
-/** Returns how many of the texts make the product show help. */
+/**
+ * Returns how many of the texts make the product show help, with those missed and those wrongly found. All languages are tried for each
+ * text.
+ */
 export function measureCrisisWords(texts: readonly CrisisText[]): Figures {
   const isFound = ({ text }: CrisisText) => findSelfHarm(text) !== null;
   const positives = texts.filter(({ positive }) => positive);
@@ -31,7 +34,7 @@ export function measureCrisisWords(texts: readonly CrisisText[]): Figures {
   };
 }
 
-/** Reads texts from a JSON lines file. */
+/** Reads texts from a JSON lines file. Does not validate. */
 export function readCrisisTexts(file: string | URL): CrisisText[] {
   return readFileSync(file, "utf8")
     .split("\n")
@@ -39,7 +42,7 @@ export function readCrisisTexts(file: string | URL): CrisisText[] {
     .map((line) => JSON.parse(line) as CrisisText);
 }
 
-/** The texts the patterns were tuned on; `crisis-words-holdout.jsonl` was held out until 2026-11-25. */
+/** The files of the texts that the patterns were tuned on; `crisis-words-holdout.jsonl` was held out until 2026-11-25. */
 export const tuningTexts = ["crisis-words-dev", "crisis-words-holdout"].map(
   (name) => new URL(`data/${name}.jsonl`, import.meta.url),
 );

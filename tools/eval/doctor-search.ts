@@ -32,13 +32,13 @@ const doctors = demoClinics.flatMap((clinic) =>
 );
 const theirSpecialties = new Set(doctors.map(({ specialty }) => specialty));
 
-/** Reads queries, one a line; by default those the search was tuned on. */
+/** Reads queries from a JSON lines file; by default those the search was tuned on. Does not validate. */
 export function readQueries(file = path.join(import.meta.dirname, "doctor-search.jsonl")): Query[] {
   const lines = readFileSync(file, "utf8").split("\n");
   return lines.filter((line) => line.trim() !== "").map((line) => JSON.parse(line) as Query);
 }
 
-/** Runs each query in the search of its language. */
+/** Runs each query in the search of its language over the doctors of all demo clinics; answers come by language. */
 export async function searchAll(queries: readonly Query[]): Promise<Answer[]> {
   const answers: Answer[] = [];
   for (const locale of locales) {

@@ -25,8 +25,8 @@ type WaveFile = {
 };
 
 /**
- * Reads vital signs from an input: colour traces, a pulse waveform, a video of a face, or a folder with one video
- * of skin for each subject.
+ * Reads vital signs from an input: colour traces or a pulse waveform (.json), a video of a face, or a folder with one or more videos of
+ * skin for each subject (`SUBJECT_PART`). Videos require ffmpeg. Throws for any other input.
  */
 export async function evaluate(input: string): Promise<readonly EvaluationLine[]> {
   if (statSync(input).isDirectory()) return subjectsOf(input).map((subject) => ofSkin(input, subject));

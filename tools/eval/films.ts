@@ -13,7 +13,10 @@ const secondsBetweenLooks = 0.5;
 /** Returns whether a file name has the extension of a video. */
 export const isFilm = (name: string): boolean => /\.(avi|mp4|mkv|webm|mov|y4m)$/i.test(name);
 
-/** Returns the mean colour of each frame of a video that shows only skin; uses ffmpeg. */
+/**
+ * Returns the mean colour (0 .. 255) of each frame of a video that shows only skin, with its time in seconds. Uses ffmpeg; throws where it
+ * is missing or fails.
+ */
 export function coloursOfFilm(film: string): ColourTrace {
   const bytes = run("ffmpeg", [...quietly(film), "-vf", "scale=1:1:flags=area,format=rgb48le", ...raw]);
   const values = new Uint16Array(bytes.buffer, bytes.byteOffset, Math.floor(bytes.length / 2));
@@ -22,7 +25,10 @@ export function coloursOfFilm(film: string): ColourTrace {
   return { times, red: channel(0), green: channel(1), blue: channel(2) };
 }
 
-/** Returns what a reading records of the face in a video, frame by frame; uses ffmpeg. */
+/**
+ * Returns what a reading records of the face in a video, frame by frame, at most 240 pixels high and with a look for faces every 0.5 s, as
+ * in the browser. Uses ffmpeg; throws where it is missing or fails.
+ */
 export async function recordingOfFilm(film: string, locate: LocateFaces): Promise<Recording> {
   const times = timesOf(film);
   const { width, height } = sizeOf(film);

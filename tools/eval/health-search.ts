@@ -13,8 +13,9 @@ type Ranks = { n: number; first: number; inFive: number; missed: string[] };
 type Figures = { locale: Locale; names: Ranks; errors: Ranks; bare: Ranks; p95Ms: number };
 
 /**
- * Searches for every name of every topic: unchanged, with one typing error of each kind, and without accents (in
- * Arabic without vowel signs and hamza, with and without the article).
+ * Searches for every name of every topic (or of each `every`th): unchanged, with one typing error of each kind, and without accents (in
+ * Arabic without vowel signs and hamza, with and without the article). Returns ranks and the 95th percentile of the times in ms. The same
+ * seed makes the same errors.
  */
 export function measureSearch(
   topics: readonly HealthTopic[],
@@ -61,7 +62,7 @@ type TypedSearch = {
 
 const typedFile = new URL("data/health-search-slips.jsonl", import.meta.url);
 
-/** Searches for misspelt and colloquial queries, `data/health-search-slips.jsonl`. */
+/** Searches for the misspelt and colloquial queries of a language in `data/health-search-slips.jsonl`, and returns the ranks. */
 export function measureTyped(topics: readonly HealthTopic[], locale: Locale): Ranks {
   const all = topics.map((topic) => {
     const { title, synonyms } = topicText(topic, locale);

@@ -78,7 +78,10 @@ export function openReader(locale: Locale, isLearned = true): OwnWords {
   return (text, person) => read(text, person, learned);
 }
 
-/** Reads each text in its language. */
+/**
+ * Reads each text in its language, and compares the result with the right one; without `isLearned` the learned
+ * weights are not used.
+ */
 export function readAll(phrases: readonly Phrase[], isLearned = true): PhraseResult[] {
   return locales.flatMap((locale) => {
     const own = phrases.filter((phrase) => phrase.locale === locale);

@@ -4,7 +4,7 @@ export type Share = { readonly count: number; readonly n: number; readonly upper
 /** Below this many cases an absence of failures is told as what it is. */
 const enough = 300;
 
-/** Returns a share with this bound. */
+/** Returns a share with its upper bound; 1 for n = 0. */
 export function shareOf(count: number, n: number): Share {
   let [low, high] = [n === 0 ? 1 : count / n, 1];
   for (let round = 0; round < 60 && n > 0; round += 1) {
@@ -15,13 +15,13 @@ export function shareOf(count: number, n: number): Share {
   return { count, n, upper: high };
 }
 
-/** Formats a share of successes: `96.7 % (n=120, at least 92.4 %)`. */
+/** Formats a share of successes with its one-sided 95 % bound: `96.7 % (n=120, at least 92.4 %)`. */
 export function formatSuccess(count: number, n: number): string {
   const { upper } = shareOf(n - count, n);
   return n === 0 ? "none (n=0)" : `${percent(count / n)} (n=${n}, at least ${percent(1 - upper)})`;
 }
 
-/** Formats a share of failures; for none in few cases only states that none was seen. */
+/** Formats a share of failures with its one-sided 95 % bound; for none in fewer than 300 cases only states that none was seen. */
 export function formatFailure(count: number, n: number): string {
   if (count === 0 && n < enough) return `no failure seen in ${n}`;
   return `${count} of ${n} (at most ${percent(shareOf(count, n).upper)})`;

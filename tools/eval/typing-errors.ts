@@ -15,10 +15,15 @@ export function randomOf(seed: number): () => number {
   };
 }
 
+/** The kinds of typing errors. */
 export const errorKinds = ["left out", "added", "replaced", "swapped"] as const;
+/** A kind of typing error, as listed in `errorKinds`. */
 export type ErrorKind = (typeof errorKinds)[number];
 
-/** Returns a text with one typing error of a kind at a random place; null where that is impossible. */
+/**
+ * Returns a text with one typing error of a kind at a random place; null where that is impossible or changes nothing. `random` returns
+ * numbers from 0 to below 1.
+ */
 export function withTypingError(
   text: string,
   kind: ErrorKind,

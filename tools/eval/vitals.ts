@@ -3,7 +3,7 @@
 import { parseArgs } from "node:util";
 import { evaluate } from "./evaluate.ts";
 import { figuresOfGenerated, usualSeed, usualSize } from "./generated.ts";
-import { formatFigures } from "./tell-figures.ts";
+import { formatFigures } from "./format-figures.ts";
 
 const { values, positionals: inputs } = parseArgs({
   allowPositionals: true,

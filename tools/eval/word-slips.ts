@@ -78,8 +78,8 @@ function beside(letter: string, locale: Locale, random: () => number): string {
 }
 
 /**
- * Returns each text with a version that has one slip, omitting those without a possible one. All texts share one
- * random sequence.
+ * Returns each text with a version that has one slip in one telling word, by language, omitting those without a possible one. The same
+ * seed gives the same slips.
  */
 export function withSlips<Text extends { readonly locale: Locale; readonly text: string }>(
   texts: readonly Text[],

@@ -15,6 +15,7 @@ type Level = readonly [red: number, green: number, blue: number];
 /** The position of a head, in shares of the picture's height from its centre; `size` is half the head's height. */
 export type HeadPlace = { readonly right: number; readonly down: number; readonly size: number };
 
+/** What is drawn: the size in pixels, the tone of the skin (0 .. 255 each), and the heads. */
 export type FaceDrawing = { width: number; height: number; skin: Level; heads: readonly HeadPlace[] };
 
 const colours = {

@@ -15,8 +15,8 @@ export type FrameState = {
 const pulseVector = [0.33 / 0.77, 1, 0.53 / 0.77] as const;
 
 /**
- * Returns a function that renders frames in YUV 4:2:0 limited range (ITU-R BT.601); each call refills and returns
- * the same buffer.
+ * Returns a function that renders frames in YUV 4:2:0 limited range (ITU-R BT.601); each call refills and returns the same buffer.
+ * `grain`: noise of a pixel in levels; `chance` returns numbers from 0 to below 1. Width and height must be even.
  */
 export function frameRenderer(
   drawing: Drawing,

@@ -3,6 +3,7 @@ import { randomFrom, slowNoise } from "@anteroom/vitals/testing/random";
 import { type Drawing, drawFaces, type HeadPlace } from "./draw-face.ts";
 import type { FrameState } from "./film.ts";
 
+/** The tones of skin: red, green and blue, 0 .. 255. */
 export const skins = { light: [225, 178, 156], medium: [178, 128, 102], dark: [98, 66, 52] } as const;
 
 /** The differences of a scene from a calm person in good light; shares unless stated otherwise. */
@@ -58,6 +59,7 @@ export const scenes = {
   exposure: { ...good, exposureSteps: 0.05 },
 } as const satisfies Record<string, Scene>;
 
+/** The command-line name of a scene. */
 export type SceneName = keyof typeof scenes;
 /** Returns whether a text is the name of a scene. */
 export const isSceneName = (name: string): name is SceneName => name in scenes;
@@ -93,7 +95,10 @@ export const usualFilm: FilmOrder = {
   seconds: 70,
 };
 
-/** Returns the drawing and all frames of a video. */
+/**
+ * Returns the drawing and all frames of a video, held in memory; the same for the same order. `truth` is null without exactly one living
+ * person.
+ */
 export function planFilm(order: FilmOrder): Film {
   const scene: Scene = scenes[order.scene];
   const random = randomFrom(order.seed * 31 + 5);

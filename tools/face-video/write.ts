@@ -9,7 +9,7 @@ import { type FilmOrder, isSceneName, planFilm, scenes, skins, usualFilm } from 
 /** Noise of each pixel in levels, as of a laptop's camera in a lit room. */
 const grain = 1.6;
 
-/** Writes the video and returns its true values. */
+/** Writes a video in YUV4MPEG2, and returns its true values; `changes` override `usualFilm`. */
 export function writeFilm(file: string, changes: Partial<FilmOrder> = {}) {
   const order = { ...usualFilm, ...changes };
   const { drawing, moments, truth } = planFilm(order);

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { installByApt } from "../browsers/find.ts";
 
-/** Returns whether Janus is installed, trying the package manager when root. Reports it in one line by `say`. */
+/** Returns whether Janus is installed, trying apt when root, which blocks. Reports by `say` what is missing or was just installed. */
 export function findJanus(say: (line: string) => void): boolean {
   const wasThere = isThere();
   if (!wasThere) installByApt(["janus"]);

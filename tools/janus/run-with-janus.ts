@@ -4,7 +4,7 @@ import { type Counts, oneSkipped } from "../test/counts.ts";
 import { findJanus } from "./find-janus.ts";
 import { startTestJanus } from "./test-janus.ts";
 
-/** Runs Playwright against the real product with calls over Janus. */
+/** Runs Playwright against the real product with calls over a Janus started for it; counts as one skipped test where Janus is missing. */
 export async function runWithJanus(
   browsers: Pick<Browsers, "chromium" | "firefox">,
   args: readonly string[],

@@ -38,9 +38,18 @@ const mayImport = {
   // The desk asks for passwords and codes by the rules that hold for patients.
   "server/src/features/desk": ["server/src/features/account"],
   // FHIR books and cancels by the clinic API's own use cases, and says so to the pages of a call.
-  "server/src/features/fhir": ["server/src/features/clinic", "server/src/features/consultation"],
-  // A measurement entered in the record is stored like every other one.
-  "server/src/features/health": ["server/src/features/vitals"],
+  // A patient's summary has the lists of the health record.
+  "server/src/features/fhir": [
+    "server/src/features/clinic",
+    "server/src/features/consultation",
+    "server/src/features/health/record",
+  ],
+  // A measurement entered in the record is stored like every other one; the patient takes away the summary that FHIR writes.
+  "server/src/features/health": [
+    "server/src/features/vitals",
+    "server/src/features/fhir/mapping",
+    "server/src/features/fhir/summary",
+  ],
   "server/src/adapters/embedded-library": ["content"],
   "server/src/adapters/*": [
     "server/src/ports",
@@ -100,6 +109,8 @@ const mayImport = {
   "web/src/worker": ["domain"],
   "web/src/offline": ["domain", "web/src/platform", "web/src/shared"],
   "web/src": ["web", "domain", "contract", "content", "engines"],
+  // Page tests of the desk meet the same stand-in of the API as the patient's.
+  "desk/src/testing": ["desk/src", "web/src/testing", "domain", "contract"],
   // The desk holds calls with the parts of the patient's pages that know of no patient (docs/decisions/0114).
   "desk/src": [
     "web/src/ui",
@@ -112,6 +123,7 @@ const mayImport = {
     "web/src/adapters/pusher",
     "web/src/features/consultation/session",
     "web/src/shared/devices",
+    "web/src/shared/files",
     "domain",
     "contract",
     "content",

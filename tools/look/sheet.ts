@@ -22,7 +22,10 @@ export const lookShots: readonly Shot[] = devices
   )
   .map((shot, index) => ({ ...shot, clinic: clinics[index % clinics.length] ?? "aurora" }));
 
-/** Returns one page with all screenshots: phones in a row, desktops two by two at three fifths of their size. */
+/**
+ * Returns the HTML of one page with all screenshots: phones in full size, desktops at 800 pixels of width. `source`: the address of a
+ * picture, such as a data URL.
+ */
 export function sheetHtml(route: string, shots: readonly { shot: Shot; source: string }[]): string {
   const figure = ({ shot, source }: { shot: Shot; source: string }) =>
     `<figure style="width:${shot.width < 600 ? shot.width : 800}px"><img src="${source}">

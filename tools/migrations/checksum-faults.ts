@@ -2,7 +2,7 @@ import type { Migration } from "../../server/src/platform/database/migration-fil
 
 type Fault = { kind: "new" | "edited" | "gone"; sentence: string };
 
-/** Returns differences between migrations and their recorded checksums, each with what to do. */
+/** Returns differences between migrations and their recorded checksums, each with what to do: new, edited and missing ones. */
 export function findChecksumFaults(
   migrations: readonly Pick<Migration, "name" | "checksum">[],
   recorded: ReadonlyMap<string, string>,
@@ -31,7 +31,10 @@ export function findChecksumFaults(
   return faults;
 }
 
-/** Returns lines of the main branch's checksum file that this branch lacks: landed migrations that it changes. */
+/**
+ * Returns the names of the main branch's checksum file whose checksum here is another or missing: landed migrations that this branch
+ * changes.
+ */
 export function findLandedChanges(
   main: ReadonlyMap<string, string>,
   here: ReadonlyMap<string, string>,

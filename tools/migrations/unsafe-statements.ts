@@ -105,13 +105,16 @@ type File = Pick<Migration, "name" | "statements" | "isTransactional">;
 /** What is known while a file is read. */
 type Setting = { made: ReadonlySet<string>; isTransactional: boolean };
 
-/** Returns statements that must not run while the previous version serves. */
+/**
+ * Returns statements of migrations that must not run while the previous version still serves: removals, renames, locks, rewrites, and every kind that is not
+ * known to be harmless. Changes of tables that the same file creates are allowed.
+ */
 export async function findUnsafeStatements(migrations: readonly File[]): Promise<UnsafeStatement[]> {
   const found = await Promise.all(migrations.map(findInFile));
   return found.flat();
 }
 
-/** Returns findings without an exception, and exceptions without a finding, as sentences. */
+/** Returns findings without an exception, each with what to write instead, and exceptions without a finding, as sentences. */
 export function findUnreviewed(
   findings: readonly UnsafeStatement[],
   exceptions: readonly ReviewedException[],

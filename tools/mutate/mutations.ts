@@ -25,7 +25,10 @@ const factors = [0.5, 2] as const;
 const token =
   /(?<skip>\/\/[^\n]*|\/\*[\s\S]*?\*\/|"(?:\\.|[^"\\])*"|`(?:\\.|[^`\\])*`|^import[^;]*;|=>|[A-Za-z_$][\w$]*)|(?<sign>===|!==|<=|>=|&&|\|\|| < | > )|(?<number>\d[\d_]*(?:\.\d+)?(?:e-?\d+)?)/gm;
 
-/** Returns every single change of a comparison, a logical operator or a constant in a source text. */
+/**
+ * Returns every single change of a comparison, a logical operator or a constant in a TypeScript source text; skips comments, texts and
+ * imports, and indexes such as `[0]`.
+ */
 export function mutationsOf(source: string): readonly Mutation[] {
   const found: Mutation[] = [];
   for (const match of source.matchAll(token)) {
@@ -43,7 +46,7 @@ export function mutationsOf(source: string): readonly Mutation[] {
   return found;
 }
 
-/** Returns the text with one change. */
+/** Returns the source text with one change. */
 export const applyMutation = (source: string, { begin, end, to }: Mutation): string =>
   source.slice(0, begin) + to + source.slice(end);
 

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { createVitest } from "vitest/node";
 
-/** A test runner for repeated runs on changed sources. */
+/** A test runner that repeats the tests of a folder on changed sources. */
 export type Tests = {
   /** Runs the tests after `changed` files were written; resolves to whether all pass. */
   pass: (changed: readonly string[]) => Promise<boolean>;

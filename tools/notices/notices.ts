@@ -31,8 +31,8 @@ const inRepository = [
 ];
 
 /**
- * Returns THIRD-PARTY-NOTICES.md from the lock file, without development tools. Throws where a package has no
- * licence or one that is not allowed.
+ * Returns THIRD-PARTY-NOTICES.md from the `packages` of the lock file, without development tools. Throws where a package has no licence or
+ * one that is not allowed.
  */
 export function writeNotices(packages: Readonly<Record<string, LockedPackage>>): string {
   const byLicence = new Map<string, Set<string>>();

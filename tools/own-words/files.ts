@@ -20,7 +20,10 @@ export type LearnedLanguage = keyof typeof learnedLanguages;
 /** A text that a person wrote, with its right complaints. */
 export type LabelledText = { readonly text: string; readonly complaints: readonly string[] };
 
-/** Reads the texts of a locale; a line has the complaints, a tab and the text. */
+/**
+ * Reads the training texts of a locale; none without a file. A line has the complaints joined by `+`, a tab and
+ * the text.
+ */
 export function readCorpus(locale: Locale): readonly LabelledText[] {
   const file = new URL(`${locale}.tsv`, corpusFolder);
   if (!existsSync(file)) return [];
@@ -32,7 +35,7 @@ export function readCorpus(locale: Locale): readonly LabelledText[] {
     );
 }
 
-/** Reads the learned weights for the language of a locale. */
+/** Reads the learned weights for the language of a locale. Throws when they have not been learned yet. */
 export function readWeights(locale: Locale): LearnedWeights {
   const language = Object.entries(learnedLanguages).find(([, all]) => all.some((one) => one === locale))?.[0];
   return JSON.parse(readFileSync(new URL(`${language}.json`, weightsFolder), "utf8")) as LearnedWeights;
@@ -43,7 +46,9 @@ export function writeWeights(language: LearnedLanguage, weights: LearnedWeights)
   writeFileSync(new URL(`${language}.json`, weightsFolder), `${JSON.stringify(weights)}\n`);
 }
 
-/** Hashes of the training texts: `kept` at the time of training, `now` at present. */
+/**
+ * Hashes of the training texts: `kept` at the time of training, `now` at present. `write` saves the present one.
+ */
 export const learnedFrom = {
   kept: () => readFileSync(new URL("learned-from", weightsFolder), "utf8").trim(),
   now: () => {

@@ -19,7 +19,7 @@ const afterwards = { rounds: 5, rate: 0.3, least: 3e-4, shrink: 0 };
 
 /** A training text with its weight. */
 export type Example = LabelledText & { readonly weight: number };
-/** How many weights are delivered, and how finely. */
+/** How many weights are delivered, and the step to which they are rounded. */
 export type WeightBudget = {
   /** The most weights delivered. */
   readonly most: number;
@@ -32,7 +32,7 @@ export const weightBudgetOf = (language: LearnedLanguage): WeightBudget => ({
 });
 
 /**
- * Returns the reader's own names and phrases as training texts. A phrase of a finding that a complaint implies
+ * Returns the reader's own names and phrases as training texts, in all varieties of a language. A phrase of a complaint's first finding
  * counts half.
  */
 export function knownExamples(language: LearnedLanguage): readonly Example[] {
@@ -57,7 +57,7 @@ export function writtenExamples(language: LearnedLanguage): readonly Example[] {
   return learnedLanguages[language].flatMap(readCorpus).map((told) => ({ ...told, weight: 1 }));
 }
 
-/** Returns texts of the evaluation sets that tuning may use: those with an odd number. */
+/** Returns the texts of the evaluation sets 1 to 3 that tuning may use, those with an odd number, in a language and its varieties. */
 export function readExamples(language: LearnedLanguage): readonly Example[] {
   const files = [1, 2, 3].map((set) => new URL(`../eval/data/own-words-${set}.jsonl`, import.meta.url));
   return files
@@ -67,7 +67,10 @@ export function readExamples(language: LearnedLanguage): readonly Example[] {
     .map(({ text, complaints }) => ({ text, complaints, weight: 1 }));
 }
 
-/** Learns which complaints texts express, and keeps the most informative weights. */
+/**
+ * Learns which complaints texts express, and keeps the most informative weights, in two passes. The same examples give the same weights.
+ * Takes minutes for a whole language.
+ */
 export function learnWeights(examples: readonly Example[], size: WeightBudget): LearnedWeights {
   const told = examples.map((example) => ({
     features: learnedFeaturesOf(clausesOf(example.text).flat()),

@@ -9,7 +9,9 @@ import { gain, type Fitted } from "./train.ts";
 /** The largest steps there are on either side of zero. */
 const mostSteps = 42;
 
-/** Returns a mask of the `most` weights with the greatest effect, weighted by how often a feature occurs. */
+/**
+ * Returns a mask of at most `most` weights with the greatest effect; `told` is the factor of each feature, by how often it occurs.
+ */
 export function maskStrongestWeights(
   { weights }: Fitted,
   told: readonly number[],
@@ -21,7 +23,10 @@ export function maskStrongestWeights(
   return Uint8Array.from(sizes, (size) => Number(size > least));
 }
 
-/** Encodes fitted weights for delivery: quantised, without zeros. */
+/**
+ * Encodes fitted weights for delivery: quantised in units of `step`, at most 42 steps on either side, without zeros. `ids`: the complaint
+ * of each owner.
+ */
 export function packWeights(
   { weights, anyway }: Fitted,
   features: readonly string[],

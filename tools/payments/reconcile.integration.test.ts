@@ -18,7 +18,7 @@ const line = (type: string, reference: string, debit: string, credit: string, cu
 async function pay(
   reference: string,
   status: "authorised" | "refused" | "refunded" = "authorised",
-  other: { dispute?: "charged_back"; created_at?: Date; part?: number } = {},
+  other: { dispute?: "charged_back"; created_at?: Date; part?: number; provider?: "stripe" } = {},
 ) {
   const at = clinic.clock.now();
   const { part, ...fields } = other;
@@ -120,4 +120,45 @@ test("a clinic's payments are compared with the provider's report, each differen
   ]);
   const strange = readSettlement(Readable.from([`${head}\n${line("Settled", "t1-x", "", "forty")}`]));
   await expect(strange.next()).rejects.toThrow("cannot be read");
+});
+
+test("Stripe's report is known by its columns; what leaves the account is negative there", async () => {
+  const stripe = { provider: "stripe" } as const;
+  await pay("t1-s-equal", "authorised", { ...stripe, part: 500 });
+  await pay("t1-s-missing", "authorised", stripe);
+  await pay("t1-s-taken", "authorised", { ...stripe, dispute: "charged_back" });
+  await pay("t1-s-won", "authorised", stripe);
+  await pay("t1-s-failed", "authorised", stripe);
+  const row = (category: string, reference: string, gross: string) =>
+    `txn_1,2027-03-01 10:00:00,eur,${gross},0.87,${gross},${category},ch_1,"Clínica, Aurora",${reference}`;
+  const report = [
+    "balance_transaction_id,created_utc,currency,gross,fee,net,reporting_category,source_id,description,payment_metadata[reference]",
+    row("charge", "t1-s-equal", "40.00"),
+    row("refund", "t1-s-equal", "-5.00"),
+    row("charge", "t1-s-taken", "40.00"),
+    row("dispute", "t1-s-taken", "-40.00"),
+    row("charge", "t1-s-won", "40.00"),
+    row("dispute", "t1-s-won", "-40.00"),
+    row("dispute_reversal", "t1-s-won", "40.00"),
+    row("charge", "t1-s-failed", "40.00"),
+    row("refund", "t1-s-failed", "-40.00"),
+    row("refund_failure", "t1-s-failed", "39.00"),
+    row("charge", "", "12.00"),
+    row("fee", "t1-s-equal", "-0.10"),
+  ].join("\n");
+  const found: Difference[] = [];
+  const span = { from: new Date("2027-03-01T00:00:00Z"), to: new Date("2027-03-02T00:00:00Z") };
+  await reconcile(
+    clinic.db,
+    { tenantId: 1, provider: "stripe", ...span },
+    () => readSettlement(Readable.from([report])),
+    (difference) => found.push(difference),
+  );
+  expect(found.map(({ what, reference, there_minor: there }) => [what, reference, there])).toEqual([
+    ["refund_differs", "t1-s-failed", 100],
+    ["payment_not_there", "t1-s-missing", null],
+  ]);
+  const [head = ""] = report.split("\n");
+  const incomplete = readSettlement(Readable.from([head.replace("[reference]", "[other]")]));
+  await expect(incomplete.next()).rejects.toThrow("no column payment_metadata[reference]");
 });

@@ -29,9 +29,9 @@ type Reconciled = {
 };
 
 /**
- * Compares a clinic's payments with a report and reports each difference. The report is in a temporary table, so
- * that neither side must fit in memory. Lines of other clinics (`tN-…`) are ignored. `lines` may be called more
- * than once.
+ * Compares a clinic's payments with a report and reports each difference, ordered by reference. The report is in a temporary table, so
+ * that neither side must fit in memory. Lines of other clinics (`tN-…`) are ignored. Writes nothing that stays; runs in one transaction.
+ * `lines` is called again if the transaction is repeated.
  */
 export async function reconcile(
   db: Database,

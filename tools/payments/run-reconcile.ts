@@ -1,4 +1,4 @@
-// `npm run payments:reconcile -- SLUG REPORT.csv --from 2027-03-01 --to 2027-03-31 [--provider adyen] [--form text|json|csv]`: compares a
+// `npm run payments:reconcile -- SLUG REPORT.csv --from 2027-03-01 --to 2027-03-31 [--provider adyen|stripe] [--form text|json|csv]`: compares a
 // clinic's payments with the provider's report and names every difference, one a line; `--to` is included, days are of the clinic.
 // Ends with 1 when there are differences.
 import { createReadStream } from "node:fs";
@@ -26,7 +26,7 @@ const { from, to, provider, form } = values;
 const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text);
 if (report === "" || !isDay(from) || !isDay(to) || !["text", "json", "csv"].includes(form))
   throw new Error(
-    "npm run payments:reconcile -- SLUG REPORT.csv --from DAY --to DAY [--provider NAME] [--form text|json|csv]",
+    "npm run payments:reconcile -- SLUG REPORT.csv --from DAY --to DAY [--provider adyen|stripe] [--form text|json|csv]",
   );
 
 const columns = ["what", "reference", "here_minor", "there_minor", "currency"] as const;

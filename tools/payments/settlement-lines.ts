@@ -1,7 +1,7 @@
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
-import { minorDigits } from "@anteroom/domain/payment/money";
-import { readCsv, type CsvRow } from "@anteroom/domain/text/csv";
+import { readCsv } from "@anteroom/domain/text/csv";
+import { formatOf } from "./report-formats.ts";
 
 /** A payment's line in the provider's report. Money in the opposite direction is negative. */
 export type SettlementLine = {
@@ -11,29 +11,9 @@ export type SettlementLine = {
   currency: string;
 };
 
-/** Types of lines about payments, and the column of their amount. Fees, payouts and deposits are of no payment. */
-const types: Readonly<Record<string, { kind: SettlementLine["kind"]; isBack: boolean }>> = {
-  settled: { kind: "payment", isBack: false },
-  refunded: { kind: "refund", isBack: false },
-  refundedreversed: { kind: "refund", isBack: true },
-  chargeback: { kind: "dispute", isBack: false },
-  secondchargeback: { kind: "dispute", isBack: false },
-  chargebackreversed: { kind: "dispute", isBack: true },
-};
-
-const needed = [
-  "merchant reference",
-  "type",
-  "gross currency",
-  "gross debit (gc)",
-  "gross credit (gc)",
-] as const;
-
 /**
- * Parses Adyen's settlement details report (CSV), a thousand lines at a time, by the columns and types of
- * docs.adyen.com/reporting/settlement-reconciliation/transaction-level/settlement-details-report. Never tested with
- * a real report. Types ending in "ExternallyWithInfo" count like those without it. Throws when a column is missing
- * or an amount cannot be parsed.
+ * Parses a provider's report (CSV) of Adyen or Stripe, a thousand lines at a time; its columns tell which. Never tested with a real
+ * report. Throws when it is empty or cut off, a column is missing or an amount cannot be parsed.
  */
 export async function* readSettlement(file: Readable): AsyncGenerator<SettlementLine[]> {
   let head: string | null = null;
@@ -55,31 +35,12 @@ export async function* readSettlement(file: Readable): AsyncGenerator<Settlement
 }
 
 function checkHead(head: string): string {
-  const { columns } = readCsv(head);
-  const missing = needed.filter((name) => !columns.includes(name));
-  if (missing.length > 0) throw new Error(`The report has no column ${missing.join(", ")}.`);
+  formatOf(readCsv(head).columns);
   return head;
 }
 
 function linesOf(head: string, records: readonly string[]): SettlementLine[] {
-  return readCsv([head, ...records].join("\n")).rows.flatMap((row) => lineOf(row) ?? []);
-}
-
-function lineOf({ cells }: CsvRow): SettlementLine | null {
-  const cell = (name: (typeof needed)[number]) => cells.get(name) ?? "";
-  const type =
-    types[
-      cell("type")
-        .toLowerCase()
-        .replace(/externallywithinfo$/, "")
-    ];
-  if (!type) return null;
-  const currency = cell("gross currency");
-  const isCredit = (type.kind === "payment") !== type.isBack;
-  const text = cell(isCredit ? "gross credit (gc)" : "gross debit (gc)");
-  const reference = cell("merchant reference");
-  if (!/^\d+(\.\d+)?$/.test(text) || !/^[A-Z]{3}$/.test(currency))
-    throw new Error(`The amount of ${cell("type")} ${reference} cannot be read: "${text}" "${currency}".`);
-  const amountMinor = Math.round(Number(text) * 10 ** minorDigits(currency)) * (type.isBack ? -1 : 1);
-  return { kind: type.kind, reference, amountMinor, currency };
+  const { columns, rows } = readCsv([head, ...records].join("\n"));
+  const { lineOf } = formatOf(columns);
+  return rows.flatMap(({ cells }) => lineOf((name) => cells.get(name) ?? "") ?? []);
 }

@@ -28,7 +28,7 @@ export type RecoveryPrograms = {
   postgres: string | null;
 };
 
-/** Finds Debian's pgBackRest and PostgreSQL, installing them where possible. */
+/** Finds Debian's pgBackRest and the newest PostgreSQL, and installs missing ones by apt by apt where root, which blocks. */
 export function findRecoveryPrograms(): RecoveryPrograms {
   const before = look();
   const absent = missingPrograms(before).flatMap(({ debian }) => debian);
@@ -75,7 +75,11 @@ export type ArchivedPostgres = {
 /** So long a recovery may take, in ms. */
 const recoveryMs = 120_000;
 
-/** Creates and starts it in this folder, with the roles and the empty database of docs/operate.md. */
+/**
+ * Creates and starts PostgreSQL with archiving in this folder, with the owner's role and an empty database; as root, it runs as
+ * `postgres`. `stop` must be called; `start` waits until a recovery has ended, two minutes at most. Throws where a shipped file no longer
+ * holds a place to be replaced.
+ */
 export async function openArchivedPostgres(
   folder: string,
   { pgbackrest, postgres }: Record<keyof RecoveryPrograms, string>,

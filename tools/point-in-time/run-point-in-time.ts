@@ -48,8 +48,8 @@ const workMs = { before: 15_000, after: 8_000 };
 const volatile = ["serving_server", "background_leader", "background_progress"];
 
 /**
- * Runs a recovery drill: full backup under load, damage, recovery to a moment before it, and a check of everything.
- * Skipped with a sentence where a program is missing.
+ * Runs a recovery drill in a temporary folder: full backup under load, damage, recovery to a moment before it, and a check of everything;
+ * each step counts as one test. Skipped with a sentence where a program is missing. Never rejects.
  */
 export async function runPointInTime(say: Say): Promise<Counts> {
   const { pgbackrest, postgres: bin } = findRecoveryPrograms();

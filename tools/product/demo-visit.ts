@@ -5,7 +5,10 @@ import path from "node:path";
 type Demo = { clinics: readonly { base_url: string; slug: string; patients: readonly Login[] }[] };
 type Login = { login: string; password: string };
 
-/** Signs the clinic's first demo patient in. `url` is the clinic's address, `dataDir` the product's data folder. */
+/**
+ * Signs the clinic's first demo patient in by the API: stores the token in the page's localStorage and leaves the page at an address
+ * without content. `url` is the clinic's address, `dataDir` the product's data folder with `demo.json`. Throws where it fails.
+ */
 export async function signInDemoPatient(page: Page, url: string, dataDir: string): Promise<void> {
   const demo = JSON.parse(readFileSync(path.join(dataDir, "demo.json"), "utf8")) as Demo;
   const [slug] = new URL(url).hostname.split(/[.-]/); // `aurora-x` has the patients of aurora
@@ -33,8 +36,8 @@ export async function openBlankOrigin(page: Page, url: string): Promise<void> {
 }
 
 /**
- * Replaces placeholders by real values: `{doctorId}`, `{appointmentId}` of the patient, `{slot}` the doctor's last
- * free one. Requires a page at the clinic.
+ * Replaces the first of each placeholder by real values: `{doctorId}`, `{appointmentId}` and `{patientId}` of the patient signed in (else
+ * 1), `{slot}` the doctor's last free one of 14 days (else empty). Requires a page at the clinic.
  */
 export async function fillAddress(wanted: string, page: Page): Promise<string> {
   if (!/\{(?:doctor|appointment|patient)Id\}/.test(wanted)) return wanted;

@@ -6,7 +6,10 @@ const patienceMs = 8_000;
 let isWatching = false;
 let ending: Promise<void> | undefined;
 
-/** Ends a child process when this process ends in any way but SIGKILL. */
+/**
+ * Registers a child process to be ended when this process is interrupted or terminated, or its npm is gone: by SIGINT, and SIGKILL after 8
+ * s; this process then exits with 130. Returns the child. Not for SIGKILL or a normal exit of this process.
+ */
 export function endWithParent<Child extends ChildProcess>(child: Child): Child {
   living.add(child);
   child.once("exit", () => living.delete(child));

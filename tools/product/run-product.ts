@@ -22,8 +22,9 @@ const root = path.resolve(import.meta.dirname, "../..");
 const startTimeoutMs = 180_000;
 
 /**
- * Starts the real product on free ports, or on the given one and the next. Without `dataDir` its data is new and
- * removed at the end.
+ * Starts the real product on free ports, or on the given one and the next (building the web app where its sources changed). `stop` must be
+ * called. Without `dataDir` its data is new and removed at the end. Throws with the product's output where it does not answer within three
+ * minutes.
  */
 export async function runProduct({ dataDir, port: given, env = {} }: Options = {}): Promise<Product> {
   const folder = dataDir ?? mkdtempSync(path.join(os.tmpdir(), "anteroom-run-"));

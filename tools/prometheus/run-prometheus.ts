@@ -21,7 +21,10 @@ const alertMs = 150_000;
 type Rule = { name: string; state: string; health: string; lastError?: string };
 type Series = { metric: Record<string, string>; value: [number, string] };
 
-/** Tests our metrics and alert rules with a real Prometheus. Skipped with a sentence where it is missing. */
+/**
+ * Tests our metrics and alert rules with a real Prometheus that scrapes a real server, which is killed and started again. Each step counts
+ * as one test. Skipped with a sentence where Prometheus is missing and cannot be installed. Never rejects.
+ */
 export async function runPrometheus(say: (line: string) => void): Promise<Counts> {
   if (!findPrometheus()) {
     say("prometheus is not on this machine, and it could not be got: apt-get install prometheus");

@@ -17,8 +17,8 @@ const folders = [
 const endings = [".ts", ".js", "/index.ts", "/index.js"];
 
 /**
- * Copies pusher-js with its unchanged specs to a folder and bundles them to `specs.js`, beside `jasmine.js`.
- * Returns a sentence when npm cannot provide what they require, else null.
+ * Copies pusher-js with its unchanged specs to a folder, installs their helpers there by npm, and bundles them to `served/specs.js`,
+ * beside `jasmine.js`. Returns a sentence when npm cannot provide what they require, else null.
  */
 export async function bundleSpecs(folder: string): Promise<string | null> {
   const copy = path.join(folder, "pusher-js");

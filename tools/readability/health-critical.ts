@@ -30,7 +30,10 @@ function readJson<Content>(name: string): Content {
   return JSON.parse(readFileSync(path.join(folder, `${name}.json`), "utf8")) as Content;
 }
 
-/** Reads the health-critical sentences: English from `en.json`, the others by id from a file for each language. */
+/**
+ * Reads the health-critical sentences: English from `en.json`, the others by id from a file for each language. Throws for an id that is
+ * not in `en.json`.
+ */
 export function readHealthCritical(): readonly HealthCritical[] {
   const english = readJson<readonly Omit<HealthCritical, "languages">[]>("en");
   const translated = locales.flatMap((locale) =>
@@ -53,17 +56,17 @@ export function readHealthCritical(): readonly HealthCritical[] {
 
 /** What makes an English sentence critical: emergency, crisis, urgency, danger to a baby, alarming readings, medicine not to be stopped. */
 const critical =
-  /emergency (?:number|services?|department)|ambulance|crisis line|\bcall\b[^.]*\bnow\b|may not be able to wait|hurt yourself|self-harm|act on these thoughts|in danger|in an emergency|not for emergencies|^Emergency:|urgent care|needs attention now|see a doctor (?:within|in the next)|home for now|how urgent|don’t stay alone|do not drive|(?:stop|change) (?:suddenly|a treatment)|talk to someone (?:now|today)|chest pain, trouble breathing|no one at the clinic (?:has|sees)|in real time|worse, see someone sooner|isn’t serious|help right away|face this alone|stay with you until|someone will listen|tell the doctor now|marked urgent/iu;
+  /emergency (?:number|services?|department)|ambulance|crisis line|\bcall\b[^.]*\bnow\b|may be an emergency|hurt yourself|self-harm|act on these thoughts|in danger|in an emergency|not for emergencies|^Emergency:|urgent care|needs attention now|see a doctor (?:within|in the next)|home for now|how urgent|don’t stay alone|do not drive|(?:stop|change) (?:suddenly|a treatment)|talk to someone (?:now|today)|chest pain, trouble breathing|no one at the clinic (?:has|sees)|in real time|worse, see someone sooner|isn’t serious|help right away|face this alone|stay with you until|someone will listen|tell the doctor now|marked urgent/iu;
 
 /**
- * Returns the critical texts in use, without health topics and the symptom checker's knowledge, which are counted
- * separately.
+ * Returns the English texts in use that are critical, each once, without health topics and the symptom checker's knowledge, which are
+ * counted separately. Critical is what matches a list of phrases.
  */
 export function criticalTexts(texts: readonly Text[]): readonly string[] {
   return criticalIn(texts.filter(({ area }) => area !== "topics" && !isOfChecker(area)));
 }
 
-/** Returns the critical texts of the symptom checker's knowledge. */
+/** Returns the English texts of the symptom checker's knowledge that are critical, each once. */
 export function criticalOfChecker(texts: readonly Text[]): readonly string[] {
   return criticalIn(texts.filter(({ area }) => isOfChecker(area)));
 }
@@ -75,7 +78,10 @@ function criticalIn(texts: readonly Text[]): readonly string[] {
   return [...new Set(found.map(({ text }) => text))];
 }
 
-/** Returns the sentences that have changed since their back-translation, by language, with both versions. */
+/**
+ * Returns, as sentences, the entries that have changed since their back-translation, by language, and those used in other areas than
+ * recorded.
+ */
 export function outdatedTranslations(
   list: readonly HealthCritical[],
   texts: readonly Text[],

@@ -27,8 +27,8 @@ const read = (file: string) => readFileSync(path.join(root, file), "utf8");
 const files = (pattern: string) => globSync(pattern, { cwd: root }).toSorted();
 
 /**
- * Reads every text of screens, mails, errors, questionnaires, health topics, demo clinics and the symptom checker,
- * in every language.
+ * Reads every text of screens, mails, errors, questionnaires, health topics, demo clinics and the symptom checker from the repository's
+ * files, in every language. A variety without a text of its own inherits that of its language; missing translations are left out.
  */
 export function readTexts(): readonly Text[] {
   return [...screens(), ...sources(), ...topics(), ...checker()].flatMap(inEachLocale);
@@ -65,7 +65,9 @@ function screens(): readonly Entry[] {
   });
 }
 
-/** Parses a gettext catalogue; returns its messages by context and English text. */
+/**
+ * Parses a gettext catalogue; returns its messages by context, U+0004 and English text, without the header. Untranslated messages are "".
+ */
 export function readCatalogue(text: string): ReadonlyMap<string, string> {
   const entries = text.matchAll(/^(?:msgctxt "(.*)"\n)?msgid ((?:".*"\n)+)msgstr ((?:".*"\n?)+)/gm);
   return new Map(
@@ -106,7 +108,10 @@ function isLicensed(file: string): boolean {
   return /(?:phq-8|gad-7)-wordings\.ts$/.test(file);
 }
 
-/** Returns the texts of a source file, by their object and their order in it. */
+/**
+ * Returns the texts of a TypeScript source: of each object with English and another language as keys, the strings in their order. `where`
+ * is the file's name and line.
+ */
 export function readSource(code: string, name: string): readonly Omit<Entry, "area">[] {
   const { program } = parseSync(name, code);
   const found: Omit<Entry, "area">[] = [];

@@ -27,6 +27,7 @@ export type Finding = {
 /** How many findings an area may still have, by area and rule; numbers may only fall. */
 export type Allowance = Readonly<Record<string, Partial<Readonly<Record<Rule, number>>>>>;
 
+/** The phrases and texts that `findingsIn` judges by. */
 export type Lists = {
   readonly retired: readonly RetiredPhrase[];
   /** Texts that may equal their English source, such as names and shared terms. */
@@ -69,7 +70,7 @@ function baseOf(locale: Locale): Locale {
   return locale === "pt-BR" ? "pt" : locale === "es-CL" ? "es" : locale;
 }
 
-/** Counts of English texts, sentences and words, of long and of passive sentences. */
+/** Counts of English texts, sentences and words, of long (over 20 words) and of passive sentences. */
 export type Reading = {
   readonly texts: number;
   readonly sentences: number;
@@ -78,7 +79,7 @@ export type Reading = {
   readonly passive: number;
 };
 
-/** Returns these counts by group ("screens", "messages", "topics"). */
+/** Returns these counts of the English texts by group ("screens", "messages", "topics"). */
 export function readingsOf(texts: readonly Text[]): ReadonlyMap<string, Reading> {
   const readings = new Map<string, Reading>();
   for (const { area, locale, text } of texts) {
@@ -108,7 +109,7 @@ function countFindings(findings: readonly Finding[]): Allowance {
   return counts;
 }
 
-/** Returns the findings of areas that exceed their allowance. */
+/** Returns all findings of areas and rules that exceed their allowance; none is allowed where the area or rule is missing. */
 export function beyondAllowance(findings: readonly Finding[], allowance: Allowance): readonly Finding[] {
   const counts = countFindings(findings);
   return findings.filter(({ area, rule }) => (counts[area]?.[rule] ?? 0) > (allowance[area]?.[rule] ?? 0));

@@ -25,7 +25,7 @@ export function plainMessage(text: string): string {
     .replaceAll("\\n", " ");
 }
 
-/** Splits a text into sentences. An abbreviation before a capital would be split; patient texts have none. */
+/** Splits a text into sentences, as a reader sees it. An abbreviation before a capital would be split; patient texts have none. */
 export function sentencesOf(text: string): readonly string[] {
   return plainMessage(text)
     .split(/(?<=[.!?؟…])["”»)]?\s+|\n/u)
@@ -53,7 +53,7 @@ export function isPassive(sentence: string): boolean {
   return passive.test(sentence);
 }
 
-/** Returns the retired phrases that a text of this language still uses. */
+/** Returns the retired phrases that a text of this language still uses, outside the texts that are allowed. */
 export function retiredIn(
   text: string,
   locale: Locale,
@@ -66,13 +66,16 @@ export function retiredIn(
   });
 }
 
-/** Returns whether a text equals its English source although it should be translated. */
+/**
+ * Returns whether a text equals its English source although it should be translated: it has a word of three letters and is not in
+ * `allowed`.
+ */
 export function isUntranslated(text: string, english: string, allowed: ReadonlySet<string>): boolean {
   if (text !== english || allowed.has(text)) return false;
   return /\p{L}{3,}/u.test(plainMessage(text).replaceAll("X", ""));
 }
 
-/** Returns the punctuation marks that are wrong for a language, by name. */
+/** Returns the punctuation marks that are wrong for a language, by name in English. */
 export function wrongMarks(text: string, locale: Locale): readonly string[] {
   const shown = plainMessage(text);
   return marks.flatMap(({ name, locales, pattern }) =>

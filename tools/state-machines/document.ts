@@ -13,7 +13,7 @@ const before: Readonly<Record<StateMachine["name"], string>> = {
   reading: `Vital signs by camera (S4.READ). Nothing is read before the patient has agreed and the browser allows camera and microphone, and nothing is kept of a reading that was stopped. Values that are entered have no states: they are sent and saved.`,
 };
 
-/** Returns the page with the state machines and deadlines, generated from the code. */
+/** Returns the Markdown page with the state machines as diagrams and tables, and the deadlines of payments, generated from the code. */
 export function stateMachinesDocument(machines: readonly StateMachine[]): string {
   const parts = machines.flatMap((machine) => [
     `## ${machine.name.replace(/^./, (letter) => letter.toUpperCase())}`,

@@ -6,7 +6,7 @@ export type Source = { path: string; text: string };
 /** A retired term and its replacement. `allowed` are names that may contain it, and `why` the reason. */
 export type RetiredTerm = { term: string; use: string; allowed?: readonly string[]; why?: string };
 
-/** Whether a file holds tests or helps them. */
+/** Returns whether a file holds tests or helps them. */
 export const isTest = (file: string): boolean =>
   /\.(test|matrix|spec)\.tsx?$/.test(file) || file.includes("/testing/");
 
@@ -51,7 +51,10 @@ function join(from: string, relative: string): string {
   return parts.join("/");
 }
 
-/** Returns groups of files that import each other in a circle (Tarjan's algorithm, 1972). */
+/**
+ * Returns groups of files that import each other in a circle (Tarjan's algorithm, 1972), and files that import
+ * themselves.
+ */
 export function cyclesOf(imports: ReadonlyMap<string, readonly string[]>): string[][] {
   const order = new Map<string, number>();
   const low = new Map<string, number>();

@@ -8,7 +8,7 @@ const root = path.resolve(import.meta.dirname, "../..");
 /** Reads a file of the repository. */
 export const read = (file: string): string => readFileSync(path.join(root, file), "utf8");
 
-/** Folders that hold the product's code. */
+/** Folders that contain the product's code. */
 export const productFolders = [
   "domain/src",
   "contract/src",
@@ -20,12 +20,15 @@ export const productFolders = [
   "local-http/src",
 ] as const;
 
-/** Most source files in a folder, tests left out. */
+/** The most source files that a folder may have, without tests. */
 export const mostFiles = 25;
 
 const tables = "server/src/platform/database/tables.ts";
 
-/** Source files that git knows: all of the repository, those of the product, and the product's without its tests. */
+/**
+ * Reads the source files that git knows: all of the repository, those of the product, and the product's without
+ * tests.
+ */
 export function readTree() {
   const files = execFileSync("git", ["ls-files"], {
     cwd: root,
@@ -45,14 +48,14 @@ export function readTree() {
   return { all, sources, product };
 }
 
-/** Folders of more files than `mostFiles`, with how many they have. */
+/** Returns folders with more files than `mostFiles`, with their number of files. */
 export const fullFolders = (sources: readonly Source[]) =>
   filesPerFolder(sources).filter(([, count]) => count > mostFiles);
 
-/** Import cycles, types counted. */
+/** Returns import cycles between files, imports of types included. */
 export const cyclesIn = (sources: readonly Source[]): string[][] => cyclesOf(importsOf(sources));
 
-/** Terms that names no longer hold, and names that the wire and the database prescribe. */
+/** Reads the retired terms that names must not contain, and the names that API and database prescribe. */
 export function readTerms(product: readonly Source[]): {
   terms: RetiredTerm[];
   outside: ReadonlySet<string>;

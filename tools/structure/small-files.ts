@@ -1,6 +1,6 @@
 import { codeLines, importsOf, isTest, smallFilesOfOne, type Source } from "./measure.ts";
 
-/** Files of at most so many lines are small. */
+/** The most lines of code of a small file. */
 export const smallFile = 30;
 
 /** A file that grows beyond this by a merge is hard to read: its parts stay apart. */
@@ -17,9 +17,9 @@ const reasons: Readonly<Record<string, string>> = {
 };
 
 /**
- * Small files that one neighbour alone imports and that have no reason to stand alone. A reason is: a test or tool
- * imports it; it is loaded lazily or by another package; it lies in another folder than its importer; it handles one
- * endpoint; or its importer would become too long.
+ * Returns small files that only one neighbour imports and that have no reason to stand alone. Reasons are: a test
+ * or tool imports it; it is loaded lazily or by another package; it lies in another folder than its importer; it
+ * handles one endpoint; or its importer would become too long.
  */
 export function needlessFiles(product: readonly Source[], all: readonly Source[]): string[] {
   const texts = new Map(all.map(({ path, text }) => [path, text]));

@@ -5,6 +5,7 @@ import { makeClinicToken } from "../../server/src/platform/tenancy/clinic-tokens
 import { openTenants } from "../../server/src/platform/tenancy/tenants.ts";
 import { audit } from "../../server/src/platform/privacy/audit.ts";
 
+/** What a first token of a clinic is made of. */
 export type FirstToken = {
   slug: string;
   label: string;
@@ -14,7 +15,10 @@ export type FirstToken = {
   days: number | null;
 };
 
-/** Parses the command's options. Throws with a sentence for the user. */
+/**
+ * Parses the command's options: scopes joined by commas (all where missing), days from 1 to 9999 (no end where missing). Throws with a
+ * sentence for the user.
+ */
 export function readTokenOptions({
   scopes,
   days,
@@ -31,7 +35,10 @@ export function readTokenOptions({
   return { scopes: named?.filter(isScope) ?? null, days: days === undefined ? null : Number(days) };
 }
 
-/** Creates a token of a clinic with the installation's rights, and records it in the clinic's audit log. */
+/**
+ * Creates a token of a clinic with the installation's rights, and records it in the clinic's audit log as `token.make`; the token itself
+ * is returned only here. Throws where no clinic has the slug.
+ */
 export async function makeFirstToken(
   app: Connections["app"],
   { slug, label, scopes, days }: FirstToken,

@@ -25,8 +25,8 @@ const refusals = {
 } as const;
 
 /**
- * Reads the picture files that a clinic's file names, and replaces them by the addresses that will serve them.
- * Throws a sentence when one is unsuitable.
+ * Reads the picture files that a clinic's file names (relative to `folder`), and returns the file with the addresses that will serve them;
+ * addresses stay. Stores nothing: see `storePictures`. Throws a sentence when one cannot be read or is unsuitable.
  */
 export async function readPictures(
   file: unknown,
@@ -57,7 +57,10 @@ function bytesOf(name: string, given: string, folder: string): Uint8Array {
   }
 }
 
-/** Stores the pictures of the clinic at this host name, also beside a running server. */
+/**
+ * Stores the pictures of the clinic at this host name, in the database and the file store of the environment's configuration, also beside
+ * a running server. Throws where no clinic is at the host or it has as many pictures as allowed; earlier ones stay stored then.
+ */
 export async function storePictures(
   app: Connections["app"],
   host: string,

@@ -53,7 +53,7 @@ const steps: readonly Step[] = [
   },
 ];
 
-/** Runs every step, also after one failed, and tells each in a line. */
+/** Runs every step, two at a time and also after one failed, and reports each in a line. */
 export async function check(): Promise<Counts> {
   const queue = [...steps];
   const counts: Counts[] = [];

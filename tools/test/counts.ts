@@ -1,8 +1,8 @@
 import { stripVTControlCharacters } from "node:util";
 
 /**
- * What a step of the tests found. `excused` are those of `skipped` that lack evaluation data kept outside the repository;
- * `faults` say in a few lines each what failed, for the end of the run.
+ * The results of a step of the tests. `excused` are those of `skipped` that lack evaluation data kept outside the
+ * repository; `faults` describe each failure in a few lines, for the end of the run.
  */
 export type Counts = {
   passed: number;
@@ -12,21 +12,27 @@ export type Counts = {
   faults?: readonly string[];
 };
 
+/** Counts without any test. */
 export const nothing: Counts = { passed: 0, failed: 0, skipped: 0, excused: 0 };
+/** Counts of one passed test. */
 export const onePassed: Counts = { ...nothing, passed: 1 };
+/** Counts of one failed test. */
 export const oneFailed: Counts = { ...nothing, failed: 1 };
+/** Counts of one skipped test. */
 export const oneSkipped: Counts = { ...nothing, skipped: 1 };
 
 /** So many characters of a message are repeated at the end of a run. */
 const longestFault = 600;
 
-/** One failure, with what the end of the run says of it. */
+/**
+ * Returns the counts of one failure, with its title and message, cut to a maximum length, for the end of the run.
+ */
 export function failedAs(title: string, message = ""): Counts {
   const plain = stripVTControlCharacters(message).trim();
   return { ...oneFailed, faults: [`${title}\n${plain}`.slice(0, longestFault).trimEnd()] };
 }
 
-/** What vitest says of an error that no test caught; without one, how its output ends. */
+/** Returns what vitest reports about an error that no test caught; without one, the end of its output. */
 export function unhandledIn(output: string): string {
   const plain = stripVTControlCharacters(output);
   const found = plain.lastIndexOf("Unhandled Errors");
@@ -50,7 +56,10 @@ type VitestReport = {
   }[];
 };
 
-/** Counts vitest's JSON report. A file that could not be loaded holds no test and counts as one failure. */
+/**
+ * Counts the results in vitest's JSON report. A file that could not be loaded has no tests and counts as one
+ * failure.
+ */
 export function countVitest({ testResults }: VitestReport): Counts {
   return sum(
     testResults.map(({ status, name = "", message, assertionResults }) =>
@@ -81,7 +90,10 @@ type PlaywrightSuite = {
 };
 type PlaywrightReport = { suites: readonly PlaywrightSuite[]; errors: readonly unknown[] };
 
-/** Counts Playwright's JSON report. A flaky test failed once and counts as failed; so does an error outside any test. */
+/**
+ * Counts the results in Playwright's JSON report. A flaky test failed once and counts as failed; so does an error
+ * outside any test.
+ */
 export function countPlaywright({ suites, errors }: PlaywrightReport): Counts {
   return sum([
     ...suites.map(countSuite),
@@ -104,13 +116,13 @@ function skippedTest(title: string): Counts {
   return needsEvaluationData.test(title) ? { ...oneSkipped, excused: 1 } : oneSkipped;
 }
 
-/** What a person reads of a thrown thing. */
+/** Returns the message of a thrown value, of whatever type. */
 export function messageOf(error: unknown): string {
   if (typeof error === "object" && error !== null && "message" in error) return String(error.message);
   return String(error);
 }
 
-/** All counts together. */
+/** Returns the sum of all counts, with all their faults. */
 export function sum(all: readonly Counts[]): Counts {
   const faults = all.flatMap((one) => one.faults ?? []);
   const total = all.reduce(
@@ -125,12 +137,15 @@ export function sum(all: readonly Counts[]): Counts {
   return faults.length > 0 ? { ...total, faults } : total;
 }
 
-/** The last line of a run. */
+/** Returns the last line of a run: how many tests passed, failed and were skipped. */
 export function verdict({ passed, failed, skipped }: Counts): string {
   return `${passed} passed, ${failed} failed, ${skipped} skipped`;
 }
 
-/** 0 or 1. Nothing run is a failure; with `isCi` so is every skip but the excused ones. */
+/**
+ * Returns the exit code, 0 or 1. A run without passed tests is a failure; with `isCi` so is every skip but the
+ * excused ones.
+ */
 export function exitCode(counts: Counts, isCi: boolean): 0 | 1 {
   if (counts.failed > 0 || counts.passed === 0) return 1;
   return isCi && counts.skipped > counts.excused ? 1 : 0;

@@ -1,6 +1,6 @@
 /**
- * Tests that `npm test` leaves out and `npm run test:extended` runs; CI runs both. They sweep many pages, languages, cases or moments for what
- * another test already shows once, wait for real time to pass, or start several servers.
+ * Tests that `npm test` omits and `npm run test:extended` runs; CI runs both. They sweep many pages, languages,
+ * cases or moments for what another test already shows once, wait for real time to pass, or start several servers.
  */
 export const extendedTests = {
   /** Whole interviews of the symptom checker, evaluations, and adapters against engines of their own. */
@@ -11,6 +11,7 @@ export const extendedTests = {
     "tools/triage/asked-items.test.ts",
     "tools/triage/durations.test.ts",
     "tools/triage/everyday.test.ts",
+    "tools/triage/listed-signs.test.ts",
     "tools/triage/mild-cases.test.ts",
     "tools/triage/must-not-miss.test.ts",
     "tools/triage/walk-ins.test.ts",
@@ -24,6 +25,7 @@ export const extendedTests = {
     "server/src/testing/kill-storm.integration.test.ts",
     "server/src/testing/operating.integration.test.ts",
     "server/src/testing/several-processes.integration.test.ts",
+    "server/src/testing/table-reads.integration.test.ts",
     "server/src/testing/traces.integration.test.ts",
     "server/src/testing/two-processes.integration.test.ts",
     "server/src/testing/upgrade-schema.integration.test.ts",
@@ -59,10 +61,16 @@ export const extendedTests = {
   ],
 } as const satisfies Record<string, readonly string[]>;
 
-/** Which tests a run takes: `core` those of `npm test`, `extended` the others, `all` without regard to it. */
+/**
+ * The tag of an extended test in a file that is not: the same case in another language or clinic, or in the other
+ * direction.
+ */
+export const extendedTag = "@extended";
+
+/** The tests that a run includes: `core` those of `npm test`, `extended` the others, `all` both. */
 export type Tier = "core" | "extended" | "all";
 
-/** The tier that the process was started for; `all` where a person names files. Throws for an unknown one. */
+/** Parses the tier that the process was started for; `all` where none is set. Throws for an unknown one. */
 export function readTier(value: string | undefined): Tier {
   if (value === undefined || value === "") return "all";
   if (value === "core" || value === "extended") return value;

@@ -1,6 +1,6 @@
 import type { Counts } from "./counts.ts";
 
-/** What one product, or one part of it, found. */
+/** The results of one product, or of one part of it. */
 export type MatrixRow = {
   label: string;
   /** The commit that was run, and whether files were changed in its tree. */
@@ -14,7 +14,10 @@ export type MatrixRow = {
 const rowStart = /^\| (\S+) \| [0-9a-f]{8}/;
 const byLabel = new Intl.Collator("en", { numeric: true });
 
-/** The page `docs/evidence/matrix.md` with this row put in, or put in place of an older one of the same label. */
+/**
+ * Returns the page `docs/evidence/matrix.md` with this row, which replaces an older one of the same label; rows
+ * are sorted by label.
+ */
 export function withRow(page: string, row: MatrixRow): string {
   const lines = page.trimEnd().split("\n");
   const head = lines.filter((line) => !rowStart.test(line));

@@ -1,7 +1,7 @@
 import { globSync } from "node:fs";
 import { whole } from "../../e2e/webkit/whole.ts";
 
-/** One cell of a product: what is run, and with which settings. */
+/** One cell of a product: the runner, with its arguments and settings. */
 export type Cell = {
   name: string;
   runner:
@@ -18,12 +18,13 @@ export type Cell = {
   args: readonly string[];
   env: Readonly<Record<string, string>>;
 };
-/** A full product that takes too long for `npm test`. */
+/** A full product that takes too long for `npm test`: `says` states what it tests. */
 export type MatrixProduct = { name: string; says: string; cells: (size: MatrixSize) => readonly Cell[] };
 /** How much of what has no end of its own. */
-/** `seed`: chaos at random from the first fault on; 0: each part in turn first. */
+/** The size of a run. `seed`: random faults from the first one on; 0 means each part in turn first. */
 export type MatrixSize = { bookings: number; faults: number; seed: number };
 
+/** The size of a full run of the matrix. */
 export const fullSize: MatrixSize = { bookings: 2_000, faults: 2_000, seed: 0 };
 const bookingsOfCell = 100;
 /** Each part killed and frozen once, and eighteen pairs. */
@@ -59,6 +60,7 @@ const matrixFile = (name: string): Cell => ({
   env: { ANTEROOM_E2E_MATCH: `**/${name}.matrix.ts` },
 });
 
+/** All products of the matrix: what each tests, and its cells, the parts that run by themselves. */
 export const matrixProducts: readonly MatrixProduct[] = [
   {
     name: "firefox-suite",
@@ -249,7 +251,10 @@ export const matrixProducts: readonly MatrixProduct[] = [
   },
 ];
 
-/** "500" of each as a number; throws with one sentence on anything else. */
+/**
+ * Parses the size of a run, as "500" of each. Throws with one sentence for anything else, or for more than
+ * `fullSize`.
+ */
 export function readSize(given: Readonly<Record<keyof MatrixSize, string>>): MatrixSize {
   const read = (name: "bookings" | "faults") => {
     const value = /^[1-9]\d{0,4}$/.test(given[name]) ? Number(given[name]) : 0;
@@ -261,12 +266,12 @@ export function readSize(given: Readonly<Record<keyof MatrixSize, string>>): Mat
   return { bookings: read("bookings"), faults: read("faults"), seed: Number(given.seed) };
 }
 
-/** Part k of n: every n-th cell, beginning with the k-th. */
+/** Returns part k of n: every n-th item, beginning with the k-th. */
 export function partOf<Item>(items: readonly Item[], { k, n }: { k: number; n: number }): readonly Item[] {
   return items.filter((_, index) => index % n === k - 1);
 }
 
-/** "2/5" as `{ k: 2, n: 5 }`; throws with one sentence on anything else. */
+/** Parses "2/5" into `{ k: 2, n: 5 }`. Throws with one sentence for anything else. */
 export function readPart(text: string): { k: number; n: number } {
   const [, k = 0, n = 0] = (/^(\d+)\/(\d+)$/.exec(text) ?? []).map(Number);
   if (k < 1 || k > n) throw new Error(`--part is k/n with 1 <= k <= n, not ${text}.`);

@@ -4,7 +4,10 @@ import { endWithParent } from "../product/own-child.ts";
 export type Finished = { code: number; output: string; seconds: number };
 type Options = { env?: NodeJS.ProcessEnv; live?: boolean; cwd?: string };
 
-/** Runs a program without standard input; its output is collected and, when `live`, also shown as it comes. */
+/**
+ * Runs a program without standard input, and ends it with this process. Its output is collected and, when `live`,
+ * also shown as it arrives. A failing program is no error: see `code`.
+ */
 export async function runCommand(
   [program = "", ...args]: readonly string[],
   { env = {}, live = false, cwd = process.cwd() }: Options = {},

@@ -1,6 +1,9 @@
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-/** Files that take long though they are small: without recorded durations Vitest begins with large ones, and these would end a run with one worker at rest. */
+/**
+ * Files that take long although they are small: without recorded durations Vitest begins with large ones, and
+ * these would end a run with one worker idle.
+ */
 export const slowFiles: readonly string[] = [
   "tools/triage/asked-items.test.ts",
   "tools/triage/mild-cases.test.ts",
@@ -28,7 +31,7 @@ export const slowFiles: readonly string[] = [
   "consultation/channel-attack.integration.test.ts",
 ];
 
-/** Puts the slow ones of some files first, in the order of the list; the others stay as they are. */
+/** Returns the files with the slow ones first, in the order of `slowFiles`; the others keep their order. */
 export function slowFirst<File>(files: readonly File[], pathOf: (file: File) => string): File[] {
   const rank = (file: File) => {
     const at = slowFiles.findIndex((slow) => pathOf(file).endsWith(slow));
@@ -37,7 +40,7 @@ export function slowFirst<File>(files: readonly File[], pathOf: (file: File) => 
   return files.toSorted((one, other) => rank(one) - rank(other));
 }
 
-/** Vitest's own order within each project, but for the slow files, which come first. */
+/** Vitest's own order within each project, but with the slow files first. */
 export class SlowFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const projects = Map.groupBy(await super.sort(files), ({ project }) => project.name);

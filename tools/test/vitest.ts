@@ -7,7 +7,10 @@ import { type Finished, runCommand } from "./run-command.ts";
 
 type Options = { live: boolean; tier?: Tier; args?: readonly string[]; env?: NodeJS.ProcessEnv };
 
-/** Runs one of vitest's projects, or the part of it that a tier takes. What ends badly without naming a failed test counts as one failure. */
+/**
+ * Runs one of vitest's projects, or the part of it that a tier takes. A run that fails without naming a failed
+ * test counts as one failure.
+ */
 export async function runVitest(
   project: "unit" | "pages" | "integration",
   { live, tier = "all", args = [], env = {} }: Options,

@@ -66,7 +66,7 @@ export type AskedFigures = {
   readonly odd: Oddities;
 };
 
-/** Returns these totals. */
+/** Returns the totals over all simulated people. */
 export function askedFigures(asked: readonly (readonly AskedItem[])[]): AskedFigures {
   const items = asked.flat();
   return {
@@ -84,8 +84,8 @@ export function askedFigures(asked: readonly (readonly AskedItem[])[]): AskedFig
 const agesTried = [34, 67, 5, 0.5, 15];
 
 /**
- * Returns simulated people with this complaint: one who denies everything, one who knows nothing, and some with a
- * condition that causes it.
+ * Returns simulated people with this complaint: one who denies everything, one who knows nothing, and `drawn` with a condition that causes
+ * it. `random` returns numbers from 0 to below 1. Throws a RangeError for an unknown complaint.
  */
 export function peopleWith(
   prepared: PreparedKnowledge,
@@ -149,7 +149,10 @@ export function peopleWith(
 
 const daysTold = [0.5, 2, 7, 14, 40, 100];
 
-/** Returns simulated people with this complaint who state its duration and deny or do not know all else. */
+/**
+ * Returns simulated people with this complaint who state its duration (0.5 to 100 days) and deny or do not know all else. Throws a
+ * RangeError where it applies to no age and sex tried.
+ */
 export function peopleWhoTellHowLong(
   prepared: PreparedKnowledge,
   complaint: string,
@@ -190,7 +193,10 @@ function drawCondition(
   return brings.find(({ weight }) => (left -= weight) <= 0) ?? brings.at(-1);
 }
 
-/** Returns everything a person is asked, box by box; without `isAll` only boxes whose answer was known already. */
+/**
+ * Plays a whole interview and returns everything the person is asked, box by box. Without `isAll`, `isIdle` and `isFarFetched` are not
+ * computed and false, which is much faster.
+ */
 export function askedOf(
   prepared: PreparedKnowledge,
   answering: SimulatedPerson,

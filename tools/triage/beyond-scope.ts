@@ -27,7 +27,7 @@ export type Attempt = {
   readonly questions: number;
 };
 
-/** Reads complaints from a JSON lines file. */
+/** Reads complaints from a JSON lines file. Does not validate. */
 export function readBeyondScope(file: string): readonly BeyondScope[] {
   const lines = readFileSync(file, "utf8").split("\n").filter(Boolean);
   return lines.map((line) => JSON.parse(line) as BeyondScope); // our own file, its format checked by its author

@@ -10,8 +10,8 @@ import { readPatients, type PatientRow } from "./patients.ts";
 export type Setting = { readonly flip: number; readonly seed: number };
 
 /**
- * Measures patients by cross-validation: every `folds`th row with a model fitted on the training table, the
- * validation patients and the other rows. Returns one list for each setting.
+ * Measures patients by cross-validation: every `folds`th row with a model fitted on the training table, the validation patients and the
+ * other rows. Returns one list for each setting. Reads the `triage` folder of `ANTEROOM_EVALUATION_DATA`; takes minutes.
  */
 export function measureByFolds(
   rows: readonly PatientRow[],

@@ -26,6 +26,7 @@ export type Oddities = {
   readonly repeated: number;
 };
 
+/** No odd question. */
 export const noOddities: Oddities = { unfit: 0, premise: 0, rare: 0, late: 0, repeated: 0 };
 
 /** Adds the counts field by field. */
@@ -52,7 +53,7 @@ const measuring =
 const rareBackground =
   /Addison|sickle cell disease$|clozapine|malaria|no spleen,|aneurysm|transplant$|injected drugs/i;
 
-/** Returns what is odd about one question in this interview; `shown` are the texts above earlier pages. */
+/** Counts what is odd about one question in this interview; `shown` are the texts above earlier pages. */
 export function odditiesOf(
   prepared: PreparedKnowledge,
   interview: Interview,

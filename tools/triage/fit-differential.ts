@@ -15,8 +15,8 @@ export type InterviewedPatient = { readonly interview: Interview; readonly row: 
 const leastSeen = 8;
 
 /**
- * Fits the network of the differential to the first five conditions of each patient, at several states of each
- * interview.
+ * Fits the network of the differential to the first five conditions of each patient, at several states of each interview. Deterministic
+ * for the same seed; inputs seen fewer than eight times are left out.
  */
 export function fitDifferential(
   model: PreparedModel,

@@ -8,8 +8,8 @@ import { trueAnswers, type PatientRow } from "./patients.ts";
 const fit = { stored: 40, general: 1 };
 
 /**
- * Returns how much of the differential's first five a question's answer determines among patients of one condition:
- * explained variance summed over conditions, less the amount expected by chance, in thousandths.
+ * Returns, for the 40 most telling yes-or-no questions by code, how much of the differential's first five the answer determines among
+ * patients of each condition: explained variance summed over conditions, less the amount expected by chance, in thousandths.
  */
 export function fitListValues(patients: readonly PatientRow[]): TriageModel["listValue"] {
   const of = conditions.map(({ source }) =>

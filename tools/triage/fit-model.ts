@@ -5,7 +5,9 @@ import { fitShares, type Training } from "./fit-shares.ts";
 import { interviewPatient } from "./interview-patient.ts";
 import type { PatientRow } from "./patients.ts";
 
-/** Fits the whole model from the training table and patients. Deterministic. */
+/**
+ * Fits the whole model from the training table and patients. Deterministic: the same data give the same model.
+ */
 export function fitModel(
   training: Training,
   patients: readonly PatientRow[],

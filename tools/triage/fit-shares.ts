@@ -12,7 +12,10 @@ export type Training = {
 /** How many patients the general picture counts as, beside those seen. */
 const weight = { age: 3, sex: 4, option: 1.5 };
 
-/** Fits the model without the differential's network and the value of its questions. */
+/**
+ * Fits the model's shares (priors, ages, sex, answers), without the differential's network and the value of its questions. Shares are
+ * smoothed, in thousandths; priors in millionths.
+ */
 export function fitShares(
   training: Training,
   patients: readonly PatientRow[],

@@ -15,8 +15,8 @@ import { trueAnswers, type PatientRow } from "./patients.ts";
 export type TimedInterview = { readonly interview: Interview; readonly milliseconds: readonly number[] };
 
 /**
- * Plays the interview of a DDXPlus patient. A share `flip` of yes-or-no answers is flipped, never the first
- * complaint.
+ * Plays the interview of a DDXPlus patient to its end. A share `flip` (0 .. 1) of yes-or-no answers is flipped, never the first complaint.
+ * `next` returns numbers from 0 to below 1.
  */
 export function interviewPatient(
   model: PreparedModel,
@@ -48,7 +48,7 @@ function complaintOf({ initial }: PatientRow): { evidence: string } | { beyondSc
   return posed.has(initial) ? { evidence: initial } : { beyondScope: "not-found" };
 }
 
-/** Creates a pseudo-random generator from 0 to 1 by seed (Mulberry32). */
+/** Creates a pseudo-random generator from 0 to below 1 by seed (Mulberry32): the same numbers for the same seed. */
 export function randomNumbers(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -93,7 +93,7 @@ export function transcriptProblems(
   });
 }
 
-/** Plays every case that has a reference. */
+/** Plays every case that has a reference, and returns the outcomes; other cases are omitted. */
 export function measureVignettes(
   prepared: PreparedKnowledge,
   transcripts: readonly CaseTranscript[],

@@ -24,7 +24,10 @@ export type Outcome = {
   readonly milliseconds: readonly number[];
 };
 
-/** Interviews every patient and compares the results. Throws for an unknown condition. */
+/**
+ * Interviews every patient and compares the results; the same for the same seed. `flip`: share of flipped answers, 0 .. 1. Throws for a
+ * condition that the checker does not have.
+ */
 export function measurePatients(
   model: PreparedModel,
   rows: readonly PatientRow[],
@@ -55,7 +58,10 @@ export function measurePatients(
   });
 }
 
-/** Returns the metrics of all interviews; shares from 0 to 1. A refused patient still counts in the ranking. */
+/**
+ * Returns the metrics of all interviews; shares from 0 to 1, rounded to five digits, times in ms. A refused patient still counts in the
+ * ranking. NaN without outcomes.
+ */
 export function outcomeFigures(outcomes: readonly Outcome[]) {
   const n = outcomes.length;
   const share = (is: (one: Outcome) => boolean) => round(outcomes.filter(is).length / n);

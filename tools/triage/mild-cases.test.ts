@@ -8,6 +8,9 @@ const prepared = prepareKnowledge(readKnowledge());
 /** The only common condition that brings it is being overweight, which is no better a name for it. */
 const withoutCommonName = new Set(["shortness-of-breath"]);
 
+const namesOf = (ruleId: string): readonly string[] =>
+  prepared.knowledge.rules.find(({ id }) => id === ruleId)?.names ?? [];
+
 describe("somebody who denies all but a mild complaint", () => {
   test.each(
     prepared.knowledge.complaints.filter(({ id }) => !withoutCommonName.has(id)).map((one) => [one.id, one]),
@@ -17,8 +20,12 @@ describe("somebody who denies all but a mild complaint", () => {
         first &&
         isFrightening(first) &&
         common.length > 0 &&
-        // What makes it urgent is said.
-        !answered.reasons.some((reason) => reason.kind === "condition" && reason.id === first.id),
+        // What makes it urgent is said: the condition itself, or the rule that names it.
+        !answered.reasons.some((reason) =>
+          reason.kind === "rule"
+            ? namesOf(reason.id).includes(first.id)
+            : reason.kind === "condition" && reason.id === first.id,
+        ),
     );
     expect(frightened.map(({ name, first, common }) => [name, first?.id, common])).toEqual([]);
   });

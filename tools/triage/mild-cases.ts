@@ -40,7 +40,9 @@ export function isFrightening({ frequency, icd10, urgency }: Condition): boolean
   return frequency.endsWith("rare") || sexuallyTransmitted.test(icd10) || urgency.startsWith("emergency");
 }
 
-/** Returns the mild cases of a complaint: each person, with each alternative finding. */
+/**
+ * Plays and returns the mild cases of a complaint: four people of different age and sex to whom it applies, with each alternative finding.
+ */
 export function mildCasesOf(
   prepared: PreparedKnowledge,
   complaint: PresentingComplaint,

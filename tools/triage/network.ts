@@ -21,8 +21,8 @@ export type Network = {
 };
 
 /**
- * Trains by Adam (Kingma and Ba 2015) on shuffled batches with a falling step; deterministic for the numbers of
- * `next`.
+ * Trains by Adam (Kingma and Ba 2015) on shuffled batches with a falling step; deterministic for the numbers of `next` (0 to below 1).
+ * `inputs` and `outputs`: their numbers.
  */
 export function trainNetwork(
   examples: readonly NetworkExample[],

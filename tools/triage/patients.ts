@@ -13,13 +13,16 @@ export type PatientRow = {
   readonly ddx: readonly (readonly [condition: string, probability: number])[];
 };
 
-/** Reads patients from a JSON lines file. */
+/** Reads patients from a JSON lines file. Does not validate. */
 export function readPatients(file: string): readonly PatientRow[] {
   const lines = readFileSync(file, "utf8").split("\n").filter(Boolean);
   return lines.map((line) => JSON.parse(line) as PatientRow); // the format of shared data, checked by what reads it
 }
 
-/** Returns a patient's true answer to a question. What DDXPlus leaves open gets its default: nowhere, none, no. */
+/**
+ * Returns a function that gives a patient's true answer to a question. What DDXPlus leaves open gets its default:
+ * nowhere, none, no.
+ */
 export function trueAnswers(row: Pick<PatientRow, "evidences">): (question: Question) => Answer {
   const present = new Set(row.evidences.map((one) => one.split("_@_")[0] ?? one));
   const values = Map.groupBy(

@@ -3,7 +3,10 @@ import type { Knowledge } from "@anteroom/triage/complaints/knowledge";
 
 const folder = new URL("../../engines/triage/knowledge/", import.meta.url);
 
-/** Reads all knowledge of `engines/triage/knowledge`; the files of a folder form one list, ordered by name. */
+/**
+ * Reads all knowledge of `engines/triage/knowledge`, each time anew; the files of a folder form one list, ordered by name. Does not
+ * validate: the knowledge linter does.
+ */
 export function readKnowledge(): Knowledge {
   return {
     findings: readFolder("findings"),
@@ -18,7 +21,7 @@ export function readKnowledge(): Knowledge {
   };
 }
 
-/** Returns each file's path and text. */
+/** Returns the path (within the knowledge's folder) and text of each JSON file, sorted. */
 export function knowledgeFiles(): readonly (readonly [string, string])[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".json"))

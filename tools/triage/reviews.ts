@@ -7,6 +7,7 @@ import { serialiseList } from "./read-knowledge.ts";
 
 /** The kinds of entries that a clinician reads and signs. */
 export const reviewKinds = ["complaint", "condition", "rule"] as const;
+/** A kind of entry that is signed, as listed in `reviewKinds`. */
 export type ReviewKind = (typeof reviewKinds)[number];
 
 /** One signature: who read which entry, and a hash of its content. */
@@ -26,12 +27,13 @@ type Person = Review["reviewedBy"];
 
 const reviewsFile = new URL("../../engines/triage/knowledge/reviews.json", import.meta.url);
 
+/** Reads the signatures from `reviews.json`. Throws where the file is missing; does not validate. */
 export function readReviews(file: URL = reviewsFile): readonly Review[] {
   const list: readonly Review[] = JSON.parse(readFileSync(file, "utf8"));
   return list;
 }
 
-/** Writes the file atomically. */
+/** Replaces the file of the reviews, atomically. */
 export function writeReviews(reviews: readonly Review[], file: URL = reviewsFile): void {
   const beside = new URL(`${file.href}.new`);
   writeFileSync(beside, serialiseList(reviews));
@@ -41,8 +43,8 @@ export function writeReviews(reviews: readonly Review[], file: URL = reviewsFile
 const entriesByKnowledge = new WeakMap<Knowledge, readonly Entry[]>();
 
 /**
- * Returns every entry that can be signed, with the hash of its content and everything it refers to: questions,
- * labels, advice, sources.
+ * Returns every entry that can be signed, with the hash of its content and everything it refers to: questions, labels, advice, sources.
+ * Computed once for the same knowledge object.
  */
 export function entriesOf(knowledge: Knowledge): readonly Entry[] {
   const entries = entriesByKnowledge.get(knowledge) ?? hashEntries(knowledge);
@@ -97,7 +99,7 @@ function labelsOf(when: Expression, label: (id: string) => unknown): readonly un
   return findingsOf(when).map(label);
 }
 
-/** Returns a hash that does not depend on the order of keys. */
+/** Returns 16 hexadecimal digits of a SHA-256 hash that does not depend on the order of keys. */
 export function hashOf(said: unknown): string {
   return createHash("sha256").update(JSON.stringify(said, sorted)).digest("hex").slice(0, 16);
 }
@@ -107,14 +109,14 @@ function sorted(_key: string, value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** Returns the state of an entry. */
+/** Returns the state of an entry: reviewed when any signature is of its present content. */
 export function reviewStateOf(entry: Entry, reviews: readonly Review[]): ReviewState {
   const own = signaturesOf(entry, reviews);
   if (own.some(({ content }) => content === entry.content)) return "reviewed";
   return own.length > 0 ? "changed" : "open";
 }
 
-/** Returns the signatures of an entry. */
+/** Returns the signatures of an entry, also of earlier content. */
 export function signaturesOf({ kind, id }: Omit<Entry, "content">, reviews: readonly Review[]) {
   return reviews.filter((review) => review.kind === kind && review.id === id);
 }
@@ -151,7 +153,7 @@ export function countReviewed(knowledge: Knowledge, reviews: readonly Review[]):
   return { complaints: count("complaint"), conditions: count("condition"), rules: count("rule") };
 }
 
-/** Returns faults of signatures as sentences: without a valid entry, person or day. */
+/** Returns faults of signatures as sentences: of unknown entries, without person or day, with an invalid hash, or twice by one person. */
 export function lintReviews(knowledge: Knowledge, reviews: readonly Review[]): readonly string[] {
   const known = new Set(entriesOf(knowledge).map(({ kind, id }) => `${kind} ${id}`));
   const seen = new Set<string>();

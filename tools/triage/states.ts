@@ -11,8 +11,8 @@ import { trueAnswers, type PatientRow } from "./patients.ts";
 const varied = { states: 9, leftOut: 0.25, mostAdded: 4.6 };
 
 /**
- * Returns the patient's own interview, and variants with some of its questions and other ones, so that every
- * patient contributes to each answer's weight.
+ * Returns the patient's own interview, and nine variants with some of its questions and other ones, so that every patient contributes to
+ * each answer's weight. `next` returns numbers from 0 to below 1.
  */
 export function interviewStates(row: PatientRow, held: Interview, next: () => number): readonly Interview[] {
   const truth = trueAnswers(row);

@@ -15,6 +15,23 @@ const lists = {
 } as const;
 const translated = locales.filter((locale) => locale !== "en");
 
+/** A verb without its subject, or a place without what is there: as an option it cannot be understood alone. */
+const notAlone: Readonly<Record<string, RegExp>> = {
+  en: /^(?:it|is|has|comes|goes|happened|only one|both) /,
+  pt: /^(?:já|está|vai|vem|tem|só de|dos dois|melhora|piora|a piorar|a melhorar)(?: |$)/,
+  "pt-BR": /^(?:já|está|vai|vem|tem|só de|dos dois|melhora|piora)(?: |$)/,
+  es: /^(?:va|viene|tiene|ya|está|solo en|en los dos|empeora|mejora)(?: |$)/,
+  it: /^(?:va|viene|ha|già|è|solo un|entrambi|peggiora|migliora)(?: |$)/,
+  fr: /^(?:va|vient|a|ne|déjà|est|d’un seul|des deux)(?: |$)/,
+  ar: /^(?:يزداد|تزداد|يأتي|تأتي|سبق|جانب|الجانب)/,
+};
+
+test.each(locales)("every option can be understood alone in %s", (locale) => {
+  const { findings } = textsOf(knowledge, locale);
+  const pattern = notAlone[locale === "es-CL" ? "es" : locale];
+  expect(findings.filter((label) => pattern?.test(label))).toEqual([]);
+});
+
 describe.each(translated)("the checker’s words in %s", (locale) => {
   const words = readTriageWords(locale);
 

@@ -11,7 +11,7 @@ const bases: Partial<Record<Locale, Locale>> = { "pt-BR": "pt", "es-CL": "es" };
 
 type Named = { readonly name: string; readonly medical?: string };
 
-/** Reads the texts in one language's folder; missing ones are left out. */
+/** Reads the texts in one language's folder, by id, over those of its base language for a variety; missing ones are left out. */
 export function readTriageWords(locale: Locale) {
   const base = bases[locale];
   const read = <Text>(name: string): Readonly<Partial<Record<string, Text>>> => ({
@@ -50,7 +50,10 @@ export function textsOf(knowledge: Knowledge, locale: Locale): KnowledgeTexts {
   };
 }
 
-/** Returns what people type in a language and all its varieties, since readers of one may speak another. */
+/**
+ * Returns what people type in a language and all its varieties, since readers of one may speak another; those of the base language come
+ * first.
+ */
 export function phrasesOf(locale: Locale): Phrases {
   const base = bases[locale] ?? locale;
   const files = locales

@@ -68,12 +68,12 @@ export function formatOutcomes(outcomes: readonly Outcome[]): readonly (readonly
   ];
 }
 
-/** Returns whether the urgency is at most one level too low, and not too low for an emergency. */
+/** Returns whether the urgency is at most one level too low, and not too low at all for an emergency. */
 export function isSafe({ under, isEmergency }: Outcome): boolean {
   return under <= (isEmergency ? 0 : 1);
 }
 
-/** Groups outcomes by name. */
+/** Groups outcomes by a name that `by` returns, sorted by it. */
 export function groupOutcomes(
   outcomes: readonly Outcome[],
   by: (outcome: Outcome) => string,

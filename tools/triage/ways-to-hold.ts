@@ -5,9 +5,13 @@ const ages = [0.04, 0.2, 0.4, 0.9, 1.5, 3, 4.5, 6, 8, 10, 14, 17, 20, 30, 45, 54
 
 /** People of all ages, on whom every rule is tested. */
 export const triedPeople = ages.flatMap((age) => [{ age, sex: "F" } as const, { age, sex: "M" } as const]);
+/** One of the people on whom rules are tested. */
 export type TriedPerson = (typeof triedPeople)[number];
 
-/** Returns the sets of present findings that make an expression hold; empty where it cannot hold for this person. */
+/**
+ * Returns sets of present findings that make an expression hold for this person, at most 200 for each `all`, and one way only for "at
+ * least"; empty where it cannot hold. A negation counts as held.
+ */
 export function waysToHold(
   prepared: PreparedKnowledge,
   expression: Expression,

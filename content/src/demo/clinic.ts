@@ -9,7 +9,9 @@ import type { Sex } from "@anteroom/domain/account/sex";
 import type { WeeklyPart } from "@anteroom/domain/booking/slots";
 import type { VoucherWorth } from "@anteroom/domain/payment/voucher";
 
-/** A demo clinic; everything in it is fictitious. */
+/**
+ * A demo clinic; everything in it is fictitious. Appointments name their patient by email and their doctor by name.
+ */
 export type DemoClinic = {
   manifest: Manifest;
   settings: Partial<ApplicationSettings>;
@@ -23,10 +25,10 @@ export type DemoClinic = {
 export type DemoVoucher = {
   code: string;
   worth: VoucherWorth;
-  /** In all; null without a limit. */
+  /** How often it may be used in all; null without a limit. */
   usesAllowed: number | null;
   usesTaken: number;
-  /** From the moment of seeding; negative is over, null without an end. */
+  /** Days from the moment of seeding; negative has expired, null without an end. */
   validForDays: number | null;
 };
 
@@ -37,25 +39,26 @@ export type DemoDoctor = {
   languages: readonly string[];
   /** File name without ending in the portraits' folder. */
   portrait: string;
-  /** In the clinic's language and in English. */
+  /** By language, at least the clinic's and English. */
   about: Partial<Record<Locale, string>>;
   /** In minor units of the clinic's currency. */
   priceMinor: number;
   /** Prices of the kinds of appointment that differ from the video price. */
   servicePrices: Readonly<Partial<Record<Exclude<ServiceType, "remote">, number>>>;
   appointmentMinutes: number;
+  /** Weekly opening hours, in minutes of the clinic's day, and the breaks within them. */
   hours: readonly WeeklyPart[];
   breaks: readonly WeeklyPart[];
   sex: DoctorSex;
   treatsChildren: boolean;
-  /** Of a register that does not exist. */
+  /** Of a register that does not exist; its name in the clinic's language. */
   registration: { register: string; number: string };
-  /** In the clinic's language and in English. */
+  /** By language, at least English and those of the demo clinics. */
   training: Partial<Record<Locale, readonly string[]>>;
   treats: Partial<Record<Locale, readonly string[]>>;
   /** Null where this doctor takes no insurance. */
   insurers: readonly string[] | null;
-  /** Invented, as everything here. */
+  /** Invented; the sum of all ratings from 1 to 5, and their number. */
   rating: { sum: number; count: number };
   /** Has a free slot within the hour, day and night. */
   isOnCall: boolean;
@@ -65,6 +68,7 @@ export type DemoPatient = {
   name: string;
   email: string;
   password: string;
+  /** As `1985-04-12`. */
   birthdate: string;
   sex: Sex;
   /** Digits only; a valid CPF where the clinic uses it for sign-in. */
@@ -72,10 +76,10 @@ export type DemoPatient = {
   phoneCountryCode: string;
   phoneNumber: string;
   address: string;
-  /** Null: none was chosen. Pages speak the browser's language then, mails the clinic's. */
+  /** Null where none was chosen: pages follow the browser's language, mails the clinic's. */
   language: Locale | null;
   timeZone: string;
-  /** Has not agreed to the terms in force: meets them after the next log-in. */
+  /** Has not agreed to the terms in force, and is asked to after the next sign-in. */
   hasNewTerms?: true;
   insurance?: { insurer: string; insuranceNumber: string; policyNumber: string };
   /** Those the patient cares for. */
@@ -100,6 +104,7 @@ export type DemoAppointment = {
   status: AppointmentStatus;
   /** Default: by video. */
   serviceType?: ServiceType;
+  /** The reason for the appointment. */
   symptoms: string;
   review: { rating: number; comment: string; isPublic?: true } | null;
 };

@@ -1,6 +1,9 @@
 import type { DemoVoucher } from "./clinic.ts";
 
-/** Returns one voucher of each kind, with the clinic's `prefix` in its code. */
+/**
+ * Returns vouchers for trying them out, with the clinic's `prefix` in their codes: 20 % (`…20`), a fixed amount
+ * (`…LESS`), free (`…FREE`), used up (`…USED`) and expired (`…OLD`).
+ */
 export function demoVouchers(
   prefix: string,
   { amountMinor, currency }: { amountMinor: number; currency: string },

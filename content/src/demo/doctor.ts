@@ -33,7 +33,7 @@ type Sketch = {
   aboutInEnglish: string;
 };
 
-/** Nobody may take a demo doctor for a real one. Of a man and of a woman. */
+/** Marks a demo doctor as invented; forms for a man and for a woman. */
 const notices = {
   pt: { male: "Médico de demonstração", female: "Médica de demonstração", rest: ", não é uma pessoa real." },
   "pt-BR": {
@@ -58,7 +58,11 @@ const insurers = {
 /** A part of a price in round sums. */
 const share = (priceMinor: number, part: number) => Math.round((priceMinor * part) / 100) * 100;
 
-/** Creates a demo doctor from a sketch; `locale` is the clinic's language. */
+/**
+ * Creates a demo doctor from a sketch; `locale` is the clinic's language. Derives prices of other kinds of
+ * appointment from the video price, and adds to each description that the doctor is not a real person. Descriptions
+ * exist only in languages with a translation of the English one.
+ */
 export function demoDoctor(locale: keyof typeof notices, sketch: Sketch): DemoDoctor {
   const [average, count] = sketch.rating;
   return {

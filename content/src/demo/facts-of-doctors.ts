@@ -8,7 +8,7 @@ const of = (en: string, pt: string, es: string, ptBR = pt): Facts => ({
   "es-CL": es.split("; "),
 });
 
-/** What doctors of a specialty treat, by specialty. */
+/** What doctors of a specialty treat, by the specialty's slug. */
 export const treatedBySpecialty: Readonly<Record<string, Facts>> = {
   "general-practice": of(
     "Colds, coughs and fever; Urine infections; High blood pressure; Repeat prescriptions and sick notes",
@@ -119,7 +119,10 @@ const practice = of(
   "Formación en consultas por video",
 );
 
-/** Returns the training of a demo doctor who finished in `year`, at fictitious schools. */
+/**
+ * Returns the training of a demo doctor who finished in `year`, at fictitious schools: a degree, and further training
+ * eight years later. An unknown specialty gets a degree in medicine.
+ */
 export function trainingOf(specialty: string, year: number): Facts {
   const degree = degreeOf[specialty] ?? medicine;
   const line = (tag: keyof Facts, school: string, hospital: string) => [

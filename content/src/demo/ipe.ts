@@ -41,7 +41,7 @@ export const ipe: DemoClinic = {
     // No subscriber can have it: Brazilian numbers never begin with 0 after the area.
     clinicPhone: "+55 11 0000-0010",
     clinicAddress: "Rua Imaginária 10, São Paulo",
-    // Invented: a CNPJ of zeros is nobody's.
+    // Invented: no company has a CNPJ of zeros.
     legalData: {
       name: "Saúde Ipê Demonstração Ltda.",
       taxNumber: "CNPJ 00.000.000/0000-00",
@@ -70,7 +70,7 @@ export const ipe: DemoClinic = {
     showSharedFiles: true,
     elsevierIntegration: true,
     patientsHomepageHealthAssessment: true,
-    // Shown all the same: this clinic stands in FORCED_TERMS_TENANTS (D.23).
+    // Shown nevertheless: FORCED_TERMS_TENANTS names this clinic (D.23).
     displayNewTermsAndConditions: false,
     patientsCancelAppointment: true,
     cancelUntilHours: 12,

@@ -12,7 +12,7 @@ const of = (it: string, es: string, fr: string, ar: string): Lines => ({
   ar: ar.split("; "),
 });
 
-/** What doctors of a specialty treat, in these languages. */
+/** What doctors of a specialty treat, in these languages, by the specialty's slug. */
 export const treatedInMore: Readonly<Record<string, Lines>> = {
   "general-practice": of(
     "Raffreddore, tosse e febbre; Infezioni urinarie; Pressione alta; Ricette e certificati",
@@ -139,7 +139,10 @@ const schools = {
   ar: "جامعة تجريبية",
 };
 
-/** Returns the training of a demo doctor who finished in `year`, in these languages. */
+/**
+ * Returns the training of a demo doctor who finished in `year`, in these languages: the same two lines as
+ * `trainingOf`.
+ */
 export function trainingInMore(specialty: string, year: number): Lines {
   const degree = degrees[specialty] ?? medicine;
   const lines = (tag: MoreLanguage) => {

@@ -6,10 +6,14 @@ const HOUR = 3_600_000;
 /** A doctor who works once a week has a slot within so many days. */
 const searchDays = 9;
 
-/** A demo appointment with its slot. */
+/** A demo appointment with the doctor's slot that it was given (instants in ms). */
 export type PlannedAppointment = DemoAppointment & Slot;
 
-/** Assigns a clinic's demo appointments to real slots of their doctors around `now` (ms), no slot twice. */
+/**
+ * Assigns a clinic's demo appointments to real slots of their doctors around `now` (ms), no slot twice: the last one
+ * that has ended by the wanted time for a past appointment, else the first one from then on, within nine days. Leaves
+ * out an appointment without a doctor or a free slot.
+ */
 export function planAppointments(clinic: DemoClinic, now: number): PlannedAppointment[] {
   const taken = new Set<string>();
   return clinic.appointments.flatMap((appointment) => {

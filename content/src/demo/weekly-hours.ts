@@ -9,7 +9,7 @@ function on(weekdays: readonly number[], from: number, to: number): WeeklyPart[]
 
 const workdays = [1, 2, 3, 4, 5];
 
-/** Weekly hours of demo doctors. */
+/** Weekly hours and breaks of demo doctors, by pattern, in minutes of the day. */
 export const weeks = {
   office: { hours: on(workdays, 9, 17.5), breaks: on(workdays, 13, 14) },
   mornings: { hours: on([...workdays, 6], 8, 13), breaks: on([...workdays, 6], 10.5, 10.75) },

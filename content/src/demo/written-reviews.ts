@@ -2,7 +2,7 @@ import type { DemoAppointment } from "./clinic.ts";
 
 const seen = { patient: "clara@example.pt", status: "finished" } as const;
 
-/** Appointments at Clínica Aurora of which the patient wrote for everybody to read. */
+/** Appointments at Clínica Aurora with public reviews. */
 const written: readonly (readonly [
   doctor: string,
   hoursFromNow: number,
@@ -24,7 +24,7 @@ const written: readonly (readonly [
   ["Teresa Lobo", -1200, "Contraceção.", 5, "Sem pressa. Pude fazer todas as perguntas."],
 ];
 
-/** Past appointments with the written reviews of Clínica Aurora. */
+/** Past appointments at Clínica Aurora whose patient wrote a public review. */
 export const writtenReviews: readonly DemoAppointment[] = written.map(
   ([doctor, hoursFromNow, symptoms, rating, comment]) => ({
     ...seen,

@@ -1,7 +1,7 @@
 import type { DoctorLexicon } from "@anteroom/domain/booking/doctor-search/lexicon";
 import type { Locale } from "@anteroom/domain/shared/locales";
 
-/** Loads the search terms for doctors in one language, as a chunk of its own. */
+/** Loads the search terms for doctors in one language, as a chunk of its own; rejects where it cannot be fetched. */
 export async function loadDoctorLexicon(locale: Locale): Promise<DoctorLexicon> {
   switch (locale) {
     case "en":

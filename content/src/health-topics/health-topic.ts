@@ -24,9 +24,10 @@ const TopicText = z.strictObject({
   seeDoctor: lines(2, 6),
   emergency: lines(1, 6),
 });
+/** The text of a topic in one language. */
 export type TopicText = z.infer<typeof TopicText>;
 
-/** Two languages are spoken in two ways: only what differs stands in the second. */
+/** Regional variants of two languages: the variant holds only the texts that differ. */
 const TopicChanges = z.partial(TopicText);
 
 const Source = z.strictObject({
@@ -35,11 +36,14 @@ const Source = z.strictObject({
   url: z.url({ protocol: /^https$/ }),
   /** As the source dates itself, or `unknown`. */
   dated: z.string().check(z.minLength(4)),
-  /** The day somebody of us read it. */
+  /** The day on which one of us read it. */
   read: Day,
 });
 
-/** One topic of the health library, as stored in `topics/<slug>.json`. */
+/**
+ * One topic of the health library, as stored in `topics/<slug>.json`. The schema refuses texts that are repeated,
+ * longer than 600 characters, have space around them, or name an emergency number: the page shows the clinic's.
+ */
 export const HealthTopic = z.strictObject({
   slug: z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(60)),
   kind: z.enum(["condition", "symptom", "prevention"]),

@@ -3,7 +3,10 @@ import { HealthTopic } from "./health-topic.ts";
 
 const folder = new URL("topics/", import.meta.url);
 
-/** Reads all topics of our own library, by slug. Throws with the file's name where one is invalid. */
+/**
+ * Reads all topics of our own library from disk on every call, sorted by slug. Throws with the file's name where one
+ * is invalid or named after another slug.
+ */
 export function readTopics(): HealthTopic[] {
   return readdirSync(folder)
     .filter((file) => file.endsWith(".json"))

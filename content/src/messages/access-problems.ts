@@ -85,6 +85,117 @@ export const accessProblems = {
     ar: say("لم يكتمل تسجيل الدخول.", "ابدأ من جديد من هذه الصفحة، أو سجّل الدخول بكلمة المرور."),
     "pt-BR": say("Não foi possível entrar.", "Comece de novo nesta página, ou entre com a sua senha."),
   },
+  last_factor: {
+    en: say(
+      "This is your last second factor.",
+      "The desk needs one. Add another passkey or an authenticator app first.",
+    ),
+    pt: say(
+      "Este é o seu último segundo fator.",
+      "A área profissional exige um. Adicione primeiro outra chave de acesso ou uma aplicação de autenticação.",
+    ),
+    it: say(
+      "È il Suo ultimo secondo fattore.",
+      "L’area professionale ne richiede uno. Aggiunga prima un’altra passkey o un’app di autenticazione.",
+    ),
+    es: say(
+      "Este es su último segundo factor.",
+      "El área profesional exige uno. Registre antes otra llave de acceso o una aplicación de autenticación.",
+    ),
+    fr: say(
+      "C’est votre dernier second facteur.",
+      "L’espace professionnel en exige un. Ajoutez d’abord une autre clé d’accès ou une application d’authentification.",
+    ),
+    ar: say(
+      "هذا آخر عامل ثانٍ في حسابك.",
+      "مكتب العيادة يتطلب واحدًا. أضف أولًا مفتاح مرور آخر أو تطبيق مصادقة.",
+    ),
+    "pt-BR": say(
+      "Este é o seu último segundo fator.",
+      "A área profissional exige um. Adicione antes outra chave de acesso ou um aplicativo de autenticação.",
+    ),
+  },
+  provider_email_unconfirmed: {
+    en: say(
+      "Your account there has no confirmed email.",
+      "Confirm your email there, or sign in another way.",
+    ),
+    pt: say(
+      "A sua conta nesse serviço não tem um e-mail confirmado.",
+      "Confirme lá o seu e-mail, ou inicie sessão de outra forma.",
+    ),
+    it: say(
+      "Il Suo account in quel servizio non ha un’email confermata.",
+      "Confermi lì la Sua email, oppure acceda in un altro modo.",
+    ),
+    es: say(
+      "Su cuenta en ese servicio no tiene un correo confirmado.",
+      "Confirme allí su correo, o inicie sesión de otra forma.",
+    ),
+    fr: say(
+      "Votre compte sur ce service n’a pas d’adresse e-mail confirmée.",
+      "Confirmez-y votre adresse, ou connectez-vous autrement.",
+    ),
+    ar: say(
+      "لا يوجد في حسابك هناك بريد إلكتروني مؤكَّد.",
+      "أكّد بريدك الإلكتروني هناك، أو سجّل الدخول بطريقة أخرى.",
+    ),
+    "pt-BR": say(
+      "A sua conta nesse serviço não tem um e-mail confirmado.",
+      "Confirme o seu e-mail por lá, ou entre de outra forma.",
+    ),
+  },
+  provider_account_missing: {
+    en: say("You don’t have an account here yet.", "Tell us your name and agree to the terms to make one."),
+    pt: say("Ainda não tem conta aqui.", "Para criar uma, indique o seu nome e aceite as condições."),
+    it: say("Qui non ha ancora un account.", "Per crearne uno, indichi il Suo nome e accetti le condizioni."),
+    es: say("Todavía no tiene cuenta aquí.", "Para crear una, indique su nombre y acepte las condiciones."),
+    fr: say(
+      "Vous n’avez pas encore de compte ici.",
+      "Pour en créer un, indiquez votre nom et acceptez les conditions.",
+    ),
+    ar: say("ليس لديك حساب هنا بعد.", "لإنشاء حساب، اكتب اسمك ووافق على الشروط."),
+    "pt-BR": say("Você ainda não tem conta aqui.", "Para criar uma, diga o seu nome e aceite os termos."),
+  },
+  provider_account_exists: {
+    en: say(
+      "You already have an account with this email.",
+      "Sign in with your password or passkey once. We’ll then connect the two.",
+    ),
+    pt: say(
+      "Já tem uma conta com este e-mail.",
+      "Inicie sessão uma vez com a palavra-passe ou a chave de acesso. Depois ligamos as duas contas.",
+    ),
+    it: say(
+      "Ha già un account con questa email.",
+      "Acceda una volta con la password o la passkey. Poi collegheremo i due account.",
+    ),
+    es: say(
+      "Ya tiene una cuenta con este correo.",
+      "Inicie sesión una vez con su contraseña o su llave de acceso. Después uniremos las dos cuentas.",
+    ),
+    fr: say(
+      "Vous avez déjà un compte avec cette adresse e-mail.",
+      "Connectez-vous une fois avec votre mot de passe ou votre clé d’accès. Nous relierons ensuite les deux comptes.",
+    ),
+    ar: say(
+      "لديك حساب بهذا البريد الإلكتروني.",
+      "سجّل الدخول مرة واحدة بكلمة المرور أو مفتاح المرور، وسنربط الحسابين بعد ذلك.",
+    ),
+    "pt-BR": say(
+      "Você já tem uma conta com este e-mail.",
+      "Entre uma vez com a senha ou a chave de acesso. Depois ligamos as duas contas.",
+    ),
+  },
+  no_patient_account: {
+    en: say("You don’t have an account at this clinic.", "Ask the clinic for one."),
+    pt: say("Não tem conta nesta clínica.", "Peça uma à clínica."),
+    it: say("Non ha un account in questa clinica.", "Lo chieda alla clinica."),
+    es: say("No tiene cuenta en esta clínica.", "Pídala a la clínica."),
+    fr: say("Vous n’avez pas de compte dans cette clinique.", "Demandez-en un à la clinique."),
+    ar: say("ليس لديك حساب في هذه العيادة.", "اطلب حسابًا من العيادة."),
+    "pt-BR": say("Você não tem conta nesta clínica.", "Peça uma à clínica."),
+  },
   no_desk_account: {
     en: say(
       "You don’t have an account at this desk.",

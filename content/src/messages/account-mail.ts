@@ -12,7 +12,7 @@ import { waitlistMails } from "./waitlist-mails.ts";
 
 /**
  * The text of a mail, its button, and small print below. Placeholders: `{clinic}` and those of its sender. A line
- * `Label: {place}` is shown as a detail.
+ * `Label: {place}` is shown as a detail. A mail without `button` has no link.
  */
 export type AccountMailText = {
   subject: string;
@@ -39,16 +39,20 @@ const accountMails = {
 } satisfies Record<string, AccountMailTexts>;
 
 export type AccountMailKind = keyof typeof accountMails;
+/** All kinds of mails about an account. */
 export const accountMailKinds = Object.keys(accountMails) as AccountMailKind[];
 
-/** Returns the text of a kind of mail in a language. */
+/**
+ * Returns the text of a kind of mail in a language, with unfilled placeholders; for pt-BR and es-CL that of pt and es
+ * where they have none. A clinic's own text is not considered.
+ */
 export function accountMailIn(kind: AccountMailKind, locale: Locale): AccountMailText {
   const texts: AccountMailTexts = accountMails[kind];
   const language = locale === "pt-BR" ? "pt" : locale === "es-CL" ? "es" : locale;
   return texts[locale] ?? texts[language];
 }
 
-/** Mails to an address that somebody has typed; it need not belong to an account. */
+/** Mails to an address that a person has typed; it need not belong to an account. */
 const requested: ReadonlySet<AccountMailKind> = new Set([
   "recover_password",
   "confirm_email",
@@ -58,7 +62,10 @@ const requested: ReadonlySet<AccountMailKind> = new Set([
   "care_asked",
 ]);
 
-/** Returns why its reader gets a kind of mail. */
+/**
+ * Returns why its reader gets a kind of mail, for the footer: a request made with this address (which need not belong
+ * to an account), being the clinic, an appointment, or the account.
+ */
 export function mailReasonOf(kind: AccountMailKind): MailReason {
   if (requested.has(kind)) return "request";
   if (kind.startsWith("clinic_")) return "clinic";

@@ -1,7 +1,7 @@
 import type { Locale } from "@anteroom/domain/shared/locales";
 import { inLocale, type InLanguages } from "./in-locale.ts";
 
-/** Why somebody gets a mail, as its footer states. */
+/** Why a person gets a mail, as its footer states. */
 export type MailReason = "appointment" | "account" | "request" | "clinic";
 
 /** Labels and short texts that mails of several kinds share. Places: `{day} {time} {zone} {clinic} {amount} {rate}`. */
@@ -182,7 +182,7 @@ const labels = {
     fr: "L’annulation ne coûte rien.",
     ar: "الإلغاء لا يكلّف شيئًا.",
   },
-  /** The clinic lets nobody cancel online. */
+  /** The clinic does not allow cancelling online. */
   askClinicToCancel: {
     en: "To cancel, contact the clinic.",
     pt: "Para cancelar, contacte a clínica.",
@@ -259,7 +259,7 @@ const labels = {
     fr: "Aucun argent n’a été prélevé.",
     ar: "لم يُسحب أي مبلغ.",
   },
-  /** A payment has failed, and nobody knows yet whether something was taken. */
+  /** A payment has failed, and it is not known yet whether money was taken. */
   chargeGoesBack: {
     en: "If you were charged, we’ll refund you automatically and email you.",
     pt: "Se lhe foi cobrado algum valor, devolvemo-lo automaticamente e enviamos-lhe um e-mail.",
@@ -361,12 +361,15 @@ const reasons: Readonly<Record<MailReason, InLanguages>> = {
 
 export type MailLabel = keyof typeof labels;
 
-/** Returns a label of mails in a language. */
+/**
+ * Returns a label of mails in a language, its places (`{day}`) not filled; `pt` and `es` stand in for `pt-BR` and
+ * `es-CL` where these have none.
+ */
 export function mailLabel(name: MailLabel, locale: Locale): string {
   return inLocale(labels[name], locale);
 }
 
-/** Returns the sentence of a reason in a language. */
+/** Returns the sentence that says why a mail was sent, in a language, its places not filled. */
 export function mailReasonIn(reason: MailReason, locale: Locale): string {
   return inLocale(reasons[reason], locale);
 }

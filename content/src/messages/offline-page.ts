@@ -92,7 +92,10 @@ const words: InEveryLanguage = {
   },
 };
 
-/** Returns these texts in a language. */
+/**
+ * Returns the texts of the offline page in a language; for pt-BR and es-CL those of pt and es where they have
+ * none.
+ */
 export function offlineCopy(locale: Locale): OfflineCopy {
   return words[locale] ?? words[locale === "pt-BR" ? "pt" : "es"];
 }

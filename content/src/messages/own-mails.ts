@@ -2,10 +2,15 @@ import type { CustomisableMailKind } from "@anteroom/domain/notifications/own-ma
 import { locales, type Locale } from "@anteroom/domain/shared/locales";
 import { accountMailIn, type AccountMailText } from "./account-mail.ts";
 
-/** A fault of a clinic's text: its part, and an error code. */
+/**
+ * A fault of a clinic's text: its part, and an error code (`unknown-place-…`, `lacks-…`, `stray-brace`, `no-button`).
+ */
 export type OwnMailFault = { part: "subject" | "text" | "button" | "after"; code: string };
 
-/** Returns the placeholders that a kind of mail allows, and those that its body must contain. */
+/**
+ * Returns the placeholders (without braces, sorted) that a kind of mail allows in any part, and those that its body
+ * must contain: all of the English body except `clinic`.
+ */
 export function placeholdersOf(kind: CustomisableMailKind): {
   known: readonly string[];
   needed: readonly string[];
@@ -18,7 +23,10 @@ export function placeholdersOf(kind: CustomisableMailKind): {
   return { known: [...known].toSorted(), needed: [...needed].toSorted() };
 }
 
-/** Returns the faults of a clinic's text for a kind of mail; empty when every such mail can be written with it. */
+/**
+ * Returns the faults of a clinic's text for a kind of mail; empty when every such mail can be written with it. It
+ * must have a button exactly where ours has one; lengths are not checked.
+ */
 export function ownMailFaults(
   kind: CustomisableMailKind,
   locale: Locale,

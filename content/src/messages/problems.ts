@@ -6,8 +6,8 @@ import { formatWait } from "./wait-words.ts";
 import { paymentProblems } from "./payment-problems.ts";
 
 /**
- * `title` says what happened, `detail` what to do next. Placeholder: `{wait}` where the code has one, as "5
- * minutes".
+ * `title` says what happened, `detail` what to do next. Placeholder: `{wait}` in `detail` where the code has one, as
+ * "5 minutes".
  */
 export type ProblemMessage = { title: string; detail: string };
 
@@ -17,7 +17,7 @@ export type InEveryLanguage = Record<Exclude<Locale, "pt-BR" | "es-CL">, Problem
 
 const say = (title: string, detail: string): ProblemMessage => ({ title, detail });
 
-/** The texts of every error code of the API. */
+/** The texts of every error code of the API, by code. */
 export const problems = {
   ...accessProblems,
   ...paymentProblems,
@@ -976,7 +976,10 @@ export const problems = {
 
 export type ProblemMessageCode = keyof typeof problems;
 
-/** Returns the text of an error code in a language; `retryAfter` (seconds) fills `{wait}`. */
+/**
+ * Returns the text of an error code in a language; for pt-BR and es-CL that of pt and es where they have none.
+ * `retryAfter` (seconds, 60 by default) fills `{wait}`, rounded up to minutes.
+ */
 export function problemMessage(
   code: ProblemMessageCode,
   locale: Locale,

@@ -1,6 +1,6 @@
 import type { Locale } from "@anteroom/domain/shared/locales";
 
-/** What a device shows: neutral words, since others may see the screen. No doctor, time or motive (G.21). */
+/** What a device shows: neutral words, since others may see the screen. No doctor, time or reason (G.21). */
 type PushWords = { call: string; reminder: string; earlier: string };
 
 const words: Record<Exclude<Locale, "pt-BR" | "es-CL">, PushWords> & Partial<Record<Locale, PushWords>> = {
@@ -41,7 +41,7 @@ const words: Record<Exclude<Locale, "pt-BR" | "es-CL">, PushWords> & Partial<Rec
   },
 };
 
-/** Returns the text of a push message in a language. */
+/** Returns the text of a push message (call, reminder, or an earlier time) in a language. It has no placeholders. */
 export function pushSentence(kind: keyof PushWords, locale: Locale): string {
   return (words[locale] ?? words[locale === "pt-BR" ? "pt" : "es"])[kind];
 }

@@ -20,6 +20,7 @@ export type ReceiptWords = {
   /** Place: `{days}`. */
   refundArrives: string;
   refundedOn: string;
+  /** By kind of appointment and by payment method, as the API names them. */
   kinds: Readonly<Record<string, string>>;
   methods: Readonly<Record<string, string>>;
 };

@@ -25,7 +25,7 @@ export type RecordLabels = {
   assessments: string;
   checks: string;
   nothing: string;
-  /** Holds {score}. */
+  /** Placeholder: `{score}`. */
   overallRisk: string;
   levels: Readonly<Record<RiskLevel, string>>;
   pressure: string;

@@ -75,7 +75,10 @@ const places: Readonly<Record<"code" | NotificationMoment, readonly string[]>> =
   code: ["code"],
 };
 
-/** Returns the values for the placeholders of a provider's message template, in their order. */
+/**
+ * Returns the values for the placeholders of a provider's message template, in their order (`{{1}}` first); a missing
+ * value is empty.
+ */
 export function templateVariables(
   kind: "code" | NotificationMoment,
   values: Readonly<Record<string, string>>,
@@ -84,8 +87,9 @@ export function templateVariables(
 }
 
 /**
- * Returns a text message in a language with its placeholders filled. In Arabic, values are isolated to keep their
- * direction; links are not, since phones would include the isolating character.
+ * Returns a text message (SMS or WhatsApp) in a language with its placeholders filled; missing values leave the
+ * placeholder. In Arabic, values are isolated to keep their direction; links are not, since phones would include the
+ * isolating character.
  */
 export function textMessage(
   kind: TextKind,

@@ -775,16 +775,16 @@ export const visitMails = {
 
 const whatToDo: Readonly<Record<ServiceType, InLanguages>> = {
   remote: {
-    en: "The waiting room opens one hour before. The button below opens your appointment, where you join the video call.",
-    pt: "A sala de espera abre uma hora antes. O botão abaixo abre a sua consulta; é lá que entra por vídeo.",
+    en: "The waiting room opens one hour before. The link in this email opens your appointment, where you join the video call.",
+    pt: "A sala de espera abre uma hora antes. A ligação deste e-mail abre a sua consulta; é lá que entra por vídeo.",
     "pt-BR":
-      "A sala de espera abre uma hora antes. O botão abaixo abre a sua consulta; é lá que você entra por vídeo.",
-    it: "La sala d’attesa apre un’ora prima. Il pulsante qui sotto apre la visita: da lì si collega in video.",
-    es: "La sala de espera abre una hora antes. El botón de abajo abre su consulta; desde ahí entra por vídeo.",
+      "A sala de espera abre uma hora antes. O link deste e-mail abre a sua consulta; é lá que você entra por vídeo.",
+    it: "La sala d’attesa apre un’ora prima. Il link in questa e-mail apre la visita: da lì si collega in video.",
+    es: "La sala de espera abre una hora antes. El enlace de este correo abre su consulta; desde ahí entra por vídeo.",
     "es-CL":
-      "La sala de espera abre una hora antes. El botón de abajo abre su consulta; desde ahí entra por video.",
-    fr: "La salle d’attente ouvre une heure avant. Le bouton ci-dessous ouvre votre consultation : c’est là que vous entrez par vidéo.",
-    ar: "تفتح غرفة الانتظار قبل الموعد بساعة. يفتح الزر أدناه موعدك، ومنه تنضم إلى مكالمة الفيديو.",
+      "La sala de espera abre una hora antes. El enlace de este correo abre su consulta; desde ahí entra por video.",
+    fr: "La salle d’attente ouvre une heure avant. Le lien de cet e-mail ouvre votre consultation : c’est là que vous entrez par vidéo.",
+    ar: "تفتح غرفة الانتظار قبل الموعد بساعة. يفتح الرابط في هذه الرسالة موعدك، ومنه تنضم إلى مكالمة الفيديو.",
   },
   on_site: {
     en: "Come to the clinic a few minutes early.",
@@ -873,33 +873,36 @@ const calendarTexts: Readonly<Record<"byVideo" | "otherwise", Record<"title" | "
 
 /** For a video visit whose waiting room is open when the mail is written. */
 const whatToDoNow: InLanguages = {
-  en: "The waiting room is open. The button below opens your appointment, where you join the video call.",
-  pt: "A sala de espera está aberta. O botão abaixo abre a sua consulta; é lá que entra por vídeo.",
-  "pt-BR": "A sala de espera está aberta. O botão abaixo abre a sua consulta; é lá que você entra por vídeo.",
-  it: "La sala d’attesa è aperta. Il pulsante qui sotto apre la visita: da lì si collega in video.",
-  es: "La sala de espera está abierta. El botón de abajo abre su consulta; desde ahí entra por vídeo.",
-  "es-CL": "La sala de espera está abierta. El botón de abajo abre su consulta; desde ahí entra por video.",
-  fr: "La salle d’attente est ouverte. Le bouton ci-dessous ouvre votre consultation : c’est là que vous entrez par vidéo.",
-  ar: "غرفة الانتظار مفتوحة. يفتح الزر أدناه موعدك، ومنه تنضم إلى مكالمة الفيديو.",
+  en: "The waiting room is open. The link in this email opens your appointment, where you join the video call.",
+  pt: "A sala de espera está aberta. A ligação deste e-mail abre a sua consulta; é lá que entra por vídeo.",
+  "pt-BR":
+    "A sala de espera está aberta. O link deste e-mail abre a sua consulta; é lá que você entra por vídeo.",
+  it: "La sala d’attesa è aperta. Il link in questa e-mail apre la visita: da lì si collega in video.",
+  es: "La sala de espera está abierta. El enlace de este correo abre su consulta; desde ahí entra por vídeo.",
+  "es-CL":
+    "La sala de espera está abierta. El enlace de este correo abre su consulta; desde ahí entra por video.",
+  fr: "La salle d’attente est ouverte. Le lien de cet e-mail ouvre votre consultation : c’est là que vous entrez par vidéo.",
+  ar: "غرفة الانتظار مفتوحة. يفتح الرابط في هذه الرسالة موعدك، ومنه تنضم إلى مكالمة الفيديو.",
 };
 
 /** For a video visit soon after midnight: its waiting room opens on the evening of the day before. */
 const whatToDoBefore: InLanguages = {
-  en: "The waiting room opens at {time} the evening before, {day}. The button below opens your appointment, where you join the video call.",
-  pt: "A sala de espera abre às {time} da véspera, {day}. O botão abaixo abre a sua consulta; é lá que entra por vídeo.",
+  en: "The waiting room opens at {time} the evening before, {day}. The link in this email opens your appointment, where you join the video call.",
+  pt: "A sala de espera abre às {time} da véspera, {day}. A ligação deste e-mail abre a sua consulta; é lá que entra por vídeo.",
   "pt-BR":
-    "A sala de espera abre às {time} da véspera, {day}. O botão abaixo abre a sua consulta; é lá que você entra por vídeo.",
-  it: "La sala d’attesa apre alle {time} della sera prima, {day}. Il pulsante qui sotto apre la visita: da lì si collega in video.",
-  es: "La sala de espera abre a las {time} de la noche anterior, {day}. El botón de abajo abre su consulta; desde ahí entra por vídeo.",
+    "A sala de espera abre às {time} da véspera, {day}. O link deste e-mail abre a sua consulta; é lá que você entra por vídeo.",
+  it: "La sala d’attesa apre alle {time} della sera prima, {day}. Il link in questa e-mail apre la visita: da lì si collega in video.",
+  es: "La sala de espera abre a las {time} de la noche anterior, {day}. El enlace de este correo abre su consulta; desde ahí entra por vídeo.",
   "es-CL":
-    "La sala de espera abre a las {time} de la noche anterior, {day}. El botón de abajo abre su consulta; desde ahí entra por video.",
-  fr: "La salle d’attente ouvre à {time} la veille au soir, {day}. Le bouton ci-dessous ouvre votre consultation : c’est là que vous entrez par vidéo.",
-  ar: "تفتح غرفة الانتظار الساعة {time} مساء اليوم السابق، {day}. يفتح الزر أدناه موعدك، ومنه تنضم إلى مكالمة الفيديو.",
+    "La sala de espera abre a las {time} de la noche anterior, {day}. El enlace de este correo abre su consulta; desde ahí entra por video.",
+  fr: "La salle d’attente ouvre à {time} la veille au soir, {day}. Le lien de cet e-mail ouvre votre consultation : c’est là que vous entrez par vidéo.",
+  ar: "تفتح غرفة الانتظار الساعة {time} مساء اليوم السابق، {day}. يفتح الرابط في هذه الرسالة موعدك، ومنه تنضم إلى مكالمة الفيديو.",
 };
 
 /**
- * Returns what the patient must do for a kind of appointment (S1.11, G.08). `isOpen`: its waiting room is open.
- * `before`: day and time of opening on the evening before.
+ * Returns what the patient must do for a kind of appointment (S1.11, G.08). Only for video: `isOpen`, its waiting
+ * room is open (come now), or `before`, formatted day and time of opening on the evening before. Else the usual text
+ * of the kind.
  */
 export function whatToDoFor(
   serviceType: ServiceType,
@@ -914,7 +917,10 @@ export function whatToDoFor(
     : fillTemplate(inLocale(whatToDoBefore, locale), before);
 }
 
-/** Returns title and alarm text of a calendar entry. */
+/**
+ * Returns title and alarm text of a calendar entry, with the placeholder `{clinic}`; they tell only video from other
+ * kinds. The alarm text says that the appointment starts in one hour.
+ */
 export function calendarTextsIn(serviceType: ServiceType, locale: Locale): { title: string; alarm: string } {
   const { title, alarm } = calendarTexts[serviceType === "remote" ? "byVideo" : "otherwise"];
   return { title: inLocale(title, locale), alarm: inLocale(alarm, locale) };
@@ -943,7 +949,10 @@ const keeping = {
   },
 } satisfies Record<string, InLanguages>;
 
-/** Returns how a guest can keep the details of the appointment: with an account where the clinic offers any. */
+/**
+ * Returns how a guest can keep the details of the appointment: with an account of the same email address where the
+ * clinic offers accounts, else by downloading.
+ */
 export function keepingNote(locale: Locale, hasAccounts: boolean): string {
   return inLocale(keeping[hasAccounts ? "byAccount" : "byDownload"], locale);
 }

@@ -1,9 +1,12 @@
 import type { Locale } from "@anteroom/domain/shared/locales";
 
-/** From so many minutes on a wait is told in hours. */
+/** From this many minutes on a wait is given in hours. */
 const longestInMinutes = 90;
 
-/** Formats a wait in seconds as "5 minutes" or "24 hours", rounded up, in the plural form of the language. */
+/**
+ * Formats a wait in seconds as "5 minutes", or from 90 minutes on as "24 hours", rounded up to at least a minute, in
+ * the plural form of the language. Digits are 0 to 9 in Arabic too.
+ */
 export function formatWait(seconds: number, locale: Locale): string {
   const minutes = Math.max(1, Math.ceil(seconds / 60));
   return minutes < longestInMinutes

@@ -10,8 +10,8 @@ import { scaleGroup } from "./health-assessment/scale-group.ts";
 import { choice, option, questionnaire } from "./write-item.ts";
 
 /**
- * The ten areas of the health assessment as one questionnaire (S1.31). No question is required: an open answer
- * makes its area unassessable.
+ * The ten areas of the health assessment as one questionnaire (S1.31); `assess` reads its link ids. No question is
+ * required: an open answer makes its area unassessable.
  */
 export const healthAssessment: Questionnaire = questionnaire({
   id: "health-assessment",

@@ -6,7 +6,7 @@ import { beforeFirstVisit } from "./before-first-visit.ts";
 export type SurveyTemplate = {
   slug: string;
   questionnaire: Questionnaire;
-  /** What `actionable_id` identifies: a person, or an appointment. */
+  /** What the link's `actionable_id` identifies: a person, or an appointment. */
   about: "patient" | "appointment";
 };
 

@@ -43,7 +43,7 @@ type Head = Pick<Questionnaire, "id" | "url" | "version" | "copyright" | "item">
   description?: Texts;
 };
 
-/** Builds a questionnaire. */
+/** Builds a FHIR questionnaire with its translations; English is its base language. Not checked; see `faultsOf`. */
 export function questionnaire({ title, description, ...rest }: Head): Questionnaire {
   const { text, _text } = said(title);
   const about = description && said(description);
@@ -68,19 +68,19 @@ export function question(
   return item(linkId, type, texts, facts);
 }
 
-/** Builds an option of a choice, with a `score` if it counts. */
+/** Builds an option of a choice, with a `score` (`ordinalValue`) if it counts. */
 export function option(code: string, texts: Texts, score?: number): AnswerOption {
   const extension: Extension[] =
     score === undefined ? [] : [{ url: extensionUrls.ordinalValue, valueDecimal: score }];
   return { valueCoding: { ...coding(code, texts), ...(extension.length > 0 && { extension }) } };
 }
 
-/** Marks an option such as "None of these" as excluding the others. */
+/** Returns a copy of an option such as "None of these" that excludes the others. */
 export function exclusive(answer: AnswerOption): AnswerOption {
   return { ...answer, extension: [{ url: extensionUrls.optionExclusive, valueBoolean: true }] };
 }
 
-/** Builds a question with options. */
+/** Builds a question with options; one may be chosen, several with `repeats`. */
 export function choice(
   linkId: string,
   texts: Texts,
@@ -92,7 +92,10 @@ export function choice(
 
 type Bounds = { min?: number; max?: number; unit?: { code: string; texts: Texts } };
 
-/** Builds a question for a number with bounds and unit; `decimal` allows fractions. */
+/**
+ * Builds a question for a number with bounds (both included) and unit (a UCUM code and its displayed texts);
+ * `decimal` allows fractions.
+ */
 export function number(
   linkId: string,
   type: "integer" | "decimal",
@@ -122,7 +125,7 @@ export function scale(
   return { ...written, item: [...(written.item ?? []), ...ends] };
 }
 
-/** Builds a text without a question. */
+/** Builds a text that asks nothing. */
 export function display(linkId: string, texts: Texts, facts: Facts = {}): QuestionnaireItem {
   return item(linkId, "display", texts, facts);
 }

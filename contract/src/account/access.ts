@@ -12,6 +12,10 @@ const Session = entity(z.object({ token: z.string(), expires_at: Instant }));
 const ClientNumber = text(40).check(z.regex(/^[\p{L}\p{N} ./-]*$/u));
 const TaxNumber = text(20).check(z.regex(/^[\p{L}\p{N} ./-]*$/u));
 
+/**
+ * Stores the sign-up and mails a confirmation link, or to a known address that an account exists; creates no account.
+ * Limited by email address and network; over the mail budget nothing is sent, without notice.
+ */
 export const signUp = endpoint({
   method: "POST",
   path: "/patients/auth/sign_up",
@@ -32,6 +36,10 @@ export const signUp = endpoint({
   problems: ["validation_failed", "weak_password", "terms_changed", "too_many_requests", "feature_off"],
 });
 
+/**
+ * Consumes the link of a sign-up mail (valid for 24 hours). Also links appointments booked as a guest with the
+ * address, and sets the device cookie. `link_not_valid` also where the address has an account meanwhile.
+ */
 export const confirmSignUp = endpoint({
   method: "POST",
   path: "/patients/auth/sign_up/confirm",
@@ -48,6 +56,10 @@ export const confirmSignUp = endpoint({
  */
 export const browserKeyHeader = "x-browser-key";
 
+/**
+ * Also works at clinics with sign-in turned off. Ends the request's former session. `password_expired` and
+ * `second_factor_required` use the token up.
+ */
 export const logInByToken = endpoint({
   method: "POST",
   path: "/patients/auth/login/token",
@@ -67,6 +79,9 @@ const Terms = z.object({
   is_due: z.boolean(),
 });
 
+/**
+ * `is_due` only where the clinic shows new terms, or the installation forces them, and this version is not accepted.
+ */
 export const getTerms = endpoint({
   method: "GET",
   path: "/patients/terms",
@@ -75,6 +90,10 @@ export const getTerms = endpoint({
   response: entity(Terms),
 });
 
+/**
+ * Audited the first time only; a repeat changes nothing. `terms_changed`: the version is not the clinic's current
+ * one.
+ */
 export const agreeToTerms = endpoint({
   method: "POST",
   path: "/patients/terms",
@@ -85,6 +104,10 @@ export const agreeToTerms = endpoint({
   problems: ["terms_changed"],
 });
 
+/**
+ * Requires both tokens of the link, and consumes both; a weak password or changed terms consume none. Links
+ * appointments booked as a guest with the address. Creates no session.
+ */
 export const acceptInvitation = endpoint({
   method: "POST",
   path: "/patients/invitations/accept",
@@ -103,6 +126,10 @@ export const acceptInvitation = endpoint({
 
 const PatientParams = z.strictObject({ patient_id: PathId });
 
+/**
+ * Mails the invitation, which the answer has as a link too, valid for 14 days. `status_conflict`: the address has an
+ * account, or the token is a doctor's.
+ */
 export const clinicInvite = endpoint({
   method: "POST",
   path: "/clinic/invitations",
@@ -115,6 +142,10 @@ export const clinicInvite = endpoint({
   problems: ["status_conflict"],
 });
 
+/**
+ * The link is valid for 14 days. `status_conflict`: no e-mail address, or patient or address have an account.
+ * `not_found` for removed and erased patients.
+ */
 export const clinicInvitePatient = endpoint({
   method: "POST",
   path: "/clinic/patients/{patient_id}/invitation",
@@ -129,6 +160,10 @@ export const clinicInvitePatient = endpoint({
   problems: ["not_found", "status_conflict"],
 });
 
+/**
+ * Valid for 3 days; sends nothing, and earlier links stay valid. `not_found` for a doctor's token and patients
+ * without an account.
+ */
 export const clinicLogInLink = endpoint({
   method: "POST",
   path: "/clinic/patients/{patient_id}/login_links",
@@ -141,6 +176,10 @@ export const clinicLogInLink = endpoint({
   problems: ["not_found"],
 });
 
+/**
+ * Replaces the stored number; another account that signed in with it no longer can. `not_found` for a doctor's token
+ * and patients without an account.
+ */
 export const clinicConfirmTaxpayerNumber = endpoint({
   method: "PUT",
   path: "/clinic/patients/{patient_id}/taxpayer_number",
@@ -154,6 +193,10 @@ export const clinicConfirmTaxpayerNumber = endpoint({
   problems: ["not_found"],
 });
 
+/**
+ * Also invalidates pending links and codes; sends no mail. `not_found` for a doctor's token and patients without an
+ * account.
+ */
 export const clinicExpirePassword = endpoint({
   method: "POST",
   path: "/clinic/patients/{patient_id}/password_expiry",

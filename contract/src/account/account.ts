@@ -42,6 +42,10 @@ export const personFields = {
 /** The token may be in the query of a link; the header takes precedence (D.10). */
 const TokenQuery = z.strictObject({ token: z.optional(z.string().check(z.maxLength(512))) });
 
+/**
+ * Ends the request's former session and sets the device cookie. Tries are counted before the password is checked;
+ * answer and time do not reveal whether an account exists. A CPF counts once the clinic has confirmed it.
+ */
 export const logIn = endpoint({
   method: "POST",
   path: "/patients/auth/login",
@@ -63,6 +67,7 @@ export const logIn = endpoint({
   ],
 });
 
+/** Ends this session only; others stay. */
 export const logOut = endpoint({
   method: "POST",
   path: "/patients/auth/logout",
@@ -71,6 +76,7 @@ export const logOut = endpoint({
   status: 204,
 });
 
+/** Also stores the device's language and time zone and the time of use, when due. */
 export const pingSession = endpoint({
   method: "GET",
   path: "/patients/auth/ping",
@@ -82,6 +88,10 @@ export const pingSession = endpoint({
   problems: ["unauthenticated"],
 });
 
+/**
+ * Also stores the device's language and time zone and the time of use, when due. The token comes from header or
+ * query.
+ */
 export const getPatient = endpoint({
   method: "GET",
   path: "/patients",

@@ -16,7 +16,7 @@ export const Dependent = z.object({
   address: z.nullable(z.string()),
   parent_id: Id,
   version: z.int(),
-  /** `waiting`: an adult who has not agreed yet; nobody can act for them. */
+  /** `waiting`: an adult who has not agreed yet; the carer cannot act for them. */
   care: z.enum(["open", "ending", "waiting"]),
   /** When the care ends unless the dependent agrees. */
   care_ends_at: z.nullable(Instant),
@@ -38,6 +38,10 @@ export const listDependents = endpoint({
   problems: ["feature_off"],
 });
 
+/**
+ * An adult needs an e-mail address of their own and is mailed; no one can act for them before they agree. At most 30,
+ * and none for a patient who is a dependent: `too_many_requests`.
+ */
 export const addDependent = endpoint({
   method: "POST",
   path: "/patients/dependents",
@@ -49,6 +53,7 @@ export const addDependent = endpoint({
   problems: ["feature_off", "validation_failed", "too_many_mails"],
 });
 
+/** `version` as it was read. An adult who has not agreed is asked by mail at a first or changed address. */
 export const changeDependent = endpoint({
   method: "PUT",
   path: "/patients/dependents/{dependent_id}",
@@ -60,6 +65,7 @@ export const changeDependent = endpoint({
   problems: ["feature_off", "changed_elsewhere", "validation_failed", "too_many_mails"],
 });
 
+/** Also invalidates a pending question to the dependent. No new appointments can be booked; open ones stay. */
 export const removeDependent = endpoint({
   method: "DELETE",
   path: "/patients/dependents/{dependent_id}",
@@ -73,6 +79,7 @@ export const removeDependent = endpoint({
 /** A token of a link, as the server created it. */
 const CareToken = z.strictObject({ token: z.string().check(z.regex(/^[\w-]{20,100}$/)) });
 
+/** `link_not_valid` where the link was used, has expired, or the request was withdrawn. */
 export const seeCare = endpoint({
   method: "POST",
   path: "/patients/care/see",
@@ -83,6 +90,7 @@ export const seeCare = endpoint({
   problems: ["link_not_valid"],
 });
 
+/** Consumes the link. A refusal ends the care at once: the person leaves the family, and the patient is mailed. */
 export const answerCare = endpoint({
   method: "POST",
   path: "/patients/care/answer",

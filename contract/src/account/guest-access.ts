@@ -9,6 +9,10 @@ const GuestToken = z.string().check(z.regex(/^[\w-]{20,100}$/));
 /** The query parameter with a personal link's token; the page removes it from the address. */
 export const guestLinkParameter = "guest_token";
 
+/**
+ * Consumes the link; guest tokens of other devices stay valid. `appointment_in_account`: the appointment was moved to
+ * an account.
+ */
 export const openGuestLink = endpoint({
   method: "POST",
   path: "/guests/sessions",
@@ -21,6 +25,10 @@ export const openGuestLink = endpoint({
   problems: ["link_not_valid", "appointment_in_account"],
 });
 
+/**
+ * Mails the booking's address; at most 3 mails a guest in 15 minutes, without notice beyond that. `too_many_requests`
+ * above 10 requests of a network.
+ */
 export const renewGuestLink = endpoint({
   method: "POST",
   path: "/guests/links",
@@ -32,6 +40,7 @@ export const renewGuestLink = endpoint({
   problems: ["too_many_requests"],
 });
 
+/** Appointments with another e-mail address stay with their guest, without a problem. */
 export const claimGuestAppointments = endpoint({
   method: "POST",
   path: "/patients/guest_appointments",

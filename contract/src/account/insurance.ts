@@ -37,6 +37,7 @@ const PersonParams = z.strictObject({ patient_id: PathId });
 const SideParams = z.strictObject({ patient_id: PathId, side: z.enum(cardSides) });
 const refusals = ["feature_off", "not_found", "care_not_confirmed"] as const;
 
+/** `care_not_confirmed` for an adult dependent who has not agreed. Reading a dependent's is audited. */
 export const getInsurance = endpoint({
   method: "GET",
   path: "/patients/insurance/{patient_id}",
@@ -47,6 +48,7 @@ export const getInsurance = endpoint({
   problems: refusals,
 });
 
+/** `version` is that of the person's profile, as it was read; saving raises it. Pictures stay. */
 export const saveInsurance = endpoint({
   method: "PUT",
   path: "/patients/insurance/{patient_id}",
@@ -64,6 +66,7 @@ export const saveInsurance = endpoint({
   problems: [...refusals, "changed_elsewhere"],
 });
 
+/** A failure keeps the former picture. `file_limit` for a fifth upload at the same time. The virus scan follows. */
 export const sendCardPicture = endpoint({
   method: "PUT",
   path: "/patients/insurance_cards/{patient_id}/{side}",
@@ -75,6 +78,7 @@ export const sendCardPicture = endpoint({
   problems: [...refusals, "file_too_large", "file_kind_unknown", "file_limit"],
 });
 
+/** A download; reading a dependent's is audited. */
 export const downloadCardPicture = endpoint({
   method: "GET",
   path: "/patients/insurance_cards/{patient_id}/{side}",
@@ -84,6 +88,7 @@ export const downloadCardPicture = endpoint({
   problems: refusals,
 });
 
+/** Audited. `not_found` without a picture of this side. */
 export const removeCardPicture = endpoint({
   method: "DELETE",
   path: "/patients/insurance_cards/{patient_id}/{side}",
@@ -94,6 +99,7 @@ export const removeCardPicture = endpoint({
   problems: refusals,
 });
 
+/** Reading is audited, also for a guest. */
 export const clinicGetInsurance = endpoint({
   method: "GET",
   path: "/clinic/appointments/{appointment_id}/insurance",
@@ -106,6 +112,7 @@ export const clinicGetInsurance = endpoint({
   problems: ["feature_off"],
 });
 
+/** 404 during the virus scan, after a virus was found, and for guests. The read is audited. */
 export const clinicDownloadCardPicture = endpoint({
   method: "GET",
   path: "/clinic/appointments/{appointment_id}/insurance_card/{side}",

@@ -13,6 +13,10 @@ export const DataExport = z.object({
 });
 export type DataExport = z.infer<typeof DataExport>;
 
+/**
+ * Deletes earlier archives; returns an export that runs for less than 10 minutes instead. At most 5 an hour.
+ * Dependents with an account of their own are left out. `proof_needed` without recent authentication.
+ */
 export const requestExport = endpoint({
   method: "POST",
   path: "/patients/data_exports",
@@ -31,6 +35,10 @@ export const listExports = endpoint({
   response: collection(DataExport),
 });
 
+/**
+ * Deletes the archive before sending, so a broken download must be requested again. `proof_needed` without recent
+ * authentication.
+ */
 export const downloadExport = endpoint({
   method: "POST",
   path: "/patients/data_exports/{export_id}/download",
@@ -55,6 +63,7 @@ const AffectedAppointment = z.object({
 });
 export type AffectedAppointment = z.infer<typeof AffectedAppointment>;
 
+/** Changes nothing. Dependents with an account of their own are left out: they would stay. */
 export const previewErasure = endpoint({
   method: "GET",
   path: "/patients/erasure",
@@ -74,6 +83,10 @@ export const previewErasure = endpoint({
   ),
 });
 
+/**
+ * Also erases dependents without an account of their own, cancels and refunds future appointments by the clinic's
+ * rules, ends all sessions and deletes stored files. `status_conflict` during a call. Cannot be undone.
+ */
 export const eraseAccount = endpoint({
   method: "POST",
   path: "/patients/erasure",
@@ -86,7 +99,8 @@ export const eraseAccount = endpoint({
 
 /** Who of the clinic has seen or changed something of the patient; alike things of one day are one line. */
 const RecordRead = z.object({
-  who: z.enum(["doctor", "clinic", "family", "other"]),
+  who: z.enum(["doctor", "clinic", "family", "app", "other"]),
+  /** Of a doctor, or of an app that the patient connected. */
   name: z.nullable(z.string()),
   /** What was done, as `appointment.list`. */
   action: z.string(),
@@ -95,6 +109,7 @@ const RecordRead = z.object({
 });
 export type RecordRead = z.infer<typeof RecordRead>;
 
+/** At most 100 lines. Entries of one day, person and action are one; days are those of the clinic's time zone. */
 export const listRecordReads = endpoint({
   method: "GET",
   path: "/patients/record_reads",
@@ -119,6 +134,7 @@ export const listConsents = endpoint({
   response: collection(Consent),
 });
 
+/** Ends no session. 404 where this version was not agreed to. */
 export const withdrawConsent = endpoint({
   method: "POST",
   path: "/patients/consents/withdraw",

@@ -6,7 +6,8 @@ import { entity, Id, Instant, PathId, text } from "../values.ts";
 const Bytes = z.string().check(z.regex(/^[\w-]*$/), z.maxLength(16_384));
 const Descriptor = z.object({ id: Bytes, type: z.literal("public-key") });
 
-const CreationOptions = z.object({
+/** What a browser needs to create a passkey. */
+export const CreationOptions = z.object({
   challenge: Bytes,
   rp: z.object({ id: z.string(), name: z.string() }),
   user: z.object({ id: Bytes, name: z.string(), displayName: z.string() }),
@@ -22,7 +23,8 @@ const CreationOptions = z.object({
 });
 export type CreationOptions = z.infer<typeof CreationOptions>;
 
-const RequestOptions = z.object({
+/** What a browser needs to sign in with a passkey. */
+export const RequestOptions = z.object({
   challenge: Bytes,
   rpId: z.string(),
   timeout: z.int(),
@@ -39,7 +41,8 @@ const extras = {
   clientExtensionResults: z.record(z.string().check(z.maxLength(40)), z.unknown()),
 };
 
-const Registration = z.strictObject({
+/** A new passkey, as the browser returns it. */
+export const Registration = z.strictObject({
   ...extras,
   response: z.strictObject({
     clientDataJSON: Bytes,
@@ -50,8 +53,10 @@ const Registration = z.strictObject({
     publicKey: z.optional(Bytes),
   }),
 });
+export type Registration = z.infer<typeof Registration>;
 
-const Assertion = z.strictObject({
+/** A passkey's signature, as the browser returns it. */
+export const Assertion = z.strictObject({
   ...extras,
   response: z.strictObject({
     clientDataJSON: Bytes,
@@ -60,27 +65,41 @@ const Assertion = z.strictObject({
     userHandle: z.optional(z.nullable(Bytes)),
   }),
 });
+export type Assertion = z.infer<typeof Assertion>;
 
+/** The name that its owner gives a passkey. */
+export const PasskeyName = text(60).check(z.minLength(1));
+
+/**
+ * The passkey works on this host name only. Stores a challenge for 5 minutes. `proof_needed` without recent
+ * authentication.
+ */
 export const beginPasskey = endpoint({
   method: "POST",
   path: "/patients/passkeys/options",
   summary: "Returns the options for creating a passkey for this clinic",
+  description: "An account has at most 10 passkeys; `status_conflict` beyond that.",
   caller: "patient",
   response: entity(CreationOptions),
   problems: ["proof_needed", "status_conflict"],
 });
 
+/**
+ * Invalidates pending links and codes, and mails the owner. `status_conflict` for a known passkey; `passkey_refused`
+ * where it does not fit the challenge.
+ */
 export const registerPasskey = endpoint({
   method: "POST",
   path: "/patients/passkeys",
   summary: "Stores a passkey that the browser has created",
   caller: "patient",
   status: 201,
-  body: z.strictObject({ name: text(60).check(z.minLength(1)), credential: Registration }),
+  body: z.strictObject({ name: PasskeyName, credential: Registration }),
   response: entity(z.object({ id: Id })),
   problems: ["proof_needed", "passkey_refused", "status_conflict"],
 });
 
+/** Mails the owner. Sessions stay. `proof_needed` without recent authentication. */
 export const removePasskey = endpoint({
   method: "DELETE",
   path: "/patients/passkeys/{passkey_id}",
@@ -91,6 +110,7 @@ export const removePasskey = endpoint({
   problems: ["proof_needed", "not_found"],
 });
 
+/** Stores a challenge for 5 minutes. At most 60 of one network address in 15 minutes. */
 export const beginPasskeyLogIn = endpoint({
   method: "POST",
   path: "/patients/auth/passkey/options",
@@ -100,6 +120,10 @@ export const beginPasskeyLogIn = endpoint({
   problems: ["feature_off", "too_many_requests"],
 });
 
+/**
+ * The session counts as recently authenticated; the request's former one ends. A wrong answer uses up the challenge
+ * too.
+ */
 export const logInWithPasskey = endpoint({
   method: "POST",
   path: "/patients/auth/passkey",

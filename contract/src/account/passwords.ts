@@ -6,6 +6,7 @@ import { limits, text } from "../values.ts";
 export const NewPassword = z.string().check(z.minLength(1), z.maxLength(limits.password));
 const LinkToken = z.string().check(z.regex(/^[\w-]{20,100}$/));
 
+/** Queues the mail. A second request for a name within a minute is `email_just_sent`, with or without an account. */
 export const recoverPassword = endpoint({
   method: "POST",
   path: "/patients/auth/password/recover",
@@ -17,6 +18,7 @@ export const recoverPassword = endpoint({
   problems: ["email_just_sent", "too_many_requests", "feature_off"],
 });
 
+/** `email_token` is that of a `password_expired` answer. */
 export const resetPassword = endpoint({
   method: "POST",
   path: "/patients/auth/password/reset",
@@ -41,6 +43,10 @@ export const seePasswordLink = endpoint({
 export const passwordReasons = ["too_short", "common", "personal"] as const;
 export type PasswordReason = (typeof passwordReasons)[number];
 
+/**
+ * Also invalidates pending links and codes, and mails the owner. With a token all sessions end and none is created; a
+ * weak password does not use it up. Wrong current passwords are limited.
+ */
 export const setPassword = endpoint({
   method: "POST",
   path: "/patients/auth/password",

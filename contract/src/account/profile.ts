@@ -5,6 +5,10 @@ import { collection, Day, entity, Id, Instant, limits, PathId, Sex, text } from 
 
 /** The number of changes the form was filled from: another number means that another window has saved since. */
 const Version = z.int().check(z.positive(), z.lte(2_147_483_647));
+/**
+ * `version` as it was read. Does not change the e-mail address. A changed CPF no longer signs in until the clinic
+ * confirms it.
+ */
 export const saveProfile = endpoint({
   method: "PUT",
   path: "/patients",
@@ -22,6 +26,7 @@ export const saveProfile = endpoint({
   problems: ["feature_off", "changed_elsewhere", "validation_failed"],
 });
 
+/** Overwrites without a version. Mails about security are sent in any case. */
 export const saveNotifications = endpoint({
   method: "PUT",
   path: "/patients/notifications",
@@ -32,7 +37,10 @@ export const saveNotifications = endpoint({
   problems: ["feature_off"],
 });
 
-/** Only missing values are filled: booking requires them, accounts do not (D.63). */
+/**
+ * Known values are not changed. `care_not_confirmed` where the dependent would turn out to be an adult without
+ * consent.
+ */
 export const completePatient = endpoint({
   method: "POST",
   path: "/patients/details/{patient_id}",
@@ -54,6 +62,7 @@ export const SignedInDevice = z.object({
 });
 export type SignedInDevice = z.infer<typeof SignedInDevice>;
 
+/** Ended, expired and idle sessions are left out. */
 export const listSessions = endpoint({
   method: "GET",
   path: "/patients/sessions",
@@ -62,6 +71,10 @@ export const listSessions = endpoint({
   response: collection(SignedInDevice),
 });
 
+/**
+ * Also invalidates pending links and codes of the account, and ends the session's realtime connections. It may be
+ * this one.
+ */
 export const endSession = endpoint({
   method: "DELETE",
   path: "/patients/sessions/{session_id}",
@@ -74,6 +87,10 @@ export const endSession = endpoint({
 
 const LinkToken = z.string().check(z.regex(/^[\w-]{20,100}$/));
 
+/**
+ * Mails a link, valid for an hour, to the new address, and invalidates an earlier one. Does not reveal whether the
+ * address is in use. Wrong passwords are limited.
+ */
 export const changeEmail = endpoint({
   method: "POST",
   path: "/patients/email",
@@ -87,6 +104,10 @@ export const changeEmail = endpoint({
   problems: ["feature_off", "wrong_password", "too_many_requests", "too_many_mails"],
 });
 
+/**
+ * Consumes the link and invalidates all other links of the account; mails the former address a link that undoes it.
+ * `link_not_valid` also where another account uses the address.
+ */
 export const confirmEmail = endpoint({
   method: "POST",
   path: "/patients/email/confirm",
@@ -97,6 +118,10 @@ export const confirmEmail = endpoint({
   problems: ["link_not_valid"],
 });
 
+/**
+ * Possible for 7 days after the change. Also removes second factors and passkeys that were added since it was
+ * requested, expires the password and invalidates pending links and codes.
+ */
 export const undoEmail = endpoint({
   method: "POST",
   path: "/patients/email/undo",

@@ -13,6 +13,10 @@ export const getPushSubscription = endpoint({
   response: entity(z.nullable(PushSubscription)),
 });
 
+/**
+ * Replaces that of any account with the same endpoint, and the patient's oldest of 10. `feature_off` where the
+ * installation has no push service.
+ */
 export const savePushSubscription = endpoint({
   method: "PUT",
   path: "/patients/push_subscription",

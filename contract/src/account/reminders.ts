@@ -46,6 +46,7 @@ export const getReminders = endpoint({
   response: entity(Reminders),
 });
 
+/** Overwrites without a version. */
 export const saveReminders = endpoint({
   method: "PUT",
   path: "/patients/reminders",
@@ -56,6 +57,7 @@ export const saveReminders = endpoint({
   problems: ["feature_off"],
 });
 
+/** `not_found` for others' and removed dependents. */
 export const saveDependentReminders = endpoint({
   method: "PUT",
   path: "/patients/reminders/dependents/{dependent_id}",
@@ -67,6 +69,10 @@ export const saveDependentReminders = endpoint({
   problems: ["feature_off", "not_found"],
 });
 
+/**
+ * The old number stays in use until then. Nothing is sent where the number is the current one. Limited by account and
+ * number.
+ */
 export const changeTextNumber = endpoint({
   method: "POST",
   path: "/patients/text_number",
@@ -81,6 +87,7 @@ export const changeTextNumber = endpoint({
   problems: ["feature_off", "validation_failed", "too_many_requests", "too_many_codes"],
 });
 
+/** Replaces the old number. Five wrong codes invalidate the code; the answer stays `wrong_code`. */
 export const confirmTextNumber = endpoint({
   method: "POST",
   path: "/patients/text_number/confirm",
@@ -91,6 +98,7 @@ export const confirmTextNumber = endpoint({
   problems: ["feature_off", "wrong_code"],
 });
 
+/** Ends the consents to all channels and forgets a STOP. Idempotent. */
 export const removeTextNumber = endpoint({
   method: "DELETE",
   path: "/patients/text_number",
@@ -99,6 +107,10 @@ export const removeTextNumber = endpoint({
   response: entity(Reminders),
 });
 
+/**
+ * `changed_elsewhere` where `text_version` is outdated; `status_conflict` without a confirmed number, or after STOP.
+ * Idempotent.
+ */
 export const saveTextChannel = endpoint({
   method: "PUT",
   path: "/patients/text_channels/{channel}",

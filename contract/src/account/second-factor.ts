@@ -8,6 +8,10 @@ const SixDigits = z.string().check(z.regex(new RegExp(`^\\d{${secondFactorDigits
 /** Twelve characters of Crockford base 32, however they are grouped. */
 const RecoveryCode = z.string().check(z.regex(/^[0-9A-Za-z -]{12,30}$/));
 
+/**
+ * The session counts as recently authenticated; the request's former one ends. A right code closes the challenge and
+ * works once. Tries are counted before the code is checked.
+ */
 export const answerChallenge = endpoint({
   method: "POST",
   path: "/patients/auth/login/second_factor",
@@ -26,6 +30,10 @@ export const answerChallenge = endpoint({
 const SentCode = z.object({ sent_to: z.string(), next_at: Instant });
 export type SentCode = z.infer<typeof SentCode>;
 
+/**
+ * Never cached. `challenge_expired`: also where the account has no second factor by e-mail. `email_just_sent`: the
+ * answer states the wait.
+ */
 export const sendChallengeCode = endpoint({
   method: "POST",
   path: "/patients/auth/login/second_factor/email_code",
@@ -36,21 +44,23 @@ export const sendChallengeCode = endpoint({
   problems: ["challenge_expired", "email_just_sent", "too_many_requests", "too_many_codes", "too_many_mails"],
 });
 
+/** A passkey, as its owner sees it. */
+export const OwnPasskey = z.object({
+  id: z.int(),
+  name: z.string(),
+  created_at: Instant,
+  last_used_at: z.nullable(Instant),
+  is_backed_up: z.boolean(),
+});
+export type OwnPasskey = z.infer<typeof OwnPasskey>;
+
 const Security = z.object({
   /** The masked address for codes by e-mail; null without one. */
   email: z.nullable(z.string()),
   totp_since: z.nullable(Instant),
   email_since: z.nullable(Instant),
   recovery_codes_left: z.int(),
-  passkeys: z.array(
-    z.object({
-      id: z.int(),
-      name: z.string(),
-      created_at: Instant,
-      last_used_at: z.nullable(Instant),
-      is_backed_up: z.boolean(),
-    }),
-  ),
+  passkeys: z.array(OwnPasskey),
   /** Until when this session may change the account's security; null when the password is required first. */
   proven_until: z.nullable(Instant),
 });
@@ -64,6 +74,7 @@ export const getSecurity = endpoint({
   response: entity(Security),
 });
 
+/** Wrong guesses are limited as at sign-in. Not possible without a password. */
 export const provePassword = endpoint({
   method: "POST",
   path: "/patients/security/proof",
@@ -75,6 +86,7 @@ export const provePassword = endpoint({
   problems: ["wrong_password", "too_many_requests"],
 });
 
+/** A further call replaces the key; `status_conflict` where an app is active. */
 export const beginTotp = endpoint({
   method: "POST",
   path: "/patients/security/totp",
@@ -84,9 +96,10 @@ export const beginTotp = endpoint({
   problems: ["proof_needed", "status_conflict"],
 });
 
-/** Recovery codes are included only when the first factor was confirmed, and only this once. */
+/** Recovery codes are included only where there were none before, and only this once; else the list is empty. */
 const Confirmed = z.object({ recovery_codes: z.array(z.string()) });
 
+/** Invalidates pending links and codes, and mails the owner. */
 export const confirmTotp = endpoint({
   method: "POST",
   path: "/patients/security/totp/confirmation",
@@ -97,6 +110,7 @@ export const confirmTotp = endpoint({
   problems: ["proof_needed", "wrong_code", "too_many_requests", "too_many_codes", "status_conflict"],
 });
 
+/** Removes the recovery codes too where it was the last factor; mails the owner. Idempotent. */
 export const removeTotp = endpoint({
   method: "DELETE",
   path: "/patients/security/totp",
@@ -106,6 +120,7 @@ export const removeTotp = endpoint({
   problems: ["proof_needed"],
 });
 
+/** `status_conflict` where codes by e-mail are on already, or without an address. */
 export const beginEmailFactor = endpoint({
   method: "POST",
   path: "/patients/security/email",
@@ -122,6 +137,7 @@ export const beginEmailFactor = endpoint({
   ],
 });
 
+/** Invalidates pending links and codes, and mails the owner. */
 export const confirmEmailFactor = endpoint({
   method: "POST",
   path: "/patients/security/email/confirmation",
@@ -132,6 +148,7 @@ export const confirmEmailFactor = endpoint({
   problems: ["proof_needed", "wrong_code", "challenge_expired", "too_many_requests", "too_many_codes"],
 });
 
+/** Removes the recovery codes too where it was the last factor; mails the owner. Idempotent. */
 export const removeEmailFactor = endpoint({
   method: "DELETE",
   path: "/patients/security/email",
@@ -141,6 +158,7 @@ export const removeEmailFactor = endpoint({
   problems: ["proof_needed"],
 });
 
+/** Mails the owner. `status_conflict` without a confirmed factor. */
 export const renewRecoveryCodes = endpoint({
   method: "POST",
   path: "/patients/security/recovery_codes",

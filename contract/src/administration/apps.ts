@@ -22,7 +22,8 @@ const PublicKey = z.object({
   d: member,
 });
 
-const KeySet = z.object({ keys: z.array(PublicKey).check(z.minLength(1), z.maxLength(10)) });
+/** The public keys of an app. */
+export const KeySet = z.object({ keys: z.array(PublicKey).check(z.minLength(1), z.maxLength(10)) });
 
 /** `system/Patient.rs`: a type or `*`, then any of create, read, update and search in the order `cruds`. */
 const SystemScope = z.string().check(z.regex(systemScopePattern));
@@ -67,7 +68,7 @@ export const clinicAddApp = endpoint({
   method: "POST",
   path: "/clinic/apps",
   summary: "Registers an app that gets tokens for FHIR with a key of its own",
-  description: `SMART Backend Services: \`client_credentials\` with \`private_key_jwt\` at the token endpoint that \`/fhir/R4/.well-known/smart-configuration\` names. ${rules}`,
+  description: `SMART Backend Services: \`client_credentials\` with \`private_key_jwt\` at the token endpoint that \`/fhir/R4/.well-known/smart-configuration\` names. At most 100 apps that are not revoked; \`status_conflict\` beyond that. ${rules}`,
   caller: "clinic",
   scope: "tokens:write",
   body: z.strictObject(facts),

@@ -12,7 +12,7 @@ export const AuditEntry = z.object({
   at: Instant,
   /** Who, as `staff/7`, `patient/12` or `clinic/` and the label of a token. */
   actor: z.string(),
-  /** The patient, where somebody else acted for them. */
+  /** The patient, where another person acted for them. */
   on_behalf_of: z.nullable(Id),
   /** What, as `appointment.canceled`. */
   action: z.string(),
@@ -21,6 +21,7 @@ export const AuditEntry = z.object({
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;
 
+/** Days are those of the clinic's time zone. */
 export const clinicListAudit = endpoint({
   method: "GET",
   path: "/clinic/audit",

@@ -28,6 +28,7 @@ export const BusyFeed = z.object({
 });
 export type BusyFeed = z.infer<typeof BusyFeed>;
 
+/** A doctor's token manages only its own doctor; others are `not_found`. */
 export const clinicListBusyFeeds = endpoint({
   method: "GET",
   path: "/clinic/doctors/{doctor_id}/busy_feeds",
@@ -38,6 +39,10 @@ export const clinicListBusyFeeds = endpoint({
   response: collection(BusyFeed),
 });
 
+/**
+ * Audited; the first reading is queued. At most 5 of a doctor, public addresses only. A doctor's token manages only
+ * its own doctor; others are `not_found`.
+ */
 export const clinicAddBusyFeed = endpoint({
   method: "POST",
   path: "/clinic/doctors/{doctor_id}/busy_feeds",
@@ -56,6 +61,7 @@ export const clinicAddBusyFeed = endpoint({
   problems: ["status_conflict"],
 });
 
+/** Queues the reading; its outcome is in the list later. A doctor's token manages only its own doctor. */
 export const clinicRefreshBusyFeed = endpoint({
   method: "POST",
   path: "/clinic/doctors/{doctor_id}/busy_feeds/{feed_id}/refresh",
@@ -67,6 +73,7 @@ export const clinicRefreshBusyFeed = endpoint({
   problems: ["too_many_requests"],
 });
 
+/** Audited. A doctor's token manages only its own doctor; others are `not_found`. */
 export const clinicRemoveBusyFeed = endpoint({
   method: "DELETE",
   path: "/clinic/doctors/{doctor_id}/busy_feeds/{feed_id}",

@@ -1,14 +1,12 @@
 import { doctorSexes } from "@anteroom/domain/booking/doctor-facts";
 import { doctorTitles } from "@anteroom/domain/booking/doctor-name";
+import { importLimits } from "@anteroom/domain/shared/import-limits";
 import { appointmentMinutes } from "@anteroom/domain/shared/lifetimes";
 import { locales } from "@anteroom/domain/shared/locales";
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { CsvImport, ImportReport } from "./imports.ts";
 import { collection, entity, Id, Money, PathId, ServiceType, text } from "../values.ts";
-
-/** The most doctors of one import. */
-export const mostDoctorRows = 500;
 
 const DoctorParams = z.strictObject({ doctor_id: PathId });
 const line = (max: number) => text(max).check(z.minLength(1));
@@ -56,6 +54,7 @@ export const ClinicDoctor = z.object({
 });
 export type ClinicDoctor = z.infer<typeof ClinicDoctor>;
 
+/** Unlisted doctors included, by id. A doctor's token lists only its own doctor. */
 export const clinicListDoctors = endpoint({
   method: "GET",
   path: "/clinic/doctors",
@@ -65,6 +64,7 @@ export const clinicListDoctors = endpoint({
   response: collection(ClinicDoctor),
 });
 
+/** A doctor's token reads only its own doctor; others are `not_found`. */
 export const clinicGetDoctor = endpoint({
   method: "GET",
   path: "/clinic/doctors/{doctor_id}",
@@ -75,6 +75,10 @@ export const clinicGetDoctor = endpoint({
   response: entity(ClinicDoctor),
 });
 
+/**
+ * Audited. A new doctor has the default portrait; a known one keeps portrait and hours, and gets the given data and
+ * price of video appointments.
+ */
 export const clinicAddDoctor = endpoint({
   method: "POST",
   path: "/clinic/doctors",
@@ -92,10 +96,14 @@ export const clinicAddDoctor = endpoint({
   response: entity(ClinicDoctor),
 });
 
+/**
+ * Valid lines are stored in one transaction and audited; a dry run stores nothing. At most 60 imports in 15 minutes,
+ * dry runs included. Not for a doctor's token.
+ */
 export const clinicImportDoctors = endpoint({
   method: "POST",
   path: "/clinic/doctors/import",
-  summary: `Imports up to ${mostDoctorRows} doctors with their weekly hours from a CSV file, and reports on every line`,
+  summary: `Imports up to ${importLimits.doctors} doctors with their weekly hours from a CSV file, and reports on every line`,
   description:
     "Required columns: `external_id`, `name`, `specialty`, `languages` (as pt|en), `visit_minutes`, `amount_minor`. Optional ones: `title`, `sex`, `treats_children` (true, false), `is_listed` (true when missing), `about_en`, `about_pt` and so on, `register` and `register_number`, `insurers` (a|b), `hours`. Hours are as `mon 09:00-12:30|13:30-17:00; thu 14:00-20:00`; `none` removes them, and an empty cell leaves them. Other data of a doctor are unchanged.",
   caller: "clinic",
@@ -106,6 +114,7 @@ export const clinicImportDoctors = endpoint({
   problems: ["too_many_requests"],
 });
 
+/** Audited. */
 export const clinicChangeDoctor = endpoint({
   method: "PUT",
   path: "/clinic/doctors/{doctor_id}",

@@ -40,6 +40,7 @@ export const clinicListDomains = endpoint({
   response: collection(ClinicDomain),
 });
 
+/** Audited. At most 50 host names of a clinic. A host name belongs to one clinic. */
 export const clinicAddDomain = endpoint({
   method: "POST",
   path: "/clinic/domains",
@@ -67,6 +68,7 @@ export const clinicCheckDomain = endpoint({
   problems: ["status_conflict", "too_many_requests"],
 });
 
+/** Audited. */
 export const clinicSetPrimaryDomain = endpoint({
   method: "POST",
   path: "/clinic/domains/{domain}/primary",
@@ -80,6 +82,7 @@ export const clinicSetPrimaryDomain = endpoint({
   problems: ["status_conflict"],
 });
 
+/** Audited. */
 export const clinicRemoveDomain = endpoint({
   method: "DELETE",
   path: "/clinic/domains/{domain}",

@@ -23,6 +23,7 @@ export const DayPart = z.strictObject({ kind: z.enum(["off", "extra"]), from: Cl
 
 const DayRanges = z.object({ day: Day, parts: z.array(DayPart) });
 
+/** A doctor's token reads only its own doctor; others are `not_found`. */
 export const clinicGetHours = endpoint({
   method: "GET",
   path: "/clinic/doctors/{doctor_id}/hours",
@@ -33,6 +34,7 @@ export const clinicGetHours = endpoint({
   response: collection(WeeklyPart),
 });
 
+/** 404 for a doctor's token and another doctor, as for all changes of hours. */
 export const clinicSetHours = endpoint({
   method: "PUT",
   path: "/clinic/doctors/{doctor_id}/hours",
@@ -44,6 +46,7 @@ export const clinicSetHours = endpoint({
   response: collection(WeeklyPart),
 });
 
+/** A doctor's token reads only its own doctor; others are `not_found`. */
 export const clinicListDays = endpoint({
   method: "GET",
   path: "/clinic/doctors/{doctor_id}/days",
@@ -55,6 +58,7 @@ export const clinicListDays = endpoint({
   response: collection(DayRanges),
 });
 
+/** Audited. Appointments stay. A doctor's token manages only its own doctor; others are `not_found`. */
 export const clinicSetDay = endpoint({
   method: "PUT",
   path: "/clinic/doctors/{doctor_id}/days/{day}",
@@ -67,6 +71,7 @@ export const clinicSetDay = endpoint({
   response: entity(DayRanges),
 });
 
+/** Audited. A doctor's token manages only its own doctor; others are `not_found`. */
 export const clinicAddAbsence = endpoint({
   method: "POST",
   path: "/clinic/doctors/{doctor_id}/absences",

@@ -1,14 +1,10 @@
+import { importLimits } from "@anteroom/domain/shared/import-limits";
 import * as z from "zod/mini";
 import { Id } from "../values.ts";
 
-/** The most characters of a CSV file; 5,000 patients take about a million. */
-export const longestCsv = 4_000_000;
-/** The most rows of one import. */
-export const mostImportRows = 5_000;
-
 /** A CSV file whose first row names the columns; commas or semicolons. */
 export const CsvImport = z.strictObject({
-  csv: z.string().check(z.minLength(1), z.maxLength(longestCsv)),
+  csv: z.string().check(z.minLength(1), z.maxLength(importLimits.characters)),
   /** A dry run returns the same report and saves nothing. */
   is_dry_run: z.boolean(),
 });

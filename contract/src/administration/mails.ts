@@ -61,6 +61,7 @@ export const clinicGetMailSender = endpoint({
   response: entity(MailSender),
 });
 
+/** Audited. Applies to mails written afterwards. */
 export const clinicSetMailSender = endpoint({
   method: "PUT",
   path: "/clinic/mail_sender",
@@ -96,6 +97,7 @@ export const clinicGetMailTemplate = endpoint({
   response: entity(MailTemplatePreview),
 });
 
+/** Audited, except a dry run. Applies to mails written afterwards. */
 export const clinicSetMailTemplate = endpoint({
   method: "PUT",
   path: "/clinic/mail_templates/{mail_kind}/{locale}",
@@ -113,6 +115,7 @@ export const clinicSetMailTemplate = endpoint({
   response: entity(MailTemplatePreview),
 });
 
+/** Audited. Applies to mails written afterwards. */
 export const clinicRemoveMailTemplate = endpoint({
   method: "DELETE",
   path: "/clinic/mail_templates/{mail_kind}/{locale}",

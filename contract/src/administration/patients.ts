@@ -1,9 +1,10 @@
+import { importLimits } from "@anteroom/domain/shared/import-limits";
 import { locales } from "@anteroom/domain/shared/locales";
 import * as z from "zod/mini";
 import { personFields } from "../account/account.ts";
 import { endpoint } from "../endpoint.ts";
 import { Day, entity, Id, Instant, limits, PathId, Sex, text } from "../values.ts";
-import { CsvImport, ImportReport, mostImportRows } from "./imports.ts";
+import { CsvImport, ImportReport } from "./imports.ts";
 
 const PatientParams = z.strictObject({ patient_id: PathId });
 const Email = z.string().check(z.trim(), z.maxLength(limits.email), z.email());
@@ -69,6 +70,7 @@ export const clinicListPatients = endpoint({
   }),
 });
 
+/** Reading is audited. */
 export const clinicGetPatient = endpoint({
   method: "GET",
   path: "/clinic/patients/{patient_id}",
@@ -79,6 +81,7 @@ export const clinicGetPatient = endpoint({
   response: entity(ClinicPatient),
 });
 
+/** Audited. The e-mail address and tax number of a patient with an account stay. */
 export const clinicAddPatient = endpoint({
   method: "POST",
   path: "/clinic/patients",
@@ -93,6 +96,7 @@ export const clinicAddPatient = endpoint({
   problems: ["status_conflict"],
 });
 
+/** Audited. The e-mail address and tax number of a patient with an account stay. */
 export const clinicChangePatient = endpoint({
   method: "PUT",
   path: "/clinic/patients/{patient_id}",
@@ -107,6 +111,7 @@ export const clinicChangePatient = endpoint({
   problems: ["status_conflict"],
 });
 
+/** Audited for both patients. Cannot be undone. */
 export const clinicMergePatient = endpoint({
   method: "POST",
   path: "/clinic/patients/{patient_id}/merge",
@@ -121,10 +126,14 @@ export const clinicMergePatient = endpoint({
   problems: ["status_conflict"],
 });
 
+/**
+ * Valid lines are stored in one transaction and audited; a dry run stores nothing. The e-mail address and tax number
+ * of a patient with an account stay. At most 60 imports in 15 minutes, dry runs included.
+ */
 export const clinicImportPatients = endpoint({
   method: "POST",
   path: "/clinic/patients/import",
-  summary: `Imports up to ${mostImportRows} patients from a CSV file, and reports on every line`,
+  summary: `Imports up to ${importLimits.rows} patients from a CSV file, and reports on every line`,
   description:
     "Required columns: `external_id` and `name`. Optional ones: `email`, `phone_country_code`, `phone_number`, `taxpayer_number`, `birthdate` (as 1990-05-17), `sex` (male, female, other, rather_not_say), `address`, `language`. A missing column changes nothing. Invalid lines are refused one by one, and all others imported. A line that may be an existing patient without this `external_id` is refused as `possible_duplicate`, with that patient's id. Sends nothing.",
   caller: "clinic",

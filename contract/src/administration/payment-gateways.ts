@@ -12,7 +12,7 @@ const longestOverlapHours = 168;
 const facts = {
   /** For people at the clinic. */
   name: text(100).check(z.minLength(1)),
-  /** The address of the provider's API: https, a public name. Adyen: Checkout's address ending with `/v71`. */
+  /** The address of the provider's API: https, a public name. Adyen: Checkout's address ending with `/v71`; Stripe: `https://api.stripe.com/v1`. */
   address: z.url({ protocol: /^https?$/ }).check(z.maxLength(limits.link)),
   /** Adyen's name of the account; null for other kinds. */
   merchant_account: z.nullable(z.string().check(z.regex(/^[\w-]{1,80}$/))),
@@ -71,6 +71,7 @@ export const clinicGetPaymentGateway = endpoint({
   response: entity(PaymentGateway),
 });
 
+/** Audited. Secrets can be set but never read. At most 10 gateways; one enabled gateway for each method. */
 export const clinicAddPaymentGateway = endpoint({
   method: "POST",
   path: "/clinic/payment_gateways",
@@ -85,6 +86,7 @@ export const clinicAddPaymentGateway = endpoint({
   problems: ["status_conflict"],
 });
 
+/** Audited. The account cannot change once the gateway has payments. */
 export const clinicChangePaymentGateway = endpoint({
   method: "PUT",
   path: "/clinic/payment_gateways/{gateway_id}",
@@ -99,6 +101,7 @@ export const clinicChangePaymentGateway = endpoint({
   problems: ["status_conflict"],
 });
 
+/** Audited. */
 export const clinicRotatePaymentGatewayKey = endpoint({
   method: "POST",
   path: "/clinic/payment_gateways/{gateway_id}/rotate_signing_key",
@@ -115,12 +118,13 @@ export const clinicRotatePaymentGatewayKey = endpoint({
   response: entity(PaymentGateway),
 });
 
+/** Audited, and its outcome stored. */
 export const clinicTestPaymentGateway = endpoint({
   method: "POST",
   path: "/clinic/payment_gateways/{gateway_id}/test",
   summary: "Checks key and account at the provider, without moving money; at most once in ten seconds",
   description:
-    "Requests the account's payment methods from Adyen, or a payment that does not exist from the sandbox. It does not check the signing key; see `last_notified_at` of the gateway.",
+    "Requests the account's payment methods from Adyen or Stripe, or a payment that does not exist from the sandbox. It does not check the signing key; see `last_notified_at` of the gateway.",
   caller: "clinic",
   scope: "gateways:write",
   params: GatewayParams,
@@ -135,6 +139,7 @@ export const clinicTestPaymentGateway = endpoint({
   problems: ["too_many_requests"],
 });
 
+/** Audited. */
 export const clinicRemovePaymentGateway = endpoint({
   method: "DELETE",
   path: "/clinic/payment_gateways/{gateway_id}",

@@ -35,6 +35,7 @@ export type ReportRow = z.infer<typeof ReportRow>;
 const what =
   "One row for each day and doctor with appointments: bookings, no-shows, revenue, waiting times. It names no patient. At most 366 days; the last one is included.";
 
+/** Reading is audited. */
 export const clinicReport = endpoint({
   method: "GET",
   path: "/clinic/reports/appointments",
@@ -46,6 +47,7 @@ export const clinicReport = endpoint({
   response: z.object({ data: z.object({ collection: z.array(ReportRow), currency: z.string() }) }),
 });
 
+/** Reading is audited. */
 export const clinicReportFile = endpoint({
   method: "GET",
   path: "/clinic/reports/appointments.csv",

@@ -2,8 +2,8 @@ import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { entity, Instant, limits, text } from "../values.ts";
 
-const facts = {
-  /** The name on the desk's button: "Sign in with NAME". */
+const providerFacts = {
+  /** The name on the button: "Sign in with NAME". */
   name: text(60).check(z.minLength(1)),
   /** The provider's issuer identifier: https, a public name, exactly as its discovery document has it. */
   issuer: z.url({ protocol: /^https?$/ }).check(z.maxLength(limits.link)),
@@ -12,15 +12,23 @@ const facts = {
   is_enabled: z.boolean(),
 };
 
-/** The OpenID provider with which the clinic's staff sign in. */
-const SignInProvider = z.object({
-  ...facts,
+/** The OpenID provider with which the clinic's staff, or its patients, sign in. */
+export const SignInProvider = z.object({
+  ...providerFacts,
   /** Of the secret: its last four characters, and since when it holds. */
   client_secret: z.object({ last_four: z.string(), set_at: Instant }),
-  /** To be entered at the provider, for each host name of the clinic that people open the desk at. */
+  /** To be entered at the provider, for each host name of the clinic that people sign in at. */
   redirect_uris: z.array(z.string()),
 });
 export type SignInProvider = z.infer<typeof SignInProvider>;
+
+/** A provider as it is set: without a secret, the former one stays. */
+export const ProviderSettings = z.strictObject({
+  ...providerFacts,
+  client_secret: z.optional(
+    z.string().check(z.minLength(8), z.maxLength(500), z.regex(/^[\u0021-\u007e]+$/)),
+  ),
+});
 
 export const clinicGetSignInProvider = endpoint({
   method: "GET",
@@ -40,12 +48,7 @@ export const clinicSetSignInProvider = endpoint({
     "OpenID Connect, authorization code with PKCE. Whoever signs in must have an account at the desk (`/clinic/staff`): the first sign-in matches the email address, which the provider must report as verified (`email_verified`), later ones the provider's own id. Passwords still work. The provider decides about second factors; the desk's authenticator app is not asked for. `client_secret` is stored encrypted and never shown. Left out it stays, but another issuer requires it again (`validation_failed` with `required`). `not_public`: the issuer is not https, or is in a private network. The provider decides who can sign in, so the token must have every scope of the desk's roles (`insufficient_scope`).",
   caller: "clinic",
   scope: "sign_in:write",
-  body: z.strictObject({
-    ...facts,
-    client_secret: z.optional(
-      z.string().check(z.minLength(8), z.maxLength(500), z.regex(/^[\u0021-\u007e]+$/)),
-    ),
-  }),
+  body: ProviderSettings,
   response: entity(SignInProvider),
   problems: ["insufficient_scope"],
 });

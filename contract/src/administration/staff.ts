@@ -5,6 +5,7 @@ import { collection, entity, Id, Instant, limits, PathId, text } from "../values
 
 const StaffParams = z.strictObject({ staff_id: PathId });
 
+/** The role of a staff member at the desk. */
 export const StaffRole = z.enum(staffRoles);
 
 /** A staff account of the clinic's desk. */
@@ -16,7 +17,11 @@ export const StaffMember = z.object({
   role: StaffRole,
   /** The doctor whom a doctor's account belongs to. */
   doctor_id: z.nullable(Id),
+  /** Whether the account has an authenticator app or a passkey. */
   has_second_factor: z.boolean(),
+  has_authenticator_app: z.boolean(),
+  /** How many passkeys the account has. */
+  passkeys: z.int(),
   /** Whether the one-time password still waits for its owner. */
   is_invited: z.boolean(),
   is_disabled: z.boolean(),
@@ -61,6 +66,7 @@ export const clinicAddStaff = endpoint({
   problems: ["not_found", "insufficient_scope", "status_conflict"],
 });
 
+/** `insufficient_scope` where the role has scopes that the token lacks. */
 export const clinicChangeStaff = endpoint({
   method: "PUT",
   path: "/clinic/staff/{staff_id}",
@@ -75,6 +81,7 @@ export const clinicChangeStaff = endpoint({
   problems: ["insufficient_scope", "status_conflict"],
 });
 
+/** The answer has the one-time password, which is not mailed. Not for one's own account. */
 export const clinicResetStaffPassword = endpoint({
   method: "POST",
   path: "/clinic/staff/{staff_id}/password_reset",
@@ -82,7 +89,7 @@ export const clinicResetStaffPassword = endpoint({
   caller: "clinic",
   scope: "staff:write",
   params: StaffParams,
-  /** Whether to remove the authenticator app too, as for a lost phone. */
+  /** Whether to remove the authenticator app and all passkeys too, as for a lost phone. */
   body: z.strictObject({ removes_second_factor: z.boolean() }),
   response: entity(WithOneTimePassword),
   problems: ["insufficient_scope", "status_conflict"],

@@ -54,6 +54,10 @@ export const clinicListSurveyTemplates = endpoint({
   response: collection(ClinicSurveyTemplate),
 });
 
+/**
+ * Audited, except a dry run. Versions never change: setting stores a new one, unless nothing changed. At most 500
+ * versions of all surveys of a clinic, and 64 kB each.
+ */
 export const clinicSetSurveyTemplate = endpoint({
   method: "PUT",
   path: "/clinic/survey_templates/{template_slug}",
@@ -72,6 +76,7 @@ export const clinicSetSurveyTemplate = endpoint({
   problems: ["status_conflict"],
 });
 
+/** Audited. */
 export const clinicRetireSurveyTemplate = endpoint({
   method: "POST",
   path: "/clinic/survey_templates/{template_slug}/retire",

@@ -31,6 +31,7 @@ export const clinicListTexts = endpoint({
   response: collection(ClinicText),
 });
 
+/** Replaces an earlier text. Audited. */
 export const clinicSetText = endpoint({
   method: "PUT",
   path: "/clinic/texts/{text_kind}/{locale}",
@@ -43,6 +44,7 @@ export const clinicSetText = endpoint({
   response: entity(ClinicText),
 });
 
+/** Audited. */
 export const clinicRemoveText = endpoint({
   method: "DELETE",
   path: "/clinic/texts/{text_kind}/{locale}",

@@ -42,6 +42,7 @@ export const clinicListTokens = endpoint({
   response: collection(ClinicToken),
 });
 
+/** At most 200 live ones; `status_conflict` beyond that. */
 export const clinicAddToken = endpoint({
   method: "POST",
   path: "/clinic/tokens",
@@ -61,6 +62,7 @@ export const clinicAddToken = endpoint({
   problems: ["not_found", "insufficient_scope", "status_conflict"],
 });
 
+/** Audited. The new token is returned only this once. */
 export const clinicRotateToken = endpoint({
   method: "POST",
   path: "/clinic/tokens/{token_id}/rotate",
@@ -76,6 +78,7 @@ export const clinicRotateToken = endpoint({
   problems: ["insufficient_scope", "status_conflict"],
 });
 
+/** Audited; its realtime connections end too. */
 export const clinicRevokeToken = endpoint({
   method: "DELETE",
   path: "/clinic/tokens/{token_id}",

@@ -17,6 +17,7 @@ const worth = {
   uses_each: z.nullable(z.int().check(z.gte(1), z.lte(1_000_000))),
 };
 
+/** A voucher as the clinic sees it, with how often it was used and whether it can still be used. */
 export const ClinicVoucher = z.object({
   id: Id,
   code: z.string(),
@@ -28,6 +29,7 @@ export const ClinicVoucher = z.object({
 });
 export type ClinicVoucher = z.infer<typeof ClinicVoucher>;
 
+/** The newest 1,000. */
 export const clinicListVouchers = endpoint({
   method: "GET",
   path: "/clinic/vouchers",
@@ -37,6 +39,7 @@ export const clinicListVouchers = endpoint({
   response: collection(ClinicVoucher),
 });
 
+/** `status_conflict`: the clinic has a voucher of this code, ended ones included. */
 export const clinicAddVoucher = endpoint({
   method: "POST",
   path: "/clinic/vouchers",
@@ -51,6 +54,7 @@ export const clinicAddVoucher = endpoint({
   problems: ["status_conflict"],
 });
 
+/** Audited. The voucher stays listed, but no new booking can use it. */
 export const clinicEndVoucher = endpoint({
   method: "POST",
   path: "/clinic/vouchers/{voucher_id}/end",

@@ -82,12 +82,13 @@ export const clinicListWebhooks = endpoint({
   response: collection(Webhook),
 });
 
+/** Audited. The secret is returned only this once. At most 20 webhooks of a clinic, public HTTPS addresses only. */
 export const clinicAddWebhook = endpoint({
   method: "POST",
   path: "/clinic/webhooks",
   summary: "Creates a webhook and returns its secret, only this once",
   description:
-    "Requests follow Standard Webhooks: `webhook-id`, `webhook-timestamp` and `webhook-signature` (HMAC-SHA256 of `id.timestamp.body` with the secret). The body is `{type, timestamp, data}`; data contain ids, and the receiver fetches the rest from this API. Any 2xx within 15 seconds counts as received; everything else is retried with growing pauses for three days. The same event may arrive twice, or out of order.",
+    "Requests follow Standard Webhooks: `webhook-id`, `webhook-timestamp` and `webhook-signature` (HMAC-SHA256 of `id.timestamp.body` with the secret). The body is `{type, timestamp, data}`; data contain ids, and the receiver fetches the rest from this API. Any 2xx within 15 seconds counts as received; everything else is retried with growing pauses for three days. The same event may arrive twice, or out of order. At most 20 webhooks; `status_conflict` beyond that.",
   caller: "clinic",
   scope: "webhooks:write",
   body: WebhookFacts,
@@ -106,6 +107,7 @@ export const clinicGetWebhook = endpoint({
   response: entity(Webhook),
 });
 
+/** Audited. Clears the reason for which it was disabled; enabling it resets its failures. */
 export const clinicChangeWebhook = endpoint({
   method: "PUT",
   path: "/clinic/webhooks/{webhook_id}",
@@ -118,6 +120,7 @@ export const clinicChangeWebhook = endpoint({
   response: entity(Webhook),
 });
 
+/** Audited. */
 export const clinicRemoveWebhook = endpoint({
   method: "DELETE",
   path: "/clinic/webhooks/{webhook_id}",
@@ -128,6 +131,7 @@ export const clinicRemoveWebhook = endpoint({
   status: 204,
 });
 
+/** Audited. The new secret is returned only this once. */
 export const clinicRotateWebhookSecret = endpoint({
   method: "POST",
   path: "/clinic/webhooks/{webhook_id}/rotate_secret",
@@ -139,10 +143,13 @@ export const clinicRotateWebhookSecret = endpoint({
   response: entity(z.object({ secret: z.string() })),
 });
 
+/** Audited. Queues the delivery and returns it; its outcome is in the log later. */
 export const clinicTestWebhook = endpoint({
   method: "POST",
   path: "/clinic/webhooks/{webhook_id}/test",
   summary: "Sends an event `webhook.test` without data; the log shows its delivery",
+  description:
+    "`status_conflict`: the webhook is disabled. At most 100 tests and replays of the clinic in 15 minutes.",
   caller: "clinic",
   scope: "webhooks:write",
   params: WebhookParams,
@@ -172,10 +179,13 @@ export const clinicListWebhookDeliveries = endpoint({
   }),
 });
 
+/** Audited. Queues the delivery and returns it; its outcome is in the log later. */
 export const clinicReplayDelivery = endpoint({
   method: "POST",
   path: "/clinic/webhooks/{webhook_id}/deliveries/{delivery_id}/replay",
   summary: "Sends one event again, as another delivery with the same `webhook-id`",
+  description:
+    "`status_conflict`: the webhook is disabled. At most 100 tests and replays of the clinic in 15 minutes.",
   caller: "clinic",
   scope: "webhooks:write",
   params: DeliveryParams,
@@ -184,10 +194,13 @@ export const clinicReplayDelivery = endpoint({
   problems: ["status_conflict", "too_many_requests"],
 });
 
+/** Audited. */
 export const clinicReplayFailed = endpoint({
   method: "POST",
   path: "/clinic/webhooks/{webhook_id}/replay",
   summary: "Resends all failed events since an instant, at most 1,000",
+  description:
+    "Oldest first; events already queued again or delivered since are skipped. `deliveries`: how many were queued. `status_conflict`: the webhook is disabled. At most 100 tests and replays of the clinic in 15 minutes.",
   caller: "clinic",
   scope: "webhooks:write",
   params: WebhookParams,

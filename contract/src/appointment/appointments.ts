@@ -82,6 +82,7 @@ export type WholeAppointment = z.infer<typeof WholeAppointment>;
 
 const AppointmentParams = z.strictObject({ appointment_id: PathId });
 
+/** With dependents where the clinic manages them. All of them in one answer. */
 export const listAppointments = endpoint({
   method: "GET",
   path: "/patients/appointments",
@@ -91,6 +92,7 @@ export const listAppointments = endpoint({
   response: collection(Appointment),
 });
 
+/** Also for a dependent's, which is audited. Holds are not found. */
 export const getAppointment = endpoint({
   method: "GET",
   path: "/patients/appointments/{appointment_id}",
@@ -108,6 +110,7 @@ export const getGuestAppointment = endpoint({
   response: entity(WholeAppointment),
 });
 
+/** Only finished appointments. Counts for the doctor's rating at once. */
 export const reviewAppointment = endpoint({
   method: "POST",
   path: "/patients/appointments/{appointment_id}/review",
@@ -125,6 +128,7 @@ export const reviewAppointment = endpoint({
   problems: ["already_reviewed", "review_not_possible", "feature_off"],
 });
 
+/** Empty where the clinic has no reviews. */
 export const listReviewOffers = endpoint({
   method: "GET",
   path: "/patients/review_offers",
@@ -134,6 +138,7 @@ export const listReviewOffers = endpoint({
   response: collection(Appointment),
 });
 
+/** Hides the offer for the whole family, for good. Ignored unless the appointment is finished. */
 export const declineReview = endpoint({
   method: "DELETE",
   path: "/patients/appointments/{appointment_id}/review_offer",
@@ -143,6 +148,10 @@ export const declineReview = endpoint({
   status: 204,
 });
 
+/**
+ * Releases the slot and mails the patient. Cancelling again changes nothing; `status_conflict` once it has begun or
+ * ended.
+ */
 export const cancelAppointment = endpoint({
   method: "POST",
   path: "/patients/appointments/{appointment_id}/cancel",
@@ -157,6 +166,10 @@ export const cancelAppointment = endpoint({
   problems: ["feature_off", "status_conflict", "cost_changed"],
 });
 
+/**
+ * Ends the hold and mails the patient; accepted again where the clinic accepts automatically. Repeating it changes
+ * nothing.
+ */
 export const rescheduleAppointment = endpoint({
   method: "POST",
   path: "/patients/appointments/{appointment_id}/reschedule",
@@ -169,6 +182,7 @@ export const rescheduleAppointment = endpoint({
   problems: ["feature_off", "status_conflict", "hold_expired", "appointment_overlap", "too_many_mails"],
 });
 
+/** What was paid, with the issuer as it was when the receipt was issued. */
 const Receipt = z.object({
   /** The receipt's number in the clinic's own sequence, without gaps. */
   receipt_number: z.string(),
@@ -208,6 +222,10 @@ const Receipt = z.object({
 });
 export type Receipt = z.infer<typeof Receipt>;
 
+/**
+ * 404 for unpaid and free ones. Issues the receipt, with its number, if this was not done yet. Later refunds are
+ * shown; number and issuer do not change.
+ */
 export const getReceipt = endpoint({
   method: "GET",
   path: "/patients/appointments/{appointment_id}/receipt",
@@ -217,6 +235,7 @@ export const getReceipt = endpoint({
   response: entity(Receipt),
 });
 
+/** `application/pdf`. Issues the receipt as `getReceipt` does. */
 export const getReceiptDocument = endpoint({
   method: "GET",
   path: "/patients/appointments/{appointment_id}/receipt/document",

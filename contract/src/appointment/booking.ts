@@ -19,6 +19,10 @@ export const Hold = z.object({
 });
 export type Hold = z.infer<typeof Hold>;
 
+/**
+ * Ends the requester's other holds and takes over their files. Visitors are limited by network and by their share of
+ * the day. `slot_taken` and `slot_unavailable` have `alternatives`. Needs no sign-in.
+ */
 export const createHold = endpoint({
   method: "POST",
   path: "/appointment_holds",
@@ -45,6 +49,7 @@ export const createHold = endpoint({
 
 const HoldParams = z.strictObject({ hold_id: PathId });
 
+/** 404 without the right secret; `hold_expired` also where it was booked or released. */
 export const getHold = endpoint({
   method: "GET",
   path: "/appointment_holds/{hold_id}",
@@ -56,6 +61,7 @@ export const getHold = endpoint({
   problems: ["hold_expired"],
 });
 
+/** Never later than 20 minutes before the slot. */
 export const extendHold = endpoint({
   method: "POST",
   path: "/appointment_holds/{hold_id}/extend",
@@ -67,6 +73,7 @@ export const extendHold = endpoint({
   problems: ["hold_expired", "hold_extension_limit"],
 });
 
+/** Never lengthens the hold; ignored where it was booked or released. */
 export const leaveHold = endpoint({
   method: "POST",
   path: "/appointment_holds/{hold_id}/leave",
@@ -77,6 +84,7 @@ export const leaveHold = endpoint({
   status: 204,
 });
 
+/** `hold_expired` where it has ended meanwhile. */
 export const returnToHold = endpoint({
   method: "POST",
   path: "/appointment_holds/{hold_id}/return",
@@ -88,6 +96,7 @@ export const returnToHold = endpoint({
   problems: ["hold_expired"],
 });
 
+/** Idempotent; ignored where it was booked. */
 export const releaseHold = endpoint({
   method: "DELETE",
   path: "/appointment_holds/{hold_id}",
@@ -129,6 +138,10 @@ const bookingProblems = [
   "too_many_mails",
 ] as const;
 
+/**
+ * Without a hold the slot is taken directly where it is free. The same hold booked again returns the same
+ * appointment. Mails the patient where nothing is due. Errors about the slot have `alternatives`.
+ */
 export const bookAppointment = endpoint({
   method: "POST",
   path: "/patients/appointments",
@@ -141,6 +154,10 @@ export const bookAppointment = endpoint({
   problems: [...bookingProblems, "patient_details_missing", "care_not_confirmed"],
 });
 
+/**
+ * Without a hold the slot is taken directly where it is free. The same hold booked again returns the same appointment
+ * and token. Sets the device cookie. Errors about the slot have `alternatives`.
+ */
 export const bookAppointmentAsGuest = endpoint({
   method: "POST",
   path: "/guests/appointments",

@@ -19,12 +19,12 @@ const PaymentEvent = z.object({
   reason: z.nullable(z.string()),
   /** Until when the provider accepts the clinic's answer to a dispute. */
   respond_by: z.nullable(Instant),
-  /** Money or the appointment is at risk: somebody at the clinic must act. */
+  /** Money or the appointment is at risk: clinic staff must act. */
   needs_attention: z.boolean(),
   acknowledged_at: z.nullable(Instant),
 });
 
-/** A part of a payment's money. */
+/** A refund of part of a payment. */
 const PartialRefund = z.object({
   id: Id,
   amount: Money,
@@ -40,6 +40,7 @@ const PartialRefund = z.object({
   ended_at: z.nullable(Instant),
 });
 
+/** A payment with its refunds and every report of the provider. */
 const ClinicPayment = z.object({
   id: Id,
   appointment_id: Id,
@@ -53,7 +54,7 @@ const ClinicPayment = z.object({
   created_at: Instant,
   /** The amount refunded, in full or in parts. */
   refunded: Money,
-  /** Partial refunds made or due while the payment stands, oldest first. */
+  /** Partial refunds made or due while there is no full refund, oldest first. */
   refunds: z.array(PartialRefund),
   /** The oldest first. */
   events: z.array(PaymentEvent),
@@ -70,6 +71,7 @@ const PaymentAlert = z.extend(PaymentEvent, {
 });
 export type PaymentAlert = z.infer<typeof PaymentAlert>;
 
+/** The request is written to the audit log. 404 for a doctor's token and another doctor's appointment. */
 export const clinicListPayments = endpoint({
   method: "GET",
   path: "/clinic/appointments/{appointment_id}/payments",
@@ -80,6 +82,7 @@ export const clinicListPayments = endpoint({
   response: collection(ClinicPayment),
 });
 
+/** A doctor's token sees those of its appointments. The request is written to the audit log. */
 export const clinicListPaymentAlerts = endpoint({
   method: "GET",
   path: "/clinic/payment_alerts",
@@ -99,6 +102,10 @@ export const clinicAcknowledgePaymentAlert = endpoint({
   response: entity(PaymentAlert),
 });
 
+/**
+ * Queued; the answer shows the state before the provider's. `status_conflict` unless the refund has failed, also
+ * while one is in progress.
+ */
 export const clinicRetryRefund = endpoint({
   method: "POST",
   path: "/clinic/payments/{payment_id}/refund",

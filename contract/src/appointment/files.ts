@@ -57,6 +57,7 @@ export type AppointmentFiles = z.infer<typeof AppointmentFiles>;
 
 const sendingProblems = ["file_too_large", "file_kind_unknown", "file_limit", "files_closed"] as const;
 
+/** Also for a dependent's, which is audited. */
 export const getAppointmentFiles = endpoint({
   method: "GET",
   path: "/visits/{appointment_id}/files",
@@ -66,6 +67,9 @@ export const getAppointmentFiles = endpoint({
   response: entity(AppointmentFiles),
 });
 
+/**
+ * At most 20 MB; PDF, photo (JPEG, PNG, WebP, HEIC) or plain text by content, not by name. The virus scan follows.
+ */
 export const sendFile = endpoint({
   method: "POST",
   path: "/visits/{appointment_id}/files",
@@ -87,6 +91,7 @@ export const downloadFile = endpoint({
   params: FileParams,
 });
 
+/** The clinic's files are not found. Deletes the bytes too. */
 export const removeFile = endpoint({
   method: "DELETE",
   path: "/visits/{appointment_id}/files/{file_id}",
@@ -112,6 +117,7 @@ export const listHoldFiles = endpoint({
   problems: ["hold_expired"],
 });
 
+/** At most 5 files and 60 MB of a hold, 60 files an hour from one network. Limits of a file as for an appointment. */
 export const sendHoldFile = endpoint({
   method: "POST",
   path: "/appointment_holds/{hold_id}/files",
@@ -136,6 +142,7 @@ export const removeHoldFile = endpoint({
   problems: ["hold_expired"],
 });
 
+/** The request is written to the audit log. */
 export const clinicAppointmentFiles = endpoint({
   ...getAppointmentFiles,
   path: "/clinic/appointments/{appointment_id}/files",
@@ -144,6 +151,10 @@ export const clinicAppointmentFiles = endpoint({
   scope: "files:read",
 });
 
+/**
+ * Without `kind` a file. Sent to the patient as a hint, not by mail. `files_closed` where the appointment's status
+ * forbids it.
+ */
 export const clinicShareFile = endpoint({
   ...sendFile,
   path: "/clinic/appointments/{appointment_id}/files",
@@ -154,6 +165,7 @@ export const clinicShareFile = endpoint({
   query: z.strictObject({ kind: z.optional(z.enum(["file", "prescription"])) }),
 });
 
+/** The request is written to the audit log. */
 export const clinicDownloadFile = endpoint({
   ...downloadFile,
   path: "/clinic/appointments/{appointment_id}/files/{file_id}",
@@ -161,6 +173,7 @@ export const clinicDownloadFile = endpoint({
   scope: "files:read",
 });
 
+/** The patient's files are not found. Deletes the bytes too. */
 export const clinicRemoveFile = endpoint({
   ...removeFile,
   path: "/clinic/appointments/{appointment_id}/files/{file_id}",
@@ -170,6 +183,10 @@ export const clinicRemoveFile = endpoint({
   problems: [],
 });
 
+/**
+ * Named by its title, else by the host of its address. Audited; sends hints. Files and links of the clinic share one
+ * limit (`file_limit`). `files_closed`: the appointment's status forbids sharing.
+ */
 export const clinicShareLink = endpoint({
   method: "POST",
   path: "/clinic/appointments/{appointment_id}/links",
@@ -186,6 +203,7 @@ export const clinicShareLink = endpoint({
   problems: ["file_limit", "files_closed"],
 });
 
+/** Replaces an earlier one without a version. */
 export const clinicWriteSummary = endpoint({
   method: "PUT",
   path: "/clinic/appointments/{appointment_id}/summary",
@@ -201,6 +219,10 @@ export const clinicWriteSummary = endpoint({
 /** In characters; patients' pages have no use for these. */
 const longest = { prescription: 5_000, notes: 50_000 };
 
+/**
+ * The PDF names clinic, patient, date and doctor. Audited; sends hints. Counts towards the clinic's limit of files
+ * (`file_limit`). `files_closed`: the appointment's status forbids sharing.
+ */
 export const clinicPrescribe = endpoint({
   method: "POST",
   path: "/clinic/appointments/{appointment_id}/prescriptions",
@@ -226,6 +248,7 @@ const AppointmentNotes = z.object({
   updated_at: z.nullable(Instant),
 });
 
+/** The request is written to the audit log. */
 export const clinicGetNotes = endpoint({
   method: "GET",
   path: "/clinic/appointments/{appointment_id}/notes",

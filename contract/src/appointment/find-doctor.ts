@@ -69,6 +69,10 @@ const commaList = z.string().check(z.maxLength(200), z.regex(/^[\w-]+(,[\w-]+)*$
 /** The cursor of the next page of doctors; opaque to clients. */
 const DoctorCursor = z.string().check(z.regex(/^[\w-]{1,12000}$/));
 
+/**
+ * Unlisted doctors are left out. A doctor may move between pages, since the order changes with every booking; none
+ * comes twice.
+ */
 export const listDoctors = endpoint({
   method: "GET",
   path: "/doctors",
@@ -93,6 +97,7 @@ export const listDoctors = endpoint({
   problems: ["feature_off"],
 });
 
+/** 404 for unlisted doctors. */
 export const getDoctor = endpoint({
   method: "GET",
   path: "/doctors/{doctor_id}",
@@ -103,6 +108,7 @@ export const getDoctor = endpoint({
   problems: ["feature_off"],
 });
 
+/** From today and for 14 days unless the query says otherwise. Held slots are not free. 404 for unlisted doctors. */
 export const listSlots = endpoint({
   method: "GET",
   path: "/doctors/{doctor_id}/slots",

@@ -2,7 +2,11 @@ import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { entity, Instant, text } from "../values.ts";
 
-/** Without access to the appointment, the answer reveals a time at most, never a name (D.90). */
+/**
+ * Without access to the appointment, the answer reveals a time at most, never a name (D.90). A guest gets a right to
+ * the waiting room, at most the 10 newest of an appointment. At most 5 wrong codes an hour from one network, and 30
+ * openings an hour of one appointment.
+ */
 export const joinByCode = endpoint({
   method: "POST",
   path: "/join",

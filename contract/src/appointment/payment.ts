@@ -63,6 +63,7 @@ export type PaymentInfo = z.infer<typeof PaymentInfo>;
 
 const AppointmentParams = z.strictObject({ appointment_id: PathId });
 
+/** Returns what is stored; does not ask the provider. */
 export const getPaymentInfo = endpoint({
   method: "GET",
   path: "/patients/appointments/{appointment_id}/payment_info",
@@ -72,6 +73,7 @@ export const getPaymentInfo = endpoint({
   response: entity(PaymentInfo),
 });
 
+/** `appointment_id` is null without one. */
 export const getOpenReference = endpoint({
   method: "GET",
   path: "/patients/open_reference",
@@ -81,6 +83,7 @@ export const getOpenReference = endpoint({
   response: entity(z.object({ appointment_id: z.nullable(Id) })),
 });
 
+/** Extends the reservation of the slot to the method's deadline. Safe to repeat. Sends a mail for a reference. */
 export const beginPayment = endpoint({
   method: "POST",
   path: "/patients/appointments/{appointment_id}/payments",
@@ -105,7 +108,10 @@ export const beginPayment = endpoint({
   ],
 });
 
-/** The result of the payment page is only a hint: the answer is what the provider reports to the server (D.77). */
+/**
+ * The result of the payment page is only a hint: the answer is what the provider reports to the server (D.77). An
+ * empty body asks the provider. Only while the payment is undecided.
+ */
 export const submitPaymentResult = endpoint({
   method: "POST",
   path: "/patients/appointments/{appointment_id}/payment_result",
@@ -121,6 +127,7 @@ export const submitPaymentResult = endpoint({
   problems: ["payment_unavailable"],
 });
 
+/** Cancels at the provider too. Changes nothing where no payment is due. */
 export const giveUpPayment = endpoint({
   method: "POST",
   path: "/patients/appointments/{appointment_id}/payment/give_up",
@@ -131,6 +138,7 @@ export const giveUpPayment = endpoint({
   response: entity(PaymentInfo),
 });
 
+/** Also ends at the payment's deadline. */
 export const handOffPayment = endpoint({
   method: "POST",
   path: "/patients/appointments/{appointment_id}/payment/handoff",
@@ -145,6 +153,10 @@ export const handOffPayment = endpoint({
 /** The header of a device to which a payment was moved: gives access to this payment only. */
 export const paymentPassHeader = "x-payment-pass";
 
+/**
+ * The token gives access to this payment until an hour after its deadline. `link_not_valid` also where no payment is
+ * due any more.
+ */
 export const takeOverPayment = endpoint({
   method: "POST",
   path: "/payment_handoffs",

@@ -21,6 +21,7 @@ export const PrescriptionTemplate = z.object({
 });
 export type PrescriptionTemplate = z.infer<typeof PrescriptionTemplate>;
 
+/** A doctor's token lists its own and the clinic's; a token of the clinic lists all. */
 export const clinicListPrescriptionTemplates = endpoint({
   method: "GET",
   path: "/clinic/prescription_templates",
@@ -31,6 +32,10 @@ export const clinicListPrescriptionTemplates = endpoint({
   response: collection(PrescriptionTemplate),
 });
 
+/**
+ * Audited. A doctor's token adds its own, a token of the clinic one for all doctors. At most 200 of a doctor, and 200
+ * of the clinic, then `status_conflict`.
+ */
 export const clinicAddPrescriptionTemplate = endpoint({
   method: "POST",
   path: "/clinic/prescription_templates",
@@ -44,6 +49,7 @@ export const clinicAddPrescriptionTemplate = endpoint({
   problems: ["status_conflict"],
 });
 
+/** Audited. A doctor's token removes only its own; others are `not_found`. */
 export const clinicRemovePrescriptionTemplate = endpoint({
   method: "DELETE",
   path: "/clinic/prescription_templates/{template_id}",

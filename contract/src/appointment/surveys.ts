@@ -41,6 +41,7 @@ const SurveyResponse = z.object({
 });
 export type SurveyResponse = z.infer<typeof SurveyResponse>;
 
+/** Retired surveys are left out. */
 export const listSurveyTemplates = endpoint({
   method: "GET",
   path: "/shared/survey_templates",
@@ -51,6 +52,7 @@ export const listSurveyTemplates = endpoint({
   problems: ["feature_off"],
 });
 
+/** Our page, or the clinic's external address with its parameters. 404 where the caller may not answer it. */
 export const getSurveyUrl = endpoint({
   method: "GET",
   path: "/patients/survey_templates/{template_id}/url",
@@ -64,6 +66,7 @@ export const getSurveyUrl = endpoint({
   problems: ["feature_off", "not_found"],
 });
 
+/** Those of surveys that the clinic has switched off are left out; naming one is `feature_off`. */
 export const listSurveyResponses = endpoint({
   method: "GET",
   path: "/patients/survey_responses",
@@ -77,6 +80,10 @@ export const listSurveyResponses = endpoint({
   problems: ["feature_off"],
 });
 
+/**
+ * About the caller, a dependent or one of their appointments. Other answers to the same link are `already_answered`.
+ * At most 20 a day about one person.
+ */
 export const saveSurveyResponse = endpoint({
   method: "POST",
   path: "/patients/survey_responses",
@@ -93,6 +100,7 @@ export const saveSurveyResponse = endpoint({
   problems: ["feature_off", "not_found", "already_answered", "too_many_today"],
 });
 
+/** Before a first appointment and for two weeks after one, without those answered; empty where surveys are off. */
 export const listSurveyOffers = endpoint({
   method: "GET",
   path: "/patients/survey_offers",
@@ -111,6 +119,10 @@ export const listSurveyOffers = endpoint({
   ),
 });
 
+/**
+ * At most 200 on a page; `to` is not included. Health assessments are left out. The request is written to the audit
+ * log.
+ */
 export const clinicListSurveyResponses = endpoint({
   method: "GET",
   path: "/clinic/survey_responses",

@@ -17,6 +17,7 @@ const OrderTotal = z.object({
 });
 export type OrderTotal = z.infer<typeof OrderTotal>;
 
+/** The voucher is checked again when the slot is booked. */
 export const getOrderTotal = endpoint({
   method: "GET",
   path: "/appointment_holds/{hold_id}/voucher",
@@ -28,6 +29,7 @@ export const getOrderTotal = endpoint({
   problems: ["hold_expired"],
 });
 
+/** Every code counts as a try: 10 of a hold and 60 of a network in 15 minutes. */
 export const applyVoucher = endpoint({
   method: "PUT",
   path: "/appointment_holds/{hold_id}/voucher",
@@ -48,6 +50,7 @@ export const applyVoucher = endpoint({
   ],
 });
 
+/** Idempotent. */
 export const removeVoucher = endpoint({
   method: "DELETE",
   path: "/appointment_holds/{hold_id}/voucher",

@@ -19,6 +19,7 @@ export const Waitlist = z.object({
 });
 export type Waitlist = z.infer<typeof Waitlist>;
 
+/** `may_wait` follows the clinic's rules of rescheduling. */
 export const getWaitlist = endpoint({
   method: "GET",
   path: "/patients/appointments/{appointment_id}/waitlist",
@@ -29,6 +30,10 @@ export const getWaitlist = endpoint({
   problems: ["feature_off"],
 });
 
+/**
+ * `waitlist_limit` above the clinic's maximum for an account; `status_conflict` where the appointment cannot be
+ * moved.
+ */
 export const joinWaitlist = endpoint({
   method: "PUT",
   path: "/patients/appointments/{appointment_id}/waitlist",
@@ -39,6 +44,7 @@ export const joinWaitlist = endpoint({
   problems: ["feature_off", "status_conflict", "waitlist_limit"],
 });
 
+/** Audited where there was an entry. The offered slot is released. */
 export const leaveWaitlist = endpoint({
   method: "DELETE",
   path: "/patients/appointments/{appointment_id}/waitlist",
@@ -61,6 +67,7 @@ export const takeOffer = endpoint({
   problems: ["feature_off", "status_conflict", "hold_expired", "appointment_overlap", "too_many_mails"],
 });
 
+/** The same doctor is offered again only after a pause. */
 export const declineOffer = endpoint({
   method: "DELETE",
   path: "/patients/appointments/{appointment_id}/waitlist/offer",
@@ -113,6 +120,7 @@ const forWhom = {
  */
 const Joined = z.object({ request: z.nullable(WaitlistRequest), appointment_id: z.nullable(Id) });
 
+/** A repeat keeps the place. `waitlist_limit` above the clinic's maximum for an account. */
 export const requestTime = endpoint({
   method: "POST",
   path: "/patients/waitlist_requests",
@@ -127,6 +135,7 @@ export const requestTime = endpoint({
   problems: ["feature_off", "waitlist_limit", "care_not_confirmed"],
 });
 
+/** At most 100. */
 export const listRequests = endpoint({
   method: "GET",
   path: "/patients/waitlist_requests",
@@ -138,6 +147,7 @@ export const listRequests = endpoint({
 
 const requestParams = z.strictObject({ request_id: PathId });
 
+/** 404 for entries with an appointment, which `leaveWaitlist` ends. */
 export const leaveRequest = endpoint({
   method: "DELETE",
   path: "/patients/waitlist_requests/{request_id}",
@@ -148,6 +158,7 @@ export const leaveRequest = endpoint({
   problems: ["feature_off"],
 });
 
+/** The same doctor is offered again only after a pause. */
 export const declineRequestOffer = endpoint({
   method: "DELETE",
   path: "/patients/waitlist_requests/{request_id}/offer",
@@ -173,6 +184,7 @@ export const WaitlistLink = z.object({
 });
 export type WaitlistLink = z.infer<typeof WaitlistLink>;
 
+/** `link_not_valid` also once the appointment or the offered time has begun. Needs no sign-in. */
 export const openWaitlistLink = endpoint({
   method: "GET",
   path: "/waitlist_links/{token}",
@@ -183,6 +195,7 @@ export const openWaitlistLink = endpoint({
   problems: ["link_not_valid"],
 });
 
+/** An offer that is no longer open is not changed; see `state`. Needs no sign-in. */
 export const declineByLink = endpoint({
   method: "POST",
   path: "/waitlist_links/{token}/decline",
@@ -193,6 +206,7 @@ export const declineByLink = endpoint({
   problems: ["link_not_valid"],
 });
 
+/** Also declines an open offer. Needs no sign-in. */
 export const leaveByLink = endpoint({
   method: "POST",
   path: "/waitlist_links/{token}/leave",

@@ -23,6 +23,7 @@ export type CallRequest = z.infer<typeof CallRequest>;
 
 const PhoneBody = z.strictObject({ phone_number: z.optional(text(limits.phone)) });
 
+/** At most 50, ended ones included. */
 export const listCallRequests = endpoint({
   method: "GET",
   path: "/visits/{appointment_id}/requests",
@@ -32,6 +33,7 @@ export const listCallRequests = endpoint({
   response: collection(CallRequest),
 });
 
+/** As `+351912345678`: the patient's, else the carer's, else the guest's; null without one. */
 export const getHeldPhone = endpoint({
   method: "GET",
   path: "/visits/{appointment_id}/phone",
@@ -41,6 +43,7 @@ export const getHeldPhone = endpoint({
   response: entity(z.object({ phone_number: z.nullable(z.string()) })),
 });
 
+/** Counts as accepted; returns an open one instead, and accepts what the clinic asked for. */
 export const askForCallBack = endpoint({
   method: "POST",
   path: "/visits/{appointment_id}/requests",
@@ -53,6 +56,10 @@ export const askForCallBack = endpoint({
   problems: ["feature_off", "visit_not_open", "visit_over"],
 });
 
+/**
+ * Sends hints to the call and the clinic. `status_conflict`: the request is not open. A call back without a stored or
+ * given number that can be dialled is refused with the field.
+ */
 export const acceptCallRequest = endpoint({
   method: "POST",
   path: "/visits/{appointment_id}/requests/{request_id}/accept",
@@ -64,6 +71,7 @@ export const acceptCallRequest = endpoint({
   problems: ["status_conflict"],
 });
 
+/** Sends hints to the call and the clinic. `status_conflict`: the request is not open. */
 export const refuseCallRequest = endpoint({
   method: "POST",
   path: "/visits/{appointment_id}/requests/{request_id}/refuse",
@@ -74,6 +82,7 @@ export const refuseCallRequest = endpoint({
   problems: ["status_conflict"],
 });
 
+/** Audited; sends hints to the call and the clinic. `status_conflict`: the request has ended. */
 export const stopCallRequest = endpoint({
   method: "POST",
   path: "/visits/{appointment_id}/requests/{request_id}/stop",
@@ -84,6 +93,7 @@ export const stopCallRequest = endpoint({
   problems: ["status_conflict"],
 });
 
+/** At most 50, ended ones included. The request is written to the audit log. */
 export const clinicListRequests = endpoint({
   method: "GET",
   path: "/clinic/appointments/{appointment_id}/requests",
@@ -94,6 +104,10 @@ export const clinicListRequests = endpoint({
   response: collection(CallRequest),
 });
 
+/**
+ * Audited; sends hints. A second request of the kind returns the open one unchanged. `feature_off`: the clinic does
+ * not use vital signs or call backs. Possible only while the call can be entered.
+ */
 export const clinicAskPatient = endpoint({
   method: "POST",
   path: "/clinic/appointments/{appointment_id}/requests",
@@ -107,6 +121,7 @@ export const clinicAskPatient = endpoint({
   problems: ["feature_off", "visit_not_open", "visit_over"],
 });
 
+/** Audited; sends hints. `status_conflict`: the request has ended. */
 export const clinicStopRequest = endpoint({
   method: "POST",
   path: "/clinic/appointments/{appointment_id}/requests/{request_id}/stop",
@@ -118,6 +133,10 @@ export const clinicStopRequest = endpoint({
   problems: ["status_conflict"],
 });
 
+/**
+ * Audited; sends hints to the call and the patient. Call backs only: `status_conflict` for vital signs, before the
+ * patient has accepted, and after the request's end.
+ */
 export const clinicReportCall = endpoint({
   method: "POST",
   path: "/clinic/appointments/{appointment_id}/requests/{request_id}/report",

@@ -27,8 +27,8 @@ export const CallMember = z.object({ role: z.enum(["patient", "doctor", "guest"]
 export type CallMember = z.infer<typeof CallMember>;
 
 /**
- * Returns whether the first participant yields to the second when both offer at once. The second one makes the
- * first offer.
+ * Returns whether the first participant (an id) yields to the second when both offer at once: the id that sorts last
+ * wins, and makes the first offer.
  */
 export const yieldsTo = (me: string, other: string): boolean => me < other;
 

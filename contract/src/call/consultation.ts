@@ -21,9 +21,9 @@ export const CallState = z.object({
   ended_at: z.nullable(Instant),
   /** Patients of this doctor waiting before this one; null while not waiting. */
   ahead: z.nullable(z.int()),
-  /** The doctor's status; while somebody waits, changes are pushed by an event. */
+  /** The doctor's status; while a patient waits, changes are pushed by an event. */
   doctor_status: z.enum(doctorStatuses),
-  /** When the doctor is expected, as a range; null where that is unknown or nobody waits. */
+  /** When the doctor is expected, as a range; null where that is unknown or no patient waits. */
   expected: z.nullable(z.object({ from: Instant, to: Instant })),
   /** From when the wait exceeds the first estimate; null while not waiting. */
   late_from: z.nullable(Instant),
@@ -51,6 +51,7 @@ const Signal = z.strictObject({
   data: z.record(z.string().check(z.maxLength(32)), z.unknown()),
 });
 
+/** Requires no admission. */
 export const getCall = endpoint({
   method: "GET",
   path: "/visits/{appointment_id}",
@@ -60,6 +61,10 @@ export const getCall = endpoint({
   response: entity(CallState),
 });
 
+/**
+ * The waiting time is reserved for 30 minutes after leaving; then the wait starts again. `visit_not_open` with the
+ * reason `taken-over` for a page that another one has replaced.
+ */
 export const enterCall = endpoint({
   method: "POST",
   path: "/visits/{appointment_id}/enter",
@@ -73,6 +78,7 @@ export const enterCall = endpoint({
   problems: ["visit_not_open", "visit_over", "visit_full"],
 });
 
+/** Valid for 2 hours. */
 export const getIceServers = endpoint({
   method: "GET",
   path: "/visits/{appointment_id}/ice_servers",
@@ -84,6 +90,7 @@ export const getIceServers = endpoint({
   problems: ["visit_not_open", "visit_over"],
 });
 
+/** Leaves on all pages of the caller. The waiting time stays reserved for 30 minutes. */
 export const leaveCall = endpoint({
   method: "POST",
   path: "/visits/{appointment_id}/leave",
@@ -93,6 +100,7 @@ export const leaveCall = endpoint({
   status: 204,
 });
 
+/** At most 50 a second of one participant and 8 kB each. 404 where the receiver is not in the call. */
 export const sendSignal = endpoint({
   method: "POST",
   path: "/visits/{appointment_id}/signals",
@@ -107,6 +115,10 @@ export const sendSignal = endpoint({
 /** As pusher-js sends it: a form, not JSON. */
 const SocketId = z.string().check(z.regex(/^\d{1,20}\.\d{1,20}$/));
 
+/**
+ * 404 for every other channel. Channels of a call require `enterCall` before. The connection ends with the caller's
+ * session.
+ */
 export const authorizeChannel = endpoint({
   method: "POST",
   path: "/realtime/auth",
@@ -119,6 +131,7 @@ export const authorizeChannel = endpoint({
   response: z.object({ auth: z.string(), channel_data: z.optional(z.string()) }),
 });
 
+/** `unauthenticated` where the session has just ended. */
 export const signInToRealtime = endpoint({
   method: "POST",
   path: "/realtime/user_auth",

@@ -33,6 +33,9 @@ const DeviceCheck = z.object({
 });
 export type DeviceCheck = z.infer<typeof DeviceCheck>;
 
+/**
+ * Valid for 5 minutes. At most 20 of a caller in 15 minutes. Also before the call opens, for accepted appointments.
+ */
 export const startNetworkCheck = endpoint({
   method: "POST",
   path: "/visits/{appointment_id}/network_check",
@@ -53,6 +56,7 @@ export const startNetworkCheck = endpoint({
   problems: ["visit_not_open", "visit_over", "too_many_requests"],
 });
 
+/** A network step that was skipped keeps the earlier measurement. */
 export const saveDeviceCheck = endpoint({
   method: "PUT",
   path: "/visits/{appointment_id}/device_check",
@@ -64,6 +68,7 @@ export const saveDeviceCheck = endpoint({
   problems: ["visit_not_open", "visit_over"],
 });
 
+/** The request is written to the audit log. */
 export const clinicGetDeviceCheck = endpoint({
   method: "GET",
   path: "/clinic/appointments/{appointment_id}/device_check",

@@ -2,7 +2,10 @@ import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { PathId } from "../values.ts";
 
-/** Sets for ten minutes whether a doctor is present, as waiting patients see it. */
+/**
+ * Sets for ten minutes whether a doctor is present, as waiting patients see it. 404 for a doctor's token and another
+ * doctor.
+ */
 export const clinicSayDoctorStatus = endpoint({
   method: "PUT",
   path: "/clinic/doctors/{doctor_id}/status",

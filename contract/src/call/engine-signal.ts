@@ -8,7 +8,7 @@ export const engineId = "engine";
 export const callEngines = ["mesh", "janus"] as const;
 export type CallEngine = (typeof callEngines)[number];
 
-/** One connection between a browser and the media server; the browser names each anew. */
+/** One connection between a browser and the media server; the browser gives each a new id. */
 const Line = z.string().check(z.regex(/^[\w-]{8,32}$/));
 const Sdp = z.string().check(z.maxLength(8_000));
 const Feed = z.int().check(z.nonnegative());
@@ -37,7 +37,7 @@ export const EngineStep = z.union([
   z.strictObject({ line: Line, candidates: Candidates }),
   z.strictObject({ line: Line, close: z.literal(true) }),
   z.strictObject({ media: CallMediaState }),
-  /** Who sends what is told anew. */
+  /** Requests the current list of senders again. */
   z.strictObject({ ask: z.literal(true) }),
 ]);
 export type EngineStep = z.infer<typeof EngineStep>;

@@ -31,7 +31,7 @@ export const CallInvitation = z.object({
   /** Describes `other` in own words. */
   relationship_words: z.string(),
   invited_by: z.enum(["patient", "clinic", "code"]),
-  /** `waiting`: at the door, to be let in. `admitted`: let in and not here now. `inside`: in the call. */
+  /** `waiting`: in the lobby. `admitted`: admitted and not connected now. `inside`: in the call. */
   standing: z.enum(["invited", "waiting", "admitted", "inside"]),
   created_at: Instant,
   expires_at: Instant,
@@ -47,6 +47,7 @@ const Guest = z.strictObject({
   relationship_words: z.optional(text(limits.relationship)),
 });
 
+/** At most 6 valid invitations; sends no message. Only this answer contains the link. */
 export const inviteGuest = endpoint({
   method: "POST",
   path: "/visits/{appointment_id}/invitations",
@@ -60,6 +61,7 @@ export const inviteGuest = endpoint({
   problems: ["visit_over", "visit_not_open", "too_many_guests"],
 });
 
+/** Oldest first. */
 export const listInvitations = endpoint({
   method: "GET",
   path: "/visits/{appointment_id}/invitations",
@@ -69,6 +71,9 @@ export const listInvitations = endpoint({
   response: collection(CallInvitation),
 });
 
+/**
+ * Ends the guest's session and connections on all servers; audited. `not_found` for an invitation withdrawn before.
+ */
 export const withdrawInvitation = endpoint({
   method: "DELETE",
   path: "/visits/{appointment_id}/invitations/{invitation_id}",
@@ -78,6 +83,10 @@ export const withdrawInvitation = endpoint({
   status: 204,
 });
 
+/**
+ * Returns the link, which cannot be read again; sends no message. At most 6 valid invitations of an appointment, then
+ * `too_many_guests`. Allowed before the call opens, not after it closed. Audited.
+ */
 export const clinicInviteGuest = endpoint({
   ...inviteGuest,
   path: "/clinic/appointments/{appointment_id}/invitations",
@@ -86,6 +95,7 @@ export const clinicInviteGuest = endpoint({
   scope: "calls:write",
 });
 
+/** Oldest first. The request is written to the audit log. */
 export const clinicListInvitations = endpoint({
   ...listInvitations,
   path: "/clinic/appointments/{appointment_id}/invitations",
@@ -93,6 +103,7 @@ export const clinicListInvitations = endpoint({
   scope: "calls:read",
 });
 
+/** A doctor's token sees those of its appointments. The request is written to the audit log. */
 export const clinicWaitingGuests = endpoint({
   method: "GET",
   path: "/clinic/waiting_guests",
@@ -102,6 +113,10 @@ export const clinicWaitingGuests = endpoint({
   response: collection(CallInvitation),
 });
 
+/**
+ * Allowed before the call opens, not after it closed. Idempotent; the first time is audited, and every time sends
+ * hints.
+ */
 export const clinicAdmitGuest = endpoint({
   method: "POST",
   path: "/clinic/appointments/{appointment_id}/invitations/{invitation_id}/admit",
@@ -113,6 +128,10 @@ export const clinicAdmitGuest = endpoint({
   problems: ["visit_over", "too_many_guests"],
 });
 
+/**
+ * Ends the guest's session and connections on all servers, whether admitted or not; audited. `not_found` for an
+ * invitation that has ended.
+ */
 export const clinicRemoveGuest = endpoint({
   method: "POST",
   path: "/clinic/appointments/{appointment_id}/invitations/{invitation_id}/remove",
@@ -158,6 +177,7 @@ export const getInvitedCall = endpoint({
   response: entity(InvitedCall),
 });
 
+/** The request is written to the audit log. Who entered by code gets only their own name before being admitted. */
 export const getInvitedPeople = endpoint({
   method: "GET",
   path: "/invited/people",
@@ -167,6 +187,10 @@ export const getInvitedPeople = endpoint({
   problems: ["visit_over"],
 });
 
+/**
+ * Each request keeps the guest in the waiting room for 12 seconds. The first one with a name stores it; it cannot
+ * change later.
+ */
 export const knock = endpoint({
   method: "POST",
   path: "/invited/knock",
@@ -179,6 +203,7 @@ export const knock = endpoint({
   problems: ["visit_not_open", "visit_over"],
 });
 
+/** Again after a reload. `visit_not_open` with the reason `not-admitted` before the doctor admits them. */
 export const enterAsGuest = endpoint({
   method: "POST",
   path: "/invited/enter",
@@ -199,6 +224,10 @@ export const getIceServersAsGuest = endpoint({
   problems: getIceServers.problems,
 });
 
+/**
+ * Without the patient's waiting time and place. `visit_not_open` with the reason `not-admitted` before being
+ * admitted.
+ */
 export const getCallAsGuest = endpoint({
   method: "GET",
   path: "/invited/state",

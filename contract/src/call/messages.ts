@@ -13,7 +13,7 @@ export const Message = z.object({
   /** The idempotency key of its sender. */
   key: z.string(),
   sent_at: Instant,
-  /** When the other side fetched it, and when somebody there read it. */
+  /** When the other side fetched it, and when a person there read it. */
   delivered_at: z.nullable(Instant),
   seen_at: z.nullable(Instant),
 });
@@ -21,7 +21,7 @@ export type Message = z.infer<typeof Message>;
 
 /** The messages of an appointment, oldest first (D.93). */
 export const MessageThread = z.object({
-  /** Whether one may write now; what was written can be read in any case. */
+  /** Whether messages can be sent now; existing messages stay readable. */
   is_open: z.boolean(),
   /** Until when messages can be written, unless the appointment is cancelled. */
   closes_at: Instant,
@@ -46,6 +46,7 @@ export const listMessages = endpoint({
   response: entity(MessageThread),
 });
 
+/** At most 10 a minute, and 400 of an appointment, of one sender. */
 export const sendMessage = endpoint({
   method: "POST",
   path: "/visits/{appointment_id}/messages",
@@ -58,6 +59,7 @@ export const sendMessage = endpoint({
   problems: ["messages_closed", "too_many_requests"],
 });
 
+/** Those before it too. */
 export const seeMessages = endpoint({
   method: "POST",
   path: "/visits/{appointment_id}/messages/seen",
@@ -68,9 +70,10 @@ export const seeMessages = endpoint({
   status: 204,
 });
 
-/** A message of an appointment that nobody at the clinic has read. */
+/** A message of an appointment that no clinic staff have read. */
 const UnseenMessage = z.extend(Message, { appointment_id: Id, doctor_id: Id, patient_name: z.string() });
 
+/** A doctor's token sees those of its appointments. Marks nothing. The request is written to the audit log. */
 export const clinicUnseenMessages = endpoint({
   method: "GET",
   path: "/clinic/messages",
@@ -80,6 +83,7 @@ export const clinicUnseenMessages = endpoint({
   response: collection(UnseenMessage),
 });
 
+/** Marks the patient's messages as received. The request is written to the audit log. */
 export const clinicListMessages = endpoint({
   ...listMessages,
   path: "/clinic/appointments/{appointment_id}/messages",
@@ -87,6 +91,7 @@ export const clinicListMessages = endpoint({
   scope: "messages:read",
 });
 
+/** A patient who is not in the waiting room is mailed, without the text, about the first message not received yet. */
 export const clinicSendMessage = endpoint({
   ...sendMessage,
   path: "/clinic/appointments/{appointment_id}/messages",

@@ -21,6 +21,7 @@ const Urgency = z.enum([
   "self-care",
 ]);
 
+/** Stores neither patient nor address. At most 40 of one network and 600 of the clinic in 15 minutes. */
 export const saveCheckerFeedback = endpoint({
   method: "POST",
   path: "/symptom_checker/feedback",

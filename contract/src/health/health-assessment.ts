@@ -18,6 +18,9 @@ const SavedAssessment = z.object({
   answered_at: Instant,
 });
 
+/**
+ * The same answers within 10 minutes return the stored assessment. At most 20 a day of one person. Shares nothing.
+ */
 export const saveHealthAssessment = endpoint({
   method: "POST",
   path: "/patients/health_assessments",
@@ -37,6 +40,7 @@ export const saveHealthAssessment = endpoint({
 
 const Share = z.object({ assessment_id: Id, appointment_id: Id, shared_at: Instant });
 
+/** Of the same person. A share cannot be ended. `status_conflict` where the appointment takes no more data. */
 export const shareHealthAssessment = endpoint({
   method: "POST",
   path: "/patients/health_assessments/{assessment_id}/shares",
@@ -49,6 +53,7 @@ export const shareHealthAssessment = endpoint({
   problems: ["feature_off", "not_found", "status_conflict"],
 });
 
+/** The newest share first. */
 export const listHealthAssessmentShares = endpoint({
   method: "GET",
   path: "/patients/health_assessments/{assessment_id}/shares",
@@ -80,6 +85,10 @@ const SharedAssessment = z.object({
   response: QuestionnaireResponse,
 });
 
+/**
+ * Risks are computed now; answers to another version of the questionnaire have none. The request is written to the
+ * audit log.
+ */
 export const clinicListHealthAssessments = endpoint({
   method: "GET",
   path: "/clinic/appointments/{appointment_id}/health_assessments",

@@ -5,6 +5,7 @@ import {
   recordKinds,
   recordSections,
   shareHours,
+  shareReaders,
   shareStates,
   shareViews,
 } from "@anteroom/domain/health/health-record";
@@ -70,7 +71,10 @@ const Person = z.object({
 });
 export type RecordPerson = z.infer<typeof Person>;
 
-/** The whole health record of one person. */
+/**
+ * The health record of one person, newest first: all medicines and allergies, at most 1,000 measurements, and 300
+ * each of summaries, files, assessments and checks. Files only where their scan and the clinic allow it.
+ */
 export const HealthRecord = z.object({
   person: Person,
   ...Lists.shape,
@@ -98,6 +102,7 @@ export const HealthRecord = z.object({
 });
 export type HealthRecord = z.infer<typeof HealthRecord>;
 
+/** Adults who have not agreed are left out. */
 export const listRecordPeople = endpoint({
   method: "GET",
   path: "/patients/health_records",
@@ -107,6 +112,10 @@ export const listRecordPeople = endpoint({
   problems: ["feature_off"],
 });
 
+/**
+ * At most 1,000 measurements and 300 each of summaries, files, assessments and checks. Reading a dependent's is
+ * audited.
+ */
 export const getHealthRecord = endpoint({
   method: "GET",
   path: "/patients/health_records/{patient_id}",
@@ -117,6 +126,7 @@ export const getHealthRecord = endpoint({
   problems: ["feature_off", "care_not_confirmed"],
 });
 
+/** Current entries first, ended ones included. Not audited. */
 export const getRecordLists = endpoint({
   method: "GET",
   path: "/patients/health_records/{patient_id}/lists",
@@ -127,6 +137,7 @@ export const getRecordLists = endpoint({
   problems: ["feature_off", "care_not_confirmed"],
 });
 
+/** `application/pdf`. Reading a dependent's is audited. */
 export const getRecordDocument = endpoint({
   method: "GET",
   path: "/patients/health_records/{patient_id}/document",
@@ -136,6 +147,20 @@ export const getRecordDocument = endpoint({
   problems: ["feature_off", "care_not_confirmed"],
 });
 
+export const getRecordSummary = endpoint({
+  method: "GET",
+  path: "/patients/health_records/{patient_id}/summary",
+  summary:
+    "Returns the record as a document of the International Patient Summary (FHIR R4), in the caller's language",
+  caller: "patient",
+  params: RecordParams,
+  problems: ["feature_off", "care_not_confirmed"],
+});
+
+/**
+ * Withdraws the statement that the list is empty. Fields of the other kind are dropped. At most 100 a day of one
+ * record.
+ */
 export const addRecordEntry = endpoint({
   method: "POST",
   path: "/patients/health_records/{patient_id}/entries",
@@ -153,6 +178,7 @@ export const addRecordEntry = endpoint({
   problems: ["feature_off", "care_not_confirmed", "too_many_today"],
 });
 
+/** `version` as it was read. A current entry withdraws the statement that the list is empty. */
 export const changeRecordEntry = endpoint({
   method: "PUT",
   path: "/patients/health_records/{patient_id}/entries/{entry_id}",
@@ -168,6 +194,7 @@ export const changeRecordEntry = endpoint({
   problems: ["feature_off", "care_not_confirmed", "changed_elsewhere"],
 });
 
+/** 404 where it was removed before. */
 export const removeRecordEntry = endpoint({
   method: "DELETE",
   path: "/patients/health_records/{patient_id}/entries/{entry_id}",
@@ -178,6 +205,7 @@ export const removeRecordEntry = endpoint({
   problems: ["feature_off", "care_not_confirmed"],
 });
 
+/** Idempotent. 404 once it was deleted, after a day. */
 export const restoreRecordEntry = endpoint({
   method: "POST",
   path: "/patients/health_records/{patient_id}/entries/{entry_id}/restore",
@@ -188,6 +216,7 @@ export const restoreRecordEntry = endpoint({
   problems: ["feature_off", "care_not_confirmed"],
 });
 
+/** The same values sent again return the stored ones. At most 50 a day of one person. */
 export const addRecordMeasurement = endpoint({
   method: "POST",
   path: "/patients/health_records/{patient_id}/measurements",
@@ -200,6 +229,7 @@ export const addRecordMeasurement = endpoint({
   problems: ["feature_off", "care_not_confirmed", "too_many_today"],
 });
 
+/** In and outside appointments. Not audited. */
 export const listRecordMeasurements = endpoint({
   method: "GET",
   path: "/patients/health_records/{patient_id}/measurements",
@@ -210,6 +240,7 @@ export const listRecordMeasurements = endpoint({
   problems: ["feature_off", "care_not_confirmed"],
 });
 
+/** 404 for those of appointments, and of a provider. */
 export const removeRecordMeasurement = endpoint({
   method: "DELETE",
   path: "/patients/health_records/{patient_id}/measurements/{measurement_id}",
@@ -220,6 +251,7 @@ export const removeRecordMeasurement = endpoint({
   problems: ["feature_off", "care_not_confirmed"],
 });
 
+/** 404 for those of appointments. */
 export const moveRecordMeasurement = endpoint({
   method: "POST",
   path: "/patients/health_records/{patient_id}/measurements/{measurement_id}/move",
@@ -232,6 +264,7 @@ export const moveRecordMeasurement = endpoint({
   problems: ["feature_off", "care_not_confirmed"],
 });
 
+/** Replaces an earlier answer. `status_conflict`: "none" while there are current entries, or "listed" without any. */
 export const confirmRecordList = endpoint({
   method: "PUT",
   path: "/patients/health_records/{patient_id}/confirmations/{kind}",
@@ -242,6 +275,10 @@ export const confirmRecordList = endpoint({
   response: entity(Confirmation),
   problems: ["feature_off", "care_not_confirmed", "status_conflict"],
 });
+
+/** An opening of a link: by the clinic's page, or by a program, which names its reader. */
+const ShareUse = z.object({ at: Instant, by: z.enum(shareReaders), recipient: z.nullable(z.string()) });
+export type ShareUse = z.infer<typeof ShareUse>;
 
 /** A link to a copy of the record as its owner sees it: without the address, which is returned only on creation. */
 export const RecordShare = z.object({
@@ -254,6 +291,8 @@ export const RecordShare = z.object({
   most_views: z.nullable(z.int()),
   views: z.int(),
   last_used_at: z.nullable(Instant),
+  /** The last openings, newest first. */
+  uses: z.array(ShareUse),
   state: z.enum(shareStates),
 });
 export type RecordShare = z.infer<typeof RecordShare>;
@@ -268,6 +307,10 @@ export const listRecordShares = endpoint({
   problems: ["feature_off", "care_not_confirmed"],
 });
 
+/**
+ * The copy is encrypted with a key that only the link contains. At most 20 links work at the same time
+ * (`status_conflict`).
+ */
 export const shareRecord = endpoint({
   method: "POST",
   path: "/patients/health_records/{patient_id}/shares",
@@ -282,10 +325,17 @@ export const shareRecord = endpoint({
     parts: z.array(z.enum(recordSections)).check(z.minLength(1), z.maxLength(recordSections.length)),
   }),
   status: 201,
-  response: entity(z.object({ share: RecordShare, link: z.string() })),
+  response: entity(
+    z.object({
+      share: RecordShare,
+      /** The clinic's page with a SMART Health Link after `#`. */
+      link: z.string(),
+    }),
+  ),
   problems: ["feature_off", "care_not_confirmed", "too_many_today", "status_conflict"],
 });
 
+/** Idempotent. */
 export const revokeRecordShare = endpoint({
   method: "DELETE",
   path: "/patients/health_records/{patient_id}/shares/{share_id}",
@@ -301,6 +351,7 @@ const ShareToken = z.string().check(z.regex(/^[\w-]{43}$/));
 /** A file as the manifest of a SMART Health Link has it: encrypted with the key of the link (JWE, `dir` and `A256GCM`). */
 const ManifestFile = z.object({ contentType: z.string(), embedded: z.string() });
 
+/** A wrong passcode counts; ten lock the link. At most 60 requests of one network in 15 minutes. */
 export const openSharedRecord = endpoint({
   method: "POST",
   path: "/shared_health_records/{token}",
@@ -308,7 +359,7 @@ export const openSharedRecord = endpoint({
   caller: "anyone",
   params: z.strictObject({ token: ShareToken }),
   body: z.strictObject({
-    /** The reader's name, given by their program; not stored. */
+    /** The reader's name; the owner of the record sees it. */
     recipient: z.optional(text(limits.name)),
     passcode: z.optional(z.string().check(z.maxLength(passcodeLength.most))),
   }),
@@ -325,6 +376,7 @@ export const openSharedRecord = endpoint({
   problems: ["link_not_valid", "passcode_needed", "too_many_requests"],
 });
 
+/** While the link still works, within an hour after it was opened. */
 export const downloadSharedFile = endpoint({
   method: "POST",
   path: "/shared_health_records/{token}/files/{file_id}",
@@ -335,6 +387,7 @@ export const downloadSharedFile = endpoint({
   problems: ["link_not_valid", "too_many_requests"],
 });
 
+/** As they are now, not at the appointment; ended entries included. The request is written to the audit log. */
 export const clinicGetRecordLists = endpoint({
   method: "GET",
   path: "/clinic/appointments/{appointment_id}/health_record",

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { collection, Day, entity } from "../values.ts";
 
-/** Stands in addresses. */
+/** Identifier in page addresses. */
 const Slug = z.string().check(z.maxLength(80), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
 /** The language of this text; English where it is not available in the requested one. */
 const Language = z.enum(locales);
@@ -31,7 +31,7 @@ export const Topic = z.object({
   /** Slug of `content/specialties`. */
   specialty: z.nullable(z.string()),
   written: z.nullable(Day),
-  /** Null: nobody with clinical training has reviewed it. */
+  /** Null: not reviewed by a person with clinical training. */
   reviewed_by: z.nullable(z.object({ name: z.string(), profession: z.string(), date: Day })),
   sources: z.array(
     z.object({
@@ -49,6 +49,7 @@ export const Topic = z.object({
 });
 export type Topic = z.infer<typeof Topic>;
 
+/** Supports conditional requests (304). Topics of the first library win where several have one. */
 export const listTopics = endpoint({
   method: "GET",
   path: "/shared/health_topics",
@@ -58,6 +59,7 @@ export const listTopics = endpoint({
   problems: ["feature_off"],
 });
 
+/** Supports conditional requests (304). */
 export const listTopicSynonyms = endpoint({
   method: "GET",
   path: "/shared/health_topic_synonyms",

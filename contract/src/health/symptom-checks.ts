@@ -35,6 +35,10 @@ const Level = z.enum([
   "self-care",
 ]);
 
+/**
+ * Valid for a day and 150 requests. At most 40 of one network in 15 minutes. `changed_elsewhere`: the clinic's
+ * company is another.
+ */
 export const beginSymptomCheck = endpoint({
   method: "POST",
   path: "/symptom_checks",
@@ -52,6 +56,7 @@ export const beginSymptomCheck = endpoint({
 
 const problems = ["feature_off", "not_found", "too_many_requests", "checker_unavailable"] as const;
 
+/** Forwarded to the company, which gets a derived id instead of `check`; so are the requests below. */
 export const listSymptoms = endpoint({
   method: "POST",
   path: "/symptom_checks/symptoms",
@@ -62,6 +67,7 @@ export const listSymptoms = endpoint({
   problems,
 });
 
+/** The text is forwarded to the company and not stored here. */
 export const understandSymptoms = endpoint({
   method: "POST",
   path: "/symptom_checks/understand",
@@ -89,6 +95,7 @@ const Question = z.object({
 });
 const Danger = z.object({ level: Level, isCrisis: z.boolean(), reasons: z.array(Label) });
 
+/** Stateless: send all findings and answers of the check each time. */
 export const nextSymptomQuestion = endpoint({
   method: "POST",
   path: "/symptom_checks/next",

@@ -13,7 +13,7 @@ export type UrgentPlace = z.infer<typeof Place>;
 const Receipt = z.object({
   id: Id,
   sent_at: Instant,
-  /** When somebody at the clinic acknowledged it; null before. */
+  /** When clinic staff acknowledged it; null before. */
   seen_at: z.nullable(Instant),
   /** A public channel with a secret name: `urgent.changed` reports a change. */
   channel: z.string(),
@@ -22,6 +22,7 @@ export type UrgentReceipt = z.infer<typeof Receipt>;
 
 const EventParams = z.strictObject({ event_id: PathId });
 
+/** Sends no mail. An expired hold still counts. At most 5 an hour from one person or appointment. */
 export const notifyClinic = endpoint({
   method: "POST",
   path: "/urgent_events",
@@ -75,6 +76,7 @@ const UrgentEvent = z.object({
   start_time: z.nullable(Instant),
 });
 
+/** A doctor's token sees those about its appointments. The request is written to the audit log. */
 export const clinicListUrgentEvents = endpoint({
   method: "GET",
   path: "/clinic/urgent_events",
@@ -84,6 +86,7 @@ export const clinicListUrgentEvents = endpoint({
   response: collection(UrgentEvent),
 });
 
+/** 404 for a doctor's token where it is not about that doctor's appointments. */
 export const clinicAcknowledgeUrgentEvent = endpoint({
   method: "POST",
   path: "/clinic/urgent_events/{event_id}/acknowledge",

@@ -59,6 +59,7 @@ export type MeasurementData = z.infer<typeof Data>;
 /** Vital signs to be saved outside appointments. */
 export const MeasurementBody = z.strictObject({ source_system: SourceSystem, data: Data });
 
+/** At most 100. */
 export const listMeasurements = endpoint({
   method: "GET",
   path: "/patients/appointments/{appointment_id}/vital_signs_measurements",
@@ -69,6 +70,9 @@ export const listMeasurements = endpoint({
   response: collection(Measurement),
 });
 
+/**
+ * The same values sent again return the stored ones. `status_conflict` where `request_id` names no accepted request.
+ */
 export const saveMeasurement = endpoint({
   method: "POST",
   path: "/patients/appointments/{appointment_id}/vital_signs_measurements",
@@ -89,6 +93,7 @@ export const saveMeasurement = endpoint({
   problems: ["feature_off", "status_conflict"],
 });
 
+/** The same values sent again return the stored ones. At most 50 a day. */
 export const saveOwnMeasurement = endpoint({
   method: "POST",
   path: "/patients/vital_signs_measurements",
@@ -100,6 +105,7 @@ export const saveOwnMeasurement = endpoint({
   problems: ["feature_off", "too_many_today"],
 });
 
+/** First imports new values from the clinic's provider, where it has one. */
 export const listOwnMeasurements = endpoint({
   method: "GET",
   path: "/patients/vital_signs_measurements",
@@ -109,6 +115,7 @@ export const listOwnMeasurements = endpoint({
   problems: ["feature_off"],
 });
 
+/** At most 100. The request is written to the audit log. */
 export const clinicListMeasurements = endpoint({
   method: "GET",
   path: "/clinic/appointments/{appointment_id}/vital_signs_measurements",

@@ -1,7 +1,7 @@
 import type { ClinicApi } from "../clinic-api.ts";
 import type { DoctorCopy } from "./doctor-copy.ts";
 
-/** What an act can use in one call. */
+/** What an act can use in one call. Captions are lost while the patient is not connected. */
 export type Scene = {
   appointmentId: number;
   api: ClinicApi;
@@ -17,8 +17,8 @@ export type Scene = {
 };
 
 /**
- * A scripted action of the demo doctor: a time after the first connection, on an event, or once the call is
- * over.
+ * A scripted action of the demo doctor: `afterMs` after the first connection (once), on events of the call or the clinic (repeatedly, and
+ * at each connection), or once the call is over.
  */
 export type Act = {
   name: string;

@@ -105,7 +105,7 @@ const answerMessages: Act = {
   },
 };
 
-/** Returns the script of a call with the demo doctor. */
+/** Returns the script of a call with the demo doctor. `dropAfterMs`: when the doctor disconnects once; null: never. */
 export function allActs({ dropAfterMs }: Pick<DayRules, "dropAfterMs">): readonly Act[] {
   return [
     greet,

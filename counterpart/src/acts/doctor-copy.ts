@@ -11,7 +11,7 @@ export type DoctorCopy = {
   prescription: Sheet;
 };
 
-/** Returns the texts of a language; those of its base language for a variety, else English. */
+/** Returns the texts of a language tag; those of its base language for a variety, else English. */
 export function doctorCopyOf(language: string): DoctorCopy {
   return words[language] ?? words[language.split("-")[0] ?? ""] ?? english;
 }

@@ -4,7 +4,10 @@ export type Sheet = { name: string; lines: readonly string[] };
 /** Languages that a sheet is written in; a PDF names its own. */
 const spoken = ["en", "pt-BR", "pt", "it", "es-CL", "es", "fr", "ar"] as const;
 
-/** Renders a sheet as a PDF with embedded fonts; its first line is the title. */
+/**
+ * Renders a sheet as a PDF with embedded fonts; its first line is the title. `language`: a language tag, English for one that is not ours.
+ * The name gets ".pdf".
+ */
 export async function sheetToPdf(
   { name, lines }: Sheet,
   language: string,

@@ -12,7 +12,10 @@ export type Performance = {
   finish(): Promise<void>;
 };
 
-/** Plays a script in one call. A failed act is reported and does not prevent the others. */
+/**
+ * Plays a script in one call: timed acts count from the first `begin`. A failed act is reported and does not prevent the others, nor is it
+ * repeated. An act on events runs once at a time; events meanwhile make it run once more.
+ */
 export function createPerformance(
   acts: readonly Act[],
   scene: Scene,

@@ -11,8 +11,8 @@ type Pictures = Pick<Clip, "frames" | "loopFromFrame">;
 type Sounds = Pick<Clip, "sounds" | "loopFromSound">;
 
 /**
- * Returns the current frame and the advanced cursor. After the last frame the clip repeats behind its
- * greeting; a requested key frame skips to one.
+ * Returns the current frame and the advanced cursor. After the last frame the clip repeats behind its greeting; a requested key frame
+ * skips to the next one. Throws for a clip without frames.
  */
 export function nextFrame(cursor: ClipCursor, clip: Pictures): { frame: VideoFrame; cursor: ClipCursor } {
   const index = cursor.wantsKeyFrame ? keyFrameFrom(cursor.frame, clip) : cursor.frame;
@@ -22,7 +22,7 @@ export function nextFrame(cursor: ClipCursor, clip: Pictures): { frame: VideoFra
   return { frame, cursor: { ...cursor, frame: following, wantsKeyFrame: false } };
 }
 
-/** Returns the current 20 ms of sound and the advanced cursor. */
+/** Returns the current 20 ms of sound and the advanced cursor, which repeats behind the greeting. Throws for a clip without sound. */
 export function nextSound(cursor: ClipCursor, clip: Sounds): { sound: Buffer; cursor: ClipCursor } {
   const sound = clip.sounds[cursor.sound];
   if (!sound) throw new Error("the clip has no sound");

@@ -17,7 +17,10 @@ const videoClock = 90_000;
 /** One wake-up per Opus packet; a picture every 42 ms falls into the nearest. */
 const tickMs = 20;
 
-/** Sends the clip in real time until stopped: the greeting once, then the loop. */
+/**
+ * Sends the clip in real time until stopped: the greeting once, then the loop. After a pause of the process of more than a second it goes
+ * on where it was. The receiver of the packets must set payload type and SSRC. `now` in ms.
+ */
 export function playClip(
   clip: Clip,
   output: ClipOutput,

@@ -33,7 +33,10 @@ const filmed: Readonly<Record<string, string>> = {
 /** Returns the film of a doctor by name with title, such as "Dr Helena Duarte"; without a title or for an unknown doctor, an empty consulting room. */
 export type FilmOf = (doctorName: string) => Clip;
 
-/** Reads the films of all seven demo doctors once; shared by all calls. */
+/**
+ * Reads the films of all seven demo doctors and the empty room once, synchronously; shared by all calls. Throws if a film is missing or
+ * lacks key frames at its joints.
+ */
 export function readFilms(): FilmOf {
   const sounds = readOggOpus(readFileSync(path.join(folder, "doctor.ogg")));
   const room = readFilm("room.ivf", sounds);

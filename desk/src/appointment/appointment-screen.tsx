@@ -18,7 +18,10 @@ import { NoAppointment } from "./no-appointment.tsx";
 import { PatientGlance } from "./glance.tsx";
 import { useServiceName } from "./use-service-name.ts";
 
-/** One appointment before the call: patient, motive, and what they have sent. */
+/**
+ * One appointment before the call: patient, motive, what they have sent, and what can be done now: take the call (doctors, while it is
+ * open), confirm, move or cancel. Doctors see the follow-up form, others the payments; administration sees no messages.
+ */
 export function AppointmentScreen({ id }: { id: number }) {
   const { data, failure, ask } = useApiAnswer(clinicGetAppointment, { params: { appointment_id: id } });
   const { dayOf, timeOf } = useTimes();

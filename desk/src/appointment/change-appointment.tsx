@@ -19,7 +19,10 @@ type Props = { appointment: ClinicAppointment };
 
 const movable: ReadonlySet<string> = new Set(["scheduled", "accepted"]);
 
-/** Reschedules or cancels an appointment that has not begun. */
+/**
+ * Buttons with dialogs that move or cancel an appointment; nothing unless it is scheduled or accepted and has not begun. The patient gets
+ * an email; cancelling refunds what was paid.
+ */
 export function ChangeAppointment({ appointment }: Props) {
   const now = usePresentMinute();
   if (!movable.has(appointment.status) || Date.parse(appointment.start_time) <= now) return null;

@@ -9,8 +9,17 @@ import { Measurements } from "./measurements.tsx";
 import { SharedAssessments } from "./shared-assessments.tsx";
 import { SurveyAnswers } from "./survey-answers.tsx";
 
-/** Summary of a patient: motive, symptom check, measurements, files and survey answers. */
-export function PatientGlance({ appointment }: { appointment: ClinicAppointment }) {
+type Props = {
+  appointment: ClinicAppointment;
+  /** False where the files have a place of their own. */
+  hasFiles?: boolean;
+};
+
+/**
+ * Summary of a patient: motive and symptom check; for doctors also measurements, medicines and allergies, files, assessments and survey
+ * answers.
+ */
+export function PatientGlance({ appointment, hasFiles = true }: Props) {
   const { role } = useStaff();
   return (
     <div className={styles["glance"]}>
@@ -20,7 +29,7 @@ export function PatientGlance({ appointment }: { appointment: ClinicAppointment 
         <>
           <Measurements appointmentId={appointment.id} />
           <HealthLists appointmentId={appointment.id} />
-          <SharedFiles appointmentId={appointment.id} />
+          {hasFiles && <SharedFiles appointment={appointment} />}
           <SharedAssessments appointmentId={appointment.id} />
           {appointment.patient_id !== null && <SurveyAnswers patientId={appointment.patient_id} />}
         </>

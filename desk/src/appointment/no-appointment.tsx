@@ -6,7 +6,7 @@ import { linkTo } from "../platform/route.ts";
 
 type Props = { failure: Failure | null; onRetry: () => void };
 
-/** Shown for an appointment that does not exist or could not be fetched. */
+/** Shown for an appointment that does not exist for this member of staff, or could not be fetched; nothing while `failure` is null. */
 export function NoAppointment({ failure, onRetry }: Props) {
   if (failure?.code !== "not_found") return <FailureNotice failure={failure} onRetry={onRetry} />;
   return (

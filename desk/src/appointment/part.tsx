@@ -11,11 +11,16 @@ type Props = {
   nothing: ReactNode;
   failure: Failure | null;
   onRetry: () => void;
+  /** Shown below the data, whether empty or not. */
+  end?: ReactNode;
   children: ReactNode;
 };
 
-/** A section of patient data, with its loading, empty and failed states. */
-export function AppointmentPart({ title, isEmpty, nothing, failure, onRetry, children }: Props) {
+/**
+ * A section of patient data, with its loading, empty and failed states; nothing where the clinic has the feature off or the role may not
+ * read it.
+ */
+export function AppointmentPart({ title, isEmpty, nothing, failure, onRetry, end, children }: Props) {
   const id = useId();
   const isOff = failure?.code === "feature_off" || failure?.code === "insufficient_scope";
   if (isOff) return null;
@@ -30,6 +35,7 @@ export function AppointmentPart({ title, isEmpty, nothing, failure, onRetry, chi
       )}
       {isEmpty === true && <p className="muted">{nothing}</p>}
       {isEmpty === false && children}
+      {end}
     </section>
   );
 }

@@ -1,22 +1,32 @@
 import {
   clinicAppointmentFiles,
   clinicDownloadFile,
+  clinicRemoveFile,
   type SharedItem,
 } from "@anteroom/contract/appointment/files";
+import type { ClinicAppointment } from "@anteroom/contract/clinic";
 import { addressOf } from "@anteroom/contract/endpoint";
+import { mayHandOver } from "@anteroom/domain/appointment/appointment-files";
 import { Trans } from "@lingui/react/macro";
+import { useState } from "react";
+import { Button } from "../../../web/src/ui/button.tsx";
+import { Dialog } from "../../../web/src/ui/overlay/dialog.tsx";
 import { FailureNotice } from "../platform/failure-notice.tsx";
 import { useDesk } from "../platform/desk-context.tsx";
 import { useTimes } from "../platform/times.ts";
 import { saveFile } from "../platform/save-file.ts";
 import { useAction } from "../platform/use-action.ts";
-import { useApiAnswer } from "../platform/use-answer.ts";
+import { useApiAnswer, useRefetch } from "../platform/use-answer.ts";
 import styles from "./glance.module.css";
 import { AppointmentPart } from "./part.tsx";
+import { SendFiles } from "./send-files.tsx";
 
-/** Files, links and the summary shared for this appointment. */
-export function SharedFiles({ appointmentId }: { appointmentId: number }) {
-  const params = { appointment_id: appointmentId };
+/**
+ * Files, links and the summary shared for this appointment, with the state of the virus scan, and a form to send the patient more. Files
+ * are downloaded with the session's authorisation; the clinic's own can be removed.
+ */
+export function SharedFiles({ appointment }: { appointment: ClinicAppointment }) {
+  const params = { appointment_id: appointment.id };
   const { data, failure, ask } = useApiAnswer(clinicAppointmentFiles, { params });
   const { items = [], summary = null } = data?.data.entity ?? {};
   return (
@@ -26,10 +36,17 @@ export function SharedFiles({ appointmentId }: { appointmentId: number }) {
       nothing={<Trans>Nothing has been shared for this appointment.</Trans>}
       failure={failure}
       onRetry={ask}
+      end={
+        <SendFiles
+          key={appointment.id}
+          appointment={appointment}
+          isFull={data?.data.entity.files_left === 0}
+        />
+      }
     >
       <ul className={styles["list"]}>
         {items.map((item) => (
-          <Item key={item.id} appointmentId={appointmentId} item={item} />
+          <Item key={item.id} appointmentId={appointment.id} item={item} />
         ))}
       </ul>
       {summary && (
@@ -44,7 +61,9 @@ export function SharedFiles({ appointmentId }: { appointmentId: number }) {
   );
 }
 
-function Item({ appointmentId, item }: { appointmentId: number; item: SharedItem }) {
+type ItemProps = { appointmentId: number; item: SharedItem };
+
+function Item({ appointmentId, item }: ItemProps) {
   const { api } = useDesk();
   const { dayOf, timeOf } = useTimes();
   const save = useAction(() =>
@@ -60,10 +79,12 @@ function Item({ appointmentId, item }: { appointmentId: number; item: SharedItem
         <a href={item.url} rel="noreferrer" target="_blank">
           <bdi>{item.name}</bdi>
         </a>
-      ) : (
+      ) : mayHandOver(item) ? (
         <button type="button" className={styles["save"]} onClick={() => void save.run()}>
           <bdi>{item.name}</bdi>
         </button>
+      ) : (
+        <bdi className={styles["text"]}>{item.name}</bdi>
       )}
       <p className="sm muted">
         {item.sender === "patient" ? <Trans>From the patient</Trans> : <Trans>From the clinic</Trans>} ·{" "}
@@ -82,6 +103,55 @@ function Item({ appointmentId, item }: { appointmentId: number; item: SharedItem
         )}
       </p>
       <FailureNotice failure={save.failure} />
+      {item.sender === "clinic" && <RemoveItem appointmentId={appointmentId} item={item} />}
     </li>
+  );
+}
+
+/** Takes back what the clinic has sent, after a question. */
+function RemoveItem({ appointmentId, item }: ItemProps) {
+  const { api } = useDesk();
+  const refetch = useRefetch();
+  const [isAsking, setAsking] = useState(false);
+  const remove = useAction(() =>
+    api.call(clinicRemoveFile, { params: { appointment_id: appointmentId, file_id: item.id } }),
+  );
+  const name = <bdi>{item.name}</bdi>;
+  return (
+    <>
+      <Button kind="quiet" isSmall onClick={() => setAsking(true)}>
+        <Trans>
+          Remove <span className="vh">{name}</span>
+        </Trans>
+      </Button>
+      <Dialog
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        title={<Trans>Remove this file?</Trans>}
+        actions={
+          <>
+            <Button kind="outlined" onClick={() => setAsking(false)}>
+              <Trans>Keep it</Trans>
+            </Button>
+            <Button
+              kind="danger"
+              isPending={remove.isPending}
+              onClick={() =>
+                void remove.run().then((done) => done !== null && refetch(clinicAppointmentFiles))
+              }
+            >
+              <Trans>Yes, remove it</Trans>
+            </Button>
+          </>
+        }
+      >
+        <p>
+          <Trans>
+            The patient can no longer see or save {name}. Copies that they have saved stay with them.
+          </Trans>
+        </p>
+        <FailureNotice failure={remove.failure} />
+      </Dialog>
+    </>
   );
 }

@@ -17,7 +17,7 @@ import { AppointmentPart } from "./part.tsx";
 const span = 31 * 86_400_000;
 const minute = 60_000;
 
-/** The patient's answers to the clinic's surveys of the last month. */
+/** The patient's answers to the clinic's surveys of the last 31 days, in the desk's language where the template is known. */
 export function SurveyAnswers({ patientId }: { patientId: number }) {
   const now = usePresentMinute();
   // The same question for the whole hour: each new one would be fetched anew.

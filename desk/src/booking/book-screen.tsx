@@ -20,7 +20,10 @@ import { FreeTimes } from "./free-times.tsx";
 
 const services = ["remote", "on_site", "phone", "intermediate", "prescription_renewal"] as const;
 
-/** Books for a patient at reception: patient, doctor, kind and time. */
+/**
+ * Books for a patient at reception: find the patient, then doctor, kind, time and reason. The appointment is confirmed at once and opened;
+ * the patient gets an email.
+ */
 export function BookScreen() {
   const [patient, setPatient] = useState<ClinicPatient | null>(null);
   return (

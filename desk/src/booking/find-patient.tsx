@@ -10,7 +10,7 @@ import { useTimes } from "../platform/times.ts";
 import { useAction } from "../platform/use-action.ts";
 import styles from "./book-screen.module.css";
 
-/** Searches patients by the beginnings of their names, and passes the chosen one to `onFound`. */
+/** Searches patients by the beginnings of their names (20 at most), and passes the chosen one to `onFound`. */
 export function FindPatient({ onFound }: { onFound: (patient: ClinicPatient) => void }) {
   const { t } = useLingui();
   const { api } = useDesk();

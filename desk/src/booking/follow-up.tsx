@@ -20,7 +20,10 @@ import { FreeTimes } from "./free-times.tsx";
 
 const services = ["remote", "on_site", "phone"] as const;
 
-/** Books the next appointment with the same patient. */
+/**
+ * Books the next appointment with the same patient and doctor, from a week ahead unless another day is chosen; a sentence for patients
+ * without an account. The patient gets an email.
+ */
 export function FollowUp({ appointment }: { appointment: ClinicAppointment }) {
   const id = useId();
   const { patient_id: patientId } = appointment;

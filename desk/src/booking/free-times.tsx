@@ -14,7 +14,7 @@ type Props = {
   from?: string;
 };
 
-/** The doctor's free times of two weeks, by day. */
+/** A select field of the doctor's free times of two weeks, by day; `onChoose` receives the start as an ISO instant, "" for none. */
 export function FreeTimes({ doctorId, chosen, onChoose, from }: Props) {
   const { t } = useLingui();
   const { dayOf, timeOf, timeZone } = useTimes();

@@ -17,7 +17,7 @@ export function brandingToForm(manifest: Manifest): EnteredBranding {
   return { name: textOf(manifest["name"]), colours: colours as EnteredBranding["colours"] }; // a text for each name
 }
 
-/** Returns the colours that are set, as the theme takes them. */
+/** Returns the colours that are set, as the theme takes them; does not check them. */
 export function coloursOf({ colours }: EnteredBranding): ClinicColours {
   const { patientPrimaryColor, ...others } = colours;
   const given = Object.entries(others).filter(([, colour]) => colour.trim() !== "");
@@ -27,7 +27,7 @@ export function coloursOf({ colours }: EnteredBranding): ClinicColours {
   };
 }
 
-/** Returns the manifest with the form's values; other fields stay. */
+/** Returns the manifest with the form's name and colours, trimmed; empty colours are removed, other fields stay. */
 export function manifestWithBranding(manifest: Manifest, entered: EnteredBranding): Record<string, unknown> {
   const others = Object.entries(manifest).filter(([name]) => name !== "patientPrimaryColor");
   return { ...Object.fromEntries(others), ...coloursOf(entered), name: entered.name.trim() };

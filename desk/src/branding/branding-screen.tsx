@@ -10,6 +10,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useState, type FormEvent } from "react";
 import { Button } from "../../../web/src/ui/button.tsx";
 import { TextField } from "../../../web/src/ui/form/field.tsx";
+import { BackToSettings } from "../settings/settings-screen.tsx";
 import { ScreenTitle } from "../frame/screen-title.tsx";
 import { FailureNotice } from "../platform/failure-notice.tsx";
 import { FormOutcome } from "../platform/form-outcome.tsx";
@@ -22,12 +23,16 @@ import { ColourFields } from "./colour-fields.tsx";
 import { Logo } from "./logo.tsx";
 import { Preview } from "./preview.tsx";
 
-/** Changes the clinic's name, logo and colours, with a preview. */
+/**
+ * Changes the clinic's name, logo and colours, with a preview and the findings of the configuration check about them. Patients see changes
+ * at once.
+ */
 export function BrandingScreen() {
   const { data, failure, ask } = useApiAnswer(clinicGetConfiguration);
   const configuration = data?.data.entity;
   return (
     <div className="stack g8">
+      <BackToSettings />
       <ScreenTitle>
         <Trans>Branding</Trans>
       </ScreenTitle>

@@ -15,7 +15,7 @@ type Props = {
   onChange: (colours: EnteredBranding["colours"]) => void;
 };
 
-/** The clinic's colours, each with the shades that pages derive from it. */
+/** Fields for the clinic's colours, each with the shades that pages derive from it, or why it cannot be read. */
 export function ColourFields({ entered, onChange }: Props) {
   const [main, ...others] = colourNames;
   const verdicts = reviewColours(coloursOf(entered));

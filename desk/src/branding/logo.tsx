@@ -8,7 +8,7 @@ import { useAction } from "../platform/use-action.ts";
 import { useRefetch } from "../platform/use-answer.ts";
 import styles from "./branding.module.css";
 
-/** Shows the clinic's logo; choosing a file replaces it at once. */
+/** Shows the clinic's logo; choosing a file uploads it, and patients see it at once. `address` is "" without a logo. */
 export function Logo({ address }: { address: string }) {
   const { t } = useLingui();
   const id = useId();

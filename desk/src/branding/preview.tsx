@@ -8,7 +8,7 @@ import styles from "./branding.module.css";
 
 type Props = { name: string; logo: string; colours: ClinicColours };
 
-/** Previews a patient's page with these colours, light and dark, before saving. */
+/** Previews a patient's page with these colours, light and dark, with its contrast ratios, before saving. */
 export function Preview({ name, logo, colours }: Props) {
   const { light, dark } = solveTheme(colours);
   return (

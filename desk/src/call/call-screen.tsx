@@ -5,6 +5,7 @@ import { useStore } from "../../../web/src/platform/storage/store.ts";
 import { createLocalMedia, type LocalMedia } from "../../../web/src/media/local-media.ts";
 import { Button } from "../../../web/src/ui/button.tsx";
 import { NoAppointment } from "../appointment/no-appointment.tsx";
+import { SharedFiles } from "../appointment/shared-files.tsx";
 import { ScreenTitle } from "../frame/screen-title.tsx";
 import { FailureNotice } from "../platform/failure-notice.tsx";
 import { useDesk } from "../platform/desk-context.tsx";
@@ -17,7 +18,10 @@ import { CallStage } from "./stage.tsx";
 import { WriteUp } from "./write-up.tsx";
 import { Notes } from "./notes.tsx";
 
-/** The call of an appointment; begins and ends with the screen. */
+/**
+ * The call of an appointment: joins when shown and leaves, with the devices stopped, when removed. After the appointment is finished:
+ * summary, prescription, files and notes.
+ */
 export function CallScreen({ id }: { id: number }) {
   const { data, failure, ask } = useApiAnswer(clinicGetAppointment, { params: { appointment_id: id } });
   const appointment = data?.data.entity;
@@ -37,7 +41,7 @@ export function CallScreen({ id }: { id: number }) {
 function OpenCall({ appointment }: { appointment: ClinicAppointment }) {
   const held = useHeldCall(appointment.id);
   return (
-    <div className={styles["call"]}>
+    <div className={styles["call"]} data-open-call="">
       <div className={styles["stage"]}>
         <ScreenTitle>
           <Trans>
@@ -114,7 +118,10 @@ function AfterCall({ appointment }: { appointment: ClinicAppointment }) {
         </Trans>
       </ScreenTitle>
       <div className="cols">
-        <WriteUp appointment={appointment} />
+        <div className="stack g6">
+          <WriteUp appointment={appointment} />
+          <SharedFiles appointment={appointment} />
+        </div>
         <Notes appointmentId={appointment.id} />
       </div>
       <p>

@@ -7,7 +7,10 @@ import styles from "./call-screen.module.css";
 /** The longest caption that the patient's page takes, in characters. */
 const longest = 500;
 
-/** A field whose text is shown to the patient as captions while the doctor types. */
+/**
+ * A field whose text is sent to the patient as captions with each key (500 characters at most); finishing the line or closing sends it as
+ * final.
+ */
 export function Captions({ room }: { room: VideoRoom }) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);

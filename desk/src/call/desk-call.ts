@@ -51,7 +51,11 @@ const refetchedBy: Record<SideHint, readonly { path: string }[]> = {
   [realtimeEvents.peopleChanged]: [clinicListInvitations],
 };
 
-/** Opens the doctor's end of a call: joins by the clinic API, with the media code of the patient's pages. */
+/**
+ * Opens the doctor's end of a call; nothing is joined before `join`. Joins by the clinic API, with the media code of the patient's pages,
+ * and joins again after the server has restarted. Hints in the call refetch what the side panel shows. `leave` does not end the
+ * appointment and leaves `media` open.
+ */
 export function openDeskCall(
   { api, clock, queries, realtime }: Pick<Desk, "api" | "clock" | "queries" | "realtime">,
   { appointmentId, media }: { appointmentId: number; media: LocalMedia },

@@ -3,7 +3,7 @@ import type { LocalMedia } from "../../../web/src/media/local-media.ts";
 import { useMedia } from "../../../web/src/shared/devices/use-media.ts";
 import { Banner } from "../../../web/src/ui/feedback/banner.tsx";
 
-/** Says what is wrong with microphone or camera, and what to do. */
+/** A banner that says what is wrong with microphone or camera (the microphone first), and what to do; nothing while none has failed. */
 export function DeviceTrouble({ media }: { media: LocalMedia }) {
   const { camera, microphone } = useMedia(media);
   const failed = [microphone, camera].find(({ status }) => status === "failed");

@@ -11,7 +11,7 @@ export type NotesState = {
   failure: Failure | null;
 };
 
-/** Saves the notes of one appointment. */
+/** Saves the notes of one appointment. `write` ends in a save a second later. */
 export type NotesKeeper = {
   state: Pick<Store<NotesState>, "get" | "subscribe">;
   write: (text: string) => void;
@@ -30,7 +30,10 @@ const pause = 1_000;
 /** A save that failed is tried again by itself, in ms. */
 const retry = 5_000;
 
-/** Saves notes as they are written, one request at a time, each based on the server's last version. */
+/**
+ * Saves notes a second after the last change, one request at a time, each based on the server's last version; tries again 5 s after a
+ * failure. After a conflict nothing is saved until `takeOver`. A save under way outlives the page.
+ */
 export function createNotesKeeper(
   api: Pick<Api, "call">,
   { appointmentId, text, version: first, updated_at: savedAt }: Known,

@@ -11,7 +11,10 @@ import { useApiAnswer } from "../platform/use-answer.ts";
 import { createNotesKeeper, type NotesKeeper } from "./keep-notes.ts";
 import styles from "./call-screen.module.css";
 
-/** The doctor's notes; saved automatically shortly after each change. */
+/**
+ * The doctor's notes; saved automatically shortly after each change, and at once on blur, on leaving the screen or the page. Offers to
+ * overwrite what someone else has written.
+ */
 export function Notes({ appointmentId }: { appointmentId: number }) {
   const { t } = useLingui();
   const { api, notes } = useDesk();

@@ -21,7 +21,10 @@ type Props = {
   onInsert: (text: string) => void;
 };
 
-/** Texts the doctor often prescribes: inserted, saved and removed. */
+/**
+ * Texts the doctor often prescribes: inserted by `onInsert`, saved from `text` under a name (200 at most), and removed where they are the
+ * doctor's own.
+ */
 export function PrescriptionTemplates({ text, onInsert }: Props) {
   const { data, failure, ask } = useApiAnswer(clinicListPrescriptionTemplates);
   const templates = data?.data.collection ?? [];

@@ -11,7 +11,10 @@ import { useDesk } from "../platform/desk-context.tsx";
 import { useAction } from "../platform/use-action.ts";
 import { useApiAnswer, useRefetch } from "../platform/use-answer.ts";
 
-/** Requests to the patient in the call: vital signs, or a phone call when video fails. */
+/**
+ * Asks the patient in the call for vital signs, or for a number to call when video fails; lists these requests with their state. Tapping
+ * the number reports that the doctor is calling.
+ */
 export function PatientRequests({ appointmentId }: { appointmentId: number }) {
   const { t } = useLingui();
   const { api } = useDesk();

@@ -1,9 +1,11 @@
+import { clinicAppointmentFiles } from "@anteroom/contract/appointment/files";
 import { clinicListInvitations } from "@anteroom/contract/call/invitations";
 import { clinicListMessages } from "@anteroom/contract/call/messages";
 import type { ClinicAppointment } from "@anteroom/contract/clinic";
 import { useLingui } from "@lingui/react/macro";
 import { useRef, useState, type KeyboardEvent } from "react";
 import { PatientGlance } from "../appointment/glance.tsx";
+import { SharedFiles } from "../appointment/shared-files.tsx";
 import { useApiAnswer } from "../platform/use-answer.ts";
 import styles from "./call-screen.module.css";
 import { Messages } from "../messages/messages.tsx";
@@ -12,19 +14,24 @@ import { CallGuests } from "./people.tsx";
 import { PatientRequests } from "./requests.tsx";
 import { WriteUp } from "./write-up.tsx";
 
-const tabs = ["patient", "notes", "messages", "people", "write-up"] as const;
+const tabs = ["patient", "notes", "messages", "files", "people", "write-up"] as const;
 type Tab = (typeof tabs)[number];
 
-/** The panel beside the videos: patient summary, notes, messages, guests, and the write-up. */
+/**
+ * The panel beside the videos, in tabs: patient summary with requests, notes, messages, files, guests, and the write-up. Tabs count
+ * unseen messages, new files of the patient and waiting guests.
+ */
 export function SidePanel({ appointment }: { appointment: ClinicAppointment }) {
   const { t } = useLingui();
   const [shown, setShown] = useState<Tab>("patient");
   const list = useRef<HTMLDivElement>(null);
   const unseen = useUnseenCounts(appointment.id);
+  const newFiles = useNewFileCount(appointment.id, shown === "files");
   const names: Record<Tab, string> = {
     patient: t`Patient`,
     notes: t`Notes`,
     messages: unseen.messages > 0 ? t`Messages (${unseen.messages})` : t`Messages`,
+    files: newFiles > 0 ? t`Files (${newFiles})` : t`Files`,
     people: unseen.guests > 0 ? t`Guests (${unseen.guests})` : t`Guests`,
     "write-up": t`Summary and prescription`,
   };
@@ -60,11 +67,12 @@ export function SidePanel({ appointment }: { appointment: ClinicAppointment }) {
         {shown === "patient" && (
           <div className="stack">
             <PatientRequests appointmentId={appointment.id} />
-            <PatientGlance appointment={appointment} />
+            <PatientGlance appointment={appointment} hasFiles={false} />
           </div>
         )}
         {shown === "notes" && <Notes appointmentId={appointment.id} />}
         {shown === "messages" && <Messages appointmentId={appointment.id} />}
+        {shown === "files" && <SharedFiles appointment={appointment} />}
         {shown === "people" && <CallGuests appointmentId={appointment.id} />}
         {shown === "write-up" && <WriteUp appointment={appointment} />}
       </div>
@@ -82,4 +90,14 @@ function useUnseenCounts(appointmentId: number): { messages: number; guests: num
   );
   const waiting = guests.data?.data.collection.filter(({ standing }) => standing === "waiting");
   return { messages: unseen?.length ?? 0, guests: waiting?.length ?? 0 };
+}
+
+/** Counts the patient's files that came after the panel was opened, or after the list of files was last shown. */
+function useNewFileCount(appointmentId: number, isShown: boolean): number {
+  const files = useApiAnswer(clinicAppointmentFiles, { params: { appointment_id: appointmentId } });
+  const ids = files.data?.data.entity.items.filter(({ sender }) => sender === "patient").map(({ id }) => id);
+  const [seenUpTo, setSeenUpTo] = useState<number | null>(null);
+  const latest = ids && Math.max(0, ...ids);
+  if (latest !== undefined && latest !== seenUpTo && (seenUpTo === null || isShown)) setSeenUpTo(latest);
+  return seenUpTo === null ? 0 : (ids?.filter((id) => id > seenUpTo).length ?? 0);
 }

@@ -23,7 +23,10 @@ import { CallVideos } from "./pictures.tsx";
 
 type Props = { room: VideoRoom; media: LocalMedia; appointment: ClinicAppointment };
 
-/** The videos, and the controls of microphone, camera, screen and call. */
+/**
+ * The videos, and the controls of microphone, camera, screen, captions and call. Ending the call, after a confirmation, finishes the
+ * appointment for everybody. Sharing stops with the component.
+ */
 export function CallStage({ room, media, appointment }: Props) {
   const snapshot = useRoom(room);
   const [sharing] = useState(() => createScreenSharing((track) => room.replaceDevice("screen", track)));

@@ -1,3 +1,4 @@
+import { getDeskSignature } from "@anteroom/contract/account/desk-signature";
 import {
   clinicAppointmentFiles,
   clinicPrescribe,
@@ -10,14 +11,16 @@ import type { Failure } from "../../../web/src/platform/api.ts";
 import { Button } from "../../../web/src/ui/button.tsx";
 import { TextArea } from "../../../web/src/ui/form/field.tsx";
 import { FollowUp } from "../booking/follow-up.tsx";
-import { SharedFiles } from "../appointment/shared-files.tsx";
 import { FormOutcome } from "../platform/form-outcome.tsx";
 import { useDesk } from "../platform/desk-context.tsx";
 import { PrescriptionTemplates } from "./prescription-templates.tsx";
 import { useAction } from "../platform/use-action.ts";
-import { useRefetch } from "../platform/use-answer.ts";
+import { useApiAnswer, useRefetch } from "../platform/use-answer.ts";
 
-/** Sends the patient a summary of the appointment, and a prescription if there is one. */
+/**
+ * Forms for a summary (a later one replaces it) and a prescription as PDF for the patient, and the follow-up. The patient sees each at
+ * once.
+ */
 export function WriteUp({ appointment }: { appointment: ClinicAppointment }) {
   const { id } = appointment;
   return (
@@ -25,7 +28,6 @@ export function WriteUp({ appointment }: { appointment: ClinicAppointment }) {
       <Summary appointmentId={id} />
       <Prescription appointmentId={id} />
       <FollowUp appointment={appointment} />
-      <SharedFiles appointmentId={id} />
     </div>
   );
 }
@@ -84,9 +86,25 @@ function Prescription({ appointmentId }: { appointmentId: number }) {
           value={text}
           onChange={({ currentTarget }) => setText(currentTarget.value)}
         />
+        <SignatureNote />
       </SendForm>
       <PrescriptionTemplates text={text} onInsert={insert} />
     </div>
+  );
+}
+
+/** Says whether the picture of the doctor's signature goes on the prescription; nothing while that is not known. */
+function SignatureNote() {
+  const { data } = useApiAnswer(getDeskSignature);
+  if (!data) return null;
+  return (
+    <p className="sm muted">
+      {data.data.entity === null ? (
+        <Trans>It goes without a picture of your signature. You can add one under “Signature”.</Trans>
+      ) : (
+        <Trans>The picture of your signature goes on it. It is not a qualified electronic signature.</Trans>
+      )}
+    </p>
   );
 }
 

@@ -16,7 +16,7 @@ import { WaitingNow } from "./waiting-now.tsx";
 /** So many days after today are shown. */
 const daysAhead = 7;
 
-/** The day: who waits now, today's appointments, and those of the following days. */
+/** The day in the clinic's time zone: who waits now, today's appointments, and those of the following six days. */
 export function DayScreen() {
   const { timeZone } = useDesk().page;
   const { dayOf } = useTimes();

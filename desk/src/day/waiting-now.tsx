@@ -9,7 +9,9 @@ import { useTimes } from "../platform/times.ts";
 import { useApiAnswer } from "../platform/use-answer.ts";
 import styles from "./day-screen.module.css";
 
-/** Lists waiting patients, the longest first; updated by realtime hints. */
+/**
+ * Lists waiting patients, as the server orders them, with their time of waiting; doctors can take the call. Refetched by realtime hints.
+ */
 export function WaitingNow() {
   const { role } = useStaff();
   const { timeOf } = useTimes();

@@ -68,8 +68,8 @@ export const parseSex = (text: string): DoctorProfile["sex"] =>
   doctorSexes.find((one) => one === text) ?? null;
 
 /**
- * Converts the form to the API's body; preserves what the form does not show. Returns the invalid fields
- * instead if there are any.
+ * Converts the form to the API's body; preserves what the form does not show, and the other languages of `about`. Returns the invalid
+ * fields instead if there are any: `name`, `languages`, `minutes`, `register`.
  */
 export function readDoctor(
   entered: EnteredDoctor,

@@ -21,7 +21,10 @@ import { useRefetch } from "../platform/use-answer.ts";
 import { doctorToForm, readDoctor, type EnteredDoctor, type DoctorProfile } from "./doctor-fields.ts";
 import { ProfileFields } from "./profile-fields.tsx";
 
-/** The form of a doctor; null: a new one. */
+/**
+ * The form of a doctor; null: a new one, with the price of a video appointment, which opens the doctor's screen after saving. Give it a
+ * new `key` for another doctor or language.
+ */
 export function DoctorForm({ doctor }: { doctor: ClinicDoctor | null }) {
   const { t } = useLingui();
   const { currency } = useDesk().page;

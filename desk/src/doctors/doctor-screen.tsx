@@ -9,7 +9,9 @@ import { useApiAnswer } from "../platform/use-answer.ts";
 import { DoctorForm } from "./doctor-form.tsx";
 import { Prices } from "./prices.tsx";
 
-/** One doctor: public profile, and the price of each kind of appointment. */
+/**
+ * The screen `/desk/doctor/{id}`: public profile, the price of each kind of appointment, and a link to the hours.
+ */
 export function DoctorScreen({ id }: { id: number }) {
   const { data, failure, ask } = useApiAnswer(clinicGetDoctor, { params: { doctor_id: id } });
   const { locale } = useTimes();
@@ -34,7 +36,7 @@ export function DoctorScreen({ id }: { id: number }) {
   );
 }
 
-/** Adds a doctor. */
+/** The screen that adds a doctor. */
 export function NewDoctorScreen() {
   const { locale } = useTimes();
   return (

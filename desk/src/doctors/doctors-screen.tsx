@@ -10,7 +10,7 @@ import { useTimes } from "../platform/times.ts";
 import { useApiAnswer } from "../platform/use-answer.ts";
 import styles from "./doctors-screen.module.css";
 
-/** Lists all doctors, including unlisted ones. */
+/** Lists all doctors, including unlisted ones, with links to profile and hours, and links to add one or import many. */
 export function DoctorsScreen() {
   const { data, failure, ask } = useApiAnswer(clinicListDoctors);
   const { locale } = useTimes();
@@ -19,9 +19,14 @@ export function DoctorsScreen() {
     <div className="stack g6">
       <ScreenTitle
         end={
-          <a className={buttonClass({ kind: "outlined" })} {...linkTo({ name: "new-doctor" })}>
-            <Trans>Add a doctor</Trans>
-          </a>
+          <>
+            <a className={buttonClass({ kind: "quiet" })} {...linkTo({ name: "import-doctors" })}>
+              <Trans>Import doctors</Trans>
+            </a>
+            <a className={buttonClass({ kind: "outlined" })} {...linkTo({ name: "new-doctor" })}>
+              <Trans>Add a doctor</Trans>
+            </a>
+          </>
         }
       >
         <Trans>Doctors</Trans>

@@ -18,7 +18,10 @@ import { useRefetch } from "../platform/use-answer.ts";
 
 type Kind = ClinicDoctor["prices"][number]["service_type"];
 
-/** The prices of a doctor by kind of appointment, from now on. */
+/**
+ * The prices of a doctor by kind of appointment, for bookings from now on. Changed prices are saved one after the other; the first failure
+ * stops it, and earlier ones stay saved.
+ */
 export function Prices({ doctor: { id, prices } }: { doctor: ClinicDoctor }) {
   const { t } = useLingui();
   const { api, page } = useDesk();

@@ -14,7 +14,7 @@ type Props = {
   onChange: (part: Partial<EnteredDoctor>) => void;
 };
 
-/** Form fields of a doctor's public profile. */
+/** Form fields of a doctor's public profile; `faults` marks invalid ones as `readDoctor` names them. Holds no state. */
 export function ProfileFields({ entered, faults, onChange }: Props) {
   const { t } = useLingui();
   const { locale } = useTimes();

@@ -12,9 +12,25 @@ import { BrandingScreen } from "../branding/branding-screen.tsx";
 import { CallScreen } from "../call/call-screen.tsx";
 import { DoctorScreen, NewDoctorScreen } from "../doctors/doctor-screen.tsx";
 import { DoctorsScreen } from "../doctors/doctors-screen.tsx";
+import { ImportDoctorsScreen } from "../doctors/import-doctors-screen.tsx";
 import { HoursScreen } from "../hours/hours-screen.tsx";
 import { AuditScreen } from "../audit/audit-screen.tsx";
 import { ReportsScreen } from "../reports/reports-screen.tsx";
+import { GatewayScreen } from "../settings/gateways/gateway-screen.tsx";
+import { GatewaysScreen } from "../settings/gateways/gateways-screen.tsx";
+import { NewGatewayScreen } from "../settings/gateways/new-gateway-screen.tsx";
+import { AppsScreen } from "../settings/apps/apps-screen.tsx";
+import { DomainsScreen } from "../settings/domains/domains-screen.tsx";
+import { FiscalScreen } from "../settings/invoices/fiscal-screen.tsx";
+import { InvoicesScreen } from "../settings/invoices/invoices-screen.tsx";
+import { MailsScreen } from "../settings/mails/mails-screen.tsx";
+import { PatientAppsScreen } from "../settings/patient-apps/patient-apps-screen.tsx";
+import { SettingsScreen } from "../settings/settings-screen.tsx";
+import { SurveysScreen } from "../settings/surveys/surveys-screen.tsx";
+import { TokensScreen } from "../settings/tokens/tokens-screen.tsx";
+import { NewWebhookScreen } from "../settings/webhooks/new-webhook-screen.tsx";
+import { WebhookScreen } from "../settings/webhooks/webhook-screen.tsx";
+import { WebhooksScreen } from "../settings/webhooks/webhooks-screen.tsx";
 import { StaffScreen } from "../staff/staff-screen.tsx";
 import { TextsScreen } from "../texts/texts-screen.tsx";
 import { VouchersScreen } from "../vouchers/vouchers-screen.tsx";
@@ -22,6 +38,7 @@ import { DayScreen } from "../day/day-screen.tsx";
 import { SecurityScreen } from "../sign-in/security-screen.tsx";
 import { SignInScreen } from "../sign-in/sign-in-screen.tsx";
 import { InboxScreen } from "../messages/inbox-screen.tsx";
+import { SignatureScreen } from "../signature/signature-screen.tsx";
 import { UrgentScreen } from "../urgent/urgent-screen.tsx";
 import { Frame } from "./frame.tsx";
 import { ScreenTitle } from "./screen-title.tsx";
@@ -30,7 +47,10 @@ import { Banner } from "../../../web/src/ui/feedback/banner.tsx";
 
 type Props = { changeLanguage: (locale: Locale) => Promise<void> };
 
-/** The desk: sign-in, then the screen of the address. */
+/**
+ * The desk: sign-in, a demanded authenticator set-up, then the screen of the address that the role may see, else a not-found screen. A
+ * screen that throws is replaced by a message.
+ */
 export function DeskApp({ changeLanguage }: Props) {
   const { session } = useDesk();
   const state = useStore(session.state, session.state.get());
@@ -77,10 +97,14 @@ function Screen({ route }: { route: Route }) {
       return role === "doctor" ? <MissingScreen /> : <BookScreen />;
     case "hours":
       return doctorId === null ? <MissingScreen /> : <HoursScreen doctorId={doctorId} />;
+    case "signature":
+      return role === "doctor" ? <SignatureScreen /> : <MissingScreen />;
     case "doctors":
       return <ForAdmin screen={<DoctorsScreen />} />;
     case "new-doctor":
       return <ForAdmin screen={<NewDoctorScreen />} />;
+    case "import-doctors":
+      return <ForAdmin screen={<ImportDoctorsScreen />} />;
     case "doctor":
       return <ForAdmin screen={<DoctorScreen id={route.id} />} />;
     case "staff":
@@ -97,6 +121,36 @@ function Screen({ route }: { route: Route }) {
       return <ForAdmin screen={<AuditScreen />} />;
     case "doctor-hours":
       return <ForAdmin screen={<HoursScreen doctorId={route.id} />} />;
+    case "settings":
+      return <ForAdmin screen={<SettingsScreen />} />;
+    case "gateways":
+      return <ForAdmin screen={<GatewaysScreen />} />;
+    case "new-gateway":
+      return <ForAdmin screen={<NewGatewayScreen />} />;
+    case "gateway":
+      return <ForAdmin screen={<GatewayScreen id={route.id} />} />;
+    case "mails":
+      return <ForAdmin screen={<MailsScreen />} />;
+    case "invoices":
+      return <ForAdmin screen={<InvoicesScreen />} />;
+    case "fiscal":
+      return <ForAdmin screen={<FiscalScreen />} />;
+    case "domains":
+      return <ForAdmin screen={<DomainsScreen />} />;
+    case "surveys":
+      return <ForAdmin screen={<SurveysScreen />} />;
+    case "apps":
+      return <ForAdmin screen={<AppsScreen />} />;
+    case "webhooks":
+      return <ForAdmin screen={<WebhooksScreen />} />;
+    case "new-webhook":
+      return <ForAdmin screen={<NewWebhookScreen />} />;
+    case "webhook":
+      return <ForAdmin screen={<WebhookScreen id={route.id} />} />;
+    case "patient-apps":
+      return <ForAdmin screen={<PatientAppsScreen />} />;
+    case "tokens":
+      return <ForAdmin screen={<TokensScreen />} />;
     case "missing":
       return <MissingScreen />;
   }

@@ -6,7 +6,7 @@ import { useStore } from "../../../web/src/platform/storage/store.ts";
 import { Button } from "../../../web/src/ui/button.tsx";
 import { FailureNotice } from "../platform/failure-notice.tsx";
 import { useDesk, useStaff } from "../platform/desk-context.tsx";
-import { linkTo, type Route } from "../platform/route.ts";
+import { isOfSettings, linkTo, type Route } from "../platform/route.ts";
 import { useUrgentAlarm } from "../urgent/urgent-alarm.ts";
 import { useApiAnswer } from "../platform/use-answer.ts";
 import { useAction } from "../platform/use-action.ts";
@@ -14,14 +14,14 @@ import styles from "./frame.module.css";
 
 type Props = { changeLanguage: (locale: Locale) => Promise<void>; route: Route; children: ReactNode };
 
-/** The layout around each screen: clinic, navigation, language, sign-out. */
+/** The layout around each screen: clinic, navigation by role with counts of messages and urgent events, language, and sign-out. */
 export function Frame({ changeLanguage, route, children }: Props) {
   const { page, session } = useDesk();
   const state = useStore(session.state, session.state.get());
   const isIn = state.status === "in";
   const isCall = isIn && route.name === "call";
   return (
-    <>
+    <div className={isCall ? styles["whole"] : undefined}>
       <a className={styles["skip"]} href="#main">
         <Trans>Skip to the main content</Trans>
       </a>
@@ -39,7 +39,7 @@ export function Frame({ changeLanguage, route, children }: Props) {
       <main id="main" className={isCall ? styles["wide"] : "wrap"} tabIndex={-1}>
         {children}
       </main>
-    </>
+    </div>
   );
 }
 
@@ -73,9 +73,14 @@ function Ways({ route }: { route: Route }) {
         </a>
       )}
       {role === "doctor" && (
-        <a {...linkTo({ name: "hours" })} aria-current={current("hours")}>
-          <Trans>Hours</Trans>
-        </a>
+        <>
+          <a {...linkTo({ name: "hours" })} aria-current={current("hours")}>
+            <Trans>Hours</Trans>
+          </a>
+          <a {...linkTo({ name: "signature" })} aria-current={current("signature")}>
+            <Trans>Signature</Trans>
+          </a>
+        </>
       )}
       {role === "admin" && <AdminWays route={route} />}
       <a {...linkTo({ name: "security" })} aria-current={current("security")}>
@@ -96,12 +101,6 @@ function AdminWays({ route }: { route: Route }) {
       <a {...linkTo({ name: "staff" })} aria-current={current("staff")}>
         <Trans>Staff</Trans>
       </a>
-      <a {...linkTo({ name: "branding" })} aria-current={current("branding")}>
-        <Trans>Branding</Trans>
-      </a>
-      <a {...linkTo({ name: "texts" })} aria-current={current("texts")}>
-        <Trans>Texts</Trans>
-      </a>
       <a {...linkTo({ name: "vouchers" })} aria-current={current("vouchers")}>
         <Trans>Vouchers</Trans>
       </a>
@@ -110,6 +109,9 @@ function AdminWays({ route }: { route: Route }) {
       </a>
       <a {...linkTo({ name: "audit" })} aria-current={current("audit")}>
         <Trans>Audit log</Trans>
+      </a>
+      <a {...linkTo({ name: "settings" })} aria-current={isOfSettings(route) ? "page" : undefined}>
+        <Trans>Settings</Trans>
       </a>
     </>
   );

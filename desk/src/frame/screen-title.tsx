@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import { useDesk } from "../platform/desk-context.tsx";
 
-/** The heading of a screen: sets the tab's title and takes the focus. */
+/** The heading of a screen: takes the focus when it appears, and sets the tab's title with the clinic's name. */
 export function ScreenTitle({ children, end }: { children: ReactNode; end?: ReactNode }) {
   const { clinicName } = useDesk().page;
   const heading = useRef<HTMLHeadingElement>(null);

@@ -14,7 +14,7 @@ import styles from "./hours-screen.module.css";
 
 type Props = { doctorId: number; today: string };
 
-/** Blocks whole days, and lists the appointments booked in them. */
+/** Blocks whole days for a doctor (366 at most), removes extra hours on them, and lists the appointments booked in them, which stay. */
 export function AddAbsence({ doctorId, today }: Props) {
   const { t } = useLingui();
   const { api } = useDesk();

@@ -13,7 +13,10 @@ import { toClockField, toApiEndTime, type PartOfDay } from "./hours-rows.ts";
 
 type Props = { doctorId: number; today: string };
 
-/** Blocks or adds hours of one day; the day's other changes stay. */
+/**
+ * Blocks or adds hours of one day; reads the day first, so that its other changes stay. Refuses what overlaps them; appointments booked
+ * then stay.
+ */
 export function AddDayPart({ doctorId, today }: Props) {
   const { t } = useLingui();
   const { api } = useDesk();

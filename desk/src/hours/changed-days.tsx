@@ -16,7 +16,10 @@ import { daysOf, isWholeDay, spansOf, type DaySpan } from "./hours-rows.ts";
 /** So many days ahead are shown: as long as an absence may be. */
 const daysShown = 366;
 
-/** Lists absences, blocked times and extra hours of the coming year. */
+/**
+ * Lists absences, blocked times and extra hours of the coming 366 days, each with a button to remove it, and the forms to add some. An
+ * absence of several days is removed day by day.
+ */
 export function ChangedDays({ doctorId }: { doctorId: number }) {
   const { timeZone } = useDesk().page;
   const today = dayInZone(usePresentMinute(), timeZone);

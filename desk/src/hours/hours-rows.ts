@@ -18,10 +18,7 @@ export const toApiEndTime = (time: string): string => (time === "00:00" ? "24:00
 /** Converts an end time of the API, "24:00", to a time field's "00:00". */
 export const toClockField = (time: string): string => (time === "24:00" ? "00:00" : time);
 
-/**
- * Returns the keys of rows that lack a time, end before they begin, or overlap an earlier row of their kind
- * and day.
- */
+/** Returns the keys of rows that lack a time, end before they begin, or overlap an earlier row of their kind and day. Times as "HH:MM". */
 export function faultyRows(rows: readonly HoursRow[]): ReadonlySet<number> {
   const isWhole = ({ from, to }: HoursRow) => from !== "" && to !== "";
   const whole = rows.filter(isWhole);

@@ -7,10 +7,11 @@ import { useStaff } from "../platform/desk-context.tsx";
 import { linkTo } from "../platform/route.ts";
 import { useTimes } from "../platform/times.ts";
 import { useApiAnswer } from "../platform/use-answer.ts";
+import { BusyFeeds } from "./busy-feeds.tsx";
 import { ChangedDays } from "./changed-days.tsx";
 import { WeeklyHours } from "./weekly-hours.tsx";
 
-/** A doctor's hours: weekly, and on days that differ. Doctors see their own. */
+/** A doctor's hours: weekly, on days that differ, and the other calendars that block times. Administration chooses the doctor; doctors see their own. */
 export function HoursScreen({ doctorId }: { doctorId: number }) {
   const { role } = useStaff();
   const { locale } = useTimes();
@@ -39,6 +40,7 @@ export function HoursScreen({ doctorId }: { doctorId: number }) {
         <>
           <ChangedDays doctorId={doctorId} />
           <WeeklyHours doctorId={doctorId} />
+          <BusyFeeds doctorId={doctorId} />
         </>
       )}
     </div>

@@ -16,7 +16,7 @@ import { toClockField, toApiEndTime, faultyRows, type HoursRow, type WeeklyHours
 
 const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
 
-/** A doctor's weekly hours, by day. */
+/** A form of a doctor's weekly hours and breaks, by day; saving replaces them all. Booked appointments stay. */
 export function WeeklyHours({ doctorId }: { doctorId: number }) {
   const { data, failure, ask } = useApiAnswer(clinicGetHours, { params: { doctor_id: doctorId } });
   return (

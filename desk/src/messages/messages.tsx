@@ -15,7 +15,10 @@ import { useAction } from "../platform/use-action.ts";
 import { useApiAnswer, useRefetch } from "../platform/use-answer.ts";
 import styles from "./messages.module.css";
 
-/** The messages of an appointment; showing them marks them as seen. */
+/**
+ * The messages of an appointment, with a form while it is open; showing them marks the patient's as seen for the whole clinic. Doctors
+ * write as the doctor, others as the clinic.
+ */
 export function Messages({ appointmentId }: { appointmentId: number }) {
   const { role } = useStaff();
   const { t } = useLingui();

@@ -19,7 +19,9 @@ import { Refund } from "./refund.tsx";
 
 const current: ReadonlySet<string> = new Set(currentStates);
 
-/** Payments and refunds of an appointment; for reception and administration. */
+/**
+ * Payments and refunds of an appointment, with their state, a refund form and a retry of failed refunds; for reception and administration.
+ */
 export function Payments({ appointment }: { appointment: ClinicAppointment }) {
   const { data, failure, ask } = useApiAnswer(clinicListPayments, {
     params: { appointment_id: appointment.id },

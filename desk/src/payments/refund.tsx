@@ -26,7 +26,8 @@ type Wanted = { key: string; isAll: boolean; amount: string; reason: string };
 const nothing = (): Wanted => ({ key: crypto.randomUUID(), isAll: false, amount: "", reason: "" });
 
 /**
- * Refunds a payment in whole or part: amount, reason, confirmation. `left`: refundable amount in minor units.
+ * A button with a dialog that refunds a payment in whole or part: amount, reason, confirmation. `left`: refundable amount in minor units.
+ * Unless the appointment `isOver`, less than all of it can be refunded.
  */
 export function Refund({ payment, left, isOver }: Props) {
   const { api } = useDesk();

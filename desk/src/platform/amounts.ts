@@ -1,8 +1,8 @@
 import { minorDigits } from "@anteroom/domain/payment/money";
 
 /**
- * Returns the minor units of a typed amount: "12", "12.5" or "12,50". Null if it is invalid, has too many
- * digits for the currency, or is ambiguous. Currencies without cents accept grouping: "25.000".
+ * Returns the minor units of a typed amount: "12", "12.5" or "12,50". Null if it is invalid or negative, has more decimals than the
+ * currency or more than nine digits before them. Currencies without cents accept grouping: "25.000". `currency`: ISO 4217 code.
  */
 export function readAmount(text: string, currency: string): number | null {
   const digits = minorDigits(currency);

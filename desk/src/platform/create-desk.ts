@@ -18,12 +18,17 @@ export type Desk = {
   realtime: DeskRealtime;
   /** Notes that are open or unsaved, by appointment id. */
   notes: Store<ReadonlyMap<number, NotesKeeper>>;
+  /** What was entered in forms and not saved yet, by the form's name; never secrets. */
+  drafts: Map<string, unknown>;
 };
 
 /** Base path of the API; on the page's own host, to which the session cookie is limited. */
 export const apiBase = "/api";
 
-/** Creates the desk of a page. */
+/**
+ * Creates the desk of a page; requests nothing before `session.ask`. Every 401 answer ends the session here; the end of a session discards
+ * the notes and forms kept open.
+ */
 export function createDesk(page: DeskPage): Desk {
   const clock = createServerClock(page.serverNow);
   const queries = new QueryClient({
@@ -40,6 +45,11 @@ export function createDesk(page: DeskPage): Desk {
   });
   const session = createDeskSession(api, queries);
   const notes = createStore<ReadonlyMap<number, NotesKeeper>>(new Map());
-  session.state.subscribe(() => void (session.state.get().status === "out" && notes.set(new Map())));
-  return { page, api, clock, queries, session, realtime: openDeskRealtime(page, session), notes };
+  const drafts = new Map<string, unknown>();
+  session.state.subscribe(() => {
+    if (session.state.get().status !== "out") return;
+    notes.set(new Map());
+    drafts.clear();
+  });
+  return { page, api, clock, queries, session, realtime: openDeskRealtime(page, session), notes, drafts };
 }

@@ -13,7 +13,7 @@ export function useDesk(): Desk {
   return desk;
 }
 
-/** Returns the signed-in member of staff; only for screens behind the sign-in. */
+/** Returns the signed-in member of staff; only for screens behind the sign-in: throws when no one is signed in. */
 export function useStaff(): DeskSession {
   const { session } = useDesk();
   const state = useStore(session.state, session.state.get());
@@ -21,7 +21,7 @@ export function useStaff(): DeskSession {
   return state.session;
 }
 
-/** Returns the current minute in ms of the server's clock. */
+/** Returns the current minute in ms of the server's clock; re-renders at each minute. */
 export function usePresentMinute(): number {
   const { minute } = useDesk().clock;
   return useStore(minute, minute.get());

@@ -18,7 +18,10 @@ export type DeskRealtime = {
   generation: Pick<Store<number>, "get" | "subscribe">;
 };
 
-/** Holds one realtime connection while someone is signed in; closes it with the session. */
+/**
+ * Holds one realtime connection while someone is signed in; closes it with the session. When the server ends it, the session is asked for
+ * and the connection resumed.
+ */
 export function openDeskRealtime(page: DeskPage, session: DeskSessionStore): DeskRealtime {
   let connection: Realtime | null = null;
   const generation = createStore(0);

@@ -2,13 +2,14 @@ import {
   finishProviderSignIn,
   getDeskSession,
   signInAtDesk,
+  signInAtDeskWithPasskey,
   signOutOfDesk,
   deskHeader,
   type DeskSession,
 } from "@anteroom/contract/account/desk-sessions";
 import type { BodyOf } from "@anteroom/contract/endpoint";
 import type { QueryClient } from "@tanstack/react-query";
-import type { Api, Failure } from "../../../web/src/platform/api.ts";
+import type { Api, Failure, Result } from "../../../web/src/platform/api.ts";
 import { createStore, type Store } from "../../../web/src/platform/storage/store.ts";
 
 /**
@@ -21,27 +22,43 @@ export type SessionState =
   | { status: "out"; hasEnded: boolean; failure?: Failure }
   | { status: "in"; session: DeskSession };
 
-/** The session of the desk. */
+/**
+ * The session of the desk. `signIn` and `signOut` resolve with why they failed, or null; the failure of `finishAtProvider` is in the
+ * state.
+ */
 export type DeskSessionStore = {
   state: Pick<Store<SessionState>, "get" | "subscribe">;
   /** Fetches who is signed in. */
   ask(): Promise<void>;
   signIn(body: BodyOf<typeof signInAtDesk>): Promise<Failure | null>;
+  /** Signs in with a passkey's signature alone. */
+  signInWithPasskey(
+    credential: BodyOf<typeof signInAtDeskWithPasskey>["credential"],
+  ): Promise<Failure | null>;
   /** Signs in with the answer of the clinic's OpenID provider. */
   finishAtProvider(answer: string): Promise<void>;
-  /** The session as the server has it now, such as after the authenticator app was set up. */
+  /** The session as the server has it now, such as after a second factor was set up. */
   changed(session: DeskSession): void;
   signOut(): Promise<Failure | null>;
   /** Called when an answer says that no one is signed in. */
   refused(): void;
 };
 
-/** Creates the session store of the desk. */
+/**
+ * Creates the session store of the desk, in state `unknown` until `ask`. Signing in and the end of a session clear all cached answers.
+ * `signOut` keeps the session where the server cannot be reached.
+ */
 export function createDeskSession(api: Api, queries: QueryClient): DeskSessionStore {
   const state = createStore<SessionState>({ status: "unknown" });
   const leave = (hasEnded: boolean) => {
     queries.clear(); // what was read belongs to whoever was signed in
     state.set({ status: "out", hasEnded });
+  };
+  const enter = (answer: Result<{ data: { entity: DeskSession } }>): Failure | null => {
+    if (!answer.isOk) return answer.failure;
+    queries.clear();
+    state.set({ status: "in", session: answer.data.data.entity });
+    return null;
   };
   return {
     state,
@@ -52,11 +69,11 @@ export function createDeskSession(api: Api, queries: QueryClient): DeskSessionSt
       else if (state.get().status !== "in") state.set({ status: "unreachable", failure: answer.failure });
     },
     async signIn(body) {
-      const answer = await api.call(signInAtDesk, { body, headers: { [deskHeader]: "1" } });
-      if (!answer.isOk) return answer.failure;
-      queries.clear();
-      state.set({ status: "in", session: answer.data.data.entity });
-      return null;
+      return enter(await api.call(signInAtDesk, { body, headers: { [deskHeader]: "1" } }));
+    },
+    async signInWithPasskey(credential) {
+      const parts = { body: { credential }, headers: { [deskHeader]: "1" } };
+      return enter(await api.call(signInAtDeskWithPasskey, parts));
     },
     async finishAtProvider(answer) {
       const finished = await api.call(finishProviderSignIn, {

@@ -5,7 +5,7 @@ import { Banner } from "../../../web/src/ui/feedback/banner.tsx";
 
 type Props = { failure: Failure | null; onRetry?: () => void };
 
-/** Says what failed and what to do next, in the server's words or our own where it was unreachable. */
+/** A banner that says what failed and what to do next, in the server's words or our own where it was unreachable; nothing for null. */
 export function FailureNotice({ failure, onRetry }: Props) {
   const text = useFailureText();
   if (!failure) return null;
@@ -27,7 +27,8 @@ export function FailureNotice({ failure, onRetry }: Props) {
   );
 }
 
-function useFailureText(): (failure: Failure) => { title: string; detail: string | undefined } {
+/** Returns a function that says what failed and what to do next. */
+export function useFailureText(): (failure: Failure) => { title: string; detail: string | undefined } {
   const { t } = useLingui();
   return ({ code, title, detail }) => {
     if (title !== undefined) return { title, detail };

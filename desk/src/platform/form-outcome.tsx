@@ -11,7 +11,10 @@ type Props = {
   done?: ReactNode;
 };
 
-/** Shows and announces the result of a form. Pass each part conditionally: `cond && <Trans>…</Trans>`. */
+/**
+ * Shows and announces the result of a form: the refusal, else the failure, and that it is done. Pass each part conditionally: `cond &&
+ * <Trans>…</Trans>`.
+ */
 export function FormOutcome({ refusal, failure = null, done }: Props) {
   return (
     <>

@@ -7,24 +7,64 @@ const plainNames = [
   "messages",
   "book",
   "hours",
+  "signature",
   "doctors",
   "new-doctor",
+  "import-doctors",
   "staff",
   "branding",
   "texts",
   "vouchers",
   "reports",
   "audit",
+  "settings",
+  "gateways",
+  "new-gateway",
+  "mails",
+  "invoices",
+  "fiscal",
+  "domains",
+  "surveys",
+  "apps",
+  "webhooks",
+  "new-webhook",
+  "tokens",
+  "patient-apps",
 ] as const;
 type PlainName = (typeof plainNames)[number];
 
 /** The screens of the desk, with addresses below `/desk`. */
 export type Route =
   | { name: "day" | PlainName | "missing" }
-  | { name: "appointment" | "call" | "doctor" | "doctor-hours"; id: number };
+  | { name: "appointment" | "call" | "doctor" | "doctor-hours" | "gateway" | "webhook"; id: number };
 
 /** A screen that exists. */
 export type Place = Exclude<Route, { name: "day" | PlainName | "missing" }> | { name: "day" | PlainName };
+
+const ofSettings: ReadonlySet<Route["name"]> = new Set([
+  "settings",
+  "gateways",
+  "new-gateway",
+  "gateway",
+  "invoices",
+  "fiscal",
+  "mails",
+  "texts",
+  "branding",
+  "domains",
+  "surveys",
+  "apps",
+  "webhooks",
+  "new-webhook",
+  "webhook",
+  "tokens",
+  "patient-apps",
+]);
+
+/** Returns whether a screen is the settings or one that they lead to. */
+export function isOfSettings({ name }: Route): boolean {
+  return ofSettings.has(name);
+}
 
 /** The path of a screen about something, with its number as `#`. */
 const paths = {
@@ -32,16 +72,18 @@ const paths = {
   call: "/desk/appointments/#/call",
   doctor: "/desk/doctors/#",
   "doctor-hours": "/desk/doctors/#/hours",
+  gateway: "/desk/gateways/#",
+  webhook: "/desk/webhooks/#",
 } as const;
 
-/** Returns the screen of a path. */
+/** Returns the screen of a path; `missing` for an unknown one. A trailing slash is ignored. */
 export function routeOf(path: string): Route {
   const clean = path.replace(/\/+$/, "");
   if (clean === "/desk") return { name: "day" };
   const plain = plainNames.find((name) => clean === `/desk/${name}`);
   if (plain !== undefined) return { name: plain };
   const { id } = /^\/desk\/[a-z]+\/(?<id>[1-9]\d{0,14})(?:\/|$)/.exec(clean)?.groups ?? {};
-  for (const name of ["appointment", "call", "doctor", "doctor-hours"] as const)
+  for (const name of ["appointment", "call", "doctor", "doctor-hours", "gateway", "webhook"] as const)
     if (id !== undefined && clean === paths[name].replace("#", id)) return { name, id: Number(id) };
   return { name: "missing" };
 }
@@ -69,7 +111,7 @@ export function usePath(): string {
   return useSyncExternalStore(subscribe, () => location.pathname);
 }
 
-/** Navigates to a screen. */
+/** Navigates to a screen: adds a history entry and scrolls to the top. */
 export function goTo(route: Place): void {
   history.pushState(null, "", pathOf(route));
   scrollTo(0, 0);

@@ -10,7 +10,7 @@ type Wanted = {
   headers: Record<string, string>;
 };
 
-/** Fetches a file with the session's authorisation and makes the browser save it. */
+/** Fetches a file from the API and makes the browser save it. Never rejects: network errors, and refusals without JSON, are `offline`. */
 export async function saveFile({ path, name, headers }: Wanted): Promise<Result<null>> {
   try {
     const answer = await fetch(`${apiBase}${path}`, { headers });

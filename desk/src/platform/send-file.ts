@@ -3,11 +3,14 @@ import type { AnswerOf, EndpointShape } from "@anteroom/contract/endpoint";
 import type { Failure, Result } from "../../../web/src/platform/api.ts";
 import { apiBase } from "./create-desk.ts";
 
-/** Uploads a file's bytes to an endpoint with a binary body. */
+/**
+ * Uploads a file's bytes to an endpoint with a binary body, or a text as its JSON body, without a limit of time; it must answer with JSON.
+ * `params` fill the path. Never rejects: network errors and other answers are `offline`.
+ */
 export async function sendFile<E extends EndpointShape>(
   { method, path }: E,
   params: Readonly<Record<string, string | number>>,
-  file: Blob,
+  file: Blob | string,
 ): Promise<Result<AnswerOf<E>>> {
   const filled = path.replaceAll(/\{(?<name>\w+)\}/g, (_all, name: string) =>
     encodeURIComponent(String(params[name])),
@@ -15,7 +18,10 @@ export async function sendFile<E extends EndpointShape>(
   try {
     const answer = await fetch(`${apiBase}${filled}`, {
       method,
-      headers: { [deskHeader]: "1", "content-type": "application/octet-stream" },
+      headers: {
+        [deskHeader]: "1",
+        "content-type": typeof file === "string" ? "application/json" : "application/octet-stream",
+      },
       body: file,
     });
     const read: unknown = await answer.json();

@@ -7,7 +7,10 @@ const catalogues = import.meta.glob<{ messages: Messages }>("../locales/*/desk.p
 /** The messages of the desk. */
 export type Texts = { i18n: I18n; change: (locale: Locale) => Promise<void> };
 
-/** Loads the desk's messages in a language; `change` loads another one. */
+/**
+ * Loads the desk's messages in a language (rejects where they cannot be fetched), and sets the document's direction; `change` loads
+ * another one and stores the choice for a year.
+ */
 export async function loadTexts(first: Locale): Promise<Texts> {
   const i18n = setupI18n();
   const show = async (locale: Locale) => {

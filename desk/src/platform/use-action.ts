@@ -9,7 +9,7 @@ export type Action<Args extends unknown[], T> = {
   failure: Failure | null;
 };
 
-/** Holds the state of a user action that may fail. */
+/** Holds the state of a user action that may fail. A failure is cleared by the next run. `act` must not reject. */
 export function useAction<Args extends unknown[], T>(
   act: (...args: Args) => Promise<Result<T>>,
 ): Action<Args, T> {

@@ -26,7 +26,10 @@ class FailedQuestion extends Error {
   }
 }
 
-/** Fetches an endpoint's answer when the screen opens, and whenever `useRefetch` requests it. */
+/**
+ * Fetches an endpoint's answer when the screen opens, on focus and reconnect, and whenever `useRefetch` requests it; screens with the same
+ * question share one answer. `isEnabled` false: not at all.
+ */
 export function useApiAnswer<E extends EndpointShape>(
   shape: E,
   { params, query, isEnabled = true }: Question<E> = {},
@@ -50,7 +53,7 @@ export function useApiAnswer<E extends EndpointShape>(
   };
 }
 
-/** Returns a function that fetches these endpoints again on all screens that show them. */
+/** Returns a function that refetches these endpoints, with any parameters, on all screens that show them; others when next shown. */
 export function useRefetch(): (...shapes: readonly Pick<EndpointShape, "path">[]) => void {
   const { queries } = useDesk();
   return (...shapes) => {

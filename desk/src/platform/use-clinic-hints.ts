@@ -9,7 +9,10 @@ import { useDesk } from "./desk-context.tsx";
 
 const waiting = [clinicWaitingRoom, clinicWaitingGuests, clinicListAppointments];
 
-/** Listens to realtime hints of the clinic while signed in, and fetches what changed again. */
+/**
+ * Listens to realtime hints of the clinic while mounted, and refetches waiting room, messages and urgent events; all of them whenever the
+ * connection comes back.
+ */
 export function useClinicHints(): void {
   const { page, queries, realtime } = useDesk();
   const generation = useStore(realtime.generation, realtime.generation.get());

@@ -17,7 +17,7 @@ type Props = {
 const height = 100;
 const slot = 10;
 
-/** A bar chart over days; `children` is the same data as a table. */
+/** A bar chart over days, mirrored in Arabic and hidden from screen readers; `children` must be the same data as a table. */
 export function BarChart({ bars, measure, write, title, children }: Props) {
   const { locale } = useTimes();
   const values = bars.map(({ sums }) => barValueOf(sums, measure));

@@ -17,7 +17,10 @@ export type Sums = {
   longestWait: number | null;
 };
 
-/** Adds up rows; `canceled` includes appointments that the clinic declined. */
+/**
+ * Adds up rows; `canceled` includes appointments that the clinic declined. `longestWait` is the maximum, in
+ * seconds.
+ */
 export function sumsOf(rows: readonly ReportRow[]): Sums {
   const nothing: Sums = {
     booked: 0,
@@ -54,7 +57,10 @@ export type Bar = { from: string; to: string; sums: Sums };
 const mostDays = 31;
 const mostWeeks = 26;
 
-/** Returns the bars of a span, including empty ones. */
+/**
+ * Returns the bars of a span, including empty ones: a day each up to 31 days, a week up to 26 weeks, else a month; the last may be
+ * shorter. Days as YYYY-MM-DD.
+ */
 export function barsOf(rows: readonly ReportRow[], { from, to }: { from: string; to: string }): Bar[] {
   const bars: Bar[] = [];
   for (let day = from; day <= to; day = addDays(bars.at(-1)?.to ?? day, 1)) {
@@ -76,7 +82,7 @@ function lastOfMonth(day: string): string {
   return new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
 }
 
-/** Returns the value of a bar for a measure. */
+/** Returns the value of a bar for a measure: a count, minor units of the currency, or seconds (0 where no patient was met). */
 export function barValueOf({ booked, noShows, revenueMinor, longestWait }: Sums, measure: Measure): number {
   switch (measure) {
     case "booked":

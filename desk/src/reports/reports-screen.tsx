@@ -18,7 +18,7 @@ import styles from "./reports.module.css";
 /** The most days of one report, as the API has it. */
 const longestDays = 366;
 
-/** Reports on appointments of a span of days: numbers, chart and file. */
+/** Reports on appointments of a span of at most 366 days (the last 30 at first): a chart, numbers by doctor, and a CSV file. */
 export function ReportsScreen() {
   const { t } = useLingui();
   const { timeZone } = useDesk().page;

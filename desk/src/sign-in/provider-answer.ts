@@ -2,15 +2,15 @@
 const returnPath = "/desk/sign-in";
 const cameFrom = "desk-came-from";
 
-/** Stores the wanted screen and redirects to the clinic's OpenID provider. */
+/** Stores the present screen in sessionStorage, and leaves for the clinic's OpenID provider at `url`. */
 export function redirectToProvider(url: string): void {
   sessionStorage.setItem(cameFrom, location.pathname);
   location.assign(url);
 }
 
 /**
- * Returns the provider's answer in the address, once, and replaces it with the wanted screen in address and
- * history. Null without one.
+ * Returns the provider's answer (a query string) in the address, once, and replaces address and history entry by the screen wanted before.
+ * Null without one, or on any other path.
  */
 export function takeProviderAnswer(): string | null {
   if (location.pathname !== returnPath) return null;

@@ -1,6 +1,8 @@
 import { beginProviderSignIn, deskHeader, getDeskSignIn } from "@anteroom/contract/account/desk-sessions";
+import type { Assertion } from "@anteroom/contract/account/passkeys";
+import type { FactorMethod } from "@anteroom/contract/errors";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useState, type FormEvent } from "react";
+import { useState } from "react";
 import type { Failure } from "../../../web/src/platform/api.ts";
 import { Button } from "../../../web/src/ui/button.tsx";
 import { Banner } from "../../../web/src/ui/feedback/banner.tsx";
@@ -12,18 +14,27 @@ import { FailureNotice } from "../platform/failure-notice.tsx";
 import { useDesk } from "../platform/desk-context.tsx";
 import { useAction } from "../platform/use-action.ts";
 import { useApiAnswer } from "../platform/use-answer.ts";
+import { PasskeyButton } from "./passkey-button.tsx";
 import { redirectToProvider } from "./provider-answer.ts";
 
 /** What the server asks for besides the password. */
-type Step = "password" | "code" | "new-password";
+type Step = "password" | "factor" | "new-password";
 
 /** All of it is sent each time: the server keeps nothing of a sign-in that is half done. */
-type Entered = { email: string; password: string; code: string; newPassword: string };
+type Entered = {
+  email: string;
+  password: string;
+  code: string;
+  newPassword: string;
+  passkey: Assertion | null;
+};
 
 const stepAfter: Partial<Record<Failure["code"], Step>> = {
-  second_factor_required: "code",
+  second_factor_required: "factor",
   new_password_needed: "new-password",
 };
+
+const nothing: Entered = { email: "", password: "", code: "", newPassword: "", passkey: null };
 
 type Props = {
   hasEnded: boolean;
@@ -31,24 +42,28 @@ type Props = {
   failure?: Failure | null;
 };
 
-/** Sign-in: email and password, then a code or a new password where the server requires it. */
+/**
+ * Sign-in: at the clinic's OpenID provider where there is one, by a passkey alone, or by email and password, then a code, a passkey or a
+ * new password where the server requires it. `hasEnded` says that a session has ended.
+ */
 export function SignInScreen({ hasEnded, failure: atProvider = null }: Props) {
   const { session } = useDesk();
   const [step, setStep] = useState<Step>("password");
-  const [entered, setEntered] = useState<Entered>({ email: "", password: "", code: "", newPassword: "" });
+  const [entered, setEntered] = useState<Entered>(nothing);
+  const [methods, setMethods] = useState<readonly FactorMethod[]>([]);
   const [failure, setFailure] = useState<Failure | null>(atProvider);
   const [attempt, setAttempt] = useState(0);
   const [isPending, setPending] = useState(false);
 
-  async function send(event: FormEvent): Promise<void> {
-    event.preventDefault();
+  async function send(all: Entered): Promise<void> {
     if (isPending) return;
     setPending(true);
-    const { email, password, code, newPassword } = entered;
+    const { email, password, code, newPassword, passkey } = all;
     const refusal = await session.signIn({
       email: email.trim(),
       password,
       ...(code === "" ? {} : { code }),
+      ...(passkey === null ? {} : { passkey }),
       ...(newPassword === "" ? {} : { new_password: newPassword }),
     });
     setPending(false);
@@ -57,13 +72,31 @@ export function SignInScreen({ hasEnded, failure: atProvider = null }: Props) {
     setFailure(next === undefined ? refusal : null);
     setAttempt(attempt + 1);
     if (next !== undefined) setStep(next);
-    if (refusal.code === "wrong_code") setEntered({ ...entered, code: "" });
+    if ("methods" in refusal) setMethods(refusal.methods ?? []);
+    if (refusal.code === "wrong_code" || refusal.code === "passkey_refused")
+      setEntered({ ...all, code: "", passkey: null });
     if (refusal.code === "wrong_credentials") setStep("password");
   }
+  const sendPasskey = (passkey: Assertion) => {
+    const all = { ...entered, code: "", passkey };
+    setEntered(all);
+    return send(all);
+  };
+  const signInByPasskey = async (passkey: Assertion) => {
+    setFailure(await session.signInWithPasskey(passkey));
+    setAttempt(attempt + 1);
+  };
 
   const change = (part: Partial<Entered>) => setEntered({ ...entered, ...part });
   return (
-    <form className="stack form" noValidate onSubmit={(event) => void send(event)}>
+    <form
+      className="stack form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send(entered);
+      }}
+    >
       <ScreenTitle>
         <Trans>Sign in to the clinic’s desk</Trans>
       </ScreenTitle>
@@ -75,25 +108,34 @@ export function SignInScreen({ hasEnded, failure: atProvider = null }: Props) {
       <FailureNotice key={attempt} failure={failure} />
       {step === "password" && <AtProvider />}
       {step === "password" && <PasswordStep entered={entered} onChange={change} />}
-      {step === "code" && <CodeStep key={attempt} onChange={change} />}
+      {step === "factor" && (
+        <FactorStep key={attempt} methods={methods} onChange={change} onSignature={sendPasskey} />
+      )}
       {step === "new-password" && <NewPasswordStep entered={entered} onChange={change} />}
       <div className="row wrapf">
-        <Button type="submit" isPending={isPending}>
-          <Trans>Sign in</Trans>
-        </Button>
+        {!(step === "factor" && !methods.includes("totp")) && (
+          <Button type="submit" isPending={isPending}>
+            <Trans>Sign in</Trans>
+          </Button>
+        )}
         {step !== "password" && (
           <Button
             kind="quiet"
             onClick={() => {
               setStep("password");
               setFailure(null);
-              change({ code: "", newPassword: "" });
+              change({ code: "", newPassword: "", passkey: null });
             }}
           >
             <Trans>Back</Trans>
           </Button>
         )}
       </div>
+      {step === "password" && (
+        <PasskeyButton onSignature={signInByPasskey}>
+          <Trans>Use a passkey</Trans>
+        </PasskeyButton>
+      )}
     </form>
   );
 }
@@ -154,16 +196,35 @@ function PasswordStep({ entered, onChange }: StepProps) {
   );
 }
 
-function CodeStep({ onChange }: Pick<StepProps, "onChange">) {
+type FactorProps = Pick<StepProps, "onChange"> & {
+  methods: readonly FactorMethod[];
+  onSignature: (signature: Assertion) => Promise<void>;
+};
+
+function FactorStep({ methods, onChange, onSignature }: FactorProps) {
   const { t } = useLingui();
   return (
-    <CodeField
-      label={t`Code from your authenticator app`}
-      hint={t`The app shows a new code of 6 digits every 30 seconds.`}
-      digitLabel={(digit) => t`Digit ${digit} of 6`}
-      takesFocus
-      onChange={(code) => onChange({ code })}
-    />
+    <>
+      {methods.includes("passkey") && (
+        <>
+          <p>
+            <Trans>Confirm with your passkey that it is you.</Trans>
+          </p>
+          <PasskeyButton onSignature={onSignature}>
+            <Trans>Use your passkey</Trans>
+          </PasskeyButton>
+        </>
+      )}
+      {methods.includes("totp") && (
+        <CodeField
+          label={t`Code from your authenticator app`}
+          hint={t`The app shows a new code of 6 digits every 30 seconds.`}
+          digitLabel={(digit) => t`Digit ${digit} of 6`}
+          takesFocus
+          onChange={(code) => onChange({ code })}
+        />
+      )}
+    </>
   );
 }
 

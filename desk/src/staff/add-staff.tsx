@@ -18,7 +18,7 @@ type Entered = { name: string; email: string; role: StaffRole; doctorId: number 
 
 const nothing: Entered = { name: "", email: "", role: "reception", doctorId: null };
 
-/** Creates an account and shows its one-time password. */
+/** A form that creates an account (a doctor's is bound to a doctor) and shows its one-time password once. No email is sent. */
 export function AddStaff({ doctors }: { doctors: readonly ClinicDoctor[] }) {
   const { api } = useDesk();
   const refetch = useRefetch();

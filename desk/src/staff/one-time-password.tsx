@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { CopyButton } from "../../../web/src/ui/copy-button.tsx";
 import { Banner } from "../../../web/src/ui/feedback/banner.tsx";
 
-/** Shows a one-time password once, to hand over. */
+/** Shows a one-time password, to copy and hand over; it cannot be shown again. */
 export function OneTimePassword({ name, password }: { name: string; password: string }) {
   const { t } = useLingui();
   return (

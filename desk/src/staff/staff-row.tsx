@@ -4,7 +4,7 @@ import {
   clinicResetStaffPassword,
   type StaffMember,
 } from "@anteroom/contract/administration/staff";
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { Button } from "../../../web/src/ui/button.tsx";
 import { Checkbox } from "../../../web/src/ui/form/choice.tsx";
@@ -20,7 +20,10 @@ import { useRoleName } from "./use-role-name.ts";
 
 type Props = { member: StaffMember };
 
-/** One account with its actions. The own account cannot be changed. */
+/**
+ * One account with its actions: a new one-time password (which signs it out everywhere and may remove the second factors), and switching it
+ * off or on. The own account cannot be changed.
+ */
 export function StaffRow({ member }: Props) {
   const { dayOf } = useTimes();
   const roleName = useRoleName();
@@ -43,12 +46,8 @@ export function StaffRow({ member }: Props) {
           <bdi dir="ltr">{email}</bdi>
           {" · "}
           {last === null ? <Trans>Never signed in</Trans> : <Trans>Last signed in: {dayOf(last)}</Trans>}
-          {!member.has_second_factor && (
-            <>
-              {" · "}
-              <Trans>No authenticator app</Trans>
-            </>
-          )}
+          {" · "}
+          <Factors member={member} />
         </p>
       </div>
       {own.id === member.id ? (
@@ -63,6 +62,18 @@ export function StaffRow({ member }: Props) {
       )}
       {password !== null && <OneTimePassword name={name} password={password} />}
     </li>
+  );
+}
+
+/** Which second factors an account has. */
+function Factors({ member: { has_authenticator_app: hasApp, passkeys } }: Props) {
+  if (!hasApp && passkeys === 0) return <Trans>No second factor</Trans>;
+  return (
+    <>
+      {hasApp && <Trans>Authenticator app</Trans>}
+      {hasApp && passkeys > 0 && " · "}
+      {passkeys > 0 && <Plural value={passkeys} one="# passkey" other="# passkeys" />}
+    </>
   );
 }
 
@@ -119,7 +130,10 @@ function NewPassword({ member, onMade }: Props & { onMade: (password: string) =>
               checked={removesFactor}
               onChange={({ currentTarget }) => setRemovesFactor(currentTarget.checked)}
             >
-              <Trans>Remove the authenticator app too, because the phone is lost</Trans>
+              <Trans>
+                Remove authenticator app and passkeys too, because a device is lost or somebody else has
+                signed in
+              </Trans>
             </Checkbox>
           )}
           <FailureNotice failure={reset.failure} />

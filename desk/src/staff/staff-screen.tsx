@@ -9,7 +9,7 @@ import { useApiAnswer } from "../platform/use-answer.ts";
 import { AddStaff } from "./add-staff.tsx";
 import { StaffRow } from "./staff-row.tsx";
 
-/** The accounts of the desk: created, disabled, and given a new password. */
+/** The accounts of the desk: listed, created, switched off and on, and given a new password. */
 export function StaffScreen() {
   const { data, failure, ask } = useApiAnswer(clinicListStaff);
   const doctors = useApiAnswer(clinicListDoctors);

@@ -13,7 +13,10 @@ import { useRefetch } from "../platform/use-answer.ts";
 
 type Props = { configuration: ClinicConfiguration; hasTerms: boolean };
 
-/** Says whether patients are shown the terms written here, with a button to show them. */
+/**
+ * Says whether patients are shown the terms written here, other ones or none, with a button to show these, which changes the clinic's
+ * manifest at once.
+ */
 export function TermsInForce({ configuration: { version, manifest, settings }, hasTerms }: Props) {
   const { api } = useDesk();
   const refetch = useRefetch();

@@ -19,7 +19,7 @@ type Props = {
   text: string | null;
 };
 
-/** Writes, replaces and removes one text in one language. */
+/** Writes, replaces and removes one text in one language; patients see it at once. Give it a new `key` for another text or language. */
 export function TextForm({ kind, locale, text }: Props) {
   const { t } = useLingui();
   const { api } = useDesk();

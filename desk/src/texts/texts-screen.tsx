@@ -5,6 +5,7 @@ import { localeNames, locales, type Locale } from "@anteroom/domain/shared/local
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState, type ReactNode } from "react";
 import { SelectField } from "../../../web/src/ui/form/field.tsx";
+import { BackToSettings } from "../settings/settings-screen.tsx";
 import { ScreenTitle } from "../frame/screen-title.tsx";
 import { FailureNotice } from "../platform/failure-notice.tsx";
 import { useTimes } from "../platform/times.ts";
@@ -12,13 +13,14 @@ import { useApiAnswer } from "../platform/use-answer.ts";
 import { TermsInForce } from "./terms-in-force.tsx";
 import { TextForm } from "./text-form.tsx";
 
-/** The clinic's own texts for patients, in each language. */
+/** The clinic's own texts for patients (terms, addition to emails), in each language. */
 export function TextsScreen() {
   const texts = useApiAnswer(clinicListTexts);
   const configuration = useApiAnswer(clinicGetConfiguration);
   const all = texts.data?.data.collection;
   return (
     <div className="stack g8 form">
+      <BackToSettings />
       <ScreenTitle>
         <Trans>Texts</Trans>
       </ScreenTitle>

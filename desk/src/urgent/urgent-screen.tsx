@@ -17,7 +17,9 @@ import styles from "./urgent-screen.module.css";
 
 type UrgentEvent = AnswerOf<typeof clinicListUrgentEvents>["data"]["collection"][number];
 
-/** Lists unanswered urgent messages of patients, the oldest first. */
+/**
+ * Lists unanswered urgent messages of patients, the oldest first, each with a button that tells the patient that the clinic has seen it.
+ */
 export function UrgentScreen() {
   const { data, failure, ask } = useApiAnswer(clinicListUrgentEvents);
   const events = data?.data.collection ?? [];

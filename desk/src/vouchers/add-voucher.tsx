@@ -22,7 +22,7 @@ const nothing: EnteredVoucher = {
 
 type FieldName = "code" | "worth" | "until" | "uses" | "usesEach";
 
-/** Creates a voucher; its value cannot be changed later. */
+/** A form that creates a voucher, usable at once; its value cannot be changed later. */
 export function AddVoucher() {
   const { t } = useLingui();
   const { api, page } = useDesk();

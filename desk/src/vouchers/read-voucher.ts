@@ -24,7 +24,10 @@ type Rules = {
   amountOf: (text: string) => number | null;
 };
 
-/** Converts the form to the API's body, or returns the invalid fields. */
+/**
+ * Converts the form to the API's body, or returns the invalid fields: `code`, `worth`, `until`, `uses`, `usesEach`. The voucher is valid
+ * through the whole last day; empty limits are none.
+ */
 export function readVoucher(
   { code, kind, worth, until, uses, usesEach }: EnteredVoucher,
   { today, endOf, amountOf }: Rules,

@@ -18,7 +18,7 @@ import { useAction } from "../platform/use-action.ts";
 import { useApiAnswer, useRefetch } from "../platform/use-answer.ts";
 import { AddVoucher } from "./add-voucher.tsx";
 
-/** Lists vouchers; creates and ends them. */
+/** Lists vouchers with their use; creates and ends them. An ended voucher cannot be used again; booked appointments stay. */
 export function VouchersScreen() {
   const { data, failure, ask } = useApiAnswer(clinicListVouchers);
   const vouchers = data?.data.collection ?? [];
@@ -48,7 +48,7 @@ export function VouchersScreen() {
 }
 
 function VoucherRow({ voucher }: { voucher: ClinicVoucher }) {
-  const { dayOf } = useTimes();
+  const { dateOf } = useTimes();
   const { code, valid_until: until, uses_taken: taken, uses_allowed: allowed } = voucher;
   return (
     <li className={styles["row"]}>
@@ -70,7 +70,7 @@ function VoucherRow({ voucher }: { voucher: ClinicVoucher }) {
           {until !== null && voucher.is_usable && (
             <>
               {" · "}
-              <Trans>Until {dayOf(until)}</Trans>
+              <Trans>Until {dateOf(until)}</Trans>
             </>
           )}
           {!voucher.is_usable && (

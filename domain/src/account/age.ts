@@ -13,8 +13,8 @@ const weekInDays = 7;
 const monthsFrom = 3;
 
 /**
- * Returns the age of a baby below two years in words, as "5 weeks"; null from two years on. Advice for a fever
- * depends on it.
+ * Returns the age of a child below two years in the language of `locale` (BCP 47, Latin digits): days in the first
+ * week, then weeks ("5 weeks"), months from three months on. Null from two years on; a future birth is 0 days.
  */
 export function babyAge(birthdate: string, now: number, locale: string): string | null {
   const months = monthsOn(birthdate, now);
@@ -31,7 +31,7 @@ export function babyAge(birthdate: string, now: number, locale: string): string 
   );
 }
 
-/** Returns the whole months between a date of birth and the UTC day of `now` (ms). */
+/** Returns the whole months between a date of birth (`1987-03-14`) and the UTC day of `now` (ms); negative for a future birth. */
 export function monthsOn(birthdate: string, now: number): number {
   const today = new Date(now);
   const born = new Date(`${birthdate}T00:00:00Z`);
@@ -44,7 +44,10 @@ function daysOn(birthdate: string, now: number): number {
   return Math.floor((now - Date.parse(`${birthdate}T00:00:00Z`)) / dayInMs);
 }
 
-/** Returns the years between a date of birth and the UTC day of `now` (ms): whole ones, with fractions below two. */
+/**
+ * Returns the years between a date of birth (`1987-03-14`) and the UTC day of `now` (ms): whole years from two on,
+ * below that with fractions and never negative.
+ */
 export function exactAgeOn(birthdate: string, now: number): number {
   const years = ageOn(birthdate, now);
   if (years >= wholeYearsFrom) return years;

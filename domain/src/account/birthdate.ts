@@ -3,6 +3,7 @@ import { monthNumber } from "../text/month-number.ts";
 
 const oldestYears = 130;
 
+/** The three typed fields of a date of birth; the month as digits or a name. */
 export type BirthdateFields = { day: string; month: string; year: string };
 type BirthdateProblem =
   | "missing"
@@ -11,6 +12,7 @@ type BirthdateProblem =
   | "no-such-day"
   | "in-the-future"
   | "too-long-ago";
+/** The date of birth as `1987-03-14`, or its problem and the field that has it. */
 export type BirthdateReading =
   | { ok: true; birthdate: string }
   | { ok: false; reason: BirthdateProblem; field: keyof BirthdateFields };

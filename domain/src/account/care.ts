@@ -23,7 +23,7 @@ export type Care = {
  */
 export type CareState = "open" | "ending" | "waiting";
 
-/** Returns whether the carer may act for the dependent at `now` (ms). */
+/** Returns the state of the care at `now` (ms): open when the dependent has agreed or no end is set. */
 export function careState({ confirmedAt, endsAt }: Care, now: number): CareState {
   if (confirmedAt !== null || endsAt === null) return "open";
   return endsAt > now ? "ending" : "waiting";

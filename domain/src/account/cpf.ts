@@ -1,21 +1,24 @@
 /**
- * Returns the eleven digits of a CPF (Brazilian taxpayer number) without separators; null where its two check
- * digits are wrong.
+ * Returns the eleven digits of a CPF (Brazilian taxpayer number) without separators. Null where there are not eleven
+ * digits, all are equal, or the two check digits are wrong.
  */
 export function cpfDigits(text: string): string | null {
   const digits = text.trim().replaceAll(/[.\-\s]/g, "");
-  if (!/^\d{11}$/.test(digits) || /^(\d)\1{10}$/.test(digits)) return null; // 111.111.111-11 adds up, and is nobody's
+  if (!/^\d{11}$/.test(digits) || /^(\d)\1{10}$/.test(digits)) return null; // 111.111.111-11 adds up, and belongs to no one
   const isRight = [9, 10].every((place) => checkDigit(digits.slice(0, place)) === Number(digits[place]));
   return isRight ? digits : null;
 }
 
-/** Formats up to eleven digits as a CPF, also incomplete ones: `529.982.247-25`. */
+/**
+ * Formats up to eleven digits as a CPF, also incomplete ones: `529.982.247-25`. Further characters are cut; nothing
+ * is checked.
+ */
 export function formatCpf(digits: string): string {
   const [a, b, c, d] = [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6, 9), digits.slice(9, 11)];
   return [a, b, c].filter((part) => part !== "").join(".") + (d ? `-${d}` : "");
 }
 
-/** Returns whether a sign-in name looks like a number rather than an e-mail address. */
+/** Returns whether a sign-in name consists of digits, dots, dashes and spaces alone; it need not be a valid CPF. */
 export function looksLikeCpf(text: string): boolean {
   return /^[\d.\-\s]*\d[\d.\-\s]*$/.test(text);
 }

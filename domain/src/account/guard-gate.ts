@@ -13,8 +13,8 @@ export function guardGate(gate: Gate | null, settings: ApplicationSettings): Gua
 }
 
 /**
- * Returns whether the clinic's settings open the page at a path such as `/doctors?languages=pt`. Links use the same
- * gates as pages, so that no link leads to a closed page.
+ * Returns whether the clinic's settings open the page at a path such as `/doctors?languages=pt`; query and hash are
+ * ignored. Sign-in and password recovery need `patientsLogIn`, sign-up `patientsSignUp`, other pages their gate.
  */
 export function isPathOpen(path: string, settings: ApplicationSettings): boolean {
   const [pathname = ""] = path.split(/[?#]/);

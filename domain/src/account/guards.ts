@@ -2,7 +2,7 @@ import { isGateOpen } from "../clinic/gates.ts";
 import { asOwnPath } from "../shared/route-values.ts";
 import type { ApplicationSettings } from "../clinic/settings.ts";
 
-/** Why somebody was redirected, as the target page explains (D.46, D.47). */
+/** Why a visitor was redirected, as the target page explains (D.46, D.47). */
 type RedirectReason =
   | "sign-in-needed"
   | "signed-in"
@@ -14,6 +14,7 @@ type RedirectReason =
   | "guest-details-missing"
   | "link-incomplete";
 
+/** A redirect of a guard to a path of the app, with its reason. */
 export type Redirect = { redirect: string; reason: RedirectReason };
 /** Result of a route guard. */
 export type GuardDecision = { allow: true } | Redirect;
@@ -43,7 +44,7 @@ export function guardAuth(
 
 /**
  * Returns the path to open after sign-in: the page wanted before, if it is one of ours and no sign-in page, else
- * home (D.46).
+ * home (D.46). Paths below `/login` and `/sign-up` count as sign-in pages.
  */
 export function afterLogIn(from: string | null | undefined): string {
   const path = asOwnPath(from);
@@ -68,7 +69,10 @@ export function guardSignUp(isLoggedIn: boolean, { patientsSignUp }: Application
   return patientsSignUp ? allow : { redirect: "/", reason: "sign-up-closed" };
 }
 
-/** Guards `/set-password`: requires a token or a session (S6.AUTH.05/.06). */
+/**
+ * Guards `/set-password`: requires a token or a session, else redirects to sign-in (S6.AUTH.05/.06). Does not check
+ * the token.
+ */
 export function guardSetPassword(facts: { isLoggedIn: boolean; token: string | undefined }): GuardDecision {
   return facts.isLoggedIn || facts.token ? allow : { redirect: "/login", reason: "sign-in-needed" };
 }

@@ -6,11 +6,11 @@ export type CardSide = (typeof cardSides)[number];
 
 /** Limits of a picture of a card, the same for browser and server: sizes in bytes, sides in pixels. */
 export const cardPicture = {
-  /** Of the file that a person chooses, before the browser makes it smaller. */
+  /** Of the file that a person chooses, before the browser reduces it. */
   chosenBytes: 40 * 1024 * 1024,
   /** Of the upload: a JPEG of `longestSide` has about a tenth of it. */
   bytes: 4 * 1024 * 1024,
-  /** The browser draws the picture so large at most. Small print on a card stays readable. */
+  /** The longest side to which the browser reduces a picture; small print stays readable. */
   longestSide: 2000,
   shortestSide: 100,
 } as const;
@@ -21,7 +21,7 @@ export function fitsCardPicture({ width, height }: { width: number; height: numb
   return short >= cardPicture.shortestSide && long <= cardPicture.longestSide;
 }
 
-/** What was recognised on a card; suggestions alone, the likeliest number first. */
+/** Suggestions recognised on a card: at most `mostNumbers` numbers, the one with most digits first. */
 type CardReading = { numbers: string[]; validUntil: string | null };
 
 const mostNumbers = 3;
@@ -29,8 +29,10 @@ const leastDigits = 6;
 const expiryWord = /valid|expir|exp\b|scad|caduc|venc|vence|échéance|expire|fin de|صالح|انتهاء|until|thru/iu;
 
 /**
- * Reads numbers and the date of expiry from recognised lines of text on a card. A number has at least six digits
- * and up to four leading letters, and is neither a date nor a phone number with "+".
+ * Reads numbers and the date of expiry (`2027-03-31`) from recognised lines of text on a card. A number has at
+ * least six digits and up to four leading letters, and is neither a date nor a phone number with "+"; the longest
+ * come first, limited to `mostNumbers`. The expiry is a future date beside a word for it, or the only future date;
+ * else null.
  */
 export function readInsuranceCard(lines: readonly string[], now: number): CardReading {
   const dates = lines.flatMap((line, index) =>
@@ -73,7 +75,8 @@ function datesIn(line: string): string[] {
 
 /**
  * Reads the typed date of expiry of a card as `2027-03-31`. A card without a day is valid until the end of the
- * month; `day` is null where nothing was typed.
+ * month; `day` is null where nothing was typed. Requires a numeric month, four digits of the year (2000 to 2100)
+ * and a real calendar day; else `isOk` is false. A past date is accepted.
  */
 export function readValidUntil(typed: {
   day: string;

@@ -4,8 +4,8 @@ import { fieldLimits } from "../shared/field-limits.ts";
 export type PasswordTrouble = "all-missing" | "one-missing" | "differ" | "too-short";
 
 /**
- * Returns all problems of the two fields of a new password, empty when they can be sent. `isOtherMissing`: another
- * field of the form is empty.
+ * Returns all problems of the two fields of a new password, empty when they can be sent. `all-missing` also where
+ * `isOtherMissing` (another field of the form is empty). `differ` needs both fields, `too-short` the first.
  */
 export function checkNewPassword(
   first: string,
@@ -24,14 +24,15 @@ export function checkNewPassword(
   ];
 }
 
-/** Returns whether a password has enough characters as people count them: an emoji is one. */
+/** Returns whether a password has at least `fieldLimits.passwordMin` Unicode code points after NFKC normalisation. */
 export function isLongEnough(password: string): boolean {
   return Array.from(password.normalize("NFKC")).length >= fieldLimits.passwordMin;
 }
 
 /**
  * Returns whether a password consists of one of `words` (the person's name or address, the clinic's name) and at
- * most two more letters.
+ * most two more letters. Parts of a word between spaces, "@" and dots count as words too. Case, accents, digits
+ * and signs are ignored, as are words below four letters.
  */
 export function isPersonalPassword(password: string, words: readonly (string | null)[]): boolean {
   const core = lettersOf(password);

@@ -33,7 +33,10 @@ export const signInDelays = {
 /** The count of attempts starts again after this long without one, in ms. */
 export const signInCountResetMs = 24 * hour;
 
-/** Returns how long (ms) after the last of `tries` attempts the next one is allowed. */
+/**
+ * Returns how long (ms) after the last of `tries` attempts the next one is allowed: 0 while some are free, then
+ * doubling in steps up to `mostDelay`. The caller counts the attempts and resets the count.
+ */
 export function delayAfter({ free, firstDelay, step, mostDelay }: DelayRule, tries: number): number {
   if (tries < free) return 0;
   return Math.min(firstDelay * 2 ** Math.floor((tries - free) / step), mostDelay);

@@ -1,8 +1,9 @@
 import { cpfDigits } from "./cpf.ts";
 
 /**
- * Returns a taxpayer number as it is stored, or null where the check of its country fails; other countries allow 5
- * to 20 digits and letters. `stored` is the present value, which stays valid: it may be older than these rules.
+ * Returns a person's taxpayer number as it is stored (upper case, without separators), or null where the check of its
+ * country (BR, PT, CL) fails; other countries allow 5 to 20 digits and letters. `stored` is the present value, which
+ * stays valid: it may be older than these rules. Companies: `parseCompanyTaxNumber`.
  */
 export function parseTaxId(
   typed: string,
@@ -18,7 +19,10 @@ export function parseTaxId(
 
 const bare = (text: string) => text.toUpperCase().replaceAll(/[\s./-]/g, "");
 
-/** Formats a taxpayer number as the country writes it: `529.982.247-25`, `245 118 902`, `12.345.678-5`. */
+/**
+ * Formats a taxpayer number as the country writes it: `529.982.247-25` (BR), `245 118 902` (PT), `12.345.678-5`
+ * (CL). Other countries and malformed numbers stay as given.
+ */
 export function formatTaxId(taxId: string, country: string | null): string {
   if (country === "BR" && /^\d{11}$/.test(taxId))
     return taxId.replace(/(\d{3})(\d{3})(\d{3})(\d{2})/, "$1.$2.$3-$4");

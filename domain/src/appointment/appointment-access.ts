@@ -1,5 +1,6 @@
 import { isSessionOpen, joinOpensAt } from "./session-window.ts";
 
+/** What access to an appointment depends on; instants in ms. */
 export type AppointmentFacts = {
   startTime: number;
   endTime: number;
@@ -8,6 +9,7 @@ export type AppointmentFacts = {
   status: string;
 };
 
+/** Why a video call cannot be entered; `too-early` and `over` by time, the others by kind or status. */
 export type AppointmentRefusal =
   | "not-remote"
   | "not-confirmed"
@@ -35,14 +37,15 @@ const refusalByStatus: Readonly<Record<string, AppointmentRefusal | null>> = {
 
 /**
  * Returns whether the video call of an appointment may be entered at `now` (ms), else the reason (S4.VALID.04/.05,
- * D.89).
+ * D.89). Requires a `remote` appointment that is scheduled, accepted or preparing, and an open session window. An
+ * unknown status is `not-confirmed`.
  */
 export function mayEnterCall(visit: AppointmentFacts, now: number): AppointmentAccess {
   const reason = refusalOf(visit, now);
   return reason === null ? { allow: true } : { allow: false, reason };
 }
 
-/** Permanent reasons come first: nobody is asked to come back for a call that will never open. */
+/** Checks permanent reasons first, so that a call that will never open is not reported as opening later. */
 function refusalOf(
   { startTime, endTime, serviceType, status }: AppointmentFacts,
   now: number,

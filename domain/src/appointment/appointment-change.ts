@@ -13,6 +13,7 @@ type ChangeFacts = { status: string; serviceType: string; startTime: number; isP
 /** The effect of cancelling: nothing was paid, full refund, or the clinic keeps the payment. */
 type Refund = "nothing-paid" | "all-back" | "forfeited";
 
+/** What a patient may still change about an appointment, and the cost. */
 export type AppointmentChange = {
   canCancel: boolean;
   canReschedule: boolean;
@@ -20,6 +21,7 @@ export type AppointmentChange = {
   isTooLateToReschedule: boolean;
   /** Until this instant (ms, inclusive) a cancellation is refunded and rescheduling is possible. */
   freeUntil: number;
+  /** Whether `freeUntil` has not passed and the appointment has not begun. */
   isFree: boolean;
   refund: Refund;
 };
@@ -27,7 +29,7 @@ export type AppointmentChange = {
 /**
  * Returns what a patient may still change about an appointment at `now` (ms), and what it costs (D.85). Cancelling
  * is possible until the start. Refund and rescheduling end at the clinic's deadline. Only video appointments can be
- * rescheduled.
+ * rescheduled, and none whose payment is pending.
  */
 export function appointmentChange(
   { status, serviceType, startTime, isPaid }: ChangeFacts,

@@ -4,8 +4,8 @@ import { latinDigits } from "../text/latin-digits.ts";
 const mistaken: Readonly<Record<string, string>> = { O: "0", I: "1", L: "1" };
 
 /**
- * Normalises a typed appointment code; null where it cannot be one. Case, spaces and dashes are ignored, O is read
- * as 0, I and L as 1 (D.90).
+ * Normalises a typed appointment code to its eight characters; null where it cannot be one. Case, spaces and dashes
+ * are ignored, O is read as 0, I and L as 1, Arabic digits as 0 to 9 (D.90).
  */
 export function readAppointmentCode(typed: string): string | null {
   if (typed.length > 64) return null;

@@ -1,5 +1,6 @@
 import { joinClosesAt } from "./session-window.ts";
 
+/** An appointment as the lists need it; instants in ms, `status` as the API names it. */
 export type ListedAppointment = { status: string; statusCode: number; startTime: number; endTime: number };
 
 /** The lists of appointments (D.84); `completed` and `not-held` are the past ones. */
@@ -17,7 +18,7 @@ export function appointmentListOf(
   return status === "scheduled" || status === "pending_payment" ? "scheduled" : "not-held";
 }
 
-/** Sorts appointments into their lists: future ones nearest first, past ones latest first. */
+/** Sorts appointments into their lists at `now` (ms), by start time: current ones earliest first, past ones latest first. */
 export function splitAppointments<A extends ListedAppointment>(
   appointments: readonly A[],
   now: number,

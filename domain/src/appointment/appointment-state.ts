@@ -102,8 +102,8 @@ export const currentStates = [
 export const bookedStates = [...upcomingStates, "finished"] as const satisfies readonly AppointmentState[];
 
 /**
- * Returns the state after an event (D.83), or null where the transition is not allowed. The caller checks who may
- * send the event.
+ * Returns the state after an event (D.83), or null where the transition is not allowed, as for `paid` without a free
+ * slot. The caller checks who may send the event.
  */
 export function stepAppointment(state: AppointmentState, event: AppointmentEvent): AppointmentState | null {
   switch (event.type) {
@@ -136,7 +136,7 @@ export function stepAppointment(state: AppointmentState, event: AppointmentEvent
 
 const mayBeCanceled: ReadonlySet<AppointmentState> = new Set(["pending_payment", "scheduled", "accepted"]);
 
-/** States that become `no_show` when the session window closes and nobody attended. */
+/** States that become `no_show` when the session window closes before the appointment was finished. */
 export const missableStates = appointmentStates.filter(
   (state) => stepAppointment(state, { type: "window_closed" }) !== null,
 );

@@ -104,6 +104,16 @@ test.each([
   ["en", 3 * 1440, "in 3 days"],
   ["pt", 12, "dentro de 12 minutos"],
   ["ar", 12, "خلال 12 دقيقة"],
+  ["en", 0, "now"],
+  ["en", 0.4, "now"],
+  ["en", -0.4, "now"],
+  ["pt", 0, "agora"],
+  ["pt-BR", 0, "agora"],
+  ["it", 0, "ora"],
+  ["es", 0, "ahora"],
+  ["es-CL", 0, "ahora"],
+  ["fr", 0, "maintenant"],
+  ["ar", 0, "الآن"],
 ] as const)("in %s, %d minutes from now is %s", { tags: ["S1.41"] }, (locale, minutes, words) => {
   expect(relativeMinutes(instant + minutes * 60_000, instant, locale)).toBe(words);
 });

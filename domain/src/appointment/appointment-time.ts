@@ -9,7 +9,10 @@ const MINUTE = 60_000;
 /** A formatted time: `day` "Tuesday 24 November", `time` "14:00", `city` "Lisbon" for "Lisbon time". */
 export type ShownTime = { day: string; time: string; city: string };
 
-/** Formats an instant (ms) in the patient's time zone and, where its clock differs, in the clinic's. */
+/**
+ * Formats an instant (ms) in the patient's time zone, or the clinic's where `zones.patient` is null. `clinic` is null
+ * where both clocks show the same time at that instant.
+ */
 export function appointmentClocks(
   instant: number,
   zones: { patient: string | null; clinic: string },
@@ -47,13 +50,13 @@ export function formatShortDay(instant: number, timeZone: string, locale: Locale
   return write({ timeZone, weekday: "short", day: "numeric", month: "short" }, instant, locale);
 }
 
-/** Formats a calendar day `2026-11-24` as "24 November 2026". */
+/** Formats a calendar day `2026-11-24` as "24 November 2026", in Arabic "24 Nov 2026". */
 export function formatDate(day: string, locale: Locale): string {
   const options = { timeZone: "UTC", day: "numeric", month: lengthIn(locale), year: "numeric" } as const;
   return write(options, Date.parse(day), locale);
 }
 
-/** Formats a month `2026-11` as "November 2026". */
+/** Formats a month `2026-11` as "November 2026", in Arabic "Nov 2026". */
 export function formatMonth(month: string, locale: Locale): string {
   return formatter(locale, { timeZone: "UTC", month: lengthIn(locale), year: "numeric" }).format(
     Date.parse(`${month}-01`),
@@ -67,7 +70,10 @@ export function formatTime(instant: number, timeZone: string, locale: Locale): s
   );
 }
 
-/** Returns the city that names a time zone, in the language of the locale. */
+/**
+ * Returns the city that names a time zone, in the language of the locale, else in English; for an unknown zone the
+ * last part of its IANA name.
+ */
 export function zoneName(timeZone: string, locale: Locale): string {
   const names = cityNames[timeZone];
   const [language = "en"] = locale.split("-");
@@ -86,13 +92,15 @@ export function minutesLeft(instant: number, now: number): number {
 }
 
 /**
- * Formats the distance to an instant in its largest fitting unit: "in 12 minutes", "3 hours ago". Digits are plain.
+ * Formats the distance to an instant: "in 12 minutes", "3 hours ago", and "now" within half a minute. Rounds to minutes below 90, to hours below
+ * 48, else to days. Digits are plain.
  */
 export function relativeMinutes(instant: number, now: number, locale: Locale): string {
   const minutes = Math.round((instant - now) / MINUTE);
   const words = new Intl.RelativeTimeFormat(`${locale === "ar" ? "ar" : formats[locale]}-u-nu-latn`, {
-    numeric: "always",
+    numeric: minutes === 0 ? "auto" : "always",
   });
+  if (minutes === 0) return words.format(0, "second");
   if (Math.abs(minutes) < 90) return words.format(minutes, "minute");
   const hours = Math.round(minutes / 60);
   return Math.abs(hours) < 48 ? words.format(hours, "hour") : words.format(Math.round(hours / 24), "day");

@@ -7,7 +7,8 @@ export type GuestPerson = Person & { bookedAt: number };
 
 /**
  * Returns the guest bookings that belong to the patient. An address alone is no proof: families share one. Names
- * must agree, and the date of birth must be that of the account, else of the latest booking.
+ * must agree (all words of the shorter in the longer), and the date of birth must be that of the account, or, where
+ * the account has none, of the latest booking with the name. Requires that the address of all guests was confirmed.
  */
 export function guestsOfPatient<Guest extends GuestPerson>(
   patient: Person,

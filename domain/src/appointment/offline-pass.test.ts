@@ -24,14 +24,13 @@ test(
   },
 );
 
-test("a visit has one pass, however often it is kept, and a phone keeps ten", { tags: ["D.99"] }, () => {
+test("a visit has one pass, and the eleventh replaces the one that is latest", { tags: ["D.99"] }, () => {
   const moved = { ...pass("ONE"), time: "15:00" };
   expect(withPass([pass("ONE"), pass("TWO")], moved)).toEqual([pass("TWO"), moved]);
-  const many = Array.from({ length: 10 }, (_, index) => pass(`N${index}`));
-  expect(withPass(many, pass("NEW")).map(({ code }) => code)).toEqual([
-    ...many.slice(1).map(({ code }) => code),
-    "NEW",
-  ]);
+  const many = Array.from({ length: 10 }, (_, index) => pass(`N${index}`, now + 1 + index));
+  expect(withPass(readPasses(many.toReversed(), now), pass("NEW", now + 99)).map(({ code }) => code)).toEqual(
+    [...many.slice(0, 9).map(({ code }) => code), "NEW"],
+  );
   expect(withoutPass([pass("ONE"), pass("TWO")], "ONE")).toEqual([pass("TWO")]);
 });
 

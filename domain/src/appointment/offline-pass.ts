@@ -28,8 +28,8 @@ const mostPasses = 10;
 export const passExpiresAt = (endTime: number): number => joinClosesAt(endTime);
 
 /**
- * Reads the passes stored in this browser: valid and unexpired ones, soonest expiry first. Invalid entries are
- * ignored.
+ * Parses the passes stored in this browser: valid and unexpired ones at `now` (ms), soonest expiry first. Invalid
+ * entries and unknown fields are dropped.
  */
 export function readPasses(stored: unknown, now: number): readonly OfflinePass[] {
   if (!Array.isArray(stored)) return [];
@@ -39,9 +39,12 @@ export function readPasses(stored: unknown, now: number): readonly OfflinePass[]
     .sort((one, other) => one.expiresAt - other.expiresAt);
 }
 
-/** Returns the passes with this one added, replacing an older one of the same appointment. */
+/**
+ * Returns the passes (as `readPasses` orders them) with this one added, replacing that of the same appointment. Of the
+ * others only the nine that expire soonest remain: those of the next appointments.
+ */
 export function withPass(passes: readonly OfflinePass[], pass: OfflinePass): readonly OfflinePass[] {
-  return [...withoutPass(passes, pass.code), pass].slice(-mostPasses);
+  return [...withoutPass(passes, pass.code).slice(0, mostPasses - 1), pass];
 }
 
 /** Returns the passes without the one of this code. */

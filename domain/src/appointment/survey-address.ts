@@ -1,7 +1,7 @@
 /**
- * Fills the placeholders of a clinic's own survey address with environment (D.26), project and subject:
- * `https://surveys.example/{environment}?about={actionable_id}`. An address without placeholders is returned as
- * given.
+ * Fills the placeholders of a clinic's own survey address with environment (D.26), project and subject, encoded for a
+ * query: `https://surveys.example/{environment}?about={actionable_id}`. A missing subject becomes empty. An address
+ * without placeholders is returned as given.
  */
 export function surveyAddress(
   given: string,

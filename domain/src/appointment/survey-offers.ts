@@ -16,8 +16,9 @@ type Offer = { action: "before-first-visit" | "after-visit"; actionable: string;
 export const surveyOfferMs = 14 * 24 * 3_600_000;
 
 /**
- * Returns the surveys to offer (G.18): before the first appointment of a person, and after one of the last two
- * weeks. An answered survey is not offered again.
+ * Returns the surveys to offer (G.18): before the next appointment of a person who has finished none, and after
+ * the last finished one if it ended within `surveyOfferMs`. `visits` must be in order of time. An answered survey is not offered again.
+ * `actionable`: the patient's id before a first visit, the appointment's id after one; in `answered` too.
  */
 export function surveyOffers({ now, visits, answered }: Facts): Offer[] {
   const isOpen = ({ action, actionable }: Offer) =>

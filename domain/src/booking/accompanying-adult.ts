@@ -10,8 +10,8 @@ export type AccompanyingAdult = { name: string; relationship: AccompanyingRelati
 type Person = { birthdate: string | null; isDependent: boolean };
 
 /**
- * Returns whether the booking asks for an accompanying adult. `required`: a minor, or a dependent whose birth date
- * is unknown. `offered`: an adult dependent. `none`: everybody else.
+ * Returns whether the booking asks for an accompanying adult at `now` (ms). `required`: a minor, or a dependent whose
+ * birth date is unknown. `offered`: an adult dependent. `none`: adults, and patients without a birth date.
  */
 export function accompanimentFor(
   { birthdate, isDependent }: Person,

@@ -4,12 +4,17 @@ import { asNumber, asRecord, asText } from "../shared/record.ts";
 import { asRouteId } from "../shared/route-values.ts";
 import { asSex, type Sex } from "../account/sex.ts";
 
-/** Returns whether a symptom check stored for a booking has expired at `now` (S4.DRAFT.05); both in ms. */
+/**
+ * Returns whether a symptom check stored for a booking has expired at `now` (S4.DRAFT.05); both in ms. At the expiry
+ * itself it has not.
+ */
 export function isTriageDraftExpired({ expiry }: { expiry: number }, now: number): boolean {
   return now > expiry;
 }
 
-/** Reads the expiry (ms) of a stored symptom check; null where it is not one. */
+/**
+ * Parses the expiry (ms) of a stored symptom check; null where it is not one. Does not check whether it has passed.
+ */
 export function readTriageExpiry(stored: unknown): { expiry: number } | null {
   const expiry = asNumber(asRecord(stored)?.expiry);
   return expiry === null ? null : { expiry };
@@ -47,7 +52,10 @@ export type PatientInformation = {
   expiry: number;
 };
 
-/** Returns the draft to store after a change: saved at `now`, valid for an hour. */
+/**
+ * Returns the draft to store after a change: saved at `now` (ms), valid for an hour. Fields not given are null or
+ * empty, not those of an earlier draft. Stores nothing itself.
+ */
 export function saveSchedulingDraft(
   draft: Partial<Omit<SchedulingDraft, "savedAt" | "expiry">>,
   now: number,
@@ -66,8 +74,8 @@ export function saveSchedulingDraft(
 }
 
 /**
- * Returns whether a draft must be deleted: it has expired, or its appointment is too near to be booked
- * (S4.DRAFT.01-.03, D.73).
+ * Returns whether a draft must be deleted at `now` (ms): it has expired, or its appointment is too near to be booked
+ * (S4.DRAFT.01-.03, D.73). A draft without a time only expires.
  */
 export function isSchedulingDraftExpired(
   draft: Pick<SchedulingDraft, "savedAt" | "expiry" | "startTime" | "appointmentDate">,
@@ -81,7 +89,7 @@ export function isSchedulingDraftExpired(
   );
 }
 
-/** Reads a stored draft; null where it is not one. Does not check its expiry. */
+/** Parses a stored draft; null where it is not one. Invalid fields are null or empty. Does not check its expiry. */
 export function readSchedulingDraft(stored: unknown): SchedulingDraft | null {
   const fields = asRecord(stored);
   const savedAt = asNumber(fields?.savedAt);
@@ -99,7 +107,10 @@ export function readSchedulingDraft(stored: unknown): SchedulingDraft | null {
   };
 }
 
-/** Returns the patient information to store after a change: valid for eight hours. */
+/**
+ * Returns the patient information to store after a change: valid for eight hours from `now` (ms). Fields not given
+ * are null or empty, not those stored before. Stores nothing itself.
+ */
 export function savePatientInformation(
   fields: Partial<Omit<PatientInformation, "expiry">>,
   now: number,
@@ -128,8 +139,8 @@ export function isPatientInformationExpired(
 }
 
 /**
- * Reads stored patient information; null where it is not that. The former field `gender` is read as `sex`
- * (S3.PINFO.02).
+ * Parses stored patient information; null where it is not that. Invalid fields are null or empty; the former field
+ * `gender` is read as `sex` (S3.PINFO.02). Does not check its expiry.
  */
 export function readPatientInformation(stored: unknown): PatientInformation | null {
   const fields = asRecord(stored);

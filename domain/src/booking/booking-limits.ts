@@ -30,8 +30,8 @@ export const defaultBookingLimits: BookingLimits = {
 const highest = 1_000;
 
 /**
- * Reads a clinic's limits. A value that is no whole number from 1 to 1,000 gets its default. Undefined: no limits
- * were given.
+ * Reads a clinic's limits. A number that is not whole from 1 to 1,000 gets its default, as does `allowOverlap` unless
+ * it is a boolean. Undefined where it is no object: no limits were given.
  */
 export function readBookingLimits(given: unknown): BookingLimits | undefined {
   const fields = asRecord(given);
@@ -57,7 +57,10 @@ export function readBookingLimits(given: unknown): BookingLimits | undefined {
 /** Open unpaid appointments before this booking, by each thing they are counted by; null where that is unknown. */
 export type UnpaidCounts = { person: number; payer: number; device: number | null; address: number | null };
 
-/** Returns whether one more appointment may wait for its payment under the limits. */
+/**
+ * Returns whether one more appointment may wait for its payment under the limits: every count is below its limit, an
+ * unknown one counts as 0.
+ */
 export function mayAwaitPayment(counts: UnpaidCounts, limits: BookingLimits): boolean {
   return (
     counts.person < limits.unpaidPerPerson &&

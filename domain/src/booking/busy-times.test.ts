@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mergeBusy, offRanges } from "./busy-times.ts";
+import { mergeBusy, busyRanges } from "./busy-times.ts";
 
 const at = (text: string) => Date.parse(text);
 
@@ -13,22 +13,22 @@ test("times that overlap or touch are one, cut to the span", () => {
 
 test("a range is parts of the days it touches, on the clinic's clock, in whole minutes", () => {
   const range = { startTime: at("2027-03-01T22:30:30Z"), endTime: at("2027-03-03T10:00:01Z") };
-  expect(offRanges(range, "Europe/Lisbon")).toEqual([
-    { kind: "off", day: "2027-03-01", from: 22 * 60 + 30, to: 1440 },
-    { kind: "off", day: "2027-03-02", from: 0, to: 1440 },
-    { kind: "off", day: "2027-03-03", from: 0, to: 601 },
+  expect(busyRanges(range, "Europe/Lisbon")).toEqual([
+    { kind: "busy", day: "2027-03-01", from: 22 * 60 + 30, to: 1440 },
+    { kind: "busy", day: "2027-03-02", from: 0, to: 1440 },
+    { kind: "busy", day: "2027-03-03", from: 0, to: 601 },
   ]);
   expect(
-    offRanges(
+    busyRanges(
       { startTime: at("2027-03-01T02:00:00Z"), endTime: at("2027-03-01T03:00:00Z") },
       "America/Sao_Paulo",
     ),
-  ).toEqual([{ kind: "off", day: "2027-02-28", from: 23 * 60, to: 1440 }]);
+  ).toEqual([{ kind: "busy", day: "2027-02-28", from: 23 * 60, to: 1440 }]);
 });
 
 test("in the hour that autumn repeats a range is never empty", () => {
   // Lisbon, 31 October 2027: at 01:00 UTC the clocks show 01:00 for the second time.
-  const [part] = offRanges(
+  const [part] = busyRanges(
     { startTime: at("2027-10-31T00:50:00Z"), endTime: at("2027-10-31T01:10:00Z") },
     "Europe/Lisbon",
   );

@@ -3,7 +3,10 @@ import { addDays, dayInZone, type DayText, minuteInZone } from "../shared/zoned-
 /** A time (ms) at which a doctor is not available; `endTime` is excluded. */
 export type BusyTime = { startTime: number; endTime: number };
 
-/** Merges overlapping and touching times into ranges within a span (ms), earliest first. */
+/**
+ * Merges overlapping and touching times into ranges within a span (ms), earliest first. Times are cut to the span;
+ * empty ones are left out.
+ */
 export function mergeBusy(times: readonly BusyTime[], from: number, until: number): BusyTime[] {
   const merged: BusyTime[] = [];
   const within = times
@@ -21,20 +24,20 @@ export function mergeBusy(times: readonly BusyTime[], from: number, until: numbe
   return merged;
 }
 
-type OffRange = { kind: "off"; day: DayText; from: number; to: number };
+type BusyRange = { kind: "busy"; day: DayText; from: number; to: number };
 
 /**
- * Splits a busy time into parts of days in a time zone, widened to whole minutes, as a schedule's exceptions need
- * them.
+ * Splits a busy time into one range for each day in a time zone, as exceptions of a schedule. `from` and `to` are
+ * minutes of the day (0 to 1440, `to` excluded), widened to whole minutes; a range has at least one minute.
  */
-export function offRanges({ startTime, endTime }: BusyTime, timeZone: string): OffRange[] {
+export function busyRanges({ startTime, endTime }: BusyTime, timeZone: string): BusyRange[] {
   const last = dayInZone(endTime - 1, timeZone);
-  const parts: OffRange[] = [];
+  const parts: BusyRange[] = [];
   for (let day = dayInZone(startTime, timeZone); day <= last; day = addDays(day, 1)) {
     const from = parts.length === 0 ? minuteInZone(startTime, timeZone) : 0;
     const to = day === last ? minuteInZone(endTime - 1, timeZone) + 1 : 1440;
     // In the hour that autumn repeats an end may be shown before its beginning: that hour is left out whole.
-    parts.push({ kind: "off", day, from: Math.min(from, to - 1), to: Math.max(to, from + 1) });
+    parts.push({ kind: "busy", day, from: Math.min(from, to - 1), to: Math.max(to, from + 1) });
   }
   return parts;
 }

@@ -56,7 +56,8 @@ type Search = Readonly<Record<string, string | undefined>>;
 
 /**
  * Reads the filter from a query string, as `specialties=a,b&languages=pt&when=today&max_price=4000` (S2.R03).
- * Ignores unknown values.
+ * Ignores unknown values of `when`, `sex`, `children` and `sort`, and a `max_price` that is not a positive whole number
+ * of minor units; specialties and languages are not checked.
  */
 export function parseDoctorFilter(search: Search): DoctorFilter {
   const price = /^[1-9]\d{0,9}$/.test(search["max_price"] ?? "") ? Number(search["max_price"]) : null;
@@ -71,7 +72,10 @@ export function parseDoctorFilter(search: Search): DoctorFilter {
   };
 }
 
-/** Returns the filter as query parameters; parts that filter nothing are left out. */
+/**
+ * Returns the filter as query parameters, for `parseDoctorFilter`; parts that filter nothing and the default order
+ * are left out.
+ */
 export function doctorFilterQuery(filter: DoctorFilter): [name: string, value: string][] {
   const { specialties, languages, when, sex, children, maxPrice, sort } = filter;
   const values: [string, string | null][] = [
@@ -87,7 +91,8 @@ export function doctorFilterQuery(filter: DoctorFilter): [name: string, value: s
 }
 
 /**
- * Returns the doctors that match every part, in the filter's order. A part for which no doctor has data is ignored.
+ * Returns the doctors that match every part, in the filter's order: as given (`soonest`) or by price. A part for which no
+ * doctor has data is ignored. Doctors without a price match no price limit, and come last by price.
  */
 export function filterDoctors<D extends FilterableDoctor>(
   doctors: readonly D[],
@@ -101,7 +106,7 @@ export function filterDoctors<D extends FilterableDoctor>(
   return filter.sort === "price" ? found.toSorted((a, b) => priceOf(a) - priceOf(b)) : found;
 }
 
-/** Returns the parts that narrow the list. */
+/** Returns the parts that narrow the list, in a fixed order; the order of the list is not one. */
 export function activeFilters(filter: DoctorFilter): FilterPart[] {
   return parts.filter((part) => {
     const value = filter[part];
@@ -109,7 +114,10 @@ export function activeFilters(filter: DoctorFilter): FilterPart[] {
   });
 }
 
-/** Returns whether any doctor has data for a part of the filter; a part without data is not offered. */
+/**
+ * Returns whether any doctor has data for a part of the filter: a sex, seeing children, or a price; always true for
+ * the others.
+ */
 export function hasFilterData(doctors: readonly FilterableDoctor[], part: FilterPart): boolean {
   if (part === "sex") return doctors.some(({ sex }) => sex !== null);
   if (part === "children") return doctors.some(({ treats_children: treats }) => treats === true);
@@ -117,14 +125,20 @@ export function hasFilterData(doctors: readonly FilterableDoctor[], part: Filter
   return true;
 }
 
-/** Returns the filter without a part, or without one value of a part that has several. */
+/**
+ * Returns the filter without a part, or without one value of specialties or languages; `value` is ignored for other
+ * parts.
+ */
 export function withoutFilterPart(filter: DoctorFilter, part: FilterPart, value?: string): DoctorFilter {
   if (value !== undefined && (part === "specialties" || part === "languages"))
     return { ...filter, [part]: filter[part].filter((one) => one !== value) };
   return { ...filter, [part]: noFilter[part] };
 }
 
-/** For an empty result: returns the parts whose removal leaves some doctors, and how many, the most first. */
+/**
+ * For an empty result: returns the parts whose removal alone leaves some doctors, and how many, the most first. Empty
+ * where only removing several helps.
+ */
 export function filterRelaxations(
   doctors: readonly FilterableDoctor[],
   filter: DoctorFilter,
@@ -137,8 +151,8 @@ export function filterRelaxations(
 }
 
 /**
- * Returns at most three round prices (minor units) that divide the doctors by price, from the quartiles. Empty
- * where all cost the same or no price is known.
+ * Returns at most three round prices (minor units), ascending, that divide the doctors by price, from the quartiles.
+ * Empty where all cost the same or no price is known.
  */
 export function priceSteps(doctors: readonly FilterableDoctor[]): number[] {
   const prices = doctors.flatMap(({ price }) => price?.amount_minor ?? []).toSorted((a, b) => a - b);

@@ -48,7 +48,10 @@ const written: Readonly<Record<Locale, Readonly<Record<DoctorTitle, Forms>>>> = 
   ar: { doctor: both("د."), professor: both("أ.د."), psychologist: nothing },
 };
 
-/** Returns a doctor's name with its title, in the reader's language and in the form of the doctor's sex. */
+/**
+ * Returns a doctor's name with its title, in the reader's language and in the form of the doctor's sex, the masculine
+ * where that is unknown. Without a title, or where the language has none for it, returns the name alone.
+ */
 export function doctorName({ name, title, sex }: NamedDoctor, locale: Locale): string {
   if (title === null) return name;
   // Where the clinic does not say, the form that dictionaries give first.

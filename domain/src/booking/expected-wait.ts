@@ -8,8 +8,8 @@ export type DoctorStatus = (typeof doctorStatuses)[number];
 export const doctorStatusTtlMs = 10 * MINUTE;
 
 /**
- * Returns the doctor's status: a call with another patient comes first, then what the clinic has reported, else
- * `unknown`.
+ * Returns the doctor's status: a call with another patient comes first, then the clinic's report `said`, else
+ * `unknown`. The caller passes null for a report older than `doctorStatusTtlMs`.
  */
 export function doctorStatus({
   isWithAnother,
@@ -75,7 +75,8 @@ export type WaitLabel =
 
 /**
  * Returns the range rounded outwards to steps of five minutes, so that the text neither changes every minute nor
- * promises an exact one.
+ * promises an exact one. `soon`: at most five minutes, also when the range has passed. `within`: it has begun or begins
+ * in less than five minutes.
  */
 export function waitInMinutes({ from, to }: ExpectedWait, now: number): WaitLabel {
   const least = Math.floor((from - now) / (5 * MINUTE)) * 5;
@@ -96,12 +97,15 @@ export function lateFrom(startTime: number, firstExpectedTo: number | null): num
 }
 
 /**
- * How long a place in the waiting room is reserved for somebody who left or was disconnected, in ms. Half an hour
+ * How long a place in the waiting room is reserved for a person who left or was disconnected, in ms. Half an hour
  * allows for an empty battery or another device without blocking those who are present.
  */
 export const placeReservedFor = 30 * MINUTE;
 
-/** Returns whether the place of somebody away since `awaySince` (ms) is still reserved at `now`. */
+/**
+ * Returns whether the place of a person away since `awaySince` (ms) is still reserved at `now`; true for null, a
+ * present person.
+ */
 export function isPlaceReserved(awaySince: number | null, now: number): boolean {
   return awaySince === null || now - awaySince <= placeReservedFor;
 }

@@ -11,7 +11,7 @@ export const holdRules = {
   extensions: 2,
   /** How long a hold lasts after its page was closed: enough for a reload. */
   graceAfterLeaving: 30_000,
-  /** Per browser, and per patient: a new hold gives the old one up. */
+  /** Per browser, and per patient: a new hold releases the old one. */
   liveHolds: 1,
   /**
    * New holds within an hour from one address by visitors who are not signed in, but for those that became a booked
@@ -22,6 +22,7 @@ export const holdRules = {
   visitorsShareOfDay: 1 / 3,
 } as const;
 
+/** A hold of a slot; instants in ms. `extensionsUsed` counts from 0. */
 export type Hold = { startTime: number; expiresAt: number; extensionsUsed: number };
 
 /** Returns whether a hold is live, about to expire, or expired at `now` (ms). */
@@ -38,13 +39,15 @@ export function holdExpiry(now: number): number {
   return now + holdRules.lifetime;
 }
 
+/** The hold's new expiry (ms), or why it cannot be extended. */
 export type Extension =
   | { allow: true; expiresAt: number; extensionsUsed: number }
   | { allow: false; reason: "expired" | "no-extension-left" | "visit-too-near" };
 
 /**
- * Extends a hold by ten minutes, at most twice, and never into the last minutes in which the slot can no longer be
- * booked (S9.CONST.06).
+ * Extends a hold by ten minutes, at most twice, and never beyond `defaultBookingOffsetMinutes` before the slot
+ * (S9.CONST.06); a clinic's longer offset does not shorten a hold. Refuses an expired hold, and one that would gain
+ * less than a minute.
  */
 export function extendHold(hold: Hold, now: number): Extension {
   if (holdState(hold, now) === "expired") return { allow: false, reason: "expired" };
@@ -56,14 +59,17 @@ export function extendHold(hold: Hold, now: number): Extension {
 }
 
 /**
- * Returns the expiry (ms) of a hold whose page was closed at `now`: the earlier of its expiry and a short grace
- * period.
+ * Returns the expiry (ms) of a hold whose page was closed at `now`: 30 seconds later, or its own expiry where that is
+ * earlier.
  */
 export function expiryAfterLeaving({ expiresAt }: Pick<Hold, "expiresAt">, now: number): number {
   return Math.min(expiresAt, now + holdRules.graceAfterLeaving);
 }
 
-/** Returns the expiry (ms) of a hold whose page was reopened in time: the one it had before leaving. */
+/**
+ * Returns the expiry (ms) of a hold whose page was reopened in time: the one it had before leaving, at most
+ * `defaultBookingOffsetMinutes` before the slot, whatever the clinic's own offset. The caller checks that the hold is still live.
+ */
 export function expiryAfterReturn(hold: Omit<Hold, "expiresAt"> & { madeAt: number }): number {
   const whole = hold.madeAt + holdRules.lifetime * (1 + hold.extensionsUsed);
   return Math.min(whole, hold.startTime - defaultBookingOffsetMinutes * MINUTE);

@@ -4,8 +4,9 @@ const open: ReadonlySet<string> = new Set(["pending_payment", "scheduled", "acce
 type Known = { status: string; service_type: string; start_time: string; end_time: string };
 
 /**
- * Returns the family's open appointments that overlap a time about to be booked, `minutes` long. Prescription
- * renewals do not count. The booking shows them but is not refused.
+ * Returns the family's open appointments that overlap a time about to be booked (`startTime` an ISO instant),
+ * `minutes` long. Prescription renewals do not count. The booking shows them; whether it is refused, the server
+ * decides.
  */
 export function overlappingAppointments<One extends Known>(
   all: readonly One[],

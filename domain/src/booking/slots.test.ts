@@ -65,6 +65,19 @@ test.each([
     } satisfies Schedule,
     ["09:00", "09:30", "10:00", "10:30", "11:00", "11:30", "12:00", "12:30"],
   ],
+  [
+    "extra hours in which another calendar is busy",
+    {
+      ...mornings,
+      weekly: [],
+      breaks: [],
+      exceptions: [
+        { kind: "busy", day: tuesday, from: 1140, to: 1170 },
+        { kind: "extra", day: tuesday, from: 1140, to: 1200 },
+      ],
+    } satisfies Schedule,
+    ["19:30"],
+  ],
 ])("a doctor's Tuesday with %s has its slots", { tags: ["S1.07"] }, (_what, schedule, expected) => {
   expect(labels(schedule, tuesday)).toEqual(expected);
 });

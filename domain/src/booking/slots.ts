@@ -18,12 +18,19 @@ export const holdMinutes = 10;
 type DayPart = { from: number; to: number };
 /** A part of a weekly schedule. `weekday` as in ISO 8601: 1 is Monday, 7 is Sunday. */
 export type WeeklyPart = DayPart & { weekday: number };
-/** A day that differs from the week: absent (the whole day or a part), or additional working hours. */
+/**
+ * A day that differs from the week: absent (the whole day or a part), additional working hours, or a time at which
+ * another calendar of the doctor is busy.
+ */
 type ScheduleException =
   | { kind: "off"; day: DayText; from?: number; to?: number }
-  | { kind: "extra"; day: DayText; from: number; to: number };
+  | { kind: "extra"; day: DayText; from: number; to: number }
+  | { kind: "busy"; day: DayText; from: number; to: number };
 
-/** A doctor's working hours, from which slots are generated. */
+/**
+ * A doctor's working hours, from which slots are generated: weekly hours less breaks and `off` exceptions, then
+ * `extra` ones, which neither breaks nor `off` shorten, and last less what is `busy`.
+ */
 export type Schedule = {
   /** The clinic's zone, IANA. */
   timeZone: string;
@@ -43,8 +50,8 @@ type Span = {
 };
 
 /**
- * Returns the slots a patient may book: those of the schedule that are not taken and far enough ahead (D.73),
- * earliest first.
+ * Returns the slots a patient may book: those of the schedule that overlap none of `taken` and are far enough ahead
+ * (`isBookable`, D.73), earliest first.
  */
 export function freeSlots(
   schedule: Schedule,
@@ -65,12 +72,15 @@ export function isBookable(startTime: number, now: number, bookingOffsetMinutes?
   return startTime - now > (effectiveBookingOffset(bookingOffsetMinutes) + holdMinutes) * MINUTE;
 }
 
-/** Returns the booking offset in minutes: the clinic's own where it is longer than the default. */
+/** Returns the booking offset in minutes: the clinic's own, but at least the default and at most `maxBookingOffsetMinutes`. */
 export function effectiveBookingOffset(minutes: number | undefined): number {
   return Math.min(maxBookingOffsetMinutes, Math.max(defaultBookingOffsetMinutes, minutes ?? 0));
 }
 
-/** Returns all slots of a schedule on some days, taken or not, earliest first. */
+/**
+ * Returns all slots of a schedule on `days` days from `from`, taken or past ones included, earliest first. Empty for
+ * a slot length of 0.
+ */
 export function scheduleSlots(schedule: Schedule, { from, days }: Span): Slot[] {
   return Array.from({ length: days }, (_, index) => slotsOfDay(schedule, addDays(from, index))).flat();
 }
@@ -82,8 +92,8 @@ export function slotAt(schedule: Schedule, startTime: number): Slot | null {
 }
 
 /**
- * Returns the `count` slots nearest in time to a wanted one, earliest first: offered when the wanted slot was just
- * taken.
+ * Returns the `count` slots nearest in time to a wanted one (ms), before or after it and without it, earliest first:
+ * offered when the wanted slot was just taken.
  */
 export function nearestAlternatives(slots: readonly Slot[], wantedStart: number, count = 3): Slot[] {
   const distance = (slot: Slot) => Math.abs(slot.startTime - wantedStart);
@@ -94,7 +104,7 @@ export function nearestAlternatives(slots: readonly Slot[], wantedStart: number,
     .sort((a, b) => a.startTime - b.startTime);
 }
 
-/** Groups slots, earliest first, by calendar day in a time zone; days without a slot are left out. */
+/** Groups slots by calendar day in a time zone. `slots` must be in order of time; days without a slot are left out. */
 export function slotsByDay(slots: readonly Slot[], timeZone: string): { day: DayText; slots: Slot[] }[] {
   const days: { day: DayText; slots: Slot[] }[] = [];
   let dayEnds = -Infinity;
@@ -144,7 +154,7 @@ function clockOfDay(day: DayText, timeZone: string): (minute: number) => number 
   return (minute) => instantsOf(day, minute, timeZone)[0] ?? null;
 }
 
-/** Returns weekly hours, less breaks and absences, plus additional hours, merged where they touch. */
+/** Returns weekly hours, less breaks and absences, plus additional hours, merged where they touch; all less busy times. */
 function workingIntervals({ weekly, breaks, exceptions }: Schedule, day: DayText): DayPart[] {
   const weekday = weekdayOf(day);
   const ofDay = exceptions.filter((exception) => exception.day === day);
@@ -156,7 +166,8 @@ function workingIntervals({ weekly, breaks, exceptions }: Schedule, day: DayText
     without,
     join(weekly.filter((part) => part.weekday === weekday)),
   );
-  return join([...regular, ...ofDay.filter((exception) => exception.kind === "extra")]);
+  const busy = ofDay.filter((exception) => exception.kind === "busy");
+  return busy.reduce(without, join([...regular, ...ofDay.filter((exception) => exception.kind === "extra")]));
 }
 
 function without(parts: DayPart[], gone: DayPart): DayPart[] {

@@ -5,7 +5,7 @@ const MINUTE = 60_000;
 
 /** How a clinic offers slots that become free; null where it does not. */
 export type WaitlistSettings = {
-  /** How long one person may think about an offer. */
+  /** How long an offer stays open, in minutes. */
   offerMinutes: number;
   /** For how many appointments one account, dependents included, may wait at once. */
   perAccount: number;
@@ -14,8 +14,8 @@ export type WaitlistSettings = {
 const defaultWaitlist: WaitlistSettings = { offerMinutes: 15, perAccount: 5 };
 
 /**
- * Reads a clinic's settings; a value that is missing or out of bounds gets its default. Undefined: no settings were
- * given.
+ * Reads a clinic's settings. A value that is missing, not whole or out of bounds (`offerMinutes` 5 to 120,
+ * `perAccount` 1 to 50) gets its default. Null: the clinic has no waiting list. Undefined: not an object.
  */
 export function readWaitlist(given: unknown): WaitlistSettings | null | undefined {
   if (given === null) return null;
@@ -34,7 +34,7 @@ export const waitlistEntryDays = 60;
 
 /**
  * Returns when (ms) an entry without an appointment ends: at the first slot that was free on joining (`before`), at
- * most `waitlistEntryDays` later.
+ * most `waitlistEntryDays` later. `before` (ms) is null where no slot was free.
  */
 export function waitlistEntryEnd(joinedAt: number, before: number | null): number {
   return Math.min(joinedAt + waitlistEntryDays * 24 * 60 * MINUTE, before ?? Infinity);
@@ -44,14 +44,14 @@ export function waitlistEntryEnd(joinedAt: number, before: number | null): numbe
 const nearMs = 12 * 60 * MINUTE;
 
 /**
- * Returns whether the waiting list is offered without an appointment: no slot is free soon. `firstFree` is the
- * first free one (ms).
+ * Returns whether the waiting list is offered to people without an appointment: no slot is free within 12 hours of
+ * `now`. `firstFree` is the start of the first free slot (ms), null without one. Does not check the clinic's setting.
  */
 export function isWaitlistOffered(firstFree: number | null, now: number): boolean {
   return firstFree === null || firstFree - now > nearMs;
 }
 
-/** How long nothing is offered after a declined offer, in ms. */
+/** How long an entry is offered nothing after a declined offer, in ms. */
 export const restAfterDecline = 60 * MINUTE;
 
 /** An entry of the waiting list; instants in ms. */
@@ -65,7 +65,7 @@ export type WaitlistEntry = {
   hasOpenOffer: boolean;
   /** Nothing is offered until this instant, after a declined offer. */
   restsUntil: number;
-  /** Starts that were offered before, whatever became of the offer. */
+  /** Starts (ms) that were offered before, whatever became of the offer. */
   offered: readonly number[];
   /** Other appointments of the person. */
   busy: readonly Slot[];
@@ -81,9 +81,9 @@ type Line = {
 };
 
 /**
- * Returns who is offered which free slot (docs/decisions/0033). Entries in order of joining each get the earliest
- * slot that fits and stays bookable after the offer has ended. Nobody has two open offers, and no slot is offered
- * twice to the same person.
+ * Returns which entry is offered which free slot (docs/decisions/0033). Entries in order of joining each get the first
+ * of `free` (sorted by start) that is before `startTime`, overlaps no other appointment, was not offered before and is
+ * bookable until the offer ends. Entries with an open offer or a rest get none. Each slot is offered once.
  */
 export function planOffers({ waiting, free, now, offerMinutes, bookingOffsetMinutes }: Line) {
   const endOfOffer = now + offerMinutes * MINUTE;

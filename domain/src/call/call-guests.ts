@@ -32,14 +32,14 @@ export const relationships = [
 ] as const;
 export type Relationship = (typeof relationships)[number];
 
-/** Returns whether one more guest may be admitted beside `admitted` others. */
+/** Returns whether one more guest may be admitted beside `admitted` others: at most `maxInCall` less patient and doctor. */
 export function hasRoomForGuest(admitted: number): boolean {
   return admitted < maxGuestsInCall;
 }
 
 /**
  * Returns whether the token of `/guest/video/{token}` belongs to an invited guest, not to the guest who booked the
- * appointment.
+ * appointment. Checks the format alone, not whether the invitation exists.
  */
 export function isInvitationToken(token: string): boolean {
   return /^invited_[\w-]{43}$/.test(token);

@@ -35,8 +35,8 @@ export function isLiveRequest(state: CallRequestState): boolean {
 }
 
 /**
- * Returns the state after an event, or null where the transition is not allowed. The caller checks who may send the
- * event.
+ * Returns the state after an event, or null where the transition is not allowed; `calling` and `no_answer` only exist
+ * for `call_back`. The caller checks who may send the event.
  */
 export function stepCallRequest(
   kind: CallRequestKind,

@@ -20,7 +20,10 @@ export type DeviceChange =
 /** Chromium's names for "whatever the system uses". */
 const aliases: ReadonlySet<string> = new Set(["default", "communications"]);
 
-/** Compares the device lists before and after a change; null where nothing relevant changed. */
+/**
+ * Compares the lists of one kind of device before and after a change. Reports one change: `gone`, else `offered`, else
+ * `moved` (only with the default device chosen). Null where nothing relevant changed, or before names were available.
+ */
 export function deviceChange({ before, after, chosen }: Facts): DeviceChange | null {
   // Names come only once access is given: before, nothing was known and nothing can have changed.
   if (!before.some(({ name }) => name !== "")) return null;

@@ -14,7 +14,10 @@ export type DeviceSettings = {
 /** How long chosen devices are stored without being renewed, in ms (D.64): device names reveal what somebody owns. */
 export const deviceSettingsLifetime = 90 * 24 * 60 * 60 * 1000;
 
-/** Reads stored settings; null where they are invalid or expired. */
+/**
+ * Reads stored settings; null where they are no object, have no `savedAt` or are older than `deviceSettingsLifetime`.
+ * An invalid device becomes null, the default device.
+ */
 export function readDeviceSettings(value: unknown, now: number): DeviceSettings | null {
   const record = asRecord(value);
   const savedAt = record?.["savedAt"];

@@ -1,7 +1,10 @@
 /** What an appointment's status means for the device test; `not-yet` while the doctor may still accept it (D.87). */
 export type DeviceTestAccess = "open" | "not-yet" | "over";
 
-/** Returns the access to the device test: open only for `accepted` and `preparing` (S4.VALID.03). */
+/**
+ * Returns the access to the device test by appointment status: open only for `accepted` and `preparing`; `not-yet` for
+ * `scheduled` and `pending_payment`; `over` for all others, also unknown ones (S4.VALID.03).
+ */
 export function deviceTestAccess(status: string): DeviceTestAccess {
   if (status === "accepted" || status === "preparing") return "open";
   return status === "scheduled" || status === "pending_payment" ? "not-yet" : "over";
@@ -14,8 +17,8 @@ export function deviceTestAccess(status: string): DeviceTestAccess {
 export type DeviceTestEntry = DeviceTestAccess | "expected" | "unknown";
 
 /**
- * Returns what the page shows. The server's status decides; the status in the address is only a hint until it is
- * known (D.88).
+ * Returns what the page shows. The server's `status` decides; while it is null, the `hint` from the address gives
+ * `expected`, `not-yet` or `over`, and `unknown` without a hint (D.88).
  */
 export function deviceTestEntry(facts: { status: string | null; hint: string | null }): DeviceTestEntry {
   if (facts.status !== null) return deviceTestAccess(facts.status);

@@ -13,11 +13,12 @@ export type DeviceTestResults = {
 
 /**
  * Result of the device test. `sound-only`: everything but the camera works. `not-ready`: microphone, speaker or
- * network failed. `untried`: nothing failed, but a step was skipped.
+ * network failed. `untried`: microphone, speaker and
+ * network did not fail, but one of them, or the camera, was skipped.
  */
 export type DeviceVerdict = "ready" | "sound-only" | "not-ready" | "untried";
 
-/** Returns the result of the four steps together. */
+/** Returns the result of the four steps together: a failed sound or network step decides first, then a skipped one, then the camera. */
 export function judgeDeviceTest({ camera, ...needed }: DeviceTestResults): DeviceVerdict {
   const results = Object.values(needed);
   if (results.includes("fail")) return "not-ready";
@@ -46,14 +47,14 @@ export function isSilent(facts: { onSince: number; voiceAt: number | null }, now
 const darkPicture = { belowLuma: 16, after: 2_000 } as const;
 
 /**
- * Returns since when (ms) the camera's picture has been dark, given the previous result and the mean luma of a new
- * frame; null while it is not.
+ * Returns since when (ms) the camera's picture has been dark, given the previous result and the mean luma (0 to
+ * 255; below 16 is dark) of a new frame; null while it is not.
  */
 export function darkSince(since: number | null, meanLuma: number, now: number): number | null {
   return meanLuma < darkPicture.belowLuma ? (since ?? now) : null;
 }
 
-/** Returns whether the picture has been dark long enough to warn. */
+/** Returns whether the picture has been dark for two seconds at `now`. `since` (ms) is the result of `darkSince`. */
 export function isDark(since: number | null, now: number): boolean {
   return since !== null && now - since >= darkPicture.after;
 }

@@ -24,8 +24,8 @@ const networkBounds = {
 } as const;
 
 /**
- * Rates the network, with the reasons. A missing relay alone gives `fair`, since the call may still connect
- * directly.
+ * Rates the network, with the reasons, the most serious first. A missing relay alone gives `fair`, since the call
+ * may still connect directly. Failed measurements (null) do not count.
  */
 export function judgeNetwork(facts: NetworkFacts): NetworkVerdict {
   const reasons: { reason: NetworkReason; quality: NetworkQuality }[] = [];

@@ -75,7 +75,10 @@ export type PermissionFix =
 /** What denied access: the browser for this page, the system, or the person who closed the question. */
 export type Denial = "browser" | "system" | "dismissed";
 
-/** Returns how to give access in this browser on this system (S1.19, S8.MSG.17). */
+/**
+ * Returns how to give access in this browser on this system (S1.19, S8.MSG.17). Inside another app always
+ * `open-in-browser`; after a dismissed question `answer-again`.
+ */
 export function permissionFix({ browser, system }: Surroundings, by: Denial): PermissionFix {
   if (browser === "in-app") return "open-in-browser";
   if (by === "dismissed") return "answer-again";

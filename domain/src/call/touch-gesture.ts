@@ -34,8 +34,9 @@ export const noTouch: TouchState = { from: null, hasMoved: false, isHeld: false,
 type Step = { state: TouchState; gestures: readonly Gesture[] };
 
 /**
- * Returns the state after a touch and the gesture it completes (S9.TOUCH.01-.05). Irrelevant events leave the state
- * unchanged.
+ * Returns the state after a touch and the gestures it completes (S9.TOUCH.01-.05): a swipe comes after its `drop`.
+ * `hold` needs a `wait` event after `touchRules.holdAfter`; drags and rollovers are limited to one in
+ * `touchRules.dragEvery` ms. Irrelevant events leave the state unchanged.
  */
 export function stepTouch(state: TouchState, touch: Touch): Step {
   const { from } = state;

@@ -10,8 +10,8 @@ export const analyticsQueueSize = 500;
 export const devicePrefix = "$device:";
 
 /**
- * Returns whether events are sent: only in an environment with real or rehearsing visitors, and only with a key
- * (S9.ANALYTICS.01, .02, S3.RUN.08).
+ * Returns whether events are sent: only with a key, and only in the environments of `analyticsRules`
+ * (S9.ANALYTICS.01, .02, S3.RUN.08). Consent is checked elsewhere.
  */
 export function isAnalyticsActive(
   runtime: Pick<RuntimeConfiguration, "environment" | "analyticsKey">,
@@ -21,8 +21,8 @@ export function isAnalyticsActive(
 }
 
 /**
- * Returns the visitor id to use after `offered` was set: a device's id never replaces the current one
- * (S5.ANALYTICS.01).
+ * Returns the visitor id to use after `offered` was set: an empty id and a device's id (`devicePrefix`) never replace
+ * the current one (S5.ANALYTICS.01).
  */
 export function distinctIdAfter(current: string, offered: string): string {
   return offered === "" || offered.startsWith(devicePrefix) ? current : offered;

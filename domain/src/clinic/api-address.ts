@@ -20,7 +20,7 @@ const shape = /^(https?):\/\/([a-z\d.-]+|\[[\da-f:]+\])(:\d{1,5})?(\/[^\s?#\\]*)
 
 /**
  * Validates a typed or stored API address: http or https, of an allowed origin, without a query. Returns it with a
- * trailing slash, or the problem.
+ * trailing slash, origin in lower case and without a default port, or the problem. Null `origins` allow none.
  */
 export function readApiAddress(typed: string, origins: ApiOrigins): ApiAddress {
   const found = shape.exec(typed.trim());

@@ -9,7 +9,7 @@ export type AppStore = { system: PhoneSystem; href: string };
 export const phoneSystemOf = (system: SystemName): PhoneSystem | null =>
   system === "ios" || system === "android" ? system : null;
 
-/** Returns the app stores that the clinic has set (S1.40), that of this phone first. */
+/** Returns the app stores that the clinic has set (S1.40), that of this phone first; Android first for null. */
 export function appStores(links: GlobalLinks, phone: PhoneSystem | null): readonly AppStore[] {
   const systems: readonly PhoneSystem[] = phone === "ios" ? ["ios", "android"] : ["android", "ios"];
   return systems.flatMap((system) => {

@@ -3,7 +3,10 @@ export const hostNamePattern = /^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-
 /** The most characters of a host name. */
 export const longestHostName = 253;
 
-/** Returns whether a text is a host name in lower case. */
+/**
+ * Returns whether a text is a host name in lower case, of at most 253 characters, also without a dot (`localhost`) or
+ * an IPv4 address.
+ */
 export function isHostName(text: string): boolean {
   return text.length <= longestHostName && hostNamePattern.test(text);
 }
@@ -29,7 +32,7 @@ type Installation = {
 
 /**
  * Returns how a clinic may use a host name. The installation's own names are reserved, except that of the clinic's
- * slug. Local names are free in development. All others require a DNS proof.
+ * slug. Local names (`.localhost`) are free outside production, reserved in it. `malformed` is also a name without a dot. All others require a DNS proof.
  */
 export function hostRule(host: string, slug: string, { baseHost, isProduction }: Installation): HostRule {
   if (!isInternetName(host)) return "malformed";

@@ -43,5 +43,23 @@ export function fitsPicture(kind: PictureKind, { width, height }: PictureSize): 
   return isInBounds && (kind !== "favicon" || width === height);
 }
 
+/** The least and the most pixels of each side of a doctor's picture of their signature, and the box it is drawn into. */
+const signatureSides = { least: 32, most: 2048 };
+const signatureBox = { width: 600, height: 300 };
+
+/**
+ * Returns the size at which a picture of a signature is drawn: reduced to 600 by 300 pixels, never enlarged. Null when a side (in pixels)
+ * is outside of the limits of 32 and 2048.
+ */
+export function signatureSize({ width, height }: PictureSize): PictureSize | null {
+  const { least, most } = signatureSides;
+  if (![width, height].every((side) => side >= least && side <= most)) return null;
+  const scale = Math.min(1, signatureBox.width / width, signatureBox.height / height);
+  return {
+    width: Math.max(1, Math.round(width * scale)),
+    height: Math.max(1, Math.round(height * scale)),
+  };
+}
+
 /** Returns the path that serves a picture, by the hash of its bytes: 32 hexadecimal digits. */
 export const picturePath = (hash: string) => `/pictures/${hash}`;

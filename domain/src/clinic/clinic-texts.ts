@@ -11,8 +11,8 @@ export const clinicTermsPath = "/terms";
 type ClinicText = { locale: Locale; text: string };
 
 /**
- * Returns the text for a reader: in their language, else its base language (`pt` for `pt-BR`), the clinic's
- * language, English, else any.
+ * Returns the text for a reader: in their language, else its base language (`pt` for `pt-BR`), the clinic's language,
+ * English, else the first; undefined without any.
  */
 export function textForReader<T extends ClinicText>(
   texts: readonly T[],
@@ -26,9 +26,13 @@ export function textForReader<T extends ClinicText>(
   );
 }
 
+/** A part of a clinic's text, as plain text. */
 export type TextPart = { kind: "heading" | "paragraph"; text: string } | { kind: "list"; items: string[] };
 
-/** Splits a text at blank lines: `# ` begins a heading, lines with `- ` are a list. */
+/**
+ * Splits a text at blank lines into paragraphs: `# ` begins a heading, blocks whose lines all begin with `- ` are a
+ * list. Other markup stays text.
+ */
 export function textSections(text: string): TextPart[] {
   return text
     .split(/\r?\n[^\S\n]*\r?\n/)

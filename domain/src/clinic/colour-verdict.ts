@@ -16,6 +16,7 @@ const tokens = {
   colorBrand10: "tint",
   colorBrandHover: "brand-hover",
 } as const satisfies Record<ColourName, Token>;
+/** The names of all colours that a manifest may set. */
 export const colourNames = Object.keys(tokens) as readonly ColourName[];
 
 /**
@@ -28,7 +29,10 @@ export type ColourVerdict =
   | { name: ColourName; kind: "kept-by-day"; dark: string }
   | { name: ColourName; kind: "changed"; light: string; dark: string };
 
-/** Returns for each given colour whether pages use it, or the replacement (D.22). */
+/**
+ * Returns for each given colour whether pages use it, or the replacement as `#rrggbb` (D.22); missing ones are left
+ * out.
+ */
 export function reviewColours(given: ClinicColours): ColourVerdict[] {
   const theme = solveTheme(given);
   const { patientPrimaryColor, brandColors } = given;

@@ -33,7 +33,10 @@ export function isGateOpen(gate: Gate, settings: ApplicationSettings): boolean {
   return gate !== "vitalSignsPreAppointment" || settings.vitalSignsProvider !== "none";
 }
 
-/** Returns the path to redirect to from a closed gate (spec §6). */
+/**
+ * Returns the path to redirect to from a closed gate (spec §6): `/404` for reviews, `/appointments` for the reading
+ * before an appointment, else home. Does not check whether the gate is closed.
+ */
 export function closedGateTarget(gate: Gate): "/" | "/appointments" | "/404" {
   if (gate === "vitalSignsPreAppointment") return "/appointments";
   return gate === "review" ? "/404" : "/";

@@ -2,8 +2,8 @@
 export const mailSenderLimits = { name: 60, replyTo: 254 } as const;
 
 /**
- * Returns what is wrong with a sender's name, or null. A name that looks like an address is refused: mail programs
- * often hide the real one.
+ * Returns what is wrong with a sender's name, or null; its length is not checked. A name that looks like an
+ * address is refused: mail programs often hide the real one.
  */
 export function senderNameFault(name: string): "looks-like-address" | "not-one-line" | null {
   if (/[@<>"\\]|:\/\/|\bwww\./i.test(name)) return "looks-like-address";

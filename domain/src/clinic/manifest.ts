@@ -1,5 +1,6 @@
 import { asRecord, asText } from "../shared/record.ts";
 
+/** The brand colours that a manifest may set, besides `patientPrimaryColor`. */
 export const brandColorNames = [
   "colorBrand100",
   "colorBrand70",
@@ -44,7 +45,10 @@ export const manifestNames = [
 /** The most characters of a clinic's name. */
 export const clinicNameLength = 200;
 
-/** Reads a manifest; null where the clinic's name, slug or logo is missing. Other invalid values are left out. */
+/**
+ * Reads a manifest; null where the clinic's name, slug or logo is missing or invalid. Other invalid values are left
+ * out. `businessAccountSlug` defaults to the slug; colours become `#rrggbb` in lower case.
+ */
 export function readManifest(given: unknown): Manifest | null {
   const fields = asRecord(given);
   const name = asText(fields?.name, clinicNameLength);
@@ -72,7 +76,7 @@ const neutralLogo = "/clinics/anteroom/logo.svg";
 
 /**
  * Returns the stored manifest of the clinic `slug`. Where it is invalid, returns a neutral one with the valid
- * parts, and the fault as a sentence.
+ * parts, the given slug and the product's logo, and the fault as an English sentence; `fault` is null where valid.
  */
 export function manifestOrDefault(
   stored: unknown,

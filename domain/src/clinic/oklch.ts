@@ -4,7 +4,7 @@ export type Rgb = readonly [red: number, green: number, blue: number];
 /** A colour in OKLCH (Ottosson, 2020): lightness 0 to 1, chroma, hue in degrees. */
 export type Lch = { lightness: number; chroma: number; hue: number };
 
-/** Parses `#rgb` or `#rrggbb`; null for anything else. */
+/** Parses `#rgb` or `#rrggbb`, also without `#` and with surrounding spaces; null for anything else. */
 export function parseHex(text: string | undefined): Rgb | null {
   const digits = /^#?([\da-f]{6}|[\da-f]{3})$/i.exec(text?.trim() ?? "")?.[1];
   if (digits === undefined) return null;

@@ -17,6 +17,8 @@ export type RuntimeConfiguration = {
   errorReportingKey: string | null;
   analyticsKey: string | null;
   videoKey: string | null;
+  /** The label of the release, for error reports and the API document. */
   releaseVersion: string;
+  /** Identifies the built code; a page compares it with `x-code-version` to find a newer one. */
   codeVersion: string;
 };

@@ -1,13 +1,16 @@
-/** Returns the address if a third-party script may be loaded from it: https, or http on localhost; null otherwise. */
+/**
+ * Returns the address if a third-party script may be loaded from it: https, or http on localhost, at most 500
+ * characters, without user name, quotation marks, commas or semicolons; null otherwise.
+ */
 export function asScriptAddress(value: unknown): string | null {
   if (typeof value !== "string" || value.length > 500) return null;
-  // Nothing that would end a word of the content security policy, or name somebody before the host.
+  // No character that would end a word of the content security policy, and no user name before the host.
   return /^(https:\/\/|http:\/\/(127\.0\.0\.1|localhost)(?=[:/]))[^\s"'<>\\;,@]+$/.test(value) ? value : null;
 }
 
 /**
- * Returns whether this is an origin without a path, as a content security policy lists it; `*.` may stand for a
- * subdomain.
+ * Returns whether this is an origin without a path, as a content security policy lists it: https or wss, with `*.` for
+ * any subdomain; http or ws on localhost only.
  */
 export function isForeignOrigin(value: unknown): value is string {
   return (
@@ -19,7 +22,10 @@ export function isForeignOrigin(value: unknown): value is string {
   );
 }
 
-/** Returns the origin of a script's address. */
+/**
+ * Returns the origin of a script's address as it is written, not in lower case; empty for anything but http and
+ * https.
+ */
 export function originOf(address: string): string {
   return /^https?:\/\/[^/?#]+/.exec(address)?.[0] ?? "";
 }

@@ -47,7 +47,7 @@ const linkNames = [
   "help",
 ] as const;
 
-/** Ways to pay that a clinic can offer; one is offered when its gateway is set. */
+/** Payment methods that a clinic can offer; one is offered when its gateway is set. */
 const gatewayNames = [
   "creditCard",
   "atm",
@@ -61,12 +61,13 @@ const gatewayNames = [
 export type PaymentMethodName = (typeof gatewayNames)[number];
 /** What the browser may know of a gateway: its name and its public client key. */
 type Gateway = { provider: string; clientKey: string | null };
+/** The payment methods that a clinic offers, each with its gateway; a missing one is not offered. */
 export type PaymentMethodSettings = Partial<Record<PaymentMethodName, Gateway>>;
 
 /** The issuer of the clinic's receipts, as the law requires: registered name, tax number and address. */
 export type ReceiptIssuer = { name: string; taxNumber: string; address: string };
 
-/** Who accepted responsibility for functions that are not clinically validated, and when (D.102). */
+/** Who accepted responsibility for functions that are not clinically validated, and on which day (`date`, as `2026-11-22`) (D.102). */
 export type Acknowledgement = { by: string; date: string };
 
 /** Bounds of the age of majority, in years; `fallback` applies where a clinic sets no valid one. */
@@ -197,6 +198,7 @@ type Table = typeof settingsTable;
 export type SettingName = keyof Table;
 export type ApplicationSettings = { [Name in SettingName]: Table[Name]["fallback"] };
 
+/** The names of all settings, in the order of the table. */
 export const settingNames = Object.keys(settingsTable) as SettingName[];
 
 /**
@@ -214,7 +216,10 @@ export function readSettings(given: unknown): ApplicationSettings {
   return Object.fromEntries(read) as ApplicationSettings;
 }
 
-/** Returns the settings without those that only the server may read. */
+/**
+ * Returns the settings for pages: without the clinic's e-mail address, legal data and the address of a symptom
+ * service. Client keys of gateways and chats stay: they are public.
+ */
 export function publicSettings(settings: ApplicationSettings): ApplicationSettings {
   const service = settings.symptomCheckerService;
   return {

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import {
   allowsInteraction,
   coversScope,
+  readPatientScope,
   readSystemScope,
   writeSystemScope,
   type SmartScope,
@@ -50,3 +51,20 @@ test("a scope is covered by scopes that have each of its interactions, and every
   expect(covers("system/*.r")).toBe(false);
   expect(coversScope(scopesOf("system/*.rs"), { type: "Patient", interactions: ["r"] })).toBe(true);
 });
+
+test("a scope of one patient's record reads, as SMART 2 or SMART 1 writes it", () => {
+  for (const text of ["patient/Patient.rs", "patient/Patient.read"])
+    expect(readPatientScope(text)).toEqual({ type: "Patient", interactions: ["r", "s"] });
+  expect(readPatientScope("patient/*.s")).toEqual({ type: "*", interactions: ["s"] });
+});
+
+test.each([
+  "patient/Patient.crs",
+  "patient/Patient.write",
+  "patient/Patient.*",
+  "patient/Patient.sr",
+  "patient/patient.rs",
+  "patient/Patient.rs?category=a",
+  "system/Patient.rs",
+  "patient/Patient.rs\n",
+])("%j is no scope of one patient's record", (text) => expect(readPatientScope(text)).toBe(null));

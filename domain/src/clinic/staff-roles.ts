@@ -31,9 +31,11 @@ const scopesByRole: Readonly<Record<StaffRole, readonly TokenScope[]>> = {
   ],
   admin: [
     "appointments:write",
+    "calls:read",
     "doctors:write",
     "patients:read",
     "payments:write",
+    "gateways:write",
     "urgent:write",
     "vouchers:write",
     "reports:read",
@@ -45,7 +47,7 @@ const scopesByRole: Readonly<Record<StaffRole, readonly TokenScope[]>> = {
   ],
 };
 
-/** Returns the scopes of a role. */
+/** Returns the scopes of a role; a doctor's account uses them only for that doctor's appointments. */
 export function scopesOfRole(role: StaffRole): readonly TokenScope[] {
   return scopesByRole[role];
 }

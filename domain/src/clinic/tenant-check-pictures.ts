@@ -3,7 +3,10 @@ import { asText } from "../shared/record.ts";
 /** The fields of a manifest that name a picture. */
 export const pictureNames = ["logoUrl", "faviconUrl", "customFavicon", "alternativeMainImageUrl"] as const;
 
-/** Returns an error for each picture on another server: the pages' content security policy blocks those. */
+/**
+ * Returns an error for each picture on another server: the pages' content security policy blocks those. `manifest` is
+ * the raw one of the file.
+ */
 export function checkPictures(
   manifest: Readonly<Record<string, unknown>>,
 ): { kind: "error"; where: string; words: string }[] {

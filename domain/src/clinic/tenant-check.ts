@@ -34,8 +34,8 @@ export type Installed = {
 type Value = Readonly<Record<string, unknown>>;
 
 /**
- * Checks a clinic's file `{manifest, settings, domains}` and returns what is wrong and what it will mean, as
- * sentences (D.18, D.26, D.102).
+ * Checks a clinic's file `{manifest, settings, domains}` and returns what is wrong and what it will mean, as English
+ * sentences (D.18, D.26, D.102). The file may be used when no finding is an `error`; defaults are `note`s.
  */
 export function checkTenant(file: unknown, installed: Installed): Finding[] {
   const fields = asRecord(file);

@@ -23,7 +23,8 @@ export type Token = keyof ReturnType<typeof lightColours>;
 
 /**
  * Computes every colour token of a clinic for light and dark mode (D.22). A given colour is used where its contrast
- * suffices, else the nearest lightness of the same hue that does.
+ * suffices, else the nearest lightness of the same hue that does. Without a primary colour `colorBrand100` is used,
+ * else the product's own; invalid colours count as missing. Status colours never depend on the clinic.
  */
 export function solveTheme(colours: ClinicColours): Theme {
   const given = readGiven(colours);

@@ -10,6 +10,7 @@ import type { ApplicationSettings } from "./settings.ts";
 export const chatServices = ["freshchat", "chatwoot"] as const;
 export type ChatService = (typeof chatServices)[number];
 
+/** A configured support chat: its service, script and public key, and the tags of its conversations. */
 export type SupportChatPlan = { service: ChatService; scriptUrl: string; key: string; tags: string[] };
 
 /**
@@ -50,14 +51,14 @@ export function thirdPartiesOf({ manifest, settings }: Clinic, runtime: Runtime)
   };
 }
 
-/** Returns the services that consent is requested for; empty where no question is needed. */
+/** Returns the kinds of services in use, for which consent is requested; empty where no question is needed. */
 export function servicesNeedingConsent(services: ThirdParties): ThirdPartyKind[] {
   const kinds = ["analytics", "userTesting", "chat"] as const;
   return kinds.filter((kind) => Boolean(services[kind]));
 }
 
 export type Consent = "granted" | "refused" | "unasked";
-/** The stored answer, and the services that the question named. */
+/** The stored answer, and the services (`ThirdPartyKind`) that the question named. */
 export type StoredConsent = { isGranted: boolean; kinds: readonly string[] };
 
 /**

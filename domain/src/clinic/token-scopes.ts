@@ -61,7 +61,10 @@ export function isInScope(held: readonly TokenScope[], needed: TokenScope): bool
   );
 }
 
-/** Returns the scopes of a token. One created without scopes has all of its kind; unknown scopes are ignored. */
+/**
+ * Returns the scopes of a token. One created without scopes has all of its kind. Unknown scopes are ignored, as are
+ * those of the whole clinic for the token of a doctor.
+ */
 export function scopesOf({
   scopes,
   doctorId,

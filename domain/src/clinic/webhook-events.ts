@@ -14,6 +14,7 @@ export const webhookEvents = {
     "A part of the money went back; the appointment stands. Data: payment_id, appointment_id.",
   "payment.disputed":
     "The payer's bank disputes a payment, or its dispute stands elsewhere. Data: payment_id, appointment_id, dispute.",
+  "invoice.issued": "An invoice or a credit note was issued. Data: invoice_id, payment_id, kind.",
   "message.sent": "A message was written. Data: message_id, appointment_id, sender.",
   "file.shared": "A file or link was shared. Data: file_id, appointment_id, sender.",
   "summary.written": "A doctor's summary was written or replaced. Data: appointment_id.",
@@ -21,9 +22,10 @@ export const webhookEvents = {
   "urgent.reported": "Somebody told the clinic of a danger. Data: urgent_event_id, appointment_id.",
 } as const;
 export type WebhookEvent = keyof typeof webhookEvents;
+/** The types of events that a webhook can subscribe to. */
 export const webhookEventTypes = Object.keys(webhookEvents) as [WebhookEvent, ...WebhookEvent[]];
 
-/** The event that a test of an endpoint sends. It cannot be subscribed to, and every endpoint receives it. */
+/** The event that a test of an endpoint sends, whatever types the endpoint has. It cannot be subscribed to. */
 export const webhookTestEvent = "webhook.test";
 
 /** How long a delivery is retried, in ms. */

@@ -1,8 +1,9 @@
 import { foldWords } from "../text/fold-words.ts";
 
 /**
- * How somebody writes of a child of theirs, in the eight languages, folded: "my daughter", "mi guagua", "mon petit garçon", "بنتي".
- * A word is one of the own child and says so ("my", or in Arabic its ending), or a baby of whoever it is.
+ * Patterns, folded, of how people write about a child of their own in the eight languages: "my daughter", "mi
+ * guagua", "mon petit garçon", "بنتي". A word is marked as one's own ("my", or in Arabic by its ending), or is a
+ * baby, whoever's.
  */
 const ownChild: readonly RegExp[] = [
   /\b(my|our|his|her) (\w+ ){0,3}?(son|daughter|child|kid|baby|toddler|newborn|infant|little (one|boy|girl))\b/,
@@ -14,16 +15,22 @@ const ownChild: readonly RegExp[] = [
   /\b(bebe|bb|baby|neonato|nourrisson|newborn|guagua|recem nascid[oa]|recien nacid[oa])\b/,
 ];
 
-/** From this age, in years, somebody is asked whether it is about a child when the text tells of one. Our own reading; nothing medical depends on it. */
+/**
+ * From this age, in years, the page asks whether the check is about a child when the text mentions one. Our own
+ * reading; nothing medical depends on it.
+ */
 const adultFrom = 16;
 
-/** Returns whether a check made for an adult (`age` in years) has a text about the writer's child. */
+/**
+ * Returns whether a check made for a person of 16 years or more (`age` in years) has a text that `mentionsOwnChild`.
+ */
 export function isForWrongPerson(age: number, text: string): boolean {
   return age >= adultFrom && mentionsOwnChild(text);
 }
 
 /**
- * Returns whether a text is about a child of its writer, so that a check made for an adult is for the wrong person.
+ * Returns whether a text, in any of the eight languages, mentions a child as the writer's own ("my daughter", also
+ * "his" or "her"), or any baby at all. It matches words, not meaning: "I have no baby" counts.
  */
 export function mentionsOwnChild(text: string): boolean {
   const folded = foldWords(text).join(" ");

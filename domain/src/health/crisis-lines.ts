@@ -59,14 +59,17 @@ const crisisLines: Readonly<Record<string, CrisisLine>> = {
 
 type Settings = Pick<ApplicationSettings, "country" | "crisisLineNumber" | "crisisLineChatUrl">;
 
-/** Returns the verified default line of a country (ISO code); null where none is known. */
+/**
+ * Returns the verified default line of a country (ISO 3166-1 code in capitals); null where none is known or `country`
+ * is null.
+ */
 export function defaultCrisisLine(country: string | null): CrisisLine | null {
   return country !== null && Object.hasOwn(crisisLines, country) ? (crisisLines[country] ?? null) : null;
 }
 
 /**
- * Returns the crisis line that a clinic's pages show: its own, else its country's default. With a number of its own
- * it gets no chat of the default line.
+ * Returns the crisis line that a clinic's pages show: its own number and chat, else its country's defaults. A number
+ * of its own that differs from the default gets no chat of the default line. Both are null where nothing is known.
  */
 export function crisisLineOf({
   country,

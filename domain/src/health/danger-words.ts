@@ -15,9 +15,16 @@ export type DangerKind = keyof typeof dangerPatterns | keyof typeof dangerSignPa
 const reader = new PatternReader<DangerKind>([dangerPatterns, dangerSignPatterns]);
 
 /**
- * Returns the dangers that a text mentions, in any language. It matches words, not meaning: "no chest pain" counts
- * unless a whole sentence denies it, and other wordings are missed. It only shows the emergency number, never
- * blocks; no match is no all-clear. Self-harm is recognised separately (`self-harm/find-self-harm.ts`).
+ * Compiles the patterns of `findDanger`, one kind a step, so that a page stays responsive. Iterate it once; the first
+ * text read before takes all remaining steps.
+ */
+export const compilingDanger: Iterable<void> = reader.compiling;
+
+/**
+ * Returns the dangers that a text mentions, in any of the eight languages, in fixed order; empty without one. It
+ * matches words, not meaning: "no chest pain" counts unless a whole sentence denies it, and other wordings are
+ * missed. Breathlessness stated to last for years does not count; ten pills or more taken at once are `poisoning`. No
+ * match is no all-clear. Self-harm is recognised separately (`self-harm/find-self-harm.ts`).
  */
 export function findDanger(text: string): DangerKind[] {
   const clauses = reader.clausesOf(text);
@@ -75,8 +82,8 @@ function isOldBreath(words: readonly Word[]): boolean {
 const feverReader = new PatternReader<"fever">([feverPatterns]);
 
 /**
- * Returns whether a text mentions a fever of somebody born on a day (`2026-10-15`) less than three months before
- * `now` in ms (NICE NG143).
+ * Returns whether a text mentions a fever of a person born on a day (`2026-10-15`) less than three months before
+ * `now` in ms (NICE NG143). Also true for a birth date in the future.
  */
 export function isFeverOfYoungBaby(text: string, bornOn: string, now: number): boolean {
   const threeMonths = new Date(bornOn);
@@ -84,7 +91,10 @@ export function isFeverOfYoungBaby(text: string, bornOn: string, now: number): b
   return now < threeMonths.getTime() && mentionsFever(text);
 }
 
-/** Returns whether a text mentions a fever without denying it. */
+/**
+ * Returns whether a text mentions a fever without denying it, in any of the eight languages; matches words, not
+ * meaning.
+ */
 export function mentionsFever(text: string): boolean {
   return feverReader.has("fever", feverReader.clausesOf(text));
 }
@@ -126,7 +136,7 @@ const manyTaken = new RegExp(
   "u",
 );
 
-/** Returns whether a text says that somebody took ten pills or more at once, not over days: a possible overdose. */
+/** Returns whether a text says that a person took ten pills or more at once, not over days: a possible overdose. */
 function mentionsManyPills(text: string): boolean {
   return text.split(/[.!?;\n\u061f\u061b]+/).some((sentence) => manyTaken.test(normalise(sentence)));
 }

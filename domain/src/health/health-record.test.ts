@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { listState, readShareFragment, shareState, writeShareFragment } from "./health-record.ts";
+import {
+  type HealthLink,
+  healthLinkPayload,
+  listState,
+  passcodeTriesLeft,
+  readShareFragment,
+  shareState,
+  writeShareFragment,
+} from "./health-record.ts";
 
 const share = { expiresAt: 1_000, revokedAt: null, mostViews: 2, views: 1, wrongPasscodes: 0 };
 
@@ -30,9 +38,60 @@ test.each([
   expect(listState({ entries, confirmation: answer && { answer } })).toBe(state);
 });
 
+const parts = { token: "t".repeat(43), key: "k-_".repeat(14) + "k" };
+
 test("the fragment of a link gives back its token and key and refuses anything else", () => {
-  const parts = { token: "t".repeat(43), key: "k-_".repeat(14) + "k" };
-  expect(readShareFragment(`#${writeShareFragment(parts)}`)).toEqual(parts);
+  expect(readShareFragment(`#${writeShareFragment(parts)}`, String)).toEqual(parts);
   for (const wrong of ["", "#", "#abc.def", `#${"t".repeat(43)}`, `#${"t".repeat(43)}.${"k".repeat(44)}`])
-    expect(readShareFragment(wrong)).toBeNull();
+    expect(readShareFragment(wrong, String)).toBeNull();
+});
+
+const written = (changes: Partial<HealthLink> = {}) =>
+  healthLinkPayload({
+    url: `https://aurora.example/api/shl/${parts.token}`,
+    key: parts.key,
+    expiresAt: new Date("2027-03-01T09:00:00.900Z"),
+    hasPasscode: true,
+    label: "ملخص المريض",
+    ...changes,
+  });
+const readPayload = (payload: string) => readShareFragment("#shlink:/e30", () => payload);
+
+test("a SMART Health Link names manifest, key, end in seconds, passcode and label, and is read again", () => {
+  const payload = written() ?? "";
+  expect(JSON.parse(payload)).toEqual({
+    url: `https://aurora.example/api/shl/${parts.token}`,
+    key: parts.key,
+    exp: 1_803_891_600,
+    flag: "P",
+    label: "ملخص المريض",
+  });
+  expect(readPayload(payload)).toEqual(parts);
+  expect(JSON.parse(written({ hasPasscode: false, label: "l".repeat(99) }) ?? "")).toMatchObject({
+    label: "l".repeat(80),
+  });
+  expect(written({ hasPasscode: false })).not.toContain("flag");
+});
+
+test("no SMART Health Link is written to an address that is too long for one", () => {
+  const host = (letters: number) => `https://${"a".repeat(letters)}.example/api/shl/${parts.token}`;
+  expect(host(60)).toHaveLength(128);
+  expect(written({ url: host(60) })).not.toBeNull();
+  expect(written({ url: host(61) })).toBeNull();
+});
+
+test.each([
+  "",
+  "e",
+  "null",
+  "[]",
+  "{}",
+  '{"url":1,"key":2}',
+  `{"url":"https://a.example/x","key":"${parts.key}"}`,
+])("a SMART Health Link of %s is refused", (payload) => {
+  expect(readPayload(payload)).toBeNull();
+});
+
+test("of ten wrong passcodes a link tells how many are left", () => {
+  expect([0, 1, 9, 10, 12].map(passcodeTriesLeft)).toEqual([10, 9, 1, 0, 0]);
 });

@@ -20,7 +20,10 @@ export type CheckerService = {
   isDemo: boolean;
 };
 
-/** Reads the clinic's setting; undefined where it names no company or has an invalid address. */
+/**
+ * Reads the clinic's setting; undefined where it names no company (at most 80 characters) or has an invalid address
+ * of the API. An invalid privacy notice is null.
+ */
 export function readCheckerService(value: unknown): CheckerService | undefined {
   const fields = asRecord(value);
   const company = asText(fields?.company, 80);
@@ -31,8 +34,8 @@ export function readCheckerService(value: unknown): CheckerService | undefined {
 }
 
 /**
- * Returns the address if it is https, or http on localhost, without query and fragment; strips a trailing slash.
- * Null otherwise.
+ * Returns the address if it is https, or http on localhost, without query and fragment; strips trailing slashes. Null
+ * otherwise.
  */
 export function asServiceAddress(value: unknown): string | null {
   const address = asScriptAddress(value);
@@ -47,7 +50,8 @@ type Chosen = {
 
 /**
  * Returns the third-party checker of a clinic and whether it is called over HTTP or as a script; null where the
- * checker is ours or none.
+ * checker is ours or none, or its setting names no company. Does not check whether it can be used: see
+ * `outsideCheckerProblem`.
  */
 export function outsideCheckerOf({
   symptomCheckerProvider: name,
@@ -65,12 +69,16 @@ export function isOutside(name: string): name is OutsideChecker {
 export type OutsideInstallation = {
   /** `SYMPTOM_SDK_URL`, for clinics without an address of their own. */
   defaultUrl: string | null;
-  /** Origins for which the installation has API keys; no others are called. */
+  /** Origins for which the installation has API keys; HTTP checkers at others are not called. */
   keyedOrigins: readonly string[];
   isProduction: boolean;
 };
 
-/** Returns why a clinic's third-party checker cannot be used; null where it can. */
+/**
+ * Returns the first thing that a clinic's third-party checker lacks: the company (`service`), an address, https in
+ * production, or an API key (HTTP checkers only). Null where it can be used, and where the clinic has no third-party
+ * checker.
+ */
 export function outsideCheckerProblem(
   { symptomCheckerProvider: name, symptomCheckerService: service }: Chosen,
   { defaultUrl, keyedOrigins, isProduction }: OutsideInstallation,

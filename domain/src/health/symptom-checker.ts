@@ -5,7 +5,7 @@ import type { ApplicationSettings } from "../clinic/settings.ts";
 /** The provider name of our own checker, which runs on the patient's device. */
 export const embeddedChecker = "embedded";
 
-/** The provider name for none (S9.DEF.03). */
+/** The provider name where there is none (S9.DEF.03). */
 const noChecker = "none";
 
 type Named = Pick<
@@ -15,14 +15,14 @@ type Named = Pick<
 type Here = {
   installed: readonly string[];
   isProduction: boolean;
-  /** What there is for checkers of other companies; without it there are none. */
+  /** What the installation provides for third-party checkers; without it none is ready. */
   outside?: Omit<OutsideInstallation, "isProduction"> | undefined;
 };
 
 /**
- * Returns the provider of symptom checks at a clinic, or `none`. In production the embedded checker requires that
- * somebody at the clinic has accepted responsibility (D.102). A third-party checker requires its name, an address,
- * and for HTTP an API key of this installation.
+ * Returns the provider of symptom checks at a clinic; `none` when the chosen one is not installed or not ready. In
+ * production the embedded checker requires that somebody at the clinic has accepted responsibility (D.102). A
+ * third-party checker requires its name, an address, and for HTTP an API key of this installation.
  */
 export function symptomCheckerOf(settings: Named, { installed, isProduction, outside }: Here): string {
   const { symptomCheckerProvider: named, acknowledgedNotValidated: acknowledged } = settings;
@@ -44,8 +44,8 @@ export function isCheckerOffered({ patientsSymptomChecker, symptomCheckerProvide
 type Query = { doctorId?: string | undefined; appointmentDate?: string | undefined };
 
 /**
- * Guards the checker's page: without a checker it redirects to the patient step with the same slot, else to the
- * doctors (D.33).
+ * Guards the checker's page: allowed where the clinic offers checks. Otherwise it redirects to the patient step with
+ * the same doctor and time, or to `/doctors` where the query has no valid id or date (D.33).
  */
 export function guardSymptomChecker(query: Query, settings: Offer): { allow: true } | { redirect: string } {
   if (isCheckerOffered(settings)) return { allow: true };

@@ -11,13 +11,19 @@ function indexKey(title: string): string {
   return foldWords(title).join(" ").replace(article, "");
 }
 
-/** Returns the letter of a title in an index from A to Z; `#` where it begins with none. */
+/**
+ * Returns the capital letter of a title in an index, without accents and without the Arabic article; `#` where it
+ * begins with none.
+ */
 export function indexLetter(title: string): string {
   const [letter = "#"] = indexKey(title).toUpperCase();
   return /\p{L}/u.test(letter) ? letter : "#";
 }
 
-/** Groups titles by letter, sorted as the language sorts. */
+/**
+ * Groups titles by `indexLetter`; letters and the titles of each are sorted as the language sorts, by their keys
+ * without accents and Arabic article. `#` is sorted among the letters.
+ */
 export function groupByLetter<T extends { title: string }>(
   all: readonly T[],
   locale: string,

@@ -8,7 +8,7 @@ type Line = { code: string; words: string };
 
 /**
  * What a symptom check tells the doctor, as JSON in `symptoms_triage_details`; texts are in the language of the
- * check.
+ * check, `checkedAt` is an ISO instant.
  */
 export type TriageDetails = {
   session: string;
@@ -30,14 +30,20 @@ export type TriageDetails = {
   specialty: string;
 };
 
-/** Serialises the details, without the last answers where they would be too long. */
+/**
+ * Serialises the details as JSON of at most `fieldLimits.triageDetails` characters: the last answers are dropped
+ * until it fits. Without answers it may still be longer.
+ */
 export function writeTriageDetails(details: TriageDetails): string {
   const text = JSON.stringify(details);
   if (text.length <= fieldLimits.triageDetails || details.answers.length === 0) return text;
   return writeTriageDetails({ ...details, answers: details.answers.slice(0, -1) });
 }
 
-/** Parses the details; null for the text of another provider, which is shown unchanged. */
+/**
+ * Parses the details; null for the text of another provider (no JSON, or without urgency), which is shown unchanged.
+ * Missing fields are empty, lines without code or text are left out.
+ */
 export function readTriageDetails(text: string): TriageDetails | null {
   const fields = asRecord(parse(text));
   const urgency = asLine(fields?.urgency);
@@ -71,8 +77,9 @@ type Checked = {
 type Booked = { dependentId: number | null; birthdate: string | null; sex: Sex | null };
 
 /**
- * Returns whether a check may be attached to a booking: it was made for the same person. A check made without a
- * session names no person: age and sex must match.
+ * Returns whether a check may be attached to a booking at `now` (ms): it was made for the same person. A check made
+ * without a session names no person: its age in full years must match the birth date, which must be known, and the
+ * sex must not contradict.
  */
 export function isCheckForPatient(checked: Checked, booked: Booked, now: number): boolean {
   if (checked.dependentId !== undefined) return checked.dependentId === booked.dependentId;

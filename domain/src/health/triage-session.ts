@@ -7,7 +7,10 @@ import { embeddedChecker } from "./symptom-checker.ts";
 /** A symptom check on this device: its id, its language and its expiry in ms (S3.TRIAGE.01). */
 export type TriageSession = { id: string; language: Locale; expiry: number };
 
-/** Returns the session to store when a check begins or goes on at `now`: valid for another day. */
+/**
+ * Returns the session to store when a check begins or goes on at `now` (ms), expiring after `triageSessionLifetime`.
+ * Stores nothing itself.
+ */
 export function saveTriageSession(
   { id, language }: Pick<TriageSession, "id" | "language">,
   now: number,
@@ -15,7 +18,10 @@ export function saveTriageSession(
   return { id, language, expiry: now + triageSessionLifetime };
 }
 
-/** Reads a stored session; null where it is invalid or expired (S4.DRAFT.05). */
+/**
+ * Parses a stored session; null where it is invalid (an id longer than 100 characters or with others than letters,
+ * digits, `-` and `_`; an unknown language) or expired at `now` (S4.DRAFT.05).
+ */
 export function readTriageSession(stored: unknown, now: number): TriageSession | null {
   const fields = asRecord(stored);
   const id = asSessionId(fields?.id);
@@ -36,7 +42,8 @@ type Arrival = {
 
 /**
  * Returns the session to store for the one named in the query (D.97). An id of our own checker must be the one of
- * this device; ids of other providers are accepted. Null otherwise.
+ * this device, whose expiry stays; ids of other providers are accepted with a new expiry. Null otherwise. An unknown
+ * language becomes that of this device's check, else English.
  */
 export function triageSessionFromQuery(
   { query, known, provider }: Arrival,
@@ -50,7 +57,7 @@ export function triageSessionFromQuery(
   return isOfOthers ? saveTriageSession({ id, language }, now) : null;
 }
 
-/** Ids in addresses are short, and consist of letters, digits, `-` and `_`. */
+/** Returns an id of at most 100 letters, digits, `-` and `_`, else null. */
 function asSessionId(value: unknown): string | null {
   const id = asText(value, 100);
   return id !== null && /^[\w-]+$/.test(id) ? id : null;

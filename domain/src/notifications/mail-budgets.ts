@@ -41,7 +41,7 @@ export type MailLimit = {
  */
 const limits: Readonly<Record<MailPool, readonly MailLimit[]>> = {
   recovery: [
-    // Whoever is refused holds a link that was mailed within its lifetime and works.
+    // A refused requester already has a mailed link that is still valid.
     { subject: "recipient", most: 3, within: recoveryLinkLifetime },
     // A stranger who asks all day costs the mailbox one mail each half hour, and never its owner the way back in.
     { subject: "recipient", most: 12, within: DAY, thenEvery: recoveryLinkLifetime },
@@ -95,7 +95,7 @@ const budgets: Readonly<Partial<Record<MailKind, MailBudget>>> = {
   care_asked: { pool: "request", over: "refuse" },
   visit_booked: { pool: "notice", over: "refuse" },
   visit_rescheduled: { pool: "notice", over: "refuse" },
-  // What was done is done: at this point the mailbox holds twenty such mails of the last hour.
+  // At this point the mailbox has received twenty such mails in the last hour.
   visit_canceled: { pool: "notice", over: "drop" },
   visit_canceled_kept: { pool: "notice", over: "drop" },
   password_changed: { pool: "notice", over: "drop" },
@@ -135,7 +135,7 @@ export function waitForMail(
   return Math.max(0, free - now);
 }
 
-/** Normalises an address to its mailbox: without a tag after "+", and at Gmail without dots. */
+/** Normalises an address to its mailbox, for counting only: lower case, without a tag after "+"; at Gmail without dots and as `gmail.com`. */
 export function mailboxOf(address: string): string {
   const [name = "", host = ""] = address
     .trim()

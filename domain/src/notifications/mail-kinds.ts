@@ -52,6 +52,7 @@ const urgencies = {
 } as const satisfies Record<string, MailUrgency>;
 
 export type MailKind = keyof typeof urgencies;
+/** All kinds of mails that the server sends. */
 export const mailKinds = Object.keys(urgencies) as MailKind[];
 
 /** Returns the urgency of a kind of mail. */

@@ -12,6 +12,7 @@ export type CustomisableMailKind = Extract<
 const isOwn = (kind: MailKind): kind is CustomisableMailKind =>
   /^(visit_|payment_|waitlist_offer$)/.test(kind);
 
+/** Kinds of mails for which a clinic may write its own text. */
 export const customisableMailKinds = mailKinds.filter(isOwn) as [
   CustomisableMailKind,
   ...CustomisableMailKind[],

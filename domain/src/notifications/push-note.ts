@@ -4,8 +4,8 @@ import { asRecord, asText } from "../shared/record.ts";
 export type PushNote = { title: string; body: string; path: string };
 
 /**
- * Parses a push message. An invalid one must still be shown: it gets `host` as its title and opens the
- * appointments.
+ * Parses a push message (JSON); never throws. An invalid title becomes `host`, an invalid text is empty, and a path
+ * that is not one of ours (no query, at most 200 characters) becomes `/appointments`.
  */
 export function readPushNote(text: string, host: string): PushNote {
   const fields = asRecord(parsed(text));

@@ -25,7 +25,7 @@ const beforeQuiet = 30 * MINUTE;
 
 /**
  * Returns the reminder due at `now` (ms), or null. After a pause or a clock change only the one nearest to the
- * start.
+ * start. Does not know what was sent: the caller prevents repeats.
  */
 export function reminderDue(startTime: number, now: number): ReminderKind | null {
   const left = startTime - now;
@@ -80,7 +80,9 @@ export function isTextReminderWanted(
   return at !== null && timeChosenAt < at;
 }
 
-/** Returns the next instant (ms) after `now` at which a reminder of any channel is due, or null. */
+/**
+ * Returns the next instant (ms) after `now` at which a reminder of any channel is due, or null when none is left.
+ */
 export function nextReminderAt(startTime: number, now: number, timeZone: string): number | null {
   const instants = kinds.flatMap((kind) => {
     const text = textReminderAt(kind, startTime, timeZone);

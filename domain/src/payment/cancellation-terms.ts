@@ -13,8 +13,8 @@ export type CancellationTerms =
   | { kind: "no-refund"; hours: number };
 
 /**
- * Returns the terms of cancelling an appointment, from the rule that cancellations follow (`appointmentChange`,
- * D.85).
+ * Returns the terms of cancelling a video appointment that is being booked, from the rule that cancellations follow
+ * (`appointmentChange`, D.85). `ask-clinic` also once it has started; `free` where the total is 0.
  */
 export function cancellationTerms(
   { startTime, totalMinor }: { startTime: number; totalMinor: number },

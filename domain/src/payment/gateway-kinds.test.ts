@@ -35,3 +35,23 @@ test("Adyen has a merchant account and a key in hexadecimal, the sandbox neither
     { field: "merchant_account", code: "invalid" },
   ]);
 });
+
+test("Stripe has a versioned address and a signing secret of its own form, and no merchant account", () => {
+  const stripe = {
+    kind: "stripe",
+    address: "https://api.stripe.com/v1",
+    merchantAccount: null,
+    signingKey: "whsec_A1b2C3d4E5f6G7h8",
+  } as const;
+  expect(gatewayFaults(stripe)).toEqual([]);
+  const wrong = {
+    address: "https://api.stripe.com",
+    merchantAccount: "acct_1",
+    signingKey: "sk_live_A1b2C3d4",
+  };
+  expect(gatewayFaults({ ...stripe, ...wrong }).map(({ field }) => field)).toEqual([
+    "address",
+    "merchant_account",
+    "signing_key",
+  ]);
+});

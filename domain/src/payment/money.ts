@@ -24,7 +24,10 @@ export function formatPrice(
   return formatter(currency, locale, isWhole ? "stripIfInteger" : "auto").format(minor / unit);
 }
 
-/** Returns the decimal digits of a currency (ISO 4217): 2 for EUR, 0 for CLP. */
+/**
+ * Returns the decimal digits of a currency (ISO 4217): 2 for EUR, 0 for CLP. Throws a RangeError for an invalid
+ * code.
+ */
 export function minorDigits(currency: string): number {
   return formatter(currency, "en").resolvedOptions().maximumFractionDigits ?? 2;
 }

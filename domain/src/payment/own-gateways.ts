@@ -7,14 +7,17 @@ export type OwnGateway = { methods: readonly PaymentMethod[]; is_enabled: boolea
 /** The provider name that settings use for the clinic's own account; never the installation's. */
 const throughOwn = { provider: "clinic", clientKey: null };
 
-/** Returns whether a payment method uses the clinic's own account. */
+/**
+ * Returns whether a payment method, as `withOwnGateways` offers it, uses the clinic's own account; false for
+ * undefined.
+ */
 export function usesOwnGateway(gateway: { provider: string } | undefined): boolean {
   return gateway?.provider === throughOwn.provider;
 }
 
 /**
- * Returns the offered payment methods with the clinic's own gateways applied. A method of a disabled gateway is not
- * offered: money never goes to another account.
+ * Returns the offered payment methods with the clinic's own gateways applied: their methods use them, whatever the
+ * settings say. A method whose only gateway is disabled is not offered: money never goes to another account.
  */
 export function withOwnGateways(
   settings: PaymentMethodSettings,

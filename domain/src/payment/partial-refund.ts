@@ -1,7 +1,7 @@
 import type { DisputeState } from "./dispute-state.ts";
 import type { PaymentState } from "./payment-state.ts";
 
-/** States of a partial refund while the appointment stands; a failed one can be followed by another. */
+/** States of a partial refund of an appointment that is not cancelled; after a failed one another can be made. */
 export const partialRefundStates = ["due", "refunded", "failed"] as const;
 export type PartialRefundState = (typeof partialRefundStates)[number];
 
@@ -30,8 +30,9 @@ export const chargedBackStates: ReadonlySet<DisputeState> = new Set([
 ]);
 
 /**
- * Returns why a partial refund is refused, or null. A part must remain while the appointment stands; a full refund
- * requires cancelling it.
+ * Returns why a partial refund of `wantedMinor` is refused, or null. Requires an `authorised` payment that is not
+ * charged back. While the appointment is not over, at least one minor unit must remain. The caller checks that
+ * `wantedMinor` is a positive whole number.
  */
 export function partialRefundRefusal(
   { status, dispute, amountMinor, isOver }: Paid,
@@ -44,7 +45,10 @@ export function partialRefundRefusal(
   return wantedMinor > (isOver ? left : left - 1) ? "more_than_is_left" : null;
 }
 
-/** Returns the state after the provider's report. A failure always overrides an earlier success. */
+/**
+ * Returns the state after the provider's report (`isBack`: refunded). A failure is final and overrides an earlier
+ * success; a success after it changes nothing.
+ */
 export function stepPartialRefund(state: PartialRefundState, isBack: boolean): PartialRefundState {
   if (!isBack) return "failed";
   return state === "due" ? "refunded" : state;

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { attentionOf, isDisputeEvent, isProviderState, paymentEventKinds } from "./payment-events.ts";
+import { notificationRuleOf, isDisputeEvent, isProviderState, paymentEventKinds } from "./payment-events.ts";
 
 const named = (attention: string, isMoneyAtRisk: boolean) =>
-  paymentEventKinds.filter((kind) => attentionOf(kind, { isMoneyAtRisk }).attention === attention);
+  paymentEventKinds.filter((kind) => notificationRuleOf(kind, { isMoneyAtRisk }).attention === attention);
 
 test("an event sends a mail when money or an appointment is at risk", () => {
   expect(named("mail", true)).toEqual([
@@ -24,12 +24,12 @@ test("an event sends a mail when money or an appointment is at risk", () => {
     "defense_period_ended",
   ]);
   for (const kind of named("mail", true))
-    expect(attentionOf(kind, { isMoneyAtRisk: true }).mail).toBeDefined();
+    expect(notificationRuleOf(kind, { isMoneyAtRisk: true }).mail).toBeDefined();
 });
 
 test("an authorisation that lapses is only recorded when no money was due to the clinic", () => {
   for (const kind of ["capture_failed", "authorisation_expired", "authorisation_cancelled"] as const)
-    expect(attentionOf(kind, { isMoneyAtRisk: false })).toEqual({ attention: "record" });
+    expect(notificationRuleOf(kind, { isMoneyAtRisk: false })).toEqual({ attention: "record" });
 });
 
 test("an event belongs to one machine", () => {

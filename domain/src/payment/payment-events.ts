@@ -18,6 +18,7 @@ export type MoneyEvent = (typeof moneyEvents)[number];
 /** Everything a provider reports about a payment. `noted` changes nothing and is only recorded. */
 export type PaymentEventKind = ProviderState | MoneyEvent | DisputeEvent | "noted";
 
+/** Kinds of events in the history of a payment. */
 export const paymentEventKinds: readonly PaymentEventKind[] = [
   ...providerStates,
   ...moneyEvents,
@@ -38,16 +39,17 @@ export type ClinicPaymentMail =
   | "money_not_coming"
   | "refund_not_possible";
 
-type Rule = { attention: Attention; mail?: ClinicPaymentMail };
+/** How a clinic learns of an event, and by which mail where it gets one. */
+export type NotificationRule = { attention: Attention; mail?: ClinicPaymentMail };
 
-const record: Rule = { attention: "record" };
-const alert: Rule = { attention: "alert" };
-const disputeOpened: Rule = { attention: "mail", mail: "dispute_opened" };
-const moneyTakenBack: Rule = { attention: "mail", mail: "money_taken_back" };
-const moneyNotComing: Rule = { attention: "mail", mail: "money_not_coming" };
-const refundNotPossible: Rule = { attention: "mail", mail: "refund_not_possible" };
+const record: NotificationRule = { attention: "record" };
+const alert: NotificationRule = { attention: "alert" };
+const disputeOpened: NotificationRule = { attention: "mail", mail: "dispute_opened" };
+const moneyTakenBack: NotificationRule = { attention: "mail", mail: "money_taken_back" };
+const moneyNotComing: NotificationRule = { attention: "mail", mail: "money_not_coming" };
+const refundNotPossible: NotificationRule = { attention: "mail", mail: "refund_not_possible" };
 
-const rules: Readonly<Record<PaymentEventKind, Rule>> = {
+const rules: Readonly<Record<PaymentEventKind, NotificationRule>> = {
   action_required: record,
   pending: record,
   authorised: record,
@@ -84,10 +86,14 @@ const rules: Readonly<Record<PaymentEventKind, Rule>> = {
 };
 
 /**
- * Returns how the clinic learns of an event. An authorisation that expires before money was due (`isMoneyAtRisk`
- * false) is the normal end of an unpaid booking and only recorded.
+ * Returns how the clinic learns of an event; sends nothing. Where no authorised money is at risk, a capture that
+ * failed and an authorisation that expired, was cancelled or was rejected are the normal end of an unpaid booking:
+ * only recorded.
  */
-export function attentionOf(kind: PaymentEventKind, { isMoneyAtRisk }: { isMoneyAtRisk: boolean }): Rule {
+export function notificationRuleOf(
+  kind: PaymentEventKind,
+  { isMoneyAtRisk }: { isMoneyAtRisk: boolean },
+): NotificationRule {
   const rule = rules[kind];
   return rule.mail === "money_not_coming" && !isMoneyAtRisk ? record : rule;
 }

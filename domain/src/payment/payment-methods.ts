@@ -61,7 +61,7 @@ type MethodQuery = {
 
 /**
  * Returns the payment methods that the clinic offers and that suit an appointment, in the order of
- * `paymentMethods`.
+ * `paymentMethods`. Slow ones require a signed-in patient and at least 26 hours until the start.
  */
 export function methodsFor({ settings, isSignedIn, startTime, now }: MethodQuery): PaymentMethod[] {
   const hasTime = startTime - now >= slow + slowEndsBefore;
@@ -73,8 +73,8 @@ export function methodsFor({ settings, isSignedIn, startTime, now }: MethodQuery
 }
 
 /**
- * Splits payment methods into `offered` and `blocked`: an open slow payment for another appointment blocks slow
- * methods (D.72).
+ * Splits payment methods into `offered` and `blocked`, each in the given order: an open slow payment for another
+ * appointment blocks slow methods (D.72).
  */
 export function splitByReference(
   methods: readonly PaymentMethod[],
@@ -85,8 +85,8 @@ export function splitByReference(
 }
 
 /**
- * Returns until when (ms) a payment begun at `now` may be made: the method's time limit, never later than the
- * appointment.
+ * Returns until when (ms) a payment begun at `now` may be made: the method's time limit, but never later than the
+ * appointment, and for a slow method never later than two hours before it.
  */
 export function methodDeadline(
   method: PaymentMethod,
@@ -96,7 +96,7 @@ export function methodDeadline(
   return Math.min(now + methodRules[method].time, latest);
 }
 
-/** Returns a typed MB Way phone number in E.164, `+351912345678`; null where it is invalid (S8.MSG.08). */
+/** Returns a typed MB Way phone number in E.164, `+351912345678`; null where it is no Portuguese mobile number (S8.MSG.08). */
 export function mbWayNumber(typed: string): string | null {
   const digits = typed.replaceAll(/[\s().-]/g, "");
   const mobile = /^(?:\+|00)?(?:351)?(9[1236]\d{7})$/.exec(digits)?.[1];

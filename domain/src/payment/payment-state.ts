@@ -3,7 +3,7 @@ import type { AppointmentEvent } from "../appointment/appointment-state.ts";
 /**
  * Our states of a payment. `created`: not accepted by the provider yet. `action_required`: the patient must act
  * (D.78). `refund_failed`: the money is still owed, and somebody at the clinic must act. `capture_failed`: the
- * authorised money does not arrive; the booking stands until the clinic decides.
+ * authorised money does not arrive; the booking stays valid until the clinic decides.
  */
 export const paymentStates = [
   "created",
@@ -67,7 +67,10 @@ export function hasEndedUnpaid(state: PaymentState): boolean {
   return state === "refused" || state === "cancelled" || state === "expired" || state === "error";
 }
 
-/** Returns the event of the appointment for a payment that has just reached this state, or null. */
+/**
+ * Returns the event of the appointment for a payment that has just reached this state: `paid` for `authorised`,
+ * `not_paid` for a payment that ended or is refunded, else null. `paid` assumes that the slot is free.
+ */
 export function appointmentEventOf(
   state: PaymentState,
 ): Extract<AppointmentEvent, { type: "paid" | "not_paid" }> | null {
@@ -112,7 +115,8 @@ export function isProvenUnpaid(providerStatus: ProviderState | null): boolean {
 
 /**
  * Returns the state after an event. Repeated, late and contradicting events leave it unchanged, so that webhook,
- * return page and polling may all report the same event.
+ * return page and polling may all report the same event. Money that arrives after a final state gives `authorised`
+ * if the slot is free, else `refund_due`.
  */
 export function stepPayment(state: PaymentState, event: PaymentEvent): PaymentState {
   switch (event.type) {
@@ -148,7 +152,7 @@ function afterProviderSaid(
 ): PaymentState {
   if (event.state === "authorised") return afterMoneyCame(state, event.isPlaceFree);
   if (!isUndecided(state)) return state;
-  // Words can overtake each other: "open the page" after "we are deciding" is the older one.
+  // Reports can arrive out of order: `action_required` after `pending` is the older one.
   if (event.state === "action_required" && state === "pending") return state;
   return event.state;
 }

@@ -9,7 +9,8 @@ export type Vat = { ratePercent: number } | { exemption: Readonly<Partial<Record
 
 /**
  * Reads the setting; undefined where it is invalid. A rate has 0 to 50 percent and at most two decimals; an
- * exemption has a reason in at least one language.
+ * exemption has a reason of at most 300 characters in at least one language. Unknown languages and a second field
+ * make the whole setting invalid.
  */
 export function readVat(value: unknown): Vat | undefined {
   const fields = asRecord(value);
@@ -41,7 +42,10 @@ export function vatContained(totalMinor: number, ratePercent: number): number {
   return Number((2n * BigInt(totalMinor) * rate + whole) / (2n * whole));
 }
 
-/** Returns the reason of an exemption in a language, else its base language, else the clinic's language, else any. */
+/**
+ * Returns the reason of an exemption in a language, else its base language, else the clinic's language, else any;
+ * empty where it has none.
+ */
 export function exemptionIn(
   exemption: Readonly<Partial<Record<Locale, string>>>,
   locale: Locale,

@@ -4,6 +4,7 @@ export type VoucherWorth =
   | { kind: "fixed"; amountMinor: number; currency: string }
   | { kind: "free_visit" };
 
+/** What a voucher's use depends on. */
 export type VoucherFacts = {
   worth: VoucherWorth;
   /** In ms; null never expires. */
@@ -13,7 +14,10 @@ export type VoucherFacts = {
   usesTaken: number;
 };
 
-/** Returns whether a voucher can be used at `now` (ms) for a price of this currency, else why not. */
+/**
+ * Returns whether a voucher can be used at `now` (ms) for a price of this currency (ISO 4217), else the first reason:
+ * expired, used up, other currency. The currency matters for `fixed` vouchers alone. Counts no use.
+ */
 export function voucherState(
   { worth, validUntil, usesAllowed, usesTaken }: VoucherFacts,
   { now, currency }: { now: number; currency: string },
@@ -23,7 +27,10 @@ export function voucherState(
   return worth.kind === "fixed" && worth.currency !== currency ? "other_currency" : "usable";
 }
 
-/** Returns the discount on a price, in minor units: never more than the price, half a minor unit rounded up. */
+/**
+ * Returns the discount on a price, both in minor units: never more than the price, half a minor unit rounded up. Does
+ * not check the currency or whether the voucher is usable.
+ */
 export function discountOf(worth: VoucherWorth, amountMinor: number): number {
   switch (worth.kind) {
     case "percentage":
@@ -35,7 +42,7 @@ export function discountOf(worth: VoucherWorth, amountMinor: number): number {
   }
 }
 
-/** Normalises a typed code: upper case, without spaces and dashes. */
+/** Normalises a typed code: upper case, without spaces and dashes. Does not check that it exists. */
 export function normaliseVoucherCode(typed: string): string {
   return typed.toUpperCase().replaceAll(/[\s-]/g, "");
 }

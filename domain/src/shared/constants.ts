@@ -1,4 +1,4 @@
-// Every number and name of the specification's section 9, once. What they are for stands where they are used.
+// Every number and name of the specification's section 9, once. Their use is documented where they are used.
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;

@@ -13,13 +13,18 @@ export const fileKinds = {
 
 export type FileKind = keyof typeof fileKinds;
 
+/** Media types and endings for the `accept` attribute of a file input; the content of a file decides. */
+export const acceptedFiles = Object.values(fileKinds)
+  .flatMap(({ mediaType, endings }) => [mediaType, ...endings.map((ending) => `.${ending}`)])
+  .join(",");
+
 /** How many leading bytes identify a file's type. */
 export const fileHeadBytes = 512;
 
 /**
  * Returns the type of a file by its first bytes, whatever its name; null for unsupported types. Signatures count
- * only at the very beginning, so a polyglot file is refused or treated as the harmless type. For a text, check
- * every chunk with `isTextBytes`.
+ * only at the very beginning, so a polyglot file is refused or treated as the harmless type. `head` should be the first
+ * `fileHeadBytes`; empty, markup and scripts give null. For a text, check every chunk with `isTextBytes`.
  */
 export function fileKindOf(head: Uint8Array): FileKind | null {
   if (head.length === 0) return null;

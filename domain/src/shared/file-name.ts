@@ -2,8 +2,8 @@ import { fieldLimits } from "./field-limits.ts";
 import { fileKinds, type FileKind } from "./file-kind.ts";
 
 /**
- * Returns the displayed name of a file: without folders, hidden or bidirectional characters, and with an extension
- * of its real type. Never used to locate the file.
+ * Returns the displayed name of a file: without folders, hidden or bidirectional characters, cut to the length of
+ * a name, and with an extension of its real type. A name with nothing left becomes "file". Never used to locate the file.
  */
 export function safeFileName(given: string, kind: FileKind): string {
   const cleaned = cleanLine(given.split(/[\\/]/u).at(-1) ?? "")
@@ -21,12 +21,12 @@ export function safeFileName(given: string, kind: FileKind): string {
     .trimEnd()}.${end}`;
 }
 
-/** Returns a line of user text without control, bidirectional and zero-width characters. */
+/** Returns user text as one trimmed NFC line without control, bidirectional and zero-width characters; white space becomes single spaces. */
 export function cleanLine(given: string): string {
   return given
     .replaceAll(/\s+/gu, " ")
     .replaceAll(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/gu, "")
-    .replaceAll(/ +/gu, " ") // what stood apart by a hidden sign alone
+    .replaceAll(/ +/gu, " ") // spaces that a hidden character separated
     .normalize("NFC")
     .trim();
 }

@@ -1,6 +1,6 @@
 /**
- * Returns a value as an object with unknown fields; undefined where it is none. For parsing stored or received
- * data.
+ * Returns a copy of a value as an object with unknown fields; undefined where it is none, or an array. For parsing
+ * stored or received data.
  */
 export function asRecord(value: unknown): Readonly<Record<string, unknown>> | undefined {
   return typeof value === "object" && value !== null && !Array.isArray(value)

@@ -52,6 +52,7 @@ const specification = [
   ["/health-record", "navbar", "yes", "person"],
   ["/health-record/shared", "navbar", "no", ""],
   ["/waitlist", "navbar", "no", ""],
+  ["/connect-app", "navbar", "no", "request refused"],
 ] as const;
 
 test.each(specification.map((row, index) => [...row, index] as const))(

@@ -268,18 +268,28 @@ export const routes = [
     noIndex: true,
     part: 9,
   },
+  {
+    ...defaults,
+    name: "connect-app",
+    path: "/connect-app",
+    query: ["request", "refused"],
+    noIndex: true,
+    part: 14,
+  },
 ] as const satisfies readonly RouteRow[];
 
 export type RouteName = (typeof routes)[number]["name"];
 type RowOf<Name extends RouteName> = Extract<(typeof routes)[number], { name: Name }>;
 
-/** Returns the row of a route. */
+/** Returns the route of a name; the row of "not found" for an unknown name. */
 export function routeOf<Name extends RouteName>(name: Name): RouteRow & { name: Name };
 export function routeOf(name: RouteName): RouteRow {
   return routes.find((row) => row.name === name) ?? notFound;
 }
 
-/** Returns the layout of a name; the default is the frame with the navigation bar (S2.GEN.04, D.38). */
+/**
+ * Returns the layout of a name; for an unknown or missing one the frame with the navigation bar (S2.GEN.04, D.38).
+ */
 export function layoutOf(name: string | undefined): Layout {
   const layouts = ["navbar", "full", "error", "none"] as const;
   return layouts.find((layout) => layout === name) ?? "navbar";
@@ -307,8 +317,8 @@ type RouteMatch = { route: RouteRow; parameters: Readonly<Record<string, string>
 let last: { pathname: string; match: RouteMatch } | undefined;
 
 /**
- * Returns the route of a path (without query) and its parameters; an unknown path matches the not-found page.
- * Caches the last answer, since many links of a page have the same path.
+ * Returns the route of a path (without query) and its parameters, not decoded; an unknown path matches the
+ * not-found page. Caches the last answer, since many links of a page have the same path.
  */
 export function matchRoute(pathname: string): RouteMatch {
   if (last?.pathname !== pathname) last = { pathname, match: findRoute(pathname) };

@@ -23,8 +23,8 @@ export function measureOffset({ sentAt, receivedAt, serverTime }: Answer): Serve
 const drift = 1e-4;
 
 /**
- * Returns the more certain of two measurements (D.52). An old one loses certainty, and a jump of the clock discards
- * it.
+ * Returns the more certain of two measurements (D.52): `fresh` on a tie. `known` loses certainty with age, and is
+ * discarded where `fresh` contradicts it, as after a jump of the clock.
  */
 export function betterOffset(known: ServerOffset, fresh: ServerOffset): ServerOffset {
   const aged = known.uncertainty + Math.max(0, fresh.measuredAt - known.measuredAt) * drift;

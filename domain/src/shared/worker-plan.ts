@@ -8,8 +8,8 @@ export type WorkerRequest = { method: string; path: string; isOwnOrigin: boolean
 export type WorkerPlan = "page" | "file" | "leave";
 
 /**
- * Returns how the service worker answers a request. Data, payments, realtime, uploads, videos and other origins are
- * not intercepted (D.99).
+ * Returns how the service worker answers a request. `path` is the pathname without query. Only GET requests of our
+ * origin are intercepted: navigations, except to the API and payment pages, and files below `/assets/` (D.99).
  */
 export function planRequest({ method, path, isOwnOrigin, isNavigation }: WorkerRequest): WorkerPlan {
   if (method !== "GET" || !isOwnOrigin) return "leave";

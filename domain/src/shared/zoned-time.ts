@@ -4,18 +4,18 @@ const DAY = 24 * 60 * MINUTE;
 /** A calendar day, as `2026-11-24`. */
 export type DayText = string;
 
-/** Returns the calendar day in a time zone at an instant (ms). */
+/** Returns the calendar day in an IANA time zone at an instant (ms). Throws a RangeError for an unknown zone. */
 export function dayInZone(instant: number, timeZone: string): DayText {
   return new Date(instant + offsetAt(instant, timeZone)).toISOString().slice(0, 10);
 }
 
-/** Returns the minutes since midnight in a time zone at an instant (ms). */
+/** Returns the wall-clock minutes since midnight (0 to 1439) in an IANA time zone at an instant (ms). Throws a RangeError for an unknown zone. */
 export function minuteInZone(instant: number, timeZone: string): number {
   const local = instant + offsetAt(instant, timeZone);
   return Math.floor((((local % DAY) + DAY) % DAY) / MINUTE);
 }
 
-/** Returns the day `days` later. */
+/** Returns the day `days` later, or earlier for a negative number. */
 export function addDays(day: DayText, days: number): DayText {
   return new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10);
 }
@@ -48,7 +48,10 @@ export function instantsOf(day: DayText, minute: number, timeZone: string): numb
     .sort((a, b) => a - b);
 }
 
-/** Returns the first instant (ms) of a local time; of a skipped one, the instant after the gap. */
+/**
+ * Returns the first instant (ms) of a local time, `minute` counted from midnight (0 to 1440); for a skipped time the
+ * instant as if clocks had not changed: 02:30 in spring gives 03:30.
+ */
 export function instantOf(day: DayText, minute: number, timeZone: string): number {
   const [first] = instantsOf(day, minute, timeZone);
   const wall = Date.parse(day) + minute * MINUTE;

@@ -3,7 +3,10 @@ const monthLanguages = ["en", "pt", "es", "it", "fr", "ar"];
 
 const plain = (text: string) => text.toLowerCase().normalize("NFKD").replaceAll(/\p{M}/gu, "");
 
-/** The number of a month that was typed as a word, such as "feb" or "março"; a text that no month begins with, or several do, as it is. */
+/**
+ * Returns the number of a month typed as a word or its beginning, such as "feb" or "março"; the text unchanged
+ * where it begins no month or several.
+ */
 export function monthNumber(text: string): string {
   const word = plain(text).replace(/\.$/, "");
   if (!/^\p{L}{3,}$/u.test(word)) return text;

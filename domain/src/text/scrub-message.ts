@@ -14,8 +14,9 @@ const tokenLike = /[\w-]{24,}/;
 const reactError = /^Minified React error #\d{1,3}\b/;
 
 /**
- * Returns an error message without personal data, safe to send: quotes, and words that could be names, numbers,
- * tokens or addresses, are removed.
+ * Returns the first line of an error message without personal data, cut to a maximum length and safe to send:
+ * quotes, and words that could be names, numbers, tokens or addresses, are removed. Of React's coded errors only
+ * the code remains.
  */
 export function scrubMessage(message: string): string {
   const known = reactError.exec(message);

@@ -46,7 +46,10 @@ const known = {
   start: { provider: setOf(providerStarts), ours: setOf(Object.values(ourStarts).flat()) },
 };
 
-/** Parses a message that consists of one command such as STOP; case, accents and punctuation are ignored. */
+/**
+ * Parses a message that consists of one command such as STOP; case, accents and punctuation are ignored. Returns
+ * null for any other text. `isOurs`: the provider does not act on this word itself.
+ */
 export function readStopWord(text: string): StopWord {
   const word = fold(text);
   for (const asks of ["stop", "start"] as const) {

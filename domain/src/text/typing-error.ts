@@ -15,7 +15,10 @@ export function isOneErrorApart(a: string, b: string): boolean {
   return isReplaced || (isSwapped && short.slice(start + 2) === long.slice(start + 2));
 }
 
-/** Returns whether a word begins with `typed`, but for one such error. */
+/**
+ * Returns whether a word begins with `typed`, allowing one letter wrong, missing, added or swapped with its
+ * neighbour.
+ */
 export function beginsWithOneError(word: string, typed: string): boolean {
   if (!canBeginAlike(word, typed)) return false;
   const isSo = (length: number) => isOneErrorApart(word.slice(0, length), typed);

@@ -13,9 +13,13 @@ export type Clauses = readonly (readonly Word[])[];
  */
 export class PatternReader<Kind extends string> {
   readonly kinds: readonly Kind[];
-  readonly #patterns: ReadonlyMap<Kind, readonly Pattern[]>;
+  /** Compiles the patterns of one kind a step. A text that is read before takes all remaining steps. */
+  readonly compiling: Generator<void>;
+  readonly #patterns = new Map<Kind, readonly Pattern[]>();
   /** Every longer word of the patterns by its first letter, without the `*` of a beginning. */
   readonly #keys = new Map<string, Key[]>();
+  /** Every term of the patterns seen so far, with its `*`. */
+  readonly #terms = new Set<string>();
   /** The words that are in the patterns as they stand: they mean what they say. */
   readonly #exactTerms = new Set<string>();
   /** Words of one sitting: each letter typed reads the text again. */
@@ -23,16 +27,22 @@ export class PatternReader<Kind extends string> {
 
   constructor(tables: readonly PatternTable[]) {
     this.kinds = [...new Set(tables.flatMap((table) => Object.keys(table)))] as Kind[];
-    const ofKind = (kind: Kind) => tables.flatMap((table) => Object.values(table[kind] ?? {})).flat();
-    this.#patterns = new Map(this.kinds.map((kind) => [kind, ofKind(kind).map(compile)]));
-    const terms = [...this.#patterns.values()]
-      .flat()
-      .flatMap(({ near, also, against }) => [...near, ...also, against].flat(2));
-    for (const term of terms) this.#remember(term);
+    this.compiling = this.#compile(tables);
+  }
+
+  *#compile(tables: readonly PatternTable[]): Generator<void> {
+    for (const kind of this.kinds) {
+      const patterns = compileAll(tables.flatMap((table) => Object.values(table[kind] ?? {})).flat());
+      this.#patterns.set(kind, patterns);
+      for (const { near, also, against } of patterns)
+        for (const term of [...near, ...also, against].flat(2)) this.#remember(term);
+      yield;
+    }
   }
 
   /** Splits a text into sentences of words. */
   clausesOf(text: string): Clauses {
+    finish(this.compiling);
     return text
       .split(/[.!?;\n\u061f\u061b]+/)
       .map((clause) =>
@@ -46,19 +56,22 @@ export class PatternReader<Kind extends string> {
 
   /** Whether a pattern of this kind fits one of the sentences. */
   has(kind: Kind, clauses: Clauses): boolean {
+    finish(this.compiling);
     const patterns = this.#patterns.get(kind) ?? [];
     return patterns.some((pattern) => clauses.some((words) => fits(words, pattern)));
   }
 
   #remember(term: string): void {
+    if (this.#terms.has(term)) return;
+    this.#terms.add(term);
     const isBeginning = term.endsWith("*");
     const word = isBeginning ? term.slice(0, -1) : term;
     if (!isBeginning) this.#exactTerms.add(word);
     if (word.length < leastWithSlip) return;
     const first = word[0] ?? "";
-    const alike = this.#keys.get(first) ?? [];
-    if (!alike.some((key) => key.word === word && key.isBeginning === isBeginning))
-      this.#keys.set(first, [...alike, { word, isBeginning }]);
+    const alike = this.#keys.get(first);
+    if (alike) alike.push({ word, isBeginning });
+    else this.#keys.set(first, [{ word, isBeginning }]);
   }
 
   /** Arabic writes "and", "with", "to", "the" as one with the word: والصدر is "and the chest". What one slip of typing makes of a word of the patterns is that word too. */
@@ -79,6 +92,11 @@ export class PatternReader<Kind extends string> {
     const near = [...(this.#keys.get(word[0] ?? "") ?? []), ...(this.#keys.get(word[1] ?? "") ?? [])];
     return near.filter((key) => isSlipOf(key, word)).map((key) => key.word);
   }
+}
+
+/** Takes all remaining steps of a generator. */
+function finish(steps: Generator<void>): void {
+  while (!steps.next().done);
 }
 
 const mostFormsRead = 2000;
@@ -109,20 +127,30 @@ const lookAlikes: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Compiles patterns. They are normalised as one text: thousands of phrases one by one would hold up a slow phone. */
+function compileAll(patterns: readonly string[]): Pattern[] {
+  if (patterns.length === 0) return [];
+  return normaliseKeeping(patterns.join("\n"), notInPattern).split("\n").map(compile);
+}
+
 /** "chest + pain*|hurt* & sweat* ! muscle" -> two groups near each other, one anywhere, one that speaks against it. */
-function compile(pattern: string): Pattern {
-  const [signs = "", against = ""] = pattern.split(" ! ");
-  const [near = "", ...also] = signs.split(" & ");
+function compile(normalised: string): Pattern {
+  const [signs = "", against = ""] = normalised.split("!");
+  const [near = "", ...also] = signs.split("&");
   return {
-    near: near.split(" + ").map(parseGroup),
-    also: also.map(parseGroup),
-    against: against === "" ? [] : parseGroup(against),
+    near: near.split("+").map(alternativesOf),
+    also: also.map(alternativesOf),
+    against: against === "" ? [] : alternativesOf(against),
   };
 }
 
 /** Parses the alternatives of one group. */
 export function parseGroup(group: string): Group {
-  return group.split("|").map((phrase) => normalise(phrase).split(" ").filter(Boolean));
+  return alternativesOf(normaliseKeeping(group, notInPattern));
+}
+
+function alternativesOf(normalised: string): Group {
+  return normalised.split("|").map((phrase) => phrase.split(" ").filter(Boolean));
 }
 
 function fits(words: readonly Word[], { near: [group = [], ...others], also, against }: Pattern): boolean {
@@ -170,6 +198,13 @@ function withoutDoubles(word: string): string {
 
 /** Lower-cases a text and removes accents and vowel signs; interchangeable Arabic letters become one. */
 export function normalise(text: string): string {
+  return normaliseKeeping(text, /[^\p{L}\p{N}*]+/gu).trim();
+}
+
+/** What becomes a space in patterns: all but words and the characters that join and separate them. */
+const notInPattern = /[^\p{L}\p{N}*|+&!\n]+/gu;
+
+function normaliseKeeping(text: string, dropped: RegExp): string {
   return text
     .normalize("NFKD")
     .toLowerCase()
@@ -180,6 +215,5 @@ export function normalise(text: string): string {
     .replaceAll(/['’`´]/g, " ")
     .replaceAll(/\b(won|don|doesn|isn|can|didn|hasn|aren|couldn)t\b/g, "$1 t")
     .replaceAll(/\bj(?=ai\b|arrive|etouffe|avale)/g, "j ")
-    .replaceAll(/[^\p{L}\p{N}*]+/gu, " ")
-    .trim();
+    .replaceAll(dropped, " ");
 }

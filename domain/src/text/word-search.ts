@@ -18,12 +18,13 @@ type Vocabulary = ReadonlyMap<string, readonly string[]>;
 /** How well each typed word fits each word of the names, from 0 to 1. */
 type Fits = readonly { weight: number; fit: ReadonlyMap<string, number> }[];
 
-/** Below this, less than about half of what was typed was found. */
+/** Lowest accepted score: below it, less than about half of the typed text was found. */
 const leastScore = 0.5;
 
 /**
- * Creates a search for entries by name, best match first. It ignores case, accents, Arabic forms and word order,
- * and matches prefixes and words with one typing error. Pure: what is typed stays on the device.
+ * Creates a search for entries by name, best match first, at most 8 unless told. It ignores case, accents, Arabic
+ * forms and word order, and matches prefixes and words with one typing error. It sends nothing: what is typed
+ * stays on the device.
  */
 export function openWordSearch(findables: readonly Findable[]): WordSearch {
   const entries = findables.map(readEntry);
@@ -129,7 +130,7 @@ function scoreOf(
   return Math.max(whole, found === 0 ? 0 : 0.75 * found + 0.2 * coveredOf(words, fits));
 }
 
-/** What was typed against a whole name: the same, one error apart, or its beginning. */
+/** Compares the typed text with a whole name: equal, one error apart, or a prefix. */
 function wholeScore(typed: string, known: string): number {
   if (typed === known) return 1.9;
   const share = typed.length / known.length;

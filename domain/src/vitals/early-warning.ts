@@ -131,7 +131,7 @@ const emergencyScore = 7;
 
 /**
  * Returns whether an adult's values are an emergency by NEWS2: two values with three points each, or a total that
- * requires an emergency response, whatever was not measured.
+ * requires an emergency response. Values that were not measured count as normal.
  */
 export function isEmergencyInAdult(values: VitalValues): boolean {
   const points = (Object.keys(news2Points) as (keyof typeof news2Points)[]).map((name) => {

@@ -24,7 +24,7 @@ export function glucoseOffer(typed: string): OfferedGlucose | null {
 /**
  * Returns the unit that a meter's display must have had for a typed number: mmol/L with a decimal or below 10,
  * mg/dL above 33.3 (ranges of meters, ISO 15197). Null from 10 to 33, where both are possible and guessing is
- * dangerous: 20 mg/dL is dangerously low, 20 mmol/L very high.
+ * dangerous (20 mg/dL is dangerously low, 20 mmol/L very high), and for anything but a number.
  */
 export function unitOfGlucose(typed: string): "mg/dL" | "mmol/L" | null {
   const text = latinDigits(typed.trim()).replace(/[,٫]/u, ".");

@@ -11,8 +11,8 @@ export function isPlausibleReadingTime(at: number, now: number): boolean {
 }
 
 /**
- * Converts a device's local time to an instant (ms) in the browser's time zone; null where that clock is
- * implausible.
+ * Converts a device's local time to an instant (ms) in the browser's time zone, never later than `now`. Returns null
+ * without a time, and where the device's clock is implausible (`isPlausibleReadingTime`).
  */
 export function instantOfDevice(time: DeviceTime | null, now: number): number | null {
   if (time === null) return null;

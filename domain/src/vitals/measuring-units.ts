@@ -70,7 +70,10 @@ const poundRegions = ["US", "LR", "MM", "PR"];
 const millimoleRegions =
   "GB IE AU NZ CA ZA NL SE NO DK FI IS CH CZ SK HU SI HR EE LV LT RU UA CN HK SG MY BH KW QA OM".split(" ");
 
-/** Returns the units a person probably uses, by the first browser language that names a region: `en-US`, `ar-QA`. */
+/**
+ * Returns the units a person probably uses, by the first browser language that names a region: `en-US`, `ar-QA`.
+ * Without a region, °C, kg and mg/dL.
+ */
 export function usualUnits(languages: readonly string[]): Readonly<Record<TwoUnitName, MeasuringUnit>> {
   const region = languages
     .map((tag) => /^[a-z]{2,3}(?:-[a-z]{4})?-([a-z]{2})\b/i.exec(tag)?.[1]?.toUpperCase())

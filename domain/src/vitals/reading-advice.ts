@@ -26,7 +26,11 @@ export type WarningSign = (typeof warningSigns)[number];
 export const measuredThings = ["oxygen", "breathing", "glucose", "temperature", "pressure", "pulse"] as const;
 export type MeasuredThing = (typeof measuredThings)[number];
 
-/** One step of advice, in the order in which it is done. */
+/**
+ * One step of advice; `adviceSteps` gives the order. `signs`: call the emergency number if one of these is present.
+ * `own-limit`: a doctor's own limit of oxygen comes first. `low-pressure`: often normal; a doctor today if it is new, or
+ * with dizziness or weakness.
+ */
 export type AdviceStep =
   | { kind: "call-now" }
   | { kind: "emergency-now" }
@@ -173,7 +177,10 @@ const saidBy: Partial<Record<ReadingDanger, ReadingDanger>> = {
   "fever-very-high": "fever-of-baby",
 };
 
-/** Returns the dangers to name where several occur together: the most urgent first, each value once. */
+/**
+ * Returns the dangers to name where several occur together, the most urgent first, without a fever that a stronger fever
+ * covers. `together` is kept, and so is `fever-if-baby` beside `fever-very-high`.
+ */
 export function namedDangers(dangers: readonly ReadingDanger[]): ReadingDanger[] {
   return readingDangers.filter((danger) => {
     const stronger = saidBy[danger];
@@ -183,7 +190,7 @@ export function namedDangers(dangers: readonly ReadingDanger[]): ReadingDanger[]
 
 /**
  * Returns what to do about one or several dangers: the most urgent first, each step once, without steps that a
- * stronger one overrides. Whoever must call the emergency number is asked to measure nothing first.
+ * stronger one overrides. People who must call the emergency number are not asked to measure first.
  */
 export function adviceSteps(dangers: readonly ReadingDanger[]): AdviceStep[] {
   if (dangers.includes("fever-of-baby") && !dangers.includes("together")) return [{ kind: "emergency-now" }];

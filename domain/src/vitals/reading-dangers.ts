@@ -112,7 +112,10 @@ export function isReadingCurrent(measuredAt: string, now: number): boolean {
   return now - Date.parse(measuredAt) < actedOnFor;
 }
 
-/** Returns the whole calendar months from a birth date (`2026-08-30`) to an instant in ms; null without a date. */
+/**
+ * Returns the whole calendar months from a birth date (`2026-08-30`) to an instant in ms; null without a date, or
+ * for an invalid or future one.
+ */
 export function ageInMonths(birthdate: string | null, now: number): number | null {
   if (birthdate === null) return null;
   const born = Date.parse(birthdate);

@@ -22,6 +22,7 @@ export type ReadingState =
   | { at: "stopped_by_user" | "stopped_by_doctor" }
   | { at: "failed"; reason: ReadingFailure };
 export type ReadingStep = ReadingState["at"];
+/** The steps of a reading of vital signs, in order, with its possible ends. */
 export const readingSteps = [
   "start",
   "consent",

@@ -22,6 +22,7 @@ export const cameraNames = [
 ] as const;
 export type CameraName = (typeof cameraNames)[number];
 
+/** All vital values: those that may be entered, and those computed from the beats of a pulse. */
 export const vitalNames = [...enteredNames, "sdnn", "rmssd", "pnn50", "stress_index"] as const;
 export type VitalName = (typeof vitalNames)[number];
 export type VitalValues = Partial<Record<VitalName, number>>;

@@ -7,8 +7,8 @@ export const embeddedVitals = "embedded";
 const noVitals = "none";
 
 /**
- * Returns the provider of vital signs at a clinic, or `none`. In production the embedded camera requires that
- * somebody at the clinic has accepted responsibility (D.102).
+ * Returns the provider of vital signs at a clinic; `none` when the chosen one is not installed. In production the
+ * embedded camera requires that somebody at the clinic has accepted responsibility (D.102).
  */
 export function vitalsProviderOf(
   settings: Pick<ApplicationSettings, "vitalSignsProvider" | "acknowledgedNotValidated">,

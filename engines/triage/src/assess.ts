@@ -12,7 +12,8 @@ import { moreUrgent, urgencyOf, urgencyOfRefused } from "./urgency.ts";
 
 /**
  * Returns the result of an interview, possible at any time. Red flags are checked first and never weakened by the
- * model.
+ * model. Refused ("cannot-assess", at least `consultation`) with a safety sign, suspected meningitis, a complaint
+ * beyond the scope or none, or answers that fit no condition; see `refusalOf`.
  */
 export function assess(model: PreparedModel, interview: Interview): Result {
   const flags = redFlags(interview);

@@ -2,9 +2,9 @@ import type { ConditionSlug } from "./conditions.ts";
 import type { Urgency } from "./safety-signs.ts";
 
 /**
- * Urgency and specialty of each condition. Our own proposal from the severities of DDXPlus; no clinician has
- * written or reviewed it. Stable angina is rated like unstable, since answers do not separate them safely.
- * Specialties are slugs of content; general practice replaces one that a clinic lacks.
+ * Urgency and specialty of each condition. Our own proposal from the severities of DDXPlus; no clinician has written
+ * or reviewed it. Stable angina is rated like unstable, since answers do not separate them safely. Specialties are
+ * slugs of content; general practice replaces one that a clinic lacks.
  */
 export const care: Readonly<
   Record<ConditionSlug, { readonly urgency: Urgency; readonly specialty: string }>

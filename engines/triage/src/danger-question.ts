@@ -3,8 +3,9 @@ import type { PreparedModel } from "./model.ts";
 import { isUrgentCondition } from "./stop-rule.ts";
 
 /**
- * Returns how much a question tells, in bits, about whether it is an emergency, once the rest is clear. Scaled so
- * that any such question is worth asking.
+ * Returns how much a yes-or-no question tells, in bits divided by the probability of an emergency, about whether it
+ * is one; 0 for other questions. Scaled so that any such question is worth asking. `now` is the posterior; NaN where
+ * it gives no emergency any probability.
  */
 export function gainOnDanger(question: Question, model: PreparedModel, now: Float64Array): number {
   const [yes] = model.shares.get(question.code)?.rows ?? [];

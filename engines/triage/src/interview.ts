@@ -5,12 +5,16 @@ import { safetySigns, type SafetySignSlug } from "./safety-signs.ts";
 /** "yes" or "no", the slugs of the chosen options (an empty list is an answer), or "I don't know". */
 export type Answer = "yes" | "no" | "unknown" | readonly string[];
 
-/** A complaint: a symptom of the model, a pain by region, or something outside the model. */
+/**
+ * A complaint: a symptom of the model (a question's code, such as `E_91`), a pain by region, or something outside the
+ * model.
+ */
 export type Complaint =
   | { readonly evidence: string }
   | { readonly pain: keyof typeof painComplaints }
   | { readonly beyondScope: (typeof complaintsBeyondScope)[number] | "not-found" };
 
+/** The person checked. */
 export type Patient = {
   /** Whole years; 0 for a baby. */
   readonly age: number;
@@ -27,7 +31,7 @@ export type Interview = {
   readonly answers: readonly { readonly question: string; readonly answer: Answer }[];
 };
 
-/** Creates an interview. */
+/** Creates an interview without answers. Ages, codes and signs are not validated. */
 export function startInterview(
   start: Patient & { readonly complaints: readonly Complaint[]; readonly signs?: readonly SafetySignSlug[] },
 ): Interview {
@@ -36,8 +40,8 @@ export function startInterview(
 }
 
 /**
- * Returns the interview with one more or one changed answer. A changed answer keeps the later ones, except details
- * of something no longer present. Throws for an answer that the question does not offer.
+ * Returns the interview with one more or one changed answer. A changed answer keeps the later ones, except details of
+ * something no longer present. Throws for an unknown question and for an answer that the question does not offer.
  */
 export function addAnswer(interview: Interview, question: string, given: Answer): Interview {
   const posed = questionOf(question);
@@ -51,7 +55,10 @@ export function addAnswer(interview: Interview, question: string, given: Answer)
   return { ...changed, answers: answers.filter((one) => isAbout(questionOf(one.question), changed)) };
 }
 
-/** Returns the answer to a question; a complaint counts as "yes". Null where it is open. */
+/**
+ * Returns the answer to a question, by its code; a complaint counts as "yes" to its own (any pain to E_53). Null
+ * where it is open.
+ */
 export function answerTo(interview: Interview, question: string): Answer | null {
   const given = interview.answers.find((one) => one.question === question);
   if (given) return given.answer;
@@ -70,21 +77,24 @@ function isAbout(question: Question, interview: Interview): boolean {
 }
 
 /**
- * Returns whether the patient named no region for a symptom, so that its other details are not asked. "Spreads
- * nowhere" is a detail and does not count.
+ * Returns whether the patient named no region for a symptom ("nowhere" alone), so that its other details are not
+ * asked. "Spreads nowhere" (E_57) is a detail and does not count.
  */
 export function isNowhere({ question, answer: given }: Interview["answers"][number]): boolean {
   return question !== "E_57" && Array.isArray(given) && given.length === 1 && given[0] === "nowhere";
 }
 
-/** Returns the questions that may still be asked. */
+/**
+ * Returns the questions that may still be asked: unanswered, for this sex and age, and details only of what is
+ * present. Also after danger signs and for complaints beyond the scope.
+ */
 export function openQuestions(interview: Interview): readonly Question[] {
   const answered = interview.answers.map(({ question }) => question);
   const said = new Set([...answered, ...interview.complaints.map(evidenceOf)]);
   return questions.filter((one) => !said.has(one.code) && isAbout(one, interview));
 }
 
-/** Returns the signs of the safety screen that apply to a patient. */
+/** Returns the signs of the safety screen that apply to a patient, in their order. */
 export function safetySignsFor({ age, sex }: Patient): readonly (typeof safetySigns)[number][] {
   return safetySigns.filter(
     (one) =>

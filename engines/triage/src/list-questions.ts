@@ -7,11 +7,14 @@ import { conditionCount, type PreparedModel } from "./model.ts";
  */
 const list = { weight: 0.2, askFrom: 0.4 };
 
-/** Returns how much a question tells about the differential, in bits. */
+/**
+ * Returns how much a question (its code) tells about the differential, in bits; 0 for one without a fitted value.
+ * `now` is the posterior.
+ */
 export const listValueOf = (model: PreparedModel, question: string, now: Float64Array): number =>
   list.weight * valueOf(model, question, now);
 
-/** Returns whether an open question is worth asking for the differential alone. */
+/** Returns whether any open question is worth asking for the differential alone. `now` is the posterior. */
 export function isListOpen(model: PreparedModel, now: Float64Array, interview: Interview): boolean {
   return openQuestions(interview).some(({ code }) => valueOf(model, code, now) >= list.askFrom);
 }

@@ -2,9 +2,10 @@ import { answerTo, type Interview } from "./interview.ts";
 import { painComplaints } from "./complaints.ts";
 
 /**
- * Returns the next question about meningitis, or null without suspicion. No condition of the model covers it.
- * Fever, headache, stiff neck and altered mental state together are the red flags of NICE NG240 (2024). DDXPlus has
- * no stiffness: a headache with pain in the back of the neck stands in.
+ * Returns the next question about meningitis, fever (E_91) then confusion (E_39); null without suspicion, after a
+ * denied fever, and once both are answered. No condition of the model covers it. Fever, headache, stiff neck and
+ * altered mental state together are the red flags of NICE NG240 (2024). DDXPlus has no stiffness: a headache with
+ * pain in the back of the neck stands in.
  */
 export function meningitisQuestion(interview: Interview): "E_91" | "E_39" | null {
   if (!hurts(interview, painComplaints.headache) || !hurts(interview, ["neck-back"])) return null;
@@ -13,8 +14,8 @@ export function meningitisQuestion(interview: Interview): "E_91" | "E_39" | null
 }
 
 /**
- * Returns whether fever, headache and confusion are present, with or without neck pain. It names no condition,
- * since the model has none for it.
+ * Returns whether fever, headache and confusion are present, with or without neck pain. The interview then ends with
+ * `danger-first`; it names no condition, since the model has none for it.
  */
 export function isMeningitisPossible(interview: Interview): boolean {
   return (

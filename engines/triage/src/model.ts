@@ -5,10 +5,11 @@ import { questions, type Question } from "./evidences.ts";
 export type TriageModel = {
   /** Origin, authors and licence of the data, and how the model was fitted. */
   readonly provenance: Readonly<Record<string, string>>;
-  /** How often each condition is met, in millionths. */
+  /** How often each condition occurs, in millionths. */
   readonly prior: readonly number[];
   /** Share of each class of age (`ageFrom`) in each condition. */
   readonly ages: readonly (readonly number[])[];
+  /** Share of women among those with each condition. */
   readonly female: readonly number[];
   /** Share of "yes" to a question; for a detail, among those with what it details. */
   readonly yes: Readonly<Record<string, readonly number[]>>;
@@ -32,7 +33,7 @@ export type DifferentialHead = {
   readonly bias: readonly number[];
 };
 
-/** A network without weights, the start of a fit. */
+/** A network without weights: the start of a fit. */
 export const emptyHead: DifferentialHead = { features: {}, hiddenBias: [], out: [], bias: [] };
 
 /** The first year of each age class, as in DDXPlus. */
@@ -44,26 +45,32 @@ export const conditionCount = conditions.length;
 export const classCount = conditionCount + 1;
 
 /**
- * The rate of answers that contradict the condition, in patients and in DDXPlus: keeps one wrong answer from
- * deciding. Chosen by cross-validation on validation patients with 5 % of answers flipped.
+ * The rate of answers that contradict the condition, in patients and in DDXPlus, from 0 to 1: keeps one wrong answer
+ * from deciding. Chosen by cross-validation on validation patients with 5 % of answers flipped.
  */
 export const wrongAnswers = { yesNo: 0.03, option: 0.02 } as const;
 
-/** The probability of each answer to a question in each class, ready for computing. */
+/** The probability of each answer to a question in each class (`classCount` entries), never 0 or 1. */
 export type Shares = {
   /** For yes or no one row, the share of "yes"; else one row for each option. */
   readonly rows: readonly Float64Array[];
-  /** What `several` can look like: each row one class's typical set of options, as logarithms of its chance in each class. */
+  /**
+   * For questions of kind `several`, else empty: typical sets of options. Each row is drawn from the class `of`, with
+   * the natural logarithm of its probability in each class.
+   */
   readonly typical: readonly { readonly of: number; readonly logChance: Float64Array }[];
 };
 
-/** The model ready for computing. */
+/** The stored model, and by each question's code the probabilities of its answers. */
 export type PreparedModel = {
   readonly stored: TriageModel;
   readonly shares: ReadonlyMap<string, Shares>;
 };
 
-/** Prepares the model; takes a few milliseconds. */
+/**
+ * Computes from the stored thousandths the probability of each answer in each class, never 0 or 1; that of "none of
+ * these" derives from the mean of the conditions. Takes a few milliseconds; prepare once for all interviews.
+ */
 export function prepareModel(stored: TriageModel): PreparedModel {
   const shares = new Map(questions.map((one) => [one.code, sharesOf(one, stored)]));
   return { stored, shares };

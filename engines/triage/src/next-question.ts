@@ -10,8 +10,9 @@ import type { NextQuestion } from "./result.ts";
 import { isDangerOpen, isFinished, isDecided } from "./stop-rule.ts";
 
 /**
- * Returns the question with the highest expected information gain (Lindley 1956), in bits; null when the interview
- * is finished.
+ * Returns the question with the highest expected information gain (Lindley 1956), in bits; questions about meningitis
+ * come first. Null when the interview is finished (see `isFinished`), with a safety sign, suspected meningitis, no
+ * complaint or one beyond the scope, and when no question is worth asking.
  */
 export function nextQuestion(model: PreparedModel, interview: Interview): NextQuestion | null {
   if (cannotBeQuestioned(interview)) return null;

@@ -6,8 +6,8 @@ import { ageFrom, classCount, conditionCount, type PreparedModel } from "./model
 const priorOfOthers = 0.2;
 
 /**
- * Returns the probability of each condition given the answers (naive Bayes); the last entry is "none of these".
- * Sums to 1.
+ * Returns the probability of each condition given the answers (naive Bayes); the last entry is "none of these". Sums
+ * to 1. Safety signs and complaints beyond the scope are ignored.
  */
 export function posterior(model: PreparedModel, interview: Interview): Float64Array {
   const logs = logPrior(model, interview);
@@ -18,8 +18,8 @@ export function posterior(model: PreparedModel, interview: Interview): Float64Ar
 }
 
 /**
- * Whoever says that something is there and then that it is nowhere has most likely corrected themselves: what was added for both answers becomes
- * the chance of having it and naming no place, or of not having it.
+ * Returns the correction for a present symptom whose place is "nowhere", probably a correction by the person. It
+ * replaces both answers by the probability of having it without naming a place, or of not having it.
  */
 function correctionOf(model: PreparedModel, place: string): Float64Array {
   const parent = questionOf(place).parent ?? "";
@@ -34,10 +34,13 @@ function correctionOf(model: PreparedModel, place: string): Float64Array {
   });
 }
 
-/** How often somebody without a thing first says it is there. */
+/** The probability that a person without a symptom first reports it. */
 const correcting = 0.05;
 
-/** Returns the log probability of an answer in each class; null where it tells nothing. */
+/**
+ * Returns the natural logarithm of the probability of an answer in each class; null for "unknown" and for yes or no
+ * to a question without rows. Throws for an unknown code with chosen options.
+ */
 export function logChanceOf(model: PreparedModel, question: string, given: Answer): Float64Array | null {
   const { rows } = model.shares.get(question) ?? { rows: [] };
   if (given === "unknown") return null;
@@ -55,7 +58,7 @@ export function logChanceOf(model: PreparedModel, question: string, given: Answe
   return logs;
 }
 
-/** Returns the index of the most likely condition. */
+/** Returns the index of the most likely condition; "none of these" does not count. */
 export function mostLikelyIndex(now: Float64Array): number {
   return now
     .subarray(0, conditionCount)
@@ -101,7 +104,7 @@ function addComplaint(
     add(logs, neutral(logChanceSomewhere(model, complaint.pain), logs));
 }
 
-/** Returns the log probability in each class that at least one of these regions hurts. */
+/** Returns the natural logarithm of the probability in each class that at least one region of this pain hurts. */
 export function logChanceSomewhere(model: PreparedModel, pain: keyof typeof painComplaints): Float64Array {
   const { rows } = model.shares.get("E_55") ?? { rows: [] };
   const places: readonly string[] = painComplaints[pain];

@@ -7,8 +7,9 @@ import type { Reason } from "./result.ts";
 const named = { most: 4, from: 0.3 };
 
 /**
- * Returns the answers that speak most for and against the first condition (weight of evidence, Good 1950). The
- * weight compares an answer's probability in it with that in the others, by their own probability.
+ * Returns the answers, at most four each, that speak most for and against the condition `best` (weight of evidence,
+ * Good 1950), the strongest first. The weight compares an answer's probability in it with that in the others, by
+ * their probability in the posterior `now`. Complaints are not among them.
  */
 export function reasonsOf(
   model: PreparedModel,

@@ -19,7 +19,10 @@ const belly = [...painComplaints["belly-pain"], ...painComplaints["upper-belly-p
 );
 const arms = ["E_57:arm", "E_57:shoulder", "E_57:jaw"];
 
-/** Rules for danger signs that apply whatever the model gives. Our own proposal; no clinician has reviewed it. */
+/**
+ * Rules for danger signs that apply whatever the model gives: all of `all` and one of `any`, each a code or
+ * `code:option`, ages in years. Our own proposal; no clinician has reviewed it.
+ */
 export const dangerRules: readonly Rule[] = [
   { rule: "E_43", urgency: "emergency", any: ["E_43"] },
   { rule: "E_45", urgency: "consultation-24h", any: ["E_45"] },
@@ -51,7 +54,9 @@ export const dangerRules: readonly Rule[] = [
   { rule: "fever-after-west-africa", urgency: "emergency", all: ["E_91", "E_204:west-africa"] },
 ];
 
-/** Returns the danger signs in the answers so far, most urgent first; does not use the model. */
+/**
+ * Returns the danger signs of the safety screen and of the answers so far, most urgent first; does not use the model.
+ */
 export function redFlags(interview: Interview): readonly RedFlag[] {
   const signs = safetySigns
     .filter(({ slug }) => interview.signs.includes(slug))

@@ -16,7 +16,7 @@ export type Reason = { readonly question: string; readonly answer: Answer };
 export type Result =
   | {
       readonly kind: "assessed";
-      /** The calibrated probability of the first condition, if it is one of those the checker knows. */
+      /** The calibrated probability of the first condition, from 0 to 1, if it is one of those the checker knows. */
       readonly certainty: number;
       /** Likeliest first, at most five; probabilities of the differential head, which sum to at most 1. */
       readonly differential: readonly { readonly condition: ConditionSlug; readonly probability: number }[];
@@ -32,6 +32,7 @@ export type Result =
       /** Never below "consultation": what is not understood is seen by a doctor. */
       readonly urgency: Urgency;
       readonly redFlags: readonly RedFlag[];
+      /** Always `general-practice`. */
       readonly specialty: string;
       readonly reason: "beyond-scope" | "danger-first" | "does-not-fit" | "too-little-known";
     };

@@ -2,7 +2,7 @@
 export const urgencies = ["ambulance", "emergency", "consultation-24h", "consultation", "self-care"] as const;
 export type Urgency = (typeof urgencies)[number];
 
-/** A danger sign that everybody is asked about before the first complaint, outside the model. */
+/** A danger sign that every patient it applies to is asked about before the first complaint, outside the model. */
 export type SafetySign = {
   readonly slug: string;
   readonly urgency: Urgency;

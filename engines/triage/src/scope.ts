@@ -11,7 +11,8 @@ type Refusal = Extract<Result, { kind: "cannot-assess" }>["reason"];
 
 /**
  * Returns why an interview cannot be assessed; null when it can. `now` is the posterior, `best` the index of the
- * first condition.
+ * first condition. The reasons are checked in order: danger, complaint beyond the scope, no complaint, answers that
+ * do not fit, and no condition of at least 30 %.
  */
 export function refusalOf(
   model: PreparedModel,

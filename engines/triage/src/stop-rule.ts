@@ -25,27 +25,33 @@ const rule = {
   calm: 0.004,
 };
 
-/** Returns whether no further question is worth asking: enough is known, and none would add to the differential. */
+/**
+ * Returns whether no further question is worth asking: enough is known, and none would add to the differential.
+ * Always true after 30 answers.
+ */
 export function isFinished(model: PreparedModel, now: Float64Array, interview: Interview): boolean {
   if (!isSure(model, now, interview)) return false;
   const refusing = (now[conditionCount] ?? 0) > rule.othersIn;
   return refusing || interview.answers.length >= mostQuestions || !isListOpen(model, now, interview);
 }
 
-/** Returns whether enough is known, and every emergency is unlikely enough to stop. */
+/** Returns whether enough is known, and every emergency is unlikely enough to stop. Always true after 30 answers. */
 export function isSure(model: PreparedModel, now: Float64Array, interview: Interview): boolean {
   return isDecided(model, now, interview) && !isDangerOpen(now, interview);
 }
 
-/** Returns whether the advice would not be urgent while an emergency is not yet unlikely enough. */
+/**
+ * Returns whether the likeliest condition is no emergency while emergencies together are not yet unlikely enough
+ * (above 0.4 %). Never after 30 answers or once "none of these" is nearly certain.
+ */
 export function isDangerOpen(now: Float64Array, interview: Interview): boolean {
   if (interview.answers.length >= mostQuestions || (now[conditionCount] ?? 0) > rule.othersIn) return false;
   return !isUrgentAt(mostLikelyIndex(now)) && chanceOfUrgent(now) > rule.calm;
 }
 
 /**
- * Returns whether one condition is clearly first and "none of these" excluded, or "none of these" is clear after
- * enough questions.
+ * Returns whether one condition is clearly first and "none of these" excluded, or "none of these" is clear after ten
+ * questions. Always true after 30 answers.
  */
 export function isDecided(model: PreparedModel, now: Float64Array, interview: Interview): boolean {
   const posed = interview.answers.length;

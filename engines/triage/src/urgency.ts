@@ -6,8 +6,9 @@ import { urgencies, type Urgency } from "./safety-signs.ts";
 const levelCounts = { from: 0.007, ofRefused: 0.02, emergencyOfKnown: 0.05 };
 
 /**
- * Returns the most urgent level whose probability, with all above it, reaches its limit. "None of these" does not
- * count: an interview that fits nothing gives a consultation, or more where something urgent remains likely.
+ * Returns the most urgent level whose probability, with all above it, reaches `from`; "self-care" where none does.
+ * "None of these" does not count: an interview that fits nothing gives a consultation, or more where something urgent
+ * remains likely.
  */
 export function urgencyOf(now: Float64Array, from = levelCounts.from): Urgency {
   let sum = 0;

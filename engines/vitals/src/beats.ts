@@ -15,13 +15,13 @@ export type Beats = {
 const fineRate = 250;
 /** Of the expected time between two beats: nearer ones are one beat. */
 const leastDistance = 0.6;
-/** Of the signal's standard deviation: how far a peak stands above its surroundings. */
+/** The least prominence of a peak, as a share of the signal's standard deviation. */
 const leastProminence = 0.3;
 
 /**
  * Locates each beat of a pulse of known rate to about 4 ms: band-pass around the rate, cubic spline to 250 Hz,
  * peaks. The similarity of the beats tests whether they are beats (template matching after Orphanidou et al., IEEE
- * J. Biomed. Health Inform. 19(3), 2015).
+ * J. Biomed. Health Inform. 19(3), 2015); it is 0 for fewer than four whole beats.
  */
 export function findBeats(pulse: Series, perMinute: number): Beats {
   const expected = 60 / perMinute;

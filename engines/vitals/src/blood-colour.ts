@@ -17,7 +17,7 @@ const width = 0.25;
 
 /**
  * Computes how a pulse changes the colours of a patch (blood volume pulse vector, de Haan and van Leest, Physiol.
- * Meas. 35, 2014).
+ * Meas. 35, 2014). Ratios are 0 where green does not change.
  */
 export function bloodColour(colours: EvenColours, pulse: Series, perMinute: number): BloodColour {
   const { rate } = colours;

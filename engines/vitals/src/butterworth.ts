@@ -9,7 +9,8 @@ type Section = { readonly a1: number; readonly a2: number };
 
 /**
  * Applies a second-order Butterworth band-pass without phase shift (Butterworth, 1930; digital by the bilinear
- * transform): forwards and backwards, ends extended by point reflection.
+ * transform): forwards and backwards, ends extended by point reflection. Returns as many values, all 0 for fewer than two. The
+ * band is limited to 0.49 of the sample rate.
  */
 export function bandPass({ rate, values }: Series, band: Band): Float64Array {
   const { sections, gain } = design(band, rate);

@@ -9,8 +9,8 @@ export type DominantRate = { readonly perMinute: number; readonly signalToNoise:
 const signalWidth = 0.12;
 
 /**
- * Returns the frequency with the most power within a band, refined by a parabola through the logarithms of the
- * three highest values.
+ * Returns the frequency with the most power within a band, after removing the linear trend, refined by a parabola
+ * through the logarithms of the highest value and its neighbours. Noise is the other power within the band.
  */
 export function dominantRate({ rate, values }: Series, { low, high }: Band): DominantRate {
   const { power, step } = powerSpectrum(straightened(values), rate);

@@ -4,8 +4,8 @@ import { valueAt } from "./series.ts";
 export type Spectrum = { readonly power: Float64Array; readonly step: number };
 
 /**
- * Returns the power spectrum of a signal with a Hann window, zero-padded to at least four times its length. Radix-2
- * FFT (Cooley and Tukey, 1965).
+ * Returns the power spectrum of a signal with a Hann window, zero-padded to a power of two of at least 4,096
+ * samples and four times its length. Radix-2 FFT (Cooley and Tukey, 1965).
  */
 export function powerSpectrum(values: ArrayLike<number>, rate: number): Spectrum {
   const size = 2 ** Math.max(12, Math.ceil(Math.log2(Math.max(1, values.length) * 4)));

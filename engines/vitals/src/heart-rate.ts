@@ -16,15 +16,23 @@ export type HeartRate = {
   readonly perMinute: number;
 };
 
-/** Evidence for and against a pulse; differences in beats a minute, shares of the patches. */
+/** Evidence for and against a pulse. */
 export type PulseEvidence = {
+  /** Beats a minute. */
   readonly perMinute: number;
+  /** In dB. */
   readonly signalToNoise: number;
+  /** Difference between the methods POS and CHROM, in beats a minute. */
   readonly betweenMethods: number;
+  /** Share of the patches of skin with the same pulse, from 0 to 1. */
   readonly agreeingPatches: number;
+  /** Whether the colour of the face changes as blood makes it. */
   readonly isBloodInFace: boolean;
+  /** Share of the patches of which that is true, from 0 to 1. */
   readonly bloodInPatches: number;
+  /** Median deviation of windows of 10 s, in beats a minute. */
   readonly betweenWindows: number;
+  /** Similarity of the beats, from 0 to 1. */
   readonly likeness: number;
 };
 

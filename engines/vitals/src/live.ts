@@ -9,7 +9,7 @@ import { standardDeviation, resampleColours, type Series } from "./series.ts";
 const provisionalSeconds = 20;
 /** Seconds before what is shown, which the filter needs to settle. */
 const settling = 2;
-/** Seconds of which advice is given: what was mended is not named any longer. */
+/** Seconds of signal that advice is based on; problems that ended earlier are not reported. */
 const adviceSeconds = 3;
 /** What must be mended before anything else can be judged comes first. */
 const byImportance: readonly RefusalReason[] = [
@@ -32,8 +32,8 @@ export const provisionalHeartRate = (recording: Recording): Reading =>
   heartRate(lastSeconds(recording, provisionalSeconds), leastSeconds.provisional).reading;
 
 /**
- * Returns the pulse of the last seconds for display, about -1 to 1; empty during the first two seconds (POS: Wang
- * et al., 2017).
+ * Returns the pulse of the last seconds for display, scaled and cut to -1 to 1; empty during the first two seconds
+ * (POS: Wang et al., 2017).
  */
 export function liveWave(recording: Recording, seconds: number): Series {
   const colours = resampleColours(lastSeconds(recording, seconds + settling).face, evenRate);

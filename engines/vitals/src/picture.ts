@@ -40,6 +40,6 @@ export function pixelsOf(box: Box, part: Part, { width, height }: Picture): Pixe
   };
 }
 
-/** Returns the luma of a colour (ITU-R BT.601). */
+/** Returns the luma of a colour (ITU-R BT.601), on the scale of its channels. */
 export const lumaOf = (red: number, green: number, blue: number): number =>
   0.299 * red + 0.587 * green + 0.114 * blue;

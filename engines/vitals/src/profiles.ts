@@ -39,7 +39,8 @@ export function profilesOf(picture: Picture, box: Box): Profiles {
 
 /**
  * Returns the shift of a profile against another in pixels, with fractions: the nearest whole shift, then a
- * gradient step (Lucas and Kanade, 1981, in one dimension). Null for different lengths or without contrast.
+ * gradient step (Lucas and Kanade, 1981, in one dimension). Null for different lengths, too short profiles or
+ * without contrast.
  */
 export function shiftBetween(from: Float64Array, to: Float64Array, faceHeight: number): number | null {
   const reach = Math.min(Math.round(farthest * faceHeight), Math.floor((from.length - leastOverlap) / 2));

@@ -23,7 +23,8 @@ const gate = {
 
 /**
  * Returns all values of a given pulse, from a finger sensor or another program; `breath` is a signal of breathing
- * (Task Force, 1996; Karlen et al., 2013).
+ * (Task Force, 1996; Karlen et al., 2013). A value that the signal does not allow is refused with its reason; all
+ * are when it is too short, weak or without beats.
  */
 export function readPulse(pulse: Series, breath?: Series): VitalSigns {
   const inBand = { rate: pulse.rate, values: bandPass(pulse, pulseBand) };

@@ -22,9 +22,9 @@ export type VitalSigns = {
 };
 
 /**
- * Returns all values of a recording, each accepted or refused on its own. Pulse after Wang et al. (2017),
- * variability after Task Force (1996), breathing after Karlen et al. (2013), stress after Baevsky and Chernikova
- * (2017).
+ * Returns all values of a recording, each accepted or refused on its own; all are refused without an accepted
+ * pulse. Pulse after Wang et al. (2017), variability after Task Force (1996), breathing after Karlen et al.
+ * (2013), stress after Baevsky and Chernikova (2017).
  */
 export function readVitals(recording: Recording): VitalSigns {
   const heart = heartRate(recording);

@@ -15,7 +15,10 @@ export type Recorder = {
 /** Of a box's sides: a face that has gone less far is looked at where it was, so that the place of the box adds nothing to the colours. */
 const stays = 0.08;
 
-/** Returns the box to sample from, given the previous one and the one just found. */
+/**
+ * Returns the box to sample from: the previous one unless the one just found has moved or changed its size
+ * clearly.
+ */
 export function steadyBox(before: Box | null, found: Box): Box {
   if (!before) return found;
   const distance = Math.max(

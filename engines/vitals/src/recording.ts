@@ -53,7 +53,7 @@ export function sliceRecording(recording: Recording, from: number, to: number): 
   };
 }
 
-/** Returns the last `seconds` of a recording. */
+/** Returns the last `seconds` of a recording, counted from its last frame of the face. */
 export function lastSeconds(recording: Recording, seconds: number): Recording {
   const { times } = recording.face;
   const end = valueAt(times, times.length - 1);

@@ -34,7 +34,7 @@ export type FrameTiming = {
 /** Seconds: three frames lost of thirty a second. */
 const gap = 0.1;
 
-/** Returns how evenly frames came; the rate is 0 for fewer than two. */
+/** Returns how evenly frames came, from their times in seconds; all values are 0 for fewer than two frames. */
 export function frameTiming(times: ArrayLike<number>): FrameTiming {
   const steps = Array.from(
     { length: Math.max(0, times.length - 1) },
@@ -49,7 +49,10 @@ export function frameTiming(times: ArrayLike<number>): FrameTiming {
   return { rate: 1 / step, longestGap, jitter: spread / step, timeInGaps: inGaps / total };
 }
 
-/** Resamples values at their true times by linear interpolation; assumes no frame rate. */
+/**
+ * Resamples values at their true times by linear interpolation; assumes no frame rate. Empty for fewer than two
+ * values.
+ */
 export function resample(times: ArrayLike<number>, values: ArrayLike<number>, rate: number): Float64Array {
   const begin = valueAt(times, 0);
   const count = times.length < 2 ? 0 : Math.floor((valueAt(times, times.length - 1) - begin) * rate) + 1;
@@ -75,14 +78,14 @@ export function resampleColours({ times, red, green, blue }: ColourTrace, rate: 
 /** Returns the value at an index; 0 beyond the ends. */
 export const valueAt = (values: ArrayLike<number>, index: number): number => values[index] ?? 0;
 
-/** Returns the arithmetic mean. */
+/** Returns the arithmetic mean; 0 without values. */
 export function mean(values: ArrayLike<number>): number {
   let sum = 0;
   for (let index = 0; index < values.length; index += 1) sum += valueAt(values, index);
   return values.length === 0 ? 0 : sum / values.length;
 }
 
-/** Returns the population standard deviation (divided by n). */
+/** Returns the population standard deviation (divided by n); 0 without values. */
 export function standardDeviation(values: ArrayLike<number>): number {
   const middle = mean(values);
   let sum = 0;
@@ -90,7 +93,7 @@ export function standardDeviation(values: ArrayLike<number>): number {
   return values.length === 0 ? 0 : Math.sqrt(sum / values.length);
 }
 
-/** Returns the median. */
+/** Returns the median; NaN without values. */
 export function median(values: ArrayLike<number>): number {
   const sorted = Array.from(values).sort((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);

@@ -13,7 +13,7 @@ export type FrameSample = {
   readonly rightCheek: Colour;
   /** The area beside the face; null where the face fills the picture. */
   readonly background: Colour | null;
-  /** How many pixels of the picture were taken for skin. */
+  /** How many pixels of the picture count as skin, estimated from the samples. */
   readonly skinPixels: number;
   /** Share of the face's pixels of which a channel is at its end, 0 to 1. */
   readonly clippedShare: number;
@@ -41,7 +41,8 @@ const mostPixels = 40_000;
 const leastBackground = 200;
 
 /**
- * Returns the colours of a face, of parts of its skin and of the background. Skin is what resembles the median of
+ * Returns the colours of a face, of parts of its skin and of the background, in one RGBA picture. `box` is the face in
+ * the picture. Pixels are sampled so that a part has at most about 40,000. Skin is what resembles the median of
  * the box in Cb, Cr and brightness (colour space after Chai and Ngan, 1999). There are no fixed limits, so that
  * dark skin counts as well as light.
  */

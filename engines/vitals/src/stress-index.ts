@@ -1,6 +1,6 @@
 import type { NormalIntervals } from "./variability.ts";
 
-/** Seconds: width of the classes of the histogram. The index depends on it, so it stands beside each value. */
+/** Seconds: width of the classes of the histogram. The index depends on it, so each value is reported with it. */
 const stressIndexClass = 0.05;
 const leastIntervals = 50;
 const firstClass = 0.3;

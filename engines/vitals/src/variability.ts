@@ -17,8 +17,8 @@ const neighbours = 4;
 const mostDifference = 0.25;
 
 /**
- * Removes abnormal intervals: a beat missed, found twice, or early (a median filter, after Task Force, Circulation
- * 93, 1996).
+ * Returns the normal intervals between beats (`beatTimes` in seconds): those less than 25 % from the median of the four
+ * neighbours on either side (after Task Force, Circulation 93, 1996). `leftOut` is 1 where there is no interval.
  */
 export function normalIntervals(beatTimes: readonly number[]): NormalIntervals {
   const all = beatTimes.slice(1).map((time, at) => (time - (beatTimes[at] ?? 0)) * 1000);
@@ -35,7 +35,7 @@ export function normalIntervals(beatTimes: readonly number[]): NormalIntervals {
 
 /**
  * Returns SDNN, RMSSD and pNN50 as defined by the Task Force of ESC and NASPE (Circulation 93, 1996); null for
- * fewer than four intervals.
+ * fewer than four intervals or two differences.
  */
 export function variabilityOf({ ms, differences }: NormalIntervals): Variability | null {
   if (ms.length < 4 || differences.length < 2) return null;

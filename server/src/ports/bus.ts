@@ -44,9 +44,9 @@ export type Bus = Values & {
   onGap: (handler: () => void) => () => void;
   /** Values that the servers restore when the bus comes back empty, so that calls go on. Their keys are separate. */
   lasting: Values;
-  /** True for the first who asks in this time, of all servers: a lock that is never given back. */
+  /** Returns true for the first caller on any server within `forMs`: a lock that is never released. */
   once: (key: string, forMs: number) => Promise<boolean>;
-  /** How often this was counted in the window of now, this time included; of all servers. */
+  /** Adds one to a counter of all servers and returns it. The window begins with its first count. */
   count: (key: string, windowMs: number) => Promise<number>;
   /** Members of the channels of one application. */
   members: (application: string) => RemoteMembers;

@@ -1,8 +1,8 @@
 import type { Readable } from "node:stream";
 
 /**
- * Storage of bytes that are too large for the database. Keys are generated here: 32 hexadecimal digits, never named
- * from outside.
+ * Storage of bytes that are too large for the database. The server generates keys, 32 hexadecimal digits; none
+ * comes from outside. `put`, `open` and `remove` throw for another form, and may throw `FilesUnavailable`.
  */
 export type Files = {
   /** Stores bytes under a new key. When `content` fails, nothing is stored. */

@@ -22,7 +22,7 @@ export type CallHandover = {
   askBeforeReclaim: (ask: (visit: string) => Promise<boolean>) => void;
   /** Continues a call from another server's state. Returns when its room closes for good, in ms since the epoch. */
   adopt: (visit: string, described: string) => number;
-  /** Another server goes on with this call: it is forgotten here, and nothing of it is ended. */
+  /** Forgets the call without ending anything of it: another server continues it. */
   release: (visit: string) => void;
 };
 

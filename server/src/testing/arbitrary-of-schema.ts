@@ -14,6 +14,22 @@ export function arbitraryOf(schema: z.core.$ZodType, preferred: Preferred): fc.A
   return arbitraryOfJson(described, preferred);
 }
 
+/**
+ * Returns a value that the schema accepts, the same for the same seed; undefined when 300 random values do not
+ * fit.
+ */
+export function sampleOf(schema: z.core.$ZodType, preferred: Preferred, seed: number): unknown {
+  const arbitrary = arbitraryOf(schema, preferred);
+  const accepts = (value: unknown) =>
+    (schema as { safeParse?: (one: unknown) => { success: boolean } }).safeParse?.(value).success;
+  // The first ten are the same however many are drawn, and nearly always one of them will do.
+  for (const numRuns of [10, 300]) {
+    const found = fc.sample(arbitrary, { seed, numRuns }).find(accepts);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
 function arbitraryOfJson(schema: JsonSchema, preferred: Preferred): fc.Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);

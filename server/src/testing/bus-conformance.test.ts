@@ -1,4 +1,5 @@
-import { spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
+import { createClient } from "@redis/client";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { openInProcessBus } from "../adapters/in-process-bus/in-process-bus.ts";
 import { connectRedis } from "../adapters/redis-bus/redis-bus.ts";
@@ -17,9 +18,9 @@ const heartbeatMs = 100;
 let installations = 0;
 
 /** A server's end of a bus in the running Redis, and how its process is killed. */
-async function connectTo(installation: string): Promise<Bus> {
+async function connectTo(installation: string, options = { heartbeatMs }): Promise<Bus> {
   const buses = await connectRedis({ url: redis.url, report: () => {} });
-  return buses.open(installation, { heartbeatMs });
+  return buses.open(installation, options);
 }
 
 const adapters = [
@@ -179,8 +180,8 @@ describe.skipIf(!hasRedis)("bus in Redis that fails (skipped: redis-server is no
     await redis.stop();
     await redis.start();
   });
-  const server = async (installation: string) => {
-    const bus = await connectTo(installation);
+  const server = async (installation: string, options?: { heartbeatMs: number }) => {
+    const bus = await connectTo(installation, options);
     opened.push(bus);
     return bus;
   };
@@ -218,6 +219,19 @@ describe.skipIf(!hasRedis)("bus in Redis that fails (skipped: redis-server is no
     other.subscribe("news", heard);
     await mine.publish("news", "again");
     await vi.waitFor(() => expect(heard).toHaveBeenCalledWith("again"));
+  });
+
+  test("a member that joins right after Redis has lost all does not replace those before", async () => {
+    const mine = await server("partial", { heartbeatMs: 60_000 }); // no heartbeat repairs it
+    mine.members("app").joined("room", { id: "anna" });
+    await redis.stop();
+    await vi.waitFor(() => expect(mine.isUp()).toBe(false));
+    await redis.start();
+    await vi.waitFor(() => expect(mine.isUp()).toBe(true), 20_000);
+    mine.members("app").joined("room", { id: "berta" });
+    const later = await server("partial", { heartbeatMs });
+    const members = () => later.members("app").of("room");
+    await vi.waitFor(() => expect(members()).toEqual([{ id: "anna" }, { id: "berta" }]), 5_000);
   });
 
   test("does not lose what lasts: each value is again what was written last, and none is taken for absent meanwhile", async () => {
@@ -289,19 +303,68 @@ describe.skipIf(!hasRedis)("bus in Redis that fails (skipped: redis-server is no
     await expect(start).rejects.toThrow(/^Redis cannot be reached at REDIS_URL\. (?!.*secret)/);
   });
 
-  test("a server that is killed has no members any more a moment later", async () => {
-    const survivor = await connectTo("killed");
+  /** Another process with these members in the room; resolves when `seenBy` knows them. */
+  async function serverProcess(installation: string, members: string[], seenBy: Bus): Promise<ChildProcess> {
     const script = `
     const { connectRedis } = await import(process.argv[1]);
-    const bus = await (await connectRedis({ url: process.argv[2], report: () => {} })).open("killed", { heartbeatMs: ${heartbeatMs} });
-    bus.members("app").joined("room", { id: "anna" });`;
+    const bus = await (await connectRedis({ url: process.argv[2], report: () => {} })).open("${installation}", { heartbeatMs: ${heartbeatMs} });
+    await bus.lasting.set("room", { value: ${JSON.stringify(members.join())}, forMs: 60_000 });
+    for (const id of ${JSON.stringify(members)}) bus.members("app").joined("room", { id });`;
     const module = new URL("../adapters/redis-bus/redis-bus.ts", import.meta.url).href;
     const child = spawn(process.execPath, ["--input-type=module", "-e", script, module, redis.url], {
       stdio: "ignore",
     });
-    await vi.waitFor(() => expect(survivor.members("app").of("room")).toHaveLength(1), 20_000);
+    const seen = () => seenBy.members("app").of("room");
+    await vi.waitFor(() => expect(seen()).toHaveLength(members.length), 20_000);
+    return child;
+  }
+
+  test("a server that is killed has no members any more a moment later", async () => {
+    const survivor = await connectTo("killed");
+    const child = await serverProcess("killed", ["anna"], survivor);
     child.kill("SIGKILL");
     await vi.waitFor(() => expect(survivor.members("app").of("room")).toEqual([]), 20_000);
     await survivor.stop();
+  });
+
+  test("what lasts outlives its writer and then Redis, also on a server that began later", async () => {
+    const early = await server("outlived");
+    const child = await serverProcess("outlived", ["anna"], early);
+    child.kill("SIGKILL");
+    const later = await server("outlived");
+    await early.stop();
+    await redis.stop();
+    await redis.start();
+    const room = () => later.lasting.get("room").catch(() => "not yet");
+    await vi.waitFor(async () => expect(await room()).not.toBe("not yet"), 20_000);
+    expect(await room()).toBe("anna");
+  });
+
+  test("members of a killed server who come back to another one never leave", async () => {
+    const [survivor, observer] = [await connectTo("moved"), await connectTo("moved")];
+    const child = await serverProcess("moved", ["anna", "berta"], observer);
+    const changes = vi.fn<(change: RemoteMemberChange) => void>();
+    observer.members("app").onChange(changes);
+    child.kill("SIGKILL");
+    const client = await createClient({ url: redis.url }).connect();
+    const lists = () => client.keys("anteroom:moved:members:*");
+    const often = { timeout: 20_000, interval: 5 };
+    await vi.waitFor(async () => expect(await lists()).toHaveLength(2), often);
+    // Each of the two has looked for the others once since: its list is renewed twice.
+    for (const list of await lists())
+      for (const _ of ["begun", "done"]) {
+        let last = Infinity;
+        await vi.waitFor(async () => {
+          const before = last;
+          last = await client.pTTL(list);
+          expect(last).toBeGreaterThan(before);
+        }, often);
+      }
+    survivor.members("app").joined("room", { id: "anna" });
+    await vi.waitFor(() => expect(changes).toHaveBeenCalled(), 20_000);
+    expect(changes.mock.calls).toEqual([[{ channel: "room", member: { id: "berta" }, change: "left" }]]);
+    expect(observer.members("app").of("room")).toEqual([{ id: "anna" }]);
+    client.destroy();
+    await Promise.all([survivor.stop(), observer.stop()]);
   });
 });

@@ -31,7 +31,7 @@ export type Clamd = {
   close: () => Promise<void>;
 };
 
-/** Starts clamd on loopback with its own folder and one signature. */
+/** Starts clamd on loopback with its own folder and one signature. Rejects when it ends before it listens. */
 export async function openClamd(): Promise<Clamd> {
   const folder = mkdtempSync(path.join(os.tmpdir(), "anteroom-clamd-"));
   const [host, port, socketPath] = ["127.0.0.1", await freePorts(), path.join(folder, "clamd.sock")];

@@ -3,7 +3,7 @@ import { localFiles } from "../adapters/local-files/local-files.ts";
 import { allPersonalData } from "../all-personal-data.ts";
 import { carryOutDueCareSteps } from "../features/account/dependents/watch-coming-of-age.ts";
 import { carryOutRetention } from "../features/account/my-data/carry-out-retention.ts";
-import { deleteAllOrphanedFiles } from "../platform/files/gone-files.ts";
+import { deleteAllOrphanedFiles } from "../platform/files/orphaned-files.ts";
 import { sealUnsealedLogs } from "../platform/privacy/seal-audit-logs.ts";
 import { countStatements } from "./count-statements.ts";
 import { makeManyClinics } from "./many-clinics.ts";

@@ -22,6 +22,10 @@ export const columnFacts: Readonly<Record<string, ColumnFact>> = {
     type: "RecordSection[]",
     from: { RecordSection: "@anteroom/domain/health/health-record" },
   },
+  "health_record_shares.uses": {
+    type: "ColumnType<ShareUse[], string | undefined, string>",
+    from: { ShareUse: "@anteroom/contract/health/health-record" },
+  },
   "survey_responses.response": {
     type: "ColumnType<QuestionnaireResponse, string, never>",
     from: { QuestionnaireResponse: "@anteroom/domain/health/questionnaire/response" },

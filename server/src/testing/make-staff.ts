@@ -8,16 +8,34 @@ type WantedStaff = {
   /** The session's token. */
   token: string;
   clinic?: "aurora" | "ipe";
+  email?: string;
+  /** An unknown password by default. */
+  passwordHash?: string;
   /** Whether the session waits for the authenticator app to be set up. */
   lacksFactor?: boolean;
+  /** Whether the session has just proved its password. */
+  isProven?: boolean;
   isRevoked?: boolean;
   isDisabled?: boolean;
 };
 
-/** Inserts a staff account with an unknown password and a session with this token; returns the account's id. */
+/** The hash of no password, and cheap to compare. */
+const unknownPassword = `$argon2id$v=19$m=8,t=1,p=1$${"A".repeat(22)}$${"A".repeat(43)}`;
+
+/** Inserts a staff account and a session with this token; returns the account's id. */
 export function makeStaffSession(
   { db, clock }: Pick<TestClinic, "db" | "clock">,
-  { role, token, clinic = "aurora", lacksFactor = false, isRevoked = false, isDisabled = false }: WantedStaff,
+  {
+    role,
+    token,
+    clinic = "aurora",
+    email = `${token}@clinic.example`,
+    passwordHash = unknownPassword,
+    lacksFactor = false,
+    isProven = false,
+    isRevoked = false,
+    isDisabled = false,
+  }: WantedStaff,
 ): Promise<number> {
   const { tenantId, doctorId } = known[clinic];
   const now = clock.now();
@@ -26,11 +44,11 @@ export function makeStaffSession(
       .insertInto("staff")
       .values({
         tenant_id: tenantId,
-        email: `${token}@clinic.example`,
+        email,
         name: `Staff ${role}`,
         role,
         doctor_id: role === "doctor" ? doctorId : null,
-        password_hash: "",
+        password_hash: passwordHash,
         created_at: now,
         made_by: "test",
         disabled_at: isDisabled ? now : null,
@@ -48,6 +66,7 @@ export function makeStaffSession(
         expires_at: new Date(now.getTime() + 14 * 3_600_000),
         revoked_at: isRevoked ? now : null,
         lacks_factor: lacksFactor,
+        proven_at: isProven ? now : null,
       })
       .execute();
     return id;

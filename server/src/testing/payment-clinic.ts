@@ -5,6 +5,9 @@ import { sweepDue } from "../features/booking/holds/sweep-due.ts";
 import { carryOutPayment } from "../features/booking/payment/provider/carry-out-payment.ts";
 import type { PaymentDeps } from "../features/booking/payment/payment-deps.ts";
 import { paymentRoutes } from "../features/booking/payment/payment-routes.ts";
+import { fiscalProfileRoutes } from "../features/invoices/fiscal-profile-routes.ts";
+import { invoiceRoutes } from "../features/invoices/invoice-routes.ts";
+import { ownInvoiceRoutes } from "../features/invoices/own-invoice-routes.ts";
 import type { Payments } from "../ports/payments.ts";
 import { testGateways } from "./test-gateways.ts";
 import { withTenant } from "../platform/database/database.ts";
@@ -98,6 +101,9 @@ export async function openPaymentClinic(
       bookingRoutes({ services, hints, payments: payments ?? provider });
       paymentRoutes(made.deps);
       clinicGatewayRoutes({ services, gateways });
+      fiscalProfileRoutes(services);
+      invoiceRoutes(services);
+      ownInvoiceRoutes(services);
     },
   });
   const { deps } = made;

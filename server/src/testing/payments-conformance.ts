@@ -17,13 +17,20 @@ export type PaymentsUnderTest = {
 type Kind = {
   /** Whether it answers questions about a payment at any time, closes it when asked, and names it at once. */
   isAskable: boolean;
+  /**
+   * Whether its page is final: what is declined or left there has ended, and the page says so. Otherwise the payer may
+   * try again until the payment is closed.
+   */
+  isPageFinal?: boolean;
+  /** Whether a key answers what it answered first, whatever is asked. Otherwise another request under it is refused. */
+  isKeyDeaf?: boolean;
 };
 
 /** Defines the conformance tests of a payment provider; `open` starts one. */
 export function describePayments(
   name: string,
   open: () => Promise<PaymentsUnderTest>,
-  { isAskable }: Kind = { isAskable: true },
+  { isAskable, isPageFinal = true, isKeyDeaf = true }: Kind = { isAskable: true },
 ): void {
   describe(`payments by ${name}`, () => {
     let provider: PaymentsUnderTest;
@@ -158,7 +165,9 @@ export function describePayments(
       expect(await provider.payments.begin(late)).toMatchObject({ outcome: "refused" });
     });
 
-    if (isAskable) describeAskable(() => provider, begin);
+    if (isAskable) describeAskable(() => provider, begin, isKeyDeaf);
+    if (isAskable && isPageFinal) describeFinalPage(() => provider, begin);
+    if (isAskable && !isPageFinal) describePatientPage(() => provider, begin);
 
     test("when the provider is down it is unavailable, and there is nothing to open", async () => {
       await provider.breakDown();
@@ -181,12 +190,8 @@ type Begin = () => Promise<{
 }>;
 
 /** What more is asked of a provider that answers questions about each payment at any time. */
-function describeAskable(opened: () => PaymentsUnderTest, begin: Begin): void {
-  const beginNamed = async () => {
-    const { providerReference, ...begun } = await begin();
-    if (providerReference === null) throw new Error("begun without a name");
-    return { ...begun, providerReference };
-  };
+function describeAskable(opened: () => PaymentsUnderTest, begin: Begin, isKeyDeaf: boolean): void {
+  const beginNamed = () => named(begin);
 
   test("D.78: a payment that was begun waits for the patient to act", async () => {
     const { providerReference, request } = await beginNamed();
@@ -198,6 +203,47 @@ function describeAskable(opened: () => PaymentsUnderTest, begin: Begin): void {
       currency: "EUR",
     });
   });
+
+  test("the same key for another amount opens no second payment", async () => {
+    const { request, providerReference } = await beginNamed();
+    const again = await opened().payments.begin({ ...request, amountMinor: 1 });
+    expect(again).toMatchObject(
+      isKeyDeaf ? { outcome: "begun", providerReference } : { outcome: "unavailable" },
+    );
+    expect(await opened().payments.outcomeOf({ providerReference })).toMatchObject({ amountMinor: 4500 });
+  });
+
+  test("a message signed by a stranger or not signed is refused", async () => {
+    const { action } = await beginNamed();
+    await opened().payer.approves(action.url);
+    const { headers, rawBody } = await opened().nextNotification();
+    const read = opened().payments.readNotification;
+    const foreign = Object.fromEntries(Object.keys(headers).map((header) => [header, "00ff"]));
+    expect(read({}, rawBody)).toEqual({ reading: "bad_signature" });
+    expect(read(foreign, rawBody)).toEqual({ reading: "bad_signature" });
+  });
+
+  test("D.75: what was given up cannot be paid any more; what was paid stays paid", async () => {
+    const open = await beginNamed();
+    const cancelled = await opened().payments.cancel(open.providerReference);
+    expect(cancelled).toMatchObject({ state: "cancelled", reference: open.request.reference });
+    await opened().nextNotification();
+    const paid = await beginNamed();
+    await opened().payer.approves(paid.action.url);
+    await opened().nextNotification();
+    expect(await opened().payments.cancel(paid.providerReference)).toMatchObject({ state: "authorised" });
+  });
+}
+
+async function named(begin: Begin) {
+  const { providerReference, ...begun } = await begin();
+  if (providerReference === null) throw new Error("begun without a name");
+  return { ...begun, providerReference };
+}
+
+/** A page that ends the payment, whatever the payer does there. */
+function describeFinalPage(opened: () => PaymentsUnderTest, begin: Begin): void {
+  const beginNamed = () => named(begin);
 
   test.each([
     ["approves", "authorised", "Authorised"],
@@ -229,32 +275,25 @@ function describeAskable(opened: () => PaymentsUnderTest, begin: Begin): void {
       });
     },
   );
+}
 
-  test("the same key for another amount answers the first payment", async () => {
-    const { request, providerReference } = await beginNamed();
-    const again = await opened().payments.begin({ ...request, amountMinor: 1 });
-    expect(again).toMatchObject({ outcome: "begun", providerReference });
-    expect(await opened().payments.outcomeOf({ providerReference })).toMatchObject({ amountMinor: 4500 });
-  });
-
-  test("a message signed by a stranger or not signed is refused", async () => {
-    const { action } = await beginNamed();
-    await opened().payer.approves(action.url);
-    const { headers, rawBody } = await opened().nextNotification();
-    const read = opened().payments.readNotification;
-    const foreign = Object.fromEntries(Object.keys(headers).map((header) => [header, "00ff"]));
-    expect(read({}, rawBody)).toEqual({ reading: "bad_signature" });
-    expect(read(foreign, rawBody)).toEqual({ reading: "bad_signature" });
-  });
-
-  test("D.75: what was given up cannot be paid any more; what was paid stays paid", async () => {
-    const open = await beginNamed();
-    const cancelled = await opened().payments.cancel(open.providerReference);
-    expect(cancelled).toMatchObject({ state: "cancelled", reference: open.request.reference });
+/** A page at which a payer can try again. */
+function describePatientPage(opened: () => PaymentsUnderTest, begin: Begin): void {
+  test("D.75: a page that declined a card or was left is open still, and can be paid at", async () => {
+    const { action, providerReference, request } = await named(begin);
+    for (const deed of ["isDeclined", "cancels"] as const) {
+      const left = (await opened().payer[deed]?.(action.url)) ?? {};
+      expect(left.payload).toBeUndefined();
+      expect(await opened().payments.outcomeOf({ returned: left })).toEqual({ state: "unknown" });
+      expect(await opened().payments.outcomeOf({ providerReference })).toMatchObject({
+        state: "action_required",
+      });
+    }
+    const returned = await opened().payer.approves(action.url);
+    const { reference } = request;
+    const word = { state: "authorised", providerReference, reference, amountMinor: 4500, currency: "EUR" };
+    for (const question of [{ returned }, { providerReference }])
+      expect(await opened().payments.outcomeOf(question)).toEqual(word);
     await opened().nextNotification();
-    const paid = await beginNamed();
-    await opened().payer.approves(paid.action.url);
-    await opened().nextNotification();
-    expect(await opened().payments.cancel(paid.providerReference)).toMatchObject({ state: "authorised" });
   });
 }

@@ -24,7 +24,8 @@ export type TestPgBouncer = {
 };
 
 /**
- * Starts `pgbouncer` on a free port with transaction pooling: two connections to the database, any number of clients.
+ * Starts `pgbouncer` on a free port with transaction pooling: two connections to the database, any number of
+ * clients. Throws when the program is missing.
  */
 export async function openPgBouncer(place: {
   socketDir: string;

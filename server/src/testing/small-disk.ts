@@ -24,7 +24,10 @@ export function mayMount(): boolean {
   }
 }
 
-/** Mounts an empty disk of this many MB (`tmpfs`, in memory) at the folder. */
+/**
+ * Mounts an empty disk of this many MB (`tmpfs`, in memory) at the folder, which it creates. Requires root; throws
+ * when nothing was mounted.
+ */
 export function mountSmallDisk(folder: string, megabytes: number): SmallDisk {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   execFileSync("mount", ["-t", "tmpfs", "-o", `size=${megabytes}m,mode=0700`, "anteroom", folder]);

@@ -6,6 +6,7 @@ import { exportJWK, SignJWT, type JWK } from "jose";
 /** A key pair of an app: RS384 with 2048 bits, or ES384. */
 export type AppKey = { alg: "RS384" | "ES384"; kid: string; privateKey: KeyObject; publicJwk: JWK };
 
+/** Creates a key pair of an app with a random or given key id. */
 export async function makeAppKey(alg: AppKey["alg"], kid: string = randomUUID()): Promise<AppKey> {
   const { privateKey, publicKey } =
     alg === "RS384"
@@ -14,7 +15,10 @@ export async function makeAppKey(alg: AppKey["alg"], kid: string = randomUUID())
   return { alg, kid, privateKey, publicJwk: { ...(await exportJWK(publicKey)), kid, alg } };
 }
 
-/** What an app signs to say who it is; `changes` are to claims, `header` to the header. */
+/**
+ * Returns the signed assertion by which an app authenticates, valid for two minutes. `claims` and `header` replace
+ * values.
+ */
 export function signAssertion(
   { alg, kid, privateKey }: AppKey,
   { clientId, tokenUrl }: { clientId: string; tokenUrl: string },
@@ -27,7 +31,10 @@ export function signAssertion(
     .sign(privateKey);
 }
 
-/** A server on this machine that publishes an app's keys; `status` and `keys` can be changed while it runs. */
+/**
+ * Starts a local server that publishes an app's keys; `status` and `keys` of the result can be changed while it
+ * runs.
+ */
 export async function publishKeys(keys: JWK[]) {
   const published = { keys, status: 200, requests: 0, url: "", close: () => server.close() };
   const server = createServer((_, response) => {

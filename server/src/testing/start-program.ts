@@ -26,7 +26,7 @@ type Wanted = {
   settings: (place: { port: number; folder: string }) => readonly string[];
 };
 
-/** Starts a program on a free port and waits until it listens. */
+/** Starts a program on a free port and waits until it listens. Rejects when it ends before. */
 export async function startProgram({ name, program, settings }: Wanted): Promise<TestProgram> {
   const folder = mkdtempSync(path.join(os.tmpdir(), `anteroom-${name}-`));
   const port = await freePorts();

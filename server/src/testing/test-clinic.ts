@@ -69,7 +69,11 @@ const settings = {
   gateways: { creditCard: { provider: "sandbox", clientKey: null } },
 };
 
-/** Opens the test clinics. `mount` adds routes; `beside` shares another one's database and clock. */
+/**
+ * Opens the test clinics, on Monday 1 March 2027, 9:00 UTC by default, with a clock that stands still. `mount`
+ * adds routes; without it there are none of features. Jobs are recorded, not run. `beside` shares another one's
+ * database and clock.
+ */
 export async function openTestClinic(
   options: {
     now?: string;
@@ -153,7 +157,10 @@ export async function proveSessions(clinic: Pick<TestClinic, "db">, tenantId: nu
   );
 }
 
-/** Changes a clinic's settings. */
+/**
+ * Stores the test clinic's default settings with these changes, so that earlier changes are lost. Clears the cache
+ * of clinics.
+ */
 export async function changeSettings(
   clinic: TestClinic,
   slug: "aurora" | "ipe",

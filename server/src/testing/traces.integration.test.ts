@@ -30,7 +30,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const imports = [path.join(import.meta.dirname, "tell-loaded.ts")];
+const imports = [path.join(import.meta.dirname, "report-loaded-modules.ts")];
 const trace = "4bf92f3577b34da6a3ce929d0e0e4736";
 const secret = "Querida-Secreta-4711";
 

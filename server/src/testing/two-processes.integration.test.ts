@@ -128,7 +128,7 @@ describe.skipIf(!hasRedis)(
         await vi.waitFor(async () => {
           expect(await ready(c)).toMatchObject({
             status: 503,
-            missing: [{ part: "server", detail: "This server is about to stop." }],
+            missing: [{ part: "process", detail: "This server is about to stop." }],
           });
         }, 2_500);
         expect((await localHttp(`${c.base}/api/doctors`, {})).status).toBe(200);

@@ -34,8 +34,8 @@ import { openTestClinic, type TestClinic } from "./test-clinic.ts";
 /** Read and checked once for all clinics of a test file: it takes longer than all else of opening one. */
 let library: HealthLibrary | undefined;
 
-/** The product's request limit for programs, on a separate bus. */
-export const limitInProcess = (most: number) => limitPrograms(openInProcessBus().connect(), most);
+/** The product's request limit for programs on a bus of its own: `perMinute` requests a minute and token. */
+export const limitInProcess = (perMinute: number) => limitPrograms(openInProcessBus().connect(), perMinute);
 
 const relay: Relay = { iceServersFor: () => [], stop: () => Promise.resolve() };
 
@@ -66,6 +66,8 @@ export async function openWholeClinic(
     symptoms?: OpenSymptomService;
     outsideCheckers?: AppOptions["outsideCheckers"];
     programLimit?: AppOptions["programLimit"];
+    /** Whether this server carries out background work; by default it does. */
+    leads?: boolean;
     /** The realtime service; embedded by default. */
     realtime?: Realtime;
   } = {},
@@ -107,7 +109,7 @@ export async function openWholeClinic(
       }),
     ...(options.outsideCheckers ? { outsideCheckers: options.outsideCheckers } : {}),
     libraries: [(library ??= embeddedLibrary(readTopics()))],
-    leads: () => true,
+    leads: () => options.leads ?? true,
     report,
   };
   const journeys = await serveJourneys(parts);

@@ -15,8 +15,8 @@ const settleMs = 180_000;
 const fileMs = 10_000;
 
 /**
- * Returns what is wrong after chaos: in the database (`check-bookings.ts`), the gateway's journal, the requests
- * that servers acknowledged, and the mails. Repeats until all is right or time runs out.
+ * Returns what is wrong after chaos: in the database (`check-bookings.ts`), the gateway's journal, the requests that servers acknowledged,
+ * and the mails. Repeats every 5 s until all is right or three minutes have passed. Writes `promised.json` into the cluster's folder.
  */
 export async function findInconsistencies(
   place: Place,

@@ -7,6 +7,7 @@ export type Target =
   | "primary"
   | "standby";
 
+/** The kinds of faults, as `FaultKind`. */
 export const faultKinds = ["kill", "freeze", "slow", "fill"] as const;
 /** `slow`: the machine's network is delayed and loses packets. `fill`: its disk is full. */
 export type FaultKind = (typeof faultKinds)[number];
@@ -52,7 +53,9 @@ const singles: readonly Fault[] = (["kill", "freeze"] as const).flatMap((kind) =
 
 /** A bad connection between two nodes: 5 % packet loss in each direction, 300 ms more round-trip time. */
 export const badWire: WireFault = { lossPercent: 5, delayMs: 150 };
-/** The same split over the two wires between any two nodes: half on each. */
+/**
+ * The bad connection of `badWire` where two wires lie between two nodes: half of its loss and delay on each.
+ */
 export const badWireOfAll: WireFault = { lossPercent: 2.5, delayMs: 75 };
 
 const machines: readonly Target[] = ["server-1", "server-2", "server-3", "primary", "standby"];
@@ -66,7 +69,7 @@ const ofNetworkAndDisk: readonly Fault[] = [
   ...(["s3", "standby", "primary"] as const).map(ofDisk),
 ];
 
-/** Returns `count` faults of network and disk: each once in turn, then at random. */
+/** Returns `count` faults of network and disk: each once in turn, then at random. `random` returns numbers from 0 to below 1. */
 export function planNetworkAndDiskFaults(count: number, random: () => number): Fault[] {
   return Array.from(
     { length: count },
@@ -77,15 +80,12 @@ export function planNetworkAndDiskFaults(count: number, random: () => number): F
   );
 }
 
-/**
- * Returns `count` faults: each part in turn, killed, then frozen; then random pairs. `random` returns numbers from
- * 0 to 1.
- */
+/** Returns `count` faults: each part in turn, killed, then frozen; then random pairs. `random` returns numbers from 0 to below 1. */
 export function planFaults(count: number, random: () => number): Fault[] {
   return Array.from({ length: count }, (_, index) => singles[index] ?? pairAtRandom(random));
 }
 
-/** Returns `count` random faults: a third of single parts, the others of pairs. */
+/** Returns `count` random faults: a third of single parts, the others of pairs. `random` returns numbers from 0 to below 1. */
 export function planRandomFaults(count: number, random: () => number): Fault[] {
   return Array.from({ length: count }, () =>
     random() < 1 / 3 ? pickFrom(singles, random) : pairAtRandom(random),
@@ -107,8 +107,8 @@ function pairAtRandom(random: () => number): Fault {
 }
 
 /**
- * Returns the faults for calls in browsers: servers, Redis, the database and the media carrier, killed and frozen
- * in turn.
+ * Returns the faults for calls in browsers: servers, Redis, the primary and the media carrier, each killed, then each frozen (but not a
+ * relay, which nothing replaces). The primary stays down until the standby has taken over.
  */
 export function planCallFaults(carrier: "janus" | "relay"): Fault[] {
   const carriers = carrier === "janus" ? (["janus-1", "janus-2"] as const) : ([carrier] as const);
@@ -127,7 +127,10 @@ export function planCallFaults(carrier: "janus" | "relay"): Fault[] {
 /** The result of one request. */
 export type Sample = { at: number; isGood: boolean };
 
-/** Marks answers 503 and 507 during a full disk as good: the server correctly refuses what it cannot store. */
+/**
+ * Marks answers 503 and 507 with an error code, during a full disk (`from` to `to`, in ms), as good: the server correctly refuses what it
+ * cannot store. Does not change the given samples.
+ */
 export function forgiveClearRefusals<S extends Sample & { outcome: string }>(
   samples: readonly S[],
   { from, to }: { from: number; to: number },
@@ -139,7 +142,7 @@ export function forgiveClearRefusals<S extends Sample & { outcome: string }>(
   );
 }
 
-/** Returns in how many whole seconds of the period more than 1 % of the requests failed. */
+/** Returns in how many whole seconds of the period (ms) more than 1 % of the requests failed; seconds without requests do not count. */
 export function countBadSeconds(
   samples: readonly Sample[],
   { from, to }: { from: number; to: number },
@@ -160,7 +163,7 @@ export const mostBadSeconds = ({ targets: struck }: Fault): number => (struck.in
 /** Returns a readable name of a fault: `kill primary`. */
 export const nameFault = ({ targets: struck, kind }: Fault): string => `${kind} ${struck.join(" and ")}`;
 
-/** Creates a pseudo-random generator from 0 to 1 by seed (mulberry32). */
+/** Creates a pseudo-random generator from 0 to below 1 by seed (mulberry32): the same numbers for the same seed. */
 export function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -23,7 +23,7 @@ export type Acknowledged = {
   givenUp: string[];
 };
 
-/** Returns an empty record. */
+/** Returns an empty record of acknowledged requests. */
 export const nothingAcknowledged = (): Acknowledged => ({
   bookings: new Map(),
   messages: new Map(),
@@ -92,7 +92,10 @@ const byte = () => Math.floor(Math.random() * 256);
 const any = <T>(list: readonly T[]): T | undefined => list[Math.floor(Math.random() * list.length)];
 let guests = 0;
 
-/** Simulates guests and signed-in patients until the load ends, with a pause after each. */
+/**
+ * Simulates guests and signed-in patients until `load.isOver()`, with a pause after each visit; records everything in `load.done`. Each
+ * request is tried again for 90 s. Resolves when the last visit has ended; never rejects.
+ */
 export async function runPatients(
   load: Load,
   { guests: guestCount, sessions }: { guests: number; sessions: readonly Headers[] },

@@ -49,8 +49,8 @@ type Struck = {
 };
 
 /**
- * Starts a cluster with simulated patients, injects each fault, and checks everything afterwards. Each fault counts
- * as one test, the check as another.
+ * Starts a cluster with simulated patients, injects each fault, and checks everything afterwards; ends the cluster. Each fault counts as
+ * one test, the checks as others. Writes `.matrix/chaos-report.LABEL.json` and keeps the logs in `.matrix/`.
  */
 export async function runChaos({ faults, label, say }: Options): Promise<Counts> {
   const opened = await openCluster({
@@ -96,7 +96,10 @@ export async function runChaos({ faults, label, say }: Options): Promise<Counts>
 const describe = ({ badSeconds, recoveredMs, outcomes }: Struck) =>
   `${badSeconds} bad seconds, whole after ${(recoveredMs / 1_000).toFixed(1)} s ${Object.keys(outcomes).length > 0 ? JSON.stringify(outcomes) : ""}`;
 
-/** Injects a fault; resolves to a function that ends it. */
+/**
+ * Injects a fault in these parts; resolves to a function that ends it. `slow` and `fill` require a cluster opened with machines or disks,
+ * else it throws.
+ */
 export async function beginFault(
   { cluster, network, disks }: OpenCluster,
   { kind, targets }: Fault,
@@ -177,7 +180,7 @@ const patroniOf = ({ plan: { ports, addresses } }: Cluster): string[] =>
     (port, index) => `http://${addresses[index === 0 ? "postgres-1" : "postgres-2"]}:${port}`,
   );
 
-/** Returns the part that a target is at this moment. */
+/** Returns the part that a target is at this moment; a primary or standby is asked of Patroni. */
 export async function resolveTarget(cluster: Cluster, target: Target): Promise<PartName> {
   if (target !== "primary" && target !== "standby") return target;
   const isPrimary = await Promise.all(patroniOf(cluster).map((patroni) => answers(`${patroni}/primary`)));
@@ -185,7 +188,10 @@ export async function resolveTarget(cluster: Cluster, target: Target): Promise<P
   return `postgres-${target === "primary" ? primary : primary === 1 ? 2 : 1}`;
 }
 
-/** Waits until everything is ready and replicated; restarts parts that have ended. */
+/**
+ * Waits until everything is ready and replicated; restarts those of `parts`, and servers, that have ended. Throws after three minutes,
+ * with what is lacking.
+ */
 export async function waitUntilHealthy(cluster: Cluster, parts: readonly PartName[]): Promise<void> {
   const deadline = Date.now() + recoveryMs;
   for (;;) {

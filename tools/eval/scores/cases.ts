@@ -66,7 +66,10 @@ const questions: Readonly<Record<string, Drawn>> = {
 /** How often a question is left open, and how often it has something that is no answer to it. */
 const shares = { missing: 0.02, invalid: 0.02 };
 
-/** Generates the answers of one person by seed. Some have only the short form of the two scales. */
+/**
+ * Generates the answers of one person; the same for the same seed. Some have only the short form of the two scales, and about 2 % each are
+ * missing or invalid.
+ */
 export function generateAnswers(seed: number): Answers {
   const draw = drawing(seed);
   const low = draw() < 0.3;

@@ -281,7 +281,7 @@ function nutrition(raw: Raw): Reported {
   };
 }
 
-/** An independent implementation of each area's score, written as tables. */
+/** An independent implementation of each area's score, written as tables, by area. Must not import the product's own. */
 export const tables: Readonly<Record<string, (raw: Raw) => Reported>> = {
   mood: (raw) => scale(raw, "phq8", 8, "mood-language"),
   anxiety: (raw) => scale(raw, "gad7", 7, "anxiety-language"),

@@ -24,9 +24,13 @@ export type ReviewFiles = {
   readonly today: () => string;
 };
 
+/** An answer of the review program: a page, or a redirect to `to`. */
 export type Answer = { readonly status: number; readonly page?: string; readonly to?: string };
 
-/** Returns the page for a GET request. It uses neither network nor scripts. */
+/**
+ * Returns the page for a GET request: the list for `/`, an entry for `/KIND/ID`, else 404. It uses neither network nor scripts. The files
+ * are read again for each request.
+ */
 export function answerGet({ readKnowledge, readReviews }: ReviewFiles, url: URL): Answer {
   const shown = openReviewData(readKnowledge(), readReviews(), url.searchParams.get("lang") ?? "en");
   const [kind = "", id = ""] = url.pathname.slice(1).split("/");
@@ -40,7 +44,10 @@ export function answerGet({ readKnowledge, readReviews }: ReviewFiles, url: URL)
   return { status: 200, page: entryPage(shown, row, url.searchParams) };
 }
 
-/** Signs the entries that the form showed; entries that have changed since are shown again. */
+/**
+ * Signs the entry that the form showed, writes the signatures, and redirects to the next one of its kind that is not reviewed. Writes
+ * nothing for an entry that has changed since, or without name and role of at most 100 characters: it is shown again with the problem.
+ */
 export function answerSign(files: ReviewFiles, form: URLSearchParams): Answer {
   const field = (name: string) => (form.get(name) ?? "").trim();
   const shown = openReviewData(files.readKnowledge(), files.readReviews(), field("lang"));

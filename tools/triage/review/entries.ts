@@ -27,7 +27,7 @@ export type ReviewData = {
 
 const casesByKnowledge = new WeakMap<Knowledge, ReturnType<typeof writtenCases>>();
 
-/** Builds this data. */
+/** Builds this data. `language`: the locale beside English; English for an unknown one. */
 export function openReviewData(
   knowledge: Knowledge,
   reviews: readonly Review[],
@@ -42,11 +42,12 @@ export function openReviewData(
   return { knowledge, prepared, reviews, cases, language: locale, label, beside };
 }
 
-/** Returns a text in English with its translation below it; null for a missing translation. */
+/** Returns a text in English followed by its translation; the English one alone where that is missing. */
 export function withOther(english: string, other: string | null): Html {
   return html`${english}${other !== null && html` <span class="other" dir="auto">${other}</span>`}`;
 }
 
+/** An entry as the list shows it; `content` is the hash of what is signed. */
 export type Row = {
   readonly kind: ReviewKind;
   readonly id: string;
@@ -70,9 +71,10 @@ export function rowsOf({ knowledge, reviews }: ReviewData): readonly Row[] {
   });
 }
 
+/** A search of the list; `kind` "" for all. */
 export type Search = { readonly kind: string; readonly text: string; readonly isOpenOnly: boolean };
 
-/** Returns the rows that match a search: each word in name, id or note. */
+/** Returns the rows that match a search: each word, ignoring case, in name, id or note. An unknown kind counts as all. */
 export function searchRows(rows: readonly Row[], { kind, text, isOpenOnly }: Search): readonly Row[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   return rows.filter((row) => {
@@ -115,7 +117,9 @@ export function sourceList({ knowledge }: ReviewData, ids: readonly string[]): H
     </ul>`;
 }
 
-/** Returns the link to an entry's page in the health library; empty without a topic. */
+/**
+ * Returns a line with the slug and the file of an entry's topic in the health library, or that it has none.
+ */
 export function topicLine(topic: string | undefined): Html {
   return topic === undefined
     ? html`<p>No A to Z topic.</p>`

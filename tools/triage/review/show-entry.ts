@@ -21,7 +21,7 @@ import {
   weightWords,
 } from "./words.ts";
 
-/** Returns the whole content of an entry, in reading order. */
+/** Returns the whole content of an entry, in reading order; nothing for an unknown one. */
 export function showEntry(shown: ReviewData, { kind, id }: Row): Html {
   const { knowledge } = shown;
   if (kind === "complaint") {

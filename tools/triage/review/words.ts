@@ -9,6 +9,7 @@ import type {
 } from "@anteroom/triage/complaints/knowledge";
 import { textsOf } from "../triage-words.ts";
 
+/** Names of the levels of urgency for reviewers. */
 export const urgencyWords: Readonly<Record<UrgencyLevel, string>> = {
   "emergency-services": "Call an ambulance",
   "emergency-department-now": "Emergency department now",
@@ -17,6 +18,7 @@ export const urgencyWords: Readonly<Record<UrgencyLevel, string>> = {
   "self-care": "Care at home",
 };
 
+/** Names of the weights of a condition's findings for reviewers. */
 export const weightWords: Readonly<Record<Weight, string>> = {
   needs: "Always: without it, it is not this",
   hallmark: "Nine in ten have it",
@@ -26,6 +28,7 @@ export const weightWords: Readonly<Record<Weight, string>> = {
   excludes: "Speaks strongly against it",
 };
 
+/** Names of frequencies for reviewers. */
 export const frequencyWords: Readonly<Record<Condition["frequency"], string>> = {
   "very-common": "very common",
   common: "common",
@@ -34,6 +37,7 @@ export const frequencyWords: Readonly<Record<Condition["frequency"], string>> = 
   "very-rare": "very rare",
 };
 
+/** Age groups in years. */
 export const ageLabel: Readonly<Record<AgeGroup, string>> = {
   baby: "under 1",
   toddler: "1 to 3",
@@ -44,6 +48,7 @@ export const ageLabel: Readonly<Record<AgeGroup, string>> = {
   older: "65 and older",
 };
 
+/** Names of a condition's distribution by sex for reviewers. */
 export const sexWords: Readonly<Record<NonNullable<Condition["sex"]>, string>> = {
   F: "women only",
   M: "men only",
@@ -51,7 +56,10 @@ export const sexWords: Readonly<Record<NonNullable<Condition["sex"]>, string>> =
   "more-M": "more in men",
 };
 
-/** Returns functions that show texts in English beside another language where one was requested. */
+/**
+ * Returns the name of the language, and a function that finds the text of an entry in it, to be shown beside the
+ * English one; null for English or a missing text.
+ */
 export function bilingualTexts(knowledge: Knowledge, locale: Locale) {
   const texts = textsOf(knowledge, locale);
   const beside = (list: readonly { readonly id: string }[], words: readonly string[]) =>

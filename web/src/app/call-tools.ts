@@ -10,8 +10,8 @@ import { authEndpointOf } from "./auth-endpoint.ts";
 const joiners = { mesh: joinMeshCall, janus: joinJanusCall };
 
 /**
- * Returns what a call needs: its realtime connection and the adapter of its media engine. Loaded as a chunk
- * of its own.
+ * Returns what a call needs: its realtime connection and the adapter of its media engine. `connectAs` opens a connection with these
+ * headers, by the guests' endpoints for "invited". Loaded as a chunk of its own.
  */
 export function createCallTools(runtime: Pick<RuntimeConfiguration, "realtime" | "apiBaseUrl">): CallTools {
   const base = runtime.apiBaseUrl.replace(/\/$/, "");

@@ -3,8 +3,8 @@ import type { Router } from "../platform/router/router.ts";
 const openMenu = () => document.querySelector<HTMLDetailsElement>('details[name="top-menu"][open]');
 
 /**
- * Closes the menus of the top bar on Escape, on a tap outside them, and on navigation. They are `details`
- * elements, which the browser leaves open.
+ * Closes the menus of the top bar on Escape (with the focus back on its button), on a tap outside them, and on navigation to another path.
+ * They are `details` elements, which the browser leaves open. Listens for the life of the page.
  */
 export function closeMenusOnLeave(router: Router): void {
   addEventListener("keydown", ({ key, defaultPrevented }) => {

@@ -122,7 +122,8 @@ type Page = {
 };
 
 const menu = ["/", "/doctors", "/appointments", "/vitals", "/profile-settings", "/health-record"];
-const ofAppointment = ["/appointments/21/files", "/appointments/21?view=messages", "/client/video/21"];
+/** Without the call: its link is there once the call is open. */
+const ofAppointment = ["/appointments/21/files", "/appointments/21?view=messages"];
 
 const pages: readonly Page[] = [
   {

@@ -24,7 +24,7 @@ import { createStore } from "../platform/storage/store.ts";
 
 /**
  * Creates the app for one server-rendered request: signed out, without storage, calling our own handlers
- * directly.
+ * directly. What needs a browser rejects.
  */
 export function createServerApp({ boot, ask }: PageRequest): App {
   return {
@@ -49,7 +49,11 @@ export function createServerApp({ boot, ask }: PageRequest): App {
 
 type Listeners = { onSessionEnd: () => void; onLanguage: () => void };
 
-/** Creates the app of this page in the browser. `navigate` is set once there is a router. */
+/**
+ * Creates the app of this page in the browser. When the session ends it erases guest access, booking, unsent
+ * messages, questionnaire drafts and device choice from this device, and closes the realtime connection.
+ * `navigate` is set once there is a router.
+ */
 export function createBrowserApp(boot: PageBoot, { onSessionEnd, onLanguage }: Listeners): App {
   const storage = openStorage();
   setArabicDates(boot.settings.localizedArabicDates);
@@ -71,7 +75,7 @@ export function createBrowserApp(boot: PageBoot, { onSessionEnd, onLanguage }: L
     onLanguage();
   };
   const session = createSession(storage, forget, speak, (reason) => {
-    const wanted = location.pathname + location.search; // a guard leads away from it as soon as nobody is signed in
+    const wanted = location.pathname + location.search; // a guard redirects as soon as the session has ended
     void import("../features/account/access/session-revoked.ts").then(
       ({ showSessionRevoked }) => showSessionRevoked(app, wanted, reason),
       () => {}, // offline: the page is signed out in any case
@@ -85,7 +89,7 @@ export function createBrowserApp(boot: PageBoot, { onSessionEnd, onLanguage }: L
     eraseAbandonedDrafts(deviceMemory(storage));
   });
   const baseUrl = boot.runtime.apiBaseUrl.replace(/\/$/, "");
-  // Whoever holds a guest's right to the very appointment acts by it, signed in or not.
+  // A guest's right to this appointment is used, signed in or not.
   const credentials = (path: string, withGuest = true): Record<string, string> => {
     const token = session.token();
     const named = parts.guest.tokenOf(appointmentIn(path));

@@ -11,7 +11,9 @@ import { Skeleton } from "../ui/feedback/skeleton.tsx";
 type GuardedScreen = ComponentType & { admits?: (now: number) => boolean };
 
 /**
- * Wraps a screen for patients: renders nothing before the session is known, and leads visitors to sign-in.
+ * Wraps a screen for patients: renders a placeholder before the session is known, and leads visitors to sign-in (replacing the history
+ * entry), back to the wanted page afterwards. Guests are admitted to the list and the pages of their own appointments, others where the
+ * screen's `admits` returns true.
  */
 export function requireSession(Screen: GuardedScreen): ComponentType {
   return function Guarded() {
@@ -28,7 +30,7 @@ export function requireSession(Screen: GuardedScreen): ComponentType {
     const decision = guardAuth({ isLoggedIn: !isOut || isLet, wanted }, settings);
     const target = "redirect" in decision ? decision.redirect : null;
     useEffect(() => {
-      // A page that comes late leads nobody away who has gone on meanwhile.
+      // A page that loads late must not redirect a person who has navigated since.
       if (target !== null && router.get().location.pathname === path)
         void navigate(target, { replace: true });
     }, [navigate, router, path, target]);

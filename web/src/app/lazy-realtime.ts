@@ -15,7 +15,10 @@ type Options = {
   isHydrated: Pick<Store<boolean>, "get" | "subscribe">;
 };
 
-/** Returns the page's one realtime connection. Its code is loaded with the first listener. */
+/**
+ * Returns the page's one realtime connection. It opens with the first `open`, not before hydration, and its code is loaded then. When the
+ * server ends it, `onEnded` is awaited and the connection resumed. After `close`, the next `open` connects anew.
+ */
 export function createLazyRealtime(address: RealtimeAddress, { isHydrated, onEnded, ...options }: Options) {
   let connection: Promise<Realtime> | null = null;
   const connect = async (): Promise<Realtime> => {

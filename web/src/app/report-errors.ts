@@ -6,7 +6,10 @@ import { sentryReports } from "../adapters/sentry-reports/sentry-reports.ts";
 import { AnswerFailure } from "../platform/fetch-answer.ts";
 import type { StoredError } from "../platform/storage/error-store.ts";
 
-/** Reports the errors of this page so far and from now on (S8.ERR.06). Loaded as a chunk of its own. */
+/**
+ * Reports the errors of this page so far and from now on, with the route's name in place of the address (S8.ERR.06); none of other
+ * origins, nor refusals of our API that the page shows. Does nothing without a reporting key. Loaded as a chunk of its own.
+ */
 export function reportErrors(runtime: RuntimeConfiguration): void {
   const service = errorServiceOf(runtime.errorReportingKey ?? "");
   const stored = window.anteroomErrors;

@@ -5,8 +5,8 @@ import type { Loader } from "../platform/loader.ts";
 import type { Journey } from "../platform/i18n/i18n.ts";
 
 /**
- * What renders a route: its component (a chunk of its own), its message catalogues, and the data loaded
- * before it is rendered.
+ * What renders a route: its component (a chunk of its own), its message catalogues, and the data loaded before it is rendered. `file` must
+ * be the source file of `component`.
  */
 export type Screen = {
   /** Source file, so that the page can fetch its chunk early. */
@@ -229,6 +229,14 @@ export const screens: Partial<Record<string, Screen>> = {
         default: module.WaitlistLinkPage,
       })),
     journeys: ["appointments"],
+  },
+  "connect-app": {
+    file: "src/features/account/connected-apps/connect-app.tsx",
+    component: () =>
+      import("../features/account/connected-apps/connect-app.tsx").then((module) => ({
+        default: module.ConnectApp,
+      })),
+    journeys: ["connected-apps"],
   },
   "fill-survey": {
     file: "src/features/health/surveys/fill-survey.tsx",

@@ -14,7 +14,10 @@ export type BusyWork = {
   follow: (listener: () => void) => () => void;
 };
 
-/** Watches the page from now on. Fields that are already filled count as typed. */
+/**
+ * Watches the fields of the page from now on, for the life of the page. A field counts as typed in once it differs from its content when
+ * first focused; fields that are already filled count as typed.
+ */
 export function watchBusyWork(page: Document): BusyWork {
   const before = new Map<Element, string>();
   for (const field of page.querySelectorAll(written)) if (contentOf(field) !== "") before.set(field, "");

@@ -4,8 +4,8 @@ import { withTimeout } from "../platform/within.ts";
 const answerMs = 3_000;
 
 /**
- * Plays an element's sound on a speaker, or on the default one where that fails. Resolves with whether the
- * chosen speaker is used; never rejects.
+ * Plays an element's sound on a speaker, or on the default one where that fails or `speakerId` is null. Resolves with whether a chosen
+ * speaker is used; false in browsers without the option and after 3 s without an answer. Never rejects.
  */
 export async function setSpeaker(element: HTMLMediaElement, speakerId: string | null): Promise<boolean> {
   if (!("setSinkId" in HTMLMediaElement.prototype)) return false;
@@ -23,7 +23,10 @@ type SpeakerChoice = {
   subscribe: (listener: () => void) => () => void;
 };
 
-/** Keeps an element on the speaker chosen in `media`. Returns a function that stops it. */
+/**
+ * Keeps an element on the speaker chosen in `media`, from now on; a failed choice is ignored. Returns a function that stops it and leaves
+ * the speaker as it is.
+ */
 export function followSpeaker(element: HTMLMediaElement, media: SpeakerChoice): () => void {
   let last: string | null = null;
   const follow = () => {

@@ -9,7 +9,10 @@ export type StoredDevices = {
   keep: (settings: Omit<DeviceSettings, "savedAt">) => void;
 };
 
-/** Reads and writes the stored choice of devices. */
+/**
+ * Opens the stored choice of devices. Reading erases it where it is missing, unreadable or expired; `keep` replaces it with the present
+ * time.
+ */
 export function openStoredDevices(memory: DeviceMemory, now: () => number): StoredDevices {
   return {
     read: () => {
@@ -21,5 +24,8 @@ export function openStoredDevices(memory: DeviceMemory, now: () => number): Stor
   };
 }
 
-/** Erases the stored choice of devices: at sign-out, and when another patient signs in (D.64). */
+/**
+ * Erases the stored choice of devices of this device. Call it at sign-out, and when another patient signs in
+ * (D.64).
+ */
 export const eraseStoredDevices = (memory: DeviceMemory): void => memory.erase(key);

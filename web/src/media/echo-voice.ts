@@ -12,8 +12,8 @@ const startMs = 3_000;
 export const canRecordVoice = (): boolean => typeof MediaRecorder === "function";
 
 /**
- * Records three seconds of the microphone and plays them back, on this device only; stores nothing. Resolves
- * with whether it was played; ends early with the signal.
+ * Records three seconds of the microphone and plays them back, on this device only; stores nothing. Resolves with whether it was played to
+ * the end; false for an abort, an empty recording or any failure. Never rejects, and does not stop the track.
  */
 export async function recordAndPlayVoice(
   track: MediaStreamTrack,

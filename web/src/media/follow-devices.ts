@@ -28,8 +28,8 @@ export async function permissionOf(kind: DeviceKind): Promise<PermissionState | 
 }
 
 /**
- * Calls `given` when access is granted in the browser's settings, so that no reload is needed. Returns a
- * function that stops it.
+ * Calls `given` when access changes to granted in the browser's settings, so that no reload is needed; never in browsers that do not
+ * report permissions. Returns a function that stops it.
  */
 export function onPermissionGranted(
   kinds: readonly DeviceKind[],
@@ -45,12 +45,12 @@ async function follow(kind: DeviceKind, given: (kind: DeviceKind) => void, signa
   status.addEventListener("change", () => status.state === "granted" && given(kind), { signal });
 }
 
-/** A call, Siri or another app may hold the device for a while: so long it may give it back by itself, in ms. */
+/** A call, Siri or another app may hold the device for a while: how long it may take to give it back, in ms. */
 const giveBackMs = 3_000;
 
 /**
- * Calls `interrupted` when a device stays muted by the system (a phone call on iOS, a shutter) while the page
- * is visible. Ends with the track.
+ * Calls `interrupted` each time a device stays muted by the system for 3 s (a phone call on iOS, a shutter) while the page is visible.
+ * Stops when the track has ended.
  */
 export function onInterruption(track: MediaStreamTrack, interrupted: () => void): void {
   let timer: ReturnType<typeof setTimeout> | undefined;

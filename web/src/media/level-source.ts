@@ -8,7 +8,8 @@ export type LevelSource = {
 };
 
 /**
- * Measures the microphone that `track` returns. Call `stop` before another one is opened and `restart` after.
+ * Measures the microphone that `track` returns, while there is a subscriber. Call `stop` before another one is opened and `restart` after;
+ * the level is null where sound cannot be analysed.
  */
 export function createLevelSource(track: () => MediaStreamTrack | null) {
   const listeners = new Set<() => void>();

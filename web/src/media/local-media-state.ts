@@ -128,11 +128,14 @@ export function firstMediaState(settings: DeviceSettings | null, hasSpeakerChoic
 
 const settingOf = { microphone: "audio", camera: "video", speaker: "speaker" } as const;
 
-/** Returns the stored device of a kind, or null. */
+/** Returns the stored device of a kind, or null; it may no longer exist. */
 export const settingFor = ({ settings }: MediaState, device: AnyDevice): DeviceChoice | null =>
   settings?.[settingOf[device]] ?? null;
 
-/** Returns the choice to store: the current one, and the stored one for kinds not used in this page. */
+/**
+ * Returns the choice to store: the current one, and the stored one for kinds not used in this page. Null for a kind means the system's
+ * default.
+ */
 export function settingsToStore(state: MediaState): Omit<DeviceSettings, "savedAt"> {
   const { snapshot, settled } = state;
   const of = (device: AnyDevice) =>

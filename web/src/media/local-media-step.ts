@@ -21,7 +21,10 @@ type Draft = { state: MediaState; effects: MediaEffect[] };
 
 type Of<Kind extends MediaEvent["kind"]> = Extract<MediaEvent, { kind: Kind }>;
 
-/** Returns the state after one event of camera, microphone or speaker, and the effects to run. Pure. */
+/**
+ * Returns the state after one event of camera, microphone or speaker, and the effects to run. Pure. Results of a request that was stopped
+ * or repeated meanwhile are ignored, and their tracks stopped.
+ */
 export function stepMedia(before: MediaState, event: MediaEvent): Step<MediaState, MediaEffect> {
   const draft: Draft = { state: { ...before }, effects: [] };
   take(draft, event);

@@ -68,7 +68,11 @@ type Media = {
   due: MediaEffect[];
 };
 
-/** Creates the owner of camera and microphone. `remembered` holds the stored choice of devices. */
+/**
+ * Creates the owner of camera and microphone; create only one for a page. Opens nothing before `request`. `remembered` holds the stored
+ * choice of devices, which is used again and changed by `choose` only. While there is a subscriber, devices are opened again once access
+ * is granted in the browser's settings.
+ */
 export function createLocalMedia(remembered?: StoredDevices): LocalMedia {
   const media: Media = {
     browser: typeof navigator === "undefined" ? undefined : navigator.mediaDevices,
@@ -156,7 +160,7 @@ async function performLong(media: Media, effect: MediaEffect): Promise<void> {
     case "request":
       return request(media, [effect.device]);
     case "reopen":
-      // Stopped before it is asked for anew: a microphone stays bound to the device it was opened on.
+      // Stopped before it is requested again: a microphone stays bound to the device it was opened on.
       await act(media, { kind: "stopped", device: effect.device });
       return request(media, [effect.device]);
     case "publish":

@@ -22,7 +22,7 @@ export type DeviceErrorType =
   | "hardware_not_available"
   | "unsupported_browser";
 
-/** Converts an error of `getUserMedia` to a MediaFailure, by its name (W3C Media Capture, 10.2). */
+/** Converts an error of `getUserMedia` to a MediaFailure, by its name (W3C Media Capture, 10.2); every unknown error is `in-use`. */
 export function classifyMediaError(error: unknown): MediaFailure {
   const name = error instanceof Error ? error.name : "";
   const words = error instanceof Error ? error.message : "";
@@ -53,8 +53,8 @@ function denialOf(words: string): Denial {
 }
 
 /**
- * Refines who denied access by the browser's permission. Granted: the operating system denied it; prompt: the
- * question was dismissed.
+ * Returns the failure with who denied access, refined by the browser's permission. Granted: the operating
+ * system denied it; prompt: the question was dismissed. Others are returned as they are.
  */
 export function refineDenial(failure: MediaFailure, setting: PermissionState | undefined): MediaFailure {
   if (failure.kind !== "permission-denied" || failure.by !== "browser") return failure;
@@ -71,7 +71,7 @@ export function failureBeforeAsking(page: {
   return page.hasMediaDevices ? null : { kind: "unsupported" };
 }
 
-/** Returns the error type of spec section 8 for a failure, before or during a call. */
+/** Returns the error type of spec section 8 for a failure, before or during a call; an unanswered question counts as denied. */
 export function deviceErrorType(failure: MediaFailure, isInCall: boolean): DeviceErrorType {
   switch (failure.kind) {
     case "permission-denied":

@@ -8,8 +8,8 @@ const resumeMs = 3_000;
 const readEveryMs = 80;
 
 /**
- * Calls `onLevel` with the microphone's loudness about 12 times a second: 0 silent .. 1 very loud. Throws
- * where sound cannot be analysed.
+ * Calls `onLevel` with the microphone's loudness about 12 times a second until stopped: 0 silent .. 1 very loud. Rejects where sound
+ * cannot be analysed, or after 3 s without an answer. Does not stop the track.
  */
 export async function meterLevel(
   track: MediaStreamTrack,

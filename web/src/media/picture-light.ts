@@ -1,7 +1,10 @@
 /** Small enough to cost nothing, large enough for a mean. */
 const size = { width: 16, height: 12 };
 
-/** Returns the mean brightness of a video's current frame, 0 black .. 255 white; null while it shows none. */
+/**
+ * Returns the mean brightness of a video's current frame, 0 black .. 255 white; null while it shows none. Resizes `canvas` and draws into
+ * it.
+ */
 export function meanLuma(video: HTMLVideoElement, canvas: HTMLCanvasElement): number | null {
   if (video.videoWidth === 0) return null;
   canvas.width = size.width;

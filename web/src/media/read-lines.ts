@@ -4,7 +4,7 @@ type TextDetectorClass = new () => { detect: (of: ImageBitmap) => Promise<{ rawV
 /** Returns whether this browser can detect text on images. */
 export const canReadLines = (): boolean => "TextDetector" in globalThis;
 
-/** Returns the lines of text on an image, detected on this device; empty where the browser cannot. */
+/** Returns the texts on an image, detected on this device; empty where the browser cannot. Never rejects. */
 export async function readLines(picture: Blob): Promise<string[]> {
   const { TextDetector } = globalThis as { TextDetector?: TextDetectorClass };
   if (!TextDetector) return [];

@@ -3,7 +3,10 @@ import type { LocalMedia } from "./local-media.ts";
 
 const kinds: readonly DeviceKind[] = ["microphone", "camera"];
 
-/** Makes a room send the tracks that are open, and only those. Returns a function that stops it. */
+/**
+ * Makes a room send the tracks that are open, and only those, from now on. Returns a function that stops it and leaves the room's tracks
+ * as they are.
+ */
 export function sendLocalMedia(media: LocalMedia, room: VideoRoom): () => void {
   const follow = () => {
     const now = media.getSnapshot();

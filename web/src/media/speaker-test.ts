@@ -17,7 +17,10 @@ const rate = 24_000;
 export const canChooseSpeaker = (): boolean =>
   typeof HTMLMediaElement !== "undefined" && "setSinkId" in HTMLMediaElement.prototype;
 
-/** Plays the two-note chime once on a speaker; resolves when it has ended. */
+/**
+ * Plays the two-note chime once on a speaker (null: the default); resolves when it has ended. `no-sound` if
+ * the browser refused to play. Never rejects.
+ */
 export async function testSpeaker(speakerId: string | null): Promise<SpeakerTest> {
   const address = URL.createObjectURL(new Blob([chime()], { type: "audio/wav" }));
   const audio = new Audio(address);

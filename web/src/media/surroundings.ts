@@ -6,7 +6,10 @@ export function readPageSurroundings(): Surroundings {
   return readSurroundings(navigator.userAgent, navigator.maxTouchPoints > 1);
 }
 
-/** Returns what this browser lacks for a call, by feature detection; null if nothing. */
+/**
+ * Returns what this browser lacks for a call, by feature detection; null if nothing. On pages without https a missing camera interface is
+ * not counted.
+ */
 export function findBrowserLack(): BrowserLack | null {
   return missingBrowserFeature({
     hasConnections: typeof RTCPeerConnection === "function",

@@ -15,7 +15,10 @@ export type NetworkFailure = {
   title?: undefined;
   detail?: undefined;
 };
-/** Why a request failed. `retry_after` in seconds. */
+/**
+ * Why a request failed: the server's problem, or a `NetworkFailure`, which has no title. `retry_after` in
+ * seconds.
+ */
 export type Failure = (Problem | NetworkFailure) & { retry_after?: number | undefined };
 
 /** The outcome of a request. */
@@ -50,13 +53,16 @@ type Hooks = {
   onAnswer: (answer: Response, sentAt: number) => void;
 };
 
-/** Longer than this and the patient is told, in ms. */
+/** Time limit of a request, in ms. */
 const patience = 20_000;
 
 /** The line broke in the middle of an answer: it was not had. */
 const brokenOff = { status: 0, body: { code: "offline" } } as const;
 
-/** Creates the browser's client of the API. */
+/**
+ * Creates the browser's client of the API. Each request is limited in time; a failure is a value, but an
+ * abort by the caller throws. A guest's request that is refused is repeated with the session alone.
+ */
 export function createApi(hooks: Hooks): Api {
   const send = async (path: string, init: RequestInit): Promise<Response | NetworkFailure> => {
     const sentAt = performance.now();
@@ -120,8 +126,8 @@ export function createApi(hooks: Hooks): Api {
 }
 
 /**
- * Converts status and body of an answer to a Result. The server has validated its answers against the same
- * contract.
+ * Returns a Result of status and body of an answer. The body of a success is not validated: the server has
+ * validated it. Any other body that is no problem is `unreadable`.
  */
 export function resultOf<E extends EndpointShape>(status: number, body: unknown): Result<AnswerOf<E>> {
   if (status >= 200 && status < 300) return { isOk: true, data: body as AnswerOf<E> };

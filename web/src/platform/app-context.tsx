@@ -72,8 +72,8 @@ export function useSession(): SessionState {
 }
 
 /**
- * Returns the name of the signed-in patient, else null. Does not re-render when a visitor turns out to be
- * signed out.
+ * Returns the name of the signed-in patient, else null, also until storage has been read. Does not re-render
+ * when a visitor turns out to be signed out.
  */
 export function usePatientName(): string | null {
   const { session } = useApp();
@@ -89,12 +89,12 @@ const unknownSession: SessionState = { kind: "unknown" };
 /** Whether the page is hydrated; provided by `HydrationProvider`. */
 export const HydratedContext = createContext(false);
 
-/** Returns whether the page is hydrated. */
+/** Returns whether the page is hydrated; false on the server. */
 export function useIsHydrated(): boolean {
   return use(HydratedContext);
 }
 
-/** Returns the clinic's manifest and settings. */
+/** Returns the clinic's manifest (null without one) and settings as last fetched. */
 export function useClinic() {
   const { clinic } = useApp();
   return useStore(clinic, clinic.get()); // it changes only once the page is at rest: another object would draw every link twice

@@ -35,7 +35,10 @@ const onceAndStaysTrue = {
   refetchOnReconnect: "always",
 } as const;
 
-/** Fetches the patient's upcoming appointments. */
+/**
+ * Fetches the patient's upcoming appointments into the query cache, for guests those of this browser, and
+ * again when realtime hints report a change.
+ */
 export function useAppointments(): Fetched<Appointment[]> {
   const app = useApp();
   const query = useQuery({
@@ -47,7 +50,10 @@ export function useAppointments(): Fetched<Appointment[]> {
   return asFetched(query);
 }
 
-/** Fetches all appointments of the patient, including past ones, when first used. */
+/**
+ * Fetches all appointments of the patient or guest, including past ones, and again when realtime hints report
+ * a change.
+ */
 export function useAllAppointments(): Fetched<Appointment[]> {
   const app = useApp();
   const query = useQuery({ ...onceAndStaysTrue, queryKey: historyKey, queryFn: () => fetchList(app, {}) });
@@ -67,7 +73,10 @@ export function otherPersonOf(appointment: KnownAppointment): string | null {
   return dependent !== null || adult ? name : null;
 }
 
-/** Fetches one appointment of the patient; returns the list's fields until it has arrived. */
+/**
+ * Fetches one appointment, on focus and reconnect again; returns the list's fields until it has arrived. An
+ * unknown id is the failure `not_found`.
+ */
 export function useAppointment(id: number): Fetched<KnownAppointment> {
   const app = useApp();
   const queries = useQueryClient();
@@ -87,8 +96,8 @@ function knownIn(queries: QueryClient, key: readonly string[], id: number): Appo
 }
 
 /**
- * Fetches everything about appointments again. A first request under way may predate the change, so it is
- * repeated after it has finished.
+ * Fetches everything about appointments again, and resolves once what is shown has arrived. A first request
+ * under way may predate the change, so it is repeated after it has finished.
  */
 export async function refreshAppointments(queries: QueryClient): Promise<void> {
   const first = queries
@@ -183,7 +192,7 @@ function useAppointmentHints(id = 0): void {
       if (!isOpen) return;
       leave = connection.subscribe(channel, {
         events: { [realtimeEvents.appointmentChanged]: refresh },
-        onEntered: refresh, // what changed before was told to nobody here, however fresh the answer is
+        onEntered: refresh, // earlier changes were not announced here, however fresh the answer is
       });
     };
     connect().catch(() => {}); // without it the page still asks again on focus and reconnect

@@ -2,7 +2,7 @@ import type { AnswerOf, EndpointShape } from "@anteroom/contract/endpoint";
 import type { FetchPath } from "@anteroom/contract/page";
 import { type Failure, resultOf } from "./api.ts";
 
-/** Thrown by a query whose request failed; carries the failure. */
+/** Thrown by a query whose request failed; carries the failure, and its code as the message. */
 export class AnswerFailure extends Error {
   readonly failure: Failure;
   constructor(failure: Failure) {
@@ -11,7 +11,12 @@ export class AnswerFailure extends Error {
   }
 }
 
-/** Fetches an endpoint's answer at an address, in the browser and on the server. Throws an AnswerFailure. */
+/**
+ * Fetches an endpoint's answer at an address, in the browser and on the server. `_shape` only types the answer, which is not validated.
+ * Throws an `AnswerFailure` for
+ * any failure.
+ Caches nothing.
+ */
 export async function fetchAnswer<E extends EndpointShape>(
   ask: FetchPath,
   _shape: E,

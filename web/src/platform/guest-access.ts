@@ -23,7 +23,12 @@ export type GuestAccessStore = Pick<Store<readonly GuestAccess[]>, "get" | "subs
 
 const none: readonly GuestAccess[] = [];
 
-/** Opens the store in this clinic's storage, shared by reloads, tabs and the payment window. */
+/**
+ * Creates the store of guest rights over this clinic's storage, which reloads, tabs and the payment window share; empty until `restore`.
+ * Adding beyond the limit drops the oldest; where storage is refused, rights last as long as the page.
+ Empty until
+ * `restore`. Holds at most `mostGuestAppointments`.
+ */
 export function createGuestAccess(storage: Storage | null): GuestAccessStore {
   const store = createStore(none);
   const keep = (next: readonly GuestAccess[]) => {
@@ -31,7 +36,7 @@ export function createGuestAccess(storage: Storage | null): GuestAccessStore {
     else storage?.removeItem(guestKey);
     show(next);
   };
-  /** No right at all is always the same list: whoever follows it is not drawn anew for nothing. */
+  /** An empty list is always the same object, so that listeners do not render for nothing. */
   const show = (next: readonly GuestAccess[]) => store.set(next.length > 0 ? next : none);
   const read = () => show(parse(storage?.getItem(guestKey) ?? null));
   const without = (id: number) => store.get().filter(({ appointmentId }) => appointmentId !== id);
@@ -52,7 +57,7 @@ export function createGuestAccess(storage: Storage | null): GuestAccessStore {
   };
 }
 
-/** Returns the guest rights of this browser; empty until hydration. */
+/** Returns the guest rights of this browser, followed live; empty until hydration. */
 export const useGuestAccess = (store: GuestAccessStore) => useStore(store, none);
 
 function parse(text: string | null): readonly GuestAccess[] {

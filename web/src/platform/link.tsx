@@ -10,8 +10,8 @@ type Props = Omit<ComponentProps<"a">, "href"> & {
 };
 
 /**
- * A link within the app. Renders nothing where the clinic's settings close the target page; check `useIsOpen`
- * before rendering text around it.
+ * Renders a link within the app; nothing where the clinic's settings close the target page: check `useIsOpen` before rendering text around
+ * it. Preloads the target on hover, focus and touch.
  */
 export function AppLink({ to, ...rest }: Props) {
   const isOpen = useIsOpen();
@@ -19,7 +19,10 @@ export function AppLink({ to, ...rest }: Props) {
   return <Link to={to} {...rest} />;
 }
 
-/** Returns a function that tells whether the clinic's settings open the page at an address. */
+/**
+ * Returns a function that tells whether the clinic's settings open the page at an address. Does not check
+ * sign-in.
+ */
 export function useIsOpen(): (to: string) => boolean {
   const { settings } = useClinic();
   return (to) => isPathOpen(to, settings);

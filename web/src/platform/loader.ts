@@ -13,6 +13,6 @@ export type LoaderContext = {
 export type Loaded = { title: string };
 /**
  * Loads the data of a public page before rendering, on the server and in the browser. `not-found` shows the
- * not-found page.
+ * not-found page. Must not throw for expected failures.
  */
 export type Loader = (context: LoaderContext) => Promise<"not-found" | Loaded | void>;

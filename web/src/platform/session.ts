@@ -49,8 +49,9 @@ export type Session = Store<SessionState> & {
 };
 
 /**
- * Creates the session. `speak` is called with the language of a patient who signs in, before anything is
- * shown; `onRevoked` with the reason when the server has revoked a stored session.
+ * Creates the session, in `storage` and memory; `unknown` until `restore` or `begin`. `onEnd` is called each
+ * time it ends here. `speak` is called with the language of a patient who signs in, before anything is shown;
+ * `onRevoked` with the reason when the server has revoked a stored session.
  */
 export function createSession(
   storage: Storage | null,

@@ -3,8 +3,8 @@ const patience = 10_000;
 let watching: MutationObserver | undefined;
 
 /**
- * Moves the focus to the page's heading after navigation, also if it arrives with the data. Does nothing if
- * the page has set the focus itself.
+ * Moves the focus to the first `h1` in `main`, else to `main`, without scrolling; for up to 10 s also to a heading that replaces it, as
+ * one that arrives with the data. Does nothing if the page has set the focus itself, and stops when the person moves it.
  */
 export function focusPageHeading(main: HTMLElement): void {
   watching?.disconnect();

@@ -3,7 +3,10 @@ import { useEffect, useState } from "react";
 /** How often the clinic is asked for while the device says that there is no connection, in ms. */
 const pause = 5_000;
 
-/** Returns whether there is no connection; ends when the device reports one or the clinic answers. */
+/**
+ * Returns whether the device reports no connection (false at first); while offline it asks the server at an
+ * interval, and ends when either reports one.
+ */
 export function useIsOffline(): boolean {
   const [isOffline, setOffline] = useState(false);
   useEffect(() => {

@@ -1,6 +1,6 @@
 /**
- * Resolves with the promise, or rejects with a `TimeoutError`. Some media calls of browsers never settle when
- * a device hangs.
+ * Resolves or rejects with the promise, or rejects with a `TimeoutError` after `milliseconds`; does not
+ * cancel it. Some media calls of browsers never settle when a device hangs.
  */
 export async function withTimeout<T>(milliseconds: number, promise: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -159,6 +159,8 @@ export type PossibleCondition = {
   readonly isEmergency: boolean;
   /** A topic of the health library. */
   readonly topic: string | null;
+  /** A danger that a sign in the answers points to: where it is published. Undefined for all others. */
+  readonly ofSign?: { readonly organisation: string; readonly title: string; readonly url: string };
 };
 
 /** A reason for the urgency. */

@@ -1,3 +1,4 @@
+import { getProviderSignIn } from "@anteroom/contract/account/provider-sign-in";
 import { listRequests, listWaitlist } from "@anteroom/contract/appointment/waitlist";
 import { getPatient, pingSession, type Patient } from "@anteroom/contract/account/account";
 import { aurora } from "@anteroom/content/demo/aurora";
@@ -127,6 +128,7 @@ export async function showPart(
 
 async function openApp(address: string, options: Options, content: ReactNode) {
   const { api = fakeApi(), patient, locale = "en", now = Date.UTC(2026, 10, 24, 9) } = options;
+  api.byDefault(getProviderSignIn, { data: { entity: { provider: null } } }); // the sign-in page asks
   opened = { api, page: new URL(address, location.href).pathname };
   vi.stubGlobal("fetch", api.fetch);
   history.replaceState(null, "", address);

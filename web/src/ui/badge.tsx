@@ -7,7 +7,7 @@ import type { IconName } from "./icons/icon-names.ts";
 /** The meaning of a badge or banner; the colour only supports the text. */
 export type Tone = "plain" | "ok" | "warn" | "stop";
 
-/** A state in one or two words. */
+/** A state in one or two words, with an icon. Not announced when it changes. */
 export function Badge({
   tone = "plain",
   icon,

@@ -10,7 +10,7 @@ import { Avatar, Portrait } from "./card/arch.tsx";
 import { AppointmentHeadline, ClockTime } from "./card/appointment-headline.tsx";
 import { HoldBar } from "./card/hold-bar.tsx";
 import { PinnedSummary } from "./card/pinned-summary.tsx";
-import { NextAppointmentPanel } from "./card/plane.tsx";
+import { NextAppointmentPanel } from "./card/next-appointment-panel.tsx";
 import { QrCode } from "./card/qr-code.tsx";
 import { Rating } from "./card/rating.tsx";
 import { Row, RowLinkInside, Rows, IconTile } from "./card/rows.tsx";
@@ -28,13 +28,13 @@ import { Skeleton } from "./feedback/skeleton.tsx";
 import { TextField } from "./form/field.tsx";
 import { HealthTabs } from "./health-places.tsx";
 import { Icon } from "./icon.tsx";
-import { lazyPart } from "./later.tsx";
+import { lazyPart } from "./lazy.tsx";
 import { Dialog } from "./overlay/dialog.tsx";
-import { lazyDialog } from "./overlay/later-dialog.tsx";
+import { lazyDialog } from "./overlay/lazy-dialog.tsx";
 import { Tab, TabBar } from "./tab-bar.tsx";
 import { BackLink, TextLink } from "./text-link.tsx";
 import { ClinicLogo, TopBar } from "./top-bar.tsx";
-import { useIsInUse } from "./use-is-begun.ts";
+import { useIsInUse } from "./use-is-in-use.ts";
 
 const pressed = () => vi.fn<() => void>();
 

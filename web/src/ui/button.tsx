@@ -13,12 +13,15 @@ export type ButtonKind = "filled" | "outlined" | "soft" | "quiet" | "paper" | "d
 type Look = { kind?: ButtonKind; isSmall?: boolean; isBlock?: boolean };
 type Extra = Look & { icon?: IconName | undefined };
 
-/** Returns the class of a button's look, for other elements. */
+/** Returns the class of a button's look, `filled` by default, for other elements. */
 export function buttonClass({ kind = "filled", isSmall = false, isBlock = false }: Look = {}): string {
   return classNames(styles["button"], styles[kind], isSmall && styles["smaller"], isBlock && styles["block"]);
 }
 
-/** A button. Closed or pending, it keeps focus and label but does nothing. */
+/**
+ * A button (type `button` by default). With kind `closed` or pending it keeps focus and label, ignores clicks, and does not submit its
+ * form.
+ */
 export function Button({
   kind = "filled",
   isSmall = false,

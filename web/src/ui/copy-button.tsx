@@ -11,7 +11,8 @@ type Props = {
 };
 
 /**
- * Copies a text to the clipboard and says so; where the browser refuses, the text can be selected by hand.
+ * A button that copies a text to the clipboard and says so, also to screen readers; where the browser refuses, it shows `words.refused`.
+ * The text itself is not shown: render it beside, so that it can be selected by hand.
  */
 export function CopyButton({ text, label, words, kind = "soft" }: Props) {
   const copied = useRef<HTMLSpanElement>(null);

@@ -15,7 +15,7 @@ import { HoldBar } from "./card/hold-bar.tsx";
 import { Icon } from "./icon.tsx";
 import { iconNames } from "./icons/icon-names.ts";
 import { PasswordField } from "./form/password-field.tsx";
-import { NextAppointmentPanel } from "./card/plane.tsx";
+import { NextAppointmentPanel } from "./card/next-appointment-panel.tsx";
 import { Rating } from "./card/rating.tsx";
 import { RouteProgress } from "./feedback/route-progress.tsx";
 import { Row, RowLinkInside, rowLinkClass, Rows, IconTile } from "./card/rows.tsx";

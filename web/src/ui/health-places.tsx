@@ -3,7 +3,10 @@ import { useSession } from "../platform/app-context.tsx";
 import { AppLink, useIsOpen } from "../platform/link.tsx";
 import { chipClass, Chips } from "./chip.tsx";
 
-/** Links between the clinic's health pages; renders nothing where there is only one. */
+/**
+ * Links between the clinic's health pages, the health record for signed-in patients only; renders nothing where there is only one.
+ * `current`: the path of this page.
+ */
 export function HealthTabs({ current }: { current: string }) {
   const { t } = useLingui();
   const isOpen = useIsOpen();

@@ -7,7 +7,10 @@ import sheet from "./icons/icons.svg?no-inline";
 
 type Props = { name: IconName; isSmall?: boolean };
 
-/** A decorative icon beside text, hidden from screen readers. */
+/**
+ * Renders a decorative icon beside text, hidden from screen readers; some are mirrored in right-to-left
+ * languages.
+ */
 export function Icon({ name, isSmall = false }: Props) {
   const turns = directionalIcons.has(name);
   return (

@@ -3,9 +3,7 @@ import { Icon } from "./icon.tsx";
 import type { IconName } from "./icons/icon-names.ts";
 import styles from "./tab-bar.module.css";
 
-/**
- * The bar of main pages at the bottom of phones; not shown in booking, device test, waiting room and call.
- */
+/** The bar of main pages at the bottom of phones, for links that hold a `Tab`. The caller decides where it is shown. */
 export function TabBar({ label, children }: { label: string; children: ReactNode }) {
   return (
     <nav className={styles["tabs"]} aria-label={label} data-foot>

@@ -1,4 +1,4 @@
-/** For what comes in the place of the button that was pressed, as its `ref`: the focus goes on from there. */
+/** Focuses the element: pass it as the `ref` of what replaces the pressed button. */
 export function takeFocus(element: HTMLElement | null): void {
   element?.focus();
 }

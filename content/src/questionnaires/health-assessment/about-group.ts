@@ -24,7 +24,10 @@ const years: Texts = { en: "years", pt: "anos", it: "anni", es: "años", fr: "an
 const cm: Texts = { en: "cm", pt: "cm", it: "cm", es: "cm", fr: "cm", ar: "سم" };
 const kg: Texts = { en: "kg", pt: "kg", it: "kg", es: "kg", fr: "kg", ar: "كغ" };
 
-/** Returns the questions about the person that several areas use. */
+/**
+ * Returns the questions about the person that several areas use: age always, sex, pregnancy, body and illnesses only
+ * where a chosen area needs them.
+ */
 export function aboutGroup(): QuestionnaireItem {
   return group("about", about, [
     number("age", "integer", ageLabel, {

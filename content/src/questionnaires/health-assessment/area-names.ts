@@ -2,7 +2,7 @@ import type { Area } from "@anteroom/domain/health/assessment/areas";
 import type { Locale } from "@anteroom/domain/shared/locales";
 import type { Texts } from "../write-item.ts";
 
-/** The name of each area. */
+/** The name of each area; `pt-BR` and `es-CL` only where they differ. */
 export const areaNames: Readonly<Record<Area, Texts>> = {
   mood: { en: "Mood", pt: "Humor", it: "Umore", es: "Ánimo", fr: "Humeur", ar: "المزاج" },
   anxiety: { en: "Anxiety", pt: "Ansiedade", it: "Ansia", es: "Ansiedad", fr: "Anxiété", ar: "القلق" },

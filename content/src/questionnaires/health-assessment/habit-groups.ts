@@ -10,6 +10,7 @@ const ofArea = (area: "activity" | "alcohol" | "sleep" | "nutrition") => ({
   enableWhen: [isAnswer("areas", area)],
 });
 
+/** Returns the questions about activity, asked where the area was chosen: minutes of a usual week. */
 export function activityGroup(): QuestionnaireItem {
   const ofWeek = { min: 0, max: mostActivityMinutes, unit: { code: "min", texts: minutesUnit } };
   return group(
@@ -23,6 +24,7 @@ export function activityGroup(): QuestionnaireItem {
   );
 }
 
+/** Returns the questions about alcohol, asked where the area was chosen; the drinks only with at least one day. */
 export function alcoholGroup(): QuestionnaireItem {
   const drinks = number("alcohol-drinks", "decimal", alcoholDrinks, {
     min: 0.5,
@@ -34,6 +36,7 @@ export function alcoholGroup(): QuestionnaireItem {
   return group("alcohol", areaNames.alcohol, [days, drinks], ofArea("alcohol"));
 }
 
+/** Returns the questions about sleep, asked where the area was chosen. */
 export function sleepGroup(): QuestionnaireItem {
   return group(
     "sleep",
@@ -55,6 +58,7 @@ export function sleepGroup(): QuestionnaireItem {
   );
 }
 
+/** Returns the questions about nutrition, asked where the area was chosen. */
 export function nutritionGroup(): QuestionnaireItem {
   return group("nutrition", areaNames.nutrition, foodQuestions(), ofArea("nutrition"));
 }

@@ -5,7 +5,10 @@ import { isAnswer } from "./scale-group.ts";
 
 const ofArea = (area: "diabetes" | "heart" | "tobacco") => [isAnswer("areas", area)];
 
-/** Returns the questions of FINDRISC besides age and body; the wording is our own. */
+/**
+ * Returns the questions of FINDRISC besides age and body, asked where the area was chosen; the wording is our own.
+ * Medicine for blood pressure is asked in `aboutGroup`.
+ */
 export function diabetesGroup(): QuestionnaireItem {
   const kin = [
     option("none", noRelative),
@@ -25,7 +28,10 @@ export function diabetesGroup(): QuestionnaireItem {
   );
 }
 
-/** Returns the questions about the risk of heart disease. */
+/**
+ * Returns the question about the upper blood pressure, asked where the area heart was chosen; other factors are asked
+ * in other groups.
+ */
 export function heartGroup(): QuestionnaireItem {
   const systolic = number("systolic", "integer", systolicWords, {
     min: 40,
@@ -37,7 +43,7 @@ export function heartGroup(): QuestionnaireItem {
 }
 
 /**
- * Returns the questions about smoking. Whether somebody smokes also counts for the heart; how much, only for
+ * Returns the questions about smoking: whether, also for the heart; how much, only of daily smokers who chose
  * tobacco.
  */
 export function tobaccoGroup(): QuestionnaireItem {

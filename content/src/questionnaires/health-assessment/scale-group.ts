@@ -12,8 +12,8 @@ type Scale = {
 };
 
 /**
- * Returns the questions of an instrument in its official wordings: language, first two items, and the others where
- * those reach three points.
+ * Returns the questions of an instrument in its official wordings, asked where its area was chosen: language (or
+ * none, to skip it), first two items, and the others where those reach three points.
  */
 export function scaleGroup({ area, name, title, wordings }: Scale): QuestionnaireItem {
   const wordingQuestion = `${area}-language`;
@@ -44,7 +44,7 @@ function fromThreePoints(name: string): readonly (readonly Condition[])[] {
   ];
 }
 
-/** Returns the condition that a question was answered with this code. */
+/** Returns the condition that a choice question (its `linkId`) was answered with this code. */
 export function isAnswer(question: string, code: string): Condition {
   return { question, operator: "=", answerCoding: { code } };
 }

@@ -10,13 +10,14 @@ type Sought = { readonly name: string; readonly specialty: string; readonly sex?
 
 /**
  * Matching specialties and doctors, the best first. `isName`: the best match is a doctor's name. `sex`: the sex
- * that was asked for, or null.
+ * that was asked for, or null. `quality`: how reliably the best words were recognised (see `leastWhole`).
  */
 export type DoctorsFound<T> = {
   readonly specialties: readonly string[];
   readonly doctors: readonly T[];
   readonly isName: boolean;
   readonly sex: DoctorSex | null;
+  readonly quality: number;
 };
 
 /** Searches the doctors given, which must be in the order of their free slots, soonest first. */
@@ -39,7 +40,8 @@ const titles = new Set(
 /**
  * Creates the search for the lexicon of one language. An exact name ranks first, then the specialty's fitness, then
  * the given order. Doctors of the sex asked for come before others. Whole words rank before prefixes, and these
- * before misspellings.
+ * before misspellings. No meaningful word finds nothing; a title alone ("Dr") finds all doctors. An exact name without a
+ * matching specialty finds doctors by name alone.
  */
 export function openDoctorSearch(lexicon: DoctorLexicon): DoctorSearch {
   const { meaningful, isKnown, isDoctor, understand } = openUnderstanding(lexicon);
@@ -48,10 +50,12 @@ export function openDoctorSearch(lexicon: DoctorLexicon): DoctorSearch {
     const isRequested = (doctor: Sought) => sex === null || doctor.sex === sex;
     const doctors = inOrder.toSorted((a, b) => Number(isRequested(b)) - Number(isRequested(a)));
     const words = meaningful(rest);
-    if (words.length === 0) return { specialties: [], doctors: [], isName: false, sex };
+    if (words.length === 0) return { specialties: [], doctors: [], isName: false, sex, quality: 0 };
     const spoken = words.filter((word) => !titles.has(word));
-    if (spoken.length === 0 && !words.some(isKnown)) return { specialties: [], doctors, isName: true, sex };
+    if (spoken.length === 0 && !words.some(isKnown))
+      return { specialties: [], doctors, isName: true, sex, quality: 1 };
     const understood = understand(words);
+    const { quality } = understood;
     const ranked = doctors
       .map((doctor, index) => {
         const name = nameFit(spoken, doctor.name, isKnown);
@@ -67,13 +71,20 @@ export function openDoctorSearch(lexicon: DoctorLexicon): DoctorSearch {
           a.index - b.index,
       );
     const isName = isFoundByName(ranked[0], understood);
-    if (isName && ranked[0]?.rank.group === 0 && understood.quality < leastWhole)
-      return { specialties: [], doctors: ranked.filter(isNamed).map(({ doctor }) => doctor), isName, sex };
+    if (isName && ranked[0]?.rank.group === 0 && quality < leastWhole)
+      return {
+        specialties: [],
+        doctors: ranked.filter(isNamed).map(({ doctor }) => doctor),
+        isName,
+        sex,
+        quality,
+      };
     return {
       specialties: [...understood.fitness].sort((a, b) => b[1] - a[1]).map(([slug]) => slug),
       doctors: ranked.map(({ doctor }) => doctor),
       isName,
       sex,
+      quality,
     };
   };
 }

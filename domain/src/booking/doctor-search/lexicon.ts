@@ -1,11 +1,12 @@
 /**
- * Search terms for doctors in one language. Each text has one entry a line: specialties that fit, the best first, a
- * colon, and their words and phrases separated by commas: `ent gp: sore throat, hoarse`.
+ * Search terms for doctors in one language. Each text has one entry a line: short names of specialties that fit, the
+ * best first, a colon, and their words and phrases separated by commas: `ent gp: sore throat, hoarse`. `fillers` and
+ * `meant` are words separated by spaces.
  */
 export type DoctorLexicon = {
   /** Names of specialties and of their doctors. They take precedence over everything else. */
   readonly names: string;
-  /** Words for the patient: a child, somebody pregnant. They take precedence over complaints. */
+  /** Words for the patient: a child, a pregnant person. They take precedence over complaints. */
   readonly people: string;
   readonly complaints: string;
   /** Words for any doctor: used only where nothing else was typed. */
@@ -18,6 +19,7 @@ export type DoctorLexicon = {
 
 export type LexiconKind = "names" | "people" | "complaints" | "doctor";
 
+/** One line of a lexicon: slugs of specialties, the best first, and unfolded phrases. */
 export type LexiconEntry = {
   readonly kind: LexiconKind;
   readonly specialties: readonly string[];

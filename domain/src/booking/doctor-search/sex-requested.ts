@@ -21,8 +21,10 @@ const beforeMedica = new Set(
 const before = new Set(foldWords("for of pour para pra per de di da"));
 
 /**
- * Returns the sex of the doctor that a search asks for: "femme cardiologue", "woman doctor", "dottoressa". A word
- * for woman or man counts only beside a word for a doctor: "femme enceinte" asks for no sex.
+ * Returns the sex of the doctor that a search asks for: "femme cardiologue", "woman doctor", "dottoressa". A word for
+ * woman or man counts only beside a word for a doctor: "femme enceinte" asks for no sex. `isDoctor` gets folded
+ * words. `rest`: the folded words without that word; where the sex is in the doctor's title or nowhere, the text as
+ * typed.
  */
 export function sexRequested(typed: string, isDoctor: (word: string) => boolean): SexRequested {
   const words = foldWords(typed);

@@ -12,11 +12,13 @@ export type Understood = { readonly fitness: ReadonlyMap<string, number>; readon
 
 /** Reads typed words by one lexicon. */
 export type Understanding = {
-  /** The words that carry meaning; all words where none does. */
+  /** Splits typed text into folded words and returns those that carry meaning; all words where none does. */
   readonly meaningful: (typed: string) => string[];
+  /** Whether a folded word is in the lexicon in this very form. */
   readonly isKnown: (word: string) => boolean;
   /** Whether a single word names a specialty, its doctors, or any doctor. */
   readonly isDoctor: (word: string) => boolean;
+  /** Reads folded words, as `meaningful` returns them; at most four phrases count. */
   readonly understand: (words: readonly string[]) => Understood;
 };
 
@@ -42,7 +44,10 @@ function withoutStutter(word: string): string {
   return once.length > 1 ? once : word;
 }
 
-/** Creates the reader of specialties from typed text for a lexicon. Pure: nothing typed leaves the device. */
+/**
+ * Creates the reader of specialties from typed text for a lexicon; indexes it, so create it once. Throws where the
+ * lexicon names an unknown specialty. Pure: nothing typed leaves the device.
+ */
 export function openUnderstanding(lexicon: DoctorLexicon): Understanding {
   const entries = readLexicon(lexicon);
   const fillers = fillersOf(lexicon);

@@ -3,7 +3,11 @@ import { misspeltFit, prefixFit, type KnownWord, knownWord } from "./word-hits.t
 /** Known words with how well they fit a typed one, from 0 to 1. */
 export type Hits = ReadonlyMap<string, number>;
 
-/** The words of a lexicon, and lookup of the ones that a typed word can mean. */
+/**
+ * The words of a lexicon, folded. `has`: whether it has exactly this word. `hitsOf` looks up whole words and
+ * inflections, then prefixes (from 3 letters), then misspellings, then two words written as one, which give two
+ * entries; empty without a match.
+ */
 export type Vocabulary = {
   readonly has: (word: string) => boolean;
   readonly hitsOf: (word: string) => Hits[];

@@ -44,12 +44,13 @@ export const leastPrefix = 0.6;
 /** A known word with its stems. */
 export type KnownWord = { readonly word: string; readonly stems: readonly string[] };
 
-/** Returns a word of the lexicon with its stems. */
+/** Returns a folded word with its stems. */
 export const knownWord = (word: string): KnownWord => ({ word, stems: stemsOf(word) });
 
 /**
- * Returns how well a typed word fits one of a name, from 0 to 1: equal, its beginning or a misspelling, never its
- * middle: "ent" is not in "Quental". Names have no inflection and may be typed in Arabic letters.
+ * Returns how well a typed word fits one of a name, both folded, from 0 to 1: equal, its beginning or a misspelling,
+ * never its middle: "ent" is not in "Quental". Names have no inflection; Arabic and Latin letters are compared by
+ * sound. `isLast`: it is the last typed word, so that a single letter counts as a beginning.
  */
 export function fitOfName(typed: string, known: string, isLast: boolean): number {
   if (typed === known) return 1;
@@ -68,12 +69,19 @@ function soundFit(typed: string, known: string): number {
   return errors <= 1 && typed.length >= 4 ? 0.53 : 0;
 }
 
-/** Returns how well `typed` fits as the beginning of `known`, by the share of it that was typed; else 0. */
+/**
+ * Returns how well `typed` fits as the beginning of `known`, by the share of it that was typed: `leastPrefix` to
+ * 0.85; else 0.
+ */
 export function prefixFit(typed: string, known: string): number {
   return known.startsWith(typed) ? leastPrefix + 0.25 * (typed.length / known.length) : 0;
 }
 
-/** Returns how well a typed word fits as a misspelling of a known one (see `errorFit`); else 0. */
+/**
+ * Returns how well a typed word fits as a misspelling of a known one: 0.42 to 0.53, by the number and place of its
+ * errors; else 0. One error from four letters on, two from six on. Arabic words are also compared by their barest
+ * stems.
+ */
 export function misspeltFit(typed: KnownWord, known: KnownWord): number {
   const best = errorFit(typed.word, known.word);
   if (best > 0 || !isArabic(typed.word)) return best;

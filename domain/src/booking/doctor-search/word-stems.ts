@@ -13,7 +13,7 @@ export function stemsOf(word: string): readonly string[] {
   return [...new Set(isArabic(word) ? arabicStems(word) : latinStems(word))];
 }
 
-/** Returns whether a word is written in Arabic letters. */
+/** Returns whether a word has any Arabic letter. */
 export const isArabic = (word: string) => arabic.test(word);
 
 function latinStems(word: string): string[] {

@@ -14,8 +14,9 @@ export type ActivityAnswers = { moderate: Given; vigorous: Given };
 export const mostActivityMinutes = 6_720;
 
 /**
- * Assesses minutes of activity a week, vigorous ones counted twice, against the 150 of WHO (Bull et al., 2020). The
- * limit of 75 is our own.
+ * Assesses minutes of activity a week, vigorous ones counted twice: 150 (WHO; Bull et al., 2020) is low risk, 75
+ * medium, fewer high; the limit of 75 is our own. Unassessable under 18, without both numbers, or above
+ * `mostActivityMinutes` together.
  */
 export function assessActivity({ moderate, vigorous }: ActivityAnswers, person: Person): AreaResult {
   const bar =

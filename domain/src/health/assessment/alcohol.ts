@@ -9,6 +9,7 @@ import {
   unableResult,
 } from "./areas.ts";
 
+/** Answers about alcohol in a usual week. */
 export type AlcoholAnswers = {
   /** Days of a usual week with alcohol; 0 for none, or fewer than one. */
   days: Given;
@@ -23,8 +24,9 @@ const manyAtOnce = 6;
 
 /**
  * Assesses grams of alcohol a week. Up to 100 is low (Wood et al., Lancet 2018). Above, the limits are the daily 40
- * and 60 g (men) or 20 and 40 g (others) of WHO (2000) times seven. Six drinks on one day, or any in pregnancy,
- * raise the level; these two and the level names are our own.
+ * and 60 g (men) or 20 and 40 g (others) of WHO (2000) times seven. Six drinks on one day give at least medium, any
+ * in pregnancy at least high; these two and the level names are our own. Unassessable under 18, without whole days
+ * from 0 to 7, or without 0.5 to 50 drinks on such days.
  */
 export function assessAlcohol({ days, drinks }: AlcoholAnswers, person: Person): AreaResult {
   const bar =

@@ -62,7 +62,7 @@ export type AreaResult =
   | { area: Area; level: Exclude<RiskLevel, "unable_to_assess">; number: number | null; reasons: Reason[] }
   | { area: Area; level: "unable_to_assess"; number: null; reasons: UnableReason[] };
 
-/** Returns whether the person chose to answer this area. */
+/** Returns whether the person chose to answer this area, also where it cannot be assessed. */
 export const isChosen = ({ reasons: all }: AreaResult) =>
   !(all as readonly (Reason | UnableReason)[]).includes("not-chosen");
 
@@ -81,10 +81,14 @@ export type Person = {
 /** An answered number, or null without an answer. NaN and numbers out of bounds are invalid answers. */
 export type Given = number | null;
 
+/** Age in years from which a person counts as an adult in the assessment. */
 export const adultAge = 18;
 const lastChildbearingAge = 55;
 
-/** Returns whether the question about pregnancy applies; the upper age is our own. */
+/**
+ * Returns whether the question about pregnancy applies: known age from 18 to 55 years and not male, also with unknown
+ * sex. The upper age is our own.
+ */
 export function mayBePregnant({ sex, age }: Pick<Person, "sex" | "age">): boolean {
   return sex !== "male" && age !== null && age >= adultAge && age <= lastChildbearingAge;
 }
@@ -113,14 +117,17 @@ export function pregnancyExclusion(person: Person): UnableReason | null {
 
 type Bound = readonly [value: Given, least: number, most: number];
 
-/** Returns what is wrong with required numbers, or null: one is missing, or one is out of its bounds. */
+/**
+ * Returns what is wrong with required numbers, or null: `missing-answer` where one is missing, before
+ * `invalid-answer` where one is out of its bounds (both included) or NaN.
+ */
 export function numbersProblem(bounds: readonly Bound[]): UnableReason | null {
   if (bounds.some(([value]) => value === null)) return "missing-answer";
   const isIn = ([value, least, most]: Bound) => value !== null && value >= least && value <= most;
   return bounds.every(isIn) ? null : "invalid-answer";
 }
 
-/** Rounds down to one decimal, so that a shown number never reaches the next level. */
+/** Rounds down to one decimal, so that a displayed number never reaches the next level; 1.9999999999 counts as 2. */
 export function floorToTenth(value: number): number {
   return Math.floor(value * 10 + 1e-9) / 10;
 }

@@ -15,10 +15,13 @@ import type { ScaleAnswers } from "./symptom-scale.ts";
 import { assessTobacco, smokingHabits } from "./tobacco.ts";
 import { assessWeight } from "./weight.ts";
 
-/** The overall risk score, and the result of every area (S3.ASSESS.01). */
+/** The result of every area, in the order of `areas`, and the overall risk score (S3.ASSESS.01). */
 export type Assessment = { areas: AreaResult[]; overall: Overall };
 
-/** Computes the whole assessment from the answers by `linkId`. The same answers always give the same result. */
+/**
+ * Computes the whole assessment from the answers by `linkId` of the health assessment. Areas that were not chosen are
+ * included as unable to be assessed (`not-chosen`). Deterministic; does not check which questions are asked.
+ */
 export function assess(answers: Answers): Assessment {
   const person = personOf(answers);
   const chosen = answers["areas"] ?? [];
@@ -133,8 +136,8 @@ function scaleOf(answers: Answers, { name, items, area }: Scale): ScaleAnswers {
 }
 
 /**
- * Returns the language whose official wording an area was answered in; null where it has no such instrument or it
- * was skipped.
+ * Returns the language whose official wording an area was answered in; null where the area has no such instrument, it
+ * was skipped, or its question is unanswered.
  */
 export function wordingLanguageOf(area: Area, answers: Answers): Locale | null {
   if (area !== "mood" && area !== "anxiety") return null;
@@ -142,6 +145,9 @@ export function wordingLanguageOf(area: Area, answers: Answers): Locale | null {
   return (typeof wording === "string" && asLocale(wording)) || null;
 }
 
-/** Returns the `linkId` of the question about the instrument's language, which can also skip the area. */
+/**
+ * Returns the `linkId` of the question about the instrument's language, whose answer is a locale or `none`, which
+ * skips the area.
+ */
 export const wordingQuestion = (area: "mood" | "anxiety") => `${area}-language`;
 const noWording = "none";

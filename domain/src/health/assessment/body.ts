@@ -11,8 +11,8 @@ export const bodyBounds = {
 export type Body = { height: Given; weight: Given; waist: Given };
 
 /**
- * Returns the body mass index in kg/m2, rounded to six digits against floating-point error: 86.7 kg at 170 cm gives
- * exactly 30.
+ * Returns the body mass index in kg/m2 of a height in cm and a weight in kg, rounded to six digits against
+ * floating-point error: 86.7 kg at 170 cm gives exactly 30.
  */
 export function bodyMassIndex({ height, weight }: { height: number; weight: number }): number {
   return Number((weight / (height / 100) ** 2).toFixed(6));

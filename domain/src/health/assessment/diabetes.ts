@@ -16,6 +16,7 @@ import { type Body, bodyBounds, bodyMassIndex } from "./body.ts";
 export const relatives = ["none", "distant", "close"] as const;
 export type Relatives = (typeof relatives)[number];
 
+/** Answers for FINDRISC: body in cm and kg, and yes or no; null is not answered. */
 export type DiabetesAnswers = Body & {
   /** At least 30 minutes of movement on most days. */
   movesDaily: boolean | null;
@@ -27,8 +28,9 @@ export type DiabetesAnswers = Body & {
 };
 
 /**
- * Assesses FINDRISC, 0 to 26 (Lindström and Tuomilehto, 2003), for people without diabetes. The limits 7 and 15 are
- * theirs, the level names our own.
+ * Assesses FINDRISC, 0 to 26 (Lindström and Tuomilehto, 2003), for adults without diabetes. The limits 7 and 15 are
+ * theirs, the level names our own; above 20 is very high. Unassessable with diabetes or pregnancy, without a sex, and
+ * with a missing or invalid answer.
  */
 export function assessDiabetes(answers: DiabetesAnswers, person: Person): AreaResult {
   const bar = barOf(answers, person);
@@ -98,7 +100,8 @@ function reasonsOf({ hadHighGlucose, relatives: kin }: DiabetesAnswers, age: num
 }
 
 /**
- * Returns n where one in n people with this score gets diabetes within ten years (Lindström and Tuomilehto, 2003).
+ * Returns n where one in n people with this FINDRISC score gets diabetes within ten years (Lindström and Tuomilehto,
+ * 2003): 2, 3, 6, 25 or 100.
  */
 export function oneInWithDiabetes(score: number): number {
   if (score > 20) return 2;

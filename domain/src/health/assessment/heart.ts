@@ -56,8 +56,10 @@ const equations: Readonly<Record<"male" | "female", Equation>> = {
 };
 
 /**
- * Assesses the risk of a heart attack, a stroke or heart failure within ten years, in percent (Framingham, D'Agostino
- * et al., 2008); the level names are our own.
+ * Assesses the risk of a heart attack, a stroke or heart failure within ten years, in percent rounded down to a tenth
+ * (Framingham, D'Agostino et al., 2008); 5, 10 and 20 begin the next level, whose names are our own. Unassessable
+ * with heart disease or pregnancy, outside 30 to 74 years, 90 to 200 mmHg or 15 to 50 kg/m2, without a sex, and with
+ * a missing answer.
  */
 export function assessHeart(answers: HeartAnswers, person: Person): AreaResult {
   const bar = barOf(answers, person);

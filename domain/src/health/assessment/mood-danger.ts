@@ -7,8 +7,8 @@ import type { AreaResult } from "./areas.ts";
 export const selfHarmCode = { system: "http://loinc.org", code: "44260-8" } as const;
 
 /**
- * Returns whether an item with this code was answered with anything but "not at all", in any questionnaire. A
- * choice without a value counts.
+ * Returns whether an item with `selfHarmCode` is asked and was answered with anything but "not at all" (value 0), in
+ * any questionnaire. A choice without a value, or one that is unknown, counts as reported.
  */
 export function isSelfHarmReported(items: readonly QuestionnaireItem[], answers: Answers): boolean {
   return flatItems(enabledItems(items, answers)).some((item) => {
@@ -30,8 +30,8 @@ function pointsOf(item: QuestionnaireItem, value: AnswerValue): number | null {
 export type MoodDanger = "self-harm" | "very-low-mood";
 
 /**
- * Returns what needs help at once, or null: thoughts of self-harm, or a mood score of 15 or more (Kroenke et al.,
- * 2009: severe).
+ * Returns what needs help at once, or null: thoughts of self-harm (first), or a mood score of 15 or more (Kroenke et
+ * al., 2009: severe). `mood` is the result of the area mood; results of others are ignored.
  */
 export function moodDanger(mood: AreaResult | undefined, hasSelfHarm: boolean): MoodDanger | null {
   if (hasSelfHarm) return "self-harm";

@@ -9,14 +9,14 @@ export type Overall =
   | { level: Exclude<RiskLevel, "unable_to_assess">; riskScore: number; assessable: number }
   | { level: "unable_to_assess"; riskScore: null; assessable: number };
 
-/** How many assessable areas the overall score requires. */
+/** The fewest assessable areas that the overall score requires. */
 export const fewestAreas = 5;
 
 const burden = { low: 0, medium: 25, high: 60, very_high: 100 } as const;
 
 /**
- * Computes an index of our own, not validated: the mean risk of the assessable areas (S1.32). Its level is that of
- * the worst area, so that a good mean hides nothing. Adults only.
+ * Computes an index of our own, not validated: the mean risk of the assessable areas, 0 to 100 (S1.32). Its level is
+ * that of the worst area, so that a good mean hides nothing. Unable to be assessed with fewer than `fewestAreas`.
  */
 export function assessOverall(results: readonly AreaResult[]): Overall {
   const levels = results.flatMap(({ level }) => (level === "unable_to_assess" ? [] : [level]));
@@ -30,7 +30,9 @@ export function assessOverall(results: readonly AreaResult[]): Overall {
 /** 0 for low to 3 for very high; unassessable areas come last. */
 const rank = (level: RiskLevel) => riskLevels.indexOf(level);
 
-/** Returns the areas in display order: the highest risk first, unassessable ones last. */
+/**
+ * Returns a copy of the areas in display order: the highest risk first, unassessable ones last, equal ones as given.
+ */
 export function worstFirst(results: readonly AreaResult[]): AreaResult[] {
   const place = ({ level }: AreaResult) => (level === "unable_to_assess" ? 9 : 3 - rank(level));
   return results.toSorted((a, b) => place(a) - place(b));

@@ -1,7 +1,10 @@
 import type { Answers } from "../questionnaire/questionnaire.ts";
 import type { Given } from "./areas.ts";
 
-/** Returns a number, also one that is the code of a choice; null without an answer, NaN for anything else. */
+/**
+ * Returns a number, also one that is the code of a choice; null without an answer, NaN for several answers or
+ * anything else.
+ */
 export function readNumber(answers: Answers, linkId: string): Given {
   const [value, ...others] = answers[linkId] ?? [];
   if (value === undefined || value === "") return null;
@@ -9,13 +12,13 @@ export function readNumber(answers: Answers, linkId: string): Given {
   return Number(value);
 }
 
-/** Returns a yes-or-no answer; null without one. */
+/** Returns a yes-or-no answer; null without one or for an answer of another type. */
 export function readFlag(answers: Answers, linkId: string): boolean | null {
   const [value] = answers[linkId] ?? [];
   return typeof value === "boolean" ? value : null;
 }
 
-/** Returns the answer if it is one of `names`, else null. */
+/** Returns the first answer if it is one of `names`, else null. */
 export function readOneOf<const Name extends string>(
   answers: Answers,
   linkId: string,

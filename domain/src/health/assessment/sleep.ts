@@ -18,8 +18,9 @@ export type SleepAnswers = {
 };
 
 /**
- * Assesses three questions of our own, 0 to 6 points. Recommended hours are those of Hirshkowitz et al. (2015): 7
- * to 9, from 65 years 7 to 8.
+ * Assesses three questions of our own, 0 to 6 points: medium from 2, high from 4, very high at 6. Recommended hours
+ * are those of Hirshkowitz et al. (2015): 7 to 9, from 65 years 7 to 8. Unassessable under 18 and with a missing or
+ * invalid answer.
  */
 export function assessSleep({ hours, nights, tired }: SleepAnswers, person: Person): AreaResult {
   const bar =

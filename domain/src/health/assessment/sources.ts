@@ -13,6 +13,7 @@ type Source = {
 
 /**
  * The instrument, citation and maximum of each area; docs/health-assessment.md has the full references and limits.
+ * Short forms have a maximum of their own, `mostOfShortForm`.
  */
 export const sources: Readonly<Record<Area, Source>> = {
   mood: {

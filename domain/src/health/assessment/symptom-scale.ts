@@ -1,5 +1,6 @@
 import { type Area, type AreaResult, type Given, ageExclusion, type Person, unableResult } from "./areas.ts";
 
+/** Answers to PHQ-8 or GAD-7. */
 export type ScaleAnswers = {
   /** One for each item, 0 "not at all" to 3 "nearly every day". */
   items: readonly Given[];
@@ -10,14 +11,17 @@ export type ScaleAnswers = {
 /** The least score of the first two items from which the others are asked (Kroenke et al., 2003 and 2007). */
 const shortFormCutOff = 3;
 
-/** Returns whether the first two answers allow the questionnaire to end here. */
+/**
+ * Returns whether the first two answers allow the questionnaire to end here: both from 0 to 3, with a sum below 3.
+ */
 export function endsAfterTwo([first, second]: readonly Given[]): boolean {
   return isItem(first) && isItem(second) && first + second < shortFormCutOff;
 }
 
 /**
- * Assesses a scale of items from 0 to 3 with the limits 5, 10 and 15. The short form applies while no other item is
- * answered. A missing item makes the area unassessable.
+ * Assesses the first `items` items from 0 to 3 with the limits 5, 10 and 15 of the sum. With only the first two
+ * answered and a sum below 3 the short form gives `low`. Unassessable under 18, without an official wording, and with
+ * other missing or invalid items.
  */
 export function assessScale(
   { area, items: count }: { area: Area; items: number },

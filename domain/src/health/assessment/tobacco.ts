@@ -7,20 +7,21 @@ import {
   unableResult,
 } from "./areas.ts";
 
+/** The choices of the question about smoking. */
 export const smokingHabits = ["never", "former", "some-days", "daily"] as const;
 export type SmokingHabit = (typeof smokingHabits)[number];
 
 export type TobaccoAnswers = {
   habit: SmokingHabit | null;
-  /** Cigarettes a day, and minutes from waking to the first one; asked of daily smokers. */
+  /** Cigarettes a day, and minutes from waking to the first one; only for daily smokers. */
   cigarettes: Given;
   minutesToFirst: Given;
 };
 
 /**
- * Assesses the heaviness of smoking index, 0 to 6, of daily smokers (Heatherton et al., 1989), in the bands 0 to 1,
- * 2 to 4, 5 to 6. Non-smokers are at low risk and occasional smokers at medium; these two are our own and have no
- * number.
+ * Assesses the heaviness of smoking index, 0 to 6, of daily smokers (Heatherton et al., 1989): 0 to 1 is medium, 2 to
+ * 4 high, 5 to 6 very high. Non-smokers are at low risk and occasional smokers at medium; these two are our own and
+ * have no number. Unassessable under 18, and for daily smokers without 1 to 150 cigarettes and 0 to 1,440 minutes.
  */
 export function assessTobacco(
   { habit, cigarettes, minutesToFirst }: TobaccoAnswers,

@@ -14,8 +14,9 @@ const steps = ["low", "medium", "high", "very_high"] as const;
 
 /**
  * Assesses the body mass index by the classes of WHO (2000), and the waist where known. A waist from 94 cm (men) or
- * 80 cm (women) makes low medium; above 102 or 88 cm raises a level by one (NHLBI, 1998; WHO, 2008). Without a sex
- * the waist is ignored.
+ * 80 cm (women) makes low medium; above 102 or 88 cm raises a level by one (NHLBI, 1998; WHO, 2008), neither below a
+ * BMI of 18.5. Without a sex the waist is ignored. `number` is rounded down to a tenth. Unassessable under 18, in
+ * pregnancy, or out of `bodyBounds`.
  */
 export function assessWeight({ height, weight, waist }: Body, person: Person): AreaResult {
   const bar =

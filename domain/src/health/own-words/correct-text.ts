@@ -7,15 +7,22 @@ import { withoutRepeatedLetters } from "./tokens.ts";
 const tokenPattern = /[\p{L}\p{M}\p{N}]+/gu;
 
 type Correction = {
-  /** Corrects a text; `isSeen`: whether a word is a known spelling. */
+  /**
+   * Replaces misspelt words in a text; a replacement is folded (lower case, no accents), all else stays as typed.
+   * Letters repeated three times or more become one, also in correct words. `isSeen`: whether a word is a known
+   * spelling.
+   */
   readonly corrected: (text: string, isSeen?: (word: string) => boolean) => string;
-  /** Removes "and" before Arabic words: a finding of a single word requires exactly that word. */
+  /**
+   * Removes an attached "and" (و) from Arabic words whose form without it is commoner in the texts; those words are
+   * returned folded. Other scripts are unchanged. A finding of a single word requires exactly that word.
+   */
   readonly withoutAnds: (text: string) => string;
 };
 
 /**
  * Creates the spelling correction for a language: unknown words are replaced by words of these texts and of the
- * grammar.
+ * grammar. `texts` are unfolded phrases and labels; `small` are function words. Indexes all texts, so create it once.
  */
 export function openCorrection(
   grammar: Grammar,

@@ -1,18 +1,21 @@
 import { addFeatures, featuresOf, Postings, type Features } from "./features.ts";
 import type { Document } from "./likeness.ts";
 
-/** Returns how strongly a text indicates each id; higher is stronger. Comparable within one text only. */
+/**
+ * Returns for every id how strongly the folded words of a text indicate it: a log-likelihood score, higher is
+ * stronger, also negative. Comparable within one text only. The first words count slightly more than the last.
+ */
 export type Evidence = (words: readonly string[]) => ReadonlyMap<string, number>;
 
-/** What is mentioned first is the main complaint more often than what is mentioned last. */
+/** What is mentioned first is more often the main complaint than what is mentioned last. */
 const fading = 0.05;
-/** As much as this is taken for seen of every id beforehand, spread over all features as they are common. */
+/** The number of features assumed for every id beforehand, distributed as all features are. */
 const beforehand = 10;
 
 /**
  * Creates a multinomial naive Bayes classifier with smoothing (Maron 1961; Manning, Raghavan and Schütze 2008, ch.
- * 13). `openLikeness` measures similarity; this measures what distinguishes ids. Scores are divided by the root of
- * the text's length, so that long texts do not dominate.
+ * 13). `openLikeness` measures similarity; this measures what distinguishes ids. Documents of one id are added up by
+ * their weight. Scores are divided by the root of the text's length, so that long texts do not dominate.
  */
 export function openEvidence(documents: readonly Document[]): Evidence {
   const sums = new Map<string, Features>();

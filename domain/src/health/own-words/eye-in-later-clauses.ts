@@ -66,7 +66,8 @@ const byLanguage: Readonly<Record<ReturnType<typeof languageOf>, Reading>> = {
 
 /**
  * Creates a finder of later clauses about an eye mentioned before ("my left eye is red, I wear no lenses, now it
- * hurts"). Returns each clause with the eye named again.
+ * hurts"). Returns each clause with the eye's name added before and after it; clauses that name the eye themselves
+ * are left out, and one that names another part of the body ends the search. Empty where there is none.
  */
 export function openLaterEye(locale: Locale): (text: string) => readonly string[] {
   const { eye, complaint, other, name } = byLanguage[languageOf(locale)];

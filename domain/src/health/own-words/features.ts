@@ -1,11 +1,15 @@
 import { stemsOf } from "../../booking/doctor-search/word-stems.ts";
 
-/** Features of a text with their weights. */
+/**
+ * Features of a text with their weights. Keys: a stem, two neighbouring stems with a space between, or `+` and a
+ * piece of `^word$`.
+ */
 export type Features = Map<string, number>;
 
 /**
- * With `fading` each word counts a little less than the previous one. By default a pair of words counts less than a
- * word, and a piece of a word less than both: pieces match dialects and misspellings.
+ * Weights of features. `fading`: each word counts a little less than the previous one (default 0). `pair` and
+ * `piece`: weights of a pair (0.7) and a piece of a word (0.35) beside 1 for a word; pieces match dialects and
+ * misspellings.
  */
 type Weighing = {
   readonly fading?: number;
@@ -14,14 +18,19 @@ type Weighing = {
   readonly pieceLengths?: readonly number[];
 };
 
-/** Returns the features of words: stems, pairs of neighbours, and character n-grams with word ends marked. */
+/**
+ * Returns the features of folded words: stems, pairs of neighbouring stems, and character n-grams (3 to 5 by default)
+ * with word ends marked. Repeated features add up; nothing is normalised.
+ */
 export function featuresOf(words: readonly string[], weighing: Weighing = {}): Features {
   const features: Features = new Map();
   addFeatures(features, words, 1, weighing);
   return features;
 }
 
-/** Adds the features of these words, each times `weight`, to `features`. */
+/**
+ * Adds the features of these folded words, each times `weight`, to `features`, which it changes; see `featuresOf`.
+ */
 export function addFeatures(
   features: Features,
   words: readonly string[],
@@ -51,8 +60,8 @@ export function addFeatures(
 }
 
 /**
- * For each feature its owners and values, as two arrays of one length: objects for each pair would burden the
- * garbage collector.
+ * For each feature its owners (numbers of ids) and values, as two arrays of one length: objects for each pair would
+ * burden the garbage collector. `add` appends without merging; `get` returns the arrays themselves, or undefined.
  */
 export class Postings {
   readonly #lists = new Map<string, { readonly owners: number[]; readonly values: number[] }>();

@@ -507,7 +507,10 @@ const written: Readonly<Record<Locale, Written>> = {
 /** Arabic writes "and" attached to the next word. */
 const gluedAnd = /^و(?:\p{Script=Arabic}){2,}$/u;
 
-/** Returns the grammar of a language. */
+/**
+ * Returns the function words of a locale for reading symptom texts, folded. Builds them on every call, so keep the
+ * result.
+ */
 export function grammarOf(locale: Locale): Grammar {
   const grammar = written[locale];
   const set = (words: string) => new Set(foldWords(words));

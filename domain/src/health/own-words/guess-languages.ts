@@ -18,8 +18,9 @@ const articles: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns languages other than the page's that a text may be written in, by its function words and script,
- * likeliest first. Empty where the page's language is as likely.
+ * Returns at most two languages other than the page's that a text may be written in, by its function words and script,
+ * likeliest first, each as one variety (`es-CL` for Spanish, `pt-BR` for Portuguese). Empty where the page's language is
+ * as likely. On an Arabic page a text in Latin letters has two even without a function word.
  */
 export function otherLanguagesOf(text: string, page: Locale): readonly Locale[] {
   const isArabic = /\p{Script=Arabic}/u.test(text);

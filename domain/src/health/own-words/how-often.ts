@@ -1,6 +1,6 @@
 /**
- * Complaints by how often they bring somebody to a family doctor: ICPC-2 reasons for encounter in three steps, by judgement, not counted. What is in no list is
- * in between.
+ * Complaints by how often they bring people to a family doctor: ICPC-2 reasons for encounter in three steps, by
+ * judgement, not counted. Those in no list are in between.
  */
 const often =
   "low-back-pain neck-pain shoulder-pain knee-pain ankle-foot-pain wrist-hand-pain hip-pain joint-pain " +
@@ -21,7 +21,7 @@ const seldom =
   "pregnancy-test hair-loss head-lice shingles leg-ulcer sunburn nail-problem genital-sores " +
   "penis-problem prostate-symptoms prolapse trouble-conceiving low-sex-drive";
 
-/** An emergency is never put behind what is merely common. */
+/** Emergencies rank like common complaints, so that they are never put behind them. */
 const urgent =
   "suicidal-thoughts face-drooping weakness seizure poisoning-overdose coughing-blood black-stool heart-failure-worse newborn-problem pregnancy-bleeding";
 
@@ -30,14 +30,14 @@ const steps: ReadonlyMap<string, number> = new Map([
   ...seldom.split(" ").map((id) => [id, -1] as const),
 ]);
 
-/** Returns 1 for a complaint that is common in family practice or an emergency, -1 for a rare one, else 0. */
+/** Returns 1 for a complaint (an id) that is common in family practice or an emergency, -1 for a rare one, else 0. */
 export const complaintFrequency = (complaint: string): number => steps.get(complaint) ?? 0;
 
 const emergencies: ReadonlySet<string> = new Set(
   `${urgent} chest-pain shortness-of-breath head-injury`.split(" "),
 );
 
-/** Returns whether a complaint is never dropped for being unlikely. */
+/** Returns whether a complaint (its id in the checker's knowledge) is never dropped for being unlikely. */
 export const isEmergencyComplaint = (complaint: string): boolean => emergencies.has(complaint);
 
 /**
@@ -52,7 +52,10 @@ const asides: ReadonlySet<string> = new Set([
   "smoking-stop",
 ]);
 
-/** Returns whether a complaint's illness alone, mentioned beside another complaint, does not count as a complaint. */
+/**
+ * Returns whether a complaint (an id) is of a chronic illness, or of smoking, that does not count as a complaint when
+ * only the illness is mentioned beside another complaint.
+ */
 export const isSideIllness = (complaint: string): boolean => asides.has(complaint);
 
 /**
@@ -64,5 +67,8 @@ const ofBefore: ReadonlyMap<string, string> = new Map([
   ["sweating", "night-sweats"],
 ]);
 
-/** Returns the past illness whose words a complaint shares, or undefined. */
+/**
+ * Returns the id of the finding whose words a complaint (an id) shares: a past heart attack for chest pain, night
+ * sweats for sweating. Undefined for all other complaints.
+ */
 export const pastIllnessOf = (complaint: string): string | undefined => ofBefore.get(complaint);

@@ -29,7 +29,10 @@ const orders: ReadonlyMap<string, number> = new Map(
   ).flatMap(([count, words]) => words.split(" ").map((word) => [word, count] as const)),
 );
 
-/** Words of such phrases in all languages; spelling correction leaves them unchanged. */
+/**
+ * Folded words of phrases for consecutive nights or days, in all languages; spelling correction leaves them
+ * unchanged.
+ */
 export const numeralsInARow: readonly string[] = [
   ...nights.split("|"),
   ..."seguida seguidas seguido seguidos consecutivas consecutivos consecutive consecutivi fila suite affilee التوالي متتاليه متواليه".split(
@@ -39,8 +42,8 @@ export const numeralsInARow: readonly string[] = [
 ];
 
 /**
- * Returns how many nights or days in a row a clause states: "the 4th night in a row", "três noites seguidas";
- * undefined where it states none.
+ * Returns how many consecutive nights or days a clause of folded words states, from 2 to 99: "the 4th night in a
+ * row", "três noites seguidas"; undefined where it states none. `numbers` are the language's number words.
  */
 export function daysInARow(
   words: readonly string[],

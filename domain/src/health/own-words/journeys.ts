@@ -4,7 +4,10 @@ import type { Grammar } from "./grammar.ts";
 import { languageOf, malariaCountries, malariaNames, otherCountries, otherNames } from "./malaria-places.ts";
 import { clausesOf } from "./tokens.ts";
 
-/** A stay that a text mentions: in a country with malaria, or abroad; `from` are the words it was read from. */
+/**
+ * A stay that a text mentions: in a country with malaria, or abroad. `id` is the finding; `from` is the folded name
+ * of the place it was read from.
+ */
 export type Stay = { readonly id: "travel-malaria" | "travel-abroad"; readonly from: string };
 
 const foldedSet = (words: string): ReadonlySet<string> => new Set(foldWords(words));
@@ -19,7 +22,7 @@ const cues = foldedSet(
     "رجعت رجعنا رجع رجعو راجع راجعه عدت عدنا عاد عودتي عودتنا عوده رحله رحلتي سفر سافرت سافرنا سفري زرت زياره كنت كنا اجازه جيت جينا وصلت وصلنا",
 );
 
-/** Words for a journey that has not happened, or was somebody else's. */
+/** Words for a journey that has not happened, or was another person's. */
 const blocks = foldedSet(
   "going will planning plan before next tomorrow booked soon neighbour neighbor neighbours neighbors friend colleague coworker boss teacher flatmate cleaner born raised food song " +
     "vou vamos proxima proximo antes amanha vizinho vizinha amigo amiga colega chefe nasci nascido nascida planeio planejo " +
@@ -28,7 +31,7 @@ const blocks = foldedSet(
     "vais irai irons prochain prochaine avant demain voisin voisine ami amie collegue patron ne nee " +
     "سوف ساسافر سنسافر القادم القادمه قبل بكره غدا جاري جارتي صديقي صاحبي زميلي مديري",
 );
-/** Somebody who asks for a vaccination has not left yet. */
+/** A person who asks for a vaccination has not left yet. */
 const ofVaccines = /vaccin|vacina|vacun|vaccinaz|jab\b|tetanus|لقاح|تطعيم|تلقيح/iu;
 /** The most words between having been somewhere and the place. */
 const reach = 7;
@@ -38,8 +41,11 @@ const daysOfYear = 365;
 type Place = { readonly words: readonly string[]; readonly hasMalaria: boolean; readonly isAbroad: boolean };
 
 /**
- * Creates a reader of travel by names of countries and regions; country names come from the platform (Unicode
- * CLDR).
+ * Creates a reader of travel by names of countries and regions; country names come from the platform (Unicode CLDR),
+ * in the locale's language and in English, and are read on first use. `staysIn` returns at most one stay of each
+ * kind: reported as past at most seven words before the place, not denied, not another person's, and not longer ago
+ * than a year (malaria) or 30 days (abroad). A country with malaria gives both. None in a text about vaccines.
+ * `isPlace`: whether folded words contain a place.
  */
 export function openJourneys(
   locale: Locale,
@@ -110,7 +116,7 @@ function placesOf(locale: Locale): ReadonlyMap<string, readonly Place[]> {
     for (const words of formsOfPlace(foldWords(name))) {
       const first = words[0] ?? "";
       const list = index.get(first) ?? [];
-      // Whoever comes back from the Amazon may live in its country.
+      // A person who returns from the Amazon may live in one of its countries.
       const isAbroad = !words.some((word) => /^(?:ama[sz]+on|ال?امازون)/u.test(word));
       index.set(first, [...list, { words, hasMalaria, isAbroad }]);
     }

@@ -10,20 +10,30 @@ export type LearnedWeights = {
   readonly ids: readonly string[];
   /** The bias of each complaint, in steps. */
   readonly anyway: readonly number[];
-  /** Features in order, a line each: how many characters it shares with the one before, and its others. */
+  /**
+   * Features in order, a line each: one encoded number of leading characters shared with the line before, then the
+   * rest.
+   */
   readonly features: string;
   /** For each feature how many weights it has. */
   readonly counts: string;
-  /** For each weight how far its complaint is behind that of the weight before. */
+  /**
+   * For each weight how far its complaint's index is behind that of the weight before; the first one of a feature is
+   * the index itself.
+   */
   readonly gaps: string;
-  /** Each weight in steps. */
+  /** Each weight in steps, plus `zeroWeight`. */
   readonly weights: string;
+  /** The size of one step, in units of log-odds. */
   readonly step: number;
 };
 
-/** Returns the log probability of each complaint for the words of a text. */
+/**
+ * Returns the natural logarithm of each complaint's probability for the folded words of a text; those of one text add
+ * up to a probability of 1.
+ */
 export type Learned = ((words: readonly string[]) => ReadonlyMap<string, number>) & {
-  /** Whether the training texts contain this word often enough to be a correct spelling. */
+  /** Whether the training texts contain this folded word, or its stem, often enough to be a correct spelling. */
   readonly isSeen: (word: string) => boolean;
 };
 
@@ -36,7 +46,7 @@ const more = "~";
 const mostOfOne = 84;
 const backslash = 92;
 
-/** Encodes a number as characters of the compact format. */
+/** Encodes a whole number from 0 as characters of the compact format: one up to 84, one more for each further 85. */
 export function encodeNumber(number: number): string {
   if (number > mostOfOne) return more + encodeNumber(number - mostOfOne - 1);
   const code = first + number;
@@ -56,19 +66,28 @@ function* numbersOf(text: string): Generator<number> {
   }
 }
 
-/** The encoded number of weight zero; smaller numbers are negative weights. */
+/**
+ * What is added to a weight, in steps, before it is encoded: 42 encodes weight zero, smaller numbers are negative
+ * weights.
+ */
 export const zeroWeight = 42;
 
 /** Pieces of two lengths are nearly as informative as those of three, with fewer weights. */
 const weighing = { pair: 0.4, piece: 0.7, pieceLengths: [3, 5] };
 
-/** Returns the features of a text that the model uses. */
+/**
+ * Returns the features of folded words as the model uses them, with its own weights and pieces of 3 and 5 characters.
+ * Fitting and reading must both use this.
+ */
 export const learnedFeaturesOf = (words: readonly string[]): Features => featuresOf(words, weighing);
 
 /** Feature numbers with their values, as two arrays of one length. */
 export type Vector = { readonly numbers: Int32Array; readonly values: Float32Array };
 
-/** Returns the vector of known features, normalised to length one. */
+/**
+ * Returns the vector of the features that `numberOf` knows, normalised to length one; others are omitted. Empty where
+ * none is known.
+ */
 export function vectorOf(features: Features, numberOf: (feature: string) => number | undefined): Vector {
   const known = [...features].flatMap(([feature, value]) => {
     const number = numberOf(feature);
@@ -88,7 +107,7 @@ function asChances(sums: Float64Array): Float64Array {
   return sums.map((one) => one - most - Math.log(total));
 }
 
-/** Decodes the weights into a model. */
+/** Decodes the weights into a model. Decodes all of them at once (slow on a phone), so do it once. */
 export function openLearned(learned: LearnedWeights): Learned {
   const { ids, step } = learned;
   const features = unfold(learned.features);
@@ -126,7 +145,10 @@ function unfold(text: string): readonly string[] {
   });
 }
 
-/** Compresses sorted lines by their shared prefixes; the inverse of decoding `LearnedWeights.features`. */
+/**
+ * Compresses sorted lines by the prefix each shares with the one before (at most 84 characters); writes the format of
+ * `LearnedWeights.features`.
+ */
 export function compressPrefixes(lines: readonly string[]): string {
   let before = "";
   return lines

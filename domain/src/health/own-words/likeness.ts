@@ -1,9 +1,12 @@
 import { addFeatures, featuresOf, Postings, type Features } from "./features.ts";
 
-/** Words that describe an id, with their weight. */
+/**
+ * Folded words that describe an id, with their weight. An id may have several; those below a weight of 0.5 do not
+ * count for how rare a feature is.
+ */
 export type Document = { readonly id: string; readonly words: readonly string[]; readonly weight: number };
 
-/** Returns how similar a text is to each id, from 0 to 1. */
+/** Returns how similar folded words are to each id, from 0 to 1. Ids that share no feature with them are absent. */
 export type Likeness = (words: readonly string[]) => ReadonlyMap<string, number>;
 
 /** Features below this weight belong to side aspects; only the others count for how rare a feature is. */
@@ -11,7 +14,8 @@ const leastOwn = 0.5;
 
 /**
  * Creates a comparison by the cosine of weighted features (vector space model: Salton, Wong and Yang 1975; inverse
- * document frequency: Spärck Jones 1972). Counts enter as square roots, since repeated phrases add less.
+ * document frequency: Spärck Jones 1972). Counts in documents enter as square roots, since repeated phrases add less.
+ * Documents of one id are added up.
  */
 export function openLikeness(documents: readonly Document[]): Likeness {
   const sums = new Map<string, { readonly own: Features; readonly along: Features }>();

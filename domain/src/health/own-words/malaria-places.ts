@@ -24,7 +24,7 @@ type Language = "en" | "pt" | "it" | "es" | "fr" | "ar";
 
 /**
  * Other names of such countries, and regions with malaria in most of them (sources as above; for the Amazon, CDC on
- * Brazil and Peru).
+ * Brazil and Peru). By language: folded names separated by commas.
  */
 export const malariaNames: Readonly<Record<Language, string>> = {
   en: "africa,west africa,western africa,east africa,eastern africa,central africa,sub saharan africa,the congo,congo,drc,ivory coast,gambia,the gambia,guinea,zanzibar,amazon,amazonia,amazon rainforest",
@@ -35,7 +35,10 @@ export const malariaNames: Readonly<Record<Language, string>> = {
   ar: "افريقيا,غرب افريقيا,شرق افريقيا,وسط افريقيا,الكونغو,ساحل العاج,غامبيا,غينيا,زنجبار,الامازون,تشاد,كينيا,مالي",
 };
 
-/** Names that begin or end like one above without being a malaria region, and colloquial names of other countries. */
+/**
+ * Names that begin or end like one above without being a malaria region, and colloquial names of other countries. By
+ * language: folded names separated by commas.
+ */
 export const otherNames: Readonly<Record<Language, string>> = {
   en: "north africa,northern africa,south africa,europe,asia,south america,latin america,the caribbean,caribbean,england,scotland,wales,uk,the uk,america,usa,the usa,the states,holland,dubai,bali,turkey,czech republic,zimbabwe,middle east,the middle east",
   pt: "norte de africa,africa do norte,africa do sul,europa,asia,america do sul,caraibas,caribe,inglaterra,escocia,estados unidos,eua,holanda,dubai,bali",
@@ -45,5 +48,5 @@ export const otherNames: Readonly<Record<Language, string>> = {
   ar: "شمال افريقيا,جنوب افريقيا,اوروبا,اسيا,انجلترا,بريطانيا,امريكا,اميركا,دبي,بالي,اسبانيا,مصر,تركيا,السعوديه,الامارات",
 };
 
-/** Returns the language of a locale without its region. */
+/** Returns the language of a locale without its region: `pt` for `pt-BR`. */
 export const languageOf = (locale: Locale): Language => locale.slice(0, 2) as Language;

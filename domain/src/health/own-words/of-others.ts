@@ -2,7 +2,7 @@ import type { Locale } from "../../shared/locales.ts";
 import { foldWords } from "../../text/fold-words.ts";
 import { languageOf } from "./malaria-places.ts";
 
-/** Parts of a text, each with the marks behind it, so that they can be put together again. */
+/** Splits a text into parts with their punctuation, so that they can be joined again. */
 const clausesOf = (text: string) => text.split(/(?<=[.,;:!?()\n،؛؟…])/u);
 
 type Reading = {
@@ -12,7 +12,7 @@ type Reading = {
   readonly stranger: RegExp;
   /** Parents, brothers, sisters and their like. */
   readonly kin: RegExp;
-  /** An illness that one has; nothing that one feels. */
+  /** An illness that a person is diagnosed with, no sensation. */
   readonly illness: RegExp;
   /** A mild fever beside another complaint. */
   readonly feverish: RegExp;
@@ -117,17 +117,23 @@ const byLanguage: Readonly<Record<ReturnType<typeof languageOf>, Reading>> = {
 
 /** What a text says about other people, and the text without it. */
 export type StatementsAboutOthers = {
-  /** Whether others nearby are said to be ill. */
+  /** Whether others nearby (at work, at school) are said to be ill. */
   readonly areOthersIll: boolean;
-  /** Without statements about those others, and without a neighbour's origin. */
+  /**
+   * The text without statements about those others, and without a neighbour's or colleague's origin. A clause that
+   * was cut is returned folded, all others as typed.
+   */
   readonly text: string;
-  /** Also without illnesses of parents and siblings, and without a mild fever: the rest may be the only complaint. */
+  /**
+   * `text` also without clauses about an illness of parents, siblings and other relatives, and without a mild fever:
+   * the rest may be the only complaint. May be empty.
+   */
   readonly ownText: string;
 };
 
 /**
- * Creates a function that separates statements about other people in a language; `isPlace` recognises a country or
- * region.
+ * Creates a function that separates statements about other people in a language, clause by clause; `isPlace` tells
+ * whether folded words contain a country or region.
  */
 export function openStatementsAboutOthers(
   locale: Locale,
@@ -143,7 +149,7 @@ export function openStatementsAboutOthers(
       const found = ill.exec(folded);
       if (!found) return [part];
       areOthersIll = true;
-      // What stands before or behind is told of oneself.
+      // The words before and after are about the writer.
       const rest = `${folded.slice(0, found.index)} ${folded.slice(found.index + found[0].length)}`.trim();
       return rest === "" ? [] : [`${rest}${/[.,;:!?()\n،؛؟…]$/u.exec(part)?.[0] ?? ""} `];
     });

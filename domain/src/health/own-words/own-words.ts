@@ -17,7 +17,7 @@ import { clausesOf, negationToken, tokensOf, unfeltToken, type Token } from "./t
 import { durationsOf, type DurationRange, valuesOf, withoutAgesAndHalfHours } from "./values.ts";
 
 type Applies = { readonly sex?: "F" | "M"; readonly ageFrom?: number; readonly ageBelow?: number };
-/** What of the checker's knowledge reading needs. */
+/** The parts of the checker's knowledge that reading needs. */
 type Known = {
   readonly complaints: readonly {
     readonly id: string;
@@ -39,9 +39,12 @@ type Known = {
 
 /** What was read from a text. The person confirms or removes each item; nothing is taken as certain. */
 export type Understood = {
-  /** Complaints that fit, the best first. */
+  /**
+   * Complaints that fit, the best first, at most eight; empty where the text is about something else. Scores are
+   * comparable within one text only, and not always descending.
+   */
   readonly complaints: readonly { readonly id: string; readonly score: number }[];
-  /** The distinct ones of these that fit well enough to be preselected. */
+  /** The distinct ones of these that fit well enough to be preselected; often empty. */
   readonly named: readonly string[];
   readonly findings: readonly {
     readonly id: string;
@@ -49,14 +52,16 @@ export type Understood = {
     /** The words it was read from, folded. */
     readonly from: string;
   }[];
+  /** Numbers that the text states: `temperature` (°C), `durationDays`, `gestationWeeks`; see `valuesOf`. */
   readonly values: Readonly<Record<string, number>>;
-  /** The duration in days, where the text states one. */
+  /** The range of stated durations in days, where the text states one. */
   readonly lasted?: DurationRange;
 };
 
 /**
- * Reads symptoms from the text of a person of this age (years) and sex; `learned` improves the result. Pure:
- * nothing typed leaves the device.
+ * Reads symptoms from the text of a person of this age (years, fractions for babies) and sex, after correcting its
+ * spelling. Complaints and findings that do not apply to the person are left out. `learned` improves order and
+ * preselection. Pure: nothing typed leaves the device.
  */
 export type OwnWords = (
   text: string,
@@ -73,13 +78,13 @@ type Owner = { readonly kind: "complaint" | "finding"; readonly id: string };
 type Phrase = {
   readonly owner: Owner;
   readonly words: readonly string[];
-  /** "Cannot sleep": what it says not, it says. */
+  /** The phrase contains a negation ("cannot sleep"), which the text must contain too. */
   readonly isNegative: boolean;
-  /** Its words that a negation in it reaches, and whether one ends it. */
+  /** Its words that a negation within it reaches. */
   readonly negated: ReadonlySet<string>;
   readonly isEndedByNo: boolean;
   readonly total: number;
-  /** A label is said whole or not at all; a phrase may be said in part. */
+  /** The least share of its words that must match: all of a label, part of a phrase. */
   readonly least: number;
 };
 type Match = {
@@ -91,53 +96,70 @@ type Match = {
   /** Whether its words stand in the order of the phrase, with one small word between two of them at most. */
   readonly isInRow: boolean;
   readonly isNegated: boolean;
-  /** Whether only what somebody cannot do or feel denies it. */
+  /** Whether only a negation of something that cannot be done or felt negates it. */
   readonly isUnable: boolean;
 };
 
-/** So much of a phrase, by the weight of its words, must be there; of a label all of it: its words tell one finding from the next. */
+/**
+ * The least share of a phrase, by the weight of its words, that must match. A label must match whole: its words
+ * distinguish one finding from another.
+ */
 const leastCoverage = 0.45;
 const leastOfLabel = 1;
-/** "Cannot sleep" without its end says something else. */
+/** The least share of a phrase with a negation: "cannot sleep" without its end says something else. */
 const leastOfNegative = 0.8;
-/** From here on a finding is taken as said. */
+/** The least share from which a finding counts as stated. */
 const leastOfFinding = 0.98;
-/** A finding that one word tells needs that very word: an inflection may be another thing. */
+/** The least fit of a finding stated by one word: an inflection may mean another thing. */
 const leastOfOneWord = 0.99;
-/** A complaint further behind the best one than this is not what was meant. */
+/** Complaints further behind the best one than this are dropped. */
 const furthest = 0.25;
-/** So much of a phrase is said where its complaint is taken for meant. */
+/** The least share of a phrase from which its complaint counts as stated. */
 const leastSaid = 0.7;
-/** A second complaint is taken for meant from this share on. */
+/** The share of the best score from which a second complaint is preselected. */
 const leastNamed = 0.5;
-/** Where the foremost complaint is not said in so many words, one further behind it than this is not taken for meant: the list asks instead. */
+/**
+ * Where the first complaint is not stated literally, one further behind it than this is not preselected: the list
+ * asks instead.
+ */
 const furthestNamed = 0.05;
-/** By what was learned: a second complaint that is less likely than this is told by a loose word; one more likely than that, and this much like the text, is meant though no phrase of it was said. */
+/**
+ * By the learned model: a second complaint below this log probability is indicated by a loose word only. One above
+ * the next limit, with at least the score below, is preselected although no phrase of it was stated.
+ */
 const leastChanceNamed = Math.log(0.01);
 const leastChanceMeant = Math.log(0.8);
 const leastScoreMeant = 0.2;
-/** Words further apart than this many others belong to different things. */
+/** Words with more than this many others between them belong to different things. */
 const widest = 6;
-/** From one word of a phrase to the next where they stand in a row: "pain in the chest" leaves out small words. */
+/** The most places from one word of a phrase to the next in a row: "pain in the chest" leaves out small words. */
 const widestStep = 2;
-/** How a complaint is told in full counts this much beside how like the whole text is to it. */
+/** The weight of a complaint stated in full, beside the similarity of the whole text to it. */
 const weightOfPhrase = 0.1;
-/** What tells a complaint from the others counts this much, and a step of how common it is. */
+/** The weight of what distinguishes a complaint from the others, and of one step of its frequency. */
 const weightOfEvidence = 0.01;
 const weightOfStep = 0.05;
-/** What was learned counts this much, as far as a chance is not below this, as a logarithm. */
+/** The weight of the learned log probability, which counts down to the limit below. */
 const weightOfLearned = 0.07;
 const leastChance = -12;
-/** A text less like every complaint than this is about something else, unless a phrase of one is said in it. */
+/**
+ * A text less similar to every complaint than this is about something else, unless a phrase of one is stated in it.
+ */
 const leastLikeness = 0.1;
-/** What counts how much for what a complaint is like: its name, its phrases, those of what it is, the label of that, and what is asked about it. */
+/**
+ * The weights of the texts that a complaint is compared with: its name, its phrases, those of its finding, that
+ * finding's label, and what is asked about it.
+ */
 const weightsOfWords = { name: 1.2, phrase: 1, ofFinding: 0.7, label: 0.5, inquired: 0.15 };
-/** A complaint that is for this age or sex alone fits those it is for a little better. */
+/** The factor for a complaint restricted to an age or sex, for people it applies to. */
 const ownGroup = 1.05;
 const mostComplaints = 8;
 const leastChoice = 3;
 
-/** Creates the reader of one language. */
+/**
+ * Creates the reader of one language from its phrases and the known complaints and findings. Compiles all of them,
+ * which takes up to seconds on a phone: do it once, in a worker.
+ */
 export function openOwnWords(locale: Locale, phrases: Phrases, known: Known): OwnWords {
   const grammar = grammarWithSmall(locale);
   const strict = { ...grammar, fillers: smallButSaying(locale) };
@@ -178,7 +200,7 @@ export function openOwnWords(locale: Locale, phrases: Phrases, known: Known): Ow
       const ranked = rank({ matches, known, complaintsOf, alike, weighed: evidence(words), chances, isFor });
       return { ranked, named: namedOf(ranked, chances) };
     };
-    // Who names something of their own did not come for a parent's illness.
+    // A person who states a complaint of their own did not come for a parent's illness.
     const own =
       reported.ownText !== reported.text && person.age >= adult
         ? complaintsIn(read(reported.ownText))
@@ -204,10 +226,13 @@ export function openOwnWords(locale: Locale, phrases: Phrases, known: Known): Ow
   };
 }
 
-/** From this age on a little fever beside something else is no complaint of its own. */
+/** From this age in years a mild fever beside something else is no complaint of its own. */
 const adult = 16;
 
-/** Findings with those that are told in another way than by phrases; a word of cold sweat is none where it tells of sweats at night. */
+/**
+ * Returns the findings with those recognised otherwise than by phrases. A single word for sweating is dropped where
+ * the text states night sweats.
+ */
 function withReported(
   findings: Understood["findings"],
   reported: readonly { readonly id: string; readonly from: string }[],
@@ -220,7 +245,7 @@ function withReported(
   return [...others, ...reported.map(({ id, from }) => ({ id, from, presence: "present" as const }))];
 }
 
-/** Everything that is said of complaints and findings. */
+/** Returns all names, labels and phrases. */
 function spokenTexts(phrases: Phrases, { complaints, findings }: Known): readonly string[] {
   return [
     ...complaints.map(({ name }) => name),
@@ -232,7 +257,7 @@ function spokenTexts(phrases: Phrases, { complaints, findings }: Known): readonl
 
 type OpenPhrases = { readonly matchesIn: (text: string) => readonly Match[] };
 
-/** Phrases with the weights of their words, to be looked for in texts. */
+/** Indexes phrases with the weights of their words. */
 function openPhrases(raw: readonly Raw[], grammar: Grammar): OpenPhrases {
   const weights = weightsOf(raw);
   const all = raw.map((one): Phrase => ({
@@ -263,7 +288,7 @@ function grammarWithSmall(locale: Locale): Grammar {
   return { ...grammar, fillers };
 }
 
-/** In a label "very" tells one finding from the next. */
+/** In a label "very" distinguishes one finding from another. */
 const degrees = new Set([
   "very",
   "muito",
@@ -310,7 +335,7 @@ function rawPhrases(phrases: Phrases, known: Known, grammar: Grammar, strict: Gr
   return [...complaints, ...findings];
 }
 
-/** A word says the more, the fewer complaints and findings have it. */
+/** Returns the weight of each word: the fewer complaints and findings contain it, the higher. */
 function weightsOf(phrases: readonly Raw[]): ReadonlyMap<string, number> {
   const bare = (word: string) => knownWord(word).stems.at(-1) ?? word;
   const owners = new Map<string, Set<string>>();
@@ -325,17 +350,25 @@ function weightsOf(phrases: readonly Raw[]): ReadonlyMap<string, number> {
   );
 }
 
-/** Words that may go from a phrase without its meaning: "I feel down" is not "down". */
+/**
+ * Words that a phrase may lose without changing its meaning. "Feel" is none of them: "I feel down" is not "down".
+ */
 const lead = new Set(
   "a an the my i have some o um uma meu minha tenho il lo la una mio mia ho el un mi tengo le l une mon ma j ai عندي لدي عندها عنده".split(
     " ",
   ),
 );
 
-/** Findings that say how something is: one word of theirs may be about anything ("a slight temperature", "a weak stream"). */
+/**
+ * Kinds of findings about how something is: one word of theirs may be about anything ("a slight temperature", "a weak
+ * stream").
+ */
 const ofSomething: ReadonlySet<string> = new Set(["quality", "severity", "duration"]);
 
-/** Whether a phrase of one telling word has hardly another: what is told by small words together cannot be told by one of the others alone. */
+/**
+ * Returns whether a phrase with one meaningful word consists of hardly anything else. Where small words carry the
+ * meaning, one of the others alone does not state it.
+ */
 function isWhole(text: string, grammar: Grammar, kind = "symptom"): boolean {
   const telling = tokensOf(text, grammar).filter(
     ({ word }) => word !== negationToken && word !== unfeltToken,
@@ -360,7 +393,7 @@ function indexOf(phrases: readonly Phrase[]): ReadonlyMap<string, readonly Phras
 
 type Read = { readonly token: Token; readonly hits: Hits };
 
-/** Each token with the known words it may be; two neighbours run together where only that is known. */
+/** Returns each token with the known words it may be; two words written as one give two entries. */
 function readHits(tokens: readonly Token[], hitsOf: (word: string) => Hits[]): readonly Read[] {
   return tokens.flatMap((token) => {
     if (token.word === negationToken || token.word === unfeltToken)
@@ -375,7 +408,7 @@ function matchOf(phrase: Phrase, read: readonly Read[], weights: ReadonlyMap<str
       const fit = hits.get(word) ?? 0;
       return fit > 0 ? [{ token, fit, word }] : [];
     });
-    // What is told is not denied for being denied of something else as well.
+    // A word that is stated once counts as stated, even where it is also negated of something else.
     const isOther = ({ token }: { token: Token }) => Number(token.isNegated !== phrase.negated.has(word));
     const [best] = fitting.sort(
       (a, b) => b.fit - a.fit || isOther(a) - isOther(b) || a.token.at - b.token.at,
@@ -413,7 +446,10 @@ function matchOf(phrase: Phrase, read: readonly Read[], weights: ReadonlyMap<str
   return [{ phrase, score, coverage: coverage * apart, quality, at: places, isInRow, isNegated, isUnable }];
 }
 
-/** Whether a phrase with a denial is said, and not denied itself: "a cough that will not go" is not told by "no cough". */
+/**
+ * Returns whether a phrase with a negation is stated and not negated itself: "a cough that will not go" is not stated
+ * by "no cough".
+ */
 function isDeniedAlike(phrase: Phrase, said: readonly { token: Token; word: string }[]): boolean {
   const ofDenial = said.filter(({ word }) => phrase.negated.has(word));
   const others = said.filter(({ word }) => !phrase.negated.has(word));
@@ -423,7 +459,10 @@ function isDeniedAlike(phrase: Phrase, said: readonly { token: Token; word: stri
   );
 }
 
-/** Whether what is denied is all of it, or its end: "my throat does not hurt"; of "no period, and one side hurts" no painful period is denied. */
+/**
+ * Returns whether a negation covers the whole phrase or its end: "my throat does not hurt". In "no period, and one
+ * side hurts" it does not negate a painful period.
+ */
 function isOneDenial(tokens: readonly Token[]): boolean {
   const denied = tokens.filter(({ isNegated }) => isNegated);
   const affirmed = tokens.filter(({ isNegated }) => !isNegated);
@@ -465,7 +504,10 @@ function findingsOf(
   );
 }
 
-/** What is told in one go counts before what is denied: "no chest pain at rest, but chest pain on stairs". */
+/**
+ * Returns whether a match replaces another of the same finding. One stated in a row wins against a negated one: "no
+ * chest pain at rest, but chest pain on stairs".
+ */
 function isBetter(match: Match, before: Match): boolean {
   if (match.isNegated !== before.isNegated && (match.isNegated ? before : match).isInRow)
     return before.isNegated;
@@ -473,8 +515,9 @@ function isBetter(match: Match, before: Match): boolean {
 }
 
 /**
- * Whether all words of a match belong to what is told of other findings. Scattered words do where each stands in a phrase in a row: "chest pain and tight
- * breath" tells of no tight chest. An illness of before that one word tells does inside a longer phrase: "pressure on the chest" is no high blood pressure.
+ * Returns whether all words of a match belong to other stated findings. Scattered words do where each is part of a
+ * phrase in a row: "chest pain and tight breath" states no tight chest. So does a past illness of one word inside a
+ * longer phrase: "pressure on the chest" is no high blood pressure.
  */
 function isOfOtherFindings(
   match: Match,
@@ -496,13 +539,13 @@ type Ranked = {
   readonly id: string;
   /** How well it fits by itself. */
   readonly score: number;
-  /** By which it stands before or behind others of the same text. */
+  /** Its rank among others of the same text. */
   readonly order: number;
-  /** Places of the words of its best phrase; none where only the whole is like it. */
+  /** Places of the words of its best phrase; empty where only the whole text is similar to it. */
   readonly at: readonly number[];
-  /** Whether a phrase of it is said nearly whole, in these very words. */
+  /** Whether a phrase of it is stated nearly whole, in exactly these words. */
   readonly isSaid: boolean;
-  /** An illness of before is told, and nothing of how it is now. */
+  /** A past illness is mentioned, and nothing about its present state. */
   readonly isBackground: boolean;
 };
 type Ranking = {
@@ -511,14 +554,14 @@ type Ranking = {
   readonly complaintsOf: ReadonlyMap<string, readonly string[]>;
   readonly alike: ReadonlyMap<string, number>;
   readonly weighed: ReadonlyMap<string, number>;
-  /** By what was learned, as logarithms; none while that is not there. */
+  /** Learned log probabilities; undefined until the model is loaded. */
   readonly chances: ReadonlyMap<string, number> | undefined;
   readonly isFor: (applies: Applies | undefined) => boolean;
 };
 
 /**
- * Complaints by how like the text is to them, by their best phrase, or the best of the finding that stands for them, by what tells them from the others, and
- * by how common they are. A text that is like none and says no phrase of any is about something else.
+ * Ranks complaints by the similarity of the text, their best phrase (or that of their finding), what distinguishes
+ * them from the others, and their frequency. Empty for a text that is similar to none and states no phrase of any.
  */
 function rank({ matches, known, complaintsOf, alike, weighed, chances, isFor }: Ranking): readonly Ranked[] {
   const reported = new Map<string, { said: number; at: readonly number[]; isSaid: boolean }>();
@@ -539,7 +582,7 @@ function rank({ matches, known, complaintsOf, alike, weighed, chances, isFor }: 
   const generalOf = (findings: readonly string[]) =>
     fitting.filter((one) => !one.applies && findings.includes(one.findings[0] ?? "")).map(({ id }) => id);
   const scored = fitting.map(({ id, applies, findings }) => {
-    // What is told of a fever is told of a child with fever, where there is a child.
+    // Where the patient is a child, words about a fever also count for a child with fever.
     const same = [id, ...(applies?.ageBelow ? generalOf(findings) : [])];
     const {
       said = 0,
@@ -562,7 +605,7 @@ function rank({ matches, known, complaintsOf, alike, weighed, chances, isFor }: 
   const ordered = scored.filter(({ score }) => score > 0).sort((a, b) => b.order - a.order);
   const foremost = ordered[0]?.order ?? 0;
   const best = Math.max(...ordered.map(({ score }) => score));
-  // Where nothing was said in so many words one chooses, and needs a choice.
+  // Where nothing was stated literally the person chooses, and needs several to choose from.
   const choice = ordered[0]?.isSaid ? 1 : leastChoice;
   return ordered
     .filter(
@@ -572,7 +615,10 @@ function rank({ matches, known, complaintsOf, alike, weighed, chances, isFor }: 
     .slice(0, mostComplaints);
 }
 
-/** Whether all that is said of a complaint are words for having its illness: "I have type 2 diabetes", and nothing of sugar. */
+/**
+ * Returns whether all words for a complaint are words for having its illness: "I have type 2 diabetes" without a word
+ * about sugar.
+ */
 function isOnlyHad(matches: readonly Match[], complaint: string, illness = ""): boolean {
   const meant = matches.filter(({ isNegated, coverage }) => !isNegated && coverage >= leastSaid);
   const placesOf = (id: string) => meant.flatMap(({ phrase, at }) => (phrase.owner.id === id ? at : []));
@@ -580,7 +626,10 @@ function isOnlyHad(matches: readonly Match[], complaint: string, illness = ""): 
   return placesOf(complaint).every((place) => ofIllness.has(place));
 }
 
-/** Whether all that is said of a complaint belongs to what is told in full with when it is: "a heart attack 2 months ago", sweats at night. */
+/**
+ * Returns whether all words for a complaint belong to a fully stated past event or time: "a heart attack 2 months
+ * ago", night sweats.
+ */
 function isOnlyOfBefore(matches: readonly Match[], complaint: string): boolean {
   const illness = pastIllnessOf(complaint);
   const least = complaint === "sweating" ? 0 : 1;
@@ -598,7 +647,7 @@ function isOnlyOfBefore(matches: readonly Match[], complaint: string): boolean {
   );
 }
 
-/** Places of words that are denied, and not part of what is told by a denial: of "cannot sleep" nothing is. */
+/** Returns the places of negated words, except those of phrases with a negation: "cannot sleep" has none. */
 function deniedIn(matches: readonly Match[]): ReadonlySet<number> {
   const retained = new Set(matches.flatMap(({ phrase, at }) => (phrase.isNegative ? at : [])));
   const denied = matches.filter(({ isNegated, coverage }) => isNegated && coverage >= leastOfNegative);
@@ -643,7 +692,10 @@ function contentTokens(
     .filter((word, at) => !small.has(word) && !without.has(at));
 }
 
-/** Those that are said in so many words and each by words of its own, the best first; where none is, the one that is as good as sure. */
+/**
+ * Returns the complaints that are stated literally, each by words of its own, the best first; without any, the one
+ * that the learned model is nearly certain of.
+ */
 function namedOf(
   ranked: readonly Ranked[],
   chances: ReadonlyMap<string, number> | undefined,
@@ -653,7 +705,7 @@ function namedOf(
   const foremost = Math.max(...ranked.map(({ order }) => order));
   const taken = new Set<number>();
   const named: string[] = [];
-  // Whoever comes for something else has the illness besides.
+  // With another complaint stated, the illness is only background.
   const isAnyOther = ranked.some((one) => one.isSaid && !one.isBackground && one.score >= leastNamed * most);
   for (const { id, score, order, at, isSaid, isBackground } of ranked) {
     if (isBackground && isAnyOther) continue;

@@ -10,7 +10,8 @@ const counted = /(?<![\p{L}\d])(\d{1,3})(\s?)([a-z]{1,4})(?![\p{L}\d])\.?/giu;
 
 /**
  * Writes abbreviated units of time in full: "20 wks" becomes 20 weeks, "depuis 2 j" 2 days. A single letter counts
- * only after "since", except for weeks.
+ * only after "since", except a week's directly after its number. Also drops the days of "20+3" weeks and writes
+ * Arabic digits as 0 to 9. Unchanged where the language has no abbreviations.
  */
 export function withLongUnits(text: string, { short, since }: Grammar): string {
   if (short.size === 0) return text;

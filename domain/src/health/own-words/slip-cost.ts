@@ -1,6 +1,9 @@
 import { isArabic } from "../../booking/doctor-search/word-stems.ts";
 
-/** Rows of keys: what lies beside one another is hit instead. English, Portuguese, Spanish and Italian; French; Arabic. */
+/**
+ * Rows of keys, whose neighbours are mistyped for each other. English, Portuguese, Spanish and Italian; French;
+ * Arabic.
+ */
 const keyboards = [
   ["qwertyuiop", "asdfghjkl", "zxcvbnm"],
   ["azertyuiop", "qsdfghjklm", "wxcvbn"],
@@ -16,7 +19,7 @@ const besides: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Letters of one sound, as people write who do not spell. */
+/** Letters of one sound, which are confused in spelling. */
 const sounds = [
   "bv",
   "csz",
@@ -55,12 +58,13 @@ const costs = {
   first: 0.25,
 };
 const silent = new Set("heuاوي");
-/** What sounds the same is the same word, misspelt. */
+/** The most that a word of the same sound costs. */
 const costOfSound = 0.45;
 
 /**
- * Returns the cost of reading one word as a misspelling of another: swapped, doubled, missing, neighbouring or
- * similar-sounding letters (weighted optimal string alignment).
+ * Returns the cost of reading one folded word as a misspelling of another, 0 where they are equal: swapped, doubled,
+ * missing, neighbouring or similar-sounding letters (weighted optimal string alignment; 1 for an unrelated letter).
+ * Words that sound the same cost at most 0.45; another first letter costs 0.25 more.
  */
 export function misspellingCost(typed: string, known: string): number {
   const cost = alignmentCost(typed, known);
@@ -102,7 +106,10 @@ function replaceCost(a: string, b: string): number {
   return besides.has(a + b) ? costs.key : costs.other;
 }
 
-/** Returns a rough phonetic key of a folded word for all languages: words that sound alike have the same key. */
+/**
+ * Returns a rough phonetic key of a folded word, by one set of rules for all Latin languages: words that sound alike
+ * have the same key. Arabic words only lose doubled letters.
+ */
 export function phoneticKey(word: string): string {
   if (isArabic(word)) return word.replaceAll(/(.)\1+/gu, "$1");
   return word

@@ -4,16 +4,19 @@ import { misspellingCost, phoneticKey } from "./slip-cost.ts";
 
 /** The vocabulary that spelling correction uses. */
 export type Wording = {
-  /** Texts with the vocabulary of symptoms. */
+  /** Texts with the vocabulary of symptoms, each as folded words. */
   readonly texts: readonly (readonly string[])[];
-  /** Function words for durations and negations, also used as corrections; a negation only where it is close. */
+  /**
+   * Function words for durations and negations, folded, also used as corrections; a negation only where it is close.
+   */
   readonly plain: ReadonlySet<string>;
   readonly denials: ReadonlySet<string>;
 };
 
 /**
- * Returns the words that replace the typed one at index `at`, or null where it stays. `isSeen`: whether a word is a
- * known spelling although no text here has it.
+ * Returns the folded words that replace the typed one at index `at` (two where a space is missing), or null where it
+ * stays: known, shorter than three letters, with a digit, or nothing near enough. Up to four words on each side
+ * decide between candidates. `isSeen`: whether a word is a known spelling although no text here has it.
  */
 export type Correct = (
   words: readonly string[],
@@ -23,7 +26,10 @@ export type Correct = (
 
 type Known = { readonly word: string; readonly count: number; readonly texts: readonly number[] };
 
-/** A correction costs at most this, by the letters of the word: with a neighbour that it stands with in a known text, and without one. */
+/**
+ * The most that a correction may cost, by the letters of the word: beside a word that it occurs with in a known text,
+ * and alone.
+ */
 const mostCosts = [
   { letters: 8, most: 1.8, alone: 1.1 },
   { letters: 6, most: 1.3, alone: 0.85 },
@@ -31,29 +37,35 @@ const mostCosts = [
   { letters: 4, most: 1.2, alone: 0.45 },
   { letters: 0, most: 0.9, alone: 0.35 },
 ] as const;
-/** Where a denial would come of it, or a word that people do write is changed, hardly anything is forgiven. */
+/** The most for a correction that gives a negation, or that changes a word which people use. */
 const mostOfTight = 0.55;
 const mostOfSound = 0.45;
-/** Words of the grammar are few: hardly another one is meant. */
+/** The most for a correction to a function word: they are few, so another word is seldom meant. */
 const mostOfPlain = 0.85;
-/** A word with its neighbours in a known text, and one that is used often, are the likelier. */
+/** The gains of a candidate that occurs with its neighbours in a known text, and of a frequent one. */
 const gainOfContext = 0.35;
 const gainOfCount = 0.07;
-/** The words around one that may stand with it in a known text. */
+/** How many words on each side count as neighbours. */
 const around = 4;
-/** Words up to so many letters are known as they stand. */
+/** Words of at most so many letters are known only in their exact form. */
 const shortest = 4;
-/** What a space that was left out costs, and the end of a word that is still being typed. */
+/** The cost of a missing space, and of a word that is still being typed. */
 const costOfSpace = 0.75;
 const costOfEnd = 0.6;
 
 type Spelling = {
   readonly correct: Correct;
-  /** A known Arabic word without the "and" in front of it, where that is the commoner. */
+  /**
+   * A folded Arabic word without the "and" (و) before it, where that form is more than twice as common; else
+   * unchanged.
+   */
   readonly withoutAnd: (word: string) => string;
 };
 
-/** Creates the correction of typing and spelling errors in words that none of these texts contain. */
+/**
+ * Creates the correction of typing and spelling errors in words that none of these texts contain, nor the function
+ * words. Indexes all texts, so create it once; the last 100 answers are cached.
+ */
 export function openSpelling({ texts, plain, denials }: Wording): Spelling {
   const counts = new Map<string, { count: number; texts: number[] }>();
   for (const [number, words] of texts.entries())
@@ -80,7 +92,7 @@ export function openSpelling({ texts, plain, denials }: Wording): Spelling {
     put(byLength, word.length, known);
     put(bySound, phoneticKey(word), known);
   }
-  /** A short word may look like another one without its end. */
+  /** Short words are not compared by stems: without its end one looks like another. */
   const isKnown = (word: string) =>
     counts.has(word) ||
     (word.length > shortest || isArabic(word)
@@ -123,7 +135,7 @@ export function openSpelling({ texts, plain, denials }: Wording): Spelling {
     });
     const split = seen ? null : splitOf(typed, stand);
     if (split) judged.push({ words: split, cost: costOfSpace - gainOfContext });
-    // Who has not come to the end of a word needs no correction.
+    // A word that is still being typed needs no correction.
     if (at === words.length - 1 && !isArabic(typed)) {
       const begun = [...counts].find(([word]) => word.startsWith(typed) && word.length > typed.length);
       if (begun) judged.push({ words: [typed], cost: costOfEnd - gainOfCount * Math.log1p(begun[1].count) });

@@ -10,31 +10,34 @@ export const unfeltToken = "¬¬";
 /** A meaningful word of a text, or a negation. */
 export type Token = {
   readonly word: string;
-  /** Its index among all words of the text. */
+  /** Its index among all words of the text, as `clausesOf` returns them. */
   readonly at: number;
-  /** The index of its clause. */
+  /** The index of its clause; one that continues the clause before ("goes down the arm") has the same. */
   readonly clause: number;
   /** The index of its part of the clause, as "and" and "but" divide it where no negation spans them. */
   readonly part: number;
-  /** Whether a negation before it in its clause reaches it. */
+  /** Whether a negation applies to it: one before it in its clause or list, or one directly after it ("fever no"). */
   readonly isNegated: boolean;
   /** Whether that negation is of something that the person cannot do or feel. */
   readonly isUnable: boolean;
 };
 
-/** A comma or full stop between digits ends nothing. */
+/** Ends of clauses; a comma or full stop between digits is none. */
 const ends = /(?<!\d)[.,](?!\d)|[.,](?!\d)|(?<!\d)[.,]|[;:!?()\n،؛؟…]+/u;
 
-/** So many words a negation reaches at most: "no fever or cough or rash". */
+/** The most words that a negation reaches: "no fever or cough or rash". */
 const reach = 5;
 
 /** "Can't feel my face on one side" denies no side, and "not sleeping, for back pain" no pain. */
 const reachOfUnable = 1;
 
-/** So near the beginning of a clause stands what says that something spreads. */
+/** How many words from the beginning of a clause a word for spreading counts. */
 const startOfSpread = 3;
 
-/** Returns the folded words of each clause. */
+/**
+ * Returns the folded words of each clause, as punctuation and line breaks divide a text; a comma or full stop between
+ * digits does not. Letters repeated three times or more become one. Empty clauses are left out.
+ */
 export function clausesOf(text: string): readonly (readonly string[])[] {
   return text
     .split(ends)
@@ -44,8 +47,9 @@ export function clausesOf(text: string): readonly (readonly string[])[] {
 }
 
 /**
- * Returns the meaningful words, with negations as `negationToken`. Contrasts and commas end a negation, unless the
- * list goes on with "or"; "and" ends that of a verb. "Won't stop bleeding" and "don't know why" are no negations.
+ * Returns the meaningful words with negations as `negationToken`, without fillers, "and" and "but". A negation
+ * reaches at most five words, one of what cannot be done one word. Contrasts and commas end it, unless the list goes
+ * on with "or"; "and" ends that of a verb. "Won't stop bleeding" and "don't know why" negate nothing.
  */
 export function tokensOf(text: string, grammar: Grammar): readonly Token[] {
   const tokens: Token[] = [];
@@ -105,7 +109,7 @@ export function tokensOf(text: string, grammar: Grammar): readonly Token[] {
   return tokens;
 }
 
-/** Whether a negation is of the word before it: "fever no", "ça gratte pas", "fiebre no tengo". */
+/** Returns whether a negation is of the word before it: "fever no", "ça gratte pas", "fiebre no tengo". */
 function isBehind(
   words: readonly string[],
   place: number,
@@ -144,7 +148,10 @@ function negatorAt(words: readonly string[], place: number, { negators, numb }: 
   return Math.max(0, ...fitting.map((row) => row.length));
 }
 
-/** Removes letters repeated by a held key: "heaaaad" becomes "head". */
+/**
+ * Reduces a letter repeated three times or more, as by a held key, to one: "heaaaad" becomes "head". Doubled letters
+ * stay.
+ */
 export function withoutRepeatedLetters(text: string): string {
   return text.replaceAll(/(\p{L})\1{2,}/gu, "$1");
 }

@@ -7,8 +7,9 @@ import { withLongUnits } from "./short-units.ts";
 import { clausesOf } from "./tokens.ts";
 
 /**
- * Returns the numbers a text states: temperature in °C, duration in days and week of pregnancy. `today` is the day
- * of the week, Sunday as 0.
+ * Returns the numbers a text states, only those found: `temperature` in °C (from °F where 95 to 109), `durationDays`,
+ * the first duration (an hour is 1/24), and `gestationWeeks`. Nights in a row win over other durations; ages and
+ * frequencies do not count. `today` is the day of the week, Sunday as 0; without it "since Monday" is not read.
  */
 export function valuesOf(typed: string, grammar: Grammar, today?: number): Readonly<Record<string, number>> {
   const text = withLongUnits(typed, grammar);
@@ -25,7 +26,10 @@ export function valuesOf(typed: string, grammar: Grammar, today?: number): Reado
 const number =
   /(?<!\d)(\d{2,3})(?:[.,](\d{1,2}))?(?!\d)\s*(°|º|degrees?|graus|grados|gradi|degrés?|درجة)?/giu;
 
-/** Degrees are told by their sign or word, or stand in a text with a word of fever; from 95 on they are Fahrenheit. */
+/**
+ * Returns the first temperature in °C: a number with a sign or word for degrees, in a text with a word for fever, or
+ * a bare number that is typical of one. From 95 on it is Fahrenheit.
+ */
 function temperatureOf(text: string, grammar: Grammar): number | undefined {
   const { fever } = grammar;
   const western = latinDigits(text);
@@ -40,7 +44,10 @@ function temperatureOf(text: string, grammar: Grammar): number | undefined {
   return feverSince(western, grammar);
 }
 
-/** "Hot, 38.4" is a fever: hardly anything else is told with one decimal between these, unless a unit stands behind it. */
+/**
+ * Returns whether a bare number such as "38.4" is a temperature: hardly anything else has one decimal in this range,
+ * unless a unit follows.
+ */
 function isBareFever(value: number, part: string, behind: string): boolean {
   return (
     part.length === 1 &&
@@ -53,7 +60,7 @@ function isBareFever(value: number, part: string, behind: string): boolean {
   );
 }
 
-/** "My baby has 39 since last night": of a fever, for nobody is of an age since then. */
+/** Returns the temperature of "my baby has 39 since last night": with a time, it is no age. */
 function feverSince(text: string, { has, since, moments }: Grammar): number | undefined {
   for (const words of clausesOf(text))
     for (let at = 1; at + 1 < words.length; at += 1) {
@@ -65,12 +72,16 @@ function feverSince(text: string, { has, since, moments }: Grammar): number | un
   return undefined;
 }
 
-/** The least and most days that a stated duration may mean. */
+/**
+ * The least and most days that a stated duration may mean, both included; fractions for hours. `most` is 50,000 where
+ * only "more than" was stated.
+ */
 export type DurationRange = { readonly least: number; readonly most: number };
 
 /**
  * Returns the range from the shortest to the longest stated duration in days: "since yesterday, and a cough for 3
- * weeks" is 1 to 21.
+ * weeks" is 1 to 21. Undefined when none is stated. "For days" counts only where no duration is stated in numbers or
+ * by a day. `today` as in `valuesOf`.
  */
 export function durationsOf(typed: string, grammar: Grammar, today?: number): DurationRange | undefined {
   const text = withLongUnits(typed, grammar);
@@ -87,7 +98,7 @@ type Length = DurationRange & { readonly days: number };
 /** From a month on a length of time is an age as often; it counts only behind "for" or "since". */
 const mayBeAge = 7;
 
-/** "Twice a week" says how often, not how long. */
+/** How far before a duration a word makes it a frequency: "twice a week". */
 const timesBefore = 2;
 
 /** "A few days" may be six. */
@@ -101,7 +112,10 @@ type Reading = {
   readonly ofPregnancy: number | undefined;
 };
 
-/** Lengths that are told in numbers or by a day; only where there is none, those that nobody counted. Nights in a row count before all others. */
+/**
+ * Returns durations stated in numbers or by a day, else uncounted ones ("for days"). Consecutive nights win over all
+ * others.
+ */
 function lengthsOf(text: string, reading: Reading): readonly Length[] {
   // "4.ª" is one word.
   const clauses = clausesOf(latinDigits(text).replaceAll(/(\d)\.(?=[ªº])/gu, "$1"));
@@ -132,7 +146,7 @@ function statedLengths(
       lengths.push(sinceDay);
       continue;
     }
-    // "Since an hour" is told in Arabic without "an".
+    // Arabic writes "since an hour" without "an".
     const word = words[at] ?? "";
     const alone = isArabic(word) && !grammar.several.has(word) ? grammar.units.get(word) : undefined;
     if (alone !== undefined && grammar.since.has(words[at - 1] ?? "") && !isOfAge(words, at)) {
@@ -145,7 +159,10 @@ function statedLengths(
   return lengths;
 }
 
-/** "Since Monday", "desde el lunes", "من يوم الاثنين": the last one before today; told with "last", it may be the one before. */
+/**
+ * Returns the duration since a weekday ("since Monday", "desde el lunes", "من يوم الاثنين"): the last one before
+ * today; with "last", possibly the one before.
+ */
 function sinceDayAt(
   words: readonly string[],
   at: number,
@@ -161,7 +178,10 @@ function sinceDayAt(
   return { days, least: days, most: isLast ? days + 7 : days };
 }
 
-/** So many of a unit are meant by "for days", and one unit of the next kind is too long; our own reading, no source says how many. */
+/**
+ * How many units "for days" is read as, and the most days it may mean, by unit; our own reading, no source says how
+ * many.
+ */
 const someUnits = 3;
 const mostUncounted: ReadonlyMap<number, number> = new Map([
   [1 / 24, 23 / 24],
@@ -182,7 +202,7 @@ function uncountedLengths(words: readonly string[], grammar: Grammar): readonly 
   });
 }
 
-/** A number, or a word for one, before a unit of time. */
+/** Returns the duration of a number, or a word for one, before a unit of time. */
 function lengthAt(
   words: readonly string[],
   at: number,
@@ -200,7 +220,7 @@ function lengthAt(
   const behind = words.slice(at + 1, at + 4);
   const isSince =
     before(3, grammar.since) || behind.some((word) => grammar.ago.has(word)) || behind[1] === "of";
-  // "It took an hour to stop", "after 10 hours of sleep": no illness is told in hours without "for" or "ago".
+  // "It took an hour to stop", "after 10 hours of sleep": durations of an illness in hours have "for" or "ago".
   if (unit < 1 && (!isSince || behind.some((word) => grammar.times.has(word)))) return undefined;
   if (behind.slice(1).some((word) => grammar.late.has(word)) || before(2, grammar.late)) return undefined;
   if (
@@ -221,7 +241,7 @@ function lengthAt(
   return { days, least: unit * Math.min(from, count), most: days };
 }
 
-/** An Arabic text without what it tells of an age: "his age is a month and a half". */
+/** Returns an Arabic text without stated ages: "his age is a month and a half". */
 const withoutAge = (text: string): string =>
   text.replaceAll(
     /(?<!\p{L})و?عمر(?:ه|ها|و|ي)?\s+(?:\S+\s+)?(?:شهر|اشهر|أشهر|شهور|شهرين|سنة|سنه|سنين|سنوات|سنتين|اسبوع|أسبوع|اسابيع|أسابيع|اسبوعين|أسبوعين|يوم|ايام|أيام)(?:\s+ونص\p{L}*)?/gu,
@@ -229,13 +249,13 @@ const withoutAge = (text: string): string =>
   );
 
 /**
- * Returns an Arabic text without stated ages and "half an hour", so that the word for "half" remains only where it
- * means half of the body.
+ * Returns a text with its Arabic ages and "half an hour" replaced by spaces, so that the word for "half" remains only
+ * where it means half of the body. Texts in other scripts are unchanged.
  */
 export const withoutAgesAndHalfHours = (text: string): string =>
   withoutAge(text).replaceAll(/(?<!\p{L})(?:نص|نصف)\s+(?:ساعة|ساعه)(?!\p{L})/gu, " ");
 
-/** "His age is two years": in Arabic an age is told so. */
+/** Whether a duration is an age, as Arabic writes it: "his age is two years". */
 const isOfAge = (words: readonly string[], at: number) =>
   [1, 2].some((before) => /^و?عمر(?:ه|ها|و|ي)?$/u.test(words[at - before] ?? ""));
 
@@ -245,7 +265,7 @@ function isHowOften(words: readonly string[], at: number, length: number, { time
   return before.some((word) => times.has(word) || words.slice(at, at + length).includes(word));
 }
 
-/** More days than anybody has lived, and a number that can be stored. */
+/** More days than a person has ever lived, and a number that can be stored. */
 const longest = 50_000;
 
 const than: ReadonlySet<string> = new Set(["than", "de", "di", "d", "do", "que", "من"]);
@@ -273,7 +293,7 @@ function countedAt(words: readonly string[], at: number, grammar: Grammar): Coun
 }
 
 const week = 7;
-/** Weeks of a pregnancy that is known; from the later one on nobody counts an illness in weeks. */
+/** The weeks of a stated pregnancy; from the second limit on, weeks are hardly ever the duration of an illness. */
 const leastPregnancy = 4;
 const surelyPregnancy = 13;
 const mostPregnancy = 43;
@@ -281,7 +301,7 @@ const mostPregnancy = 43;
 /** "20th week", "20a settimana". */
 const ordinal = /^(\d{1,2})(?:th|st|nd|rd|a|e|eme)$/u;
 
-/** "Week 20", "بالاسبوع 20", "20th week": the number of the one week that it is. */
+/** Returns the number of a single week: "week 20", "بالاسبوع 20", "20th week". */
 function numberOfWeek(words: readonly string[], at: number, { units }: Grammar): number | undefined {
   const isWeek = (word = "") => formsOf(word).some((form) => units.get(form) === week);
   const [word = "", next = ""] = [words[at], words[at + 1]];
@@ -291,7 +311,10 @@ function numberOfWeek(words: readonly string[], at: number, { units }: Grammar):
   return count >= leastPregnancy && count <= mostPregnancy ? count : undefined;
 }
 
-/** "37 weeks": of a pregnancy where the text has a word for it, or where it is too long for anything else and no "for" or "since" stands before it. */
+/**
+ * Returns the weeks of a pregnancy: with a word for it, or where the number is too long for a duration and no "for"
+ * or "since" precedes it.
+ */
 function pregnancyWeeksOf(text: string, grammar: Grammar): number | undefined {
   const clauses = clausesOf(text);
   const isPregnancyReported = clauses.some((words) => words.some((word) => grammar.pregnant.has(word)));

@@ -1,13 +1,13 @@
 import { asNumber, asRecord, asText } from "../../shared/record.ts";
 import type { Answers, AnswerValue } from "./questionnaire.ts";
 
-/** Answers stored on the device; `expiry` in ms, `at` the id of the current page. */
+/** Answers stored on the device; `expiry` in ms, `at` the id of the current page, null for the first. */
 export type QuestionnaireDraft = { version: string; answers: Answers; at: string | null; expiry: number };
 
-/** In ms since the last change: what concerns health does not lie about for longer. */
+/** In ms since the last change: short, since the answers are about health. */
 const lifetime = 24 * 3_600_000;
 
-/** Returns the draft with its expiry, to be stored. */
+/** Returns the draft with its expiry, 24 hours after `now` (ms), for the caller to store. */
 export function saveQuestionnaireDraft(
   draft: Omit<QuestionnaireDraft, "expiry">,
   now: number,
@@ -16,8 +16,8 @@ export function saveQuestionnaireDraft(
 }
 
 /**
- * Reads a stored draft of this version of the questionnaire; null where it is invalid, of another version or
- * expired.
+ * Parses a stored draft of this version of the questionnaire; null where it is invalid, of another version or
+ * expired. Values that are no text, number or boolean are dropped; link ids are not checked.
  */
 export function readQuestionnaireDraft(
   stored: unknown,

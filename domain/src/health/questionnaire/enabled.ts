@@ -1,8 +1,9 @@
 import type { Answers, AnswerValue, Condition, QuestionnaireItem } from "./questionnaire.ts";
 
 /**
- * Returns the items that are asked, given the answers so far. Items inside an item that is not asked are not asked
- * either.
+ * Returns copies of the items that are asked, nested as given, in view of the answers so far. Items inside an item
+ * that is not asked are left out too. Conditions see only questions before them, and only answers to questions that
+ * are asked.
  */
 export function enabledItems(items: readonly QuestionnaireItem[], answers: Answers): QuestionnaireItem[] {
   const requested: Record<string, readonly AnswerValue[]> = {};
@@ -16,7 +17,7 @@ export function enabledItems(items: readonly QuestionnaireItem[], answers: Answe
   return among(items);
 }
 
-/** Returns the answers to a question, without empty ones. */
+/** Returns the answers to a question without empty texts; empty without an answer. */
 export function givenAnswers(answers: Answers, linkId: string): readonly AnswerValue[] {
   return (Object.hasOwn(answers, linkId) ? (answers[linkId] ?? []) : []).filter((value) => value !== "");
 }

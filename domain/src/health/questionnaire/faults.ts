@@ -1,7 +1,10 @@
 import { boundsOf, flatItems, hasControl, isQuestion, scaleOf } from "./item-facts.ts";
 import type { Questionnaire, QuestionnaireItem } from "./questionnaire.ts";
 
-/** Returns the faults of a questionnaire as sentences for its author; empty when it can be filled in. */
+/**
+ * Returns the faults of a questionnaire as English sentences for its author, each `linkId: fault`; empty when it can
+ * be filled in. Texts and translations are not examined; see `templateFaults`.
+ */
 export function faultsOf({ item: items }: Pick<Questionnaire, "item">): string[] {
   const before = new Set<string>();
   return flatItems(items).flatMap((item) => {

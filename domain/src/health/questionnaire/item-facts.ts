@@ -35,7 +35,10 @@ export function innerTextOf(
 
 type Bounds = { min: number | string | null; max: number | string | null };
 
-/** Returns the smallest and largest value allowed, both included: numbers, or days as `2026-11-24`. */
+/**
+ * Returns the smallest and largest value allowed, both included: numbers, or days as `2026-11-24`; null where
+ * there is no bound.
+ */
 export function boundsOf({ extension = [] }: QuestionnaireItem): Bounds {
   const bound = (url: Extension["url"]) => {
     const found = extension.find((one) => one.url === url);
@@ -47,12 +50,15 @@ export function boundsOf({ extension = [] }: QuestionnaireItem): Bounds {
   return { min: bound(extensionUrls.minValue), max: bound(extensionUrls.maxValue) };
 }
 
-/** Returns the displayed unit of a number. */
+/** Returns the coding of a number's unit, whose `display` is shown, or undefined. */
 export function unitOf({ extension = [] }: QuestionnaireItem) {
   return extension.find((one) => one.url === extensionUrls.unit)?.valueCoding;
 }
 
-/** Returns the values of a scale, lowest first; null where the item is none. */
+/**
+ * Returns the values of a scale in steps of one, lowest first; null where the item is no integer slider with both
+ * bounds.
+ */
 export function scaleOf(item: QuestionnaireItem): readonly number[] | null {
   const { min, max } = boundsOf(item);
   if (item.type !== "integer" || !hasControl(item, "slider")) return null;
@@ -60,12 +66,12 @@ export function scaleOf(item: QuestionnaireItem): readonly number[] | null {
   return Array.from({ length: max - min + 1 }, (_, index) => min + index);
 }
 
-/** Returns the option with this code. */
+/** Returns the option with this code in any code system, or undefined. */
 export function optionOf({ answerOption = [] }: QuestionnaireItem, code: unknown): AnswerOption | undefined {
   return answerOption.find(({ valueCoding }) => valueCoding.code === code);
 }
 
-/** Returns whether an option or item is stored and never shown. */
+/** Returns whether an option or item is hidden: its answer is stored and counts, but is never shown. */
 export function isHidden({ extension = [] }: QuestionnaireItem): boolean {
   return extension.some((one) => one.url === extensionUrls.hidden && one.valueBoolean);
 }

@@ -1,12 +1,12 @@
 import type { Locale } from "../../shared/locales.ts";
 import type { Coding, Questionnaire, QuestionnaireItem, Translated } from "./questionnaire.ts";
 
-/** A text and its language, which may differ from the requested one. */
+/** A text and its language (a locale), which may differ from the requested one: `pt-BR` for text found under `pt`. */
 export type LocalizedText = { text: string; lang: string };
 
 /**
- * Returns a questionnaire's text in the requested language, else in its base language (`pt` for `pt-BR`), else as
- * it was written.
+ * Returns a questionnaire's text in the requested language, else in its base language (`pt` for `pt-BR`), else as it
+ * was written. `lang` is the requested locale for either translation, and `written` for the original.
  */
 export function translationIn(
   text: string,
@@ -21,7 +21,10 @@ export function translationIn(
   return { text, lang: written };
 }
 
-/** Returns the texts of one questionnaire in one language. */
+/**
+ * Returns title, description (null without one) and functions for the texts of items and codings in the requested
+ * language, each falling back as `translationIn` does.
+ */
 export function labelsOf(questionnaire: Questionnaire, wished: Locale) {
   const languages = { wished, written: questionnaire.language };
   return {

@@ -11,7 +11,11 @@ export type QuestionPage = {
   items: readonly QuestionnaireItem[];
 };
 
-/** Returns the pages for the answers so far, one question a page. Answers may add or remove pages. */
+/**
+ * Returns the pages for the answers so far, one question a page, or a group marked as a page. Texts join the page of
+ * the next question, the last ones the last page. Hidden items are left out. Answers may add or remove pages. Empty
+ * without a question.
+ */
 export function pagesOf(items: readonly QuestionnaireItem[], answers: Answers): QuestionPage[] {
   const pages: QuestionPage[] = [];
   let texts: QuestionnaireItem[] = [];
@@ -36,8 +40,8 @@ export function pagesOf(items: readonly QuestionnaireItem[], answers: Answers): 
 export type QuestionPlace = { part: number; parts: number; within: number };
 
 /**
- * Returns a page's position by parts (outermost items), since open answers can still add or remove questions. Null
- * where no question depends on an answer, or without groups.
+ * Returns the position of the page at `index` by parts (outermost items), since open answers can still add or remove
+ * questions; `pages` are those of `pagesOf`. Null where no question depends on an answer, or without groups.
  */
 export function questionPlace(
   items: readonly QuestionnaireItem[],

@@ -21,6 +21,7 @@ export type Questionnaire = {
   item: readonly QuestionnaireItem[];
 };
 
+/** The FHIR item types that are supported; `string` is one line, `text` several. */
 export const itemTypes = [
   "group",
   "display",
@@ -34,6 +35,7 @@ export const itemTypes = [
 ] as const;
 export type ItemType = (typeof itemTypes)[number];
 
+/** A group, a text (`display`) or a question of a questionnaire. */
 export type QuestionnaireItem = {
   linkId: string;
   type: ItemType;
@@ -55,8 +57,10 @@ export type QuestionnaireItem = {
   item?: readonly QuestionnaireItem[];
 };
 
+/** One choice of a `choice` question. */
 export type AnswerOption = { valueCoding: Coding; extension?: readonly Extension[] };
 
+/** A coded meaning with its displayed text, in the language of the questionnaire unless `writtenIn` differs. */
 export type Coding = {
   system?: string;
   code: string;
@@ -67,9 +71,13 @@ export type Coding = {
   extension?: readonly Extension[];
 };
 
+/** The operators of FHIR conditions (`enableWhen`). */
 export const operators = ["exists", "=", "!=", ">", "<", ">=", "<="] as const;
 
-/** A condition on an earlier question. With `exists`, `answerBoolean` says whether an answer must exist. */
+/**
+ * A condition on an earlier question (its `linkId`), met as soon as one answer meets it; exactly one `answer…` is
+ * set. With `exists`, `answerBoolean` says whether an answer must exist. Codings are compared by code only.
+ */
 export type Condition = {
   question: string;
   operator: (typeof operators)[number];
@@ -104,6 +112,7 @@ export type Extension =
   | { url: typeof extensionUrls.optionExclusive | typeof extensionUrls.hidden; valueBoolean: boolean };
 
 const hl7 = "http://hl7.org/fhir/StructureDefinition";
+/** Addresses of the FHIR extensions that questionnaires may use. */
 export const extensionUrls = {
   translation: `${hl7}/translation`,
   /** The score of a choice; `itemWeight` is its name since R5. */
@@ -126,7 +135,10 @@ export const extensionUrls = {
 export const itemControls = ["help", "lower", "upper", "slider", "page"] as const;
 export type ItemControl = (typeof itemControls)[number];
 
-/** A choice is its code, a date `2026-11-24`. An answer that cannot be parsed stays the typed text. */
+/**
+ * A choice is its code, a date `2026-11-24`. An answer that cannot be parsed stays the typed text, which
+ * `answerProblems` reports.
+ */
 export type AnswerValue = boolean | number | string;
 /** Answers by `linkId`; an unanswered question is absent or empty. */
 export type Answers = Readonly<Record<string, readonly AnswerValue[]>>;

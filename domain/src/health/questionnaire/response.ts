@@ -32,7 +32,10 @@ export function canonicalOf({ url, version }: Questionnaire): string {
   return `${url}|${version}`;
 }
 
-/** Returns the answers as a FHIR response: only questions that are asked and answered. */
+/**
+ * Returns the answers as a completed FHIR response: only questions that are asked and answered, texts trimmed. Does
+ * not check them; see `answerProblems`. `authored` is an ISO instant, `language` a locale.
+ */
 export function responseOf(
   questionnaire: Questionnaire,
   answers: Answers,
@@ -82,9 +85,9 @@ function answerOf(item: QuestionnaireItem, value: AnswerValue): ResponseAnswer {
 }
 
 /**
- * Returns the answers of a response to this questionnaire. Null where it is for another one, names a question
- * twice, or one that is unknown or not asked, or has an answer of the wrong type. Does not check completeness; see
- * `answerProblems`.
+ * Returns the answers of a response to this questionnaire. Null where it is for another questionnaire or version,
+ * names a question twice, or one that is unknown or not asked, or has an answer of the wrong type. Does not check
+ * completeness, bounds or options; see `answerProblems`.
  */
 export function answersOf(questionnaire: Questionnaire, response: QuestionnaireResponse): Answers | null {
   if (response.questionnaire !== canonicalOf(questionnaire)) return null;

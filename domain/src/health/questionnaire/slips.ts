@@ -3,6 +3,10 @@ import { enabledItems, givenAnswers } from "./enabled.ts";
 import { boundsOf, flatItems, isExclusive, isQuestion, optionOf } from "./item-facts.ts";
 import type { Answers, AnswerValue, QuestionnaireItem } from "./questionnaire.ts";
 
+/**
+ * What is wrong with an answer. `not-a-choice`: also a text answer that is no text; `excludes-others`: an
+ * exclusive option beside another one.
+ */
 export type AnswerProblemKind =
   | "missing"
   | "not-a-number"
@@ -20,7 +24,10 @@ export type AnswerProblemKind =
 /** What is wrong with the answer to one question. */
 export type AnswerProblem = { linkId: string; kind: AnswerProblemKind };
 
-/** Returns missing and invalid answers to the questions that are asked, in their order; empty when complete. */
+/**
+ * Returns missing (only required ones) and invalid answers to the questions that are asked, at most one a question,
+ * in their order; empty when complete.
+ */
 export function answerProblems(items: readonly QuestionnaireItem[], answers: Answers): AnswerProblem[] {
   return flatItems(enabledItems(items, answers))
     .filter(isQuestion)
@@ -87,7 +94,10 @@ function slipOfText(item: QuestionnaireItem, value: AnswerValue): AnswerProblemK
   return value.length > maxAnswerLength(item) ? "too-long" : null;
 }
 
-/** Returns the most characters of an answer: the questionnaire's limit, at most the product's (D.16). */
+/**
+ * Returns the most characters of an answer: the questionnaire's limit, at most the product's for its type, `text` or
+ * any other (D.16).
+ */
 export function maxAnswerLength({ type, maxLength }: QuestionnaireItem): number {
   return Math.min(maxLength ?? Infinity, type === "text" ? fieldLimits.comment : fieldLimits.name);
 }

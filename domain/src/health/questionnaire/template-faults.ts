@@ -6,12 +6,17 @@ import type { Questionnaire, QuestionnaireItem, Translated } from "./questionnai
 /** The most items, levels of nesting and options of a clinic's own survey. */
 export const templateLimits = { items: 200, depth: 4, options: 50 } as const;
 
-/** A fault of a clinic's own survey: the item (null for the whole survey), and an error code. */
+/**
+ * A fault of a clinic's own survey: the item's `linkId` (null for the whole survey), and an error code in kebab case.
+ */
 export type TemplateFault = { item: string | null; code: string };
 
 type Draft = Pick<Questionnaire, "item" | "_title" | "_description">;
 
-/** Returns the faults of a survey; empty when patients can fill it in and the clinic can read it. */
+/**
+ * Returns the faults of a survey; empty when patients can fill it in and the clinic can read it. One that is too
+ * large or too deep has only that fault. Codes of item faults are the sentences of `faultsOf` with hyphens.
+ */
 export function templateFaults(draft: Draft): TemplateFault[] {
   if (depthOf(draft.item) > templateLimits.depth) return [{ item: null, code: "too-deep" }];
   const items = flatItems(draft.item);
@@ -37,7 +42,7 @@ function itemFaults(item: QuestionnaireItem): TemplateFault[] {
   ];
 }
 
-/** A language that nobody can choose is a typing error. */
+/** Reports languages that the product does not offer and languages given twice. */
 function translationFaults(translated: Translated | undefined, item: string | null): TemplateFault[] {
   const known: readonly string[] = locales;
   const languages = (translated?.extension ?? []).map(({ extension: [lang] }) => lang.valueCode);

@@ -1,7 +1,7 @@
 import { arabicWeights } from "./weights/arabic.ts";
 import type { SelfHarmWords } from "./self-harm-words.ts";
 
-/** The Arabic patterns. */
+/** Arabic patterns and learned weights of sentences about suicide and self-harm. */
 export const arabic: SelfHarmWords = {
   macros: {
     la: "(لا|ما|مش|مو|مب|ليس|لم|لن|مانيش|ماني|منيش|عمري ما|موب|مهوب|ماعاد|ما عاد|ما عدت|معدتش|لست|مالي)",

@@ -6,9 +6,9 @@ import { fold } from "./fold.ts";
  * regular expression.
  */
 export type Line = { source: string; requires: readonly Needed[] };
-/** Words, or prefixes that end in `*`. */
+/** Words, or prefixes that end in `*`, of which a sentence must have at least one. */
 export type Needed = readonly string[];
-/** Patterns that others include as `{name}`, by their folded name. */
+/** Compiled patterns that lines include as `{name}`, by their folded name (`fold`). */
 export type Macros = ReadonlyMap<string, Line>;
 
 const isArabic = /^\[?[\u0600-\u06ff]/;
@@ -24,7 +24,10 @@ const gaps: Readonly<Record<string, string>> = {
 };
 const repeats: Readonly<Record<string, string>> = { "?": "?", "#": "{0,4}" };
 
-/** Compiles one line of words, gaps, groups, macros and repetitions. */
+/**
+ * Compiles one line in the notation of `SelfHarmWords`, folding it. Never throws: an unknown `{macro}` compiles to
+ * nothing and so widens the pattern. A macro must be compiled before the lines that include it.
+ */
 export function compilePattern(line: string, macros: Macros): Line {
   return sequence(fold(line).match(token) ?? [], { at: 0 }, macros);
 }

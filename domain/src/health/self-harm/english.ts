@@ -1,7 +1,7 @@
 import { englishWeights } from "./weights/english.ts";
 import type { SelfHarmWords } from "./self-harm-words.ts";
 
-/** The English patterns. */
+/** English patterns and learned weights of sentences about suicide and self-harm. */
 export const english: SelfHarmWords = {
   macros: {
     me: "(myself|my self|meself|himself|hisself|herself|themself|themselves|him self|her self|ourselves)",

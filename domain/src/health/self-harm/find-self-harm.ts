@@ -2,13 +2,17 @@ import { readWords, wordReader } from "./normalise.ts";
 import { SentenceWords, type Phrase, type SelfHarmLanguage } from "./open-language.ts";
 import type { SignKind } from "./self-harm-words.ts";
 
-/** Why a text matches: the kind of sign, and the folded words that matched. */
+/**
+ * Why a text matches: the kind of sign, and the folded words that matched. `despair`: two different phrases of it,
+ * joined by " + ". `likely`: the learned score of the whole text; `words` is empty.
+ */
 export type SelfHarmSign = { kind: SignKind | "despair" | "likely"; words: string };
 
 /**
  * Creates a finder of suicidal thoughts and self-harm in texts of these languages; it returns null without a sign.
- * Accidents, denials and idioms are removed first. Then one sign, two different phrases of despair, or the learned
- * score of the text suffice.
+ * Accidents, denials and idioms are removed first. Then one sign, two different phrases of despair of one language
+ * (also in two sentences), or the learned score of the text suffice; the score counts only where nothing was removed.
+ * It matches words, so null is no all-clear. Without languages it finds nothing.
  */
 export function openSelfHarmFinder(
   languages: readonly SelfHarmLanguage[],

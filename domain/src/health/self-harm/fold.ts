@@ -1,6 +1,6 @@
 /**
- * Normalises a text: lower case, no accents or vowel signs, doubled letters as one, interchangeable Arabic letters
- * as one.
+ * Normalises a text: lower case, no accents or vowel signs, doubled letters as one ("goodbye" becomes "godbye"),
+ * interchangeable Arabic letters as one, no hamza. Keeps punctuation and spaces; not the same as `foldWords`.
  */
 export function fold(text: string): string {
   return text

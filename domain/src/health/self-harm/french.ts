@@ -1,7 +1,7 @@
 import { frenchWeights } from "./weights/french.ts";
 import type { SelfHarmWords } from "./self-harm-words.ts";
 
-/** The French patterns. */
+/** French patterns and learned weights of sentences about suicide and self-harm. */
 export const french: SelfHarmWords = {
   macros: {
     pas: "(pas|pa|plus|pu|jamais|aucune|aucun|rien|ni)",

@@ -1,7 +1,7 @@
 import { italianWeights } from "./weights/italian.ts";
 import type { SelfHarmWords } from "./self-harm-words.ts";
 
-/** The Italian patterns. */
+/** Italian patterns and learned weights of sentences about suicide and self-harm. */
 export const italian: SelfHarmWords = {
   macros: {
     non: "(non|n|mai|ne|nemmeno|neanche)",

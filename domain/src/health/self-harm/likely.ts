@@ -2,12 +2,12 @@ import { stemsOf } from "../../booking/doctor-search/word-stems.ts";
 import { foldWords } from "../../text/fold-words.ts";
 
 /**
- * A linear model of suicidal thoughts learned from texts (`npm run fit:crisis-words`): one feature a line, a tab,
- * its weight in hundredths. It finds wordings that no pattern has.
+ * A linear model of suicidal thoughts learned from texts (`npm run fit:crisis-words`): one feature a line, a tab, its
+ * weight in hundredths. It finds wordings that no pattern has. `bias` and `least` are not in hundredths.
  */
 export type TextWeights = {
   readonly bias: number;
-  /** The least score that counts. */
+  /** The least score, bias included, that counts. */
   readonly least: number;
   readonly features: string;
 };
@@ -15,10 +15,10 @@ export type TextWeights = {
 /** Shorter texts cannot be judged by their words alone. */
 const leastWords = 3;
 
-/** Returns whether a text's score reaches the limit; false where it is too short. */
+/** Returns whether a text's score reaches the limit; false where it has fewer than three words. */
 export type Likely = (text: string) => boolean;
 
-/** Decodes the weights into a classifier. */
+/** Decodes the weights into a classifier. Decodes thousands of lines, so do it once. */
 export function openLikely({ bias, least, features }: TextWeights): Likely {
   const weights = new Map(
     features.split("\n").map((line) => {
@@ -36,8 +36,9 @@ export function openLikely({ bias, least, features }: TextWeights): Likely {
 }
 
 /**
- * Returns the features of a text, normalised to length one: words, two and three in a row, pairs with one word
- * between, and pieces of four and five letters. Null where it has too few words.
+ * Returns the features of an unfolded text, normalised to length one: stems, two and three in a row, pairs with one
+ * word between, and pieces of four and five letters. Null where it has fewer than three words. Fitting and reading
+ * must both use this.
  */
 export function featuresOf(text: string): ReadonlyMap<string, number> | null {
   const words = foldWords(text.replaceAll(/(\p{L})\1{2,}/gu, "$1"));

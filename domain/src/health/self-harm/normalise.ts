@@ -30,7 +30,11 @@ const disguises: Readonly<Record<string, string>> = {
   "*": "",
 };
 
-/** Returns a text in the form that patterns match: ` folded words , of a sentence . and the next .` */
+/**
+ * Returns a text in the form that patterns match: ` folded words , of a sentence . and the next . `, with spaces at
+ * both ends. Writes out short forms and contractions of all languages ("kms", "dont") and restores letters disguised
+ * as digits or signs ("su1cide"); all other words go through `correct`, which may return several words.
+ */
 export function readWords(text: string, correct: (word: string) => string): string {
   const words = fold(text)
     .replaceAll(/(?<!\d)[a-z]+(?:[1!340@$*]+[a-z]+)+/gu, (word) =>
@@ -49,9 +53,10 @@ export function readWords(text: string, correct: (word: string) => string): stri
 }
 
 /**
- * Creates a spelling correction. A longer key word may have one letter wrong, missing, added or swapped. Any word
- * of a phrase may have two neighbours swapped or a vowel missing, and words may be joined. Known words stay
- * unchanged.
+ * Creates a spelling correction for folded words of at least four letters; the result may be several words. A key
+ * word of five or more may have one letter wrong, missing, added or swapped, but not its first. Any word of a phrase
+ * may have two neighbours swapped or a vowel missing, and words may be joined. Known and shorter words stay
+ * unchanged. Every answer is cached without a limit.
  */
 export function wordReader(languages: readonly SelfHarmWords[]): (word: string) => string {
   const split = (words: string) => fold(words).split(" ").filter(Boolean);

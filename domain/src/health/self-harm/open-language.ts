@@ -5,9 +5,12 @@ import type { SelfHarmWords, SignKind } from "./self-harm-words.ts";
 
 /** A phrase to search for in a sentence. */
 export type Phrase = {
-  /** Whether the sentence has words of all its parts. */
+  /** Whether the sentence has a word for each part of the phrase: a cheap test before `pattern`. */
   mayFit: (sentence: SentenceWords) => boolean;
-  /** Compiled on first use: most phrases are never used. */
+  /**
+   * Returns a global expression, so use `search`, `match` or `replaceAll`, not `test`. Compiled on first use: most
+   * phrases are never used.
+   */
   pattern: () => RegExp;
 };
 
@@ -18,11 +21,11 @@ export type SelfHarmLanguage = {
   accidents: { phrases: readonly Phrase[]; intended: readonly Phrase[] };
   signs: readonly { kind: SignKind; phrase: Phrase }[];
   despair: readonly Phrase[];
-  /** Whether a whole text speaks for it. */
+  /** The learned score of a whole text, without everyday expressions; always false without weights. */
   likely: Likely;
 };
 
-/** Compiles the patterns of one language. */
+/** Compiles the phrases of one language and decodes its learned weights; do it once. */
 export function openLanguage(words: SelfHarmWords): SelfHarmLanguage {
   const macros: Map<string, Line> = new Map();
   for (const [name, line] of Object.entries(words.macros))
@@ -60,7 +63,10 @@ function openPhrase(line: string, macros: Macros): Phrase {
   };
 }
 
-/** The words of a sentence, with and without Arabic prefixes and suffixes. */
+/**
+ * The words of a sentence that `readWords` returned, with and without Arabic prefixes. `hasOne`: whether it has one
+ * of these words or prefixes (`word*`); answers are cached by array.
+ */
 export class SentenceWords {
   readonly #words: ReadonlySet<string>;
   readonly #requested = new Map<Needed, boolean>();

@@ -1,7 +1,7 @@
 import { portugueseWeights } from "./weights/portuguese.ts";
 import type { SelfHarmWords } from "./self-harm-words.ts";
 
-/** The Portuguese patterns, of Portugal and Brazil. */
+/** Portuguese patterns and learned weights, of Portugal and Brazil, of sentences about suicide and self-harm. */
 export const portuguese: SelfHarmWords = {
   macros: {
     nao: "(nao|n|num|nunca|nem|jamais|deixei de|deixou de|ja nao)",

@@ -1,4 +1,7 @@
-/** Returns the known word that two swapped neighbouring letters of `word` give, or undefined. */
+/**
+ * Returns the first known word that results from swapping two neighbouring letters of `word`, or undefined. `word`
+ * itself does not count, unless two equal neighbours give it.
+ */
 export function unswapped(word: string, known: Pick<ReadonlySet<string>, "has">): string | undefined {
   for (let at = 0; at + 1 < word.length; at += 1) {
     const other = `${word.slice(0, at)}${word[at + 1]}${word[at]}${word.slice(at + 2)}`;
@@ -9,7 +12,10 @@ export function unswapped(word: string, known: Pick<ReadonlySet<string>, "has">)
 
 const vowels = Array.from("aeiou");
 
-/** Returns the known word of at least five letters that one inner vowel added to `word` gives, or undefined. */
+/**
+ * Returns the first known word that results from adding one of a, e, i, o, u inside `word` (not before or after it),
+ * or undefined.
+ */
 export function withVowel(word: string, known: ReadonlySet<string>): string | undefined {
   for (let at = 1; at < word.length; at += 1)
     for (const vowel of vowels) {
@@ -20,8 +26,8 @@ export function withVowel(word: string, known: ReadonlySet<string>): string | un
 }
 
 /**
- * Creates a function that splits joined words into words of these lists, at least one of them of `core`; it returns
- * null where that is impossible.
+ * Creates a function that splits joined words into two or more words of these lists, at least one of them of `core`,
+ * trying long words first; it returns null where that is impossible.
  */
 export function openSplitter(
   core: readonly string[],

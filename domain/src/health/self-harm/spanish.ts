@@ -1,7 +1,7 @@
 import { spanishWeights } from "./weights/spanish.ts";
 import type { SelfHarmWords } from "./self-harm-words.ts";
 
-/** The Spanish patterns. */
+/** Spanish patterns and learned weights of sentences about suicide and self-harm. */
 export const spanish: SelfHarmWords = {
   macros: {
     no: "(no|n|nunca|ni|jamas|tampoco|ya no)",

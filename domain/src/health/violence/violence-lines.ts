@@ -1,4 +1,4 @@
-/** A telephone line about violence, or for children; free to call. */
+/** A telephone line about violence, or for children. */
 export type HelpLine = {
   /** As dialled inside the country. */
   number: string;
@@ -10,7 +10,7 @@ export type HelpLine = {
   checkedOn: string;
 };
 
-/** The lines of a country about domestic violence. */
+/** The lines of a country about domestic violence, child protection and the police. */
 export type ViolenceLines = {
   violence: HelpLine;
   child: HelpLine;
@@ -112,7 +112,10 @@ const linesByCountry: Readonly<Record<string, ViolenceLines>> = {
   },
 };
 
-/** Returns the verified lines of a country (ISO code); null where none is known. */
+/**
+ * Returns the verified lines of a country (ISO 3166-1 code in capitals); null where none is known or `country` is
+ * null.
+ */
 export function violenceLinesOf(country: string | null): ViolenceLines | null {
   return country !== null && Object.hasOwn(linesByCountry, country)
     ? (linesByCountry[country] ?? null)

@@ -98,7 +98,7 @@ const ar = {
   children: "اخي|اخوي|اختي|ابني|بنتي|ابنتي|اولادي|الاولاد|اطفالي|الاطفال|عيالي|ولادي|ولدي",
 } as const;
 
-/** Violence or threats by somebody close. */
+/** Patterns of violence or threats by a partner, relative or another close person. */
 const violence = {
   en: [
     `${en.adults} + ${en.does} ! ${en.chance}`,
@@ -204,7 +204,10 @@ const childViolence = {
   ],
 } as const;
 
-/** The patterns by kind of violence. */
+/**
+ * Patterns by kind of violence and language (`pt` also for pt-BR, `es` for es-CL), in the notation of
+ * `PatternReader`.
+ */
 export const violencePatterns = {
   violence,
   "child-violence": childViolence,

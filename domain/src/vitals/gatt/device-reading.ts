@@ -246,7 +246,10 @@ function withOffset({ year, month, day, hour, minute, second }: DeviceTime, minu
 const steadyCount = 5;
 const mostApart = { oxygen_saturation: 2, heart_rate: 10 } as const;
 
-/** Returns the reading on which continuous ones have settled; null while they have not. The newest is last. */
+/**
+ * Returns the reading on which continuous ones have settled: the median of the last few, with all their warnings.
+ * Null while there are too few or they differ too much. The newest is last.
+ */
 export function steadyReading(readings: readonly DeviceReading[]): DeviceReading | null {
   const last = readings.slice(-steadyCount);
   const newest = last.at(-1);
@@ -265,7 +268,10 @@ export function steadyReading(readings: readonly DeviceReading[]): DeviceReading
   return { ...newest, values, warnings };
 }
 
-/** Returns the newest of several stored readings by the device's clock; without times, the last received. */
+/**
+ * Returns the newest of several stored readings by the device's clock; one without a time counts as newest, of
+ * equal ones the last received. Null without readings.
+ */
 export function newestReading(readings: readonly DeviceReading[]): DeviceReading | null {
   const timeOf = ({ time }: DeviceReading) =>
     time === null

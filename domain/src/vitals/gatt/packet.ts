@@ -30,7 +30,10 @@ export type PacketReader = {
   finish: <T>(value: T) => Parsed<T>;
 };
 
-/** Creates a reader at the start of the bytes. */
+/**
+ * Creates a reader at the start of the bytes. Bytes beyond the end read as 0; `finish` tells that the packet was
+ * too short.
+ */
 export function openPacket(bytes: Uint8Array): PacketReader {
   let at = 0;
   const uint = (octets: number): number => {

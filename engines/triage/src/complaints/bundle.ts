@@ -10,18 +10,21 @@ export type WeighedQuestion = {
   readonly isUrgent: boolean;
 };
 
-/** More boxes than this are not read. */
+/** The maximum number of boxes in a combined question. */
 const mostBoxes = 7;
 
-/** The words above boxes that the engine gathers itself; like those of groups they are shown in the language of the page. */
+/** The texts above combined boxes; translated like those of groups. */
 const bundles: Readonly<Record<"symptoms" | "background", FindingGroup>> = {
   symptoms: { id: "also-symptoms", mode: "several", question: "Which of these come with it?", findings: [] },
   background: { id: "also-background", mode: "several", question: "Are any of these true?", findings: [] },
 };
 
 /**
- * Combines questions about single findings into one with several boxes: findings of the body, and findings about
- * the person's background.
+ * Combines questions about single findings into at most one about the body and one about the background, with at most
+ * seven boxes each; both become one where either has a single box and all fit. Drops single findings with little
+ * information, or after `mostBundles` such questions, unless urgent; also those beyond seven, and qualities whose
+ * symptom is asked too. `posed` are the ids of questions asked; the new ids are numbered after them. Other questions
+ * pass unchanged, first.
  */
 export function bundleQuestions(
   prepared: PreparedKnowledge,
@@ -45,7 +48,7 @@ export function bundleQuestions(
   ];
 }
 
-/** A box that would be a page of its own stands on the other page, where there is room. */
+/** Merges both pages into one when one of them has a single box and all boxes fit. */
 function withoutLoneBoxes(
   pages: readonly WeighedQuestion[],
   posed: readonly string[],
@@ -67,7 +70,7 @@ function withoutLoneBoxes(
 
 const timesPosed = (posed: readonly string[], id: string) => posed.filter((one) => one.startsWith(id)).length;
 
-/** Without kinds of something that may be asked itself: whether it hurts on breathing is asked once there is a pain. */
+/** Removes findings whose parent is also a question, unless urgent: pain on breathing is asked after pain. */
 function withPremises(
   prepared: PreparedKnowledge,
   singles: readonly WeighedQuestion[],

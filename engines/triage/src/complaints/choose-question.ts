@@ -14,33 +14,41 @@ import { chanceOf, type RankedCondition, rankConditions } from "./rank-condition
 import { holds, mayHold, type RuleFacts } from "./rules.ts";
 import { rulesFor } from "./rules-of-complaints.ts";
 
-/** However much is open, nobody is asked more. */
+/** The maximum number of questions in an interview. */
 const mostQuestions = 18;
 
-/** A level of urgency that an answer raises at once, in bits about conditions; and what may raise it once other answers have come to it. */
+/**
+ * The value of raising the urgency by one level at once, in bits of information about conditions; and the value of
+ * a finding that can raise it only together with other answers.
+ */
 const bitsOfLevel = 1.5;
 const bitsOfHalfLevel = 0.3;
 
-/** What holds less than this of the whole is left out when questions are weighed; it could not become the first by one answer. */
+/** Conditions with a smaller share are ignored when questions are weighed: one answer could not make them the first. */
 const leastSerious = 0.0005;
 
-/** Urgency has four steps to rise. */
+/** The highest value of urgency, in bits: it can rise by four levels. */
 const mostBitsOfUrgency = 4 * bitsOfLevel;
 
-/** What its writers listed to separate urgencies is asked for less. */
+/** The factor on the least information required of a question that is listed to separate urgencies. */
 const cheaperIfUrgent = 0.25;
 
-/** Rules that are near to holding bring questions up to here; what matters most of them comes first, and they would never end. */
+/** Rules that nearly hold bring questions only while fewer questions than this have been asked. */
 const nearRulesUntil = 9;
 
-/** So many dangers of several complaints are asked at once. */
+/** The maximum number of boxes in a combined question about dangers of several complaints. */
 const mostDangers = 8;
 
-/** Returns the next question; undefined when the interview is finished. */
+/**
+ * Returns the next question: red flags first, then the duration, then by information. Omits boxes that cannot change
+ * the result. Undefined when the interview is finished: no useful question is left, 18 were asked, the limit after an
+ * emergency is reached, or a rule with a first step already requires the emergency services. Deterministic; slow (it
+ * tries answers by ranking all conditions).
+ */
 export function nextQuestion(prepared: PreparedKnowledge, interview: Interview): Question | undefined {
   const { posed, emergencyAfter: after } = interview;
   if (posed.length >= mostQuestions) return undefined;
-  // Who has to get out of the gas is not kept with questions.
+  // No question delays a first step such as leaving a room with gas.
   if (ruleWithFirstStep(prepared, interview)?.urgency === "emergency-services") return undefined;
   const possible = possibleQuestions(prepared, interview);
   const canRaise = raisersAmong(prepared, interview, [...possible.redFlags, ...possible.others]);
@@ -60,7 +68,7 @@ export function nextQuestion(prepared: PreparedKnowledge, interview: Interview):
   const serious = ranking.filter(({ share }) => share >= leastSerious);
   const lacked =
     posed.length < nearRulesUntil ? lackedByNearRules(prepared, interview) : new Map<string, number>();
-  /** What the complaint itself lists to separate urgencies is like a red flag: a later answer may yet make it one. */
+  /** Treats a finding that the complaint lists to separate urgencies like a red flag: a later answer may raise it. */
   const maySeparate = (finding: string) => canRaise.has(finding) && possible.isOfUrgencies(finding);
   const isReason = reasonsToAsk(prepared, interview, possible.isListed);
   const hasReason = (finding: string) => isReason(finding) || maySeparate(finding);
@@ -76,7 +84,8 @@ export function nextQuestion(prepared: PreparedKnowledge, interview: Interview):
   }));
   const isDenying = interview.deniedInARow >= prepared.limits.mostDenied;
   const separates = possible.isOfConditions;
-  // Nobody is let go for denying much before what tells the usual causes of the complaint apart was asked once: of a feverish child whether it pulls at its ear.
+  // Several denials in a row do not end the interview before one question that separates the usual causes was asked:
+  // whether a child with fever pulls at its ear.
   const isAnySeparated = [...interview.questionedFindings].some(separates);
   const mayStillRaise = ({ question, isUrgent }: WeighedQuestion) =>
     isUrgent ||
@@ -96,7 +105,7 @@ export function nextQuestion(prepared: PreparedKnowledge, interview: Interview):
   return undefined;
 }
 
-/** A question with only the boxes that there is a reason to ask about; a list stays whole. */
+/** Returns a question with only the boxes that have a reason; undefined without any. Keeps a list whole. */
 function withReason(question: Question, hasReason: (finding: string) => boolean): Question | undefined {
   if (question.kind === "one") return question;
   const findings = question.findings.filter(hasReason);
@@ -109,8 +118,9 @@ function priceOf(limits: Limits, posed: number): number {
 }
 
 /**
- * The red flags that are still asked. Whoever has to go to an emergency department anyway is asked those of their first complaint; what of the other complaints
- * calls an ambulance by itself is asked at once, with what happens now: a torsion loses minutes with pages about vomiting.
+ * Returns the red flags that remain to be asked. When the urgency is already "emergency department now", these are
+ * the flags of the first complaint, then one combined question: general emergencies, and findings of the other
+ * complaints that alone require an ambulance.
  */
 function openRedFlags(
   prepared: PreparedKnowledge,
@@ -142,7 +152,7 @@ function openRedFlags(
   ];
 }
 
-/** The findings among these questions that could still make it more urgent, alone or with others that may be asked. */
+/** Returns the findings of these questions that can still raise the urgency, alone or with others that may be asked. */
 function raisersAmong(
   prepared: PreparedKnowledge,
   interview: Interview,
@@ -157,7 +167,7 @@ function raisersAmong(
   const isOpen = (finding: string) => mayBe.has(finding) && known.get(finding) !== "absent";
   const raises = (rule: UrgencyRule) =>
     compareUrgency(rule.urgency, byRules) < 0 && mayHold(rule.when, facts, isOpen);
-  /** What makes a complaint of years as urgent as a new one. */
+  /** Findings that make a long-standing complaint as urgent as a new one. */
   const renewing = new Set(
     complaints.flatMap((id) => {
       const { lasting, urgency = "self-care" } = prepared.complaints.get(id) ?? {};
@@ -176,8 +186,8 @@ function raisersAmong(
 }
 
 /**
- * Red flags that are asked only of whoever has something else that is asked first, as long as nothing of that is known: of plans for suicide only with a low
- * mood. Nobody who is sent to a hospital anyway is asked whether there is a reason for more.
+ * Returns the red flags that require a present finding (`onlyWith`) while none of those is known: plans for suicide
+ * require a low mood. Empty when the urgency already requires a hospital.
  */
 function gatesOf(
   { complaints: all, groups }: PreparedKnowledge,
@@ -202,7 +212,7 @@ type Candidate = {
   readonly isListed: (finding: string) => boolean;
 };
 
-/** What a question is expected to tell, in bits: of conditions, of their urgencies, and of what its findings make urgent by rules. */
+/** Returns the expected information of a question, in bits: about conditions, their urgencies, and urgency by rules. */
 function gainOf(
   prepared: PreparedKnowledge,
   interview: Interview,
@@ -215,7 +225,7 @@ function gainOf(
   const answers = question.kind === "one" ? [answersOfList(chances)] : chances.map(yesOrNo);
   const reported = answers.map((one) => expectedInformation(serious, one));
   const ofUrgency = question.findings.map((finding, at) => {
-    // A danger that the complaint does not list needs a reason in the answers: something likely that brings it.
+    // A danger that the complaint does not list counts only with likely conditions that cause it.
     const isOf = ({ shares }: RankedCondition) => isListed(finding) || shares.has(finding);
     const chance = serious.reduce(
       (sum, one, place) => sum + (isOf(one) ? one.share * (chances[at]?.[place] ?? 0) : 0),
@@ -228,7 +238,7 @@ function gainOf(
   return [...reported, ...ofUrgency].reduce((sum, one) => sum + one, 0);
 }
 
-/** How many levels more urgent it is at once where this finding is present. */
+/** Returns by how many levels the presence of this finding raises the urgency at once; 0 for none. */
 function levelsRaised(prepared: PreparedKnowledge, interview: Interview, finding: string): number {
   const { person, known, byRules, complaints } = interview;
   const { of: rulesOf } = rulesFor(prepared, complaints);
@@ -247,8 +257,9 @@ function factsOf(person: Interview["person"], known: Known): RuleFacts {
 }
 
 /**
- * A question without the boxes that change nothing of what the person is told (the urgency, who sees it, or the conditions with how well they fit), neither
- * alone nor with one more of its boxes; nothing where none is left. A red flag stays where a later answer may yet make it one.
+ * Returns a question without the boxes that change nothing in the result (`resultKey`), neither alone nor with one
+ * other box; undefined when none is left. Keeps the boxes for which `staysAnyway` holds. Keeps a list whole, or
+ * returns undefined.
  */
 function withoutIdle(
   prepared: PreparedKnowledge,
@@ -256,12 +267,12 @@ function withoutIdle(
   question: Question,
   staysAnyway: (finding: string) => boolean = () => false,
 ): Question | undefined {
-  // Boxes that are left open while one is tried are no doubts.
+  // Boxes left open during a trial do not count as unsure.
   const { unsure } = interview;
   const resultOf = (answers: Readonly<Record<string, Presence>>) =>
     resultKey(prepared, { ...answerQuestion(prepared, interview, question, answers), unsure });
   const now = resultKey(prepared, interview);
-  const alone = new Map<string, string>(); // each result costs a ranking of all conditions: only what is compared is made
+  const alone = new Map<string, string>(); // computed on demand: each result ranks all conditions
   const withAlone = (finding: string): string => {
     const known = alone.get(finding) ?? resultOf({ [finding]: "present" });
     alone.set(finding, known);
@@ -270,7 +281,7 @@ function withoutIdle(
   const changes = (finding: string) =>
     withAlone(finding) !== now || resultOf({ [finding]: "absent" }) !== now;
   if (question.kind === "one") return question.findings.some(changes) ? question : undefined;
-  const together = new Map<string, string>(); // of each two boxes once, whichever of them is looked at
+  const together = new Map<string, string>(); // each pair is computed once, in either order
   const withBoth = (one: string, other: string): string => {
     const key = one < other ? `${one} ${other}` : `${other} ${one}`;
     const known = together.get(key) ?? resultOf({ [one]: "present", [other]: "present" });

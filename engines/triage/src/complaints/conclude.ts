@@ -1,23 +1,40 @@
 import type { Interview } from "./interview.ts";
-import { judgeUrgency, type Urgency, type UrgencyReason } from "./judge-urgency.ts";
+import {
+  judgeUrgency,
+  type RuleReason,
+  signsOfDanger,
+  type Urgency,
+  type UrgencyReason,
+} from "./judge-urgency.ts";
 import { appliesTo, compareUrgency, type Condition } from "./knowledge.ts";
-import { ageGroupOf, fullBaseRate, type Person } from "./prior.ts";
+import { causesOfSigns, dangersFirst } from "./pointed-at.ts";
+import { fullBaseRate, type Person } from "./prior.ts";
 import { lacksNamedWith } from "./namable.ts";
 import { baseRateOf, impliedBy, isBackground, type PreparedKnowledge } from "./prepare.ts";
 import { chanceOf, type RankedCondition, rankConditions } from "./rank-conditions.ts";
 
-/** A likely condition with the findings for and against it. */
+/** A likely condition with the findings (ids) for and against it. `share` is its probability from 0 to 1. */
 export type LikelyCondition = {
   readonly id: string;
   readonly name: string;
   readonly fit: "well" | "partly";
+  /** The source of the danger rule that points to it; absent when no rule does. */
+  readonly signSource?: string;
   readonly share: number;
-  /** Findings for it, and typical ones that are absent; the most informative first. */
+  /**
+   * Present findings that the condition names and that are at least twice as likely with it, the most informative
+   * first.
+   */
   readonly speaksFor: readonly string[];
+  /** Absent ones, whose absence is at least twice as likely without it. */
   readonly speaksAgainst: readonly string[];
 };
 
-/** The result of an interview: always with an urgency, its reasons and a specialty. */
+/**
+ * The result of an interview: always with an urgency, its reasons and a specialty (of the knowledge, or `paediatrics`
+ * below 14 years). `conditions` has at most five, in display order; `selfCare` holds ids of advice; `questions`
+ * counts the questions asked.
+ */
 export type Conclusion = Urgency & {
   readonly specialty: string;
   readonly conditions: readonly LikelyCondition[];
@@ -25,45 +42,46 @@ export type Conclusion = Urgency & {
   readonly questions: number;
 };
 
-/** As many conditions as a person can take in. */
+/** The maximum number of listed conditions. */
 const mostListed = 5;
 
-/** What holds less than this is one of many, except the first: somebody is always told what it may be. */
+/** Conditions with a smaller share are not listed, except the first and the likeliest danger. */
 const leastListed = 0.03;
 
-/** From here on a condition "fits well": it is likelier than all others together, or twice the next with much of the whole. */
+/** The share from which the first condition "fits well"; the lower one also requires twice the share of the next. */
 const fitsWell = 0.5;
 const fitsWellAhead = 0.3;
 
-/** A condition decides who sees it from here on; below, the complaint does. */
+/** The share from which the first condition decides the specialty; below it, the complaint does. */
 const decidesSpecialty = 0.5;
 
-/** Up to this age a children's doctor is the family doctor, as most of our clinics' countries have it. */
+/** Below this age, in years, paediatrics replaces general practice, as in most of our clinics' countries. */
 const paediatricsBelow = 14;
 
 /** A finding speaks for or against a condition where it is this many times likelier with it than without. */
 const evidenceThreshold = 2;
 
-/** The advice for this person: itself, or what stands in its place for those whom it is not for. */
+/** Returns the advice for this person: itself, its replacement if it does not apply, or none. */
 function adviceFor({ knowledge }: PreparedKnowledge, person: Person, id: string): readonly string[] {
   const one = knowledge.selfCare.find((advice) => advice.id === id);
   if (!one || appliesTo(one.applies, person)) return [id];
   return one.otherwise === undefined ? [] : [one.otherwise];
 }
 
-/** Whether advice could harm whoever has a condition that is named, whichever condition it was for: no ibuprofen where it may be chickenpox. */
+/** Returns whether advice could harm with any listed condition: no ibuprofen with possible chickenpox. */
 function isHarmful({ knowledge }: PreparedKnowledge, id: string, listed: readonly Named[]): boolean {
   const { notBeside = [] } = knowledge.selfCare.find((advice) => advice.id === id) ?? {};
   return listed.some(({ condition }) => notBeside.includes(condition.id));
 }
 
 /**
- * Returns the result of the answers so far. It may be read after every answer, since an emergency must be shown at
- * once.
+ * Returns the result of the answers so far; may be called after every answer. Lists at most five conditions. Advice is
+ * for the way to care when the urgency is within hours or higher, else for home; advice that could harm is omitted.
+ * Omits conditions that are not listed from the reasons, unless no other reason is left.
  */
 export function conclude(prepared: PreparedKnowledge, interview: Interview): Conclusion {
   const { urgency, reasons, specialty, listed } = judge(prepared, interview);
-  const conditions = listed.map(({ isWell, ...one }) => likely(prepared, interview, one, isWell));
+  const conditions = listed.map((one) => likely(prepared, interview, one));
   const isSeenToday = compareUrgency(urgency, "within-hours") <= 0;
   const isOnTheWay = (id: string) =>
     prepared.knowledge.selfCare.some((one) => one.id === id && one.onTheWay === true);
@@ -75,7 +93,7 @@ export function conclude(prepared: PreparedKnowledge, interview: Interview): Con
     .filter((id) => isOnTheWay(id) === isSeenToday)
     .flatMap((id) => adviceFor(prepared, interview.person, id))
     .filter((id) => !isHarmful(prepared, id, listed));
-  // A condition that is not named is no reason either, where there is another.
+  // A condition that is not listed is no reason, unless there is no other.
   const isNamed = (reason: UrgencyReason) =>
     reason.kind !== "condition" ||
     listed.some(({ condition, isAfterthought }) => condition.id === reason.id && !isAfterthought);
@@ -91,8 +109,9 @@ export function conclude(prepared: PreparedKnowledge, interview: Interview): Con
 }
 
 /**
- * Returns a key of what a question could change in the result: urgency, specialty, and the conditions with their
- * fit. Equal keys mean equal results.
+ * Returns a key of the result for comparison: urgency, specialty, and the listed conditions in order with their fit.
+ * Results with equal keys can differ in shares, reasons and advice. Ranks all conditions unless this evidence was
+ * ranked before, so it is costly.
  */
 export function resultKey(prepared: PreparedKnowledge, interview: Interview): string {
   const { urgency, specialty, listed } = judge(prepared, interview);
@@ -102,39 +121,35 @@ export function resultKey(prepared: PreparedKnowledge, interview: Interview): st
 
 type Named = RankedCondition & {
   readonly condition: Condition;
-  /** Nothing speaks for it beside the complaint, or what makes it what it is was denied: it is named last, and is no reason. */
+  /** Only the complaint supports it, or its typical findings were denied: it is listed last and is no reason. */
   readonly isAfterthought?: boolean;
 };
 
-/** What somebody comes for is explained by a condition that brings it at least this often. */
+/** The frequency of a finding in a condition from which the condition explains it. */
 const explains = 0.5;
 
-/** Where an ambulance is called the likeliest danger is named from here on, before what is harmless, however much likelier that is. */
+/** The share from which the likeliest danger is listed when an ambulance is called, before harmless conditions. */
 const leastDanger = 0.002;
 
-/** What a reason of an emergency speaks of is named first from here on; another danger must be so many times likelier to stay before it. */
-const leastOfReason = 0.02;
-const muchLikelier = 3;
-
-/** Something speaks for a condition that it brings at least this often. */
+/** The frequency of a finding in a condition from which the finding supports it. */
 const speaksFor = 0.25;
 
-/** What brings somebody, and one thing beside it. */
+/** The number of supporting findings required: the complaint and one more. */
 const reasonsNeeded = 2;
 
-/** One journey is common to many illnesses; so many make it one that people bring home. */
+/** The number of journeys in a condition's findings from which it counts as acquired on journeys. */
 const waysOfJourneys = 2;
 
-/** What has no reason in the answers is named after all that has, from here on. */
+/** The share from which a condition without support in the answers is listed, after all supported ones. */
 const likelyWithoutReason = 0.1;
-/** What comes from journeys while a journey was denied must be likelier still; what hardly anybody has is not named then at all: no cholera at home. */
+/** The same for a condition acquired on journeys when a journey was denied; a very rare one is then never listed. */
 const likelyFromNowhere = 0.15;
 const leastFromNowhere = (one: Named) => (isVeryRare(one) ? Infinity : likelyFromNowhere);
 const isVeryRare = ({ condition }: Named) => condition.frequency === "very-rare";
 
 const explainersByFinding = new WeakMap<PreparedKnowledge, ReadonlyMap<string, readonly Condition[]>>();
 
-/** The conditions that explain at least one of these findings: far fewer than there are. */
+/** Returns the conditions that explain at least one of these findings. */
 function explainersOf(prepared: PreparedKnowledge, findings: readonly string[]): ReadonlySet<Condition> {
   let byFinding = explainersByFinding.get(prepared);
   if (!byFinding) explainersByFinding.set(prepared, (byFinding = listExplainers(prepared)));
@@ -157,18 +172,18 @@ function listExplainers({ conditions }: PreparedKnowledge): ReadonlyMap<string, 
 }
 
 type Telling = {
-  /** What makes it what it is. */
+  /** Required and hallmark findings, without background. */
   readonly core: readonly string[];
-  /** Who gets it: illnesses, contacts, journeys that are usual with it. */
+  /** Typical background: illnesses, contacts and journeys. */
   readonly backgrounds: readonly string[];
-  /** The journeys that people bring it from. */
+  /** The journeys on which it is acquired. */
   readonly journeys: readonly string[];
   readonly isEmergency: boolean;
 };
 
 const tellings = new WeakMap<PreparedKnowledge, ReadonlyMap<Condition, Telling>>();
 
-/** Of every condition; results are compared by the thousand, and this never changes, so it is stored. */
+/** Returns the typical findings of every condition. Cached by knowledge, because thousands of results are compared. */
 function tellingsOf(prepared: PreparedKnowledge): ReadonlyMap<Condition, Telling> {
   let stored = tellings.get(prepared);
   if (!stored) tellings.set(prepared, (stored = listTellings(prepared)));
@@ -195,11 +210,11 @@ function listTellings(prepared: PreparedKnowledge): ReadonlyMap<Condition, Telli
 const noTelling: Telling = { core: [], backgrounds: [], journeys: [], isEmergency: false };
 
 /**
- * Only conditions that explain what somebody comes for, or that something else they told speaks for, and of which nothing they need is missing (period pain
- * needs painful periods, which nobody asked for who came with a headache), and that what somebody comes for does not speak strongly against (no trouble of a
- * healthy baby for a fever); all where there is none. A condition of which nothing is there that makes it what it
- * is comes after the others, if at all, without a reason beside the complaint, or where all of that is denied, or the journey that it comes from: no abscess of a tooth for a headache alone.
- * Where all that has a reason is rare and nothing but the complaint speaks for it, common ones that were not denied come too: docs/decisions/0060-naming-by-base-rate.md.
+ * Returns the conditions that may be listed: they explain a reported finding, have a required finding present, and
+ * no complaint or certain finding excludes them; all when none qualifies. Those without support beyond the complaint,
+ * or whose typical findings or journeys were denied, come last if likely, else not at all. When every supported one
+ * is rare and only the complaint supports it, common ones that were not denied are included:
+ * docs/decisions/0060-naming-by-base-rate.md.
  */
 function worthNaming(
   prepared: PreparedKnowledge,
@@ -224,13 +239,13 @@ function worthNaming(
   const isSpoken = isSpokenFor(prepared, { complaints, known });
   const tellingOfAll = tellingsOf(prepared);
   const tellingOf = ({ condition }: Named) => tellingOfAll.get(condition) ?? noTelling;
-  /** All that makes it what it is was denied; an emergency is not ruled out by that. */
+  /** Returns whether all its typical findings were denied; false for emergencies, which denials do not rule out. */
   const isDenied = (one: Named) => {
     const { core, isEmergency } = tellingOf(one);
     if (isEmergency || core.length === 0) return false;
     return core.every((finding) => known.get(finding) === "absent" && !own.has(finding));
   };
-  /** Nothing makes it what it is, and neither the complaint nor an answer speaks for it: it only lasts as long, or is as bad. */
+  /** Returns whether only duration or severity support it: it has no typical findings, complaint or answer for it. */
   const isBare = (one: Named) => tellingOf(one).core.length === 0 && !brings(one) && !isSpoken(one);
   const mostTelling = reported.map(([finding]) => finding).filter((one) => !isOfAnything(prepared, one));
   const hasReason = (one: Named) => {
@@ -238,15 +253,15 @@ function worthNaming(
     const { core, isEmergency } = tellingOf(one);
     if (core.some((finding) => known.get(finding) === "present" || own.has(finding))) return true;
     if (core.length === 0 && !isBare(one)) return true;
-    // Signs of half the illnesses there are, as fever and headache, are no reason for one of which nothing is there that makes it what it is.
+    // Common signs such as fever and headache do not support a condition without any of its typical findings.
     if (core.length > 0 && !isEmergency) return false;
     let speaking = 0;
     for (const finding of mostTelling) if ((one.shares.get(finding) ?? 0) >= speaksFor) speaking += 1;
     return speaking >= reasonsNeeded;
   };
   /**
-   * People bring it from journeys, by two ways at least, and a journey was denied and none told. It is still named where it is likely: whoever lives in the
-   * tropics has been on no journey.
+   * Returns whether it is acquired on journeys (two kinds at least) and the answers deny journeys. A likely one is
+   * still listed, because a person who lives in the tropics reports no journey.
    */
   const isFromNowhere = (one: Named) => {
     const { journeys, isEmergency } = tellingOf(one);
@@ -256,7 +271,7 @@ function worthNaming(
   };
   const reasoned = worth.filter((one) => !isDenied(one) && !isFromNowhere(one) && hasReason(one));
   const first = new Set(reasoned);
-  /** A rare condition for the complaint alone is no better reasoned than a common one that was not asked about. */
+  /** A rare condition that only the complaint supports is no better than a common one that was not asked about. */
   const isFounded = (one: Named) => !one.condition.frequency.endsWith("rare") || isSpoken(one);
   if (reasoned.some(isFounded))
     return [
@@ -273,12 +288,15 @@ function worthNaming(
   return [open, worth].find((some) => some.length > 0) ?? named;
 }
 
-/** How long or how bad something is speaks for no condition alone. */
+/** Returns whether a finding is a duration or severity, which support no condition alone. */
 function isOfAnything(prepared: PreparedKnowledge, finding: string): boolean {
   return ["duration", "severity"].includes(prepared.findings.get(finding)?.kind ?? "");
 }
 
-/** Whether an answer beside the main complaint, or beside those that are left out, speaks for a condition, which brings it clearly more often than others do. */
+/**
+ * Returns a predicate: whether an answer other than the complaints in `leftOut` (the main one by default) supports a
+ * condition, because it is clearly more frequent with it.
+ */
 function isSpokenFor(
   prepared: PreparedKnowledge,
   { complaints, known }: Pick<Interview, "complaints" | "known">,
@@ -299,10 +317,10 @@ function isSpokenFor(
   return ({ shares }) => speaking.some(({ finding, least }) => (shares.get(finding) ?? 0) >= least);
 }
 
-/** Comes right after what it must not stand before. */
+/** The factor that places a condition right after another. */
 const justBelow = 0.999;
 
-/** Whether hardly anybody has a condition but those who were on a journey, of which nothing was told. */
+/** Returns a predicate: whether a very rare condition is acquired on journeys and no journey was reported. */
 function ofUntoldJourney(prepared: PreparedKnowledge, { known }: Interview): (one: Named) => boolean {
   const tellingOfAll = tellingsOf(prepared);
   return (one) => {
@@ -313,8 +331,9 @@ function ofUntoldJourney(prepared: PreparedKnowledge, { known }: Interview): (on
 }
 
 /**
- * The likeliest first, a condition that nothing but the complaint speaks for by its base rate in full. Words of frequency lie closer together in ranking so
- * that findings can win against them; where none does, a rare condition must not stand before a common one because less of it was asked, and denied.
+ * Sorts conditions by share, and those that only the complaint supports by share times full base rate: a rare
+ * condition must not precede a common one because less of it was asked and denied. Removes rare ones without support
+ * in the answers, unless the first is one.
  */
 function byBaseRate(
   prepared: PreparedKnowledge,
@@ -328,10 +347,10 @@ function byBaseRate(
   const mostCommon = Math.max(0, ...named.filter(isCommon).map(({ share }) => share));
   const weightOf = (one: Named) => {
     if (!isSpoken(one)) return one.share * fullBaseRate(one.condition, prepared.limits);
-    // What people bring from journeys does not stand before a common one while nobody told of a journey.
+    // Without a reported journey, a condition acquired on journeys does not precede a common one.
     return mostCommon > 0 && isOfUntoldJourney(one) ? Math.min(one.share, mostCommon * justBelow) : one.share;
   };
-  // An afterthought comes after what has a reason in the answers; where nothing has any, an uncommon one after what is common.
+  // An afterthought follows conditions that answers support; without any, an uncommon one follows common ones.
   const isAnySpoken = named.some((one) => !one.isAfterthought && isSpoken(one));
   const isCommonFirst = named.some((one) => !one.isAfterthought && isCommon(one));
   const ordered = named
@@ -344,7 +363,7 @@ function byBaseRate(
     .map(({ one }) => one);
   const isAnswered = isSpokenFor(prepared, interview, interview.complaints);
   const isAtHome = urgency === "self-care";
-  /** Rare, without a reason in the answers beside all complaints, and no danger that somebody should know of: none is, who is told to stay at home. */
+  /** Rare, without support beyond the complaints, and no emergency; with self-care as the result, emergencies too. */
   const isFarFetched = (one: Named) =>
     one.condition.frequency.endsWith("rare") &&
     (isAtHome || !one.condition.urgency.startsWith("emergency")) &&
@@ -359,8 +378,8 @@ function byBaseRate(
 }
 
 /**
- * What is far from the case beside what has a sign of its own: not likely, and either nothing that is its own was told, or what was told speaks strongly
- * against it, or it is rare and nothing of that was told which people get it from (docs/decisions/0076-naming-what-was-told.md).
+ * Returns a predicate: whether an unlikely condition has no reported finding of its own, is excluded by one, or is
+ * rare without any of its typical background reported (docs/decisions/0076-naming-what-was-told.md).
  */
 function untoldIn(
   prepared: PreparedKnowledge,
@@ -379,70 +398,6 @@ function untoldIn(
   };
 }
 
-/** The conditions that the rules among these reasons are there for. */
-function namesOf(
-  { rules }: PreparedKnowledge["knowledge"],
-  reasons: readonly UrgencyReason[],
-): ReadonlySet<string> {
-  const holding = new Set(reasons.flatMap((reason) => (reason.kind === "rule" ? [reason.id] : [])));
-  return new Set(rules.flatMap(({ id, names = [] }) => (holding.has(id) ? names : [])));
-}
-
-/** Whoever is told to get out of the gas at once reads of that first, however little else speaks for it. */
-function ofFirstAct(
-  prepared: PreparedKnowledge,
-  reasons: readonly UrgencyReason[],
-  ranking: readonly Named[],
-) {
-  const { rules } = prepared.knowledge;
-  const isOfAct = (reason: UrgencyReason) =>
-    reason.kind === "rule" && rules.some(({ id, doFirst }) => id === reason.id && doFirst);
-  const ofActs = reasons.filter(isOfAct);
-  if (ofActs.length === 0) return [];
-  const ids = namesOf(prepared.knowledge, ofActs);
-  return ranking.filter(({ condition }) => ids.has(condition.id)).map((one) => ({ ...one, isWell: false }));
-}
-
-/** At most so many dangers are named because of rules alone: the list is of what it may be. */
-const mostByRules = 2;
-
-/**
- * What the rules are there for that call the ambulance or send to a hospital: whoever reads that it can be a heart attack, or is sent to a hospital with a
- * feverish baby, finds that danger among what it may be. Not at an age that does not have it, nor where an answer excludes it.
- */
-function namedByRules(
-  { knowledge }: PreparedKnowledge,
-  { person, known }: Interview,
-  reasons: readonly UrgencyReason[],
-  ranking: readonly Named[],
-): readonly Named[] {
-  const ids = namesOf(knowledge, reasons);
-  if (ids.size === 0) return [];
-  return ranking
-    .filter(({ condition: { id, ages, sex, findings } }) => {
-      if (!ids.has(id) || ages?.[ageGroupOf(person.age)] === "none") return false;
-      if ((sex === "F" || sex === "M") && sex !== person.sex) return false;
-      return !findings.excludes?.some((finding) => known.get(finding) === "present");
-    })
-    .slice(0, mostByRules);
-}
-
-/**
- * A danger comes before what is no emergency, and one that a reason speaks of also before another that is not much likelier, as ranked or by its base rate in
- * full: reason and name agree, and a rare tear of an artery does not stand before the heart attack that the reason tells of.
- */
-function isBefore(
-  { limits }: PreparedKnowledge,
-  [danger, first]: readonly [Named, Named],
-  isOfReason: (one: Named) => boolean,
-): boolean {
-  if (!first.condition.urgency.startsWith("emergency")) return true;
-  if (!isOfReason(danger) || isOfReason(first)) return false;
-  const times = danger.share / first.share;
-  const ofBaseRates = fullBaseRate(danger.condition, limits) / fullBaseRate(first.condition, limits);
-  return muchLikelier * times * Math.max(1, ofBaseRates) >= 1;
-}
-
 function judge(prepared: PreparedKnowledge, interview: Interview) {
   const ranking = rankConditions(prepared, interview);
   const judged = judgeUrgency(prepared, interview, ranking, interview.floor);
@@ -456,43 +411,40 @@ function judge(prepared: PreparedKnowledge, interview: Interview) {
     judged.urgency,
   );
   const next = Math.max(0, ...named.slice(1).map(({ share }) => share));
-  const isEmergency = judged.urgency.startsWith("emergency");
   const isAmbulance = judged.urgency === "emergency-services";
-  const ofReasons = isEmergency ? namesOf(prepared.knowledge, judged.reasons) : new Set<string>();
-  const isOfReason = ({ condition }: Named) =>
-    ofReasons.has(condition.id) && condition.urgency.startsWith("emergency");
-  const ofReason = named.find((one) => one.share >= leastOfReason && isOfReason(one));
-  const danger = isAmbulance
-    ? (ofReason ??
-      named.find((one) => one.share >= leastDanger && one.condition.urgency === "emergency-services"))
-    : ofReason;
+  const isCalled = ({ share, condition }: Named) =>
+    share >= leastDanger && condition.urgency === "emergency-services";
+  const danger = isAmbulance ? named.find(isCalled) : undefined;
   const worth = named
     .filter((one, at) => at === 0 || one.share >= leastListed || one === danger)
     .map((one, at) => {
       const isAhead = one.share >= fitsWellAhead && one.share >= 2 * next;
       return { ...one, isWell: at === 0 && (isAhead || one.share >= fitsWell) };
     });
-  const isFirst =
-    danger !== undefined && worth[0] !== undefined && isBefore(prepared, [danger, worth[0]], isOfReason);
-  const ofDanger = isEmergency ? ofFirstAct(prepared, judged.reasons, ofConditions) : [];
-  if (ofDanger.length === 0 && isFirst)
-    ofDanger.push(...worth.filter(({ condition }) => condition === danger.condition));
-  const isOfDanger = (one: Named) => ofDanger.some(({ condition }) => condition === one.condition);
-  const ordered = [...ofDanger, ...worth.filter((one) => !isOfDanger(one))];
-  const ofRules = isEmergency ? namedByRules(prepared, interview, judged.reasons, ofConditions) : [];
-  const isLate = (one: Named) => !ordered.slice(0, mostListed).some((it) => it.condition === one.condition);
-  const late = ofRules.filter(isLate).map((one) => ({ ...one, isWell: false }));
-  const listed = [...ordered.slice(0, mostListed - late.length), ...late];
+  // A sign shown earlier remains a sign when a later answer ended its rule.
+  const signs = [...signsOfDanger(prepared, interview), ...interview.emergencyReasons.filter(isRule)];
+  const isDanger = (one: Named) => one.condition === danger?.condition;
+  const isLed = danger !== undefined && worth[0]?.condition.urgency.startsWith("emergency") === false;
+  const usual = isLed ? [...worth.filter(isDanger), ...worth.filter((one) => !isDanger(one))] : worth;
+  const pointed = causesOfSigns(prepared, interview, signs, ofConditions).map(({ one, source }): Listed => ({
+    ...one,
+    isWell: worth.some(({ condition, isWell }) => condition === one.condition && isWell),
+    signSource: source,
+  }));
+  const ordered: readonly Listed[] = signs.length > 0 ? dangersFirst(prepared, pointed, usual) : usual;
+  const listed = ordered.slice(0, mostListed);
   return { ...judged, specialty: specialtyOf(prepared, interview, listed[0]), listed };
 }
+
+const isRule = (reason: UrgencyReason): reason is RuleReason => reason.kind === "rule";
+
+type Listed = Named & { readonly isWell: boolean; readonly signSource?: string };
 
 function likely(
   prepared: PreparedKnowledge,
   { known }: Interview,
-  one: Named,
-  isWell: boolean,
+  { condition, shares, share, isWell, signSource }: Listed,
 ): LikelyCondition {
-  const { condition, shares, share } = one;
   const reported = [...known].flatMap(([finding, presence]) => {
     const here = chanceOf(prepared, shares, finding, known);
     const elsewhere = chanceOf(prepared, new Map(), finding, known);
@@ -510,6 +462,7 @@ function likely(
     id: condition.id,
     name: condition.name,
     fit: isWell ? "well" : "partly",
+    ...(signSource !== undefined && { signSource }),
     share,
     speaksFor: findings(true),
     speaksAgainst: findings(false),

@@ -6,14 +6,15 @@ import { impliedBy, type PreparedKnowledge } from "./prepare.ts";
 type Lasting = {
   readonly complaints: readonly string[];
   readonly known: Known;
-  /** What own words say in numbers; without it, what was chosen of the list counts. */
+  /** Duration given in the free text as a number; overrides the choice from the list. */
   readonly lasted: Duration | undefined;
 };
 
 /**
- * Derives findings from the duration of the complaints, and the reverse. A duration that is too short denies a
- * finding that requires a longer one. With a single complaint, a longer duration also sets the finding, and a
- * present finding limits the possible durations.
+ * Returns `known` with findings derived from the duration of the complaints, and the reverse. A duration that is too
+ * short denies a finding that requires a longer one. With a single complaint, a longer duration also sets the
+ * finding, and a present finding denies durations of the list that are too short. Of several complaints, an exact
+ * duration also counts for a present fever. Unchanged without a duration or such a finding.
  */
 export function learnDurations(prepared: PreparedKnowledge, { complaints, known, lasted }: Lasting): Known {
   const brought = complaints.flatMap((id) => prepared.complaints.get(id)?.findings ?? []);
@@ -27,7 +28,8 @@ export function learnDurations(prepared: PreparedKnowledge, { complaints, known,
   const own = about.filter(({ id }) => isBrought(id));
   const present = brought.filter((one) => known.get(one) === "present");
   const single = complaints.length === 1 && present.length === 1 ? own : [];
-  // Of several complaints one length that was told may be of any: of a fever that is there it is taken to be, so that a second symptom makes nothing milder.
+  // With several complaints a stated duration may be of any. It counts for a present fever, so that a second symptom
+  // does not lower the urgency.
   const isOneLength = lasted !== undefined && lasted.least === lasted.most;
   const ofFever =
     single.length === 0 && isOneLength && known.get("fever") === "present"
@@ -56,18 +58,20 @@ function meantBy({ id, of = [], lasts }: Finding, duration: Duration, known: Kno
   return isMeant && of.every((parent) => known.get(parent) !== "absent") ? [[id, "present"]] : [];
 }
 
-/** The entries of the list of lengths that are too short for a finding that is there. */
+/** Returns the listed durations, as denied, that are too short for a present finding. */
 function tooShortFor({ durations }: PreparedKnowledge, { id, lasts }: Finding, known: Known): Reported {
   if (!lasts || known.get(id) !== "present") return [];
   return durations.filter(({ most }) => isTooShort(lasts, most)).map(({ finding }) => [finding, "absent"]);
 }
 
-/** Returns whether a duration of so many days is too short for a finding. */
+/**
+ * Returns whether a duration of so many days is too short for a finding: not above `moreThan`, or below `atLeast`.
+ */
 export function isTooShort({ moreThan, atLeast = 0 }: NonNullable<Finding["lasts"]>, days: number): boolean {
   return moreThan === undefined ? days < atLeast : days <= moreThan;
 }
 
-/** Where all other entries of the list of lengths are denied, the last one is so. */
+/** Where all other listed durations are denied, sets the last one. */
 function withOnlyDuration(prepared: PreparedKnowledge, known: Known): Known {
   const open = prepared.durations.filter(({ finding }) => known.get(finding) !== "absent");
   const [only, ...others] = open;

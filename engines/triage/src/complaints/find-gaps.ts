@@ -4,8 +4,9 @@ import { unusedEntries } from "./lint/lint-references.ts";
 import { findingsOf } from "./rules.ts";
 
 /**
- * Returns gaps of unfinished knowledge, as sentences: entries that no condition, rule or complaint uses, questions
- * without effect on any result, complaints without a condition.
+ * Returns gaps of unfinished knowledge, as English sentences: findings, sources and specialties that nothing uses,
+ * questions without effect on any result, complaints that lead to no condition. Gaps are no faults; see
+ * `lintKnowledge`.
  */
 export function findGaps(knowledge: Knowledge): readonly string[] {
   const parts = indexKnowledge(knowledge);

@@ -5,7 +5,10 @@ import { impliedFindings } from "./knowledge.ts";
 import { findingsOfValues, type Known, learn, type Presence } from "./known.ts";
 import type { PreparedKnowledge } from "./prepare.ts";
 
-/** A case in the vocabulary of the knowledge, as its README describes. Findings in neither list are unknown. */
+/**
+ * A case in the vocabulary of the knowledge, as its README describes: ids of complaints and findings, age in years.
+ * Findings in neither list are unknown.
+ */
 export type Transcript = {
   readonly age: number;
   readonly sex: "F" | "M";
@@ -15,10 +18,10 @@ export type Transcript = {
   readonly values?: Readonly<Record<string, number>>;
 };
 
-/** A finished interview. */
+/** A finished interview: its result and the questions asked, in order. */
 export type FinishedInterview = Conclusion & { readonly posed: readonly Question[] };
 
-/** Told with age and sex before anything is asked: whether she is pregnant, for how long, or has just given birth. */
+/** Given with age and sex before the first question: pregnancy, its length, or a recent birth. */
 const reportedAtStart: ReadonlySet<string> = new Set([
   "pregnant",
   "pregnant-under-12-weeks",
@@ -30,7 +33,8 @@ const reportedAtStart: ReadonlySet<string> = new Set([
 
 /**
  * Plays an interview from a transcript: begins with its complaints and pregnancy, then answers each question; other
- * findings stay unknown. Stops once `isEnough` returns true.
+ * findings stay unknown. Stops once `isEnough` returns true, asked before each question. Throws as `beginInterview`
+ * and `knownOfTranscript` do.
  */
 export function answerFromTranscript(
   prepared: PreparedKnowledge,
@@ -56,7 +60,10 @@ export function answerFromTranscript(
   return { ...conclude(prepared, interview), posed };
 }
 
-/** Returns everything that a transcript states, with what follows from it. Throws for an unknown id. */
+/**
+ * Returns everything that a transcript states, with what follows from it. Throws a RangeError for an unknown finding,
+ * one both present and absent, or an invalid value; unknown complaints are ignored.
+ */
 export function knownOfTranscript(prepared: PreparedKnowledge, transcript: Transcript): Known {
   const { complaints, present, absent, values = {} } = transcript;
   const own = complaints.flatMap((id) => prepared.complaints.get(id) ?? []).flatMap(impliedFindings);

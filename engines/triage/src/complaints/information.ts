@@ -1,18 +1,19 @@
 import type { RankedCondition } from "./rank-conditions.ts";
 
-/** The probability of each possible answer under each condition. */
+/** The probability of each possible answer (a row) under each condition (a column, as ranked). */
 export type Answers = readonly (readonly number[])[];
 
-/** What is learnt of how urgent the conditions are counts besides what is learnt of the conditions; a bit of it is worth less than one of theirs. */
+/** The weight of information about the urgencies, beside that about the conditions. */
 const weightOfUrgencies = 0.7;
 
-/** Returns the answers of a yes-or-no question from the chance of "yes" under each condition. */
+/** Returns the answers of a yes-or-no question, "yes" first, from the chance of "yes" under each condition. */
 export function yesOrNo(chances: readonly number[]): Answers {
   return [chances, chances.map((chance) => 1 - chance)];
 }
 
 /**
- * Returns the answers of a list from the chances of its entries: one entry is true, or none of the remaining ones.
+ * Returns the answers of a list from the chances of its entries: one entry is true, or none of the remaining ones
+ * (the last row).
  */
 export function answersOfList(chances: Answers): Answers {
   const [first = []] = chances;
@@ -20,7 +21,10 @@ export function answersOfList(chances: Answers): Answers {
   return [...chances, none];
 }
 
-/** Returns the expected information gain (Lindley 1956), in bits, about the conditions and their urgencies. */
+/**
+ * Returns the expected information gain (Lindley 1956), in bits and at least 0, about the conditions plus 0.7 of that
+ * about their urgencies. `ranking` need not add up to one; its spread is cached by the array, which must not change.
+ */
 export function expectedInformation(ranking: readonly RankedCondition[], answers: Answers): number {
   const { shares, places, levels, entropy: before } = spreadOf(ranking);
   const after = new Float64Array(shares.length);
@@ -39,14 +43,17 @@ export function expectedInformation(ranking: readonly RankedCondition[], answers
   return Math.max(0, gained);
 }
 
-/** Returns the entropy of a distribution, in bits. */
+/** Returns the entropy of a distribution, in bits; the shares are not normalised. */
 export function entropy(shares: Iterable<number>): number {
   let sum = 0;
   for (const share of shares) if (share > 0) sum -= share * Math.log2(share);
   return sum;
 }
 
-/** How the whole is spread over conditions and urgencies. Many questions are weighed against one ranking, so it is kept. */
+/**
+ * The distribution of a ranking over conditions and urgencies. Stored, since many questions are weighed against one
+ * ranking.
+ */
 type Spread = {
   readonly shares: Float64Array;
   /** The place of each condition's urgency among the urgencies that there are. */

@@ -44,23 +44,30 @@ export type Interview = Evidence & {
   readonly emergencyAfter: number | undefined;
 };
 
+/** What an interview begins with. */
 export type Begin = {
   readonly person: Person;
   /** One to three, the main one first. */
   readonly complaints: readonly string[];
-  /** Findings known from the start, such as `pregnant`. */
+  /**
+   * Findings known from the start, such as `pregnant`; what the complaints and values imply wins where it is present.
+   */
   readonly known?: Known;
+  /** Numbers by the id of a `Value`; `durationDays` also sets the duration where `lasted` is absent. */
   readonly values?: Readonly<Record<string, number>>;
   /** The duration of the complaints in days, where known. */
   readonly lasted?: Duration;
-  /** Ids of questions asked before the interview; they are not asked again. */
+  /** Ids of findings (not groups) asked about before the interview; they are not asked about again. */
   readonly questionsBefore?: readonly string[];
 };
 
-/** The most complaints that are taken together; with more the questions of the first would be lost among them. */
+/** The maximum number of complaints in an interview. */
 const mostComplaints = 3;
 
-/** Starts an interview. */
+/**
+ * Starts an interview with one to three complaints (ids). Throws a RangeError for none, too many, one that is unknown
+ * or does not apply to the person, and for an unknown value or one out of its range. It may already be an emergency.
+ */
 export function beginInterview(prepared: PreparedKnowledge, begin: Begin): Interview {
   const { person, complaints, known = new Map(), values = {}, lasted, questionsBefore = [] } = begin;
   const named = complaints.map((id) => {
@@ -72,7 +79,7 @@ export function beginInterview(prepared: PreparedKnowledge, begin: Begin): Inter
   if (named.length === 0 || named.length > mostComplaints)
     throw new RangeError(`${named.length} complaints cannot be assessed together`);
   const hasGivenBirth = known.get("postpartum") === "present";
-  // Whoever has given birth is not pregnant, whatever the worry is called; a bleeding or a pain stays what it is.
+  // After a birth, a complaint that implies only pregnancy does not make the person pregnant.
   const own = new Map(
     named
       .map(impliedFindings)
@@ -99,8 +106,10 @@ export function beginInterview(prepared: PreparedKnowledge, begin: Begin): Inter
 }
 
 /**
- * Returns the interview after an answer. Omitted findings were not answered ("I don't know") and change nothing.
- * The urgency reached by rules never falls. A ticked red flag also keeps the urgency reached by conditions.
+ * Returns the interview after an answer: the presence of each of the question's findings; others are ignored. Omitted
+ * findings stay unknown and are not asked again; outside lists they become `unsure`, which can raise the urgency. An
+ * emergency by rules never falls; a lower urgency can, down to `floor`. A ticked red flag also keeps the urgency that
+ * conditions had before.
  */
 export function answerQuestion(
   prepared: PreparedKnowledge,
@@ -136,7 +145,7 @@ export function answerQuestion(
   });
 }
 
-/** Red flags are denied by nearly everybody, and of a list something is always so: neither counts. What nobody knows tells nothing either. */
+/** Counts denied questions in a row. Lists, denied red flags and questions without an answer leave it unchanged. */
 function deniedInARow(before: number, kind: Question["kind"], answers: readonly Presence[]): number {
   if (kind === "one") return before;
   if (answers.includes("present")) return 0;
@@ -156,7 +165,7 @@ function withFloor(prepared: PreparedKnowledge, interview: Interview): Interview
   const floor = mostUrgent(interview.floor, permanentUrgency(prepared, interview));
   const byRules = mostUrgent(floor, urgencyByRules(prepared, interview));
   const after = interview.emergencyAfter ?? interview.posed.length;
-  // Who was told to call or to go now is told nothing milder by a later answer.
+  // A later answer never lowers an emergency that was already shown.
   const isEmergency = urgencyLevels.indexOf(byRules) <= 1;
   const isNew = isEmergency && interview.emergencyReasons.length === 0;
   return {

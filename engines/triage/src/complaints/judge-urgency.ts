@@ -17,33 +17,43 @@ import {
 } from "./rules.ts";
 import { rulesFor } from "./rules-of-complaints.ts";
 
-/** A reason for an urgency. */
+/** A rule that holds, as a reason. */
+export type RuleReason = {
+  readonly kind: "rule";
+  readonly id: string;
+  readonly text: string;
+  readonly source: string;
+  /** The present findings that make the rule hold. */
+  readonly findings: readonly string[];
+};
+
+/**
+ * A reason for an urgency: a rule, the likeliest condition of that urgency, a complaint's usual urgency, or `earlier`
+ * where an earlier answer required it.
+ */
 export type UrgencyReason =
-  | {
-      readonly kind: "rule";
-      readonly id: string;
-      readonly text: string;
-      readonly source: string;
-      /** The present findings that make the rule hold. */
-      readonly findings: readonly string[];
-    }
+  | RuleReason
   | { readonly kind: "condition"; readonly id: string; readonly name: string }
   | { readonly kind: "complaint"; readonly id: string; readonly name: string }
   | { readonly kind: "earlier" };
 
-/** Returns the emergency rule that holds and states a first step before anything else, or undefined. */
+/**
+ * Returns the most urgent emergency rule (ambulance or emergency department) that holds and states a first step
+ * before anything else, or undefined.
+ */
 export function ruleWithFirstStep(prepared: PreparedKnowledge, evidence: Evidence): UrgencyRule | undefined {
   return rulesOf(prepared, evidence).find(
     ({ doFirst, urgency }) => doFirst && compareUrgency(urgency, "emergency-department-now") <= 0,
   );
 }
 
+/** An urgency with the reasons for it, at least one. */
 export type Urgency = { readonly urgency: UrgencyLevel; readonly reasons: readonly UrgencyReason[] };
 
 /**
- * Conditions raise the urgency where those of a level, with all above it, hold so much together. Rules find what is dangerous; conditions add what no
- * rule says: likely emergencies are emergencies, one in seven is too much to wait for days. A condition counts from `least` of its own: hundreds of
- * unlikely ones together must not send everybody to a doctor. A proposal until it is tuned on cases.
+ * Conditions raise the urgency to `to` when those of level `of` or higher have at least the share `limit` together.
+ * Each counts from the share `least`, so that hundreds of unlikely ones do not send every person to a doctor. A
+ * proposal until it is tuned on cases.
  */
 const raisedByConditions = [
   { of: "emergency-services", limit: "raiseToCall", least: "leastEmergency", to: "emergency-services" },
@@ -58,7 +68,10 @@ const raisedByConditions = [
   { of: "within-days", limit: "daysRaise", least: "leastUsual", to: "within-days" },
 ] as const;
 
-/** Returns the urgency by rules and complaints. Doubtful answers count only at the end and shorten no interview. */
+/**
+ * Returns the urgency by rules and complaints, without conditions. Doubtful answers are ignored: they count only in
+ * the result and shorten no interview.
+ */
 export function urgencyByRules(
   prepared: PreparedKnowledge,
   { person, complaints, known }: Evidence,
@@ -76,13 +89,13 @@ function urgencyOf(
 }
 
 /**
- * Returns the urgency by rules that no later answer can undo: excludes rules that require something to be unknown
- * or denied.
+ * Returns the urgency by rules and complaints that no later answer can undo: excludes rules that require something to
+ * be unknown or denied, and takes long-standing complaints at their lower urgency while a duration may be reported.
  */
 export function permanentUrgency(prepared: PreparedKnowledge, evidence: Evidence): UrgencyLevel {
   const { known, complaints } = evidence;
   const facts = factsOf(prepared, evidence);
-  // How long it has lasted may still be told, and makes a complaint milder.
+  // A duration may still be reported and lower the usual urgency of a complaint.
   const mayBePresent = (finding: string) =>
     facts.isPresent(finding) || prepared.durations.some((listed) => listed.finding === finding);
   return rulesFor(prepared, complaints)
@@ -91,7 +104,11 @@ export function permanentUrgency(prepared: PreparedKnowledge, evidence: Evidence
     .reduce((most, { urgency }) => mostUrgent(most, urgency), usualUrgency(prepared, evidence, mayBePresent));
 }
 
-/** Returns the urgency by rules, complaints and conditions, never below `floor`, with its reasons. */
+/**
+ * Returns the urgency by rules, complaints and conditions, never below `floor`, with the reasons for that level only.
+ * The reason is "earlier" when only `floor` requires the level. Requires a ranking with the likeliest first; an empty
+ * one leaves conditions out.
+ */
 export function judgeUrgency(
   prepared: PreparedKnowledge,
   evidence: Evidence,
@@ -103,18 +120,7 @@ export function judgeUrgency(
   const byConditions = urgencyByConditions(prepared, ranking);
   const urgency = mostUrgent(floor, mostUrgent(byConditions, urgencyOf(prepared, evidence, rules)));
   const reasons: readonly UrgencyReason[] = [
-    ...rules
-      .filter((rule) => rule.urgency === urgency)
-      .map(
-        ({ id, reason, source, when }) =>
-          ({
-            kind: "rule",
-            id,
-            text: reason,
-            source,
-            findings: supportingPresentFindings(when, facts),
-          }) as const,
-      ),
+    ...rules.filter((rule) => rule.urgency === urgency).map((rule) => reasonOf(rule, facts)),
     ...(byConditions === urgency && urgency !== "self-care"
       ? conditionsOf(
           ranking.filter(({ condition }) => !lacksNamedWith(condition, evidence.known)),
@@ -128,6 +134,21 @@ export function judgeUrgency(
       .map(({ id, name }) => ({ kind: "complaint", id, name }) as const),
   ];
   return { urgency, reasons: reasons.length > 0 ? reasons : [{ kind: "earlier" }] };
+}
+
+function reasonOf({ id, reason, source, when }: UrgencyRule, facts: RuleFacts): RuleReason {
+  return { kind: "rule", id, text: reason, source, findings: supportingPresentFindings(when, facts) };
+}
+
+/**
+ * Returns every emergency rule that holds, also below the final urgency, and every rule that holds and states a first
+ * step; the most urgent first.
+ */
+export function signsOfDanger(prepared: PreparedKnowledge, evidence: Evidence): readonly RuleReason[] {
+  const facts = factsOf(prepared, evidence);
+  return rulesOf(prepared, evidence)
+    .filter(({ urgency, doFirst }) => doFirst || compareUrgency(urgency, "emergency-department-now") <= 0)
+    .map((rule) => reasonOf(rule, facts));
 }
 
 function rulesOf(prepared: PreparedKnowledge, evidence: Evidence): readonly UrgencyRule[] {
@@ -146,10 +167,10 @@ function factsOf(prepared: PreparedKnowledge, evidence: Evidence): RuleFacts {
   };
 }
 
-/** How long or how bad it is, and what it is like, bring no danger by themselves. */
+/** Kinds of findings that are no danger by themselves. */
 const ofAnything: ReadonlySet<string> = new Set(["duration", "severity", "quality"]);
 
-/** Whether one thing that somebody was not sure of would make it an emergency by a rule of which so much is there. */
+/** Returns whether an unsure finding would make an emergency rule hold that has `beside` other findings present. */
 function isDangerUnsure(
   prepared: PreparedKnowledge,
   { person, known, complaints, unsure }: Evidence,
@@ -182,13 +203,16 @@ function usualUrgency(
   }, "self-care");
 }
 
-/** A pain of years is not as urgent as a new one, unless it gets worse. */
+/** Returns the usual urgency of a complaint; lower for a long-standing one, unless it gets worse. */
 function usualOf({ urgency, lasting }: PresentingComplaint, isPresent: RuleFacts["isPresent"]): UrgencyLevel {
   const isCalm = lasting && isPresent(lasting.with) && !lasting.unless.some(isPresent);
   return isCalm ? lasting.urgency : urgency;
 }
 
-/** Returns the urgency of the likely conditions. */
+/**
+ * Returns the urgency of the likely conditions; self-care when none raises it. Requires a ranking with the likeliest
+ * first.
+ */
 export function urgencyByConditions(
   { limits }: PreparedKnowledge,
   ranking: readonly RankedCondition[],
@@ -204,7 +228,7 @@ export function urgencyByConditions(
   return raised?.to ?? "self-care";
 }
 
-/** The likeliest condition of at least this urgency: the one that a person can be told of. */
+/** Returns the likeliest condition of at least this urgency as a reason; empty without one. */
 function conditionsOf(ranking: readonly RankedCondition[], level: UrgencyLevel): readonly UrgencyReason[] {
   const first = ranking.find(({ condition }) => condition && compareUrgency(condition.urgency, level) <= 0);
   return first?.condition ? [{ kind: "condition", id: first.condition.id, name: first.condition.name }] : [];

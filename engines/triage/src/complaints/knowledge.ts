@@ -8,6 +8,10 @@ export const urgencyLevels = [
 ] as const;
 export type UrgencyLevel = (typeof urgencyLevels)[number];
 
+/**
+ * The kinds of findings. Kinds decide the usual base rate, and `risk-factor`, `history`, `medicine` and `exposure`
+ * count as background.
+ */
 export const findingKinds = [
   "symptom",
   "quality",
@@ -21,7 +25,9 @@ export const findingKinds = [
   "sign",
 ] as const;
 
-/** Whom an entry can apply to; ages in years, fractions for babies. */
+/**
+ * Whom an entry can apply to; ages in years, fractions for babies: from `ageFrom` included to `ageBelow` excluded.
+ */
 export type Applicability = {
   readonly sex?: "F" | "M";
   readonly ageFrom?: number;
@@ -34,11 +40,17 @@ export type Finding = {
   readonly kind: (typeof findingKinds)[number];
   readonly icpc?: string;
   readonly applies?: Applicability;
-  /** Present only where one of these is: it is a quality of a symptom. */
+  /**
+   * Present only where one of these is: it is a quality of a symptom. With a single one, its presence implies that
+   * one.
+   */
   readonly of?: readonly string[];
   /** How often people with another complaint have it, where that differs from the usual rate of its kind. */
   readonly base?: number;
-  /** People report it without being asked (an accident, a burn): asked only where a complaint lists it. */
+  /**
+   * People report it without being asked (an accident, a burn): asked only where a complaint lists it, itself or its
+   * group.
+   */
   readonly volunteered?: true;
   /** Asked only of these people, since it is too unlikely in others; accepted from anybody who reports it. */
   readonly audience?: Applicability;
@@ -94,7 +106,10 @@ export type FindingGroup = {
   readonly findings: readonly string[];
 };
 
-/** A number that can be entered, and the findings it implies. */
+/**
+ * A number that can be entered, from `least` to `most` (both included), and the findings it implies: each threshold's
+ * finding is present from `from` or above `above` and below `below`, else absent.
+ */
 export type Value = {
   readonly id: string;
   readonly unit: string;
@@ -116,16 +131,17 @@ export type Source = {
   readonly code?: string;
   readonly url: string;
   readonly year: number;
-  /** Whether somebody has read the source, or a copy of it, for this knowledge. */
+  /** Whether the source, or a copy of it, was read for this knowledge. */
   readonly sourceChecked: boolean;
-  /** What was read, where `sourceChecked`. */
+  /** The part of the source that was read, where `sourceChecked`. */
   readonly checked?: string;
 };
 
 /**
- * A condition of a rule over findings. `not` holds unless its part is known to hold. `deniedAmong`: denied by
- * somebody with several complaints. `unsureOf`: asked, and the person was unsure of one of these.
- * `unsureDangerBeside`: such a doubt is all that an emergency rule lacks, with at least so many present findings.
+ * A condition of a rule over findings (ids). Unknown findings count as not present, so `not` holds unless its part is
+ * known to hold. `deniedAmong`: denied by a person with several complaints. `unsureOf`: asked, and the person was
+ * unsure of one of these. `unsureDangerBeside`: such a doubt is all that an emergency rule lacks, with at least so
+ * many present findings.
  */
 export type Expression =
   | string
@@ -149,8 +165,8 @@ export type UrgencyRule = {
   /** Its reason says "this" or "these": the page lists the answers meant. Set by packing. */
   readonly pointsAtAnswers?: true;
   /**
-   * Its reason states a first step before calling or going anywhere: it replaces the usual advice, and ends the
-   * questions.
+   * Its reason states a first step before calling or going anywhere: where it is an emergency, it replaces the usual
+   * advice; where it calls an ambulance, it also ends the questions. It is shown with a sign to look out for.
    */
   readonly doFirst?: true;
   /** The conditions it is for: named, however unlikely, where it calls an ambulance or sends to a hospital. */
@@ -186,16 +202,18 @@ export type PresentingComplaint = {
   readonly topic?: string;
 };
 
+/** The age groups by which frequencies of conditions differ; they begin at 0, 1, 4, 12, 18, 40 and 65 years. */
 export const ageGroups = ["baby", "toddler", "child", "teen", "adult", "middle", "older"] as const;
 export type AgeGroup = (typeof ageGroups)[number];
 
+/** Frequencies of a condition among people who seek care, most frequent first. */
 export const frequencies = ["very-common", "common", "uncommon", "rare", "very-rare"] as const;
 
 /** How often people with a condition have a finding, in words. */
 export const weights = ["needs", "hallmark", "common", "occasional", "rare", "excludes"] as const;
 export type Weight = (typeof weights)[number];
 
-/** A condition with its frequency and its findings. */
+/** A condition with its frequency and its findings, by how often people with it have them. */
 export type Condition = {
   readonly id: string;
   readonly name: string;
@@ -252,12 +270,12 @@ export type Knowledge = {
   readonly specialties: readonly Specialty[];
 };
 
-/** Returns the findings that a complaint implies. */
+/** Returns the findings that a complaint implies; none with `oneOf`, where one of them is asked about. */
 export function impliedFindings({ findings, oneOf }: PresentingComplaint): readonly string[] {
   return oneOf ? [] : findings;
 }
 
-/** Returns whether an entry can apply to a person of this age (years) and sex. */
+/** Returns whether an entry can apply to a person of this age (years) and sex; true without a restriction. */
 export function appliesTo(
   applies: Applicability | undefined,
   person: { readonly age: number; readonly sex: "F" | "M" },

@@ -2,17 +2,18 @@ import type { PreparedKnowledge } from "./prepare.ts";
 
 export type Presence = "present" | "absent";
 
-/** The known findings of a person; all others are unknown. */
+/** The known findings of a person by id; all others are unknown. */
 export type Known = ReadonlyMap<string, Presence>;
 
-/** Returns whether one of these is present; true for an empty or missing list. */
+/** Returns whether one of these is known to be present; true without a list, false for an empty one. */
 export function hasAnyOf(known: Known, findings: readonly string[] | undefined): boolean {
   return findings?.some((finding) => known.get(finding) === "present") ?? true;
 }
 
 /**
- * Adds findings and what follows from them: a quality implies its symptom, an absent symptom has no qualities, and
- * one entry of a list is true. Present findings stay present, so that a later answer cannot undo a danger.
+ * Returns `known` with reported findings and what follows from them: a quality implies its only symptom, an absent
+ * symptom has no qualities, and one entry of a list is true. Present findings stay present, so that a later answer
+ * cannot undo a danger; a present report replaces an absent one.
  */
 export function learn(prepared: PreparedKnowledge, known: Known, reported: Known): Known {
   const all = new Map(known);
@@ -22,7 +23,10 @@ export function learn(prepared: PreparedKnowledge, known: Known, reported: Known
   return all;
 }
 
-/** Returns the findings that numbers imply. Throws where one is out of range. */
+/**
+ * Returns the findings that numbers (by the id of a `Value`) imply: present within a threshold, else absent. Throws a
+ * RangeError for an unknown value or one out of range.
+ */
 export function findingsOfValues(
   { knowledge }: PreparedKnowledge,
   values: Readonly<Record<string, number>>,

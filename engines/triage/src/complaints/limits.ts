@@ -25,16 +25,17 @@ export type Limits = {
    */
   readonly mostConditions: number;
   readonly leastShare: number;
-  /** How many of the likeliest conditions bring questions whatever their share, since something must be asked. */
+  /** How many of the likeliest conditions bring questions regardless of their share. */
   readonly alwaysConditions: number;
   /**
-   * How often people have a finding that excludes their condition; above zero, since people can have two illnesses.
+   * The frequency of each weight of findings. `excludedShare`: how often people have a finding that excludes their
+   * condition; above zero, since people can have two illnesses.
    */
   readonly excludedShare: number;
   readonly hallmarkShare: number;
   readonly commonShare: number;
   readonly occasionalShare: number;
-  /** The share of answers that are mistakes, distributed as in anybody. */
+  /** The share of answers that are mistakes, distributed as in the population (0 to 1). */
   readonly slips: number;
   /** The least frequency of the complaint in a condition that brings questions. */
   readonly leastComplained: number;
@@ -55,7 +56,7 @@ export type Limits = {
    * aches and tiredness), and as independent ones would make the likeliest condition far too certain.
    */
   readonly weightOfFinding: number;
-  /** The same for what is not there. */
+  /** The same weight for absent findings. */
   readonly weightOfAbsence: number;
   /** The factor on a condition that does not cause the main complaint; further complaints may have another cause. */
   readonly unexplainedComplaint: number;
@@ -73,13 +74,13 @@ export type Limits = {
   readonly raiseToHours: number;
   readonly hoursRaise: number;
   readonly daysRaise: number;
-  /** A condition counts towards them from here on: hundreds of unlikely ones together must not send everybody to a hospital, or to a doctor. */
+  /** The share from which a condition counts towards the sums above. */
   readonly leastEmergency: number;
   readonly leastSerious: number;
   readonly leastUsual: number;
 };
 
-/** The parameters in use. */
+/** The parameters in use: those that cross-validation chose. */
 export const usualLimits: Limits = {
   leastGain: 0.08,
   dearerBy: 0.012,

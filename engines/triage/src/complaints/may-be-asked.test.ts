@@ -48,3 +48,13 @@ test("what is asked of some people alone is not asked of others", () => {
   expect(asked(findings, {}, 30)).toEqual(["harm"]);
   expect(asked(findings, {}, 5)).toEqual([]);
 });
+
+test("nothing is asked that has lasted longer than a baby has lived, in whole weeks or months", () => {
+  const findings: Finding[] = [
+    { id: "cough-months", kind: "symptom", lasts: { moreThan: 21 }, label: "a cough of weeks" },
+  ];
+  const week = 7 / 365.25;
+  expect(asked(findings, {}, 2 * week)).toEqual([]);
+  expect(asked(findings, {}, 4 * week)).toEqual(["cough-months"]);
+  expect(asked(findings, {}, 1 / 12)).toEqual(["cough-months"]);
+});

@@ -2,8 +2,9 @@ import type { Condition } from "./knowledge.ts";
 import type { Known } from "./known.ts";
 
 /**
- * Returns whether neither a cause of a condition (a journey, an animal, a job) nor one of its own signs is present.
- * It is then ranked but not named.
+ * Returns whether none of the findings is present that a condition is named with: a cause (a journey, an animal, a
+ * job) or a sign it always has. It is then ranked but not named. False for a condition that requires none, and for
+ * undefined.
  */
 export function lacksNamedWith(condition: Condition | undefined, known: Known): boolean {
   const { namedWith } = condition ?? {};

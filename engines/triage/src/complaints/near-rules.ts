@@ -5,15 +5,19 @@ import type { PreparedKnowledge } from "./prepare.ts";
 import { holds, supportingFindings, type RuleFacts } from "./rules.ts";
 import { rulesFor } from "./rules-of-complaints.ts";
 
-/** A rule that lacks more than this is not near. */
+/** The most findings that a near rule may lack. */
 const mostLacking = 2;
 
-/** Only rules that would make it this many levels more urgent bring questions of their own, and those that call an ambulance. */
+/**
+ * The least levels by which a rule must raise the urgency to bring questions; rules that call an ambulance need one.
+ */
 const leastLevels = 2;
 
 /**
  * Returns the findings that a dangerous rule still lacks when others of it are present: a headache asks about a
- * faulty heating. Each has the urgency levels gained, weighted higher the fewer findings are lacking.
+ * faulty heating. Only rules two levels above the current urgency, or that call an ambulance, which lack at most two
+ * findings. Each has the urgency levels gained, divided by the findings lacking. Only askable findings not asked
+ * before.
  */
 export function lackedByNearRules(
   prepared: PreparedKnowledge,
@@ -38,7 +42,7 @@ export function lackedByNearRules(
     if (levels < (urgency === "emergency-services" ? 1 : leastLevels)) continue;
     const lacking = lackingOf(when, facts, isOpen);
     const isNear = lacking > 0 && lacking <= mostLacking;
-    // What nothing that was told brings nearer is left to the red flags.
+    // A rule that no answer brings nearer is left to the red flags.
     if (!isNear || lackingOf(when, unknown, () => true) <= lacking) continue;
     for (const finding of supportingFindings(when)) {
       if (!isOpen(finding)) continue;
@@ -50,7 +54,7 @@ export function lackedByNearRules(
   return lacked;
 }
 
-/** How many findings must come to it, at least, for an expression to hold; infinite where it cannot any more. */
+/** Returns the least number of findings that an expression still lacks; infinite where it can no longer hold. */
 function lackingOf(expression: Expression, facts: RuleFacts, isOpen: (finding: string) => boolean): number {
   if (typeof expression === "string") return lackingFinding(expression, facts, isOpen);
   const of = (part: Expression) => lackingOf(part, facts, isOpen);

@@ -27,7 +27,7 @@ export type ReviewedCounts = Readonly<
 
 /** The knowledge without texts, as browsers fetch it. */
 export type PackedKnowledge = {
-  /** The same for the same knowledge. */
+  /** Identifies the content: the same for the same knowledge. */
   readonly version: string;
   readonly reviewed: ReviewedCounts;
   readonly findings: readonly Without<Knowledge["findings"][number], "label" | "icpc">[];
@@ -45,7 +45,11 @@ export type PackedKnowledge = {
   readonly sources: readonly (readonly [id: string, organisation: string, title: string, url: string])[];
 };
 
-/** Removes texts and what only readers of the files use. */
+/**
+ * Removes texts and what only readers of the files use (codes, sources of conditions); conditions refer to findings
+ * by their place in the list, so the order of findings matters. Marks rules whose reason says "this" or "these". Lint
+ * before: an unknown finding becomes -1.
+ */
 export function packKnowledge(
   knowledge: Knowledge,
   { version, reviewed }: { version: string; reviewed: ReviewedCounts },
@@ -81,7 +85,10 @@ export function packKnowledge(
   };
 }
 
-/** Joins packed knowledge with the texts of one language. What packing removed is empty. */
+/**
+ * Joins packed knowledge with the texts of one language, matched by position; a missing text becomes the id. What
+ * packing removed is empty (sources have the year 0, conditions no sources).
+ */
 export function unpackKnowledge(packed: PackedKnowledge, texts: KnowledgeTexts): Knowledge {
   const idAt = (place: number) => packed.findings[place]?.id ?? "";
   return {

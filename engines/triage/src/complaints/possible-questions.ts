@@ -8,8 +8,12 @@ import type { RankedCondition } from "./rank-conditions.ts";
 
 /** The questions that may be asked now. */
 export type PossibleQuestions = {
+  /** The complaints' red flags that are open; with an emergency department required, also the general emergencies. */
   readonly redFlags: readonly Question[];
-  /** What the complaints list to separate urgencies and conditions. */
+  /**
+   * What the complaints list to separate urgencies and conditions, and the groups asked of everybody; without red
+   * flags.
+   */
   readonly others: readonly Question[];
   /** Ids of findings and groups that the complaints list, without red flags. */
   readonly listed: ReadonlySet<string>;
@@ -27,7 +31,7 @@ export type PossibleQuestions = {
 
 /**
  * Returns the questions that may be asked now: about unknown findings that apply to the person and were not asked
- * before.
+ * before. Groups already asked, or of which the one true entry is known, are left out.
  */
 export function possibleQuestions(prepared: PreparedKnowledge, interview: Interview): PossibleQuestions {
   const named = interview.complaints.flatMap((id) => prepared.complaints.get(id) ?? []);
@@ -70,7 +74,7 @@ export function possibleQuestions(prepared: PreparedKnowledge, interview: Interv
   };
 }
 
-/** A group with what of it is still open, or a single finding; nothing where nothing is open. */
+/** Returns a group with its open findings, or a single finding; empty where nothing is open. */
 function questionOf(
   prepared: PreparedKnowledge,
   interview: Interview,
@@ -92,7 +96,7 @@ function questionOf(
   return [{ id, kind: kind ?? group.mode, question: questionText(prepared, interview, group), findings }];
 }
 
-/** The words of a group, or those that fit somebody who has nothing of what they speak of: no "of the headache" without a headache. */
+/** Returns the text of a group, or its alternative when none of the findings that it mentions is present. */
 function questionText(
   prepared: PreparedKnowledge,
   { known }: Interview,
@@ -110,7 +114,7 @@ function isOpen(prepared: PreparedKnowledge, interview: Interview, finding: stri
   );
 }
 
-/** What the likeliest conditions bring and is still open, with the groups that ask two or more of it at once. */
+/** Returns the open findings of the likeliest conditions, as lists where they belong to one. */
 function tellingOf(
   prepared: PreparedKnowledge,
   { known, complaints }: Interview,
@@ -135,7 +139,7 @@ function tellingOf(
   return inLists(prepared, findings);
 }
 
-/** Whether a condition brings one of the complaints often enough. */
+/** Returns whether a condition causes one of the complaints often enough. */
 function brings(
   { complaints: all, limits }: PreparedKnowledge,
   complaints: readonly string[],

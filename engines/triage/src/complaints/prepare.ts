@@ -14,8 +14,9 @@ import { supportingFindings } from "./rules.ts";
 /** A condition with the frequency of each finding that it names or implies. */
 export type PreparedCondition = {
   readonly condition: Condition;
+  /** Frequencies from 0 to 1 by finding; a finding that is not named is absent and has its base rate. */
   readonly shares: ReadonlyMap<string, number>;
-  /** What of it lies in the person's background and hardly ever lacks. */
+  /** Required and hallmark findings that belong to the person's background. */
   readonly background: readonly string[];
 };
 
@@ -33,15 +34,16 @@ export type PreparedKnowledge = {
   readonly listOf: ReadonlyMap<string, FindingGroup>;
   /** The rules that each finding can help to hold. */
   readonly rulesOf: ReadonlyMap<string, readonly UrgencyRule[]>;
-  /** Findings that hold only of what has lasted for some time. */
+  /** Findings that hold only for what has lasted for some time (`lasts`). */
   readonly lasting: readonly Finding[];
-  /** The entries of the list of lengths. */
+  /** The entries of the list of durations. */
   readonly durations: readonly ListedDuration[];
 };
 
 /**
- * The words of frequency as numbers: nine in ten, six in ten, one in four, one in twelve, as the README of the knowledge tells its writers. `needs` is
- * short of one and `excludes` of zero, because people overlook and misname what they have.
+ * Returns the frequency that a word stands for: nine in ten, six in ten, one in four, one in twelve, as in the README
+ * of the knowledge. `needs` is below one and `excludes` above zero, because people overlook and misname what they
+ * have.
  */
 function shareOf(limits: Limits, weight: Weight): number {
   if (weight === "needs") return 0.99;
@@ -51,7 +53,7 @@ function shareOf(limits: Limits, weight: Weight): number {
   return weight === "rare" ? 0.083 : limits.excludedShare;
 }
 
-/** How often somebody has what their condition does not bring, by kind: complaints of the body are rarer than risks that many people carry. */
+/** The base rate of a finding in people whose condition does not cause it, by kind. */
 const usualBase: Readonly<Record<Finding["kind"], number>> = {
   symptom: 0.03,
   quality: 0.03,
@@ -65,19 +67,28 @@ const usualBase: Readonly<Record<Finding["kind"], number>> = {
   sign: 0.02,
 };
 
-/** Returns how often a finding occurs in people whose condition is unrelated to it. */
+/**
+ * Returns how often a finding occurs in people whose condition is unrelated to it, from 0 to 1; an unknown one counts
+ * as a symptom.
+ */
 export function baseRateOf(finding: Finding | undefined): number {
   return finding?.base ?? usualBase[finding?.kind ?? "symptom"];
 }
 
 const backgroundKinds: ReadonlySet<string> = new Set(["risk-factor", "history", "medicine", "exposure"]);
 
-/** Returns whether a finding is about the person's background, not about the body now. */
+/**
+ * Returns whether a finding is about the person's background (risk factor, history, medicine, exposure), not about
+ * the body now.
+ */
 export function isBackground(finding: Finding | undefined): boolean {
   return backgroundKinds.has(finding?.kind ?? "");
 }
 
-/** Returns a finding with all findings it implies. */
+/**
+ * Returns a finding with all findings it implies, nearest first: a quality with a single symptom implies it, and so
+ * on.
+ */
 export function impliedBy(
   { findings }: Pick<PreparedKnowledge, "findings">,
   finding: string,
@@ -86,7 +97,10 @@ export function impliedBy(
   return parent && others.length === 0 ? [finding, ...impliedBy({ findings }, parent)] : [finding];
 }
 
-/** Indexes the knowledge once. */
+/**
+ * Indexes the knowledge, once for all interviews: rankings and rules are cached by the returned object. Does not
+ * check it; see `lintKnowledge`.
+ */
 export function prepareKnowledge(knowledge: Knowledge, limits: Limits = usualLimits): PreparedKnowledge {
   const findings = new Map(knowledge.findings.map((finding) => [finding.id, finding]));
   const groups = new Map(knowledge.groups.map((group) => [group.id, group]));
@@ -116,7 +130,7 @@ export function prepareKnowledge(knowledge: Knowledge, limits: Limits = usualLim
   };
 }
 
-/** A quality that a condition brings brings what it is a quality of at least as often. */
+/** Returns the frequency of each finding; a symptom is at least as frequent as its qualities. */
 function sharesOf(
   limits: Limits,
   { findings: weighted }: Condition,
@@ -130,7 +144,7 @@ function sharesOf(
   for (const [weight, ids] of Object.entries(weighted) as [Weight, readonly string[]][])
     if (weight !== "excludes")
       for (const id of ids)
-        // What is said to happen does not happen less than to other people.
+        // A finding that a condition names is at least as frequent as its base rate.
         raise(id, Math.max(shareOf(limits, weight), baseRateOf(findings.get(id))));
   return shares;
 }

@@ -3,14 +3,17 @@ import type { Known } from "./known.ts";
 import { baseRateOf, impliedBy, type PreparedCondition, type PreparedKnowledge } from "./prepare.ts";
 import { type Person, priorOf } from "./prior.ts";
 
-/** A condition with its probability; `condition` is undefined for "something else". */
+/**
+ * A condition with its probability (`share`, 0 to 1) and the frequency of each finding in it; `condition` is
+ * undefined for "something else", which has no frequencies.
+ */
 export type RankedCondition = {
   readonly condition: Condition | undefined;
   readonly shares: ReadonlyMap<string, number>;
   readonly share: number;
 };
 
-/** What the ranking is computed from. */
+/** What the ranking is computed from: ids of complaints, the main one first, and known findings. */
 export type Evidence = {
   readonly person: Person;
   readonly complaints: readonly string[];
@@ -19,17 +22,17 @@ export type Evidence = {
   readonly unsure?: ReadonlySet<string>;
 };
 
-/** How often a quality is there in whoever has what it is a quality of, where the condition does not name it. */
+/** The frequency of a quality, given its parent finding, when the condition does not name it. */
 const usualQuality = 0.15;
 
-/** Nobody has a quality for certain because they have the thing. */
+/** The highest frequency of a quality given its parent finding. */
 const mostQuality = 0.95;
 
-/** Something that is not among the conditions: as common as an uncommon one, and bringing any complaint in three of ten. */
+/** The prior of an illness outside the knowledge, and the frequency of any complaint in it. */
 const priorOfOther = 0.1;
 const otherBringsComplaint = 0.3;
 
-/** What is left of a list, at least, for entries that a condition does not name. */
+/** The least probability left for entries of a list that a condition does not name. */
 const leastRest = 0.1;
 
 const nothing: ReadonlyMap<string, number> = new Map();
@@ -37,8 +40,9 @@ const nothing: ReadonlyMap<string, number> = new Map();
 const rankings = new WeakMap<PreparedKnowledge, WeakMap<Evidence, readonly RankedCondition[]>>();
 
 /**
- * Ranks the conditions by probability (naive Bayes); the shares add up to one. Results are cached by evidence,
- * since choosing a question ranks the same evidence many times.
+ * Ranks all conditions and "something else" by probability (naive Bayes), the likeliest first; the shares add up to
+ * one. Results are cached by the evidence object, which must not change afterwards, since choosing a question ranks
+ * the same evidence many times.
  */
 export function rankConditions(prepared: PreparedKnowledge, evidence: Evidence): readonly RankedCondition[] {
   let stored = rankings.get(prepared);
@@ -75,14 +79,18 @@ function rank(prepared: PreparedKnowledge, evidence: Evidence): readonly RankedC
 
 const somethingElse = { condition: undefined, shares: nothing };
 
-/** How much of a condition's background nobody has told of. */
+/** Returns how much of a condition's background has not been reported. */
 function untoldOf(condition: PreparedCondition | undefined, known: Known): number {
   let untold = 0;
   for (const finding of condition?.background ?? []) if (!known.has(finding)) untold += 1;
   return untold;
 }
 
-/** Returns the probability that people with a condition report a finding, given the other known findings. */
+/**
+ * Returns the probability that people with a condition (its `shares`) report a finding, given the other known
+ * findings; never 0 or 1. An entry of a list gets its part of the list; a quality of a present symptom its frequency
+ * among those with it.
+ */
 export function chanceOf(
   prepared: PreparedKnowledge,
   shares: PreparedCondition["shares"],
@@ -109,7 +117,7 @@ function withSlips({ limits }: PreparedKnowledge, chance: number, usual: number)
   return (1 - slips) * chance + slips * usual;
 }
 
-/** An entry's part of its list: named entries by their weights, the others share what is left. */
+/** Returns an entry's part of its list: named entries by their weights, the others share the rest. */
 function shareInList(
   { findings }: FindingGroup,
   shares: PreparedCondition["shares"],
@@ -130,7 +138,10 @@ type ScoreTerms = {
   readonly known: Known;
 };
 
-/** What of the known counts: each complaint as a whole, and each finding that does not follow from another. */
+/**
+ * Returns what counts of the known findings: each complaint as a whole, and each finding that does not follow from
+ * another.
+ */
 function evidenceOf(prepared: PreparedKnowledge, { complaints, known }: Evidence): ScoreTerms {
   const complained = complaints.flatMap((id) => prepared.complaints.get(id) ?? []);
   const own = new Set(complained.flatMap(impliedFindings).flatMap((finding) => impliedBy(prepared, finding)));
@@ -149,8 +160,8 @@ function counts(prepared: PreparedKnowledge, known: Known, finding: string, pres
 }
 
 /**
- * For each condition, and for "something else" last, how well it explains what is known. Answers that are tried come after those that are given, so the sum
- * of the given ones is stored, and added up in the same order.
+ * Returns for each condition, and for "something else" last, the log probability of what is known. Tried answers come
+ * after given ones, so the sum of the given ones is stored, and always added in the same order.
  */
 function logsOf(prepared: PreparedKnowledge, { complaints, parts, known }: ScoreTerms): Float64Array {
   const all = [
@@ -169,7 +180,7 @@ function logsOf(prepared: PreparedKnowledge, { complaints, parts, known }: Score
   return logs;
 }
 
-/** What an answer adds depends on nothing else that is told, but for whether what it is a quality of is there: so each is reckoned once. */
+/** The cache of log probabilities by answer. Each depends only on the answer and, for a quality, its parent. */
 type Stored = {
   readonly adds: Map<string, Float64Array>;
   /** The places of the conditions that name a finding. */
@@ -250,7 +261,7 @@ function addedByComplaint(
   });
 }
 
-/** Of each condition and of "something else"; a copy that may be changed. */
+/** Returns the log priors of the conditions and of "something else"; a copy that may be changed. */
 function priorsOf(prepared: PreparedKnowledge, person: Person): Float64Array {
   return keep(prepared, `person ${person.age} ${person.sex}`, () =>
     Float64Array.from(

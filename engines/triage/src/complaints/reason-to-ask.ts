@@ -5,18 +5,20 @@ import { priorOf } from "./prior.ts";
 import { holds, supportingFindings } from "./rules.ts";
 import { rulesFor } from "./rules-of-complaints.ts";
 
-/** A condition brings a finding, or a complaint, where it is told at least this often with it. */
+/** The frequency from which a condition counts as a cause of a finding or complaint. */
 const bringsIt = 0.25;
 
 /** A finding speaks for a condition where it is at least this many times likelier with it. */
 const speaksFor = 2;
 
-/** What is less likely than this in somebody of this age and sex cannot be meant. */
+/** Conditions with a lower prior for this age and sex are ignored. */
 const possibleFrom = 1e-3;
 
 /**
- * Returns a predicate: whether there is a reason to ask about a finding. A condition that is not rare causes it, or
- * an answer supports a rare one, or it raises the urgency. Red flags of the complaint require no reason.
+ * Returns a predicate: whether there is a reason to ask about a finding. A condition that is not rare, fits the
+ * complaints and the person and causes it, or a rare one that an answer supports, or a rule by which it raises the
+ * urgency at once (for unlisted findings only with a present supporting answer). `isListed`: whether the complaints
+ * list a finding.
  */
 export function reasonsToAsk(
   prepared: PreparedKnowledge,
@@ -47,9 +49,9 @@ export function reasonsToAsk(
   );
   const { of: rulesOf } = rulesFor(prepared, complaints);
   const facts = { ...person, isPresent: (one: string) => known.get(one) === "present" };
-  /** How long it has lasted brings no danger nearer: that of everybody has lasted. */
+  /** A duration alone does not make a danger more likely. */
   const isLength = (one: string) => prepared.findings.get(one)?.kind === "duration";
-  /** A danger that the complaint lists needs no more than the complaint; any other needs an answer that brings it nearer. */
+  /** A danger that the complaint lists requires no answer; any other requires an answer that supports its rule. */
   const isDanger = (finding: string) => {
     const implied = impliedBy(prepared, finding);
     const withIt = { ...facts, isPresent: (one: string) => implied.includes(one) || facts.isPresent(one) };

@@ -3,11 +3,11 @@ import { impliedBy, type PreparedKnowledge } from "./prepare.ts";
 import type { Known } from "./known.ts";
 import { couldHold, supportingFindings, withoutDurations } from "./rules.ts";
 
-/** The rules for somebody with these complaints: all, and those that each finding supports. */
+/** The rules for these complaints: all in the order of the knowledge, and by supporting finding id. */
 export type RulesOfComplaints = {
   readonly all: readonly UrgencyRule[];
   readonly of: ReadonlyMap<string, readonly UrgencyRule[]>;
-  /** Those of which something that helps them to hold is present, or that need nothing: no other can hold. In the order of all. */
+  /** Returns the rules that can hold: one supporting finding is present, or none is required. In the order of `all`. */
   readonly within: (known: Known) => readonly UrgencyRule[];
 };
 
@@ -15,8 +15,8 @@ const stored = new WeakMap<PreparedKnowledge, Map<string, RulesOfComplaints>>();
 
 /**
  * Returns the rules for these complaints. A duration refers to the complaints. So a rule up to "within days" about
- * a symptom that no complaint implies loses its duration: a cough of two weeks tells nothing about a sore throat.
- * More urgent rules keep it, to be safe.
+ * a symptom that no complaint implies loses its duration: a cough of two weeks says nothing about a sore throat.
+ * More urgent rules keep it, to be safe. Cached by knowledge and complaints.
  */
 export function rulesFor(prepared: PreparedKnowledge, complaints: readonly string[]): RulesOfComplaints {
   const ofKnowledge = stored.get(prepared) ?? new Map<string, RulesOfComplaints>();
@@ -35,7 +35,7 @@ function reckon(prepared: PreparedKnowledge, complaints: readonly string[]): Rul
       .flatMap((id) => prepared.complaints.get(id)?.findings ?? [])
       .flatMap((finding) => impliedBy(prepared, finding)),
   );
-  // An eye that itches and one that is red are one matter; what every family doctor sees is many.
+  // Complaints of one specialty count as related (an itching and a red eye), except in general practice.
   const specialties = new Set(
     complaints
       .map((id) => prepared.complaints.get(id)?.specialty)
@@ -69,7 +69,7 @@ function reckon(prepared: PreparedKnowledge, complaints: readonly string[]): Rul
   return { all, of, within: rulesWithin(all) };
 }
 
-/** Hundreds of rules are judged for every answer that is weighed, and of nearly all nothing is there. */
+/** Indexes rules by supporting finding, because most of the hundreds of rules have none present. */
 function rulesWithin(all: readonly UrgencyRule[]): RulesOfComplaints["within"] {
   const nothing = () => false;
   const always = all.flatMap(({ when }, at) => (couldHold(when, nothing) ? [at] : []));

@@ -5,15 +5,15 @@ export type RuleFacts = {
   readonly age: number;
   readonly sex: "F" | "M";
   readonly isPresent: (finding: string) => boolean;
-  /** Whether somebody with several complaints denied it. */
+  /** Whether a person with several complaints denied it; never without this. */
   readonly isDeniedAmong?: (finding: string) => boolean;
-  /** Whether it was asked about and the person was unsure. */
+  /** Whether it was asked about and the person was unsure; never without this. */
   readonly isUnsure?: (finding: string) => boolean;
-  /** Whether an emergency rule lacks only doubtful findings, beside so many present ones. */
+  /** Whether an emergency rule lacks only doubtful findings, beside so many present ones; never without this. */
   readonly isDangerUnsure?: (beside: number) => boolean;
 };
 
-/** Returns whether an expression holds; unknown findings count as not present. */
+/** Returns whether an expression holds now; unknown findings count as not present, also within `not`. */
 export function holds(expression: Expression, facts: RuleFacts): boolean {
   if (typeof expression === "string") return facts.isPresent(expression);
   if ("all" in expression) return expression.all.every((part) => holds(part, facts));
@@ -30,8 +30,8 @@ export function holds(expression: Expression, facts: RuleFacts): boolean {
 }
 
 /**
- * Returns whether an expression holds whatever unknown findings turn out to be: `not` requires a denial, and doubts
- * may be resolved.
+ * Returns whether an expression holds whatever unknown findings turn out to be: `not` requires a denial, and
+ * expressions about doubts never do. `mayBe`: whether a finding can still become present.
  */
 export function holdsPermanently(
   expression: Expression,
@@ -46,12 +46,15 @@ export function holdsPermanently(
   return holds(expression, facts);
 }
 
-/** Returns the rules that hold, most urgent first. */
+/** Returns the rules that hold, most urgent first, rules of one urgency as given. */
 export function rulesThatHold(rules: readonly UrgencyRule[], facts: RuleFacts): readonly UrgencyRule[] {
   return rules.filter(({ when }) => holds(when, facts)).sort((a, b) => compareUrgency(a.urgency, b.urgency));
 }
 
-/** Returns the present findings that make an expression hold, in its order; empty where it does not hold. */
+/**
+ * Returns the present findings that make an expression hold, in its order and once each; empty where it does not
+ * hold, or holds by age, sex, denials or doubts only.
+ */
 export function supportingPresentFindings(expression: Expression, facts: RuleFacts): readonly string[] {
   if (!holds(expression, facts)) return [];
   if (typeof expression === "string") return [expression];
@@ -71,7 +74,10 @@ export function refersToDoubt(expression: Expression): boolean {
   return "unsureOf" in expression || "unsureDangerBeside" in expression;
 }
 
-/** Returns how many required parts of an expression hold by findings that `counts` accepts; of alternatives one. */
+/**
+ * Returns how many required parts of an expression hold by findings that `counts` accepts; of alternatives the one
+ * with most. 0 where the expression does not hold.
+ */
 export function countHeldTerms(
   expression: Expression,
   facts: RuleFacts,
@@ -85,7 +91,7 @@ export function countHeldTerms(
   return "of" in expression ? Math.min(expression.atLeast, expression.of.filter(counts).length) : 0;
 }
 
-/** Returns every finding that an expression names. */
+/** Returns every finding that an expression names, negated and doubtful ones included; may repeat one. */
 export function findingsOf(expression: Expression): readonly string[] {
   if (typeof expression === "string") return [expression];
   if ("all" in expression) return expression.all.flatMap(findingsOf);
@@ -96,7 +102,10 @@ export function findingsOf(expression: Expression): readonly string[] {
   return "of" in expression ? expression.of : [];
 }
 
-/** Returns whether an expression could hold with only askable findings present, for any age and sex. */
+/**
+ * Returns whether an expression could hold with only askable findings present, for any age and sex. Negated parts,
+ * denials and doubts count as possible.
+ */
 export function couldHold(expression: Expression, isAskable: (finding: string) => boolean): boolean {
   if (typeof expression === "string") return isAskable(expression);
   if ("all" in expression) return expression.all.every((part) => couldHold(part, isAskable));
@@ -105,7 +114,10 @@ export function couldHold(expression: Expression, isAskable: (finding: string) =
   return true;
 }
 
-/** Returns every finding whose presence supports an expression: all but the negated ones. */
+/**
+ * Returns every finding whose presence supports an expression; negated, denied and doubtful ones are left out. May
+ * repeat one.
+ */
 export function supportingFindings(expression: Expression): readonly string[] {
   if (typeof expression === "string") return [expression];
   if ("all" in expression) return expression.all.flatMap(supportingFindings);
@@ -114,8 +126,8 @@ export function supportingFindings(expression: Expression): readonly string[] {
 }
 
 /**
- * Returns whether an expression can still hold for this person, with the known findings and any that `mayBe`
- * accepts.
+ * Returns whether an expression can still hold for this person, with the known findings and any that `mayBe` accepts.
+ * `not` and doubts are judged by what is known now.
  */
 export function mayHold(
   expression: Expression,
@@ -131,7 +143,10 @@ export function mayHold(
   return holds(expression, facts);
 }
 
-/** Returns an expression in which no duration can help it hold. Negated parts are unchanged. */
+/**
+ * Returns a copy of an expression in which no duration can help it hold; required ones make their part false. Negated
+ * parts are unchanged.
+ */
 export function withoutDurations(
   expression: Expression,
   isDuration: (finding: string) => boolean,

@@ -1,6 +1,6 @@
 import type { Knowledge } from "../complaints/knowledge.ts";
 
-/** For tests: knowledge small enough to compute by hand: a sore throat, a cough, and three conditions. */
+/** For tests: valid knowledge small enough to compute by hand: a sore throat, a cough, and three conditions. */
 export const smallKnowledge: Knowledge = {
   findings: [
     { id: "fever", kind: "symptom", label: "a fever" },

@@ -17,9 +17,9 @@ const gate = {
 } as const;
 
 /**
- * Returns breaths a minute, only where two methods agree: movement of chest and head, and the effect of breathing
- * on the beats' times or heights (Karlen et al., IEEE Trans. Biomed. Eng. 60(7), 2013). On real faces the second
- * method alone was wrong.
+ * Returns breaths a minute, or why they are refused. Two methods must agree: movement of chest and head, and the
+ * effect of breathing on the beats' times or heights (Karlen et al., IEEE Trans. Biomed. Eng. 60(7), 2013). On
+ * real faces the second method alone was wrong.
  */
 export function respiration(pulse: Series, beats: Beats, motion: MotionTrace | undefined): Reading {
   if (!motion) return refused("sources-disagree");

@@ -123,7 +123,7 @@ export function maxPool(from: Planes, step: 1 | 2): Planes {
   return out;
 }
 
-/** Applies a leaky ReLU of slope 0.1, in place. */
+/** Applies a leaky ReLU of slope 0.1 in place, and returns the same planes. */
 export function leakyRelu(planes: Planes): Planes {
   const { values } = planes;
   for (let at = 0; at < values.length; at += 1) {

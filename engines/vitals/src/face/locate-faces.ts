@@ -26,8 +26,8 @@ const mostOverlap = 0.4;
 
 /**
  * Creates a face detector from the "tiny face detector" of `@vladmandic/face-api`, a small YOLO v2 (Redmon and
- * Farhadi, arXiv:1612.08242) of depthwise separable layers, in plain loops without a tensor library. Returns each
- * face once, best first.
+ * Farhadi, arXiv:1612.08242) of depthwise separable layers, in plain loops without a tensor library. The detector
+ * returns each face once, best first. Throws when weights are missing.
  */
 export function faceLocator(weights: FaceWeights): LocateFaces {
   const of = (name: string): Float32Array => {

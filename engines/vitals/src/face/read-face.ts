@@ -48,7 +48,7 @@ const timing = {
   longest: 75,
 } as const;
 
-/** With these in it a recording cannot become good any more: once they are over it begins anew. */
+/** Problems that spoil the whole recording: it restarts once they have ended. */
 const spoiling: ReadonlySet<RefusalReason> = new Set([
   "no-face",
   "several-faces",

@@ -18,7 +18,9 @@ type Options = {
   ask?: RequestJson;
 };
 
-/** Returns a function that calls Adyen Checkout: POST when there is a body, else GET. */
+/**
+ * Returns a function that calls Adyen Checkout: POST when there is a body, else GET. It waits at most 10 seconds.
+ */
 export function adyenCaller({ baseUrl, apiKey, ask = requestJson }: Options): AdyenCaller {
   return (path, { body, idempotencyKey } = {}) =>
     ask(`${baseUrl.replace(/\/$/, "")}${path}`, {

@@ -7,8 +7,9 @@ import { AccountNotification, Notification, type NotificationItem } from "./adye
 type Options = { hmacKey: string; merchantAccount: string };
 
 /**
- * Verifies and parses a notification. Each item of a standard one has its own signature; one invalid signature rejects
- * all. A notification about the account (`type`, `data`) is signed as a whole, in the header `signature`.
+ * Verifies and parses a notification. Each item of a standard one has its own signature; one invalid signature
+ * rejects all, as does a malformed body. Items of other merchant accounts are dropped. A notification about the
+ * account (`type`, `data`) is signed as a whole, in the header `signature`.
  */
 export function readAdyenNotification(
   rawBody: string,
@@ -48,7 +49,7 @@ export function signatureOf(item: NotificationItem, hmacKey: string): string {
   return signatureOfText(signed, hmacKey);
 }
 
-/** Returns the base64 HMAC-SHA256 of a text with the webhook's key. */
+/** Returns the base64 HMAC-SHA256 of a text with the webhook's hexadecimal key. */
 export function signatureOfText(text: string, hmacKey: string): string {
   return createHmac("sha256", Buffer.from(hmacKey, "hex")).update(text).digest("base64");
 }

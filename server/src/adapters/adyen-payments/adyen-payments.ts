@@ -1,3 +1,4 @@
+import { gatewayMethods } from "@anteroom/domain/payment/gateway-kinds";
 import type { RequestJson } from "../../platform/outgoing/ask-json.ts";
 import type { BegunPayment, Payments, PaymentRequest, RefundAnswer } from "../../ports/payments.ts";
 import { adyenCaller, type AdyenAnswer } from "./adyen-caller.ts";
@@ -26,7 +27,7 @@ type Options = {
 };
 
 /** The payment methods that this adapter supports. */
-export const adyenMethods = ["credit_card", "mb_way", "multibanco", "instant_transfer"] as const;
+export const adyenMethods = gatewayMethods.adyen;
 
 /**
  * Payments through Adyen Checkout v71. Cards use its hosted page, so no card data reaches us; MB Way, Multibanco and

@@ -20,7 +20,10 @@ const types: Partial<Record<PaymentMethod, string>> = {
   instant_transfer: "trustly",
 };
 
-/** Returns Adyen's name of a payment method that a direct call opens. */
+/**
+ * Returns Adyen's name of a payment method that a direct call opens; undefined for cards, which use the hosted
+ * page.
+ */
 export function typeOfMethod(method: PaymentMethod): string | undefined {
   return types[method];
 }

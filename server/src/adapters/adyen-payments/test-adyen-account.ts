@@ -10,7 +10,10 @@ type Options = Parameters<typeof adyenCaller>[0] & {
   methods: readonly PaymentMethod[];
 };
 
-/** Checks key and account by asking Adyen for the account's payment methods. Opens no payment. */
+/**
+ * Checks key and account by asking Adyen for the account's payment methods, and returns those of `methods` that it
+ * has. Opens no payment.
+ */
 export async function testAdyenAccount({
   merchantAccount,
   methods,

@@ -19,7 +19,7 @@ const keysKnownFor = 60_000;
 /** Endpoints and addresses of keys that are remembered at most. */
 const mostKnown = 500;
 
-/** Token endpoints by `oidc-provider`: `client_credentials` with `private_key_jwt` and nothing else. */
+/** Token endpoints by `oidc-provider`: `client_credentials` with `private_key_jwt`, and what patients allowed apps. */
 export function appAuthorization({ allowsLocal, patienceMs = 2_500, report }: Options): AppAuthorization {
   const { canReach, fetch: fetchPublic } = publicFetch({ allowsLocal });
   const handlers = new Map<string, Promise<Handle>>();
@@ -41,10 +41,11 @@ export function appAuthorization({ allowsLocal, patienceMs = 2_500, report }: Op
   return {
     canReach,
     async answer(request, response, endpoint) {
-      const key = `${endpoint.tenantId} ${endpoint.url}`;
+      const signing = await endpoint.store.idTokenKey();
+      const key = `${endpoint.tenantId} ${endpoint.url} ${String(signing?.["kid"])}`;
       const handle = await remembered(handlers, key, async () => {
         const { openProvider } = await import("./open-provider.ts"); // most clinics have no apps
-        return openProvider(endpoint, keysAt, report).callback();
+        return openProvider({ ...endpoint, signing }, keysAt, report).callback();
       });
       await handle(request, response);
     },

@@ -1,31 +1,41 @@
-import { generateKeyPairSync } from "node:crypto";
+import { generateKeyPairSync, type JsonWebKey } from "node:crypto";
 import type { EventEmitter } from "node:events";
+import { appTokenLifetime, launchScopes } from "@anteroom/domain/clinic/patient-app-scopes";
 import { coversScope, readSystemScope, type SmartScope } from "@anteroom/domain/clinic/smart-scopes";
-import Provider, { errors, type Adapter, type AdapterPayload, type KoaContextWithOIDC } from "oidc-provider";
-import { hashOf } from "../../platform/crypto/secrets.ts";
-import type { AppStore, PublicKeys, TokenEndpoint } from "../../ports/app-authorization.ts";
+import Provider, { errors, type Grant, type JWK, type KoaContextWithOIDC } from "oidc-provider";
+import type { AppGrant, PublicKeys, TokenEndpoint } from "../../ports/app-authorization.ts";
+import { storageOf } from "./provider-storage.ts";
 
 /** SMART Backend Services: a token lasts no longer, and neither does what an app signs to get one; in seconds. */
 const longest = 300;
+/** An app that a patient connected reads for an hour with one token; in seconds. */
+const readsFor = appTokenLifetime / 1000;
 /** How far the clock of an app may be off, in seconds. */
 const clockTolerance = 30;
 
-/** The library wants a key for ID tokens, of which there are none. */
+/** The library wants a key, also where a clinic signs no ID tokens. */
 const unusedKey = generateKeyPairSync("ec", { namedCurve: "P-256" }).privateKey.export({ format: "jwk" });
 
-/** The token endpoint of a clinic by `oidc-provider`: `client_credentials` with `private_key_jwt`, and nothing else. */
+/**
+ * The token endpoint of a clinic by `oidc-provider`, and where tokens are revoked: `client_credentials` with
+ * `private_key_jwt`, codes of patients with PKCE, and refresh tokens that are good once.
+ */
 export function openProvider(
-  { url, resource, store }: TokenEndpoint,
+  { url, revocationUrl, resource, store, signing }: TokenEndpoint & { signing: JsonWebKey | null },
   keysAt: (address: string) => Promise<PublicKeys>,
   report: (error: Error) => void,
 ): Provider {
   const { origin, pathname } = new URL(url);
   const off = { enabled: false };
   const provider = new Provider(origin, {
-    adapter: (name) => adapterOf(name, store, keysAt),
-    routes: { token: pathname },
+    adapter: (name) => storageOf(name, { store, resource }, keysAt),
+    routes: { token: pathname, revocation: new URL(revocationUrl).pathname },
     features: {
       clientCredentials: { enabled: true },
+      revocation: {
+        enabled: true,
+        allowedPolicy: (_, client, token) => token.clientId === client.clientId,
+      },
       devInteractions: off,
       userinfo: off,
       rpInitiatedLogout: off,
@@ -36,20 +46,34 @@ export function openProvider(
         defaultResource: () => resource,
         getResourceServerInfo: ({ oidc }, wanted, client) => {
           if (wanted !== resource) throw new errors.InvalidTarget();
+          const grant = oidc.entities.Grant;
+          if (grant) {
+            const scope = grant.getResourceScope(resource);
+            return { scope, accessTokenTTL: tokenSeconds(grant), accessTokenFormat: "opaque" };
+          }
           const scope = grantedScope(oidc.params?.["scope"], client["app_scopes"] as readonly string[]);
           return { scope, accessTokenTTL: longest, accessTokenFormat: "opaque" };
         },
       },
     },
     extraClientMetadata: { properties: ["app_scopes", "app_jku"] },
-    clientAuthMethods: ["private_key_jwt"],
+    clientAuthMethods: ["private_key_jwt", "none"],
     enabledJWA: { clientAuthSigningAlgValues: ["RS384", "ES384"] },
-    clientDefaults: { id_token_signed_response_alg: "ES256" },
-    jwks: { keys: [unusedKey] },
-    responseTypes: [],
-    scopes: [],
+    clientDefaults: { id_token_signed_response_alg: signing ? "RS256" : "ES256" },
+    jwks: { keys: [(signing ?? unusedKey) as JWK] },
+    responseTypes: ["code"],
+    scopes: [...launchScopes],
+    rotateRefreshToken: true,
+    claims: { openid: ["sub"], fhirUser: ["fhirUser"] },
+    findAccount: (ctx, accountId) => ({
+      accountId,
+      claims: async () => {
+        const grant = await store.grantOfId(ctx.oidc.entities.Grant?.jti ?? "");
+        return { sub: accountId, ...(grant ? { fhirUser: `${resource}/${userOf(grant)}` } : {}) };
+      },
+    }),
     clockTolerance,
-    ttl: { ClientCredentials: longest },
+    ttl: { ClientCredentials: longest, AccessToken: readsFor, RefreshToken: readsFor, IdToken: readsFor },
     renderError: (ctx, out) => void (ctx.body = out),
     assertJwtClientAuthClaimsAndHeader: async (ctx, claims, header, client) => {
       const ends = Number(claims["exp"]);
@@ -61,11 +85,28 @@ export function openProvider(
       refuseTooMany(ctx, await store.wait(client.clientId));
     },
   });
+  provider.use(async (ctx, next) => {
+    await next();
+    const id = (ctx as KoaContextWithOIDC).oidc?.entities.Grant?.jti;
+    const grant = ctx.status === 200 && id !== undefined ? await store.grantOfId(id) : null;
+    // SMART: whose record the token opens, and all that was granted, of which the library names what opens FHIR.
+    if (grant)
+      Object.assign(ctx.body as object, { patient: String(grant.patientId), scope: grant.scopes.join(" ") });
+  });
   // Neither the scheme that a proxy took off nor another endpoint of the library: the address that the configuration names.
   provider.OIDCContext.prototype.clientJwtAuthExpectedAudience = () => new Set([url]);
   provider.on("server_error", (_, error) => report(error));
   (provider as EventEmitter).on("error", report);
   return provider;
+}
+
+/** Who signed in, as FHIR names them: the patient, or who acts for the patient. */
+const userOf = ({ patientId, allowedBy }: AppGrant) =>
+  patientId === allowedBy ? `Patient/${patientId}` : `RelatedPerson/account-${patientId}`;
+
+/** A token ends with what was allowed at the latest. */
+function tokenSeconds({ exp = 0 }: Grant): number {
+  return Math.max(1, Math.min(readsFor, exp - Math.floor(Date.now() / 1000)));
 }
 
 function refuseTooMany(ctx: KoaContextWithOIDC, wait: number | null): void {
@@ -88,62 +129,4 @@ function grantedScope(wanted: unknown, held: readonly string[]): string {
       throw new errors.InvalidScope("requested scope is not allowed", one);
   }
   return requested.join(" ");
-}
-
-/** What the library keeps, by the kinds that `client_credentials` takes; of a token its hash alone. */
-function adapterOf(name: string, store: AppStore, keysAt: (address: string) => Promise<PublicKeys>): Adapter {
-  const none = () => Promise.resolve(undefined);
-  const adapter: Adapter = {
-    find: none,
-    findByUid: none,
-    findByUserCode: none,
-    consume: none,
-    destroy: none,
-    revokeByGrantId: none,
-    upsert: () => Promise.reject(new Error(`Nothing of the kind ${name} is kept`)),
-  };
-  if (name === "Client") return { ...adapter, find: (id) => clientOf(id, store, keysAt) };
-  if (name === "ReplayDetection")
-    return {
-      ...adapter,
-      // Found by the row that is there already, so that of two at the same moment one is refused.
-      upsert: async (id, _, seconds = 0) => {
-        if (!(await store.useAssertion(hashOf(id), seconds * 1000)))
-          throw new errors.InvalidClientAuth("used before");
-      },
-    };
-  if (name === "ClientCredentials")
-    return {
-      ...adapter,
-      upsert: async (id, { clientId = "", scope = "" }, seconds = 0) => {
-        const token = { clientId, hash: hashOf(id), scopes: scope.split(" "), forMs: seconds * 1000 };
-        if (!(await store.keepToken(token))) throw new errors.InvalidClientAuth("revoked");
-      },
-    };
-  return adapter;
-}
-
-async function clientOf(
-  id: string,
-  store: AppStore,
-  keysAt: (address: string) => Promise<PublicKeys>,
-): Promise<AdapterPayload | undefined> {
-  const app = await store.find(id);
-  if (!app) return undefined;
-  const { keys, scopes } = app;
-  try {
-    const known = typeof keys === "string" ? await keysAt(keys) : keys;
-    return {
-      client_id: id,
-      token_endpoint_auth_method: "private_key_jwt",
-      grant_types: ["client_credentials"],
-      response_types: [],
-      redirect_uris: [],
-      jwks: { keys: known.map((key) => ({ ...key })) },
-      app_scopes: [...scopes],
-      ...(typeof keys === "string" ? { app_jku: keys } : {}),
-    };
-  } catch (cause) {
-    throw new errors.InvalidClientAuth({ cause: cause as Error });
-  }
 }

@@ -10,7 +10,10 @@ const longestSilenceMs = 150_000;
 /** An answer is a line; a longer one is none of clamd's. */
 const longestAnswer = 10_000;
 
-/** Scans files with ClamAV's daemon (clamd(8), `INSTREAM`): length-prefixed chunks, an empty one at the end. */
+/**
+ * Scans files with ClamAV's daemon (clamd(8), `INSTREAM`). `scan` rejects when clamd is unreachable, silent for
+ * 150 s, or reports an error, such as a file above `StreamMaxLength`.
+ */
 export function clamdScanner(address: ClamdAddress): FileScanner {
   return {
     async scan(content) {

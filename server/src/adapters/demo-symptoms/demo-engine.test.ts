@@ -91,6 +91,27 @@ test("how long it has lasted is not asked of who told it, and one red flag that 
   expect(items.some((id) => id.startsWith("s_30"))).toBe(false);
 });
 
+test.each(["s_101", "s_231"])("%s is asked about a stroke before how long it lasts", (complaint) => {
+  const answered: Record<string, "present" | "absent"> = { [complaint]: "present" };
+  const items: string[] = [];
+  for (
+    let question = nextQuestion(answered, "en", man);
+    question && !question.items.includes("s_301");
+    question = nextQuestion(answered, "en", man)
+  ) {
+    for (const id of question.items) answered[id] = "absent";
+    items.push(...question.items);
+  }
+  expect(items).toEqual(expect.arrayContaining(["s_241", "s_242", "s_243", "s_245"]));
+  for (const sign of ["s_241", "s_242", "s_243"])
+    expect(levelOf({ [complaint]: "present", [sign]: "present" }, man)).toBe("emergency_ambulance");
+});
+
+test("a headache is asked about a blow to the head, which is seen today, and with vomiting at once", () => {
+  expect(levelOf({ s_101: "present", s_244: "present" }, man)).toBe("consultation_24");
+  expect(levelOf({ s_101: "present", s_244: "present", s_204: "present" }, man)).toBe("emergency");
+});
+
 test("what the service does not know is never care at home", () => {
   expect(levelOf({}, man)).toBe("consultation");
   expect(levelOf({ s_213: "present" }, man)).toBe("consultation");

@@ -30,7 +30,7 @@ const order: readonly Level[] = [
 ];
 const more = (a: Level, b: Level) => (order.indexOf(a) <= order.indexOf(b) ? a : b);
 
-/** Returns the name of a finding in a language. */
+/** Returns the name of a finding in a language; the id itself when it has none. */
 export function textOfItem(id: string, locale: Locale): string {
   const words: Readonly<Record<string, string>> = texts.words[locale];
   return words[id] ?? id;
@@ -78,7 +78,7 @@ export function seriousIn(reported: Reported, person: Person): readonly string[]
   return [...new Set([...alone, ...combined.flatMap(({ all }) => all)])];
 }
 
-/** Returns the possible conditions, most likely first. Probabilities are between 0 and 1. */
+/** Returns the possible conditions, most likely first. Probabilities are between 0 and 0.95. */
 export function rankConditions(
   reported: Reported,
 ): { id: string; probability: number; level: Level; signs: readonly string[] }[] {
@@ -96,8 +96,8 @@ export function rankConditions(
 }
 
 /**
- * Returns the urgency: by dangerous findings first, then by likely conditions. Without a known condition it is never
- * self-care.
+ * Returns the most urgent level of dangerous findings, complaints and the likeliest condition from 40 %. Without
+ * any complaint it is at least `consultation`.
  */
 export function levelOf(reported: Reported, person: Person): Level {
   const dangers = Object.keys(serious)
@@ -163,7 +163,10 @@ function durationIn(folded: string): string | null {
   return yesterday.test(folded) ? "s_302" : null;
 }
 
-/** Finds known phrases in a text, including the duration. */
+/**
+ * Finds known phrases in a text, including the duration in hours, days or weeks. A phrase after a denial in the
+ * same clause is `absent`.
+ */
 export function mentionsIn(text: string, locale: Locale): { id: string; choice: "present" | "absent" }[] {
   // A denial ends with its clause: "no fever, headache".
   const folded = ` ${text

@@ -34,6 +34,10 @@ export const serious: Readonly<Record<string, "emergency_ambulance" | "emergency
   s_223: "emergency_ambulance", // spots that do not fade
   s_224: "emergency_ambulance", // hard to wake
   s_226: "emergency_ambulance", // swollen lips or throat
+  s_241: "emergency_ambulance", // a drooping face
+  s_242: "emergency_ambulance", // weakness of one side
+  s_243: "emergency_ambulance", // slurred speech
+  s_245: "emergency", // sudden loss of sight
 };
 
 /** Id of the risk factor pregnancy, asked of women of a possible age. */
@@ -54,6 +58,8 @@ type Together = {
 /** Combinations of findings that are more serious than each alone. */
 export const together: readonly Together[] = [
   { all: ["s_106", "s_209"], level: "emergency_ambulance" }, // chest pain and cold sweat
+  { all: ["s_244"], level: "consultation_24" }, // headache after a blow to the head
+  { all: ["s_244", "s_204"], level: "emergency" }, // and vomiting
   { all: [pregnancy, "s_231"], level: "emergency" },
   { all: [pregnancy, "s_232", "s_101"], level: "emergency" },
   { all: [pregnancy, "s_232"], level: "consultation_24" },
@@ -64,12 +70,16 @@ export const together: readonly Together[] = [
 ];
 
 type Question = { ask: "redflags" | "duration" | "more" | "kind"; items: readonly string[] };
+/** Signs of a stroke. */
+const stroke: Question = { ask: "redflags", items: ["s_241", "s_242", "s_243", "s_245"] };
 const duration: Question = { ask: "duration", items: ["s_301", "s_302", "s_303", "s_304"] };
 
 /** Questions per complaint, in order. A single item is its own question. */
 export const questions: Readonly<Record<Complaint, readonly Question[]>> = {
   s_101: [
-    { ask: "redflags", items: ["s_202", "s_203", "s_205"] },
+    { ask: "redflags", items: ["s_202", "s_203", "s_205", "s_224"] },
+    stroke,
+    { ask: "redflags", items: ["s_244", "s_204"] },
     duration,
     { ask: "kind", items: ["s_214", "s_215", "s_222"] },
     { ask: "more", items: ["s_201"] },
@@ -114,6 +124,7 @@ export const questions: Readonly<Record<Complaint, readonly Question[]>> = {
   ],
   s_231: [
     { ask: "redflags", items: ["s_202", "s_224", "s_219"] },
+    stroke,
     duration,
     { ask: "more", items: ["s_101"] },
   ],
@@ -145,6 +156,20 @@ export const conditions: readonly {
   { id: "c_9", requires: "s_104", signs: ["s_217", "s_218", "s_204"], base: 6, level: "emergency" },
   { id: "c_10", requires: "s_105", signs: ["s_302", "s_303"], base: 50, level: "self_care" },
   { id: "c_11", requires: "s_105", signs: ["s_212", "s_219"], base: 2, level: "emergency" },
+  {
+    id: "c_20",
+    requires: "s_101",
+    signs: ["s_241", "s_242", "s_243"],
+    base: 1,
+    level: "emergency_ambulance",
+  },
+  {
+    id: "c_20",
+    requires: "s_231",
+    signs: ["s_241", "s_242", "s_243"],
+    base: 1,
+    level: "emergency_ambulance",
+  },
   {
     id: "c_12",
     requires: "s_106",

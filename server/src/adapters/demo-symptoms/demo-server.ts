@@ -53,13 +53,19 @@ export type DemoSymptoms = {
   origin: string;
   /** All received requests when `records` is set, for tests; else null. */
   taken: { path: string; headers: IncomingMessage["headers"]; body: string }[] | null;
+  /**
+   * Makes the next `times` requests fail, all by default; only those to `path` when it is given. Null ends it.
+   */
   fail: (how: Failing, times?: number, path?: string) => void;
   stop: () => Promise<void>;
 };
 
 type Key = { appId: string; appKey: string };
 
-/** Starts a local symptom checker with the wire format of Infermedica's Engine API 3 and invented knowledge. */
+/**
+ * Starts a symptom checker on a free port of 127.0.0.1, with the wire format of Infermedica's Engine API 3 and
+ * invented knowledge. Its API answers 403 without this id and key.
+ */
 export async function launchDemoSymptoms(
   { appId, appKey }: Key,
   { records = false }: { records?: boolean } = {},

@@ -11,7 +11,10 @@ type Options = {
 /** What says that there is no such record, not that nobody answered. */
 const absent: ReadonlySet<unknown> = new Set(["ENOTFOUND", "ENODATA"]);
 
-/** Reads TXT records with Node's DNS resolver. */
+/**
+ * Reads TXT records with Node's DNS resolver, in two tries. Returns an empty list when the name has none, and null
+ * when no server answers.
+ */
 export function dnsRecords({ servers, patienceMs = 3_000 }: Options = {}): TxtRecords {
   return async (name) => {
     const resolver = new Resolver({ timeout: patienceMs, tries: 2 });

@@ -2,7 +2,10 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-/** Returns the socket directory of the PostgreSQL that runs on this data directory, or null. */
+/**
+ * Returns the socket directory that `postmaster.pid` of this data directory names, or null. The file may be left
+ * over from a server that was killed.
+ */
 export function runningSocketDir(dataDir: string): string | null {
   const home = path.resolve(dataDir);
   const places = [path.join(home, "postgres"), path.join(serviceHomeOf(home), "data", "postgres")];

@@ -60,6 +60,8 @@ export function createBrokerState(options: BrokerOptions) {
   return {
     options,
     peers: new Map<string, Peer>(),
+    /** Connections that were told to reconnect: members of their presence channels until they are back, or `until` in ms. */
+    returning: new Map<string, { peer: Peer; until: number }>(),
     channels: createChannels(),
     others: options.others ?? noOtherBrokers,
     /** Rights that have ended: a connection may be tied to one by another server a moment later. */
@@ -71,7 +73,7 @@ export function createBrokerState(options: BrokerOptions) {
   };
 }
 
-/** Sends a message to all subscribers of a channel except one. */
+/** Sends a message to all subscribers of a channel on this server except one. */
 export function sendToAll(
   { channels, peers }: BrokerState,
   channel: string,
@@ -103,7 +105,7 @@ export function touch(peer: Peer): void {
   peer.wasPinged = false;
 }
 
-/** Sends a browser the reason of its refusal and closes the connection. */
+/** Sends a browser the reason of its refusal and closes the connection. Always returns null. */
 export function rejectConnection(wire: Wire, { code, message }: messages.CloseReason): null {
   wire.send(messages.error(code, message));
   wire.close(code, message);

@@ -11,9 +11,10 @@ import {
   rejectConnection,
   type Wire,
 } from "./broker-state.ts";
-import { isCached, requiresPass } from "./channel-name.ts";
+import { isCached, isPresence, requiresPass } from "./channel-name.ts";
 import { anybody, defaultProvingMs, type Visitor } from "./connection-limits.ts";
 import { overCapacity, refuseConnection } from "./handshake.ts";
+import { limits } from "./limits.ts";
 import { announceRemoteMember, leave, sendCount } from "./membership.ts";
 import * as messages from "./messages.ts";
 import type { BrokerMessage } from "./others.ts";
@@ -34,7 +35,7 @@ export function createBroker(options: BrokerOptions) {
   others.subscribe({
     word: (word) => hearWord(state, word),
     change: (change) => announceRemoteMember(state, change),
-    gap: () => closeAll(state), // messages were missed: whoever comes back fetches anew
+    gap: () => reconnectAll(state),
   });
   return {
     open: (protocol: string | null, wire: Wire, visitor: Visitor = anybody): Link | null =>
@@ -73,8 +74,30 @@ function deliver(state: BrokerState, channel: string, message: string, except?: 
 }
 
 function closeAll(state: BrokerState): void {
-  for (const peer of Array.from(state.peers.values()))
-    close(state, peer, { code: 1001, message: "Server restarts" });
+  for (const peer of Array.from(state.peers.values())) close(state, peer, restart);
+}
+
+const restart = { code: 1001, message: "Server restarts" } as const;
+
+/**
+ * Ends every connection because messages were missed: who comes back is authorised again and fetches anew. Until then
+ * they stay members of their presence channels, or everybody in a call would see the others leave.
+ */
+function reconnectAll(state: BrokerState): void {
+  const until = performance.now() + limits.returnMs;
+  for (const peer of Array.from(state.peers.values())) {
+    disconnect(state, peer);
+    for (const channel of state.channels.channelsOf(peer.socketId))
+      if (!isPresence(channel)) leave(state, peer, channel);
+    state.returning.set(peer.socketId, { peer, until });
+    peer.wire.close(restart.code, restart.message);
+  }
+}
+
+/** Ends the membership of a connection that did not come back, or may not. */
+function stopWaiting(state: BrokerState, peer: Peer): void {
+  state.returning.delete(peer.socketId);
+  for (const channel of state.channels.channelsOf(peer.socketId)) leave(state, peer, channel);
 }
 
 const endedByServer = { code: 4009, message: "Connection ended by the server" } as const;
@@ -86,8 +109,9 @@ function endHolder(state: BrokerState, holder: string): void {
   const [oldest] = ended;
   if (oldest !== undefined && ended.size >= mostEnded) ended.delete(oldest);
   ended.add(holder);
-  for (const peer of Array.from(peers.values()))
-    if (peer.user?.id === holder || peer.holders.has(holder)) close(state, peer, endedByServer);
+  const isHeldBy = (peer: Peer) => peer.user?.id === holder || peer.holders.has(holder);
+  for (const peer of Array.from(peers.values())) if (isHeldBy(peer)) close(state, peer, endedByServer);
+  for (const { peer } of Array.from(state.returning.values())) if (isHeldBy(peer)) stopWaiting(state, peer);
 }
 
 /** Acts on what the broker of another server says. */
@@ -148,6 +172,8 @@ function sweep(state: BrokerState): void {
     peer.wasPinged = true;
     peer.wire.send(messages.ping());
   }
+  for (const { peer, until } of Array.from(state.returning.values()))
+    if (until <= performance.now()) stopWaiting(state, peer);
   for (const channel of state.miscounted) sendCount(state, channel);
 }
 
@@ -159,10 +185,15 @@ function end(state: BrokerState, socketId: string, reason: messages.CloseReason)
 }
 
 function forget(state: BrokerState, peer: Peer): void {
-  const { peers, connectionLimits, channels } = state;
-  if (!peers.delete(peer.socketId)) return;
+  if (!disconnect(state, peer)) return;
+  for (const channel of state.channels.channelsOf(peer.socketId)) leave(state, peer, channel);
+}
+
+/** Removes a connection, not its subscriptions. Returns false when it was removed before. */
+function disconnect({ peers, connectionLimits }: BrokerState, peer: Peer): boolean {
+  if (!peers.delete(peer.socketId)) return false;
   connectionLimits.remove(peer.visitor, peer.socketId);
-  for (const channel of channels.channelsOf(peer.socketId)) leave(state, peer, channel);
+  return true;
 }
 
 /** Members leave at once: the closing handshake of a dead line may take half a minute. */

@@ -11,7 +11,10 @@ export type AppKeys = {
   otherSecrets?: readonly string[];
 };
 
-/** Returns the Pusher signature for a channel: HMAC-SHA256 over `socket:channel[:channel_data]`. */
+/**
+ * Returns the Pusher signature for a channel: HMAC-SHA256 over `socket:channel[:channel_data]`. Throws when socket
+ * id or channel name is malformed. The caller must have checked the right.
+ */
 export function signChannelPass(
   keys: AppKeys,
   socketId: string,
@@ -28,7 +31,10 @@ export function signChannelPass(
   return { auth: sign(keys, socketId, channel, channelData), channel_data: channelData };
 }
 
-/** Returns the Pusher signature for a user's sign-in: HMAC-SHA256 over `socket::user::user_data`. */
+/**
+ * Returns the Pusher signature for a user's sign-in: HMAC-SHA256 over `socket::user::user_data`. The caller must
+ * have checked who it is.
+ */
 export function signSignIn(keys: AppKeys, socketId: string, userId: string): SignInPass {
   const userData = JSON.stringify({ id: userId });
   return { auth: sign(keys, socketId, "", "user", "", userData), user_data: userData };

@@ -17,6 +17,8 @@ export const limits = {
   signatureSeconds: 600,
   /** Ours: keeps one connection from filling the memory with channels. */
   channelsPerConnection: 100,
+  /** Ours: how long members whose connections were ended to fetch anew have to come back, in ms; pusher-js waits for a second. */
+  returnMs: 8_000,
   /** Ours: so many cache channels are remembered, the newest. */
   cachedChannels: 1_000,
 };

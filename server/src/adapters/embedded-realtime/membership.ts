@@ -11,7 +11,10 @@ import { isCached, isPresence } from "./channel-name.ts";
 import { limits } from "./limits.ts";
 import * as messages from "./messages.ts";
 
-/** Subscribes a connection to a channel, and announces a new member to the others. */
+/**
+ * Subscribes a connection to a channel, confirms that to it, sends it the last event of a cache channel, and
+ * announces a new member to the others. The caller must have checked the right and the limits.
+ */
 export function enter(state: BrokerState, peer: Peer, channel: string, member: RealtimeMember | null): void {
   const { channels, others, options } = state;
   const entered = channels.enter(peer.socketId, channel, member);

@@ -8,7 +8,10 @@ const longestBody = 30_000;
 
 type Place = { host: string; number: number; tls: { certFile: string; keyFile: string } | null };
 
-/** Runs the embedded realtime server on its own port, with TLS when it has a certificate. */
+/**
+ * Runs the embedded realtime server on its own port, with TLS when it has a certificate. Reads the certificate and
+ * listens before it resolves; rejects when the port is taken.
+ */
 export async function realtimeOnOwnPort(
   pages: FastifyInstance,
   { host, number: port, tls }: Place,

@@ -30,7 +30,10 @@ export type Statistics = {
   transports: Record<string, Record<string, number>>;
 };
 
-/** Collects the usage statistics of pusher-js ("timeline"). They identify a connection, not a person. */
+/**
+ * Collects the last 1,000 usage statistics of pusher-js ("timeline") in memory. They identify a connection, not a
+ * person.
+ */
 export function createTimeline() {
   const reports: Report[] = [];
   return {

@@ -20,7 +20,10 @@ const maxWaiting = 5_000;
 const eventsPerRequest = 100;
 const patienceMs = 10_000;
 
-/** Creates a webhook sender: signed requests, in order, batched, and retried. */
+/**
+ * Creates a webhook sender: signed requests of at most 100 events, in order, retried four times. Reports events
+ * that it gives up. Above 5,000 waiting events the oldest are dropped silently; `stop` drops all.
+ */
 export function createWebhooks(options: Options): Webhooks {
   const { url, key, secret, onError } = options;
   const { retryAfterMs = [1_000, 5_000, 25_000, 125_000], gatherMs = 50 } = options;

@@ -19,8 +19,9 @@ const Users = z.object({ users: z.array(z.object({ id: z.string() })) });
 const channelsPerCall = 100;
 
 /**
- * Hosted Pusher, or a server with the same API. Tested against our embedded server only, never the hosted service. It
- * learns about members from webhooks, which the service must send to `/pusher/webhook` of `app`.
+ * Hosted Pusher, or a server with the same API. Tested against our embedded server only, never the hosted service.
+ * It learns about members from webhooks, which the service must send to `/pusher/webhook` of `app`; without `app`
+ * there are no member events. `bind` does nothing.
  */
 export function hostedPusher(app: FastifyInstance | null, { host, ...keys }: Options): Realtime {
   const pusher = host

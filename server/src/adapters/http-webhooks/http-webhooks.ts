@@ -13,7 +13,10 @@ type Options = {
 /** Fifteen seconds: what Standard Webhooks advises at least. */
 const usualPatience = 15_000;
 
-/** Sends webhooks over HTTP. Does not follow redirects. */
+/**
+ * Sends webhooks over HTTP to public https addresses. Does not follow redirects. `post` never rejects: each
+ * failure is a sentence in its answer.
+ */
 export function httpWebhooks({ allowsLocal, patienceMs = usualPatience }: Options): WebhookSender {
   const isOpen = (url: string) => allowsLocal && isLocalEndpoint(url);
   return {

@@ -21,7 +21,10 @@ const mostRedirects = 3;
 /** Why a file cannot be had, for a person. */
 class Unreachable extends Error {}
 
-/** Reads iCalendar files over HTTP. Parses them in a worker with time and memory limits. */
+/**
+ * Reads iCalendar files of at most 2 MB over HTTP, through up to three redirects to public https addresses. Parses
+ * them in a worker with time and memory limits. `read` never rejects: a failure is a sentence for a person.
+ */
 export function icsFeeds({ allowsLocal, patienceMs = 10_000, readingMs = 5_000 }: Options): BusyCalendars {
   const isOpen = (url: string) => allowsLocal && isLocalEndpoint(url);
   const canReach = (url: string) => isPublicEndpoint(url) || isOpen(url);

@@ -3,20 +3,22 @@ import { instantOf, isTimeZone } from "@anteroom/domain/shared/zoned-time";
 import ICAL from "ical.js";
 import type { BusySpan } from "../../ports/busy-calendars.ts";
 
-/** So many repetitions of all events together are looked at; a rule that repeats every second ends here. */
+/** Limit of the repetitions of all events together; a rule that repeats every second ends here. */
 const usualRepetitions = 60_000;
-/** More ranges than a year can have in quarters of an hour at work are nobody's calendar. */
+/** Limit of busy ranges; a year of working hours in steps of 15 minutes has fewer. */
 const mostRanges = 10_000;
 
-/** Appointments of the product's own feeds, come back: they are taken already, and one that was cancelled is free. */
+/** UIDs of appointments that our own feeds export. They are ignored: the database has them, and knows of cancellations. */
 const ownEntry = /^appointment-\d+@/;
 
 /** Thrown with an explanation for a person. */
 export class UnreadableCalendar extends Error {}
 
 /**
- * Returns the busy times in an iCalendar file (RFC 5545): events that are neither cancelled nor transparent, with
- * repetitions, and free/busy periods. Throws `UnreadableCalendar` when it is malformed or too large.
+ * Returns the busy times in an iCalendar file (RFC 5545), merged and limited to `span`: events that are neither
+ * cancelled nor transparent, with repetitions, and free/busy periods. Skips appointments that our own feeds
+ * export. Throws `UnreadableCalendar` when the file is malformed, has more than 10,000 busy times, or more than
+ * `mostRepetitions` repetitions.
  */
 export function readBusy(text: string, span: BusySpan, mostRepetitions = usualRepetitions): BusyTime[] {
   if (!/^\uFEFF?\s*BEGIN:VCALENDAR/i.test(text))

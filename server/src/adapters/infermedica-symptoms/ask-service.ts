@@ -4,7 +4,7 @@ import { SymptomServiceUnavailable } from "../../ports/symptom-service.ts";
 
 type Key = { appId: string; appKey: string };
 
-/** The options of `openAsker`. */
+/** The options of `openServiceClient`. */
 export type ServiceClientOptions = {
   /** Our credentials per origin. No other origin is requested. */
   keys: ReadonlyMap<string, Key>;
@@ -40,7 +40,9 @@ const passing: ReadonlySet<number> = new Set([502, 503, 504]);
 type Line = { failures: number; pausedUntil: number; waiting: number };
 
 /**
- * Returns a client for symptom services over HTTP: timeout, one retry, a size limit, and a pause for a failing service.
+ * Returns a client for symptom services over HTTP. Only origins in `keys` are requested, at most 40 requests at
+ * once. It retries once within `timeoutMs` after a broken connection or 502 to 504. After three failures, a
+ * refusal or 429 it reports the service and pauses it for 30 to 120 seconds; then requests throw `paused`.
  */
 export function openServiceClient({
   keys,

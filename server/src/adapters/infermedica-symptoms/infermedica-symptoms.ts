@@ -36,8 +36,9 @@ type Options = ServiceClientOptions & {
 };
 
 /**
- * Symptom checkers with the wire format of Infermedica's Engine API 3: `/parse`, `/search`, `/suggest`, `/diagnosis`,
- * `/triage`, `/explain` and `/info`. Every call sends all evidence, so no state is stored between calls.
+ * Symptom checkers with the wire format of Infermedica's Engine API 3: `/parse`, `/search`, `/suggest`,
+ * `/diagnosis`, `/triage`, `/explain` and `/info`. Every call sends all evidence, so no state is stored between
+ * calls. A failure of `/explain` or `/info` only omits reasons and version.
  */
 export function infermedicaSymptoms({ specialtyOf, ...options }: Options): OpenSymptomService {
   const ask = openServiceClient(options);

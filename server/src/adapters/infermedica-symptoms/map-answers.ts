@@ -13,7 +13,7 @@ import type {
 
 type Evidence = { id: string; choice_id: "present" | "absent" | "unknown"; source?: "initial" };
 
-/** Maps age and sex to the service's format: months for babies. */
+/** Maps age in years and sex to the service's format: whole months below two years, else whole years. */
 export function personOf({ age, sex }: Pick<Interview, "age" | "sex">) {
   const value = age < 2 ? Math.floor(age * 12) : Math.floor(age);
   return {
@@ -38,7 +38,10 @@ const nameOf = ({ name, common_name: common }: { name: string; common_name?: str
 export const symptomsOf = (found: z.infer<typeof Suggested>): Symptom[] =>
   found.map((one) => ({ id: one.id, words: nameOf(one) }));
 
-/** Maps parsed mentions: present symptoms become complaints, others findings. Risk factors are never complaints. */
+/**
+ * Maps parsed mentions: present symptoms become complaints, others findings. Risk factors are never complaints.
+ * Unknown ones are dropped. At most ten complaints, of which the first three count as meant.
+ */
 export function understoodOf({ mentions }: z.infer<typeof Parsed>): Understood {
   const isComplaint = (one: (typeof mentions)[number]) =>
     one.choice_id === "present" && (one.type ?? "symptom") === "symptom";
@@ -51,7 +54,7 @@ export function understoodOf({ mentions }: z.infer<typeof Parsed>): Understood {
   return { complaints: complaints.slice(0, 10), meant: complaints.slice(0, 3).map(({ id }) => id), findings };
 }
 
-/** Maps search results to suggestions. Nothing counts as stated by the person. */
+/** Maps search results to at most eight suggestions. Nothing counts as stated by the person. */
 export function offeredOf(found: z.infer<typeof Found>): Understood {
   const complaints = unique(found).map(({ id, label }) => ({ id, words: label }));
   return { complaints: complaints.slice(0, 8), meant: [], findings: [] };
@@ -93,7 +96,10 @@ const levels = {
   self_care: "self-care",
 } as const satisfies Record<z.infer<typeof Triaged>["triage_level"], Conclusion["level"]>;
 
-/** Maps a triage result to an urgent warning. */
+/**
+ * Maps a triage result to an urgent warning, whose level is at least `emergency-department-now`. At most six
+ * reasons.
+ */
 export function dangerOf(triage: z.infer<typeof Triaged>): NonNullable<NextStep["danger"]> {
   const level = levels[triage.triage_level];
   const isEmergency = level === "emergency-services" || level === "emergency-department-now";
@@ -123,7 +129,10 @@ type AnswerFields = {
   specialty: (age: number) => Conclusion["specialty"];
 };
 
-/** Maps the final answers. An emergency found during the interview is never downgraded. */
+/**
+ * Maps the final answers. An emergency found during the interview is never downgraded. Returns at most five
+ * conditions; those below 5 % only when nothing else is likelier.
+ */
 export function conclusionOf({
   diagnosis,
   triage,

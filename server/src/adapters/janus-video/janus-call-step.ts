@@ -51,8 +51,8 @@ const mostLines = 20;
 const kinds = ["devices", "screen"] as const;
 
 /**
- * Applies one event to the state of a call and returns the effects. Changes of senders are announced to all
- * participants.
+ * Applies one event to the state of a call and returns the new state and the effects, without carrying them out.
+ * Changes of senders are announced to all participants. Above 20 lines a participant's new lines are refused.
  */
 export function stepCall(state: CallState, event: CallEvent): Stepped {
   switch (event.kind) {

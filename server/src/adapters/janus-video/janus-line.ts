@@ -32,7 +32,10 @@ type LineOptions = {
   onChange: () => void;
 };
 
-/** Opens a line, which processes its steps one after the other. The first failing step ends it. */
+/**
+ * Opens a line, which processes its steps one after the other. The first failing step closes it and calls
+ * `onGone`.
+ */
 export function openLine({
   id,
   known,

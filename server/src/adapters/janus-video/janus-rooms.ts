@@ -36,7 +36,10 @@ export async function openRoom(desk: JanusHandle, adminKey: string | undefined):
   return existingRoom(secrets, desk);
 }
 
-/** Returns an existing room. */
+/**
+ * Returns an existing room without asking Janus. `kick` and `destroy` never reject: what is missing counts as
+ * removed.
+ */
 export function existingRoom(secrets: RoomSecrets, desk: JanusHandle): JanusRoom {
   const { room, pin, secret } = secrets;
   const held = { room, secret };

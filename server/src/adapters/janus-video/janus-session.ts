@@ -40,32 +40,50 @@ export type JanusConnection = {
   create: (onEnd: () => void) => Promise<JanusSession>;
   /** Claims an existing session of any server; rejects when Janus does not know it. */
   claim: (session: number, onEnd: () => void) => Promise<JanusSession>;
-  /** Pings Janus. Rejects when it does not answer in time. */
-  ping: () => Promise<void>;
+  /** Asks for a sign of Janus, which `onHeard` tells. */
+  ping: () => void;
   /** Closes the connection immediately, as if it were lost. */
   drop: () => void;
   /** Closes the connection. Its sessions stay open to be claimed. */
   close: () => Promise<void>;
 };
 
-type ConnectionOptions = { url: string; apiSecret?: string | undefined; onLost: () => void };
+type ConnectionOptions = {
+  url: string;
+  apiSecret?: string | undefined;
+  /** Janus has answered: with the connection itself, or with any message. */
+  onHeard?: () => void;
+  onLost: () => void;
+};
 
 /** Janus ends a session that says nothing for a minute. */
 const keepAliveEvery = 25_000;
 const answerWithin = 10_000;
-/** Janus answers a ping at once; one that hangs does not, though its connection stands. */
-const pongWithin = 5_000;
+/** The kernel takes connections for a Janus that hangs. */
+const opensWithin = 5_000;
 const plugin = "janus.plugin.videoroom";
 
-/** Connects to Janus. Rejects when it is unavailable or refuses us. */
-export async function connectJanus({ url, apiSecret, onLost }: ConnectionOptions): Promise<JanusConnection> {
-  const socket = new WebSocket(url, "janus-protocol", { handshakeTimeout: pongWithin });
+/**
+ * Connects to Janus. Rejects when it is unavailable or refuses us; `onLost` is called when an open connection
+ * ends.
+ */
+export async function connectJanus({
+  url,
+  apiSecret,
+  onHeard = () => undefined,
+  onLost,
+}: ConnectionOptions): Promise<JanusConnection> {
+  const socket = new WebSocket(url, "janus-protocol", { handshakeTimeout: opensWithin });
   const { ask, emit, answer, fail } = openTransactions(socket, apiSecret);
   const handles = new Map<number, HandleEvents & { session: number }>();
   const sessions = new Map<number, () => void>();
   let isOpen = false;
 
-  socket.on("message", (frame: Buffer) => take(readMessage(frame.toString("utf8"))));
+  socket.on("open", onHeard);
+  socket.on("message", (frame: Buffer) => {
+    onHeard();
+    take(readMessage(frame.toString("utf8")));
+  });
   socket.on("error", () => undefined); // told by `close`
   socket.on("close", () => {
     clearInterval(keepAlive);
@@ -136,7 +154,7 @@ export async function connectJanus({ url, apiSecret, onLost }: ConnectionOptions
       await ask({ janus: "claim", session_id: session });
       return sessionOf(session, onEnd);
     },
-    ping: async () => void (await ask({ janus: "ping" }, pongWithin)),
+    ping: () => emit({ janus: "ping" }),
     drop: () => socket.terminate(),
     async close() {
       isOpen = false;
@@ -158,10 +176,10 @@ function openTransactions(socket: WebSocket, apiSecret: string | undefined) {
       socket.send(JSON.stringify({ transaction: newTransaction(), ...signed, ...message }));
   }
 
-  function ask(message: object, within = answerWithin): Promise<JanusMessage> {
+  function ask(message: object): Promise<JanusMessage> {
     const transaction = newTransaction();
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => end(new Error("Janus does not answer")), within);
+      const timer = setTimeout(() => end(new Error("Janus does not answer")), answerWithin);
       const end = (answer: JanusMessage | Error) => {
         clearTimeout(timer);
         waiting.delete(transaction);

@@ -66,7 +66,7 @@ export function janusVideo({
   function moveAll(url: string): void {
     for (const [visit, call] of callsAt(url)) {
       const to = placeFor(visit);
-      if (to.url !== url && held.get(to.url)?.isOpen()) call.move(to);
+      if (to.url !== url && held.get(to.url)?.isAnswering()) call.move(to);
     }
   }
 
@@ -138,7 +138,7 @@ function openPlaces({ urls, draining, held, callsAt }: Places) {
         visit,
         urls.map((url) => ({
           url,
-          isUp: held.get(url)?.isOpen() ?? false,
+          isUp: held.get(url)?.isAnswering() ?? false,
           isDraining: draining.includes(url),
           calls: callsAt(url).length,
         })),

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 /** A Janus that may carry a call. */
 export type JanusPlace = {
   url: string;
-  /** Whether it can be reached now. */
+  /** Whether it can be reached now, and answers. */
   isUp: boolean;
   /** It carries on with its calls and gets no new ones. */
   isDraining: boolean;

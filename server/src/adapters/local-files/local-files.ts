@@ -3,8 +3,9 @@ import path from "node:path";
 import { fileKey, type Files, FilesUnavailable } from "../../ports/files.ts";
 
 /**
- * Stores files in a local folder, spread over 256 subfolders. Removes incomplete files first. With `isBesideServer` (a
- * tool beside a running server) it does not: they may still be uploading.
+ * Stores files in a local folder, which it creates, spread over 256 subfolders. Removes incomplete files first.
+ * With `isBesideServer` (a tool beside a running server) it does not: they may still be uploading. `put` throws
+ * `FilesUnavailable` when the disk is full or read-only.
  */
 export async function localFiles(folder: string, isBesideServer = false): Promise<Files> {
   const arriving = path.join(folder, "arriving");

@@ -4,7 +4,10 @@ import type { Locale } from "@anteroom/domain/shared/locales";
 import type { HealthLibrary } from "../../ports/health-library.ts";
 import { ImportedTopics, importedFile } from "./imported-topics.ts";
 
-/** A health library of the topics imported from MedlinePlus, in English and Spanish; empty without an import. */
+/**
+ * A health library of the topics imported from MedlinePlus, in English and Spanish; other languages get English.
+ * Reads the file once; empty without an import, throws when it is invalid. With topics it counts as not reviewed.
+ */
 export function medlinePlusLibrary(dataDir: string): HealthLibrary {
   const { generated, topics } = readImported(path.join(dataDir, importedFile));
   const bySlug = new Map(topics.map((topic) => [topic.slug, topic]));

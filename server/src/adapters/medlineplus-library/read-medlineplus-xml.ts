@@ -30,7 +30,8 @@ const parser = new XMLParser({
 });
 
 /**
- * Parses MedlinePlus' XML file. Spanish topics are matched to their English ones; topics without a summary are omitted.
+ * Parses MedlinePlus' XML file. Spanish topics are matched to their English ones; topics without a summary are
+ * omitted. Throws when it is another file.
  */
 export function readMedlinePlusXml(xml: string): ImportedTopics {
   const read = File.safeParse(parser.parse(xml));

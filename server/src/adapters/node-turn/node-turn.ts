@@ -34,7 +34,10 @@ type Options = {
   now?: () => Date;
 };
 
-/** Starts a TURN server in this process, for development and tests. It relays to this machine only. */
+/**
+ * Starts a TURN server in this process, for development and tests. It relays to this machine only. Throws when
+ * `host` is not one IPv4 address, and rejects when the port is taken.
+ */
 export async function nodeTurn({
   host,
   port,

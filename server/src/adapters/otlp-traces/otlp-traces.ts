@@ -29,8 +29,9 @@ type Attributes = Record<string, string | number | null>;
 type Ended = SpanPlace & { trace: string; name: string; kind: number; endedAt: number; ms: number };
 
 /**
- * Exports spans of requests, jobs and statements to an OpenTelemetry collector (OTLP over HTTP, JSON). Attributes are
- * patterns, kinds and the clinic's slug, never user input. Drops spans that the collector does not accept.
+ * Turns spans on and exports those of requests, jobs and statements to an OpenTelemetry collector (OTLP over HTTP,
+ * JSON). Attributes are patterns, kinds and the clinic's slug, never user input. Drops spans that the collector
+ * does not accept, and those above 4,096 waiting. `stop` sends the rest.
  */
 export function otlpTraces(options: OtlpOptions): Traces {
   const waiting: unknown[] = [];

@@ -4,7 +4,10 @@ const mostCharacters = 1_000;
 const values =
   /\/\*[^]*?\*\/|--[^\n]*|\b[ebx]?'(?:[^'\\]|''|\\[^])*(?:'|$)|'(?:[^'\\]|''|\\[^])*(?:'|$)|(\$(?:[a-z_]\w*)?\$)[^]*?(?:\1|$)|(?<![\w$."])\d[\d.]*(?:e[+-]?\d+)?\b/gi;
 
-/** Returns a statement's text with every constant replaced by `?`. */
+/**
+ * Returns the first 1,000 characters of a statement's text, without comments and with every constant replaced by
+ * `?`.
+ */
 export function textWithoutValues(text: string): string {
   return text
     .replace(values, (found) => (/^(?:\/\*|--)/.test(found) ? " " : "?"))

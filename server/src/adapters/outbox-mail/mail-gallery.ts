@@ -7,8 +7,8 @@ import type { Services } from "../../platform/config/services.ts";
 import { mailPreview, previewPolicy, previewStyle } from "./mail-preview.ts";
 
 /**
- * Serves `/dev/mails?lang=ar&kind=visit_booked`: every kind of mail in every language and clinic's colours. Development
- * only.
+ * Serves `/dev/mails?lang=ar&kind=visit_booked`: every kind of mail in every language and clinic's colours; with
+ * `raw` the first one alone. Does nothing without development surfaces.
  */
 export function serveMailGallery({ app, config }: Pick<Services, "app" | "config">): void {
   if (!config.hasDevSurfaces) return;

@@ -4,7 +4,10 @@ import { withTenant, type Database } from "../../platform/database/database.ts";
 import type { Services } from "../../platform/config/services.ts";
 import { mailPreview, previewPolicy, previewStyle } from "./mail-preview.ts";
 
-/** Serves `/dev/outbox`: the clinic's latest mails, or all clinics' on plain localhost. Development only. */
+/**
+ * Serves `/dev/outbox`: the clinic's latest 50 mails, or all clinics' on plain localhost. Does nothing without
+ * development surfaces.
+ */
 export function serveOutbox({ app, db, config }: Services): void {
   if (!config.hasDevSurfaces) return;
   app.get("/dev/outbox", hiddenFromOpenApi, async (request, reply) => {

@@ -5,8 +5,8 @@ import { escapeHtml } from "../../platform/http/escape-html.ts";
 import type { Services } from "../../platform/config/services.ts";
 
 /**
- * Serves `/dev/messages`: the clinic's latest text messages, or all clinics' on plain localhost, and a form to reply as
- * a phone, for example STOP. Development only.
+ * Serves `/dev/messages`: the clinic's latest 50 text messages, or all clinics' on plain localhost, and a form to
+ * reply as a phone, for example STOP. Does nothing without development surfaces and the outbox.
  */
 export function serveTextOutbox({ app, db, config }: Services): void {
   if (!config.hasDevSurfaces || config.texts.provider !== "outbox") return;

@@ -1,24 +1,27 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Stored, Values } from "../../ports/bus.ts";
-import type { RedisConnections } from "./redis-line.ts";
+import type { RedisConnections } from "./redis-connections.ts";
 
 type Options = {
   line: RedisConnections;
   /** Returns the Redis key of a value. */
   placeOf: (key: string) => string;
   values: Values;
-  /** Tells the other servers that this one is now the last writer. */
+  /** Tells the other servers of a write of this one. */
   announce: (write: LastWrite) => Promise<void>;
   /** Calls the handler with each write that another server announced. */
   onAnnounced: (handler: (write: LastWrite) => void) => void;
 };
 
-/** Who wrote a value last: the server that says so, at `at` in ms since 1970. */
-export type LastWrite = { key: string; at: number };
+/**
+ * A write of another server. `at` is in ms since 1970; `stored` is null when it removed the value, and undefined from a server of the
+ * previous version, which does not say what it wrote.
+ */
+export type LastWrite = { key: string; at: number; stored: Stored | null | undefined };
 
-/** The last write of this server to a value. `stored` is null when it removed the value; `at` is in ms since 1970. */
-type Written = { stored: Stored | null; at: number };
+/** The last write to a value that is known here, of whichever server; as in `LastWrite`. */
+type Copy = { stored: Stored | null; at: number };
 
 /** After a reconnection, servers have this long to restore lost values, in ms. Until then an absent value proves nothing. */
 const restoringFor = 2_000;
@@ -30,6 +33,8 @@ const lookEvery = 50;
 const markLasts = 30 * 24 * 60 * 60_000;
 /** Expired copies are dropped after this many writes. */
 const pruneAfter = 500;
+/** So many copies are compared or restored at a time. */
+const batch = 200;
 
 /**
  * Restores a copy if the value was lost or an older copy was restored. KEYS: value, mark. ARGV: value, its lifetime in ms
@@ -43,73 +48,50 @@ const restore = `
   redis.call('SET', KEYS[2], ARGV[3], 'PX', ARGV[4])
   return 1`;
 
+/** Returns the time in ms since 1970, with fractions: two writes in the same millisecond are told apart. */
+const preciseNow = () => performance.timeOrigin + performance.now();
+
 /**
- * Opens values that survive a Redis which comes back empty: the last writer of a value keeps a copy and restores it.
- * While servers restore, writes and reads of absent values wait. A Redis that was only out of reach is known by this
- * server's own mark: nothing is restored then, because another server may have removed a value meanwhile.
+ * Opens values that survive a Redis which comes back empty: every server keeps a copy of each value, from the writes it hears of and from
+ * what it finds when it starts, so that they also survive the death of their writer. The newest copy is restored. While servers restore,
+ * writes and reads of absent values wait. A Redis that was only out of reach is known by this server's own mark: nothing is restored then,
+ * because another server may have removed a value meanwhile.
  */
-export function openLastingValues({ line, placeOf, values, announce, onAnnounced }: Options): Values {
-  const written = new Map<string, Written>();
+export async function openLastingValues(options: Options): Promise<Values> {
+  const { line, values, announce, onAnnounced } = options;
+  const copies = openCopies(options);
   const mark = `mark:${randomUUID()}`;
   let restoredAt = 0;
-  let writes = 0;
 
   /** Resolves once every server had the time to restore what was lost; at once if nothing was. */
   const untilRestored = async () => {
     while (Date.now() < restoredAt) await wait(lookEvery);
   };
-  const isOver = ({ stored, at }: Written, now: number) => at + (stored?.forMs ?? removalLasts) <= now;
-
-  async function remember(key: string, stored: Stored | null): Promise<void> {
-    const now = Date.now();
-    const at = performance.timeOrigin + performance.now(); // two writes in the same ms are told apart
-    const isNew = !written.has(key);
-    written.set(key, { stored, at });
-    writes += 1;
-    if (writes % pruneAfter === 0)
-      for (const [other, one] of written) if (isOver(one, now)) written.delete(other);
-    if (isNew) await announce({ key, at });
-  }
-
   const setMark = () => values.set(mark, { value: "", forMs: markLasts });
 
-  /** Restores every copy if Redis has lost its data, then drops those that another server has written since. */
-  async function restoreAll(): Promise<void> {
-    const isLost = (await values.get(mark)) === null;
-    if (!isLost) restoredAt = 0;
-    const now = Date.now();
-    for (const [key, one] of written) {
-      if (isOver(one, now)) written.delete(key);
-      else if (isLost) await restoreOne(key, one, now);
-      else await dropIfOld(key, one);
-    }
-    await setMark();
-  }
-  async function dropIfOld(key: string, { stored }: Written): Promise<void> {
-    if ((await values.get(key)) !== (stored?.value ?? null)) written.delete(key);
-  }
-  async function restoreOne(key: string, one: Written, now: number): Promise<void> {
-    const { stored, at } = one;
-    const ms = stored ? String(Math.max(1, Math.round(at + stored.forMs - now))) : "0";
-    await line.run((client) =>
-      client.eval(restore, {
-        keys: [placeOf(key), `${placeOf(key)}:restored`],
-        arguments: [stored?.value ?? "", ms, String(at), String(restoringFor)],
-      }),
-    );
-    await dropIfOld(key, one);
+  function remember(key: string, copy: Copy): void {
+    copies.keep(key, copy);
+    announce({ key, ...copy }).catch(() => {}); // it is written; our own copy restores it
   }
 
-  setMark().catch(() => {}); // Redis is away: its return marks it
-  // Two servers that write at nearly the same time hear of each other: the later one keeps its copy.
-  onAnnounced(({ key, at }) => {
-    const own = written.get(key);
-    if (own && own.at < at) written.delete(key);
+  async function afterReturn(): Promise<void> {
+    const isLost = (await values.get(mark)) === null;
+    if (!isLost) restoredAt = 0;
+    await copies.compare(isLost);
+    await setMark();
+  }
+
+  onAnnounced(({ key, at, stored }) => {
+    if (stored !== undefined) copies.keep(key, { stored, at });
+    else copies.dropOlder(key, at);
   });
   line.onReturn(() => {
     restoredAt = Date.now() + restoringFor;
-    restoreAll().catch(() => {}); // Redis is away again: its next return restores
+    afterReturn().catch(() => {}); // Redis is away again: its next return restores
   });
+  await setMark()
+    .then(() => copies.copyAll())
+    .catch(() => {}); // Redis is away: its return marks it
 
   return {
     async get(key) {
@@ -120,19 +102,96 @@ export function openLastingValues({ line, placeOf, values, announce, onAnnounced
     },
     async set(key, stored) {
       await untilRestored();
+      const at = preciseNow();
       await values.set(key, stored);
-      await remember(key, stored);
+      remember(key, { stored, at });
     },
     async remove(key) {
       await untilRestored();
+      const at = preciseNow();
       await values.remove(key);
-      await remember(key, null);
+      remember(key, { stored: null, at });
     },
     async change(key, step) {
       await untilRestored();
-      let after: Stored | null = null;
-      await values.change(key, (before) => (after = step(before)));
-      await remember(key, after);
+      let copy: Copy = { stored: null, at: 0 };
+      // Within the step: who changes what we have written has read it, and so begins later.
+      await values.change(key, (before) => {
+        const at = preciseNow();
+        const stored = step(before);
+        copy = { stored, at };
+        return stored;
+      });
+      remember(key, copy);
     },
   };
 }
+
+/** This server's copies of all values, each the newest that is known. */
+function openCopies({ line, placeOf, values }: Pick<Options, "line" | "placeOf" | "values">) {
+  const copies = new Map<string, Copy>();
+  let writes = 0;
+  const isOver = ({ stored, at }: Copy, now: number) => at + (stored?.forMs ?? removalLasts) <= now;
+
+  /** Keeps a copy unless a newer one is known. */
+  function keep(key: string, copy: Copy): void {
+    if ((copies.get(key)?.at ?? 0) > copy.at) return;
+    copies.set(key, copy);
+    writes += 1;
+    if (writes % pruneAfter !== 0) return;
+    const now = Date.now();
+    for (const [other, one] of copies) if (isOver(one, now)) copies.delete(other);
+  }
+  function dropOlder(key: string, at: number): void {
+    if ((copies.get(key)?.at ?? at) < at) copies.delete(key);
+  }
+  /** Copies what Redis has; drops a copy of what it does not have. */
+  async function copyStored(key: string): Promise<void> {
+    const at = preciseNow();
+    const value = await values.get(key);
+    const forMs = value === null ? 0 : await line.run((client) => client.pTTL(placeOf(key)));
+    if (value !== null && forMs > 0) keep(key, { stored: { value, forMs }, at });
+    else dropOlder(key, at);
+  }
+  async function restoreOne(key: string, { stored, at }: Copy, now: number): Promise<void> {
+    const ms = stored ? String(Math.max(1, Math.round(at + stored.forMs - now))) : "0";
+    await line.run((client) =>
+      client.eval(restore, {
+        keys: [placeOf(key), `${placeOf(key)}${restoredSuffix}`],
+        arguments: [stored?.value ?? "", ms, String(at), String(restoringFor)],
+      }),
+    );
+  }
+  async function compareOne([key, one]: [string, Copy], isLost: boolean): Promise<void> {
+    const now = Date.now();
+    if (isOver(one, now)) return void copies.delete(key);
+    if (isLost) await restoreOne(key, one, now);
+    if ((await values.get(key)) !== (one.stored?.value ?? null)) await copyStored(key);
+  }
+
+  return {
+    keep,
+    dropOlder,
+    /** Restores every copy where Redis has lost its data; then takes over what it has where that differs. */
+    async compare(isLost: boolean): Promise<void> {
+      const all = [...copies];
+      for (let from = 0; from < all.length; from += batch)
+        await Promise.all(all.slice(from, from + batch).map((one) => compareOne(one, isLost)));
+    },
+    /** Copies what other servers wrote before this one began. */
+    async copyAll(): Promise<void> {
+      const place = placeOf("");
+      let cursor = "0";
+      do {
+        const found = await line.run((client) => client.scan(cursor, { MATCH: `${place}*`, COUNT: 1_000 }));
+        const keys = found.keys.map((name) => name.slice(place.length));
+        await Promise.all(keys.filter(isValue).map(copyStored));
+        ({ cursor } = found);
+      } while (cursor !== "0");
+    },
+  };
+}
+
+const restoredSuffix = ":restored";
+/** Whether a key is that of a value, not one of the marks beside them. */
+const isValue = (key: string) => !key.startsWith("mark:") && !key.endsWith(restoredSuffix);

@@ -2,7 +2,11 @@ import { randomUUID } from "node:crypto";
 import * as z from "zod/mini";
 import type { Bus, Stored, Values } from "../../ports/bus.ts";
 import { openLastingValues } from "./lasting-values.ts";
-import { openRedisConnections, type RedisConnections, type RedisConnectionOptions } from "./redis-line.ts";
+import {
+  openRedisConnections,
+  type RedisConnections,
+  type RedisConnectionOptions,
+} from "./redis-connections.ts";
 import { openRedisMembers, type RedisMembers } from "./redis-members.ts";
 
 /** A connected Redis and its buses. */
@@ -15,7 +19,12 @@ export type RedisBuses = {
 };
 
 const Envelope = z.object({ from: z.string(), topic: z.string(), message: z.string() });
-const LastWriteMessage = z.object({ key: z.string(), at: z.number() });
+const LastWriteMessage = z.object({
+  key: z.string(),
+  at: z.number(),
+  /** Missing: of a server of the previous version. */
+  stored: z.optional(z.nullable(z.object({ value: z.string(), forMs: z.number() }))),
+});
 type Listener = (message: string) => void;
 
 /** Sets a value where it is still what was read: KEYS value; ARGV whether there was one, it, the new one or nothing, ms. */
@@ -36,10 +45,13 @@ const countIn = `
 const gather = 500;
 /** The topic by which a server says that messages of it were lost. */
 const lostTopic = "lost";
-/** The topic by which a server says that it wrote a lasting value last. */
+/** The topic by which a server tells the others of its writes to lasting values. */
 const lastingTopic = "lasting";
 
-/** Connects to Redis or a compatible server. Throws an explanation for the operator when it cannot. */
+/**
+ * Connects to Redis or a compatible server, waiting up to `patienceMs`. Throws an explanation for the operator
+ * when it cannot.
+ */
 export async function connectRedis(options: RedisConnectionOptions): Promise<RedisBuses> {
   const line = await openRedisConnections(options);
   let known: string | null = null;
@@ -97,7 +109,7 @@ async function openBus(line: RedisConnections, prefix: string, heartbeatMs?: num
   const members = await openRedisMembers({ line, prefix, server, publish, subscribe, heartbeatMs });
   subscribe(lostTopic, noteGap);
   const lastingPlace = (key: string) => `${prefix}lasting:${key}`;
-  const lasting = openLastingValues({
+  const lasting = await openLastingValues({
     line,
     placeOf: lastingPlace,
     values: openValues(line, lastingPlace),
@@ -105,7 +117,7 @@ async function openBus(line: RedisConnections, prefix: string, heartbeatMs?: num
     onAnnounced: (handler) =>
       void subscribe(lastingTopic, (text) => {
         const { data } = LastWriteMessage.safeParse(JSON.parse(text));
-        if (data) handler(data);
+        if (data) handler({ ...data, stored: data.stored });
       }),
   });
   line.onReturn(({ heard }) => {

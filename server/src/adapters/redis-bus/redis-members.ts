@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import type { Bus, RemoteMembers } from "../../ports/bus.ts";
-import { memberKey } from "./place.ts";
-import { createRemoteMemberList } from "./roll.ts";
-import type { RedisConnections } from "./redis-line.ts";
+import { memberKey } from "./member-key.ts";
+import { createRemoteMemberList } from "./remote-member-list.ts";
+import type { RedisConnections } from "./redis-connections.ts";
 
 /** What one server says of its members: the change that made its list the one of this version. */
 const Word = z.object({
@@ -37,11 +37,14 @@ const topic = "members";
 const defaultHeartbeat = 2_000;
 /** A server that has not said so for so many heartbeats is dead. */
 const silentFor = 4;
+/** So many heartbeats its members stay: browsers that notice its death reconnect to another server meanwhile, and nobody in a call sees them leave. */
+const returnsFor = 4;
 /** The field of a server's list that holds its version; no place begins so. */
 const versionField = "#";
 
 /**
- * Each server stores its list of members in Redis, where it expires without renewal. Changes are published with a
+ * Each server stores its list of members in Redis, where it expires without renewal; members of a server that died
+ * leave 8 to 10 s after that (with the default heartbeat). Changes are published with a
  * version number. A server that misses a version reads the list again, at the latest on the next heartbeat.
  */
 export async function openRedisMembers({
@@ -56,6 +59,8 @@ export async function openRedisMembers({
   const servers = `${prefix}servers`;
   const roll = createRemoteMemberList();
   const loading = new Map<string, Promise<void>>();
+  /** Servers without a list, and for how many heartbeats. */
+  const missing = new Map<string, number>();
   let settling = 0;
   let isOver = false;
   const say = (word: Omit<Word, "server">) => publish(topic, JSON.stringify({ server, ...word }));
@@ -95,7 +100,12 @@ export async function openRedisMembers({
       if (name === server) continue;
       const at = await line.run((client) => client.hGet(listOf(name), versionField));
       if (at !== null && Number(at) !== roll.versionOf(name)) await loadSoon(name);
+      if (at !== null) missing.delete(name);
       if (at !== null || settling > 0) continue;
+      const beats = (missing.get(name) ?? 0) + 1;
+      missing.set(name, beats);
+      if (beats <= returnsFor) continue;
+      missing.delete(name);
       roll.drop(name);
       await line.run((client) => client.sRem(servers, name));
     }
@@ -141,11 +151,45 @@ type OwnListOptions = {
   say: (word: Omit<Word, "server">) => Promise<void>;
 };
 
-/** This server's list of members. What could not be told is told as a whole with a later heartbeat. */
+/**
+ * Adds a change to a list that is of the version before, and removes or sets the place: KEYS list; ARGV field of the version, version
+ * before, version, ms, place, then the member or nothing. Answers 0 where the list is gone or another one: alone, the change would be
+ * taken for all of it.
+ */
+const changeList = `
+  if redis.call('HGET', KEYS[1], ARGV[1]) ~= ARGV[2] then return 0 end
+  redis.call('HSET', KEYS[1], ARGV[1], ARGV[3])
+  if ARGV[6] == nil then redis.call('HDEL', KEYS[1], ARGV[5]) else redis.call('HSET', KEYS[1], ARGV[5], ARGV[6]) end
+  redis.call('PEXPIRE', KEYS[1], ARGV[4])
+  return 1`;
+
+/**
+ * This server's list of members. A change that Redis cannot take, or whose list Redis has lost, is followed by the whole list: at once where
+ * Redis answers, else with the next heartbeat.
+ */
 function ownList({ line, server, servers, key, livesMs, say }: OwnListOptions) {
   const own = new Map<string, string>();
   let version = 1;
   let isWhole = false; // what Redis has of us is what we have
+  let writtenWhole = 0; // the version that was written as a whole last
+
+  async function writeAll(): Promise<void> {
+    version += 1;
+    const fields = { ...Object.fromEntries(own), [versionField]: String(version) };
+    const at = version;
+    writtenWhole = at;
+    isWhole = true; // unless a change fails meanwhile
+    try {
+      await line.run((client) =>
+        client.multi().del(key).hSet(key, fields).pExpire(key, livesMs).sAdd(servers, server).exec(),
+      );
+      await say({ version: at });
+    } catch (error) {
+      isWhole = false;
+      throw error;
+    }
+  }
+
   return {
     version: () => version,
     isWhole: () => isWhole,
@@ -154,32 +198,20 @@ function ownList({ line, server, servers, key, livesMs, say }: OwnListOptions) {
       else own.set(place, member);
       version += 1;
       const now = version;
+      const given = [versionField, String(now - 1), String(now), String(livesMs), place];
       try {
-        await line.run((client) => {
-          const steps = client.multi().hSet(key, versionField, String(now));
-          if (member === null) steps.hDel(key, place);
-          else steps.hSet(key, place, member);
-          return steps.pExpire(key, livesMs).exec();
-        });
-        await say({ version: now, place, member });
+        const isTaken = await line.run((client) =>
+          client.eval(changeList, {
+            keys: [key],
+            arguments: member === null ? given : [...given, member],
+          }),
+        );
+        if (isTaken === 1) await say({ version: now, place, member });
+        else if (writtenWhole < now) await writeAll(); // else it is in what another change wrote meanwhile
       } catch {
         isWhole = false;
       }
     },
-    async writeAll(): Promise<void> {
-      version += 1;
-      const fields = { ...Object.fromEntries(own), [versionField]: String(version) };
-      const at = version;
-      isWhole = true; // unless a change fails meanwhile
-      try {
-        await line.run((client) =>
-          client.multi().del(key).hSet(key, fields).pExpire(key, livesMs).sAdd(servers, server).exec(),
-        );
-        await say({ version: at });
-      } catch (error) {
-        isWhole = false;
-        throw error;
-      }
-    },
+    writeAll,
   };
 }

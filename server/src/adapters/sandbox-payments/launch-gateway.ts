@@ -22,7 +22,10 @@ type Options = {
 
 const program = path.join(import.meta.dirname, "gateway/main.ts");
 
-/** Starts Sandbox Bank in its own process and waits until it listens. It ends with this process. */
+/**
+ * Starts Sandbox Bank in its own process and waits until it listens; rejects when it ends before. It ends with
+ * this process. `stop` keeps the state file.
+ */
 export async function launchGateway(options: Options): Promise<LaunchedGateway> {
   const child = spawn(process.execPath, [program], {
     stdio: ["pipe", "pipe", "inherit"],

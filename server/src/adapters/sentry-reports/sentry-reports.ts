@@ -17,8 +17,8 @@ type Options = Pick<ErrorReport, "environment" | "release"> & {
 };
 
 /**
- * Reports server errors with Sentry's protocol, each at most once a minute. Database errors contain only what the log
- * may contain.
+ * Reports server errors with Sentry's protocol, each at most once a minute and ten a minute in all. Does not wait
+ * for an answer and ignores failures. Database errors contain only what the log may contain.
  */
 export function sentryReports({ url, now, codeVersion, ...facts }: Options): ReportError {
   let since = 0;

@@ -11,7 +11,10 @@ type Options = {
 /** How long one step of the conversation may take, in ms. */
 const patience = 10_000;
 
-/** Sends mails through the installation's SMTP server, with TLS when the server offers it. */
+/**
+ * Sends mails through the installation's SMTP server, with TLS when the server offers it. Connects with the first
+ * mail and keeps connections open until `stop`.
+ */
 export function smtpMail({ url, from, connections = 2 }: Options): MailSender & { stop: () => void } {
   const transport = createTransport({
     url,

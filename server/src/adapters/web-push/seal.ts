@@ -9,7 +9,10 @@ const paddedTo = 1024;
 const recordSize = 4096;
 const curve = "prime256v1";
 
-/** Encrypts a text for one browser: one aes128gcm record (RFC 8188) with keys of RFC 8291. Throws on invalid keys. */
+/**
+ * Encrypts a text for one browser: one aes128gcm record (RFC 8188) with keys of RFC 8291, padded to `padTo` bytes
+ * when the text is shorter. Throws on invalid keys. `given` is for the RFC's example only.
+ */
 export function sealMessage(text: string, { p256dh, auth }: Keys, given?: Given, padTo = paddedTo): Buffer {
   const [theirs, secret] = [Buffer.from(p256dh, "base64url"), Buffer.from(auth, "base64url")];
   const own = createECDH(curve);

@@ -50,7 +50,10 @@ type Options = VapidKeys & {
 /** How long a service may take to answer, in ms. */
 const patience = 10_000;
 
-/** Sends web push messages (RFC 8030) with node:crypto. */
+/**
+ * Sends web push messages (RFC 8030) with node:crypto. `send` returns `refused` for addresses that are not public
+ * and for redirects. It rejects on 429, server errors and no answer within 10 s: the caller tries again.
+ */
 export function webPush({ subject, now, allowsLocal, ...keys }: Options): Push {
   const canReach = (endpoint: string) =>
     isPublicEndpoint(endpoint) || (allowsLocal && isLocalEndpoint(endpoint));

@@ -6,7 +6,10 @@ import { actorOf, audit } from "../../platform/privacy/audit.ts";
 
 const usualLimit = 50;
 
-/** Registers the route of the clinic's audit log. */
+/**
+ * Registers the route of the clinic's audit log: newest first, by page, filtered by actor, action, object and
+ * days in the clinic's time zone. Reading it is audited.
+ */
 export function clinicAuditRoutes({ app }: Pick<Services, "app">): void {
   mount(app, shape, listAudit);
 }

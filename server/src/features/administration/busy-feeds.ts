@@ -12,16 +12,18 @@ import { sealFeedUrl } from "./busy-feed-urls.ts";
 import { isOwn } from "./doctors.ts";
 import { refreshIntervalMs } from "./refresh-busy-feeds.ts";
 
-/** A doctor has no more other calendars. */
+/** Most external calendars of a doctor. */
 const mostFeeds = 5;
-/** A calendar is asked for by hand no more often, in ms. */
+/** Least time between two manual refreshes of a calendar, in ms. */
 const refreshEvery = 60_000;
 
 type Deps = { services: Pick<Services, "app" | "config" | "jobs">; calendars: BusyCalendars };
 type FeedAnswer = { data: { entity: shapes.BusyFeed } };
 
 /**
- * Registers the routes of doctors' external calendars, which block slots. A doctor's token manages that doctor's own.
+ * Registers the routes to list, add, refresh and remove doctors' external calendars, whose events block
+ * slots. Adding and refreshing queue the job that reads the calendar. At most 5 a doctor, public addresses
+ * only. A doctor's token manages that doctor's own, else `not_found`. Adding and removing are audited.
  */
 export function busyFeedRoutes(deps: Deps): void {
   const { app, jobs } = deps.services;

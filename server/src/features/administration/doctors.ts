@@ -11,10 +11,13 @@ import type { Tenant } from "../../platform/tenancy/tenants.ts";
 import { lockDoctors } from "../../shared/appointment/held-slot.ts";
 import { portraitUrl } from "../../shared/appointment/portrait-url.ts";
 
-/** Before the clinic sends a portrait. */
+/** The default portrait. */
 const noPortrait = "doorway";
 
-/** Registers the routes with which a clinic manages doctors. */
+/**
+ * Registers the routes with which a clinic lists, reads, adds and changes doctors. Adding with a known
+ * `external_id` updates that doctor. A doctor's token only reads its own. Changes are audited.
+ */
 export function clinicDoctorRoutes({ app }: Pick<Services, "app">): void {
   mount(app, shapes.clinicListDoctors, async ({ tenant, caller, tx }) => ({
     data: { collection: await tx((one) => readDoctors(one, tenant, caller.doctorId)) },
@@ -51,12 +54,15 @@ export function clinicDoctorRoutes({ app }: Pick<Services, "app">): void {
   });
 }
 
-/** Returns whether a token acts for this doctor. The clinic's own token acts for all. */
+/** Returns whether a clinic token acts for this doctor. The clinic's own token acts for all. */
 export function isOwn({ doctorId }: ClinicCaller, wanted: number): boolean {
   return doctorId === null || doctorId === wanted;
 }
 
-/** Adds a doctor, or updates the one with this `external_id`; returns the id. */
+/**
+ * Adds a doctor with a default portrait, or updates the one with this `external_id`; returns the id. The
+ * price is that of video appointments, in minor units of the clinic's currency. Does not audit.
+ */
 export async function addDoctor(
   tx: Tx,
   tenant: Tenant,
@@ -85,7 +91,10 @@ function columnsOf(profile: BodyOf<typeof shapes.clinicChangeDoctor>) {
   };
 }
 
-/** Returns the clinic's view of one doctor, or of all when `id` is null. */
+/**
+ * Returns the clinic's view of one doctor, or of all when `id` is null, unlisted ones included, ordered by
+ * id.
+ */
 export async function readDoctors(tx: Tx, tenant: Tenant, id: number | null): Promise<shapes.ClinicDoctor[]> {
   const doctors = await tx
     .selectFrom("doctors")

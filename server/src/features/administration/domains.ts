@@ -9,24 +9,25 @@ import { isProblem, problem, type ProblemOutcome } from "../../platform/http/pro
 import { actorOf, audit, type AuditAction } from "../../platform/privacy/audit.ts";
 import type { TxtRecords } from "../../ports/txt-records.ts";
 
-/** A clinic has no more host names, those to be proven included. */
+/** Most host names of a clinic, including those to be proven. */
 const mostDomains = 50;
-/** The DNS is asked for one host name no more often, in ms. */
+/** Least time between two DNS queries for one host name, in ms. */
 const checkEvery = 10_000;
 
 type Deps = { services: Pick<Services, "app" | "config">; txtRecords: TxtRecords };
 type DomainAnswer = { data: { entity: shapes.ClinicDomain } };
 
 /**
- * Registers the routes of a clinic's host names. A host name belongs to one clinic (primary key). All processes learn
- * of changes through the database.
+ * Registers the routes to list, add, prove by a DNS record, make primary and remove a clinic's host names. A
+ * host name belongs to one clinic. Changes are audited, clear this process's tenant cache and reach the other
+ * processes through the database.
  */
 export function clinicDomainRoutes({ services: { app, config }, txtRecords }: Deps): void {
   const installation = {
     baseHost: config.baseUrl.hostname,
     isProduction: config.environment === "production",
   };
-  /** This process reads clinics anew at once; the others hear of it when the transaction is over. */
+  /** Clears this process's cache; the other processes are notified by the transaction. */
   const forgetting = async <T>(work: Promise<T>): Promise<T> => {
     const outcome = await work;
     app.tenants.clearCache();
@@ -49,7 +50,7 @@ export function clinicDomainRoutes({ services: { app, config }, txtRecords }: De
 const refuse = (code: "malformed" | "reserved" | "taken") =>
   problem("validation_failed", { fields: [{ path: "body.domain", code }] });
 
-/** One change of a clinic's host names at a time. */
+/** Serialises changes of a clinic's host names. */
 const lock = (tx: Tx, tenantId: number) =>
   sql`select pg_advisory_xact_lock(20261128, ${tenantId})`.execute(tx);
 
@@ -78,7 +79,7 @@ function addDomain(
   });
 }
 
-/** Whether the clinic has it from now on: the row of another clinic stays that clinic's. */
+/** Adds the host name; returns false when it belongs to another clinic. */
 async function serve(tx: Tx, tenantId: number, domain: string, now: Date): Promise<boolean> {
   const made = await tx
     .insertInto("tenant_domains")
@@ -89,7 +90,7 @@ async function serve(tx: Tx, tenantId: number, domain: string, now: Date): Promi
   return made !== undefined || (await readDomains(tx)).some((own) => own.is_served && own.domain === domain);
 }
 
-/** The DNS is asked between two transactions: nothing waits for it with a lock. */
+/** Checks the proof. Queries the DNS between two transactions, so that no lock is held. */
 async function checkDomain(
   { tenant, caller, params: { domain }, now, tx }: Call<typeof shapes.clinicCheckDomain>,
   txtRecords: TxtRecords,
@@ -130,7 +131,7 @@ async function checkDomain(
       .where("challenge", "=", begun)
       .returning("domain")
       .executeTakeFirst();
-    if (!claim) return answerOf(one, domain); // taken back, or proven by another request, meanwhile
+    if (!claim) return answerOf(one, domain); // removed, or proven by another request, meanwhile
     if (!(await serve(one, tenant.id, domain, now))) return problem("status_conflict");
     await writeAudit(one, { tenant, caller }, "domain.serve", domain);
     return answerOf(one, domain);
@@ -188,7 +189,7 @@ async function answerOf(tx: Tx, domain: string): Promise<DomainAnswer | ProblemO
   return found ? { data: { entity: found } } : problem("not_found");
 }
 
-/** The clinic's own, by row-level security: those that are served, the main one first, then those to be proven. */
+/** Returns the clinic's host names (row-level security): served ones, the primary first, then those to be proven. */
 async function readDomains(tx: Tx): Promise<shapes.ClinicDomain[]> {
   const served = await tx
     .selectFrom("tenant_domains")

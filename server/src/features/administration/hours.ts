@@ -16,7 +16,11 @@ import { isOwn } from "./doctors.ts";
 type DayPart = z.infer<typeof shapes.DayPart>;
 type Change = { tenant: Tenant; caller: ClinicCaller; doctorId: number; action: AuditAction };
 
-/** Registers the routes of doctors' weekly hours and exceptions. A doctor's token manages that doctor's own. */
+/**
+ * Registers the routes to read and replace doctors' weekly hours, days with exceptions, and absences, which
+ * also return the appointments booked in them. Booked appointments are not changed. A doctor's token manages
+ * that doctor's own, else `not_found`. Changes are audited and lock the doctor.
+ */
 export function clinicHoursRoutes({ app }: Pick<Services, "app">): void {
   mount(app, shapes.clinicGetHours, ({ caller, params: { doctor_id: doctorId }, tx }) =>
     tx(async (one) => {
@@ -101,7 +105,7 @@ export function clinicHoursRoutes({ app }: Pick<Services, "app">): void {
   });
 }
 
-/** Bookings wait until the change is done, and it is written down; false where there is no such doctor. */
+/** Locks the doctor, so that bookings wait, and audits the change; returns false when there is no such doctor. */
 async function beginChange(tx: Tx, { tenant, caller, doctorId, action }: Change): Promise<boolean> {
   const [doctor] = isOwn(caller, doctorId) ? await lockDoctors(tx, [doctorId]) : [];
   if (!doctor) return false;
@@ -133,10 +137,16 @@ function daysOf({ from, to }: Span): string[] {
   return days;
 }
 
-/** A weekly range of working or break time, in minutes since midnight. */
+/**
+ * A weekly range of working or break time. `weekday` 1 is Monday; `from` and `to` in minutes since midnight,
+ * at most 1440.
+ */
 export type WeeklyMinutes = { weekday: number; kind: "open" | "break"; from: number; to: number };
 
-/** Replaces a doctor's weekly hours. */
+/**
+ * Deletes a doctor's weekly hours and inserts `rows`. Lock the doctor before (`lockDoctors`) and validate the
+ * ranges; does not audit.
+ */
 export async function replaceHours(
   tx: Tx,
   { tenantId, doctorId, rows }: { tenantId: number; doctorId: number; rows: readonly WeeklyMinutes[] },
@@ -153,7 +163,7 @@ export async function replaceHours(
   if (values.length > 0) await tx.insertInto("doctor_hours").values(values).execute();
 }
 
-/** Returns a doctor's weekly hours, in order. */
+/** Returns a doctor's weekly hours by weekday and start, with clock times `HH:MM`. */
 export async function readHours(tx: Tx, doctorId: number) {
   const rows = await tx
     .selectFrom("doctor_hours")
@@ -191,7 +201,7 @@ async function readDays(tx: Tx, doctorId: number, { from, to }: Span) {
   }));
 }
 
-/** Appointments of the doctor that stand in these days of the clinic's calendar. */
+/** Returns the doctor's upcoming appointments on these days in the clinic's time zone. */
 async function bookedIn(
   tx: Tx,
   { settings }: Tenant,

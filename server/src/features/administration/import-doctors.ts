@@ -1,6 +1,6 @@
+import { importLimits } from "@anteroom/domain/shared/import-limits";
 import {
   clinicAddDoctor,
-  mostDoctorRows,
   type ClinicDoctor,
   clinicImportDoctors as shape,
 } from "@anteroom/contract/administration/doctors";
@@ -34,7 +34,7 @@ const known = new RegExp(
 );
 
 type Doctor = BodyOf<typeof clinicAddDoctor>;
-/** `hours` are null where the line leaves them. */
+/** `hours` are null when the line keeps them. */
 type Read = {
   line: number;
   external_id: string;
@@ -43,15 +43,19 @@ type Read = {
   problems: LineProblem[];
 };
 
-/** Registers the route that imports doctors from CSV. */
+/**
+ * Registers the route that imports doctors with weekly hours from CSV, as a dry run or for good. Valid lines
+ * are stored in one transaction and audited; faulty lines are reported. Known external ids are updated. Not
+ * for a doctor's token.
+ */
 export function clinicDoctorImportRoutes({ app }: Pick<Services, "app">): void {
   mount(app, shape, importDoctors);
 }
 
-/** Takes doctors with their weekly hours from a CSV file: each line by itself, all that is right in one transaction. */
+/** Imports doctors and weekly hours from CSV. Each line is checked separately; all valid ones are stored in one transaction. */
 async function importDoctors({ tenant, caller, body, now, tx }: Call<typeof shape>) {
   if (caller.doctorId !== null) return problem("not_found");
-  const file = readImport(body.csv.toWellFormed(), { needed, known, most: mostDoctorRows });
+  const file = readImport(body.csv.toWellFormed(), { needed, known, most: importLimits.doctors });
   if (isProblem(file)) return file;
   const refusal = await tx((one) => countImport(one, tenant.id, "doctors", now));
   if (refusal) return refusal;
@@ -113,7 +117,7 @@ async function takeLine(
   return { line, external_id, outcome, id, problems: [] };
 }
 
-/** What a line says of a doctor, and what is known already where it says nothing. */
+/** Merges a line with the stored doctor: empty cells keep the stored values. */
 function doctorOf(cells: ReadonlyMap<string, string>, before: ClinicDoctor | undefined): unknown {
   const cell = (name: string) => cells.get(name) || null;
   const list = (name: string) =>
@@ -154,7 +158,7 @@ const columnOf = (field: string) => (field === "registration" ? "register" : fie
 const weekdays = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"];
 const clockRange = /^((?:[01]\d|2[0-3]):[0-5]\d)-((?:[01]\d|2[0-3]):[0-5]\d|24:00)$/;
 
-/** Hours as `mon 09:00-12:30|13:30-17:00; thu 14:00-20:00`; null where they stay, none for `none`. */
+/** Reads `mon 09:00-12:30|13:30-17:00; thu 14:00-20:00`. Null for an empty cell: hours stay. Empty for `none`. */
 function readHoursCell(text: string): WeeklyMinutes[] | null | "wrong" {
   if (text === "") return null;
   if (text.toLowerCase() === "none") return [];

@@ -38,7 +38,12 @@ type Facts = PatientFacts & { external_id: string };
 type Read = { line: number; external_id: string; facts: Facts | null; problems: LineProblem[] };
 type Stored = Facts & { id: number; has_account: boolean };
 
-/** Imports patients from a CSV file. Each line is checked separately; all valid lines are stored in one transaction. */
+/**
+ * Imports patients from a CSV file, as a dry run or for good. Each line is checked separately; all valid
+ * lines are stored in one transaction and audited. Known external ids are updated in the file's columns, but
+ * e-mail address and tax number of an account stay. A new line that may duplicate an existing patient is
+ * refused.
+ */
 export async function importPatients({ tenant, caller, body, now, tx }: Call<typeof shape>) {
   const file = readImport(body.csv.toWellFormed(), { needed: ["external_id", "name"], known });
   if (isProblem(file)) return file;
@@ -130,7 +135,7 @@ async function readStored(tx: Tx, ids: readonly string[]): Promise<Map<string, S
   return new Map(rows.map((row) => [row.external_id, row]));
 }
 
-/** What a patient is after a line: columns that the file does not have stay, as does what an account signs in with. */
+/** Merges a line with the stored patient: missing columns and sign-in data of an account stay. */
 function nextOf(stored: Stored, facts: Facts, columns: ReadonlySet<string>): Stored {
   const given = Object.entries(facts).filter(
     ([name]) =>
@@ -141,7 +146,7 @@ function nextOf(stored: Stored, facts: Facts, columns: ReadonlySet<string>): Sto
 
 const isChanged = (stored: Stored, next: Stored) => JSON.stringify(stored) !== JSON.stringify(next);
 
-/** Adds patients in one statement; answers their ids by those of the clinic's system. */
+/** Adds patients in one statement; returns their ids by external id. */
 async function addAll(
   tx: Tx,
   fresh: readonly { facts: Facts }[],

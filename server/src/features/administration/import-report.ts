@@ -1,8 +1,5 @@
-import {
-  mostImportRows,
-  type ImportLine,
-  type ImportReport,
-} from "@anteroom/contract/administration/imports";
+import { type ImportLine, type ImportReport } from "@anteroom/contract/administration/imports";
+import { importLimits } from "@anteroom/domain/shared/import-limits";
 import { readCsv, type CsvRow } from "@anteroom/domain/text/csv";
 import type * as z from "zod/mini";
 import { hashOf } from "../../platform/crypto/secrets.ts";
@@ -10,13 +7,16 @@ import type { Tx } from "../../platform/database/database.ts";
 import { problem, type ProblemOutcome } from "../../platform/http/problem.ts";
 import { countTries } from "../../platform/http/rate-limits.ts";
 
-/** So many imports of one kind in a quarter of an hour. */
+/** Most imports of one kind in 15 minutes. */
 const mostImports = 60;
 
 /** A problem in one line of an import. */
 export type LineProblem = ImportLine["problems"][number];
 
-/** Counts an import. Returns a problem when there were too many. */
+/**
+ * Counts an import of `kind` for the clinic, dry runs included. Returns a problem, without counting, at 60 in
+ * 15 minutes; else null.
+ */
 export async function countImport(
   tx: Tx,
   tenantId: number,
@@ -28,10 +28,13 @@ export async function countImport(
   return wait === null ? null : problem("too_many_requests", { retry_after: wait });
 }
 
-/** Parses a CSV file into rows, or returns a problem with the file. */
+/**
+ * Parses a CSV file into rows, or returns a problem: missing, unknown or repeated columns, or more than
+ * `most` rows. `known` matches every allowed column name. Values are not checked.
+ */
 export function readImport(
   csv: string,
-  { needed, known, most = mostImportRows }: { needed: readonly string[]; known: RegExp; most?: number },
+  { needed, known, most = importLimits.rows }: { needed: readonly string[]; known: RegExp; most?: number },
 ): { columns: ReadonlySet<string>; rows: readonly CsvRow[] } | ProblemOutcome {
   const { columns, rows } = readCsv(csv);
   const wrong = [
@@ -47,12 +50,12 @@ export function readImport(
   return problem("validation_failed", { fields });
 }
 
-/** Maps a schema's errors to problems of a line, by column. */
+/** Maps a schema's errors to problems of a line, by column; `columnOf` maps a field to its column. */
 export function problemsOf(error: z.core.$ZodError, columnOf = (field: string) => field): LineProblem[] {
   return error.issues.map(({ path: [field], code }) => ({ column: columnOf(String(field ?? "")), code }));
 }
 
-/** Returns the rows whose id an earlier row has used. */
+/** Returns the rows whose `external_id` an earlier row has used; empty ids do not count. */
 export function repeatedIds(rows: readonly CsvRow[]): ReadonlySet<CsvRow> {
   const seen = new Set<string>();
   return new Set(
@@ -72,14 +75,14 @@ function reportOf(lines: ImportLine[], isDryRun: boolean): ImportReport {
     changed: count("changed"),
     unchanged: count("unchanged"),
     refused: count("refused"),
-    // Of one that was only tried there is nothing to find by its id.
+    // Ids of rows that a dry run added do not exist.
     lines: lines
       .map((line) => (isDryRun && line.outcome === "added" ? { ...line, id: null } : line))
       .toSorted((a, b) => a.line - b.line),
   };
 }
 
-/** Thrown where an import was only tried: nothing of it stays. */
+/** Thrown to roll back a dry run. */
 class OnlyTried extends Error {
   readonly lines: ImportLine[];
 
@@ -89,7 +92,10 @@ class OnlyTried extends Error {
   }
 }
 
-/** Runs the work in a transaction. A dry run rolls it back. */
+/**
+ * Runs the work in a transaction and returns the report, by line. A dry run is rolled back, and its added
+ * lines have no id.
+ */
 export async function tryOrCommit(
   tx: <T>(work: (one: Tx) => Promise<T>) => Promise<T>,
   isDryRun: boolean,

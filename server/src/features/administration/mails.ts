@@ -17,7 +17,11 @@ type Kind = shapes.MailTemplate["kind"];
 type Language = shapes.MailTemplate["locale"];
 type Own = { text: AccountMailText; changedAt: Date };
 
-/** Registers the routes of a clinic's mail sender and mail texts. */
+/**
+ * Registers the routes of a clinic's mail sender (name, reply address) and of its own mail texts by kind and
+ * language: list, read with a preview, set (also as a dry run) and remove. Texts are checked for required
+ * placeholders. Changes are audited and apply to mails written afterwards.
+ */
 export function clinicMailRoutes({ app, config }: Pick<Services, "app" | "config">): void {
   mount(app, shapes.clinicGetMailSender, async ({ tx }) => ({ data: { entity: await tx(readSender) } }));
   mount(app, shapes.clinicSetMailSender, setSender);
@@ -139,7 +143,7 @@ function present(kind: Kind, locale: Language, own: Own | undefined): shapes.Mai
   };
 }
 
-/** Of invented facts: nobody's email is shown. */
+/** Adds a preview with sample facts; no real mail is shown. */
 function withPreview(
   template: shapes.MailTemplate,
   tenant: Tenant,

@@ -6,7 +6,10 @@ import { problem, type ProblemOutcome } from "../../platform/http/problem.ts";
 import { actorOf, audit } from "../../platform/privacy/audit.ts";
 import { readPatients } from "./patient-rows.ts";
 
-/** Patient references (`table.column`) that move to the remaining patient. */
+/**
+ * Patient references (`table.column`) that `mergePatient` moves to the remaining patient. Every reference to
+ * patients must be in one of the three lists.
+ */
 export const movedColumns = [
   "appointments.patient_id",
   "appointments.booked_by",
@@ -19,11 +22,19 @@ export const movedColumns = [
   "vital_signs_measurements.patient_id",
 ] as const;
 
-/** Patient references that are deleted: invitations, which become invalid, and mail counts. */
+/**
+ * Patient references (`table.column`) whose rows `mergePatient` deletes: invitations, which become invalid,
+ * and mail counts.
+ */
 export const droppedColumns = ["account_tokens.patient_id", "mail_uses.patient_id"] as const;
 
-/** Patient references of accounts and families: a patient with such a row cannot be merged. */
+/**
+ * Patient references (`table.column`) of accounts and families: `mergePatient` refuses a patient with such a
+ * row.
+ */
 export const refusedColumns = [
+  "app_grants.allowed_by",
+  "app_grants.patient_id",
   "code_challenges.patient_id",
   "credentials.patient_id",
   "data_exports.patient_id",
@@ -35,6 +46,7 @@ export const refusedColumns = [
   "insurance_card_pictures.patient_id",
   "passkey_challenges.patient_id",
   "passkeys.patient_id",
+  "patient_identities.patient_id",
   "patients.parent_id",
   "push_subscriptions.patient_id",
   "recovery_codes.patient_id",
@@ -51,7 +63,12 @@ export const refusedColumns = [
   "withdrawn_agreements.patient_id",
 ] as const;
 
-/** Merges a patient without an account into another one, in one transaction. */
+/**
+ * Moves all data of a patient without an account to another one and deletes the first, in one transaction;
+ * audits it for both. The other keeps its details and takes the `external_id` if it has none.
+ * `status_conflict` with a reason when the patient has account data, a carer, a call in progress, or the same
+ * device measurement. Cannot be undone.
+ */
 export function mergePatient({ tenant, caller, params, body, tx }: Call<typeof shape>) {
   const { patient_id: id } = params;
   const { into_patient_id: into } = body;
@@ -98,7 +115,7 @@ const tableAndColumnOf = (name: string): [table: string, column: string] => {
   return [table, column];
 };
 
-/** Why this patient cannot go; null where they can. */
+/** Returns why this patient cannot be merged, or null. */
 async function refuse(
   tx: Tx,
   { id, parent_id }: { id: number; parent_id: number | null },

@@ -2,7 +2,7 @@ import type { ClinicPatient } from "@anteroom/contract/administration/patients";
 import { sql, type RawBuilder } from "kysely";
 import type { Tx } from "../../platform/database/database.ts";
 
-/** What the clinic provides about a patient, as stored. */
+/** The details that the clinic provides about a patient, as stored. */
 export type PatientFacts = Pick<
   ClinicPatient,
   | "name"
@@ -18,7 +18,10 @@ export type PatientFacts = Pick<
 
 type Row = Omit<ClinicPatient, "created_at"> & { created_at: Date };
 
-/** Returns patients `p` that fulfil the condition, ordered by id, without erased or removed ones. */
+/**
+ * Returns patients `p` that fulfil the condition, ordered by id, at most `limit`; erased and removed ones are
+ * omitted. Does not audit.
+ */
 export async function readPatients(
   tx: Tx,
   condition: RawBuilder<unknown>,
@@ -34,7 +37,10 @@ export async function readPatients(
   return rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() }));
 }
 
-/** Returns JSON for PostgreSQL. Replaces unpaired surrogates, which JSON allows and PostgreSQL text does not. */
+/**
+ * Returns JSON for a PostgreSQL parameter. Replaces unpaired surrogates, which JSON allows and PostgreSQL
+ * text does not.
+ */
 export function asJsonParameter(value: unknown): string {
   return JSON.stringify(value, (_key, one: unknown) => (typeof one === "string" ? one.toWellFormed() : one));
 }
@@ -42,8 +48,9 @@ export function asJsonParameter(value: unknown): string {
 type Wanted = Pick<PatientFacts, "name" | "birthdate" | "taxpayer_number"> & { place: number };
 
 /**
- * Finds existing patients without an external id who may be the given ones: same tax number, or same name and date of
- * birth. Returns patient ids by the index in `wanted`.
+ * Finds existing patients who may be the given ones: same tax number, or same date of birth and name
+ * (ignoring case and accents). Those with an external id count too. Returns one patient id by `place`;
+ * entries without a match are missing.
  */
 export async function findDuplicates(tx: Tx, wanted: readonly Wanted[]): Promise<Map<number, number>> {
   if (wanted.length === 0) return new Map();

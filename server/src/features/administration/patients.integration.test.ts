@@ -1,3 +1,4 @@
+import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { withTenant } from "../../platform/database/database.ts";
 import { bodyExamples } from "../../platform/openapi/body-examples.ts";
@@ -49,6 +50,27 @@ test("patients are found by beginnings of names without accents, by birth date a
   expect(await find("taxpayer_number=245-118.900")).toEqual(["Erik Conde"]);
   expect(await find("external_id=f2")).toEqual(["Erik Conde"]);
   expect(await find("search=eri&birthdate=1990-01-01")).toEqual([]);
+});
+
+test("a patient is found by the new name alone once it has changed, and by words that were filled in later", async () => {
+  const { id } = await add({ external_id: "w1", name: "Wanda Before", email: null });
+  await ask("PUT", `/patients/${id}`, { ...example, external_id: "w1", name: "Wanda Zenith", email: null });
+  expect([await find("search=wanda%20zen"), await find("search=before")]).toEqual([["Wanda Zenith"], []]);
+  await withTenant(clinic.db, 1, (tx) => tx.deleteFrom("patient_name_words").execute());
+  expect(await find("search=zenith")).toEqual([]);
+  const owner = new pg.Client(clinic.connections.owner);
+  await owner.connect();
+  await owner.query("select fill_name_words()"); // as migration 0138 does for patients of before
+  await owner.end();
+  expect([await find("search=zenith"), await find("search=erik")]).toEqual([
+    ["Wanda Zenith"],
+    ["Erik Conde"],
+  ]);
+  const left = await withTenant(clinic.db, 1, async (tx) => {
+    await tx.deleteFrom("patients").where("id", "=", id).execute();
+    return tx.selectFrom("patient_name_words").select("word").where("patient_id", "=", id).execute();
+  });
+  expect(left).toEqual([]);
 });
 
 test("a list is read page by page, each patient once", async () => {

@@ -9,11 +9,16 @@ import { actorOf, audit } from "../../platform/privacy/audit.ts";
 import { checkPerson } from "../../shared/account/person-fields.ts";
 import { importPatients } from "./import-patients.ts";
 import { mergePatient } from "./merge-patient.ts";
+import { matchesName, hasNameWord } from "../../shared/account/search-names.ts";
 import { findDuplicates, readPatients, type PatientFacts } from "./patient-rows.ts";
 
 const usualPage = 50;
 
-/** Registers the routes with which a clinic manages patients. Patients with an account keep their sign-in data. */
+/**
+ * Registers the routes with which a clinic lists, reads, adds, changes, merges and imports patients. Adding
+ * with a known `external_id` changes that patient; a possible duplicate is refused. E-mail address and tax
+ * number of patients with an account are not changed. Reads and changes are audited.
+ */
 export function clinicPatientRoutes({ app }: Pick<Services, "app">): void {
   mount(app, shapes.clinicListPatients, listPatients);
   mount(app, shapes.clinicGetPatient, async ({ tenant, caller, params: { patient_id: id }, tx }) =>
@@ -42,12 +47,7 @@ async function listPatients({ tenant, caller, query, tx }: Call<typeof shapes.cl
     ...(birthdate === undefined ? [] : [sql<boolean>`p.birthdate = ${birthdate}`]),
     ...(externalId === undefined ? [] : [sql<boolean>`p.external_id = ${externalId}`]),
     ...(taxId === undefined ? [] : [sql<boolean>`p.taxpayer_number = ${bareTaxId(taxId)}`]),
-    ...(search.trim() === ""
-      ? []
-      : [
-          sql<boolean>`(select coalesce(bool_and(folded_name(p.name) like '% ' || word || '%'), true)
-            from unnest(string_to_array(trim(folded_name(${search})), ' ')) word)`,
-        ]),
+    ...(search.trim() === "" ? [] : [hasNameWord(search, sql`p.id`), matchesName(search, sql`p.name`)]),
   ];
   return tx(async (one) => {
     const found = await readPatients(one, sql.join(conditions, sql` and `), limit + 1);
@@ -103,7 +103,7 @@ function changePatient(call: Call<typeof shapes.clinicChangePatient>) {
 
 type AnyCall = Pick<Call<typeof shapes.clinicAddPatient>, "tenant" | "caller" | "now">;
 
-/** The facts as they are kept, or which of them cannot be true. */
+/** Returns the details as stored, or the problem of invalid ones. */
 function checkFacts(
   body: Omit<Body, "external_id"> & { external_id: string | null },
   { tenant, now }: AnyCall,

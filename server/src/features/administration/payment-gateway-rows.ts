@@ -7,7 +7,10 @@ import { webhookPath } from "../../shared/payment/webhook-path.ts";
 
 type Wanted = { tenantId: number; baseUrl: URL; id?: number };
 
-/** Returns a clinic's gateways without secrets. */
+/**
+ * Returns a clinic's gateways, or the one with this id, disabled ones included and removed ones not. Secrets
+ * are shown by their last four characters only; `open_payments` counts payments that still need the gateway.
+ */
 export async function readPaymentGateways(
   tx: Tx,
   { tenantId, baseUrl, id }: Wanted,
@@ -47,7 +50,7 @@ export async function readPaymentGateways(
   }));
 }
 
-/** Payments of the gateway `g` that need it: money may still come, go back or be argued about. */
+/** Number of payments of the gateway `g` that still need it: open, to be refunded, or in dispute. */
 const openPayments = sql<number>`(
   select count(*)::int from payments y join appointments a on a.tenant_id = y.tenant_id and a.id = y.appointment_id
   where y.tenant_id = g.tenant_id and y.gateway_id = g.id and (
@@ -57,7 +60,10 @@ const openPayments = sql<number>`(
     or exists (select from payment_refunds r
       where r.tenant_id = y.tenant_id and r.payment_id = y.id and r.status = 'due')))`;
 
-/** Returns how many payments still need a gateway. */
+/**
+ * Returns how many payments still need a gateway: open, to be refunded, paid for current appointments, or in
+ * dispute. It cannot be removed until there are none.
+ */
 export async function countOpenPayments(tx: Tx, id: number): Promise<number> {
   const found = await tx
     .selectFrom("payment_gateways as g")
@@ -67,7 +73,7 @@ export async function countOpenPayments(tx: Tx, id: number): Promise<number> {
   return found?.count ?? 0;
 }
 
-/** Returns whether any payment was started at a gateway. */
+/** Returns whether any payment was ever started at a gateway. */
 export async function hasPayments(tx: Tx, id: number): Promise<boolean> {
   const found = await tx
     .selectFrom("payments")
@@ -78,7 +84,7 @@ export async function hasPayments(tx: Tx, id: number): Promise<boolean> {
   return found !== undefined;
 }
 
-/** Returns whether another enabled gateway already has one of these methods. */
+/** Returns whether an enabled gateway other than `except` already has one of these methods. */
 export async function isMethodTaken(tx: Tx, methods: readonly string[], except: number): Promise<boolean> {
   const { rows } = await sql`
     select 1 from payment_gateways

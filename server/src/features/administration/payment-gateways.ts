@@ -14,10 +14,14 @@ import {
 } from "./payment-gateway-rows.ts";
 import { testGateway, type GatewayDeps } from "./test-payment-gateway.ts";
 
-/** A clinic has no more gateways. */
+/** Most gateways of a clinic. */
 const mostGateways = 10;
 
-/** Registers the routes of the clinic's payment accounts. Secrets can be set but never read. */
+/**
+ * Registers the routes to list, read, add, change, test and remove the clinic's payment gateways and to
+ * rotate the signing key. Secrets can be set but never read. At most 10; one enabled gateway per method; the
+ * account cannot change once it has payments, and removal requires that none is open. Changes are audited.
+ */
 export function clinicGatewayRoutes(deps: GatewayDeps): void {
   const { app, config } = deps.services;
   mount(app, shapes.clinicListPaymentGateways, ({ tenant, tx }) =>
@@ -37,7 +41,7 @@ export function clinicGatewayRoutes(deps: GatewayDeps): void {
   mount(app, shapes.clinicRemovePaymentGateway, (call) => thenForget(deps, removeGateway(call)));
 }
 
-/** What this server remembers of clinics; other servers hear of the change from the database. */
+/** Clears this server's cache of clinics; other servers are notified by the database. */
 async function thenForget<T>({ services: { app } }: GatewayDeps, work: T | Promise<T>): Promise<T> {
   const outcome = await work;
   app.tenants.clearCache();
@@ -50,7 +54,7 @@ type By = Pick<AddCall, "tenant" | "caller">;
 
 type Facts = ChangeCall["body"] & { kind: GatewayKind; signing_key?: string };
 
-/** What cannot be a gateway: an address of our own network, a kind or a method that nobody has installed, another's form. */
+/** Returns the problem of invalid details: private addresses, kinds or methods not installed, wrong formats. */
 function refusalOfFacts(facts: Facts, { gateways }: GatewayDeps): ProblemOutcome | null {
   const { kind, address, merchant_account, methods, signing_key } = facts;
   const known = gateways.methodsOf(kind);
@@ -184,7 +188,7 @@ function removeGateway(call: Call<typeof shapes.clinicRemovePaymentGateway>) {
   const { gateway_id: id } = params;
   return tx(async (one) => {
     await oneChangeAtATime(one, tenant.id);
-    // A payment that is being begun at it holds the row: it is counted below.
+    // A payment that is being started holds the row, so it is counted below.
     if (!(await lockGateway(one, id))) return problem("not_found");
     if ((await countOpenPayments(one, id)) > 0)
       return problem("status_conflict", { reason: "open_payments" });
@@ -205,7 +209,7 @@ function removeGateway(call: Call<typeof shapes.clinicRemovePaymentGateway>) {
   });
 }
 
-/** Two changes at once would both find a method free. */
+/** Serialises changes, so that two of them cannot take the same method. */
 async function oneChangeAtATime(tx: Tx, tenantId: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(20261128, ${tenantId})`.execute(tx);
 }

@@ -10,23 +10,26 @@ import type { BusyCalendars, BusyReading } from "../../ports/busy-calendars.ts";
 import { lockDoctors } from "../../shared/appointment/held-slot.ts";
 import { unsealFeedUrl } from "./busy-feed-urls.ts";
 
-/** So long after one look the next one begins, in ms. */
+/** Pause between two rounds, in ms. */
 const pause = 5_000;
-/** So many are queued at one look. */
+/** Most calendars queued in one round. */
 const most = 200;
-/** How often a calendar is read, in ms. After failures the pauses double up to a maximum. */
+/** How often a calendar is read, in ms. After failures the pauses double, up to 6 hours. */
 export const refreshIntervalMs = 15 * 60_000;
 const longestPause = 6 * 3_600_000;
-/** So far ahead busy times are kept: nobody books further. */
+/** How far ahead busy times are stored, in ms, as far as bookings go. */
 const ahead = 367 * 86_400_000;
 
-/** SQL: the calendars that are due. The leading server runs it every few seconds. */
+/** SQL: the due calendars of all clinics, most overdue first. Parameters: the time, and the most rows. */
 export const dueFeedsQuery =
   "select tenant_id, id from busy_feeds where next_refresh_at <= $1 order by next_refresh_at limit $2";
 
 type QueueDeps = Pick<Services, "db" | "clock" | "jobs">;
 
-/** Queues jobs for due calendars regularly on the leading server. */
+/**
+ * Starts the loop that queues jobs for due calendars, with a pause of 5 seconds, on the server for which
+ * `leads` is true. `stop` waits for the current round.
+ */
 export function startRefreshing(
   jobsPool: pg.Pool,
   deps: QueueDeps,
@@ -36,7 +39,10 @@ export function startRefreshing(
   return repeatWork(() => queueRefreshes(jobsPool, deps), pause, onError, leads);
 }
 
-/** Queues a job for each due calendar, once: the same transaction moves its next time. */
+/**
+ * Queues a job for each due calendar, at most 200 a call, each once: the same transaction moves its next
+ * time.
+ */
 export async function queueRefreshes(jobsPool: pg.Pool, { db, clock, jobs }: QueueDeps): Promise<void> {
   const now = clock.now();
   const { rows } = await jobsPool.query<{ tenant_id: number; id: string }>(dueFeedsQuery, [now, most]);
@@ -55,7 +61,11 @@ export async function queueRefreshes(jobsPool: pg.Pool, { db, clock, jobs }: Que
 
 type Deps = Pick<Services, "app" | "db" | "clock" | "config"> & { calendars: BusyCalendars };
 
-/** Handles a `busy-feed` job: reads the calendar and replaces its busy times. A failure keeps the previous ones. */
+/**
+ * Returns the handler of `busy-feed` jobs: reads the calendar and replaces its busy times of the next 367
+ * days. A failure is stored, keeps the previous ones and delays the next reading; it is not thrown. Skipped
+ * for a removed calendar.
+ */
 export function refreshBusyFeed({ app, db, clock, config, calendars }: Deps): (job: Job) => Promise<void> {
   return async ({ tenant: tenantId, id }) => {
     const tenant = await app.tenants.ofId(tenantId);
@@ -112,7 +122,7 @@ async function keep(tx: Tx, { tenantId, id, reading, now }: StoredReading): Prom
 
 type Blocks = { tenantId: number; feedId: number; doctorId: number; busy: readonly BusyTime[] };
 
-/** Writes only what is different: every change has pages made anew. Bookings wait until it is done. */
+/** Writes only differences, because each change invalidates pages. Locks the doctor, so that bookings wait. */
 async function replaceBlocks(tx: Tx, { tenantId, feedId, doctorId, busy }: Blocks): Promise<void> {
   const before = await tx
     .selectFrom("busy_blocks")

@@ -11,7 +11,11 @@ import { isProblem, problem, type ProblemOutcome } from "../../platform/http/pro
 import { actorOf, audit } from "../../platform/privacy/audit.ts";
 import type { Tenant } from "../../platform/tenancy/tenants.ts";
 
-/** Registers the routes of appointment reports, as JSON and CSV. */
+/**
+ * Registers the routes of appointment reports per day and doctor, as JSON and CSV: numbers by status, revenue
+ * and refunds in minor units, waiting times in seconds. Days are in the clinic's time zone; the span is
+ * limited by the contract. Reads are audited.
+ */
 export function clinicReportRoutes({ app }: Pick<Services, "app">): void {
   mount(app, shapes.clinicReport, async (call) => {
     const rows = await report(call);
@@ -39,7 +43,7 @@ export function clinicReportRoutes({ app }: Pick<Services, "app">): void {
 
 const columns = Object.keys(shapes.ReportRow.shape) as (keyof shapes.ReportRow)[]; // in the order of the contract
 
-/** Nothing is reported of other centuries, in which calendars and clocks are not what they seem. */
+/** First and last day that a report may include. */
 const [firstDay, lastDay] = ["2000-01-01", "2199-12-31"];
 
 type Reported = Pick<Call<typeof shapes.clinicReport>, "tenant" | "caller" | "query" | "tx">;
@@ -56,13 +60,13 @@ async function report({ tenant, caller, query, tx }: Reported): Promise<shapes.R
   });
 }
 
-/** What of a payment `p` has gone back in parts. */
+/** The sum of a payment `p`'s completed partial refunds. */
 const inPartials = sql`(select coalesce(sum(r.amount_minor), 0) from payment_refunds r
   where r.tenant_id = p.tenant_id and r.payment_id = p.id and r.status = 'refunded')`;
 
 /**
- * What of a payment `p` the payer's bank has taken: the amount of the last chargeback where the provider gave it in the
- * payment's currency, else all. Never more than refunds have left; nothing once the money was given back.
+ * The charged-back amount of a payment `p`: that of the last chargeback if the provider gave it in the
+ * payment's currency, else all. Never more than refunds have left; 0 once the chargeback was reversed.
  */
 const inDispute = sql`case when p.dispute in (${sql.join([...chargedBackStates])}) then least(p.amount_minor - ${inPartials},
   coalesce((select e.amount_minor from payment_events e

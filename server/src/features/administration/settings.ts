@@ -10,7 +10,11 @@ import { problem } from "../../platform/http/problem.ts";
 import { actorOf, audit } from "../../platform/privacy/audit.ts";
 import type { Tenant } from "../../platform/tenancy/tenants.ts";
 
-/** Registers the routes that change the clinic's manifest and settings, validated like a clinic file. */
+/**
+ * Registers the routes to read and replace the clinic's manifest and settings, validated like a clinic file,
+ * with findings; also as a dry run. Requires the current version (`changed_elsewhere`). The slug cannot
+ * change. A change stores a new version of both, is audited and clears this server's tenant cache.
+ */
 export function clinicConfigurationApi({ app }: Pick<Services, "app">, installed: () => Installed): void {
   mount(app, shapes.clinicGetConfiguration, async ({ tenant, tx }) => {
     const stored = await tx(readStored);
@@ -55,7 +59,7 @@ function setConfiguration(
   });
 }
 
-/** By its slug the clinic is known to files, tools and addresses. */
+/** The slug must not change: files, tools and addresses use it. */
 function fixedFindings(manifest: Stored["manifest"], { slug }: Tenant): Finding[] {
   return manifest["slug"] === slug
     ? []
@@ -71,7 +75,7 @@ function findingsOf(
   return checkTenant({ manifest, settings, domains: [primaryDomain] }, facts);
 }
 
-/** The newest of each; both change together, and the version counts the changes of either. */
+/** Returns the newest manifest and settings; the version is the higher of both. */
 async function readStored(tx: Tx): Promise<Stored> {
   const rows = await tx
     .selectFrom("tenant_configs")

@@ -17,12 +17,16 @@ import {
   type ClinicTemplate,
 } from "../../shared/appointment/survey-templates.ts";
 
-/** A clinic keeps no more versions of all its surveys together. */
+/** Most versions of all surveys of a clinic together. */
 const mostVersions = 500;
-/** One version, as JSON. */
+/** Most bytes of one version, as JSON. */
 const mostBytes = 64 * 1024;
 
-/** Registers the routes of surveys that a clinic writes. */
+/**
+ * Registers the routes to list, set (also as a dry run) and retire the surveys that a clinic writes. Setting
+ * stores a new version unless nothing changed; versions are never changed. At most 500 versions and 64 kB
+ * each. Changes are audited.
+ */
 export function clinicSurveyTemplateRoutes({ app, config }: Pick<Services, "app" | "config">): void {
   mount(app, shapes.clinicListSurveyTemplates, async ({ tenant, query, tx }) => {
     const own = await tx((one) => loadClinicTemplates(one, query.slug));
@@ -135,7 +139,7 @@ function retireTemplate({
   });
 }
 
-/** What its author has written of a questionnaire. */
+/** Returns the parts of a questionnaire that its author writes. */
 function draftOf(questionnaire: Questionnaire) {
   const {
     resourceType: _type,

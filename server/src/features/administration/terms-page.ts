@@ -15,7 +15,10 @@ type Text = { locale: Locale; text: string };
 const policy =
   "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** Serves the page of a clinic's own terms: one section per language, the reader's first, without scripts. */
+/**
+ * Registers the public page of a clinic's own terms: one section per language, the reader's first, without
+ * scripts. Not found without own terms.
+ */
 export function serveClinicTerms({ app, db }: Pick<Services, "app" | "db">): void {
   app.get(clinicTermsPath, hiddenFromOpenApi, async ({ tenant, locale }, reply) => {
     if (!tenant) return reply.callNotFound();
@@ -56,7 +59,7 @@ function document(clinic: string, locale: Locale, texts: readonly Text[]): strin
   ].join("\n");
 }
 
-/** Where there are several, each is headed by the name of its language. */
+/** Returns one language's section, headed by the language's name when there are several. */
 function section({ locale, text }: Text, isOneOfSeveral: boolean): string {
   const heading = isOneOfSeveral ? `<p><strong>${localeNames[locale]}</strong></p>` : "";
   const all = textSections(text);

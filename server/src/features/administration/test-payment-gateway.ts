@@ -12,10 +12,14 @@ export type GatewayDeps = {
   gateways: PaymentGateways;
 };
 
-/** A provider is asked no more often, in ms. */
+/** Least time between two tests of a gateway, in ms. */
 const testEvery = 10_000;
 
-/** Checks an account at its provider, outside any transaction, and stores the result. */
+/**
+ * Checks a gateway's account at its provider, outside any transaction, stores the outcome and audits the
+ * test. `missing_methods` lists configured methods that the account lacks; null when unknown. At most every
+ * 10 seconds.
+ */
 export async function testGateway(
   { tenant, caller, params, now, tx }: Call<typeof endpoint>,
   { services: { config, clock }, gateways }: GatewayDeps,

@@ -5,7 +5,10 @@ import { mount, type Call } from "../../platform/http/mount.ts";
 import { problem } from "../../platform/http/problem.ts";
 import { actorOf, audit } from "../../platform/privacy/audit.ts";
 
-/** Registers the routes of the clinic's own texts for patients. */
+/**
+ * Registers the routes to list, set and remove the clinic's own texts for patients, by kind and language.
+ * Setting replaces; the kind limits the length. Changes are audited.
+ */
 export function clinicTextRoutes({ app }: Pick<Services, "app">): void {
   mount(app, shapes.clinicListTexts, ({ tx }) =>
     tx(async (one) => {
@@ -61,7 +64,7 @@ function setText({
 
 type Row = { kind: string; locale: string; text: string; changed_at: Date };
 
-/** Rows are written by the endpoint above alone, whose names are checked. */
+/** Maps a row to the API; its kind and language were checked when it was written. */
 const present = ({ kind, locale, text, changed_at }: Row): shapes.ClinicText => ({
   kind: kind as shapes.ClinicText["kind"],
   locale: locale as shapes.ClinicText["locale"],

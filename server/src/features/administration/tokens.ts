@@ -8,15 +8,19 @@ import { mount, type Call } from "../../platform/http/mount.ts";
 import { problem } from "../../platform/http/problem.ts";
 import { actorOf, audit } from "../../platform/privacy/audit.ts";
 
-/** Whoever remembers callers is told that a token has ended. */
+/** Is told of ended tokens, to remove them from caches. */
 type Listener = { forgetSession: (tokenHash: Buffer) => void };
 
-/** A clinic has no more live tokens at once. */
+/** Most live tokens of a clinic. */
 const mostTokens = 200;
-/** Tokens that have ended are shown for so long, in ms. */
+/** How long ended tokens are listed, in ms. */
 const endedShown = 90 * 86_400_000;
 
-/** Registers the routes of tokens for the clinic's programs. */
+/**
+ * Registers the routes to list, add, rotate and revoke tokens of the clinic's programs. A token is shown only
+ * when created; it cannot have scopes that its creator lacks. At most 200 live ones. Rotation keeps the old
+ * one for `overlap_hours`. Changes are audited; `listener` is called with ended or changed tokens.
+ */
 export function clinicTokenRoutes({ app }: Pick<Services, "app">, listener: Listener): void {
   mount(app, shapes.clinicListTokens, async ({ now, tx }) => ({
     data: { collection: await tx((one) => readTokens(one, now)) },
@@ -120,7 +124,7 @@ async function rotateToken(
   return outcome;
 }
 
-/** Nobody gives away what they do not have. */
+/** Returns whether the caller has all of these scopes. */
 function covers({ scopes: held }: ClinicCaller, scopes: readonly TokenScope[]): boolean {
   return scopes.every((scope) => isInScope(held, scope));
 }

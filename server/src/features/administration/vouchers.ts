@@ -10,7 +10,11 @@ import { actorOf, audit } from "../../platform/privacy/audit.ts";
 
 const mostShown = 1_000;
 
-/** Registers the routes of vouchers for bookings. */
+/**
+ * Registers the routes to list, add and end vouchers for bookings. Codes are normalised and unique in the
+ * clinic (`status_conflict`); at most the newest 1,000 are listed. Ending keeps the voucher but makes it
+ * unusable at once; existing bookings keep it. Changes are audited.
+ */
 export function clinicVoucherRoutes({ app }: Pick<Services, "app">): void {
   mount(app, shapes.clinicListVouchers, async ({ now, tx }) => ({
     data: { collection: await tx((one) => readVouchers(one, now)) },

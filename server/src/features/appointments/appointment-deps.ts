@@ -14,14 +14,17 @@ export type AppointmentDeps = {
 };
 
 /**
- * Returns whom a review's hint reaches. Without a doctor, because the slot stays taken and booking pages need no
- * update.
+ * Returns the facts for a hint about a review: it reaches patient and carer only. Without a doctor, because
+ * the slot stays taken and booking pages need no update.
  */
 export function personsOf({ id, patient_id, patient_parent_id }: AppointmentRow) {
   return { id, patient_id, patient_parent_id };
 }
 
-/** Returns the language of a person who changes their own appointment; null when the mail's reader is someone else. */
+/**
+ * Returns the language of the request when the caller changes their own appointment; null when the mail's
+ * reader is someone else.
+ */
 export function requestedLanguage(
   { caller, request }: { caller: { kind: string; patientId?: number }; request: FastifyRequest },
   { patient_id }: { patient_id: number | null },
@@ -30,7 +33,10 @@ export function requestedLanguage(
   return isOwn ? readerOf(request).language : null;
 }
 
-/** Returns the token of a guest's request, which is part of their call URL. */
+/**
+ * Returns the guest token of the request, which is part of the guest's call URL; undefined for other callers.
+ * It is not verified here.
+ */
 export function guestTokenOf({
   caller,
   request,

@@ -19,7 +19,11 @@ import { actingFor, loadOwnAppointment } from "../../shared/appointment/own-appo
 import type { ProblemOutcome } from "../../platform/http/problem.ts";
 import { findStoredFile } from "../../platform/files/stored-file.ts";
 
-/** Registers the file routes of an appointment, for its patient or guest. */
+/**
+ * Registers the routes to list, download, send and delete an appointment's files, for its patient, carer or
+ * guest. Files of the clinic are `not_found` when the clinic does not show shared files; a carer's reads are
+ * audited.
+ */
 export function appointmentFileRoutes(app: FastifyInstance, deps: FileDeps): void {
   mount(app, getAppointmentFiles, listAppointmentFiles);
   mount(app, downloadFile, (call) => downloadOwnFile(deps, call));
@@ -29,7 +33,7 @@ export function appointmentFileRoutes(app: FastifyInstance, deps: FileDeps): voi
   );
 }
 
-/** A file of one's own visit, whoever sent it. */
+/** Sends a file of the caller's appointment, sent by either side. */
 async function downloadOwnFile(
   { files }: FileDeps,
   { tenant, caller, params, reply, tx }: Call<typeof shape>,

@@ -19,7 +19,10 @@ import { guestHeader } from "../../platform/http/authentication.ts";
 import { loadAppointments, presentWholeAppointment } from "../../shared/appointment/present-appointment.ts";
 import { problem, type ProblemOutcome } from "../../platform/http/problem.ts";
 
-/** Registers the routes of a patient's appointments: list, reschedule, cancel, receipt, review. */
+/**
+ * Registers the routes of a patient's or guest's appointments: list, reschedule, cancel, receipt, review, and
+ * the waitlist.
+ */
 export function appointmentRoutes(deps: AppointmentDeps): void {
   const { app } = deps.services;
   mount(app, appointments.listAppointments, listAppointments);
@@ -35,7 +38,7 @@ export function appointmentRoutes(deps: AppointmentDeps): void {
   waitlistRoutes(deps);
 }
 
-/** The appointment of a guest, whose link names nothing but the token; a patient has a list instead. */
+/** Returns the appointment of a guest, whose link has only the token; `not_found` for patients, who have a list. */
 async function getGuestAppointment({
   tenant,
   caller,

@@ -14,7 +14,11 @@ import {
 import { isProblem, problem, type ProblemOutcome } from "../../platform/http/problem.ts";
 import { guestTokenOf, requestedLanguage, type AppointmentDeps } from "./appointment-deps.ts";
 
-/** D.85: cancels an appointment for a patient, carer or guest who has seen the refund. Repeating it is not an error. */
+/**
+ * Cancels an appointment for its patient, carer or guest (D.85): releases the slot, refunds by the clinic's
+ * rules, audits, mails and sends hints. Returns `cost_changed` when `expects_refund` differs from the current
+ * rule, `status_conflict` when it can no longer be cancelled. Repeating it changes nothing and is no error.
+ */
 export async function cancelAppointment(
   deps: AppointmentDeps,
   call: Call<typeof shape>,
@@ -33,7 +37,7 @@ export async function cancelAppointment(
   return { data: { entity: presentAppointment(outcome, call, guestTokenOf(call)) } };
 }
 
-/** What is told of a cancellation, by what becomes of the money. */
+/** The mail of a cancellation, by what happens to the payment. */
 const mails = {
   forfeited: "visit_canceled_kept",
   "all-back": "visit_canceled_refunded",
@@ -63,7 +67,7 @@ async function cancel(
     actor: actorOf(caller),
     ...actingFor(caller, row),
     event: "canceled",
-    // Where nothing was paid yet there is nothing to keep, not even a voucher.
+    // When nothing was paid yet, the voucher is released as well.
     isRefunded: isFree || row.status === "pending_payment",
     mail: mails[refund],
     requested: requestedLanguage({ caller, request }, row),

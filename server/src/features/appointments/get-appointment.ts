@@ -6,7 +6,7 @@ import { actingFor, loadOwnAppointment } from "../../shared/appointment/own-appo
 import { presentWholeAppointment } from "../../shared/appointment/present-appointment.ts";
 import { problem, type ProblemOutcome } from "../../platform/http/problem.ts";
 
-/** Returns one of the caller's appointments. */
+/** Returns one of the caller's appointments. A carer's read is audited. */
 export async function getAppointment({
   tenant,
   caller,
@@ -18,7 +18,7 @@ export async function getAppointment({
   const row = await tx(async (one) => {
     const found = await loadOwnAppointment(one, caller, params.appointment_id);
     const acting = found ? actingFor(caller, found) : {};
-    // What is read by anyone but the patient is written down.
+    // Reads by anyone but the patient are audited.
     if (acting.onBehalfOf !== undefined)
       await audit(one, tenant.id, {
         actor: actorOf(caller),

@@ -5,7 +5,10 @@ import { actingFor, loadOwnAppointment } from "../../shared/appointment/own-appo
 import { isProblem, problem, type ProblemOutcome } from "../../platform/http/problem.ts";
 import { loadAppointmentFiles } from "../../shared/appointment/appointment-files.ts";
 
-/** Returns the files shared for an appointment. Omits the clinic's files when they may not be shown. */
+/**
+ * Returns the files shared for the caller's appointment, and whether more can be sent. Omits the clinic's
+ * files when the clinic does not show them. A carer's read is audited.
+ */
 export async function listAppointmentFiles({
   tenant,
   caller,

@@ -14,20 +14,23 @@ import { appointmentStateLists } from "../../platform/database/state-lists.ts";
 type Answer = { data: { collection: Appointment[] } };
 type ListQuery = Pick<Call<typeof shape>, "tenant" | "caller" | "query" | "now">;
 
-/** Returns all appointments of a patient; with `history=false` the upcoming ones of D.84. */
+/**
+ * Returns all appointments of a patient and, if the clinic manages dependents, of the family; with
+ * `history=false` only the current ones of D.84.
+ */
 export async function listAppointments(call: Call<typeof shape>): Promise<Answer> {
   const rows = await call.ask((tx) => loadList(tx, call));
   return { data: { collection: rows.map((row) => presentAppointment(row, call)) } };
 }
 
-/** Loads the rows of the list in one statement. */
+/** Loads the rows of `listAppointments` in one statement. */
 export function loadList(tx: Tx, { tenant, caller, query, now }: ListQuery): Promise<AppointmentRow[]> {
   const { patientId } = caller;
-  // Where the clinic manages no dependents there is no trace of them (S3.SET.patientsManageDependents).
+  // When the clinic does not manage dependents, their appointments are not shown (S3.SET.patientsManageDependents).
   const of = tenant.settings.patientsManageDependents ? "family" : "patient";
   const whose = of === "family" ? isOfFamily(patientId) : sql<boolean>`a.patient_id = ${patientId}`;
   if (query.history !== "false") return loadAppointments(tx, whose, `appointments_of_${of}`);
-  // The room of a visit that ended before this has closed.
+  // The room of a call that ended before this has closed.
   const endedBefore = new Date(now.getTime() - sessionWindow.closesAfter);
   return loadAppointments(
     tx,

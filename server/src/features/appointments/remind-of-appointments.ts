@@ -17,7 +17,7 @@ import type { Tenant } from "../../platform/tenancy/tenants.ts";
 import { queueAppointmentMail, type AppointmentMailKind } from "../../shared/mail/appointment-mail.ts";
 import { appointmentStateLists } from "../../platform/database/state-lists.ts";
 
-/** So many are read at a time. */
+/** Rows read at a time. */
 const batch = 200;
 
 const mailOf = {
@@ -27,9 +27,10 @@ const mailOf = {
 } as const satisfies Record<ReminderKind, AppointmentMailKind>;
 
 /**
- * Sends the reminders that are due at `now` in all clinics, exactly once per time and channel. One transaction stores
- * the reminder, messages, jobs and next check. A failure is reported and retried in the next round. `jobsPool` uses the
- * role that sees due work.
+ * Sends the reminders that are due at `now` in all clinics, as each reader has chosen: mail, push and text
+ * message, each exactly once. Repeats until nothing is due. One transaction per appointment stores the
+ * reminder, queues its messages and sets the next check. A failure goes to `onError` and is retried in the
+ * next round. `jobsPool` uses the role that sees due work.
  */
 export async function remindOfAppointments(
   jobsPool: pg.Pool,
@@ -56,7 +57,7 @@ export async function remindOfAppointments(
 
 type Due = { tenant_id: number; id: number };
 
-/** Appointments to look at, one of each clinic in turn, so that a clinic with a full morning delays no other. */
+/** Returns due appointments, one of each clinic in turn, so that a busy clinic does not delay others. */
 async function due(jobsPool: pg.Pool, now: Date, failed: readonly number[]): Promise<Due[]> {
   const { rows } = await jobsPool.query<Due>(
     `select tenant_id, appointment_id as id from reminder_looks
@@ -76,7 +77,7 @@ type Row = {
   moved_at: Date | null;
 };
 
-/** What the reader of mails and the reader of texts have chosen; the dependent's own switch is in both. */
+/** The choices of the readers of mails and texts; `is_wanted` is the patient's own switch. */
 type Wishes = {
   day: boolean;
   hour: boolean;
@@ -96,11 +97,11 @@ async function remind(tx: Tx, appointmentId: number, setting: Setting): Promise<
     tx,
   );
   const [row] = rows;
-  // Taken off between the look and the lock: the trigger has ended the looks.
+  // Cancelled between the query and the lock: the trigger has ended the checks.
   if (!row) return;
   const wishes = await wishesOf(tx, row.id);
   const zone = zoneOfReader(wishes.text_zone, tenant.settings);
-  // Nobody has to be there when a prescription is renewed.
+  // A prescription renewal needs no presence.
   if (wishes.is_wanted && row.service_type !== "prescription_renewal") {
     await remindByText(tx, row, zone, setting);
   }
@@ -159,7 +160,7 @@ async function remindByMailAndPush(tx: Tx, row: Row, wishes: Wishes, setting: Se
 const chosenAt = ({ moved_at, booked_at, created_at }: Row) =>
   (moved_at ?? booked_at ?? created_at).getTime();
 
-/** The mails about an appointment follow their reader (a dependent with an address, else who cares for them); a guest chooses nothing. */
+/** Returns the choices of the mails' reader: a dependent with an address, else the carer. Guests have the defaults. */
 async function wishesOf(tx: Tx, appointmentId: number): Promise<Wishes> {
   const { rows } = await sql<Wishes>`
     select coalesce(m.reminds_day, true) as day, coalesce(m.reminds_hour, true) as hour, coalesce(m.reminds_soon, true) as soon,

@@ -7,7 +7,10 @@ import { isProblem, problem, type ProblemOutcome } from "../../platform/http/pro
 import type { FileDeps } from "../../shared/appointment/receive-file.ts";
 import { deleteStoredFile, findStoredFile } from "../../platform/files/stored-file.ts";
 
-/** Deletes a file that the patient sent, while files may be sent. */
+/**
+ * Deletes a file that the patient's side sent to the caller's appointment, with its bytes; audits it and
+ * sends hints. `files_closed` when files can no longer be sent, `not_found` for the clinic's files.
+ */
 export async function removeOwnFile(
   { files, hints }: FileDeps,
   { tenant, caller, params, now, tx }: Call<typeof shape>,

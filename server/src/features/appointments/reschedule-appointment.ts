@@ -24,8 +24,10 @@ import { queueAppointmentMail } from "../../shared/mail/appointment-mail.ts";
 import { guestTokenOf, requestedLanguage, type AppointmentDeps } from "./appointment-deps.ts";
 
 /**
- * D.85: moves an appointment to a held slot of the same doctor. Ending the hold and moving are one transaction. The
- * payment stays with the appointment. Repeating it is not an error.
+ * Moves the caller's appointment to the slot of the request's hold, with the same doctor (D.85); the hold
+ * ends and the payment stays. Accepts it again if the clinic accepts automatically; audits, mails and sends
+ * hints. Returns `hold_expired`, `status_conflict` or throws `appointment_overlap`. Repeating it changes
+ * nothing and is no error.
  */
 export async function rescheduleAppointment(
   deps: AppointmentDeps,
@@ -50,11 +52,15 @@ export async function rescheduleAppointment(
 }
 
 type Moving = Pick<Call<typeof shape>, "tenant" | "caller" | "now" | "request"> & {
-  /** The new time, held and locked; null where it is kept no longer. */
+  /** Returns the hold of the new slot, locked; null when it has expired. */
   findHold: () => Promise<Pick<Hold, "id" | "start_time" | "end_time"> | null>;
 };
 
-/** Moves an appointment to a held slot of its doctor if the rules allow it. Locks person, doctor and appointment. */
+/**
+ * Moves an appointment to the slot of `findHold` if the rules allow it, and ends the hold; audits and queues
+ * the mail. Requires, in this order, `lockAttendee`, `lockDoctors` and `lockAppointmentRow`, and `row` read
+ * after them. Sends no hint.
+ */
 export async function moveToHold(
   tx: Tx,
   row: AppointmentRow,
@@ -75,7 +81,7 @@ export async function moveToHold(
   const attendee = await attendeeOf(tx, row);
   await refuseOverlap(tx, { tenant, now, attendee, slot: hold, except: [row.id, hold.id] });
   const status = tenant.settings.autoAccept ? (stepAppointment(moved, { type: "accepted" }) ?? moved) : moved;
-  // It has served its purpose: it is none of the times that an address kept for nothing.
+  // The hold was used, so it does not count towards its address's limit.
   await sql`update appointments set status = 'expired', hold_expires_at = null, hold_address_hash = null,
       version = version + 1 where id = ${hold.id}`.execute(tx);
   await sql`update appointments set start_time = ${hold.start_time}, end_time = ${hold.end_time}, status = ${status},
@@ -97,7 +103,7 @@ export async function moveToHold(
 
 type Hold = { id: number; start_time: Date; end_time: Date; hold_expires_at: Date | null };
 
-/** The hold of the header, if it is one of this doctor at the wanted time and still keeps it. */
+/** Returns the locked hold of the header if it is live, of this doctor and at the requested time. */
 async function lockHold(
   tx: Tx,
   { headers, body, caller, now }: Call<typeof shape>,

@@ -6,7 +6,11 @@ import { actingFor, loadOwnAppointment } from "../../shared/appointment/own-appo
 import { personsOf, type AppointmentDeps } from "./appointment-deps.ts";
 import { isProblem, problem, type ProblemOutcome } from "../../platform/http/problem.ts";
 
-/** Stores stars and comment for a finished appointment, once. They count towards the doctor's rating. */
+/**
+ * Stores stars and comment for the caller's finished appointment, once: `already_reviewed` after that. Adds
+ * them to the doctor's rating, audits it and sends hints to the family's pages. The comment appears on the
+ * doctor's page only with `is_public`.
+ */
 export async function reviewAppointment(
   { hints }: Pick<AppointmentDeps, "hints">,
   { tenant, caller, locale, params, body, now, tx }: Call<typeof shape>,
@@ -50,7 +54,7 @@ export async function reviewAppointment(
     return { row, review: { rating, comment, created_at: now.toISOString() } };
   });
   if (isProblem(outcome)) return outcome;
-  // The person's other pages ask no longer.
+  // The person's other pages hide the offer.
   void hints.appointmentChanged(tenant.id, personsOf(outcome.row));
   return { data: { entity: outcome.review } };
 }

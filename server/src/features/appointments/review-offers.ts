@@ -12,7 +12,9 @@ import { problem, type ProblemOutcome } from "../../platform/http/problem.ts";
 import { personsOf, type AppointmentDeps } from "./appointment-deps.ts";
 
 /**
- * Returns the appointments for which the home page offers a review, latest first; empty when the clinic has no reviews.
+ * Returns the appointments for which the home page offers a review, the latest first: each family member's
+ * last finished appointment of the offer period, neither reviewed nor declined. Empty when the clinic has no
+ * reviews.
  */
 export async function listReviewOffers({
   tenant,
@@ -38,7 +40,10 @@ export async function listReviewOffers({
   return { data: { collection } };
 }
 
-/** Hides the offer of a review on all devices of the family. */
+/**
+ * Hides the offer of a review of this appointment for the whole family, for good, and sends hints to its
+ * pages. The review itself stays possible. Ignored unless the appointment is finished.
+ */
 export async function declineReview(
   { hints }: Pick<AppointmentDeps, "hints">,
   { tenant, caller, params, now, tx }: Call<typeof declineShape>,

@@ -7,7 +7,10 @@ import { actingFor, loadOwnAppointment } from "../../shared/appointment/own-appo
 import { problem, type ProblemOutcome } from "../../platform/http/problem.ts";
 import { receiveFile, type FileDeps } from "../../shared/appointment/receive-file.ts";
 
-/** Stores a patient's file for the doctor, until the appointment's window closes (S1.36). */
+/**
+ * Receives the request's body as a file for the doctor, with the caller's appointment (S1.36); audits it and
+ * sends hints. `name` is the value of the file-name header. `files_closed` when files can no longer be sent.
+ */
 export function sendOwnFile(
   deps: FileDeps,
   call: Call<typeof shape>,

@@ -173,7 +173,9 @@ test(
       appointmentChanged: async (_tenant: number, { id }: { id: number }) => void reported.push(id),
     };
     const close = (iso: string) =>
-      closeMissedAppointments(jobsPool, { services: clinic.services, hints }, new Date(iso));
+      closeMissedAppointments(jobsPool, { services: clinic.services, hints }, new Date(iso), (error) => {
+        throw error;
+      });
     const ids = [
       await makeAppointment(clinic.db, { start }),
       await makeAppointment(clinic.db, { start: "2027-03-03T09:30:00Z", status: "preparing" }),
@@ -196,3 +198,22 @@ test(
     expect(known.aurora.tenantId).toBe(1);
   },
 );
+
+test("an appointment that cannot be closed does not keep the next ones from being closed", async () => {
+  const errors: string[] = [];
+  const refused = await makeAppointment(clinic.db, { start });
+  const next = await makeAppointment(clinic.db, { start: "2027-03-03T10:30:00Z" });
+  const hints = {
+    appointmentChanged: async (_tenant: number, { id }: { id: number }) => {
+      if (id === refused) throw new Error("no bus");
+    },
+  };
+  await closeMissedAppointments(
+    jobsPool,
+    { services: clinic.services, hints },
+    new Date("2027-03-04T12:00:00Z"),
+    ({ message }) => void errors.push(message),
+  );
+  const [row] = await run(sql<{ status: string }>`select status from appointments where id = ${next}`);
+  expect([row?.status, errors]).toEqual(["no_show", ["no bus"]]);
+});

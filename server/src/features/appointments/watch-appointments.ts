@@ -6,12 +6,12 @@ import { remindOfAppointments } from "./remind-of-appointments.ts";
 import type { AppointmentDeps } from "./appointment-deps.ts";
 import { offerEarlierTimes } from "./waitlist/make-offers.ts";
 
-/** So long after one look the next one begins, in ms. */
+/** Pause between two rounds, in ms. */
 const pause = 5_000;
 
 /**
- * Sends reminders, offers earlier slots and closes missed appointments regularly on the leading server. `stop` waits
- * for the current round.
+ * Starts the loop that sends reminders, offers earlier slots and closes missed appointments, on the server
+ * for which `leads` is true. It pauses 5 seconds between rounds. `stop` waits for the current round.
  */
 export function watchAppointments(
   jobsPool: pg.Pool,
@@ -21,10 +21,10 @@ export function watchAppointments(
 ): { stop: () => Promise<void> } {
   const look = async () => {
     const now = deps.services.clock.now();
-    // One that fails keeps the other from nothing.
+    // A failure of one does not stop the others.
     await remindOfAppointments(jobsPool, deps.services, now, onError).catch(onError);
     await offerEarlierTimes(deps, onError).catch(onError);
-    await closeMissedAppointments(jobsPool, deps, now);
+    await closeMissedAppointments(jobsPool, deps, now, onError);
   };
   return repeatWork(look, pause, onError, leads);
 }

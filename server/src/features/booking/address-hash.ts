@@ -2,10 +2,16 @@ import { randomBytes } from "node:crypto";
 import { isIPv6 } from "node:net";
 import { hashOf } from "../../platform/crypto/secrets.ts";
 
-/** Returns an irreversible hash of a network address that stays the same for one day. */
+/**
+ * Returns an irreversible hash of the address's network: the IPv4 address, or the first 64 bits of an IPv6
+ * one. It is the same for all requests of one UTC day, in one process.
+ */
 export type AddressHash = (address: string, now: Date) => Buffer;
 
-/** Creates an address hash. Its salt is in memory and changes daily. */
+/**
+ * Creates an address hash with a random salt in memory. The salt changes at midnight UTC and on restart, and
+ * differs between servers.
+ */
 export function openAddressHash(): AddressHash {
   let day = "";
   let salt = "";
@@ -19,7 +25,7 @@ export function openAddressHash(): AddressHash {
   };
 }
 
-/** One household has one IPv4 address, or the first 64 bits of an IPv6 one. */
+/** Returns the network of one household: the IPv4 address, or the first 64 bits of an IPv6 one. */
 function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined) return mapped;

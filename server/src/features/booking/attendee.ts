@@ -6,7 +6,10 @@ export type Attendee =
   | { kind: "patient"; patientId: number; payerId: number }
   | { kind: "guest"; email: string; name: string; birthdate: string | null };
 
-/** Returns the attendee of an existing appointment. */
+/**
+ * Returns the attendee of an existing appointment; the payer is the patient's carer, else the patient. Throws
+ * when neither id finds a row.
+ */
 export async function attendeeOf(
   tx: Tx,
   { patient_id, guest_id }: { patient_id: number | null; guest_id: number | null },
@@ -27,17 +30,20 @@ export async function attendeeOf(
   return { kind: "guest", ...guest };
 }
 
-/** SQL condition: appointment `a`, joined with its guest `g`, belongs to the attendee. */
+/**
+ * SQL condition: appointment `a`, left-joined with its guest `g`, belongs to the attendee. A guest matches by
+ * e-mail address and name, ignoring case, and by birthdate.
+ */
 export function isOfAttendee(attendee: Attendee): RawBuilder<boolean> {
   if (attendee.kind === "patient") return sql<boolean>`a.patient_id = ${attendee.patientId}`;
   const { email, name, birthdate } = attendee;
   return sql<boolean>`(${isOfGuestAddress(email)} and lower(g.name) = lower(${name}) and g.birthdate is not distinct from ${birthdate}::date)`;
 }
 
-/** SQL condition: it belongs to any guest with this e-mail address. */
+/** SQL condition: guest `g`, left-joined to the appointment, has this e-mail address, ignoring case. */
 export const isOfGuestAddress = (email: string) => sql<boolean>`lower(g.email) = lower(${email})`;
 
-/** SQL condition: it belongs to the account or one of its dependents. */
+/** SQL condition: appointment `a` belongs to this account or one of its dependents. */
 export const isOfFamily = (payerId: number) => sql<boolean>`
   a.patient_id in (select p.id from patients p where p.id = ${payerId} or p.parent_id = ${payerId})`;
 

@@ -17,7 +17,11 @@ import { withAlternatives } from "./holds/with-alternatives.ts";
 
 type GuestCall = Call<typeof endpoint>;
 
-/** D.67, D.68: books a slot for a person without an account. The returned token gives access to this appointment. */
+/**
+ * Books a slot for a person without an account (D.67, D.68): stores the guest, sets the device cookie if
+ * missing, audits and sends hints. The returned token gives access to this appointment; the same hold booked
+ * again returns the same token. Refusals for an unavailable slot include alternatives.
+ */
 export async function bookAppointmentAsGuest(
   call: GuestCall,
   { services, hints, payments }: BookingDeps,
@@ -57,7 +61,7 @@ export async function bookAppointmentAsGuest(
   return { data: { entity: presentAppointment(row, { tenant, locale }, token), guest_token: token } };
 }
 
-/** Derived from the secret of the hold that is booked, so that the same request sent again is answered with the same token. */
+/** Derived from the secret of the booked hold, so that the same request sent again returns the same token. */
 function guestTokenOf({ id, secret }: HoldKey): string {
   return hashOf(`guest token of hold ${id} ${secret}`).toString("base64url");
 }
@@ -78,7 +82,7 @@ async function isGuestOf(tx: Tx, guestId: number | null, token: string): Promise
   return found !== undefined;
 }
 
-/** The statement that writes the guest down and answers the number. */
+/** Returns the statement that inserts the guest and returns the id. */
 const writingDown = ({ tenant, now, body, locale, request }: GuestCall, token: string) => sql`
   insert into guests (tenant_id, name, birthdate, sex, email, phone_number, terms_accepted_at, language, time_zone, token_hash, created_at)
   values (${tenant.id}, ${body.name}, ${body.birthdate}, ${body.sex}, ${body.email}, ${body.phone_number ?? null}, ${now}, ${locale},

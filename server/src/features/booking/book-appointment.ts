@@ -13,7 +13,11 @@ import { originOfCall } from "./booking-device.ts";
 import { readHoldHeader } from "./holds/hold-header.ts";
 import { withAlternatives } from "./holds/with-alternatives.ts";
 
-/** Spec §7: books a slot for the signed-in patient. */
+/**
+ * Books a slot for the signed-in patient or a dependent (spec §7), converting the hold of the request's
+ * header if there is one. Sets the device cookie if missing, audits and sends hints. Returns `not_found` for
+ * a person who is not the caller's, and alternatives when the slot is not available.
+ */
 export async function bookAppointment(
   call: Call<typeof endpoint>,
   { services, hints, payments }: BookingDeps,
@@ -51,7 +55,10 @@ export async function bookAppointment(
   return { data: { entity: presentAppointment(row, call) } };
 }
 
-/** S1.02, D.13: the patient, or a dependent the patient may act for; with what every booking needs (D.63). */
+/**
+ * Returns the caller, or a dependent the caller may act for, with complete details (S1.02, D.13, D.63); else
+ * the problem.
+ */
 async function whoIsSeen(
   tx: Tx,
   { caller, body, now }: Call<typeof endpoint>,

@@ -20,7 +20,7 @@ import type { HoldKey } from "./holds/hold-header.ts";
 import { refuseOverlap } from "./overlap.ts";
 import { lockForSlot, ownHolds, takeSlot, type HoldRow, type SlotRequest } from "./holds/take-slot.ts";
 
-/** The reason for the appointment, and the accompanying adult. */
+/** The reason for the appointment, the symptom checker's details, and the accompanying adult. */
 export type Motive = {
   symptoms: string;
   symptoms_triage_details?: string | undefined;
@@ -31,7 +31,7 @@ type Booker =
   | { kind: "patient"; actor: string; patientId: number; /** Who acts for the patient. */ bookedBy?: number }
   | {
       kind: "guest";
-      /** The statement that writes the guest down, and answers the number. */ written: RawBuilder<unknown>;
+      /** The statement that inserts the guest and returns the id. */ written: RawBuilder<unknown>;
     };
 
 type Booking = {
@@ -41,15 +41,17 @@ type Booking = {
   key: HoldKey | null;
   motive: Motive;
   payments: Pick<Payments, "provider" | "capabilities">;
-  /** Who books; called once the slot is his, so that a guest who gets none is not written down. */
+  /** Returns who books. Called once the slot is taken, so that a guest without a slot is not stored. */
   bookedBy: (isFromHold: boolean) => Booker;
   /** Whether an appointment that this very hold has become already is the caller's own. */
   isOwn: (row: HoldRow) => Promise<boolean>;
 };
 
 /**
- * Turns a hold into a booking, or books the slot directly if it is free. Repeating it with the same hold returns the
- * same appointment. It must be the last query of the transaction.
+ * Turns the hold of `key` into a booking, or takes the slot directly if it is free; the same hold again
+ * returns the same appointment. Confirms it (with mail) when nothing is due, else leaves it in
+ * `pending_payment`. Consumes the hold's voucher, also of an expired hold. Throws `ProblemError` for a taken
+ * slot, overlap, unpaid limit or missing way to pay. It must be the last query of the transaction.
  */
 export async function bookSlot(tx: Tx, booking: Booking): Promise<AppointmentRow | null> {
   const { slotRequest, key, bookedBy, attendee, origin } = booking;
@@ -64,12 +66,12 @@ export async function bookSlot(tx: Tx, booking: Booking): Promise<AppointmentRow
   const isFromHold = known !== null && isUsable(known, slotRequest);
   const replaced = async () => [...(await ownHolds(tx, requester, key)), ...offered];
   const held = isFromHold ? known : await takeSlot(tx, slotRequest, { doctor, own: await replaced() }, null);
-  // A hold that has just run out gives its voucher on: nobody pays more than the page said.
+  // The voucher of an expired hold still applies: the price stays as the page showed it.
   const total = await checkAndRedeem(tx, booking, held, known?.voucher_id ?? null);
   return makeBooking(tx, held, total, booking, bookedBy(isFromHold));
 }
 
-/** Throws what stands against the booking; answers what is due, in minor units. */
+/** Throws the reason why the booking is refused. Returns the amount due, in minor units. */
 async function checkAndRedeem(
   tx: Tx,
   { slotRequest: { tenant, now }, attendee, origin }: Booking,
@@ -89,7 +91,7 @@ async function checkAndRedeem(
   return total;
 }
 
-/** D.30 */
+/** Returns whether a payment is due before the booking is confirmed (D.30). */
 function isPaymentDue({ settings }: Tenant, total: number): boolean {
   return settings.patientsPayments && total > 0;
 }
@@ -127,9 +129,12 @@ async function makeBooking(
   return row;
 }
 
-type Written = { person: Booker; /** Something is to be paid first. */ isDue: boolean };
+type Written = { person: Booker; /** A payment is due first. */ isDue: boolean };
 
-/** The hold becomes the person's appointment; a guest is written down with it. Answers the guest's number, where there is one. */
+/**
+ * Turns the hold into the person's appointment and inserts the guest with it. Returns the guest's id, or
+ * null.
+ */
 async function writeBooking(
   tx: Tx,
   held: HoldRow,
@@ -140,7 +145,7 @@ async function writeBooking(
   const patient = person.kind === "patient" ? person : null;
   const guest = person.kind === "guest" ? person.written : sql`select null::bigint as id`;
   const onBehalfOf = patient?.bookedBy ? patient.patientId : null;
-  // Where it came from is kept as long as it counts; a trigger forgets it.
+  // The origin is stored while the booking is unpaid; a trigger deletes it.
   const { rows } = await sql<{ id: number | null }>`${statementName(`book_hold_of_${person.kind}`)}
     with guest as (${guest}),
       booked as (update appointments set status = ${status}, version = version + 1,
@@ -162,7 +167,7 @@ async function writeBooking(
   return rows[0]?.id ?? null;
 }
 
-/** S8.MSG.11: nothing is left half made. */
+/** Throws when no payment method fits, so that no unpayable booking is stored (S8.MSG.11). */
 async function refuseWithoutWayToPay(
   tx: Tx,
   { id, start_time }: HoldRow,

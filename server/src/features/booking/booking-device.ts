@@ -3,14 +3,17 @@ import { cookieOf } from "../../platform/http/cookies.ts";
 import { newToken } from "../../platform/crypto/secrets.ts";
 import { originOf, type Origin } from "./booking-limits.ts";
 
-/** Names the browser that books, so that its unpaid bookings can be counted; it says nothing else. */
+/** Identifies the browser that books, to count its unpaid bookings; used for nothing else. */
 const cookieName = "booking-device";
 /** Seconds: no payment is open for longer than a few days. */
 const cookieLifetime = 7 * 86_400;
 
 type BookingCall = { request: FastifyRequest; reply: FastifyReply; address: string };
 
-/** Returns device and address of a booking. Sets the device cookie when it is missing. */
+/**
+ * Returns hashed device and address of a booking. Sets the `booking-device` cookie (7 days) on the reply when
+ * the request has no valid one.
+ */
 export function originOfCall({ request, reply, address }: BookingCall): Origin {
   const given = cookieOf(request.headers.cookie, cookieName);
   if (given !== undefined && /^[\w-]{20,100}$/.test(given)) return originOf(given, address);

@@ -11,7 +11,10 @@ import { isOfAttendee, isOfFamily, isOfGuestAddress, conflictLink, type Attendee
 /** Hashes of a booking's device and network address; null when unknown. */
 export type Origin = { deviceHash: Buffer | null; addressHash: Buffer | null };
 
-/** Returns the origin of a request. A loopback address is not counted: it is an untrusted proxy or local program. */
+/**
+ * Returns the hashed origin of a request. `addressHash` is null for a loopback address, which is an untrusted
+ * proxy or local program.
+ */
 export function originOf(device: string | undefined, address: string): Origin {
   const isLoopback = /^(::1$|127\.|::ffff:127\.)/i.test(address);
   return {
@@ -21,8 +24,9 @@ export function originOf(device: string | undefined, address: string): Origin {
 }
 
 /**
- * Serialises bookings by person, payer, device and address across processes. Locks in a fixed order to avoid deadlocks.
- * Call it before locking any row.
+ * Serialises bookings by patient, payer or guest's e-mail address, device and network address, across
+ * processes until the transaction ends. Takes its advisory locks in a fixed order to avoid deadlocks. Call it
+ * before locking any row.
  */
 export async function lockAttendee(
   tx: Tx,
@@ -44,7 +48,11 @@ export async function lockAttendee(
 
 type Checked = { tenant: Tenant; now: Date; attendee: Attendee; origin: Origin; held: { id: number } };
 
-/** Throws `unpaid_limit` when too many appointments of the person, payer, device or address await payment. */
+/**
+ * Throws `unpaid_limit` when as many appointments as the clinic allows await payment: of the person, payer,
+ * device or address. `held` is not counted. For patients the problem links the payer's oldest unpaid
+ * appointment. Requires `lockAttendee`.
+ */
 export async function refuseTooManyUnpaid(tx: Tx, checked: Checked): Promise<void> {
   const { tenant, attendee, origin } = checked;
   const { deviceHash, addressHash } = origin;
@@ -65,8 +73,9 @@ export async function refuseTooManyUnpaid(tx: Tx, checked: Checked): Promise<voi
 }
 
 /**
- * Throws `voucher_used_by_you` when the account, guest or guest's browser has used the voucher as often as allowed.
- * Dependents count to the account of their carer.
+ * Throws `voucher_used_by_you` when the voucher of `held` was used as often as allowed: by the patient's
+ * whole family, or by the guest's e-mail address or browser. Call it after `redeemVoucher`; requires
+ * `lockAttendee`.
  */
 export async function refuseVoucherAgain(tx: Tx, { tenant, attendee, origin, held }: Checked): Promise<void> {
   const { deviceHash } = origin;

@@ -2,7 +2,7 @@ import { recordYears } from "@anteroom/domain/shared/lifetimes";
 import { sql } from "kysely";
 import { registerPersonalData, type PersonalData } from "../../platform/privacy/personal-data.ts";
 
-/** Nothing but payments that failed. */
+/** A guest who has only appointments with failed payments, or none. */
 const unusedGuest = (before: Date) => sql<boolean>`
   created_at <= ${before} and not exists (
     select 1 from appointments a

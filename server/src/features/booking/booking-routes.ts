@@ -13,7 +13,10 @@ import { leaveHold } from "./holds/leave-hold.ts";
 import { releaseHold } from "./holds/release-hold.ts";
 import { returnToHold } from "./holds/return-to-hold.ts";
 
-/** Registers the routes of holds and bookings. */
+/**
+ * Registers the routes of holds, their vouchers and prices, and of bookings by patients and guests. Call it
+ * once: it creates the address hash of this process.
+ */
 export function bookingRoutes(deps: BookingDeps): void {
   const { services, hints } = deps;
   const { app } = services;

@@ -12,14 +12,14 @@ type Wanted = {
   now: Date;
   attendee: Attendee;
   slot: { start_time: Date; end_time: Date };
-  /** Appointments that do not count: the wanted one, and the hold of its new time. */
+  /** Ids of appointments that do not count: the requested one, and the hold of its new slot. */
   except: readonly number[];
 };
 
 /**
- * Throws `appointment_overlap` when the person has another open appointment at that time. Prescription renewals are
- * exempt. When the clinic allows overlaps, only unpaid appointments conflict. Appointments of different family members
- * may overlap.
+ * Throws `appointment_overlap` when the same person has another unpaid or open appointment at that time; open
+ * prescription renewals are exempt. When the clinic allows overlaps, only unpaid appointments conflict.
+ * Appointments of different family members may overlap. For patients the problem has the other's id.
  */
 export async function refuseOverlap(tx: Tx, { tenant, now, attendee, slot, except }: Wanted): Promise<void> {
   const { allowOverlap } = tenant.settings.bookingLimits;

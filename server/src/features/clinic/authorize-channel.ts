@@ -7,7 +7,11 @@ import type { ChannelPass } from "../../ports/realtime.ts";
 import { enterAsMember, enterOwnChannel } from "../consultation/authorize-channel.ts";
 import type { CallRooms } from "../consultation/call-rooms.ts";
 
-/** Authorizes a clinic's program or staff member for the clinic's hint channels and for calls they have joined. */
+/**
+ * Authorizes a clinic's program or staff member for the clinic's hint channel, for calls they have joined and
+ * for their own participant channel; else `not_found`. Binds a staff member's connection to their session; a
+ * program's is not bound to its token.
+ */
 export async function authorizeClinicChannel(
   rooms: CallRooms,
   { tenant, caller, body, now }: Call<typeof shape>,

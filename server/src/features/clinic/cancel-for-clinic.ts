@@ -14,7 +14,11 @@ type Canceling = Pick<
   "tenant" | "caller" | "locale" | "params" | "now" | "tx"
 >;
 
-/** Declines or cancels an appointment for the clinic: refunds everything paid, mails the patient and sends hints. */
+/**
+ * Declines or cancels an appointment for the clinic: releases the slot, refunds everything paid, audits,
+ * mails the patient and sends hints. `status_conflict` when the status does not allow it, also when repeated;
+ * `not_found` for a doctor's token when the appointment is another doctor's.
+ */
 export async function cancelForClinic(
   services: Services,
   { hints }: Pick<CallRooms, "hints">,

@@ -3,11 +3,16 @@ import type { ClinicCaller } from "../../platform/http/authentication.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import { loadAppointments, type AppointmentRow } from "../../shared/appointment/present-appointment.ts";
 
-/** SQL condition on `a`: the appointments visible to a token: the clinic's, or those of its one doctor. */
+/**
+ * SQL condition on appointments `a`: those visible to a clinic token, all of the clinic or those of the
+ * token's doctor.
+ */
 export const seenBy = ({ doctorId }: ClinicCaller) =>
   doctorId === null ? sql<boolean>`true` : sql<boolean>`a.doctor_id = ${doctorId}`;
 
-/** Returns an appointment visible to the token, or null. */
+/**
+ * Returns an appointment visible to the clinic token, or null. Does not audit; holds are not appointments.
+ */
 export async function loadClinicAppointment(
   tx: Tx,
   caller: ClinicCaller,
@@ -17,7 +22,10 @@ export async function loadClinicAppointment(
   return row ?? null;
 }
 
-/** Like `loadClinicAppointment`, with the row locked until the transaction ends. Use it before changing the status. */
+/**
+ * Like `loadClinicAppointment`, with the row locked until the transaction ends, also when it is not visible.
+ * Use it before changing the status.
+ */
 export async function lockClinicAppointment(
   tx: Tx,
   caller: ClinicCaller,

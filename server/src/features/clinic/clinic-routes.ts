@@ -23,15 +23,15 @@ import { getClinicAppointment, listClinicAppointments } from "./list-appointment
 import { listWaiting } from "./list-waiting.ts";
 import { moveAppointment } from "./move-appointment.ts";
 import { clinicMessageRoutes } from "./message-routes.ts";
-import { setDoctorStatus } from "./say-doctor-status.ts";
+import { setDoctorStatus } from "./set-doctor-status.ts";
 import type { Appointment } from "@anteroom/contract/appointment/appointments";
 import type { clinicAccept as shape } from "@anteroom/contract/clinic";
 import { presentAppointment } from "../../shared/appointment/present-appointment.ts";
 import { stepByClinic } from "./step-appointment.ts";
 
 /**
- * Registers the clinic API for the clinic's own programs. A doctor's token has access to that doctor's appointments
- * only.
+ * Registers the clinic API for the clinic's own programs and staff: appointments, waiting room, calls,
+ * messages, invitations, realtime channels. A doctor's token has access to that doctor's appointments only.
  */
 export function clinicRoutes(services: Services, rooms: CallRooms): void {
   const { app, config } = services;
@@ -74,7 +74,7 @@ async function refuseSignal({ caller, params, now, tx }: Call<typeof clinic.clin
   return refuseCall(appointment, now) ?? problem("visit_not_open", { reason: "not-entered" });
 }
 
-/** The clinic accepts an appointment; the patient's pages hear of it. */
+/** Accepts an appointment for the clinic, and sends hints to the patient's pages. */
 async function acceptAppointment(
   { hints }: Pick<CallRooms, "hints">,
   { tenant, caller, locale, params, tx }: Call<typeof shape>,

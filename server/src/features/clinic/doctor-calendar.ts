@@ -9,13 +9,15 @@ import { problem } from "../../platform/http/problem.ts";
 import { namedDoctor } from "../../shared/appointment/doctor-name.ts";
 import { doctorFeed, type FeedEntry } from "../../shared/appointment/doctor-feed.ts";
 
-/** So far back and ahead a calendar shows, in ms. */
+/** How far back and ahead the feed goes, in ms. */
 const [back, ahead] = [31 * 86_400_000, 366 * 86_400_000];
 const mostEntries = 5_000;
 
 /**
- * Registers the calendar feed of a doctor. Calendar programs send no headers, so a token with this single scope is part
- * of the URL. It is created, rotated and revoked like every token.
+ * Registers the iCalendar feed of a doctor, `/api/calendars/{token}.ics`: 31 days back and 366 ahead, at most
+ * 5,000 appointments, without patients' names. The token is part of the URL because calendar programs send no
+ * headers; only a doctor's token with the single scope `calendar:read` is accepted. The programs' rate limit
+ * applies.
  */
 export function doctorCalendarRoutes({ app, db }: Pick<Services, "app" | "db">): void {
   app.get<{ Params: { file: string } }>("/api/calendars/:file", hiddenFromOpenApi, async (request, reply) => {
@@ -27,7 +29,7 @@ export function doctorCalendarRoutes({ app, db }: Pick<Services, "app" | "db">):
     const found = await withTenant(db, tenant.id, async (tx) => {
       const program = await clinicOfToken(tx, token, now);
       const { doctorId = null, scopes = [] } = program?.caller ?? {};
-      // A token that could do more has no business in an address.
+      // A token with more scopes must not be part of a URL.
       const isForThis = scopes.length === 1 && scopes[0] === "calendar:read";
       if (!program || doctorId === null || !isForThis) return null;
       if (program.isTouchDue) await touchClinicToken(tx, program.caller, now);

@@ -13,8 +13,10 @@ import { lockClinicAppointment } from "./clinic-appointment.ts";
 import { stepByClinic } from "./step-appointment.ts";
 
 /**
- * Ends a call for the clinic: finishes the appointment and removes all participants. A guest gets one mail with a link
- * back to the appointment.
+ * Ends a call for the clinic: finishes the appointment, stops open requests, removes all participants, sets
+ * the doctor to online, audits and sends hints. An appointment without video is finished directly. A guest
+ * without an account gets one mail with a link back to the appointment. `status_conflict` when the status
+ * does not allow it. An unavailable bus is ignored.
  */
 export async function endCall(
   services: Services,
@@ -24,7 +26,7 @@ export async function endCall(
   const outcome = await tx(async (one) => {
     const row = await lockClinicAppointment(one, caller, params.appointment_id);
     if (!row) return problem("not_found");
-    // Nobody enters a room for a visit that is not by video: to end it is to have held it.
+    // An appointment without video has no room to join: ending it includes starting it.
     const begun =
       row.service_type === "remote" ? null : await stepByClinic(one, tenant.id, caller, row, "preparing");
     const finished = await stepByClinic(one, tenant.id, caller, begun ?? row, "finished");
@@ -37,7 +39,7 @@ export async function endCall(
   });
   if (isProblem(outcome)) return outcome;
   const visit = { tenantId: tenant.id, appointmentId: outcome.id };
-  // What has ended has ended, also while the bus is away; who is in it leaves by themselves.
+  // The appointment is finished even if the bus is unavailable; pages then leave by themselves.
   await ignoreUnavailableBus(admissions.dismissAll(visit));
   await Promise.all([hints.callEnded(tenant.id, outcome.id), hints.appointmentChanged(tenant.id, outcome)]);
   await ignoreUnavailableBus(waitingRoom.left(visit));

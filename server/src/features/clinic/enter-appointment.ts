@@ -16,15 +16,17 @@ import { priceOf } from "./service-price.ts";
 import { queueAppointmentMail } from "../../shared/mail/appointment-mail.ts";
 import type { CallRooms } from "../consultation/call-rooms.ts";
 
-/** Nobody enters a visit further ahead than this, in ms: as for patients. */
+/** How far ahead an appointment may be created, in ms, as for patients. */
 const horizon = 366 * 86_400_000;
 
-/** What is needed of a call, so that FHIR enters appointments by the same rules. */
+/** The required parts of a call, so that FHIR creates appointments by the same rules. */
 type Entering = Pick<Call<typeof shape>, "tenant" | "caller" | "body" | "now" | "tx" | "locale">;
 
 /**
- * Creates an appointment that the clinic has agreed with its patient: accepted immediately, at any time when the doctor
- * is free.
+ * Creates an accepted appointment that the clinic has agreed with its patient: at any time of the next 366
+ * days when the doctor is free, also outside the schedule. Expires an outdated hold in the slot, audits,
+ * mails the patient and sends hints. The price is that of the service type; no payment is requested.
+ * `not_found` for another doctor's token.
  */
 export async function enterAppointment(
   services: Services,

@@ -12,7 +12,10 @@ import { loadClinicAppointment } from "./clinic-appointment.ts";
 const objectOf = ({ params }: { params: { appointment_id: number } }) =>
   `appointment/${params.appointment_id}`;
 
-/** Returns the files shared for an appointment. The read is audited. */
+/**
+ * Returns the files, links and summary shared for an appointment visible to the clinic token. The read is
+ * audited.
+ */
 export async function clinicListFiles(
   call: Call<typeof shapes.clinicAppointmentFiles>,
 ): Promise<{ data: { entity: AppointmentFiles } } | ProblemOutcome> {
@@ -26,7 +29,10 @@ export async function clinicListFiles(
   return isProblem(found) ? found : { data: { entity: found } };
 }
 
-/** Sends one shared file as a download. The read is audited. */
+/**
+ * Sends one shared file as a download; `not_found` when it is not visible to the clinic token or blocked by
+ * the scan. The read is audited.
+ */
 export async function clinicDownloadFile(
   { files }: FileDeps,
   call: Call<typeof shapes.clinicDownloadFile>,
@@ -42,7 +48,10 @@ export async function clinicDownloadFile(
   return sendFileDownload(files, reply, file);
 }
 
-/** Deletes a file that the clinic has shared. The patient's files cannot be deleted. */
+/**
+ * Deletes a file or link that the clinic has shared, with its bytes; audits it and sends hints. `not_found`
+ * for the patient's files.
+ */
 export async function clinicRemoveFile(
   { files, hints }: FileDeps,
   call: Call<typeof shapes.clinicRemoveFile>,

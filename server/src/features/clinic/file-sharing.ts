@@ -13,7 +13,7 @@ import { receiveFile, type FileDeps } from "../../shared/appointment/receive-fil
 import { lockFilesLeft, presentItem } from "../../shared/appointment/appointment-files.ts";
 import { loadClinicAppointment } from "./clinic-appointment.ts";
 
-/** An appointment of the clinic that things may be shared with. */
+/** Returns an appointment visible to the token whose status allows sharing; else the problem. */
 async function loadShareable(
   tx: Tx,
   caller: ClinicCaller,
@@ -24,7 +24,11 @@ async function loadShareable(
   return mayShareFiles(row) ? row : problem("files_closed");
 }
 
-/** Shares a doctor's file with the patient (S6.ROLE.11). Prescriptions are marked as such. */
+/**
+ * Receives the request's body as a file and shares it with the patient, as a prescription if `kind` says so
+ * (S6.ROLE.11); audits it and sends hints. `files_closed` when the appointment's status forbids it,
+ * `file_limit` when full.
+ */
 export function shareFile(
   deps: FileDeps,
   call: Call<typeof shapes.clinicShareFile>,
@@ -38,7 +42,10 @@ export function shareFile(
   });
 }
 
-/** Shares a link with the patient. */
+/**
+ * Shares a link with the patient, named by its title or host; audits it and sends hints. `files_closed` when
+ * the appointment's status forbids it, `file_limit` when full.
+ */
 export async function shareLink(
   { hints }: FileDeps,
   { tenant, caller, params, body, now, tx }: Call<typeof shapes.clinicShareLink>,
@@ -71,7 +78,10 @@ export async function shareLink(
   return { data: { entity: presentItem(outcome) } };
 }
 
-/** Stores the doctor's summary of the appointment, replacing an earlier one. */
+/**
+ * Stores the summary that the patient reads, replacing an earlier one without a version check; audits it and
+ * sends hints. `files_closed` when the appointment's status forbids it.
+ */
 export async function writeSummary(
   { hints }: FileDeps,
   { tenant, caller, params, body, now, tx }: Call<typeof shapes.clinicWriteSummary>,

@@ -6,7 +6,10 @@ import { problem, type ProblemOutcome } from "../../platform/http/problem.ts";
 import { presentDeviceCheck } from "../consultation/device-test/present-device-check.ts";
 import { loadClinicAppointment } from "./clinic-appointment.ts";
 
-/** Returns the latest device test of an appointment, for staff who prepare it. */
+/**
+ * Returns the latest device test of an appointment visible to the clinic token; null without one. The read is
+ * audited in both cases.
+ */
 export async function getDeviceCheck({
   tenant,
   caller,

@@ -5,7 +5,10 @@ import type { Call } from "../../platform/http/mount.ts";
 import { problem, type ProblemOutcome } from "../../platform/http/problem.ts";
 import { loadClinicAppointment } from "./clinic-appointment.ts";
 
-/** Hides a written review on the doctor's page, or shows it again. A doctor's token may not hide reviews. */
+/**
+ * Hides a written review on the doctor's page, or shows it again, and audits it. The stars still count.
+ * `not_found` for a doctor's token, and without a review.
+ */
 export function hideReview({
   tenant,
   caller,

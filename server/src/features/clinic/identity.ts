@@ -6,8 +6,8 @@ import type { Call } from "../../platform/http/mount.ts";
 import type { Realtime } from "../../ports/realtime.ts";
 
 /**
- * Returns whom the token represents, and the realtime address for its hints. The host is the installation's own,
- * because programs cannot resolve names such as `aurora.localhost`.
+ * Returns clinic, doctor and scopes of the token, its hint channel and the realtime address. The host is the
+ * installation's own unless configured, because programs cannot resolve names such as `aurora.localhost`.
  */
 export function clinicIdentity(
   { address }: Pick<Realtime, "address">,

@@ -10,13 +10,17 @@ import { asFile } from "../account/insurance/card-pictures.ts";
 import { loadPictures, presentSides } from "../account/insurance/insured-person.ts";
 import { loadClinicAppointment } from "./clinic-appointment.ts";
 
-/** Registers the clinic's routes to read the insurance of an appointment's patient. */
+/**
+ * Registers the clinic's routes to read the insurance and card pictures of an appointment's patient. Reads
+ * are audited; for a guest's appointment there is none (null). `feature_off` when the clinic does not collect
+ * insurance.
+ */
 export function clinicInsuranceRoutes(app: FastifyInstance, files: Files): void {
   mount(app, shapes.clinicGetInsurance, getInsurance);
   mount(app, shapes.clinicDownloadCardPicture, (call) => downloadPicture(files, call));
 }
 
-/** Every reading is audited; a guest has no insurance here. */
+/** Returns the insurance data and audits the read; null for a guest. */
 async function getInsurance({
   tenant,
   caller,

@@ -22,7 +22,10 @@ import { refuseCall } from "../consultation/call-refusal.ts";
 import type { CallRooms } from "../consultation/call-rooms.ts";
 import { loadClinicAppointment, lockClinicAppointment, seenBy } from "./clinic-appointment.ts";
 
-/** Registers the doctor's routes of call guests: invite, admit and remove. */
+/**
+ * Registers the clinic's routes of call guests: invite, list, list those in the lobby, admit and remove.
+ * Listing is audited; changes send hints.
+ */
 export function clinicInvitationRoutes({ app, config }: Services, rooms: CallRooms): void {
   mount(app, contract.clinicInviteGuest, (call) => inviteGuest(config, rooms, call));
   mount(app, contract.clinicListInvitations, (call) => listInvitations(rooms, call));
@@ -99,7 +102,7 @@ async function admitGuest(rooms: CallRooms, call: Call<typeof contract.clinicAdm
   return { data: { entity: await presentInvitation(rooms, tenant.id, admitted, now) } };
 }
 
-/** The appointment is locked: two doctors' programs do not fill the last place twice. */
+/** Locks the appointment, so that two programs cannot fill the last place twice. */
 async function admitInvited(
   tx: Tx,
   { tenant, caller, params, now }: Call<typeof contract.clinicAdmitGuest>,

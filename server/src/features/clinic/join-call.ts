@@ -17,7 +17,12 @@ import { presentAdmission, type CallRooms } from "../consultation/call-rooms.ts"
 import { lockClinicAppointment } from "./clinic-appointment.ts";
 import { stepByClinic } from "./step-appointment.ts";
 
-/** Lets the doctor join a call. A program whose connection was lost joins again the same way. */
+/**
+ * Lets the doctor join a call: accepts and begins the appointment, audits, sets the doctor to online and
+ * sends hints. The first time, it notifies the patient by push and, if not connected, by text message. A
+ * program whose connection was lost joins again the same way, as another participant. Returns the
+ * `refuseCall` problem when the room is closed.
+ */
 export async function joinCall(
   services: CallServices,
   rooms: CallRooms,
@@ -32,7 +37,7 @@ export async function joinCall(
   const key = { tenantId: tenant.id, appointmentId: joined.id };
   const patient_language =
     (await rooms.admissions.patientLocale(key, now)) ?? tenant.settings.defaultLanguage;
-  // One name for everybody in the room, as the patient reads it.
+  // One name for all participants, in the patient's language.
   const name = doctorName(joined.doctor, patient_language);
   const participant = await rooms.admissions.admit(
     { ...key, role: "doctor", name, owner: actorOf(caller), page: null, expiresAt },
@@ -50,7 +55,7 @@ export async function joinCall(
   return { data: { entity: { ...admission, display_name: name, patient_language } } };
 }
 
-/** To join is to accept, where nobody has yet (D.83). */
+/** Joining also accepts the appointment if that was not done yet (D.83). */
 async function beginCall(
   tx: Tx,
   services: CallServices,
@@ -63,7 +68,7 @@ async function beginCall(
   if (refusal) return refusal;
   const accepted = (await stepByClinic(tx, tenant.id, caller, row, "accepted")) ?? row;
   const preparing = (await stepByClinic(tx, tenant.id, caller, accepted, "preparing")) ?? accepted;
-  // A program that joins again steps nothing, and yet is given the visit.
+  // A program that joins again changes no status, but the access is audited.
   await audit(tx, tenant.id, {
     actor: actorOf(caller),
     action: "visit.join",
@@ -83,15 +88,15 @@ async function beginCall(
   return preparing;
 }
 
-/** Nobody is called to a visit so long after, in ms: by then they have come, or the doctor has gone on. */
+/** How long the push and text messages are worth sending, in ms. */
 const callFor = 10 * 60_000;
 
 type CallServices = Pick<Services, "jobs" | "config">;
 type Called = { tenant: Tenant; appointmentId: number; isThere: boolean; now: Date };
 
 /**
- * S3.RUN.06: whoever waits in another tab or app is called once, when the doctor first comes. Whoever is in the visit already gets no
- * text message: it would cost money and say nothing new.
+ * S3.RUN.06: notifies a patient in another tab or app once, when the doctor first joins. A connected patient gets no
+ * text message, because it would cost money and add nothing.
  */
 async function callPatient(tx: Tx, services: CallServices, called: Called): Promise<void> {
   const { tenant, appointmentId, isThere, now } = called;

@@ -17,7 +17,10 @@ import { loadClinicAppointment, seenBy } from "./clinic-appointment.ts";
 
 const longestSpan = longestSpanDays * 24 * 3_600_000;
 
-/** Returns the appointments that start within a time span. The read is audited. */
+/**
+ * Returns the appointments visible to the clinic token that start from `from` to before `to`. A span longer
+ * than the contract's maximum is `validation_failed`. The read is audited unless it is empty.
+ */
 export async function listClinicAppointments({
   tenant,
   caller,
@@ -44,7 +47,7 @@ export async function listClinicAppointments({
   return { data: { collection: rows.map((row) => present(row, { tenant, locale })) } };
 }
 
-/** Returns one appointment visible to the token. The read is audited. */
+/** Returns one appointment visible to the clinic token, in any status. The read is audited. */
 export async function getClinicAppointment({
   tenant,
   caller,

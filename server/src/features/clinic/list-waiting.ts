@@ -21,7 +21,9 @@ type Row = {
 };
 
 /**
- * Returns the patients in the waiting room, longest wait first. Includes those who lost their connection a moment ago.
+ * Returns the patients in the waiting rooms visible to the clinic token, longest wait first. Includes those
+ * in the call (`in_call`) and those who lost their connection within the grace period. The read is audited
+ * unless it is empty.
  */
 export async function listWaiting(
   { waitingRoom, admissions }: CallRooms,

@@ -23,7 +23,11 @@ import { loadClinicAppointment, seenBy } from "./clinic-appointment.ts";
 type MessageHints = Pick<Hints, "messagesChanged">;
 type Rooms = { hints: MessageHints; waitingRoom: Pick<CallRooms["waitingRoom"], "isHere"> };
 
-/** Registers the clinic's routes of messages. A doctor's token has access to that doctor's appointments only. */
+/**
+ * Registers the clinic's routes to list unseen messages, read, write and mark threads as seen. A doctor's
+ * token has access to that doctor's appointments only. Reads are audited; a patient who is not in the waiting
+ * room gets a mail about the first undelivered message.
+ */
 export function clinicMessageRoutes(services: Services, { hints, waitingRoom }: Rooms): void {
   const { app } = services;
   mount(app, messages.clinicUnseenMessages, listUnseen);
@@ -32,7 +36,7 @@ export function clinicMessageRoutes(services: Services, { hints, waitingRoom }: 
   mount(app, messages.clinicSeeMessages, (call) => seeMessages(hints, call));
 }
 
-/** Reads by anybody but the patient are written down (design.md, section 4). */
+/** The audit entry of a read; all reads but the patient's are audited (design.md, section 4). */
 const readBy = (caller: ClinicCaller, object: string) => ({
   actor: actorOf(caller),
   action: "message.read" as const,
@@ -82,7 +86,7 @@ async function listMessages(
   return answerThread(hints, { tenant, params }, read);
 }
 
-/** Who is not in the visit hears of the first news by mail; further ones wait with it. */
+/** Writes a message. A patient who is not connected gets one mail about the first undelivered message. */
 async function sendMessage(
   { services, hints, waitingRoom }: Rooms & { services: Services },
   { tenant, caller, params, body, now, tx }: Call<typeof messages.clinicSendMessage>,

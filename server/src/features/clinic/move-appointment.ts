@@ -2,7 +2,6 @@ import type { AnswerOf } from "@anteroom/contract/endpoint";
 import type { clinicMove as shape } from "@anteroom/contract/clinic";
 import { stepAppointment } from "@anteroom/domain/appointment/appointment-state";
 import { sql } from "kysely";
-import { appointmentStateLists } from "../../platform/database/state-lists.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import type { Call } from "../../platform/http/mount.ts";
 import { isProblem, problem, type ProblemOutcome } from "../../platform/http/problem.ts";
@@ -10,16 +9,20 @@ import type { Services } from "../../platform/config/services.ts";
 import { actorOf, audit } from "../../platform/privacy/audit.ts";
 import { lockAppointmentRow } from "../../shared/appointment/cancel-for-clinic.ts";
 import { expireHeldSlot, lockDoctors } from "../../shared/appointment/held-slot.ts";
-import { isWithin } from "../../shared/appointment/is-within.ts";
+import { isWithin, takesSlot } from "../../shared/appointment/is-within.ts";
 import { presentAppointment, type AppointmentRow } from "../../shared/appointment/present-appointment.ts";
 import { queueAppointmentMail } from "../../shared/mail/appointment-mail.ts";
 import type { CallRooms } from "../consultation/call-rooms.ts";
 import { loadClinicAppointment } from "./clinic-appointment.ts";
 
-/** Nobody moves an appointment further ahead than this, in ms: as when it is entered. */
+/** How far ahead an appointment may be moved, in ms, as when it is created. */
 const horizon = 366 * 86_400_000;
 
-/** Moves an appointment to another time of the same doctor, as agreed with the patient. The payment stays with it. */
+/**
+ * Moves an appointment, for the clinic, to another future time of the same doctor within 366 days, also
+ * outside the schedule, and accepts it. The length and the payment stay. Audits, mails the patient and sends
+ * hints. `slot_taken` when the doctor is busy. Repeating it changes nothing.
+ */
 export async function moveAppointment(
   services: Services,
   { hints }: Pick<CallRooms, "hints">,
@@ -50,12 +53,10 @@ async function move(
   if (ahead <= 0 || ahead > horizon) return problem("slot_unavailable");
   const end = new Date(start.getTime() + row.end_time.getTime() - row.start_time.getTime());
   await expireHeldSlot(tx, { doctorId: row.doctor_id, start, end }, { services, tenant, now });
-  // The doctor is locked: who takes this time meanwhile waits.
+  // The doctor is locked, so parallel bookings wait.
   const { rows: others } = await sql`
     select 1 from appointments a where a.doctor_id = ${row.doctor_id} and a.id <> ${row.id}
-      and ${isWithin("a", start, end)} and a.status not in ${appointmentStateLists.withoutSlot} limit 1`.execute(
-    tx,
-  );
+      and ${isWithin("a", start, end)} and ${takesSlot("a")} limit 1`.execute(tx);
   if (others.length > 0) return problem("slot_taken");
   const status = stepAppointment(moved, { type: "accepted" }) ?? moved;
   await sql`update appointments set start_time = ${start}, end_time = ${end}, status = ${status}, moved_at = ${now},

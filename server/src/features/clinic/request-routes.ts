@@ -23,8 +23,9 @@ type Outcome = RequestRow | ProblemOutcome;
 const mostMeasurements = 100;
 
 /**
- * Registers the doctor's routes of requests to a patient in a call, and of call-backs. Reads are audited, because they
- * show a phone number.
+ * Registers the doctor's routes of requests to a patient in a call and of call-backs: list, ask, stop, report
+ * the call's outcome; and the call's measurements, at most 100. Reads are audited, because they show a phone
+ * number or health data; changes send hints.
  */
 export function doctorRequestRoutes({ app }: Services, rooms: CallRooms): void {
   mount(app, contract.clinicListRequests, async ({ tx, tenant, caller, params }) => {
@@ -92,7 +93,7 @@ async function stepByClinic(
     const seen = await loadClinicAppointment(one, caller, params.appointment_id);
     const row = seen && (await lockRequest(one, seen.id, params.request_id));
     if (!row) return problem("not_found");
-    // What is read is the patient's to finish; the clinic reports calls.
+    // Measurements are completed by the patient; the clinic reports call-backs only.
     if (event !== "stop" && row.kind !== "call_back") return problem("status_conflict");
     const by = { side: "clinic", name: actorOf(caller) } as const;
     return (await stepRequest(one, row, event, { by, now })) ?? problem("status_conflict");

@@ -1,7 +1,10 @@
 import type { ServiceType } from "@anteroom/domain/appointment/service-type";
 import type { Tx } from "../../platform/database/database.ts";
 
-/** Returns the price of a kind of appointment with a doctor, in minor units; by default that of a video appointment. */
+/**
+ * Returns the price of a service type with a doctor, in minor units of the clinic's currency; without an own
+ * price that of a video appointment.
+ */
 export async function priceOf(
   tx: Tx,
   { id, price_minor }: { id: number; price_minor: number },

@@ -8,7 +8,11 @@ import type { Call } from "../../platform/http/mount.ts";
 import { problem, type ProblemOutcome } from "../../platform/http/problem.ts";
 import { priceOf } from "./service-price.ts";
 
-/** Sets the price of a kind of appointment with a doctor. Existing bookings keep theirs. */
+/**
+ * Sets the price of a service type with a doctor, audits it and returns all of the doctor's prices. Existing
+ * bookings and holds keep theirs. The price of a video appointment also applies to types without an own
+ * price. A doctor's token may set that doctor's only.
+ */
 export function setPrice({
   tenant,
   caller,

@@ -6,7 +6,10 @@ import type { AppointmentRow } from "../../shared/appointment/present-appointmen
 
 type ClinicEvent = Extract<AppointmentEvent, { type: "accepted" | "preparing" | "finished" }>;
 
-/** Applies a clinic's event to a locked appointment and audits it. Returns null when the rules forbid it (D.83). */
+/**
+ * Applies a clinic's event to a locked appointment and audits it; returns the changed row, or null, without a
+ * change, when the rules forbid it (D.83). Requires `lockClinicAppointment`. Sends no mail and no hint.
+ */
 export async function stepByClinic(
   tx: Tx,
   tenantId: number,

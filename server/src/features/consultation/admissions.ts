@@ -3,7 +3,10 @@ import { locales, type Locale } from "@anteroom/domain/shared/locales";
 import * as z from "zod/mini";
 import type { Bus, Stored } from "../../ports/bus.ts";
 
-/** Somebody who was admitted to a call, on one page or program. */
+/**
+ * A person who was admitted to a call, on one page or program. A person with several pages has several
+ * participants.
+ */
 export type Participant = {
   id: string;
   tenantId: number;
@@ -27,8 +30,9 @@ export type Participant = {
 type Wanted = Omit<Participant, "id" | "socketId">;
 
 /**
- * The admitted participants, stored on the bus, so that calls do not need the database. They survive an empty bus while
- * one server still knows them.
+ * The admitted participants, stored on the bus, so that calls do not need the database. They survive an empty
+ * bus while one server still knows them. Expired participants are not returned. Throws `BusUnavailable` while
+ * the bus is down.
  */
 export type Admissions = {
   admit: (wanted: Wanted, now: Date) => Promise<Participant>;
@@ -39,21 +43,21 @@ export type Admissions = {
   participantIn: (visit: CallKey, id: string, now: Date) => Promise<Participant | null>;
   /** Returns the owner's participants in a call, newest first. */
   ofOwner: (visit: CallKey, owner: string, now: Date) => Promise<Participant[]>;
-  /** Returns the language of the waiting patient, or null when nobody is connected. */
+  /** Returns the page language of the admitted patient, or null without one. */
   patientLocale: (visit: CallKey, now: Date) => Promise<Locale | null>;
-  /** Whether a doctor has been let in who signed in at the desk, and not a program in the doctor's place. */
+  /** Returns whether a doctor who signed in at the desk is admitted, not a program in the doctor's place. */
   isTakenAtDesk: (visit: CallKey, now: Date) => Promise<boolean>;
-  /** This connection has entered the participant's own channel. */
+  /** Records that this connection has entered the participant's own channel. */
   connected: (participant: Participant, socketId: string) => Promise<void>;
-  /** The owner leaves; true where somebody was here. */
+  /** Removes all participants of the owner; returns whether there were any. */
   dismiss: (visit: CallKey, owner: string) => Promise<boolean>;
-  /** Whether another page of the owner has taken over from this one. */
+  /** Returns whether another page of the owner has replaced this one. */
   isSuperseded: (visit: CallKey, owner: string, page: string) => Promise<boolean>;
   dismissAll: (visit: CallKey) => Promise<void>;
-  /** A guest is at the door, and asks again every few seconds; true when they were not there before. */
+  /** Records that a guest waits in the lobby, for 12 seconds; returns true when they were not there before. */
   knocked: (guest: GuestKey, now: Date) => Promise<boolean>;
   isKnocking: (guest: GuestKey, now: Date) => Promise<boolean>;
-  /** Away from the door: let in, or gone. */
+  /** Removes the guest from the lobby: admitted, or gone. */
   leftLobby: (guest: GuestKey) => Promise<void>;
 };
 
@@ -62,14 +66,14 @@ export type CallKey = { tenantId: number; appointmentId: number };
 /** Identifies an invited guest. */
 export type GuestKey = { tenantId: number; invitationId: number };
 
-/** Who has not asked for so long is not at the door any more, in ms: the page asks every few seconds. */
+/** How long a guest stays in the lobby without another request, in ms; the page asks every few seconds. */
 const knockLasts = 12_000;
-/** What has run out by the product's clock is kept for so much longer, in ms. */
+/** How much longer than their expiry entries are stored on the bus, in ms. */
 const storedLonger = 60 * 60_000;
 
-/** Reloads make a new participant each; older ones than these are forgotten. */
+/** Most participants of one owner: each reload creates one, and the oldest are removed. */
 const mostPerOwner = 8;
-/** A page that is forgotten and comes back takes over in turn. */
+/** Most superseded pages that are remembered. A forgotten page that returns takes over again. */
 const mostSuperseded = 50;
 
 const prefixes = { patient: "p", guest: "g", doctor: "d" } as const;
@@ -83,7 +87,7 @@ export const isPatientSide = (participantId: string): boolean => participantId.s
 /** Returns whether a member of a call's channel is the doctor. */
 export const isDoctorSide = (participantId: string): boolean => participantId.startsWith("d_");
 
-/** Everybody in a visit, the oldest first, and the pages from which others have taken over. */
+/** All participants of a call, the oldest first, and the superseded pages. */
 const Room = z.object({
   participants: z.array(
     z.object({
@@ -104,7 +108,10 @@ const Room = z.object({
 type Room = z.infer<typeof Room>;
 const CallOf = z.object({ tenantId: z.number(), appointmentId: z.number() });
 
-/** Creates the admissions. `onGone` receives the ids of participants who were removed, replaced or expired. */
+/**
+ * Creates the admissions. An owner has at most 8 participants in a call; the oldest are removed. `onGone` is
+ * called on this server with the ids of participants that its changes removed, replaced or found expired.
+ */
 export function createAdmissions(
   bus: Pick<Bus, "get" | "remove" | "change" | "lasting">,
   onGone: (participantId: string) => void,
@@ -113,7 +120,7 @@ export function createAdmissions(
   const live = async (visit: CallKey, now: Date) =>
     (await load(visit)).participants.filter((one) => isLive(one, now));
 
-  /** Changes who is in, and tells of whoever is no more. */
+  /** Changes the participants, and calls `onGone` for those removed. */
   async function change(visit: CallKey, now: Date | null, step: (room: Room) => Room): Promise<void> {
     let gone: Participant[] = [];
     await bus.lasting.change(roomKey(visit), (text) => {
@@ -213,7 +220,7 @@ const isRecent = (knockedAt: string | null, now: Date) =>
 const readRoom = (text: string | null): Room =>
   text === null ? { participants: [], superseded: [] } : Room.parse(JSON.parse(text));
 
-/** As long as the one who may stay longest; without a clock at hand, a day: no visit is open for longer. */
+/** Stored until the last participant expires; without a clock, for a day: no call is open for longer. */
 function storedRoom(room: Room, now: Date | null): Stored | null {
   if (room.participants.length === 0 && room.superseded.length === 0) return null;
   const forMs = now

@@ -8,7 +8,11 @@ import type { ChannelPass, SignInPass } from "../../ports/realtime.ts";
 import type { Participant, CallKey } from "./admissions.ts";
 import type { CallRooms } from "./call-rooms.ts";
 
-/** Authorizes a patient or guest for the channels of their own person, appointments and calls only. */
+/**
+ * Authorizes a patient's or guest's connection for the channels of their own person, appointments and calls;
+ * `not_found` for all others, also the clinic's. Binds the connection to the session, so that it ends with
+ * it; `unauthenticated` when that has just ended. A call's channels require admission by `enterCall`.
+ */
 export async function authorizeChannel(
   rooms: CallRooms,
   { tenant, caller, body, now, tx }: Call<typeof shape>,
@@ -34,7 +38,10 @@ export async function authorizeChannel(
   }
 }
 
-/** Signs a patient's or guest's connection in, so that it ends with their session or link. */
+/**
+ * Signs the connection in for a patient, guest or staff member, so that it ends with their session or link.
+ * Returns `unauthenticated` when that has just ended.
+ */
 export function signInToRealtimeAs(
   { realtimeAccess }: CallRooms,
   {
@@ -49,8 +56,9 @@ export function signInToRealtimeAs(
 }
 
 /**
- * Authorizes a call's presence channel for the participant of this connection, or the caller's newest. Others see name
- * and role.
+ * Authorizes a call's presence channel as the participant of this connection, or else the owner's newest. The
+ * other members see name and role. Returns `not_found` when the owner is not admitted. Call
+ * `realtimeAccess.bind` before.
  */
 export async function enterAsMember(
   { admissions, realtime }: CallRooms,
@@ -65,7 +73,10 @@ export async function enterAsMember(
   return realtime.authorize(socketId, channel, { id, info: { role, name } });
 }
 
-/** Authorizes a participant's own channel, which carries its signals, for its owner only. */
+/**
+ * Authorizes a participant's own channel, which carries its signals, for its owner only (else `not_found`),
+ * and records the connection with the participant. Call `realtimeAccess.bind` before.
+ */
 export async function enterOwnChannel(
   { admissions, realtime }: CallRooms,
   { id, tenantId, owner, now }: Pick<Participant, "id" | "tenantId" | "owner"> & { now: Date },

@@ -7,20 +7,23 @@ import type { CallKey } from "./admissions.ts";
 import { appointmentStateLists } from "../../platform/database/state-lists.ts";
 
 /**
- * Sends hints to waiting patients of a doctor when position, waiting time or doctor may have changed. They then fetch
- * the state.
+ * Sends hints to waiting patients of a doctor when position, waiting time or doctor may have changed. They
+ * then fetch the state.
  */
 export type CallQueue = {
-  /** The call has changed in a way that affects others who wait for its doctor. */
+  /** Sends hints to the other patients who wait for this call's doctor; not to its own patient. */
   callChanged: (visit: CallKey) => Promise<void>;
   doctorChanged: (doctor: { tenantId: number; doctorId: number }) => Promise<void>;
-  /** The patient's connection has been lost for longer than the grace period. */
+  /** Records that the patient's connection has been lost for longer than the grace period. */
   away: (visit: CallKey) => Promise<void>;
 };
 
 type Deps = { db: Database; clock: Clock; hints: Pick<Hints, "callChanged"> };
 
-/** Creates the queue of waiting patients. */
+/**
+ * Creates the queue of waiting patients. Each method opens a transaction of its own; call it after the
+ * commit.
+ */
 export function openCallQueue({ db, clock, hints }: Deps): CallQueue {
   const send = async (tenantId: number, doctor: RawBuilder<unknown>, but?: number) => {
     const waiting = await withTenant(db, tenantId, (tx) => waitingFor(tx, doctor, clock.now()));
@@ -40,7 +43,10 @@ export function openCallQueue({ db, clock, hints }: Deps): CallQueue {
   };
 }
 
-/** Records that a waiting patient left the waiting room's page. Keeps an earlier time. */
+/**
+ * Records that a waiting patient left the waiting room's page. Keeps an earlier time; ignored when the
+ * patient is not waiting or the doctor has joined.
+ */
 export async function markAway(tx: Tx, appointmentId: number, now: Date): Promise<void> {
   await tx
     .updateTable("visits")

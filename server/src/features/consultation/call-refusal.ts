@@ -2,7 +2,10 @@ import { mayEnterCall, type AppointmentRefusal } from "@anteroom/domain/appointm
 import type { AppointmentRow } from "../../shared/appointment/present-appointment.ts";
 import { problem, type ProblemOutcome } from "../../platform/http/problem.ts";
 
-/** Returns why the call's room cannot be entered now; null when it can. `reason` names the rule. */
+/**
+ * Returns why the call's room cannot be entered now, or null when it can: `visit_over` when it never can
+ * again, else `visit_not_open`. `reason` names the rule, for instance `too-early` or `canceled`.
+ */
 export function refuseCall(row: AppointmentRow, now: Date): ProblemOutcome | null {
   const access = mayEnterCall(
     {

@@ -10,8 +10,8 @@ import type { Realtime } from "../../ports/realtime.ts";
 import type { Relay } from "../../ports/relay.ts";
 import type { VideoEngine } from "../../ports/video.ts";
 import { createAdmissions, isDoctorSide, type Admissions, type Participant } from "./admissions.ts";
-import { createCallerCache, type CallerCache } from "./remembered-callers.ts";
-import { createDoctorStatuses, type DoctorStatuses } from "./said-statuses.ts";
+import { createCallerCache, type CallerCache } from "./caller-cache.ts";
+import { createDoctorStatuses, type DoctorStatuses } from "./doctor-statuses.ts";
 import { openCallQueue, type CallQueue } from "./call-queue.ts";
 import { createWaitingRoom, type WaitingRoom } from "./waiting-room.ts";
 
@@ -40,7 +40,11 @@ type Ports = {
   onError: (error: Error) => void;
 };
 
-/** Creates the shared state of calls. */
+/**
+ * Creates the shared state of calls, subscribes to the realtime service, the bus and the video engine, and
+ * stops all of it when `app` closes. Call it once. `onError` does not receive outages of the bus, which
+ * reports them itself.
+ */
 export function openCallRooms(
   { app, db, clock }: Services,
   { bus, realtime, relay, video, onError }: Ports,
@@ -49,7 +53,7 @@ export function openCallRooms(
   const queue = openCallQueue({ db, clock, hints });
   let isOpen = true;
   const report = (error: Error) => {
-    if (isOpen && !(error instanceof BusUnavailable)) onError(error); // the bus tells of its outages itself
+    if (isOpen && !(error instanceof BusUnavailable)) onError(error); // the bus reports its outages itself
   };
   const quietly = (work: Promise<void>) => void work.catch(report);
   const waitingRoom = createWaitingRoom({
@@ -92,7 +96,7 @@ export function openCallRooms(
     const channel = channelOf.participant(participant.tenantId, id);
     await realtime.publish([channel], realtimeEvents.signal, { from: engineId, data });
   };
-  let passing = Promise.resolve(); // in the order in which the engine spoke
+  let passing = Promise.resolve(); // in the order of the engine's events
   video.onEvent(({ id }, data) => {
     passing = passing.then(() => passOn(id, data)).catch(report);
   });
@@ -112,7 +116,10 @@ export function openCallRooms(
   };
 }
 
-/** Removes a revoked session from the cache and ends its realtime connections. */
+/**
+ * Removes a revoked session from the caller caches of all servers and ends its realtime connections. Call it
+ * after the commit; failures are reported, not thrown.
+ */
 export function forgetSession(
   { callers, realtimeAccess }: Pick<CallRooms, "callers" | "realtimeAccess">,
   tokenHash: Buffer,
@@ -122,12 +129,12 @@ export function forgetSession(
 }
 
 const patientTicketMs = 2 * 60 * 60 * 1000;
-/** Longer than a visit may last from its opening to its close: a clinic's program need not ask again. */
+/** Longer than a call is open, so that a clinic's program need not renew. */
 const doctorTicketMs = 14 * 60 * 60 * 1000;
 
 /**
- * Returns the relay's servers for a participant and their expiry. Pages renew them before. Copied credentials work for
- * two hours at most.
+ * Returns the relay's servers for a participant and when they expire: after 2 hours, for doctors 14. The
+ * expiry is null when no relay is configured. Pages renew them before.
  */
 export function presentIceServers(
   { relay }: Pick<CallRooms, "relay">,
@@ -142,7 +149,10 @@ export function presentIceServers(
   };
 }
 
-/** Returns what a participant's page needs: its id, channels and media servers. */
+/**
+ * Returns what a participant's page needs: its id, channels, the engine's name and relay servers with fresh
+ * credentials.
+ */
 export function presentAdmission(
   rooms: Pick<CallRooms, "relay" | "video">,
   participant: Participant,

@@ -10,16 +10,16 @@ import { joinClosesAt, joinOpensAt } from "@anteroom/domain/appointment/session-
 import { sql } from "kysely";
 import type { Tx } from "../../platform/database/database.ts";
 import type { AppointmentRow } from "../../shared/appointment/present-appointment.ts";
-import type { DoctorStatuses } from "./said-statuses.ts";
+import type { DoctorStatuses } from "./doctor-statuses.ts";
 import type { WaitingRoom } from "./waiting-room.ts";
 import { appointmentStateLists } from "../../platform/database/state-lists.ts";
 
-/** The state of a call in the database. */
+/** The state of a call in the database, with what the waiting time of its patient depends on. */
 export type CallRow = {
   waiting_since: Date | null;
   doctor_joined_at: Date | null;
   ended_at: Date | null;
-  /** The end of the first announced waiting time. */
+  /** The end of the first waiting time announced to the patient; null before. */
   expected_by: Date | null;
   /** Appointments of the same doctor whose patients have waited longer and are not in the call. */
   before: number[];
@@ -30,10 +30,13 @@ export type CallRow = {
   usual: { short: number; long: number; count: number } | null;
 };
 
-/** Of fewer visits than these nothing usual is told. */
+/** Fewest recent calls from which a usual length is derived. */
 const fewest = 5;
 
-/** Loads the state of an appointment's call, empty when nobody has joined yet. */
+/**
+ * Loads the state of an appointment's call; empty, with `visit_minutes` 0, before anyone has joined. `usual`
+ * covers the doctor's latest 20 calls of 30 days.
+ */
 export async function loadCall(tx: Tx, { id, doctor_id }: AppointmentRow, now: Date): Promise<CallRow> {
   const { rows } = await sql<CallRow>`
     with others as (
@@ -74,7 +77,11 @@ const nothingYet: CallRow = {
 
 type Deps = { waitingRoom: WaitingRoom; consultingRoom: WaitingRoom; said: DoctorStatuses; now: Date };
 
-/** Maps the state of a call to the API's shape for a participant. `isHere`: the patient is in the waiting room. */
+/**
+ * Maps the state of a call to the API's shape for a participant, with the doctor's status and expected
+ * waiting time. Reads the bus and the realtime service for who is connected; writes nothing. Position and
+ * waiting time are given only in the phase `waiting`.
+ */
 export async function presentCall(
   tenantId: number,
   appointment: AppointmentRow,
@@ -109,7 +116,7 @@ export async function presentCall(
   };
 }
 
-/** What is known of the doctor, and when the doctor can be expected by somebody with so many before. */
+/** Returns the doctor's status, and when a patient with `ahead` others before can expect the doctor. */
 async function expectDoctor(
   tenantId: number,
   { doctor_id, start_time }: AppointmentRow,

@@ -20,7 +20,10 @@ import { type CallRooms, presentIceServers } from "./call-rooms.ts";
 import type { getIceServers as shape } from "@anteroom/contract/call/consultation";
 import type { AnswerOf } from "@anteroom/contract/endpoint";
 
-/** Registers the patient's and guest's routes of a call: waiting room, signaling, realtime channels. */
+/**
+ * Registers the patient's and guest's routes of a call: device test, waiting room, signaling, messages,
+ * realtime channels, joining by code, invitations and the invited guests' routes.
+ */
 export function consultationRoutes(services: Services, rooms: CallRooms): void {
   const { app } = services;
   deviceCheckRoutes(app, rooms);
@@ -49,14 +52,14 @@ export function consultationRoutes(services: Services, rooms: CallRooms): void {
   invitationGuestRoutes(services, rooms);
 }
 
-/** Who is not in is told why: a visit of somebody else, one that is over, or one to be entered (again, after a restart). */
+/** Returns why a signal is refused: another's call, one that is over, or one to be entered, again after a restart. */
 async function refuseSignal({ caller, params, now, tx }: Call<typeof consultation.sendSignal>) {
   const appointment = await tx((one) => loadOwnAppointment(one, caller, params.appointment_id));
   if (!appointment) return problem("not_found");
   return refuseCall(appointment, now) ?? problem("visit_not_open", { reason: "not-entered" });
 }
 
-/** Fresh credentials for a participant of the caller who is in the visit. */
+/** Returns fresh relay credentials for an admitted participant of the caller. */
 async function getIceServers(
   rooms: CallRooms,
   { tenant, caller, params, query, now, tx }: Call<typeof shape>,

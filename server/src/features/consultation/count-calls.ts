@@ -3,7 +3,8 @@ import type { Realtime } from "../../ports/realtime.ts";
 import { isDoctorSide, isPatientSide } from "./admissions.ts";
 
 /**
- * Counts the calls with both sides present, across servers that share a bus. Returns the counter and a stop function.
+ * Counts the calls in which the doctor and the patient are present, on all servers that share a bus; invited
+ * guests do not count. Returns the counter and a stop function.
  */
 export function countCalls(realtime: Pick<Realtime, "onMembersChanged">): {
   calls: () => number;

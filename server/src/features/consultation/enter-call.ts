@@ -18,8 +18,10 @@ import { presentCallToPatient } from "./present-call.ts";
 import { loadCall, type CallRow } from "./call-state.ts";
 
 /**
- * Enters the waiting room, or returns to the reserved place. Each page is its own participant. The newest page of a
- * person replaces earlier ones, which are notified.
+ * Enters the waiting room, or returns to the reserved place with its waiting time, and returns the admission
+ * with the call's state. Audits it and sends hints. Each page is its own participant; the newest page of a
+ * person replaces earlier ones, which are notified and then refused as `taken-over`. After 30 minutes away
+ * the wait starts again. `visit_full` when no place is left.
  */
 export async function enterCall(
   rooms: CallRooms,
@@ -46,7 +48,11 @@ export async function enterCall(
   return { data: { entity: { ...presentAdmission(rooms, participant, now), visit: state } } };
 }
 
-/** Creates a participant for this page if there is room, and removes the owner's earlier pages. */
+/**
+ * Creates a participant for this page, removes the owner's participants of other pages and notifies these.
+ * Returns `visit_full` when no place is left; one is reserved for the doctor. Check access to the call
+ * before.
+ */
 export async function admitPage(
   rooms: CallRooms,
   wanted: Omit<Participant, "id" | "socketId">,
@@ -72,7 +78,7 @@ async function hasPlaceLeft(
 
 type Entered = { appointment: AppointmentRow; visit: CallRow };
 
-/** The first time of waiting is kept, whatever happens to page, line or server; who was away for too long queues anew. */
+/** Keeps the first time of waiting, except after too long an absence, and audits the entry. */
 async function takePlace(
   tx: Tx,
   { tenant, caller, params, now }: Call<typeof shape>,

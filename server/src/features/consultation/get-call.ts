@@ -6,7 +6,10 @@ import type { CallRooms } from "./call-rooms.ts";
 import { presentCallToPatient } from "./present-call.ts";
 import { loadCall } from "./call-state.ts";
 
-/** Returns the state of the caller's call. */
+/**
+ * Returns the state of the caller's call. Also stores the first announced waiting time
+ * (`presentCallToPatient`). Requires no admission.
+ */
 export async function getCall(
   rooms: CallRooms,
   call: Call<typeof shape>,

@@ -22,20 +22,26 @@ import { refuseCall } from "./call-refusal.ts";
 import { addressSubject, codeLog, countTries, uncountTry } from "../../platform/http/rate-limits.ts";
 
 /**
- * D.90: wrong codes an hour from one network. A code has 40 random bits (32^8 = 1.1e12). With 10,000 networks and 500
- * appointments that can be entered at once, an attacker hits one with a chance of 5 x 10,000 x 500 / 1.1e12 = 2.3e-5 an
- * hour, once in five years, and then stands in the waiting room, where the doctor admits people by name.
+ * Wrong codes an hour from one network (D.90). A code has 40 random bits (32^8 = 1.1e12). With 10,000
+ * networks and 500 appointments that can be entered at once, an attacker hits one with a chance of 5 x 10,000
+ * x 500 / 1.1e12 = 2.3e-5 an hour, once in five years, and then waits in the lobby, where the doctor admits
+ * people by name.
  */
 const mostPerAddress = 5;
-/** How often one appointment's right code opens it in an hour, from wherever: who has the code cannot crowd the waiting room. */
+/**
+ * How often one appointment's code opens it in an hour, from any network, so that the lobby cannot be
+ * crowded.
+ */
 const mostPerAppointment = 30;
 const appointmentSubject = (id: number) => hashOf(`appointment code of ${id}`);
 
 type Answer = AnswerOf<typeof shape>;
 
 /**
- * Opens an appointment by its code: the caller's own call, or the lobby as a guest. Counts the try first; a correct
- * code removes it from the count.
+ * Opens an appointment by its code: returns the path of the caller's own call, or creates a right for the
+ * lobby and returns its path; before the call opens, only the time. Wrong codes count: 5 an hour from one
+ * network; one appointment opens at most 30 times an hour; then `too_many_requests`. Only the 10 newest
+ * guests by code who were not admitted keep their right.
  */
 export async function joinByCode(call: Call<typeof shape>): Promise<Answer | ProblemOutcome> {
   const { tenant, address, body, now, tx, reply } = call;
@@ -67,7 +73,7 @@ function answer(
   return { data: { entity: { leads_to: null, opens_at: null, time_zone, ...reported } } };
 }
 
-/** Where the caller's own visit is held, if it is that: a family's, or what this browser's guest has booked. */
+/** Returns the path of the call when the caller's family, or this browser's guest, has booked it; else null. */
 async function ownWay(
   tx: Tx,
   { request, now }: Call<typeof shape>,
@@ -93,7 +99,7 @@ async function ownWay(
   return null;
 }
 
-/** Null: as good as no such code. What is said of a visit that is not open is a time at most. */
+/** Returns null as for an unknown code. Of a call that is not open yet, only the time is revealed. */
 async function openEntry(
   tx: Tx,
   call: Call<typeof shape>,
@@ -109,7 +115,7 @@ async function openEntry(
   return access.reason === "not-remote" || access.reason === "not-confirmed" ? null : problem("visit_over");
 }
 
-/** The right of a guest; of those who were never let in only the latest ten keep theirs. */
+/** Creates a guest's right and returns its token. Of those never admitted only the newest ten keep theirs. */
 async function giveRight(
   tx: Tx,
   { tenant, now }: Call<typeof shape>,

@@ -7,8 +7,8 @@ import { markAway } from "./call-queue.ts";
 import type { CallRooms } from "./call-rooms.ts";
 
 /**
- * Leaves the call on all pages of the caller. The place in the waiting room stays reserved for a return
- * (`placeReservedFor`).
+ * Leaves the call on all pages of the caller, without a grace period, and sends hints. The waiting time stays
+ * reserved for a return within 30 minutes (`placeReservedFor`).
  */
 export async function leaveCall(
   { admissions, waitingRoom }: CallRooms,

@@ -9,8 +9,8 @@ import { presentCall, type CallRow } from "./call-state.ts";
 type Found = { appointment: AppointmentRow; visit: CallRow };
 
 /**
- * Maps the state of a call for the waiting patient. Stores the first announced waiting time, the basis of "longer than
- * expected".
+ * Maps the state of a call for the waiting patient. Stores the first announced waiting time, the basis of
+ * "longer than expected", in its own transaction.
  */
 export async function presentCallToPatient(
   rooms: CallRooms,

@@ -10,24 +10,30 @@ import type {
 
 type Holder = PatientCaller | GuestCaller | InvitedCaller | StaffCaller;
 
-/** Binds realtime connections to the session or invitation that authorized them, so that they end with it. */
+/**
+ * Binds realtime connections to the session or invitation that authorized them, so that they end with it, on
+ * all servers.
+ */
 export type RealtimeAccess = {
   /** Binds a connection to the caller's session or invitation. Returns false when that has ended. */
   bind: (tenantId: number, caller: Holder, socketId: string) => Promise<boolean>;
-  /** Signs the connection in, as hosted Pusher needs it. Returns null when the session or invitation has ended. */
+  /** Returns a signed pass, as hosted Pusher needs it; null when the session or invitation has ended. */
   signIn: (tenantId: number, caller: Holder, socketId: string) => SignInPass | null;
-  /** Ends every connection of a session that was revoked. */
+  /** Ends every connection of a revoked session. Does not revoke it; errors go to `onError`. */
   endSession: (tokenHash: Buffer) => Promise<void>;
-  /** Ends every connection of a guest who was removed from an appointment. */
+  /** Ends every connection of a removed call guest. Errors go to `onError`. */
   endInvitation: (tenantId: number, invitationId: number) => Promise<void>;
   stop: () => void;
 };
 
-/** A request may be under way while its right ends; longer than any request, this many endings are remembered. */
+/** How many ended sessions and invitations are remembered, for requests in progress when they end. */
 const mostEnded = 20_000;
 const topic = "right-ended";
 
-/** Creates it. `onError` is called when the realtime service does not answer; the connections then stay open. */
+/**
+ * Creates it, and subscribes to endings on other servers until `stop`. `onError` is called when the realtime
+ * service does not answer; the connections then stay open.
+ */
 export function createRealtimeAccess(
   realtime: Pick<Realtime, "bind" | "signIn" | "endConnections">,
   bus: Pick<Bus, "publish" | "subscribe">,
@@ -42,7 +48,7 @@ export function createRealtimeAccess(
 
   async function end(holder: string): Promise<void> {
     note(holder);
-    bus.publish(topic, holder).catch(() => {}); // then no channel is entered either, and afterwards every connection begins anew
+    bus.publish(topic, holder).catch(() => {}); // without the bus no channel is entered, and afterwards all reconnect
     await realtime.endConnections(holder).catch((error: unknown) => {
       onError(error instanceof Error ? error : new Error(String(error)));
     });
@@ -80,6 +86,6 @@ function holderOf(tenantId: number, caller: Holder): string {
 
 const invitationHolder = (tenantId: number, id: number) => `t${tenantId}-invitation-${id}`;
 
-/** The service learns this name: neither the token nor the hash that our database knows follows from it. */
+/** The name sent to the service. Neither the token nor the hash in our database can be derived from it. */
 const sessionHolder = (tokenHash: Buffer) =>
   `session-${createHash("sha256").update("realtime").update(tokenHash).digest("base64url")}`;

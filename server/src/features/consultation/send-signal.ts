@@ -9,18 +9,21 @@ import type { CallRooms } from "./call-rooms.ts";
 type Signal = { from: string; to: string; data: Record<string, unknown> };
 type Sender = { visit: CallKey; owner: string; now: Date };
 
-/** A realtime event may have 10 kB, with its envelope. Pages that name few codecs need about half of this. */
+/** Most bytes of a signal: a realtime event may have 10 kB with its envelope. Pages need about half of this. */
 const largest = 8 * 1024;
 
-/** Each participant may send so many signals in a second: ICE candidates come in bursts, floods are something else. */
+/** Most signals of a participant in a second: ICE candidates come in bursts. */
 const mostInSecond = 50;
 
-/** A page reports how its call does three times a minute; one that does so more often would weigh more than others. */
+/** Least ms between two quality reports of a page, so that all weigh the same; a page sends three a minute. */
 const betweenReportsMs = 15_000;
 /** As a report counts them, from 0 to 4. */
 const qualities = ["none", "bad", "weak", "fair", "good"] as const;
 
-/** Returns whether a participant of this call belongs to the sender, without a database query. */
+/**
+ * Returns whether this participant is admitted to the call and belongs to the sender. Reads the bus only, not
+ * the database.
+ */
 export async function isOwnParticipant(
   { admissions }: CallRooms,
   id: string,
@@ -30,8 +33,9 @@ export async function isOwnParticipant(
 }
 
 /**
- * Forwards a signaling message to another participant of the call or to the engine; counts quality reports. Requires an
- * admitted sender.
+ * Forwards a signaling message to another participant of the call or to the engine; counts quality reports in
+ * the metrics. At most 50 a second of one participant and 8 kB each; quality reports at most every 15
+ * seconds. `not_found` when the receiver is not in the call. Check `isOwnParticipant` for `from` before.
  */
 export async function passSignal(
   rooms: CallRooms,
@@ -50,7 +54,7 @@ export async function passSignal(
   return undefined;
 }
 
-/** The engine takes steps it knows, from somebody who is in; of anything else it never hears. */
+/** Passes valid steps of admitted participants to the engine. */
 async function passToEngine(
   { admissions, video }: CallRooms,
   from: string,
@@ -65,7 +69,7 @@ async function passToEngine(
   return undefined;
 }
 
-/** Counts how a call does, without whose it is; nothing of it is stored. */
+/** Counts a call's quality without its participants; stores nothing. */
 async function countReport(
   { bus, video }: CallRooms,
   from: string,

@@ -5,15 +5,15 @@ import type { Clock } from "../../ports/clock.ts";
 import type { MembersChange, Realtime } from "../../ports/realtime.ts";
 import { isPatientSide, type CallKey } from "./admissions.ts";
 
-/** Whoever loses the line keeps waiting for so long, in ms: a reload or a tunnel is no departure. */
+/** Grace period of a lost connection, in ms, enough for a reload or a tunnel. */
 const grace = 20_000;
 
-/** Who said goodbye is known as gone for so long, in ms: their line has closed by then. */
+/** How long a deliberate departure is stored, in ms: the connection has closed by then. */
 const goneFor = 60 * 60_000;
 
-/** Who is connected to a waiting room now. The database has the start of the wait. */
+/** Who is connected to a call's waiting room now. The database has the start of the wait. */
 export type WaitingRoom = {
-  /** Records an admission. The connection must follow within the grace period. */
+  /** Records an admission. The connection must follow within the grace period of 20 seconds. */
   entered: (visit: CallKey) => Promise<void>;
   /** Records a deliberate departure, without a grace period. */
   left: (visit: CallKey) => Promise<void>;
@@ -27,11 +27,11 @@ type Options = {
   bus: Pick<Bus, "get" | "set" | "remove" | "once" | "publish" | "subscribe">;
   realtime: Pick<Realtime, "membersOf" | "onMembersChanged">;
   clock: Clock;
-  /** Whether a member of a visit's channel, by its id, is one of those watched: the patient's side, unless said otherwise. */
+  /** Returns whether a member of a call's channel, by its id, is watched; default: the patient. */
   isWatched?: (memberId: string) => boolean;
-  /** Somebody has come, or is gone for good. Of several servers one is told. */
+  /** A watched person has come, or is gone after the grace period. Called on one of several servers. */
   onChange: (visit: CallKey) => void;
-  /** Gone for longer than the grace, without a word. Of several servers one is told. */
+  /** Disconnected for longer than the grace period, without leaving. Called on one of several servers. */
   onGone?: (visit: CallKey) => void;
   onError: (error: Error) => void;
 };
@@ -40,8 +40,9 @@ const Room = z.object({ tenantId: z.number(), appointmentId: z.number() });
 const departed = "departed";
 
 /**
- * Creates it. The bus stores lost connections and departures. Every server watches all grace periods; exactly one
- * running server reports each end.
+ * Creates it, and listens to the realtime service and the bus until `stop`. The bus stores lost connections
+ * and departures; every server watches all grace periods, and exactly one running server reports each end.
+ * While the bus is unavailable, `isHere` uses the connections alone.
  */
 export function createWaitingRoom({
   name,
@@ -68,7 +69,7 @@ export function createWaitingRoom({
     clearTimeout(timers.get(key));
     timers.delete(key);
   };
-  /** When somebody was seen last of those who have no line; in ms of the product's clock. */
+  /** Stores when a person without a connection was last seen, in ms of the product's clock. */
   const note = (visit: CallKey) =>
     bus.set(keyOf(visit), { value: String(clock.now().getTime()), forMs: grace + goneFor });
   const watch = (visit: CallKey) => {
@@ -136,7 +137,7 @@ export function createWaitingRoom({
   };
 }
 
-/** Without the bus the lines alone say who is here. */
+/** Without the bus the connections alone decide who is here. */
 function nothingKnown(error: unknown): null {
   if (error instanceof BusUnavailable) return null;
   throw error;

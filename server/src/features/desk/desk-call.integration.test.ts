@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { withTenant } from "../../platform/database/database.ts";
 import { makeAppointment } from "../../testing/make-appointment.ts";
 import { makeStaffSession } from "../../testing/make-staff.ts";
-import { known } from "../../testing/test-clinic.ts";
+import { changeSettings, known } from "../../testing/test-clinic.ts";
 import { openWholeClinic, type WholeClinic } from "../../testing/whole-clinic.ts";
 
 const token = "doctor-at-the-desk-0000000000000";
@@ -13,6 +13,7 @@ let appointmentId: number;
 
 beforeAll(async () => {
   clinic = await openWholeClinic({ now: "2027-03-01T09:00:00.000Z" });
+  await changeSettings(clinic, "aurora", { showSharedFiles: true });
   staffId = await makeStaffSession(clinic, { role: "doctor", token });
   appointmentId = await makeAppointment(clinic.db, { start: "2027-03-01T09:00:00Z" });
 });
@@ -40,6 +41,36 @@ test("a doctor at the desk joins a call, enters its channels, writes the summary
     tx.selectFrom("audit_log").select("action").where("actor", "=", `staff/${staffId}`).execute(),
   );
   expect(entries.map(({ action }) => action)).toContain("visit.join");
+});
+
+test("a file that a doctor at the desk sends reaches the patient, the patient's reaches the desk, and no other role's", async () => {
+  const send = (to: string, content: Uint8Array, headers: Record<string, string>) =>
+    clinic.app.inject({
+      method: "POST",
+      url: `/api${to}/files`,
+      headers: { host: "aurora.localhost", "content-type": "application/octet-stream", ...headers },
+      payload: Buffer.from(content),
+    });
+  const pdf = Buffer.from("%PDF-1.4 what to do at home");
+  const atDesk = `/clinic/appointments/${appointmentId}`;
+  const asPatient = { "x-patient-token": known.aurora.patientToken };
+  const sent = await send(atDesk, pdf, { ...session, "x-file-name": "plan.pdf" });
+  expect([sent.statusCode, sent.json().data?.entity]).toMatchObject([
+    201,
+    { sender: "clinic", name: "plan.pdf" },
+  ]);
+  const photo = Buffer.from([0xff, 0xd8, 0xff, 0xe0]);
+  expect((await send(`/visits/${appointmentId}`, photo, asPatient)).statusCode).toBe(201);
+  const atHome = `/api/visits/${appointmentId}/files/${sent.json().data.entity.id}`;
+  const got = await clinic.app.inject({ url: atHome, headers: { host: "aurora.localhost", ...asPatient } });
+  expect(got.rawPayload.equals(pdf)).toBe(true);
+  const listed = await ask("GET", `${atDesk}/files`);
+  expect(listed.body.data.entity.items).toMatchObject([{ sender: "patient" }, { sender: "clinic" }]);
+  expect((await send(atDesk, Buffer.from("<html>"), session)).json().code).toBe("file_kind_unknown");
+  const other = "reception-sends-a-file-000000000";
+  await makeStaffSession(clinic, { role: "reception", token: other });
+  const asReception = { ...session, cookie: `anteroom-desk=${other}` };
+  expect((await send(atDesk, pdf, asReception)).json().code).toBe("insufficient_scope");
 });
 
 test("a doctor at the desk sees no other doctor's appointments", async () => {

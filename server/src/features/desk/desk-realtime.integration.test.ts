@@ -1,4 +1,5 @@
 import type { AddressInfo } from "node:net";
+import type { StaffRole } from "@anteroom/domain/clinic/staff-roles";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeStaffSession } from "../../testing/make-staff.ts";
 import { subscribeTo, nextEvent, openBrowser, type TestBrowser } from "../../testing/realtime-browser.ts";
@@ -18,9 +19,9 @@ afterAll(async () => {
 });
 
 /** Somebody's browser at the desk, with the clinic's channel entered. */
-async function browse(token: string) {
+async function browse(token: string, role: StaffRole = "reception") {
   const headers = { cookie: `anteroom-desk=${token}`, "x-anteroom-desk": "1" };
-  const id = await makeStaffSession(clinic, { role: "reception", token });
+  const id = await makeStaffSession(clinic, { role, token });
   const { port } = clinic.app.server.address() as AddressInfo; // a TCP server has no other kind of address
   const authorize = async (
     socket_id: string,
@@ -54,6 +55,14 @@ test("signing out at the desk ends the realtime connection of that session and o
   await clinic.realtime.publish([channel], "waiting_room.changed", {});
   await heard;
   expect(other.browser.connection.state).toBe("connected");
+});
+
+test("administration reads who waits, and hears of urgent messages, as reception does", async () => {
+  const { headers, entered } = await browse("admin-who-hears-of-dangers-000000", "admin");
+  expect((await clinic.call("GET", "/clinic/waiting_room", { headers })).status).toBe(200);
+  const heard = nextEvent(entered, "urgent.changed");
+  await clinic.realtime.publish([channel], "urgent.changed", {});
+  await heard;
 });
 
 test("an account that is switched off loses its realtime connection", async () => {

@@ -1,16 +1,20 @@
 import * as shapes from "@anteroom/contract/account/desk-sessions";
+import type { AnswerOf } from "@anteroom/contract/endpoint";
 import type { Services } from "../../platform/config/services.ts";
-import type { Tx } from "../../platform/database/database.ts";
-import type { StaffCaller } from "../../platform/http/authentication.ts";
 import { mount, type Call } from "../../platform/http/mount.ts";
-import { problem, type ProblemOutcome } from "../../platform/http/problem.ts";
+import { isProblem, problem, type ProblemOutcome } from "../../platform/http/problem.ts";
 import { actorOf, audit } from "../../platform/privacy/audit.ts";
 import { newTotpSecret, presentTotp } from "../account/security/totp.ts";
-import { setSessionCookie, presentSession, signIn } from "./sign-in.ts";
+import { signIn } from "./sign-in.ts";
+import { changeFactors, liftFactorLimit } from "./staff-factors.ts";
 import type { StaffSessionListener } from "./staff-routes.ts";
+import { readSession, setSessionCookie } from "./staff-sessions.ts";
 import { sealStaffTotp, consumeStaffCode } from "./staff-totp.ts";
 
-/** Registers the routes of staff sessions at the desk, and of the authenticator app of a staff account. */
+/**
+ * Registers the routes to sign in and out at the desk, to read the session, and to set up a staff account's
+ * authenticator app. `listener` is called with the session that signs out. Changes are audited.
+ */
 export function deskSessionRoutes(services: Services, listener: StaffSessionListener): void {
   const { app, config } = services;
   mount(app, shapes.signInAtDesk, (call) => signIn(services, call));
@@ -30,63 +34,47 @@ export function deskSessionRoutes(services: Services, listener: StaffSessionList
     setSessionCookie(reply, config, null);
     return undefined;
   });
-  mount(app, shapes.beginDeskTotp, ({ tenant, caller, tx }) =>
-    tx(async (one) => {
-      const row = await readAccount(one, caller);
-      if (row.totp_confirmed_at !== null) return problem("status_conflict");
-      const secret = newTotpSecret();
-      const owner = { dataKey: config.dataKey, tenantId: tenant.id, staffId: row.id };
-      await one
-        .updateTable("staff")
-        .set({ sealed_totp: sealStaffTotp(secret, owner) })
-        .where("id", "=", row.id)
-        .execute();
-      return { data: { entity: presentTotp(secret, { clinic: tenant.manifest.name, account: row.email }) } };
-    }),
-  );
-  mount(app, shapes.confirmDeskTotp, (call) => confirmTotp(services, call));
+  mount(app, shapes.beginDeskTotp, (call) => beginTotp(services, call));
+  mount(app, shapes.confirmDeskTotp, (call) => confirmTotp(services, call, listener));
+}
+
+function beginTotp(
+  { config }: Pick<Services, "config">,
+  call: Call<typeof shapes.beginDeskTotp>,
+): Promise<AnswerOf<typeof shapes.beginDeskTotp> | ProblemOutcome> {
+  const { tenant } = call;
+  return changeFactors(call, async (tx, row) => {
+    if (row.totp_confirmed_at !== null) return problem("status_conflict");
+    const secret = newTotpSecret();
+    const owner = { dataKey: config.dataKey, tenantId: tenant.id, staffId: row.id };
+    await tx
+      .updateTable("staff")
+      .set({ sealed_totp: sealStaffTotp(secret, owner) })
+      .where("id", "=", row.id)
+      .execute();
+    return { data: { entity: presentTotp(secret, { clinic: tenant.manifest.name, account: row.email }) } };
+  });
 }
 
 async function confirmTotp(
   { config }: Pick<Services, "config">,
-  { tenant, caller, body, now, tx }: Call<typeof shapes.confirmDeskTotp>,
+  call: Call<typeof shapes.confirmDeskTotp>,
+  listener: StaffSessionListener,
 ): Promise<{ data: { entity: shapes.DeskSession } } | ProblemOutcome> {
+  const { tenant, caller, body, now } = call;
   const { staffId } = caller.staff;
-  const outcome = await tx(async (one) => {
-    const row = await readAccount(one, caller);
+  const outcome = await changeFactors(call, async (tx, row) => {
     if (row.totp_confirmed_at !== null || row.sealed_totp === null) return problem("status_conflict");
     const owner = { dataKey: config.dataKey, tenantId: tenant.id, staffId };
-    const refusal = await consumeStaffCode(one, owner, row, { code: body.code, now });
+    const refusal = await consumeStaffCode(tx, owner, row, { code: body.code, now });
     if (refusal) return refusal;
-    await one.updateTable("staff").set({ totp_confirmed_at: now }).where("id", "=", staffId).execute();
-    await one
-      .updateTable("staff_sessions")
-      .set({ lacks_factor: false })
-      .where("staff_id", "=", staffId)
-      .execute();
+    await tx.updateTable("staff").set({ totp_confirmed_at: now }).where("id", "=", staffId).execute();
+    const ended = await liftFactorLimit(tx, caller, now);
     const object = `staff/${staffId}`;
-    await audit(one, tenant.id, { actor: actorOf(caller), action: "desk.second_factor", object });
-    return null;
+    await audit(tx, tenant.id, { actor: actorOf(caller), action: "desk.second_factor", object });
+    return { ended, answer: await readSession(tx, caller) };
   });
-  return outcome ?? tx((one) => readSession(one, caller));
-}
-
-function readAccount(tx: Tx, { staff }: StaffCaller) {
-  return tx
-    .selectFrom("staff")
-    .selectAll()
-    .where("id", "=", staff.staffId)
-    .forNoKeyUpdate()
-    .executeTakeFirstOrThrow();
-}
-
-async function readSession(tx: Tx, caller: StaffCaller) {
-  const { staffId, tokenHash } = caller.staff;
-  const session = await tx
-    .selectFrom("staff_sessions")
-    .select(["lacks_factor", "expires_at"])
-    .where("token_hash", "=", tokenHash)
-    .executeTakeFirstOrThrow();
-  const row = await tx.selectFrom("staff").selectAll().where("id", "=", staffId).executeTakeFirstOrThrow();
-  return presentSession(row, { lacksFactor: session.lacks_factor, expiresAt: session.expires_at });
+  if (isProblem(outcome)) return outcome;
+  outcome.ended.forEach((tokenHash) => listener.forgetSession(tokenHash));
+  return outcome.answer;
 }

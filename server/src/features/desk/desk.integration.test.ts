@@ -129,7 +129,7 @@ test("with an authenticator app a code is asked for, each is taken once, and a d
 
 test("a session that lacks the authenticator app may do nothing until it is set up", async () => {
   const token = "lacking-session-token-00000000000";
-  await makeStaffSession(clinic, { role: "admin", token, lacksFactor: true });
+  await makeStaffSession(clinic, { role: "admin", token, lacksFactor: true, isProven: true });
   const headers = { ...deskHeader, cookie: `anteroom-desk=${token}` };
   const list = () => clinic.call("GET", "/clinic/staff", { headers });
   expect((await list()).body.code).toBe("insufficient_scope");

@@ -1,108 +1,75 @@
 import type * as shapes from "@anteroom/contract/account/desk-sessions";
 import type { AnswerOf } from "@anteroom/contract/endpoint";
-import type { FastifyReply } from "fastify";
-import type { Services } from "../../platform/config/services.ts";
-import { seal, unseal, type SealContext } from "../../platform/crypto/secrets.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import { deskCookie } from "../../platform/http/authentication.ts";
 import { cookieOf } from "../../platform/http/cookies.ts";
 import type { Call } from "../../platform/http/mount.ts";
-import { originOf } from "../../platform/http/addresses/origin.ts";
-import { problem, type ProblemOutcome } from "../../platform/http/problem.ts";
-import { addressSubject, countTries, uncountTry } from "../../platform/http/rate-limits.ts";
+import { isProblem, problem, type ProblemOutcome } from "../../platform/http/problem.ts";
 import { audit, type AuditAction } from "../../platform/privacy/audit.ts";
-import type { PendingSignIn, ProviderIdentity, SignInProviders } from "../../ports/sign-in-providers.ts";
-import { setSessionCookie, openSession, presentSession } from "./sign-in.ts";
-import { clientOf, readProvider } from "./sign-in-provider-rows.ts";
+import type { ProviderIdentity } from "../../ports/sign-in-providers.ts";
+import type { ProviderDeps } from "../../shared/account/provider-settings.ts";
+import { beginAtProvider, identityFromProvider, pardonTry } from "../../shared/account/provider-steps.ts";
+import type { SealedCookie } from "../../shared/account/sealed-cookie.ts";
+import { staffAudience } from "../../shared/account/sign-in-provider-rows.ts";
+import { openSession, presentSession, setSessionCookie } from "./staff-sessions.ts";
+import { factorsOf, hasFactor } from "./staff-factors.ts";
 import type { StaffRow } from "./staff-rows.ts";
-
-/** What signing in through an OpenID provider requires. */
-export type ProviderSignInDeps = {
-  services: Pick<Services, "app" | "config">;
-  signInProviders: SignInProviders;
-};
 
 type BeginCall = Call<typeof shapes.beginProviderSignIn>;
 type FinishCall = Call<typeof shapes.finishProviderSignIn>;
 
-/** Holds what a sign-in began with until the provider sends the browser back; sent with requests of our own pages alone. */
-const pendingCookie = "anteroom-desk-sign-in";
-/** People enter a password and look for their phone meanwhile; in ms. */
-const pendingFor = 10 * 60_000;
-/** Sign-ins of one network in 15 minutes that come to nothing: each makes us ask the provider. */
-const mostFailures = 20;
+/** The state of a sign-in until the provider redirects back. */
+const pendingCookie: SealedCookie = {
+  name: "anteroom-desk-sign-in",
+  path: "/api/desk",
+  purpose: "staff-sign-in-pending",
+};
 
-/** The redirect path of OpenID providers. */
-export const returnPath = "/desk/sign-in";
-
-/** Returns the provider's URL. The state of the sign-in is sealed in a cookie, so that any server can finish it. */
-export async function beginProviderSignIn(
-  { services: { config }, signInProviders }: ProviderSignInDeps,
-  { tenant, host, now, tx, reply }: BeginCall,
-): Promise<AnswerOf<typeof shapes.beginProviderSignIn> | ProblemOutcome> {
-  reply.header("cache-control", "no-store");
-  if (config.ANTEROOM_DESK === "off") return problem("feature_off");
-  const row = await tx(readProvider);
-  const client = clientOf(row, { dataKey: config.dataKey, tenantId: tenant.id });
-  if (!row?.is_enabled || !client) return problem("feature_off");
-  const begun = await signInProviders.begin(client, originOf(config, host) + returnPath);
-  if (!begun) return problem("provider_unavailable");
-  const waiting: Pending = {
-    ...begun.pending,
-    issuer: client.issuer,
-    host,
-    until: now.getTime() + pendingFor,
-  };
-  const sealed = seal(Buffer.from(JSON.stringify(waiting)), contextOf(config, tenant.id)).toString(
-    "base64url",
-  );
-  setPending(reply, config, sealed);
-  return { data: { entity: { url: begun.url } } };
+/** Returns the provider's URL to which the browser must go, and sets the cookie that binds the sign-in to it. */
+export function beginProviderSignIn(
+  deps: ProviderDeps,
+  call: BeginCall,
+): Promise<AnswerOf<typeof shapes.beginProviderSignIn> | ProblemOutcome> | ProblemOutcome {
+  call.reply.header("cache-control", "no-store");
+  if (deps.services.config.ANTEROOM_DESK === "off") return problem("feature_off");
+  return beginAtProvider(deps, staffAudience, pendingCookie, call);
 }
 
-/** Creates a session for the person whom the provider has authenticated, in the browser that started. */
+/**
+ * Creates a staff session for the person whom the provider has authenticated, in the browser that started,
+ * and sets its cookie; the browser's former session ends. The first sign-in binds the account to the
+ * provider's id by a verified e-mail address. Audits, also refusals; failures are limited by network.
+ * `no_desk_account` for unknown persons. Requires no second factor.
+ */
 export async function finishProviderSignIn(
-  { services: { config }, signInProviders }: ProviderSignInDeps,
+  deps: ProviderDeps,
   call: FinishCall,
 ): Promise<AnswerOf<typeof shapes.finishProviderSignIn> | ProblemOutcome> {
-  const { tenant, body, host, address, now, tx, request, reply } = call;
+  const { tenant, body, address, now, tx, request, reply } = call;
+  const { config } = deps.services;
   reply.header("cache-control", "no-store");
   if (config.ANTEROOM_DESK === "off") return problem("feature_off");
-  const begun = openPending(cookieOf(request.headers.cookie, pendingCookie), contextOf(config, tenant.id));
-  setPending(reply, config, null);
-  const row = await tx(readProvider);
-  const client = clientOf(row, { dataKey: config.dataKey, tenantId: tenant.id });
-  if (!row?.is_enabled || !client) return problem("feature_off");
-  if (!begun || begun.until < now.getTime() || begun.host !== host || begun.issuer !== client.issuer)
-    return problem("provider_refused");
-  const network = addressSubject(address);
-  const limits = [{ subject: network, most: mostFailures }];
-  const wait = await tx((one) => countTries(one, tenant.id, limits, now));
-  if (wait !== null) return problem("too_many_requests", { retry_after: wait });
-  const returned = new URL(`${originOf(config, host)}${returnPath}?${body.answer}`);
-  const identity = await signInProviders.finish(client, returned, begun);
-  if (identity === "unavailable") return problem("provider_unavailable");
-  if (identity === "refused") return refuse(call, "provider_refused");
+  const identity = await identityFromProvider(deps, staffAudience, pendingCookie, call, {
+    answer: body.answer,
+    note: (one) => note(one, tenant.id, "desk.refuse", null),
+  });
+  if (isProblem(identity)) return identity;
   return tx(async (one) => {
     const account = await findAccount(one, tenant.id, identity, now);
     if (!account) {
       await note(one, tenant.id, "desk.refuse", null);
       return problem("no_desk_account");
     }
-    await uncountTry(one, network);
+    await pardonTry(one, address);
     await one.updateTable("staff").set({ last_signed_in_at: now }).where("id", "=", account.id).execute();
     const former = cookieOf(request.headers.cookie, deskCookie);
     const opening = { tenantId: tenant.id, staffId: account.id, lacksFactor: false, former, now };
     const { token, expiresAt } = await openSession(one, opening);
     await note(one, tenant.id, "desk.provider_sign_in", account);
     setSessionCookie(reply, config, token);
-    return presentSession(account, { lacksFactor: false, expiresAt });
+    const hasSecondFactor = hasFactor(await factorsOf(one, account));
+    return presentSession(account, { hasSecondFactor, lacksFactor: false, expiresAt });
   });
-}
-
-async function refuse({ tenant, tx }: FinishCall, code: "provider_refused"): Promise<ProblemOutcome> {
-  await tx((one) => note(one, tenant.id, "desk.refuse", null));
-  return problem(code);
 }
 
 function note(tx: Tx, tenantId: number, action: AuditAction, account: StaffRow | null): Promise<void> {
@@ -111,8 +78,8 @@ function note(tx: Tx, tenantId: number, action: AuditAction, account: StaffRow |
 }
 
 /**
- * The account of whoever the provider names: by its own id of the person, else, once, by an email address that it calls verified.
- * An account that is bound to somebody at this provider is nobody else's there, whatever address they have.
+ * Returns the account of the provider's person: by the provider's id, else, once, by a verified e-mail address.
+ * An account that is bound to one person of this provider is not given to another with the same address.
  */
 async function findAccount(
   tx: Tx,
@@ -143,39 +110,4 @@ async function findAccount(
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   return made.numInsertedOrUpdatedRows === 1n ? account : null;
-}
-
-/** What is known again when the browser comes back: to which host, of which provider, and until when. */
-type Pending = PendingSignIn & { issuer: string; host: string; until: number };
-
-/** Bound to the clinic: another clinic's cookie opens nothing. */
-const contextOf = ({ dataKey }: Pick<Services["config"], "dataKey">, tenantId: number): SealContext => ({
-  dataKey,
-  purpose: "staff-sign-in-pending",
-  tenantId,
-  patientId: 0, // it belongs to nobody yet
-});
-
-function openPending(sealed: string | undefined, context: SealContext): Pending | null {
-  if (sealed === undefined || sealed === "") return null;
-  try {
-    return JSON.parse(
-      Buffer.from(unseal(Buffer.from(sealed, "base64url"), context)).toString("utf8"),
-    ) as Pending;
-  } catch {
-    return null; // of another clinic, or nothing of ours
-  }
-}
-
-function setPending(
-  reply: FastifyReply,
-  { baseUrl }: Pick<Services["config"], "baseUrl">,
-  sealed: string | null,
-): void {
-  const secure = baseUrl.protocol === "https:" ? "; Secure" : "";
-  const age = sealed === null ? 0 : pendingFor / 1000;
-  void reply.header(
-    "set-cookie",
-    `${pendingCookie}=${sealed ?? ""}; Path=/api/desk; Max-Age=${age}; HttpOnly; SameSite=Strict${secure}`,
-  );
 }

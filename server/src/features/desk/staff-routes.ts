@@ -9,20 +9,30 @@ import type { ClinicCaller } from "../../platform/http/authentication.ts";
 import { mount, type Call } from "../../platform/http/mount.ts";
 import { isProblem, problem, type ProblemOutcome } from "../../platform/http/problem.ts";
 import { actorOf, audit } from "../../platform/privacy/audit.ts";
-import { endStaffSessions, presentStaff, type StaffRow } from "./staff-rows.ts";
+import { factorsOf } from "./staff-factors.ts";
+import { countPasskeys, endStaffSessions, presentStaff, type StaffRow } from "./staff-rows.ts";
 
-/** Removes an ended staff session from a process's cache. */
+/**
+ * Is told of every staff session that has ended, by the hash of its token, to remove it from caches. Call it
+ * after the commit.
+ */
 export type StaffSessionListener = { forgetSession: (tokenHash: Buffer) => void };
 
 const mostShown = 2_000;
 
-/** Registers the routes of staff accounts. */
+/**
+ * Registers the routes to list, add and change staff accounts and to reset passwords. A one-time password is
+ * returned once, not mailed. No one changes their own account or assigns a role whose scopes they lack. A
+ * reset, and changed rights, end the account's sessions and delete its picture of a signature. Changes are audited.
+ */
 export function clinicStaffRoutes({ app }: Pick<Services, "app">, listener: StaffSessionListener): void {
   mount(app, shapes.clinicListStaff, async ({ tx }) => {
-    const rows = await tx((one) =>
-      one.selectFrom("staff").selectAll().orderBy("id").limit(mostShown).execute(),
-    );
-    return { data: { collection: rows.map(presentStaff) } };
+    const collection = await tx(async (one) => {
+      const rows = await one.selectFrom("staff").selectAll().orderBy("id").limit(mostShown).execute();
+      const passkeys = await countPasskeys(one);
+      return rows.map((row) => presentStaff(row, passkeys.get(row.id) ?? 0));
+    });
+    return { data: { collection } };
   });
   mount(app, shapes.clinicAddStaff, addStaff);
   mount(app, shapes.clinicChangeStaff, (call) => changeStaff(call, listener));
@@ -58,7 +68,7 @@ async function addStaff({ tenant, caller, body, now, tx }: Call<typeof shapes.cl
       .executeTakeFirst();
     if (!made) return problem("status_conflict");
     await audit(one, tenant.id, { actor: madeBy, action: "staff.add", object: `staff/${made.id}` });
-    return { data: { entity: { ...presentStaff(made), one_time_password: oneTime } } };
+    return { data: { entity: { ...presentStaff(made, 0), one_time_password: oneTime } } };
   });
 }
 
@@ -81,8 +91,10 @@ async function changeStaff(
       .executeTakeFirstOrThrow();
     const hasOtherRights = role !== row.role || doctorId !== row.doctor_id || isDisabled;
     const ended = hasOtherRights ? await endStaffSessions(one, id, now) : [];
+    if (hasOtherRights) await removeSignature(one, id);
     await audit(one, tenant.id, { actor: actorOf(caller), action: "staff.change", object: `staff/${id}` });
-    return { answer: { data: { entity: presentStaff(changed) } }, ended };
+    const { passkeys } = await factorsOf(one, changed);
+    return { answer: { data: { entity: presentStaff(changed, passkeys) } }, ended };
   });
   if (isProblem(outcome)) return outcome;
   outcome.ended.forEach((tokenHash) => listener.forgetSession(tokenHash));
@@ -109,17 +121,27 @@ async function resetPassword(
       .where("id", "=", id)
       .returningAll()
       .executeTakeFirstOrThrow();
+    if (body.removes_second_factor)
+      await one.deleteFrom("staff_passkeys").where("staff_id", "=", id).execute();
+    const { passkeys } = await factorsOf(one, changed);
     const ended = await endStaffSessions(one, id, now);
+    await removeSignature(one, id);
     const object = `staff/${id}`;
     await audit(one, tenant.id, { actor: actorOf(caller), action: "staff.reset_password", object });
-    return { answer: { data: { entity: { ...presentStaff(changed), one_time_password: oneTime } } }, ended };
+    const entity = { ...presentStaff(changed, passkeys), one_time_password: oneTime };
+    return { answer: { data: { entity } }, ended };
   });
   if (isProblem(outcome)) return outcome;
   outcome.ended.forEach((tokenHash) => listener.forgetSession(tokenHash));
   return outcome.answer;
 }
 
-/** The account, kept from other writers; nobody changes their own, nor one with rights that they may not give. */
+/** Deletes the picture of an account's signature: whoever gives the account away gives no signature with it. */
+async function removeSignature(tx: Tx, staffId: number): Promise<void> {
+  await tx.deleteFrom("staff_signatures").where("staff_id", "=", staffId).execute();
+}
+
+/** Returns the locked account; a problem for the caller's own, or for one with a role that they may not assign. */
 async function lockOther(tx: Tx, caller: ClinicCaller, id: number): Promise<StaffRow | ProblemOutcome> {
   const row = await tx
     .selectFrom("staff")
@@ -133,7 +155,8 @@ async function lockOther(tx: Tx, caller: ClinicCaller, id: number): Promise<Staf
 }
 
 /**
- * Returns why a caller may not assign a role, or null. An admin assigns any role; a program only scopes that it has.
+ * Returns `insufficient_scope` when a caller may not assign a role, or null. An admin assigns any role;
+ * others only roles whose scopes they have.
  */
 export function refuseRole({ staff, scopes }: ClinicCaller, role: StaffRole): ProblemOutcome | null {
   if (staff?.role === "admin") return null;
@@ -141,7 +164,7 @@ export function refuseRole({ staff, scopes }: ClinicCaller, role: StaffRole): Pr
   return isCovered ? null : problem("insufficient_scope");
 }
 
-/** A doctor's account acts as one doctor, and no other account does. */
+/** Returns the problem unless a doctor's account, and no other, names a doctor. */
 function faultOf(role: StaffRole, doctorId: number | null): ProblemOutcome | null {
   if ((role === "doctor") === (doctorId !== null)) return null;
   const code = role === "doctor" ? "missing" : "not_for_role";
@@ -154,6 +177,6 @@ async function isKnownDoctor(tx: Tx, doctorId: number | null): Promise<boolean> 
   return found !== undefined;
 }
 
-/** Eighty bits, as somebody types them. */
+/** Returns a typeable password of 80 bits. */
 const newOneTimePassword = () => `${newCode()}-${newCode()}`;
 const oneTimeUntil = (now: Date) => new Date(now.getTime() + staffLifetimes.oneTimePassword);

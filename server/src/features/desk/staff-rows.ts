@@ -6,7 +6,10 @@ import type { Tx } from "../../platform/database/database.ts";
 /** The row of a staff account. */
 export type StaffRow = Selectable<Tables["staff"]>;
 
-/** Ends the sessions of an account. Returns their token hashes, so that caches can drop them. */
+/**
+ * Ends all sessions of an account and returns their token hashes; pass them to `forgetSession` after the
+ * commit. Does not audit.
+ */
 export async function endStaffSessions(tx: Tx, staffId: number, now: Date): Promise<Buffer[]> {
   const ended = await tx
     .updateTable("staff_sessions")
@@ -18,15 +21,28 @@ export async function endStaffSessions(tx: Tx, staffId: number, now: Date): Prom
   return ended.map(({ token_hash }) => token_hash);
 }
 
-/** Maps an account to the API's shape. */
-export function presentStaff(row: StaffRow): StaffMember {
+/** Counts the passkeys of each account of the clinic that has any. */
+export async function countPasskeys(tx: Tx): Promise<ReadonlyMap<number, number>> {
+  const rows = await tx
+    .selectFrom("staff_passkeys")
+    .select(({ fn }) => ["staff_id", fn.countAll<number>().as("passkeys")])
+    .groupBy("staff_id")
+    .execute();
+  return new Map(rows.map(({ staff_id, passkeys }) => [staff_id, Number(passkeys)]));
+}
+
+/** Maps an account to the API's shape, without secrets. */
+export function presentStaff(row: StaffRow, passkeys: number): StaffMember {
+  const hasApp = row.totp_confirmed_at !== null;
   return {
     id: row.id,
     email: row.email,
     name: row.name,
     role: row.role,
     doctor_id: row.doctor_id,
-    has_second_factor: row.totp_confirmed_at !== null,
+    has_second_factor: hasApp || passkeys > 0,
+    has_authenticator_app: hasApp,
+    passkeys,
     is_invited: row.one_time_until !== null,
     is_disabled: row.disabled_at !== null,
     created_at: row.created_at.toISOString(),

@@ -10,21 +10,22 @@ type Owner = { dataKey: DataKey; tenantId: number; staffId: number };
 
 const day = 86_400_000;
 
-/** Bound to the account, and to what it is for. */
+/** Binds a sealed key to its account and purpose. */
 const contextOf = ({ staffId, ...owner }: Owner) => ({
   ...owner,
   patientId: staffId,
   purpose: "staff-totp",
 });
 
-/** Encrypts an authenticator key for the database. */
+/** Encrypts an authenticator key for the database, bound to its account. */
 export function sealStaffTotp(secret: Buffer, owner: Owner): Buffer {
   return seal(secret, contextOf(owner));
 }
 
 /**
- * Consumes a code of the account's app, once per time step. Returns null, or why it is refused. Counts the try before
- * checking the code.
+ * Checks and consumes a code of the account's app, once per time step. Returns null, `wrong_code`, or
+ * `too_many_codes` above the daily limit. Counts the try before checking the code, and resets the count after
+ * a correct one. Locks the account's row.
  */
 export async function consumeStaffCode(
   tx: Tx,
@@ -45,7 +46,7 @@ export async function consumeStaffCode(
   return taken.numUpdatedRows > 0n ? null : problem("wrong_code");
 }
 
-/** Seconds until the next code may be tried, or null. The row stays locked until the transaction ends. */
+/** Counts a try and returns the seconds until the next is allowed, or null. Locks the row. */
 async function countCode(tx: Tx, staffId: number, now: Date): Promise<number | null> {
   const since = new Date(now.getTime() - day);
   const { rows } = await sql<{ code_tries: number; code_tries_since: Date }>`

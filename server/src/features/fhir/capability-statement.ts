@@ -1,9 +1,13 @@
+import { authorizationPath, revocationPath, tokenPath } from "./apps/smart-configuration.ts";
 import type { Resource } from "./mapping/resource.ts";
 import { allKinds } from "./kinds/all-kinds.ts";
 import type { Kind } from "./kinds/kind.ts";
 import { servedInteractions } from "./rights.ts";
 
-/** Returns FHIR's description of this API. */
+/**
+ * Returns FHIR's description of this API: all served types with their interactions, parameters and scopes.
+ * `base` is the URL of the FHIR root, `date` an ISO date-time.
+ */
 export function capabilityStatement({
   base,
   clinic,
@@ -29,8 +33,9 @@ export function capabilityStatement({
       {
         mode: "server",
         documentation:
-          "For programs of the clinic. `docs/fhir.md` says what is mapped and what is not. Unknown search parameters are left out, or refused with `Prefer: handling=strict`.",
+          "For programs of the clinic, and for apps that patients connect. `docs/fhir.md` says what is mapped and what is not. Unknown search parameters are left out, or refused with `Prefer: handling=strict`.",
         security: {
+          extension: [oauthAddresses(new URL(base).origin)],
           cors: false,
           service: [
             {
@@ -44,7 +49,7 @@ export function capabilityStatement({
             },
           ],
           description:
-            "`Authorization: Bearer` with a token of the clinic, which needs `fhir:read` (`fhir:write` to write) and the scope of the area that each type names; or with a token of SMART Backend Services (`system/Patient.rs`), whose endpoint `.well-known/smart-configuration` names.",
+            "`Authorization: Bearer` with a token of the clinic, which needs `fhir:read` (`fhir:write` to write) and the scope of the area that each type names; or with a token of SMART Backend Services (`system/Patient.rs`) or of an app that a patient connected (`patient/Observation.rs`, of that patient alone), whose endpoints `.well-known/smart-configuration` names.",
         },
         resource: [...allKinds.map(describeKind), binary],
       },
@@ -52,7 +57,16 @@ export function capabilityStatement({
   };
 }
 
-/** Files have no representation as a resource. */
+/** Where apps go, as SMART App Launch writes it in a CapabilityStatement. */
+function oauthAddresses(origin: string) {
+  const addresses = { authorize: authorizationPath, token: tokenPath, revoke: revocationPath };
+  return {
+    url: "http://fhir-registry.smarthealthit.org/StructureDefinition/oauth-uris",
+    extension: Object.entries(addresses).map(([url, path]) => ({ url, valueUri: origin + path })),
+  };
+}
+
+/** Binary, which has no JSON representation here. */
 const binary = {
   type: "Binary",
   documentation:
@@ -86,6 +100,7 @@ function describeKind(kind: Kind) {
       ? {
           operation: [
             { name: "everything", definition: "http://hl7.org/fhir/OperationDefinition/Patient-everything" },
+            { name: "summary", definition: "http://hl7.org/fhir/uv/ips/OperationDefinition/summary" },
           ],
         }
       : {}),

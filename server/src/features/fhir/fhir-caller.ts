@@ -9,7 +9,10 @@ import type { Transact } from "../../platform/http/one-transaction.ts";
 import { appOfToken } from "./apps/app-rows.ts";
 import { FhirRefusal } from "./outcome.ts";
 
-/** The clinic's program or app that asks, or a refusal. */
+/**
+ * Returns the caller of a bearer token: a clinic's token, its program's, or an app's of a patient. Stores the time of
+ * use, except for programs. Throws `FhirRefusal` 401 without a valid token. Checks no scopes.
+ */
 export async function callerOf(
   headers: IncomingHttpHeaders,
   transact: Transact,

@@ -8,7 +8,7 @@ import { actorOf, audit } from "../../platform/privacy/audit.ts";
 import type { Tenant } from "../../platform/tenancy/tenants.ts";
 import type { Files } from "../../ports/files.ts";
 import type { CallRooms } from "../consultation/call-rooms.ts";
-import { smartConfiguration, tokenPath } from "./apps/smart-configuration.ts";
+import { smartConfiguration } from "./apps/smart-configuration.ts";
 import { capabilityStatement } from "./capability-statement.ts";
 import { callerOf } from "./fhir-caller.ts";
 import { sendBinary } from "./send-binary.ts";
@@ -19,6 +19,7 @@ import type { Place, Resource } from "./mapping/resource.ts";
 import { FhirRefusal, issueCodeOf, operationOutcome } from "./outcome.ts";
 import { refuseOutOfScope } from "./rights.ts";
 import { patientEverything, readOne, readQuestion, searchPage } from "./search.ts";
+import { patientSummary } from "./summary-operation.ts";
 
 const root = "/fhir/R4";
 const hidden = { schema: { hide: true } } as const;
@@ -40,7 +41,7 @@ export function fhirRoutes(services: Services, rooms: CallRooms, files: Files): 
       });
       scope.get("/.well-known/smart-configuration", hidden, (request, reply) => {
         const { origin } = placeOf(request, tenantOf(request));
-        return reply.header("cache-control", "no-store").send(smartConfiguration(origin + tokenPath));
+        return reply.header("cache-control", "no-store").send(smartConfiguration(origin));
       });
       scope.get("/:type", hidden, (request, reply) => answer(app, request, reply, search));
       scope.post("/:type/_search", hidden, (request, reply) => answer(app, request, reply, search));
@@ -52,6 +53,13 @@ export function fhirRoutes(services: Services, rooms: CallRooms, files: Files): 
       scope.get("/Patient/:id/$everything", hidden, (request, reply) =>
         answer(app, request, reply, everything),
       );
+      for (const method of ["GET", "POST"] as const)
+        scope.route({
+          method,
+          url: "/Patient/:id/$summary",
+          ...hidden,
+          handler: (request, reply) => answer(app, request, reply, summary),
+        });
       scope.post("/:type", hidden, (request, reply) =>
         answer(app, request, reply, (ask) => create({ ...ask, services, rooms })),
       );
@@ -199,12 +207,39 @@ async function everything({ transact, request, ...known }: Ask) {
   });
 }
 
+async function summary({ transact, request, ...known }: Ask) {
+  refuseOutOfScope(known.caller, "Patient", "r");
+  const { id } = request.params as { id: string };
+  return transact(async (tx) => {
+    const reading = { ...known, tx };
+    const { document, patient } = await patientSummary(id, profileOf(request), reading);
+    await noteReading(reading, "fhir.summary", [patient]);
+    return { resource: document };
+  });
+}
+
+/** Of an address, or of the Parameters that are sent. */
+function profileOf({ url, body }: FastifyRequest): string | null {
+  const { parameter } = (body ?? {}) as { parameter?: unknown };
+  const sent = (Array.isArray(parameter) ? parameter : []) as { name?: unknown; valueCanonical?: unknown }[];
+  const named = sent.find(({ name }) => name === "profile")?.valueCanonical;
+  return typeof named === "string" ? named : new URLSearchParams(url.split("?")[1] ?? "").get("profile");
+}
+
 /** Reads by anybody but the patient are written down: ids by type. */
 async function noteReading(
   { tx, tenant, caller }: Reading,
-  action: "fhir.read" | "fhir.search" | "fhir.everything",
+  action: "fhir.read" | "fhir.search" | "fhir.everything" | "fhir.summary",
   resources: readonly Resource[],
 ): Promise<void> {
+  const { app } = caller;
+  // What an app reads is in one record: the patient finds it there, whatever the types are.
+  if (app !== null && app.patientId !== null)
+    await audit(tx, tenant.id, {
+      actor: actorOf(caller),
+      action: "app.read",
+      object: `patient/${app.patientId}`,
+    });
   const ids = new Map<string, string[]>();
   for (const { resourceType, id } of resources)
     if (kindOf(resourceType)?.isPersonal && id !== undefined)

@@ -24,7 +24,7 @@ import { readSlotId } from "./mapping/scheduling.ts";
 import { FhirRefusal } from "./outcome.ts";
 import { readNumber, readReference } from "./search-values.ts";
 
-/** The context of a write: its transaction, and the hints for patients' pages. */
+/** The context of a write: its transactions, and the hints for patients' pages. */
 export type Writing = Omit<Reading, "tx"> & {
   transact: Transact;
   services: Services;
@@ -56,7 +56,11 @@ const NewAppointment = z.object({
   participant: z.array(z.object({ actor: z.optional(Reference) })).check(z.minLength(1), z.maxLength(10)),
 });
 
-/** Books a slot for a patient like the clinic API: accepted immediately, with a mail to the patient. Returns the id. */
+/**
+ * Books an appointment for a patient from a FHIR Appointment, as `enterAppointment` does: accepted
+ * immediately, with a mail and hints; also outside the schedule. Returns the id. Throws `FhirRefusal` 422 for
+ * an invalid body, `ProblemError` for a refusal. Check the scope before.
+ */
 export async function bookAppointment(body: unknown, writing: Writing): Promise<string> {
   const { caller, tenant, transact, services, rooms, locale, now, place } = writing;
   const given = parse(NewAppointment, body);
@@ -111,7 +115,11 @@ const ChangedAppointment = z.object({
   status: z.string(),
 });
 
-/** Cancels an appointment, refunds it and mails the patient. It is the only change that FHIR supports. */
+/**
+ * Cancels an appointment for the clinic, as `cancelForClinic` does: refunds it, mails the patient and sends
+ * hints. It is the only change that FHIR supports; a cancelled one stays as it is. `version`: the required
+ * version, else 412; null skips the check. Check the scope before.
+ */
 export async function cancelAppointment(
   id: string,
   body: unknown,
@@ -154,8 +162,9 @@ const NewObservation = z.object({
 });
 
 /**
- * Stores a vital sign of an appointment, measured by a program of the clinic. Sending it again stores it once. Returns
- * its id.
+ * Stores a vital sign of an appointment from a FHIR Observation and audits it. Sending the same values and
+ * time again stores nothing (`isNew` false). The measurement must be of the last 31 days. Throws
+ * `FhirRefusal` 422 for unknown codes, units or values out of range. Returns the observation's id.
  */
 export async function storeObservation(
   body: unknown,
@@ -219,7 +228,7 @@ export async function storeObservation(
   });
 }
 
-/** The values by our names; a code or unit that is not known refuses the whole. */
+/** Returns the values by our names. Throws for an unknown code or unit. */
 function valuesOf({ code, valueQuantity, component = [] }: z.infer<typeof NewObservation>): VitalValues {
   const isPanel = hasCode(code, pressurePanel.coding ?? []);
   const given = isPanel ? component : [{ code, valueQuantity }];
@@ -242,7 +251,7 @@ function valuesOf({ code, valueQuantity, component = [] }: z.infer<typeof NewObs
   return values;
 }
 
-/** What is computed from a camera's picture nobody sends. */
+/** Returns whether a value can only be computed from a camera, so that it cannot be sent. */
 const isCameraOnly = (name: VitalName) => ["sdnn", "rmssd", "pnn50", "stress_index"].includes(name);
 
 const hasCode = (

@@ -7,6 +7,7 @@ import { withTenant } from "../../platform/database/database.ts";
 import { makeClinicToken } from "../../platform/tenancy/clinic-tokens.ts";
 import { makeFhirRecord, type FhirRecord } from "../../testing/fhir-record.ts";
 import { schemaProblems } from "../../testing/fhir-schema.ts";
+import { summaryProblems } from "../../testing/summary-rules.ts";
 import { changeSettings, known } from "../../testing/test-clinic.ts";
 import { openWholeClinic, type WholeClinic } from "../../testing/whole-clinic.ts";
 import { allKinds } from "./kinds/all-kinds.ts";
@@ -291,6 +292,102 @@ test("everything of a patient is one bundle; what the token may not read is name
   ]);
 });
 
+/** The sections of a summary by their code: why one is empty, or the types that it names. */
+function sectionsOf({ entry = [] }: Bundle) {
+  const { section } = (entry[0]?.resource ?? { section: [] }) as unknown as {
+    section: {
+      code: { coding: { code: string }[] };
+      emptyReason?: { coding: { code: string }[] };
+      entry?: { reference: string }[];
+    }[];
+  };
+  const byUrl = new Map(
+    (entry as unknown as { fullUrl: string; resource: Found }[]).map((one) => [one.fullUrl, one.resource]),
+  );
+  return Object.fromEntries(
+    section.map((one) => [
+      one.code.coding[0]?.code,
+      one.emptyReason?.coding[0]?.code ??
+        one.entry?.map(({ reference }) => byUrl.get(reference)?.resourceType),
+    ]),
+  );
+}
+
+test("the summary of a patient is a document of IPS that a client not written here gets by GET and POST", async () => {
+  await withTenant(clinic.db, 1, async (tx) => {
+    const entry = {
+      tenant_id: 1,
+      patient_id: 1,
+      created_at: clinic.clock.now(),
+      changed_at: clinic.clock.now(),
+    };
+    await tx
+      .insertInto("health_record_entries")
+      .values({ ...entry, client_key: "0".repeat(32), kind: "medicine", name: "Ramipril", dose: "5 mg" })
+      .execute();
+    await tx
+      .insertInto("health_record_confirmations")
+      .values({
+        tenant_id: 1,
+        patient_id: 1,
+        kind: "allergy",
+        answer: "none",
+        confirmed_at: clinic.clock.now(),
+      })
+      .execute();
+  });
+  const operation = { name: "summary", resourceType: "Patient", id: "1" } as const;
+  for (const method of ["GET", "POST"] as const) {
+    const input = method === "POST" ? { input: { resourceType: "Parameters" } } : {};
+    const document = (await client.operation({ ...operation, ...input, method })) as unknown as Bundle;
+    expect(summaryProblems(document)).toEqual([]);
+    const { "8716-3": vitals, ...rest } = sectionsOf(document);
+    expect(rest).toEqual({
+      "11450-4": "notasked",
+      "48765-2": ["AllergyIntolerance"],
+      "10160-0": ["MedicationStatement"],
+    });
+    expect(new Set(vitals as string[])).toEqual(new Set(["Observation"]));
+    // In the patient's language, whatever the program's is.
+    expect(document.entry?.[0]?.resource).toMatchObject({
+      language: "pt",
+      title: "Resumo de saúde do paciente",
+    });
+  }
+  const narrow = await tokenWith(["fhir:read", "patients:read"]);
+  const some = (await ask("Patient/1/$summary", { token: narrow })).resource;
+  expect(summaryProblems(some)).toEqual([]);
+  expect(sectionsOf(some)).toEqual({
+    "11450-4": "notasked",
+    "48765-2": "withheld",
+    "10160-0": "withheld",
+    "8716-3": "withheld",
+  });
+  expect(JSON.stringify(some)).not.toContain("Ramipril");
+  // The clinic sees the lists of whom it has an appointment with; a guest has none.
+  expect(sectionsOf((await ask(`Patient/${record.child}/$summary`)).resource)).toMatchObject({
+    "48765-2": "withheld",
+  });
+  expect(sectionsOf((await ask(`Patient/guest-${record.guest}/$summary`)).resource)).toMatchObject({
+    "48765-2": "notasked",
+  });
+});
+
+test("a summary is refused to tokens without patients, of doctors and of other clinics, and in other profiles", async () => {
+  const statusOf = async (path: string, token?: string | null, host?: string) =>
+    (await ask(path, { ...(token === undefined ? {} : { token }), ...(host ? { host } : {}) })).status;
+  expect(await statusOf("Patient/1/$summary", null)).toBe(401);
+  expect(await statusOf("Patient/1/$summary", await tokenWith(["fhir:read", "health:read"]))).toBe(403);
+  const all = doctorScopes;
+  expect([403, 404]).toContain(await statusOf("Patient/1/$summary", await tokenWith(all, 1)));
+  const other = await tokenWith(["fhir:read", "patients:read", "health:read"], null, 2);
+  expect(await statusOf("Patient/1/$summary", other)).toBe(401);
+  expect(await statusOf("Patient/99999/$summary")).toBe(404);
+  expect(await statusOf("Patient/1/$summary?profile=http://example.org/other")).toBe(400);
+  const ips = "http://hl7.org/fhir/uv/ips/StructureDefinition/Composition-uv-ips|2.0.0";
+  expect(await statusOf(`Patient/1/$summary?profile=${encodeURIComponent(ips)}`)).toBe(200);
+});
+
 test("each type opens to fhir:read with the scope of its area, and to no other token: 0 crossings", async () => {
   const crossings: unknown[] = [];
   for (const doctorId of [null, 1]) {
@@ -427,13 +524,14 @@ test("what is read of patients is in the audit log, with the token's name and th
   await ask("Practitioner/1", { token });
   await ask("Observation?code=8867-4&patient=1", { token });
   await ask("Patient/1/$everything", { token });
+  await ask("Patient/1/$summary", { token });
   const lines = await withTenant(clinic.db, 1, (tx) =>
     tx
       .selectFrom("audit_log")
       .select(["actor", "action", "object"])
       .where("action", "like", "fhir.%")
       .orderBy("id", "desc")
-      .limit(4)
+      .limit(5)
       .execute(),
   );
   expect(lines.toReversed().map(({ actor, action, object }) => [actor, action, object])).toEqual([
@@ -441,6 +539,7 @@ test("what is read of patients is in the audit log, with the token's name and th
     ["clinic/fhir", "fhir.search", `patient/guest-${record.guest}`],
     ["clinic/fhir", "fhir.search", "observation/1-heart-rate"],
     ["clinic/fhir", "fhir.everything", "patient/1"],
+    ["clinic/fhir", "fhir.summary", "patient/1"],
   ]);
 });
 

@@ -1,6 +1,8 @@
 import type { Resource } from "./mapping/resource.ts";
 
-/** Thrown when a request is refused: HTTP status, FHIR issue code and an explanation for developers. */
+/**
+ * Thrown when a request is refused: HTTP status, FHIR issue code, and an explanation that the client sees.
+ */
 export class FhirRefusal extends Error {
   readonly status: number;
   readonly code: string;
@@ -12,12 +14,12 @@ export class FhirRefusal extends Error {
   }
 }
 
-/** Returns a refusal with 404. */
+/** Returns a `FhirRefusal` with 404; throw it. */
 export const refuseNotFound = () => new FhirRefusal(404, "not-found", "No such resource.");
-/** Returns a refusal of an invalid value. */
+/** Returns a `FhirRefusal` with 400 for an invalid value; throw it. */
 export const refuseValue = (diagnostics: string) => new FhirRefusal(400, "value", diagnostics);
 
-/** Builds an OperationOutcome for a refusal or an ignored parameter. */
+/** Builds an OperationOutcome with one issue. */
 export function operationOutcome(
   severity: "error" | "information" | "warning",
   code: string,
@@ -43,5 +45,5 @@ const issueCodes: Readonly<Record<number, string>> = {
   503: "transient",
 };
 
-/** Returns FHIR's issue code of an HTTP status. */
+/** Returns FHIR's issue code of an HTTP status; `exception` for others. */
 export const issueCodeOf = (status: number) => issueCodes[status] ?? "exception";

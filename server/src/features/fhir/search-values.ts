@@ -2,7 +2,10 @@ import { addDays, instantOf } from "@anteroom/domain/shared/zoned-time";
 import { sql, type RawBuilder } from "kysely";
 import { refuseValue } from "./outcome.ts";
 
-/** How the values of a search parameter are parsed and matched, by R4's types. */
+/**
+ * How the values of a search parameter are matched, by R4's types. `where` throws `FhirRefusal` for an
+ * invalid date.
+ */
 export type SearchParameter = {
   type: "token" | "date" | "reference" | "string";
   documentation: string;
@@ -20,7 +23,7 @@ export const always = sql<boolean>`true`;
 /** SQL condition that is never true. */
 export const never = sql<boolean>`false`;
 
-/** Splits values at commas; `\,` is a literal comma. */
+/** Splits values at commas and removes escapes; `\,` is a literal comma. Empty values are dropped. */
 export function splitValues(text: string): string[] {
   return text
     .split(/(?<!\\),/)
@@ -47,7 +50,7 @@ export function readReference(value: string, types: readonly string[], base: str
   return type === undefined || types.includes(type) ? id : null;
 }
 
-/** Parses a numeric id, or returns null. */
+/** Parses a numeric id of up to 15 digits, without a leading zero; else null. */
 export const readNumber = (id: string): number | null => (/^[1-9]\d{0,14}$/.test(id) ? Number(id) : null);
 
 type Prefix = "eq" | "ne" | "lt" | "gt" | "le" | "ge" | "sa" | "eb" | "ap";
@@ -56,7 +59,10 @@ type Span = { prefix: Prefix; from: number; until: number };
 const dateShape =
   /^(eq|ne|lt|gt|le|ge|sa|eb|ap)?(\d{4})(?:-(\d\d)(?:-(\d\d)(?:T(\d\d):(\d\d)(?::(\d\d)(\.\d+)?)?(Z|[+-]\d\d:\d\d)?)?)?)?$/;
 
-/** Parses a date with its prefix into a span of instants. Without a zone the clinic's applies. */
+/**
+ * Parses a date with its prefix into a span of instants, `until` exclusive, in ms. Without a zone `timeZone`
+ * applies. Throws `FhirRefusal` 400 when it is not a date.
+ */
 export function readDate(value: string, timeZone: string): Span {
   const wellFormed = value.replace(" ", "+"); // a plus sign that was not encoded
   const [, given = "eq", year, month, day, hour, minute, second, fraction, zone] =
@@ -85,7 +91,7 @@ export function readDate(value: string, timeZone: string): Span {
   return { prefix, from, until: from + length };
 }
 
-/** Whether an instant lies as a prefix asks. */
+/** SQL condition: the instant is related to the span as the prefix says. */
 function dateCondition(column: RawBuilder<unknown>, { prefix, from, until }: Span): RawBuilder<boolean> {
   const [first, end] = [new Date(from), new Date(until)];
   switch (prefix) {
@@ -107,7 +113,7 @@ function dateCondition(column: RawBuilder<unknown>, { prefix, from, until }: Spa
   }
 }
 
-/** Returns a date parameter on a timestamp column. */
+/** Returns a date parameter on a timestamp column; dates without a zone are in the clinic's. */
 export function dateParameter(column: RawBuilder<unknown>, documentation: string): SearchParameter {
   return {
     type: "date",
@@ -125,7 +131,7 @@ export function dayParameter(column: RawBuilder<unknown>, documentation: string)
   };
 }
 
-/** Returns a reference parameter on an id column. */
+/** Returns a reference parameter on a numeric id column; references to other types match nothing. */
 export function referenceParameter(
   column: RawBuilder<unknown>,
   types: readonly string[],
@@ -141,7 +147,7 @@ export function referenceParameter(
   };
 }
 
-/** Returns a reference parameter on `patient_id` and `guest_id`. */
+/** Returns a reference parameter on `patient_id` and `guest_id` of row `r`. */
 export function patientParameter(documentation: string): SearchParameter {
   return {
     type: "reference",
@@ -150,7 +156,9 @@ export function patientParameter(documentation: string): SearchParameter {
   };
 }
 
-/** SQL condition: row `r` belongs to this patient or guest id. */
+/**
+ * SQL condition: row `r` belongs to this patient (`12`) or guest (`guest-12`); never true for other texts.
+ */
 export function patientCondition(id: string): RawBuilder<boolean> {
   const guest = readNumber(/^guest-(.*)$/.exec(id)?.[1] ?? "");
   if (guest !== null) return sql<boolean>`r.guest_id = ${guest}`;
@@ -158,7 +166,11 @@ export function patientCondition(id: string): RawBuilder<boolean> {
   return patient === null ? never : sql<boolean>`r.patient_id = ${patient}`;
 }
 
-/** Returns a token parameter on a text column. `valuesOf` maps a code to column values; empty when unknown. */
+/**
+ * Returns a token parameter on a text column. `valuesOf` maps a code to column values. A token with another
+ * system than `system` matches nothing, and `|code` only where `system` is not set. `system|` without a code is not
+ * supported: `valuesOf` gets an empty code, which normally matches nothing.
+ */
 export function tokenParameter(
   column: RawBuilder<unknown>,
   documentation: string,

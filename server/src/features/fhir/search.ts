@@ -5,11 +5,11 @@ import { FhirRefusal, operationOutcome, refuseNotFound, refuseValue } from "./ou
 import { mayInteract } from "./rights.ts";
 import { splitValues } from "./search-values.ts";
 
-/** How many resources stand on a page unless `_count` asks for fewer or more, and the most. */
+/** Resources per page without `_count`, and the most. */
 const usualPage = 50;
 const longestPage = 200;
 
-/** A parsed search request. */
+/** A parsed search request. `after` is the key of the previous page's last resource. */
 export type Question = {
   conditions: readonly Condition[];
   id: string | null;
@@ -20,10 +20,14 @@ export type Question = {
   understood: URLSearchParams;
 };
 
-/** Parameters that say how an answer looks, and not what is in it. */
+/** Parameters that concern the format of the answer, not its content; they are ignored. */
 const formal: ReadonlySet<string> = new Set(["_format", "_pretty", "_total", "_summary", "_elements"]);
 
-/** Parses a query with the parameters of a type. Unknown parameters are ignored, or refused when `isStrict`. */
+/**
+ * Parses a query with the parameters of a type. Unknown parameters are ignored, or refused when `isStrict`;
+ * unknown modifiers and invalid values are always refused (`FhirRefusal`). A page has 50 resources, at most
+ * 200.
+ */
 export function readQuestion(kind: Kind, query: URLSearchParams, isStrict: boolean): Question {
   const conditions: Condition[] = [];
   const understood = new URLSearchParams();
@@ -81,27 +85,33 @@ function includeOf(kind: Kind, value: string, isStrict: boolean): string[] {
   return isKnown ? [name] : [];
 }
 
-/** Whether the token may read what another resource names. */
+/** Returns whether the token may read a referenced type. */
 const mayRead =
   ({ caller }: Pick<Reading, "caller">) =>
   ({ type }: Kind): boolean =>
     mayInteract(caller, type, "r");
 
-/** Whether the token may list all that there is of a type. */
-const mayList = ({ caller }: Pick<Reading, "caller">, { type }: Kind): boolean =>
+/** Returns whether the token may list all resources of a type. */
+export const mayList = ({ caller }: Pick<Reading, "caller">, { type }: Kind): boolean =>
   mayInteract(caller, type, "r") && mayInteract(caller, type, "s");
 
-/** Returns one resource. Throws a refusal when it does not exist. */
+/**
+ * Returns one resource. Throws `FhirRefusal` 404 when it does not exist or a doctor's token may not see it.
+ * Does not check scopes or audit.
+ */
 export async function readOne(kind: Kind, id: string, reading: Reading): Promise<Resource> {
   const [found] = await kind.find(reading, { conditions: [], id, after: 0, limit: 1 });
   if (!found) throw refuseNotFound();
   return found.resource;
 }
 
-/** A page of results. */
+/** A page of results: the bundle to send, and the resources in it. */
 export type Page = { bundle: Resource; matches: readonly Resource[]; included: readonly Resource[] };
 
-/** Returns a page of results with a link to the next one. */
+/**
+ * Returns a page of results with a link to the next one, and the included resources that the token may read.
+ * `total` is given only when everything is on the page. Does not check the scope of `kind` or audit.
+ */
 export async function searchPage(kind: Kind, question: Question, reading: Reading): Promise<Page> {
   const { conditions, id, after, count, includes, understood } = question;
   const found = await kind.find(reading, { conditions, id, after, limit: count + 1 });
@@ -139,11 +149,11 @@ type Contents = {
   included: readonly Resource[];
   base: string;
   total?: number;
-  /** Said beside what was found. */
+  /** Additional outcomes in the bundle. */
   outcomes?: readonly Resource[];
 };
 
-/** A searchset; `total` where all of it is there. */
+/** Builds a searchset; `total` only when it is complete. */
 function bundleOf({ link, matches, included, base, total, outcomes = [] }: Contents): Resource {
   const entryOf = (mode: string) => (resource: Resource) => ({
     ...(resource.id === undefined ? {} : { fullUrl: `${base}/${resource.resourceType}/${resource.id}` }),
@@ -174,7 +184,7 @@ async function loadIncluded(
   return loadReferences(new Set(named), reading);
 }
 
-/** The resources that references name, of those that the token may read. */
+/** Returns the referenced resources that the token may read. */
 async function loadReferences(references: ReadonlySet<string>, reading: Reading): Promise<Resource[]> {
   const found: Resource[] = [];
   for (const reference of references) {
@@ -200,10 +210,14 @@ const recordTypes = [
   "Provenance",
 ] as const;
 
-/** A record of more resources is read type by type. */
-const largestRecord = 5_000;
+/** Most resources of `$everything`; larger records must be searched by type. */
+export const largestRecord = 5_000;
 
-/** Returns all of a patient's resources that the token may read, with the referenced doctors and clinic. */
+/**
+ * Returns all of a patient's resources that the token may read, of `types` if given, with the referenced
+ * doctors and clinic; an OperationOutcome in the bundle lists types left out for want of a scope. Throws 404
+ * for an unknown patient, 400 above 5,000 resources. Does not audit.
+ */
 export async function patientEverything(
   id: string,
   reading: Reading,
@@ -218,7 +232,7 @@ export async function patientEverything(
     if (!kind || (types && !types.includes(type))) continue;
     if (mayList(reading, kind))
       matches.push(...(await allOf(kind, id, reading, largestRecord - matches.length)));
-    else leftOut.push(`${type} (${reading.caller.app ? `system/${type}.rs` : kind.scope})`);
+    else leftOut.push(`${type} (${scopeNameOf(reading.caller, kind)})`);
   }
   const named = matches.flatMap((one) =>
     [...JSON.stringify(one).matchAll(/"reference":"((?:Practitioner|Organization)\/[^"]+)"/g)].map(
@@ -245,7 +259,21 @@ export async function patientEverything(
   };
 }
 
-async function allOf(kind: Kind, patient: string, reading: Reading, most: number): Promise<Resource[]> {
+function scopeNameOf({ app }: Reading["caller"], { type, scope }: Kind): string {
+  if (!app) return scope;
+  return `${app.patientId === null ? "system" : "patient"}/${type}.rs`;
+}
+
+/**
+ * Returns all resources of a type of one patient (`12`, or `guest-12`); throws `FhirRefusal` 400 above `most`. Does not
+ * check scopes or audit.
+ */
+export async function allOf(
+  kind: Kind,
+  patient: string,
+  reading: Reading,
+  most: number,
+): Promise<Resource[]> {
   const conditions = [{ name: "patient", modifier: null, values: [`Patient/${patient}`] }];
   const found = await kind.find(reading, { conditions, id: null, after: 0, limit: most + 1 });
   if (found.length > most)

@@ -12,7 +12,11 @@ import { readOne } from "./search.ts";
 
 type BinaryAsk = Omit<Reading, "tx"> & { transact: Transact; reply: FastifyReply };
 
-/** The bytes of a file, to whoever may read the DocumentReference that names it; the reading is audited. */
+/**
+ * Sends the bytes of a file, by its DocumentReference's id `file-{id}`, and audits the read. Requires the
+ * same scope as DocumentReference. Throws `FhirRefusal` 404 when it is not visible to the token or the scan
+ * blocks it, 406 when FHIR JSON is requested.
+ */
 export async function sendBinary(
   id: string,
   { transact, reply, ...known }: BinaryAsk,

@@ -1,6 +1,6 @@
 /**
- * Encodes the doctors already listed. The order changes with every booking, so the next page shows the earliest of the
- * others. Encodes ascending ids as differences, seven bits per byte.
+ * Encodes the ids of the doctors already listed. The order changes with every booking, so the next page shows
+ * the earliest of the others. Encodes ascending ids as differences, seven bits per byte, in base64url.
  */
 export function writeCursor(given: Iterable<number>): string {
   const bytes: number[] = [];
@@ -14,7 +14,10 @@ export function writeCursor(given: Iterable<number>): string {
   return Buffer.from(bytes).toString("base64url");
 }
 
-/** Decodes the ids of the doctors already listed; empty for a malformed cursor. */
+/**
+ * Decodes the ids of `writeCursor`. Does not validate: of a malformed cursor it returns what can be decoded,
+ * possibly nothing.
+ */
 export function readCursor(cursor: string): Set<number> {
   const given = new Set<number>();
   let [before, distance, worth] = [0, 0, 1];

@@ -7,7 +7,10 @@ import type { Call } from "../../platform/http/mount.ts";
 import { problem } from "../../platform/http/problem.ts";
 import { otherLanguage, presentDetails, presentDoctor, shownSlots } from "./present-doctor.ts";
 
-/** Returns one doctor with the details of their page. */
+/**
+ * Returns one listed doctor with the details of their page, the next free slots and the newest public
+ * reviews; `not_found` for unlisted ones, `feature_off` without web scheduling.
+ */
 export async function getDoctor({ tenant, tx, params, locale, now }: Call<typeof endpoint>) {
   const { patientsWebScheduling, patientsDisplayDoctorRating, timeZone, defaultLanguage } = tenant.settings;
   if (!patientsWebScheduling) return problem("feature_off");
@@ -36,7 +39,7 @@ export async function getDoctor({ tenant, tx, params, locale, now }: Call<typeof
   });
 }
 
-/** The newest comments that their authors let others read and the clinic has not hidden. */
+/** Returns the newest public comments that the clinic has not hidden. */
 function loadReviews(tx: Tx, doctorId: number) {
   return tx
     .selectFrom("reviews")

@@ -11,12 +11,13 @@ import { presentDoctor, shownSlots } from "./present-doctor.ts";
 
 type ListCall = Pick<Call<typeof endpoint>, "tenant" | "tx" | "query" | "locale" | "now">;
 
-/** So many doctors are a page where the caller does not say. */
+/** Doctors per page without `limit`. */
 const pageLength = 20;
 
 /**
- * S2.R03: returns the handler that lists doctors by filter, earliest free slot first; all or one page (decision 63).
- * The order of pages is cached for `orderAge` ms.
+ * Returns the handler that lists doctors by specialty and language, earliest free slot first (S2.R03): all,
+ * or a page when `limit` or `cursor` is given (decision 63). The order of pages is cached by clinic for
+ * `orderAge` ms; free slots are never cached.
  */
 export function openDoctorList(orderAge: number): Handler<typeof endpoint> {
   const orders = new Map<number, Promise<Place[]>>();
@@ -71,7 +72,7 @@ async function loadSorted(
   return found.sort(soonestFirst);
 }
 
-/** By the first free time; then by the names without titles, which differ from language to language. */
+/** Orders by the first free slot, then by name without the title, which depends on the language. */
 function soonestFirst(a: DoctorWithTimes, b: DoctorWithTimes): number {
   const [first = Infinity, second = Infinity] = [a.slots[0]?.startTime, b.slots[0]?.startTime];
   return first < second ? -1 : first > second ? 1 : byName.compare(a.doctor.name, b.doctor.name);

@@ -10,7 +10,10 @@ import {
 import type { Call } from "../../platform/http/mount.ts";
 import { problem } from "../../platform/http/problem.ts";
 
-/** Returns a doctor's free slots by day of the clinic's calendar. */
+/**
+ * Returns a listed doctor's free slots by day of the clinic's calendar, from today and for 14 days unless the
+ * query says otherwise. Days without free slots are left out; held slots are not free.
+ */
 export async function listSlots({ tenant, ask, params, query, now }: Call<typeof endpoint>) {
   const { patientsWebScheduling, timeZone } = tenant.settings;
   if (!patientsWebScheduling) return problem("feature_off");

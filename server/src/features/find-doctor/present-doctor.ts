@@ -14,7 +14,10 @@ import type { Tenant } from "../../platform/tenancy/tenants.ts";
 /** How many free slots the list shows per doctor. */
 export const shownSlots = 3;
 
-/** Maps a doctor to the API, as far as the clinic's settings allow. */
+/**
+ * Maps a doctor to the API: rating and price are null where the clinic's settings hide them. Texts are in
+ * `locale`, else the clinic's language, else English.
+ */
 export function presentDoctor(
   { doctor, slots }: DoctorWithTimes,
   { tenant, locale }: { tenant: Tenant; locale: Locale },
@@ -52,7 +55,10 @@ export type DoctorRecord = {
   insurers: string[] | null;
 };
 
-/** Returns the details in the first available language of `wishes`. */
+/**
+ * Returns the details of a doctor's page, each in the first available language of `wishes` (tags, most wanted
+ * first). `written_in` has that language when it is not the reader's.
+ */
 export function presentDetails(
   record: DoctorRecord & { about: unknown },
   { locale, wishes }: { locale: Locale; wishes: readonly string[] },
@@ -73,7 +79,8 @@ export function presentDetails(
 }
 
 /**
- * Returns the language of a text, when it is not the reader's; null otherwise. Regional varieties count as the same.
+ * Returns tag and name of a text's language when it is not the reader's; null otherwise, and for null.
+ * Regional varieties count as the same.
  */
 export function otherLanguage(tag: string | null, locale: Locale): DoctorDetails["written_in"]["about"] {
   const base = (of: string) => of.split("-")[0];
@@ -93,7 +100,7 @@ function listIn(texts: unknown, wishes: readonly string[]): string[] | null {
   return Array.isArray(found) ? found.filter((line) => typeof line === "string") : null;
 }
 
-/** The first of these languages in which there is something, a variety falling back to its language. */
+/** Returns the first of these languages with a value; a variety falls back to its language. */
 function tagIn(texts: unknown, wishes: readonly string[], fits: (value: unknown) => boolean): string | null {
   const tags = wishes.flatMap((wished) => [wished, wished.split("-")[0] ?? wished]);
   return tags.find((tag) => fits(valueIn(texts, tag))) ?? null;

@@ -9,7 +9,11 @@ import { claimCpf } from "../../shared/account/taxpayer-logins.ts";
 
 const day = 86_400_000;
 
-/** Fills an empty demo clinic with configuration, doctors, patients and appointments, in one transaction. */
+/**
+ * Fills an empty demo clinic with configuration, vouchers, doctors, patients and appointments around `now`,
+ * in one transaction. Does nothing when the clinic has a configuration. Not for real clinics: passwords are
+ * public.
+ */
 export async function makeClinic(
   db: Database,
   tenantId: number,
@@ -31,7 +35,7 @@ export async function makeClinic(
   });
 }
 
-/** One hash for each password: a hash takes a moment on purpose, and this one is no secret. */
+/** Returns one hash per password, because hashing is slow and these passwords are public. */
 async function hashesOf({ patients }: DemoClinic): Promise<Map<string, string>> {
   const passwords = [...new Set(patients.map(({ password }) => password))];
   return new Map(await Promise.all(passwords.map(async (one) => [one, await hashPassword(one)] as const)));

@@ -10,25 +10,26 @@ const DemoClinicFacts = z.object({
   base_url: z.string(),
   clinic_token: z.string(),
   patients: z.array(z.object({ login: z.string(), password: z.string(), name: z.string() })),
-  /** Who signs in at the clinic's desk. */
+  /** The clinic's desk accounts. */
   staff: z
     .array(z.object({ login: z.string(), password: z.string(), name: z.string(), role: z.enum(staffRoles) }))
     .default([]),
-  /** Code of the first patient's next visit; null while there is none. */
+  /** Code of the first patient's next appointment; null while there is none. */
   upcoming_code: z.nullable(z.string()),
-  /** A guest's way into a video visit: of one who booked, or, where only patients book, of one who is invited. Null where there is no visit. */
+  /** A guest's link to a call: of one who booked or, where only patients book, of an invited one. Null without a call. */
   guest_link: z.nullable(z.string()),
   realtime: z.object({ key: z.string(), host: z.string(), port: z.int(), path: z.string() }),
 });
+/** URLs, accounts, passwords and tokens of one demo clinic. */
 export type DemoClinicFacts = z.infer<typeof DemoClinicFacts>;
 
 /** URLs, accounts and tokens for demo programs and tests. Never written in production. */
 const DemoFile = z.object({ clinics: z.array(DemoClinicFacts) });
 
-/** What programs of the demo and tests must know: addresses, log-ins, tokens. Never written in production. */
+/** URLs, accounts and tokens for demo programs and tests. Never written in production. */
 export type DemoFile = z.infer<typeof DemoFile>;
 
-/** Returns the path of the demo file. */
+/** Returns the absolute path of the demo file, `demo.json` in the data directory. */
 export function demoFilePath(dataDir: string): string {
   return path.resolve(dataDir, "demo.json");
 }
@@ -42,7 +43,7 @@ export function readDemoFile(dataDir: string): DemoFile | null {
   }
 }
 
-/** Updates these clinics in the demo file and keeps the others. */
+/** Replaces these clinics in the demo file and keeps the others. Does not write when nothing changed. */
 export function updateDemoFile(dataDir: string, clinics: readonly DemoClinicFacts[]): void {
   const before = readDemoFile(dataDir)?.clinics ?? [];
   const others = before.filter(({ slug }) => !clinics.some((one) => one.slug === slug));
@@ -50,7 +51,7 @@ export function updateDemoFile(dataDir: string, clinics: readonly DemoClinicFact
   if (JSON.stringify(next) !== JSON.stringify({ clinics: before })) writeDemoFile(dataDir, next);
 }
 
-/** Writes the demo file atomically, readable by this user only, because it contains tokens. */
+/** Replaces the demo file atomically, readable by this user only, because it contains tokens. */
 export function writeDemoFile(dataDir: string, demo: DemoFile): void {
   const file = demoFilePath(dataDir);
   const making = `${file}.making`;

@@ -10,8 +10,8 @@ import type { DemoDeps } from "./demo-deps.ts";
 const password = "anteroom-demo";
 
 /**
- * Creates desk accounts for the demo doctor and reception, and keeps later changes to them. Not in production, where
- * their password is public.
+ * Creates missing desk accounts for the demo doctor and reception, with a public password, and returns both;
+ * existing ones are not changed. Returns none in production and without the desk.
  */
 export async function ensureDemoStaff(
   { services: { db, clock, config, app } }: Pick<DemoDeps, "services">,
@@ -29,7 +29,7 @@ export async function ensureDemoStaff(
     return wanted.filter(({ login }) => !found.some(({ email }) => email === login));
   });
   if (missing.length > 0) {
-    const password_hash = await hashPassword(password); // outside of any transaction: it takes long on purpose
+    const password_hash = await hashPassword(password); // outside any transaction, because it is slow on purpose
     await withTenant(db, tenant.id, async (tx) => {
       const doctor = await tx
         .selectFrom("doctors")

@@ -11,7 +11,11 @@ import { ensureDemoStaff } from "./demo-staff.ts";
 
 type Subject = { tenant: Tenant; clinic: DemoClinic; before: DemoClinicFacts | null };
 
-/** Ensures that a demo clinic has a token, an upcoming appointment and a guest's; reuses valid ones. */
+/**
+ * Ensures that a demo clinic has a token, desk accounts, an upcoming appointment of the first patient, and a
+ * guest with an appointment or invitation; reuses what `before` names while it is valid. A new token revokes
+ * the earlier one. Returns the facts for the demo file.
+ */
 export async function ensureUpcomingDemo(deps: DemoDeps, subject: Subject): Promise<DemoClinicFacts> {
   const { tenant, clinic, before } = subject;
   const { db, clock } = deps.services;
@@ -26,7 +30,10 @@ export async function ensureUpcomingDemo(deps: DemoDeps, subject: Subject): Prom
   return factsOf(deps, { tenant, clinic, staff: await ensureDemoStaff(deps, { tenant, clinic }), ...known });
 }
 
-/** Returns a new clinic's token for the demo doctor, without an appointment. */
+/**
+ * Creates a token for the demo doctor of a new clinic, which revokes an earlier one, and desk accounts;
+ * creates no appointment. Returns the facts for the demo file.
+ */
 export async function admitDemoDoctor(
   deps: DemoDeps,
   { tenant, clinic }: Omit<Subject, "before">,
@@ -68,7 +75,7 @@ function factsOf({ services, address }: DemoDeps, known: Known): DemoClinicFacts
 /** The label of the demo doctor's token among a clinic's tokens. */
 const label = "demo-doctor";
 
-/** The token of the clinic's own programs: that of before as long as it holds, else a new one. */
+/** Returns the token of the clinic's own programs: the earlier one while it is valid, else a new one. */
 async function keepClinicToken(tx: Tx, tenant: Tenant, before: string | null, now: Date): Promise<string> {
   const live = await tx
     .selectFrom("clinic_tokens")
@@ -88,7 +95,7 @@ async function keepClinicToken(tx: Tx, tenant: Tenant, before: string | null, no
 
 type Setting = { tenant: Tenant; clinic: DemoClinic; now: Date };
 
-/** The code of the first patient's next accepted visit, which is made when there is none any more. */
+/** Returns the code of the first patient's next accepted appointment; creates one if there is none. */
 async function ensurePatientAppointment(tx: Tx, setting: Setting): Promise<string | null> {
   const { clinic, now } = setting;
   const patient = await tx
@@ -96,7 +103,7 @@ async function ensurePatientAppointment(tx: Tx, setting: Setting): Promise<strin
     .select("id")
     .where("email", "=", clinic.patients[0]?.email ?? "")
     .executeTakeFirst();
-  if (!patient) return null; // erased: it was somebody's wish
+  if (!patient) return null; // erased by a user
   const next = await tx
     .selectFrom("appointments")
     .select("code")
@@ -108,7 +115,7 @@ async function ensurePatientAppointment(tx: Tx, setting: Setting): Promise<strin
   return next?.code ?? bookOnCall(tx, setting, { patientId: patient.id, guestId: null });
 }
 
-/** The token of a guest whose visit is still to come; a new guest when there is none. */
+/** Returns the token of a guest with an upcoming appointment; creates a new guest if there is none. */
 async function ensureGuestAppointment(
   tx: Tx,
   setting: Setting,
@@ -145,7 +152,7 @@ async function ensureGuestAppointment(
   return code === null ? null : token;
 }
 
-/** Where nobody books without an account a guest comes by invitation: one to the first patient's next visit. */
+/** Returns the token of a guest invited to the first patient's next call, for clinics without guest booking. */
 async function keepInvitation(tx: Tx, setting: Setting, linkBefore: string | null): Promise<string | null> {
   const { tenant, clinic, now } = setting;
   const before = linkBefore?.split("/").at(-1) ?? "";
@@ -184,7 +191,7 @@ async function keepInvitation(tx: Tx, setting: Setting, linkBefore: string | nul
   return token;
 }
 
-/** The doctor on call has a free time day and night: the first one is taken that begins in half an hour or later. */
+/** Books the first free slot of the doctor on call, who has slots day and night. Returns its code, or null. */
 async function bookOnCall(
   tx: Tx,
   { tenant, clinic, now }: Setting,
@@ -215,7 +222,7 @@ async function bookOnCall(
       created_at: now,
       booked_at: now,
     })
-    // Somebody was faster: the next round finds another time.
+    // The slot was taken meanwhile: the next round finds another one.
     .onConflict((conflict) => conflict.doNothing())
     .returning("id")
     .executeTakeFirst();

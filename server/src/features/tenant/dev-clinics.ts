@@ -14,14 +14,15 @@ const Wanted = z.strictObject({
   slug: z.string().check(z.regex(/^[a-z][a-z0-9-]{1,39}$/)),
   settings: z.optional(z.record(z.string(), z.unknown())),
   manifest: z.optional(z.partial(Manifest)),
-  /** False: the demo doctor stays away, and those who wait go on waiting. */
+  /** False: the demo doctor does not attend, so patients keep waiting. */
   attended: z.optional(z.boolean()),
 });
 
 /**
- * Development only: creates a copy of a demo clinic with changed settings or manifest at `<slug>.localhost`. The demo
- * doctor attends it by default. `POST /dev/clinics {"like": "aurora", "slug": "aurora-without-reviews", "settings":
- * {"patientsReview": false}}`
+ * Registers the development-only route that creates a copy of a demo clinic with changed settings or manifest
+ * at `<slug>.localhost`, and returns its token. The demo doctor attends it by default. `POST /dev/clinics
+ * {"like": "aurora", "slug": "aurora-without-reviews", "settings": {"patientsReview": false}}`. Register it
+ * in development only: it checks no caller.
  */
 export function devClinicRoutes(deps: DemoDeps): void {
   const { services, owner } = deps;

@@ -12,11 +12,13 @@ type Deps = {
   onError: (error: Error) => void;
 };
 
-/** Visits pass while the server runs; in ms. */
+/** Time between two renewals of the demo's appointments, in ms. */
 const refreshEvery = 60_000;
 
 /**
- * Seeds an empty database, keeps its appointments in the future, and returns the demo file; null when this is no demo.
+ * Seeds an empty database with the demo clinics, writes the demo file and returns it. Renews upcoming
+ * appointments every minute until `app` closes. Returns null, without a change, when the demo is off (its
+ * default outside development) or the database has other clinics.
  */
 export async function openDemo({
   services,
@@ -31,7 +33,7 @@ export async function openDemo({
   const deps: DemoDeps = { services, owner: connections.owner, address };
   const before = readDemoFile(config.ANTEROOM_DATA_DIR);
   const demo = await seedDemo(deps, before);
-  if (!demo) return null; // clinics that are none of ours live here
+  if (!demo) return null; // the database has other clinics
   const opened = [];
   for (const clinic of before?.clinics ?? [])
     if (isOpened(demo, clinic.slug) && (await app.tenants.ofSlug(clinic.slug))) opened.push(clinic);
@@ -40,7 +42,7 @@ export async function openDemo({
   return demo;
 }
 
-/** One that `POST /dev/clinics` has opened: its token goes on, its visits are nobody's care. */
+/** Returns whether `POST /dev/clinics` has created the clinic: its token is kept, its appointments are not renewed. */
 const isOpened = (demo: DemoFile, slug: string) => !demo.clinics.some((clinic) => clinic.slug === slug);
 
 type Life = { onError: (error: Error) => void; onClose: (stop: () => Promise<void>) => void };

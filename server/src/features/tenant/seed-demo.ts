@@ -7,8 +7,9 @@ import type { DemoFile } from "./demo-file.ts";
 import type { DemoDeps } from "./demo-deps.ts";
 
 /**
- * Creates the demo clinics in a database without clinics; null when it has other clinics. `known` is the previous demo
- * file, whose tokens stay valid.
+ * Creates the demo clinics unless they exist, clears the tenant cache and ensures their appointments; returns
+ * null, without a change, when the database has only other clinics. `known` is the previous demo file, whose
+ * tokens stay valid.
  */
 export async function seedDemo(deps: DemoDeps, known: DemoFile | null): Promise<DemoFile | null> {
   const { db, clock, app } = deps.services;
@@ -24,8 +25,8 @@ export async function seedDemo(deps: DemoDeps, known: DemoFile | null): Promise<
 }
 
 /**
- * Ensures that every demo clinic has a token, an upcoming appointment and, if it takes guests, a guest's. Runs at start
- * and regularly.
+ * Ensures for every demo clinic what `ensureUpcomingDemo` does, and returns the new demo file without writing
+ * it. Runs at start and regularly.
  */
 export async function keepDemoAlive(deps: DemoDeps, known: DemoFile | null): Promise<DemoFile> {
   const { tenants } = deps.services.app;
@@ -68,7 +69,10 @@ async function tenantIdsOf(client: pg.Client): Promise<Map<string, number>> {
   return new Map(rows.map(({ id, slug }) => [slug, id]));
 }
 
-/** Creates an empty clinic at `<slug>.<host>` unless it exists. */
+/**
+ * Creates an empty clinic with the primary host name `<slug>.<host>`; does nothing for what exists. Creates
+ * no configuration. `client` must be the database's owner.
+ */
 export async function makeTenant(
   client: pg.Client,
   { slug, businessAccountSlug }: Pick<Manifest, "slug" | "businessAccountSlug">,

@@ -10,8 +10,10 @@ export type TenantFile = {
 };
 
 /**
- * Imports a file that `checkTenant` accepts, in one transaction: the clinic, its host names (links use the first) and
- * the next version of manifest and settings. Throws when the manifest is unreadable or a host name is taken.
+ * Imports a clinic's file in one transaction: creates the clinic or adds the next version of its manifest and
+ * settings, and adds its host names, the first as primary; other host names stay. Throws when the manifest is
+ * unreadable or a host name belongs to another clinic. Validate it with `checkTenant` before. Running servers
+ * learn of it from the database.
  */
 export async function addTenant(
   owner: pg.PoolConfig,
@@ -39,7 +41,10 @@ export async function addTenant(
   });
 }
 
-/** Returns a clinic as a file that can be imported again; null for an unknown slug. */
+/**
+ * Returns a clinic's newest manifest, settings and host names, the primary first, as a file that can be
+ * imported again; null for an unknown slug.
+ */
 export async function exportTenant(owner: pg.PoolConfig, slug: string): Promise<TenantFile | null> {
   return inTransaction(owner, async (client) => {
     const { rowCount } = await client.query("select 1 from tenants where slug = $1", [slug]);
@@ -61,7 +66,7 @@ export async function exportTenant(owner: pg.PoolConfig, slug: string): Promise<
   });
 }
 
-/** From here on the transaction sees this clinic's rows alone. */
+/** Returns the clinic's id and limits the transaction to its rows (row-level security). */
 async function idOf(client: pg.Client, slug: string): Promise<number> {
   const { rows } = await client.query<{ id: number }>(
     "select id, set_config('app.tenant', id::text, true) from tenants where slug = $1",
@@ -72,7 +77,7 @@ async function idOf(client: pg.Client, slug: string): Promise<number> {
   return row.id;
 }
 
-/** A host name that another clinic has stays that clinic's, and nothing is added. */
+/** Adds host names; throws when one belongs to another clinic. */
 async function setDomains(client: pg.Client, id: number, domains: readonly string[]): Promise<void> {
   await client.query("update tenant_domains set is_primary = false where tenant_id = $1", [id]);
   for (const [index, domain] of domains.entries()) {

@@ -8,7 +8,11 @@ import { sql } from "kysely";
 import { hashOf } from "../../platform/crypto/secrets.ts";
 import type { Tenant } from "../../platform/tenancy/tenants.ts";
 
-/** Registers the public routes of a clinic's appearance and enabled features. */
+/**
+ * Registers the public routes of a clinic's manifest, public settings and domain, and, in development only,
+ * the list of clinics. The manifest's clinic is that of the host; without one, that of a valid session or
+ * link token.
+ */
 export function clinicConfigurationRoutes({
   app,
   config,
@@ -49,8 +53,8 @@ export function clinicConfigurationRoutes({
 }
 
 /**
- * The clinic that gave a token, as long as it opens something there: a session's, or that of a link which has not been
- * used. Null for every other text (D.08). Costs one statement, however many clinics there are.
+ * Returns the clinic of a token while it is valid there: that of a session, or of a link which has not been
+ * used; null for every other text (D.08). One statement for any number of clinics.
  */
 async function tenantOfToken(
   { app, db }: Pick<Services, "app" | "db">,

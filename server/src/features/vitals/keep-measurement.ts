@@ -20,7 +20,10 @@ import { presentMeasurement } from "./measurements.ts";
 export type Sent = { source_system: "camera" | "device" | "manual"; data: MeasurementData };
 type Slip = { path: string; code: string };
 
-/** Returns the problems of sent values; empty when they can be stored. */
+/**
+ * Returns the problems of sent values, by field; empty when they can be stored: ranges, sources, the camera's
+ * consent and version, devices and their time.
+ */
 export function measurementProblems(
   { source_system, data }: Sent,
   settings: ApplicationSettings,
@@ -44,7 +47,7 @@ export function measurementProblems(
   ];
 }
 
-/** D.15: values of a camera say so, with its program and the patient's consent; others do not. */
+/** D.15: values of a camera must have that source, its algorithm's version and the patient's consent. */
 function slipsOfSystem({ source_system, data }: Sent): Slip[] {
   if (source_system !== sourceSystemOf(data.sources ?? {}))
     return [{ path: "body.source_system", code: "differs" }];
@@ -54,7 +57,7 @@ function slipsOfSystem({ source_system, data }: Sent): Slip[] {
     .map((name) => ({ path: `body.data.${name}`, code: "missing" }));
 }
 
-/** A model belongs to a value that a device sent. An earlier time is the one at which a device measured all of it. */
+/** Checks that models belong to values of devices, and an earlier time to values all from devices. */
 function slipsOfDevice({ sources = {}, devices = {}, measured_at }: MeasurementData, now: Date): Slip[] {
   const slips: Slip[] = vitalNames
     .filter((name) => devices[name] !== undefined && sources[name] !== "device")
@@ -67,12 +70,13 @@ function slipsOfDevice({ sources = {}, devices = {}, measured_at }: MeasurementD
     : [...slips, { path: "body.data.measured_at", code: "out-of-bounds" }];
 }
 
-/** A visit, or a patient outside of one. */
+/** An appointment, or a patient outside of one. */
 type Owner = { tenantId: number; appointmentId: number | null; patientId: number | null };
 
 /**
- * Returns the measurement with the same values that was stored a moment ago, when the response was lost. Values stored
- * by a device match at any time.
+ * Returns this owner's measurement with the same values and sources of the last 10 minutes, as after a lost
+ * response; null without one. Values with a device's time match that time instead. Lock the owner's row
+ * first.
  */
 export async function findSavedDuplicate(
   tx: Tx,
@@ -104,7 +108,10 @@ export async function findSavedDuplicate(
   return row ? presentMeasurement(row) : null;
 }
 
-/** Stores validated values. */
+/**
+ * Stores values that `measurementProblems` has accepted, with a time that is never later than `now`, and
+ * returns the measurement. Does not look for duplicates or audit.
+ */
 export async function insertMeasurement(
   tx: Tx,
   { tenantId, appointmentId, patientId }: Owner,
@@ -137,15 +144,18 @@ export async function insertMeasurement(
   return presentMeasurement({ ...row, id, patient_id: patientId, vital_signs, sources, quality, devices });
 }
 
-/** A clock that is a little ahead measures nothing in the future. */
+/** Returns the time of the measurement, at most `now`. */
 function measuredAt({ measured_at }: MeasurementData, now: Date): Date {
   const at = measured_at === undefined ? now : new Date(measured_at);
   return at > now ? now : at;
 }
 
-type SavedForPatient = { measurement: Measurement; /** The same was kept before. */ isAgain: boolean };
+type SavedForPatient = { measurement: Measurement; /** The same was stored before. */ isAgain: boolean };
 
-/** Stores a person's values outside appointments, without duplicates and up to a daily maximum. */
+/**
+ * Stores a person's values outside appointments, or returns those stored before (`isAgain`). At most 50 a day
+ * of one person, else `too_many_today`. Locks the patient's row. Does not validate or audit.
+ */
 export async function storeForPatient(
   tx: Tx,
   { tenantId, patientId }: { tenantId: number; patientId: number },
@@ -162,10 +172,10 @@ export async function storeForPatient(
   return { measurement: await insertMeasurement(tx, owner, sent, now), isAgain: false };
 }
 
-/** So many readings a day outside of visits: nobody needs more, and a loop that sends them is stopped. */
+/** Most measurements a day outside appointments, against scripts. */
 const aDay = { most: 50, span: 86_400_000 };
 
-/** In how many seconds one more may be saved for a person, whoever saves it; null when there is room now. */
+/** Returns the seconds until one more may be saved for a person; null when it is allowed now. */
 async function secondsToWait(tx: Tx, patientId: number, now: Date): Promise<number | null> {
   const { rows } = await sql<{ saved_at: Date }>`
     select saved_at from vital_signs_measurements

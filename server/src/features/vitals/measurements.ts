@@ -7,18 +7,29 @@ type Row = Omit<
   "tenant_id" | "appointment_id" | "consented_at" | "saved_at"
 > & { is_sent_in_call?: boolean };
 
-/** The sources that patients save themselves. A provider's values would return after their removal. */
+/**
+ * The values of `source_system` that patients save, move and delete themselves. A provider's values would
+ * return after their removal.
+ */
 export const ownSystems = ["camera", "device", "manual"] as const;
 
-/** Returns at most `most` measurements of an appointment, newest first. */
+/** Returns at most `most` measurements of an appointment, newest first. Does not check access. */
 export function loadMeasurements(tx: Tx, appointmentId: number, most: number): Promise<Measurement[]> {
   return load(tx, sql`appointment_id = ${appointmentId}`, most);
 }
 
-/** Returns at most `most` measurements of a patient, in and outside appointments, newest first. */
+/**
+ * Returns at most `most` measurements of a patient, in and outside appointments, newest first. Does not check
+ * access.
+ */
 export function loadOwnMeasurements(tx: Tx, patientId: number, most: number): Promise<Measurement[]> {
-  const own = sql<boolean>`patient_id = ${patientId} or appointment_id in (
-    select a.id from appointments a where a.patient_id = ${patientId})`;
+  // An `or` of the two would read the measurements of the whole clinic.
+  const own = sql<boolean>`id = any(array(
+    select m.id from vital_signs_measurements m where m.patient_id = ${patientId}
+    union all
+    select m.id from appointments a
+      join vital_signs_measurements m on m.tenant_id = a.tenant_id and m.appointment_id = a.id
+      where a.patient_id = ${patientId}))`;
   return load(tx, own, most);
 }
 
@@ -41,7 +52,10 @@ async function load(tx: Tx, which: RawBuilder<boolean>, most: number): Promise<M
   return rows.map(presentMeasurement);
 }
 
-/** Maps the row to the API's measurement. */
+/**
+ * Maps the row to the API's measurement. It has an `id` only when the patient may remove it: made outside
+ * appointments, and not by a provider.
+ */
 export function presentMeasurement(row: Row): Measurement {
   const isRemovable = row.patient_id !== null && ownSystems.some((one) => one === row.source_system);
   return {

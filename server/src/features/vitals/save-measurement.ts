@@ -20,7 +20,11 @@ import {
 
 type Saved = { data: { entity: Measurement } };
 
-/** Stores values of an appointment. Answers to a doctor's request are stored only while it is accepted (S4.READ.03). */
+/**
+ * Stores values of the caller's appointment and audits them. With `request_id` they complete the doctor's
+ * request and send hints; they are stored only while it is accepted (S4.READ.03), else `status_conflict`. A
+ * repeat returns the stored measurement.
+ */
 export async function saveMeasurement(
   hints: Pick<Hints, "requestsChanged">,
   call: Call<typeof ofAppointment>,
@@ -37,7 +41,7 @@ async function keep(tx: Tx, call: Call<typeof ofAppointment>): Promise<Measureme
   const { tenant, caller, params, body, now } = call;
   const own = await loadOwnAppointment(tx, caller, params.appointment_id);
   if (!own) return problem("not_found");
-  const fields = measurementProblems(body, tenant.settings, now); // only now: of another's visit nothing is told, not even what was mistyped
+  const fields = measurementProblems(body, tenant.settings, now); // after the access check, to reveal nothing about others' appointments
   if (body.appointment_id !== params.appointment_id)
     fields.push({ path: "body.appointment_id", code: "differs" });
   if (fields.length > 0) return problem("validation_failed", { fields });
@@ -58,7 +62,10 @@ async function keep(tx: Tx, call: Call<typeof ofAppointment>): Promise<Measureme
   return saved;
 }
 
-/** Stores values of the signed-in patient outside appointments. */
+/**
+ * Stores values of the signed-in patient outside appointments and audits them. A repeat returns the stored
+ * measurement; at most 50 a day.
+ */
 export async function saveOwnMeasurement({
   tenant,
   caller,
@@ -83,7 +90,7 @@ export async function saveOwnMeasurement({
   return isProblem(saved) ? saved : { data: { entity: saved.measurement } };
 }
 
-/** False when the doctor or the patient has stopped it, or it was never accepted. */
+/** Completes the request; returns false when it was stopped or never accepted. */
 async function completeRequest(tx: Tx, appointmentId: number, id: number, now: Date): Promise<boolean> {
   const request = await tx
     .selectFrom("visit_requests")

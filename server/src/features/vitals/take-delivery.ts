@@ -3,14 +3,15 @@ import type { Call } from "../../platform/http/mount.ts";
 import type { listOwnMeasurements } from "@anteroom/contract/health/vital-signs";
 import type { DeliveredVitals, VitalsProvider } from "../../ports/vitals-provider.ts";
 
-/** So far back the first delivery reaches, in ms. */
+/** How far back the first import reaches, in ms. */
 const firstReach = 30 * 86_400_000;
 
 type Caller = Pick<Call<typeof listOwnMeasurements>, "tenant" | "caller" | "now" | "tx">;
 
 /**
- * Imports what the clinic's provider has measured since the last import; does nothing without one. The request runs
- * outside transactions.
+ * Imports what the clinic's provider has measured for the caller since the last import, at first of 30 days;
+ * does nothing without one. The provider is called outside transactions; its failure goes to `report` and
+ * imports nothing. Implausible values and duplicates are dropped. Does not audit.
  */
 export async function importProviderVitals(
   { tenant, caller, now, tx }: Caller,
@@ -47,7 +48,7 @@ export async function importProviderVitals(
   );
 }
 
-/** A device may be wrong too: what nobody can have is not taken in. */
+/** Returns whether the values are plausible; devices can be wrong. */
 function isInOrder({ values }: DeliveredVitals): boolean {
   return Object.keys(values).length > 0 && Object.keys(problemsOfVitals(values)).length === 0;
 }

@@ -12,15 +12,18 @@ import { saveMeasurement, saveOwnMeasurement } from "./save-measurement.ts";
 
 type Deps = {
   hints: Hints;
-  /** Those that are installed. */
+  /** The installed providers. */
   providers: readonly VitalsProvider[];
   report: (error: Error) => void;
 };
 
-/** More than these nobody looks at. */
+/** Most measurements of one answer. */
 const mostListed = 100;
 
-/** Registers the routes of vital signs, in and outside appointments. */
+/**
+ * Registers the routes to save and list vital signs, in and outside appointments, at most the newest 100.
+ * Listing the patient's own also imports new values from the clinic's provider.
+ */
 export function vitalsRoutes({ app }: Services, { hints, providers, report }: Deps): void {
   mount(app, contract.saveMeasurement, (call) => saveMeasurement(hints, call));
   mount(app, contract.listMeasurements, async ({ tx, tenant, caller, params, query }) => {

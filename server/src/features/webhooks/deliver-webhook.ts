@@ -24,10 +24,15 @@ type Row = {
   old_secret_until: Date | null;
 };
 
-/** Thrown so that the queue tries the delivery again; what went wrong stands in the delivery log, not here. */
+/** Thrown so that the queue retries the delivery; the delivery log has the reason. */
 class NotReceived extends Error {}
 
-/** Handles a `webhook` job: one delivery attempt. Failures are retried with growing pauses for three days. */
+/**
+ * Returns the handler of `webhook` jobs: one signed delivery attempt, whose result is stored with the
+ * delivery and the webhook's health. Throws, to be retried with growing pauses, for three days. Status 410,
+ * or three days of failures, disables the webhook. Skipped when it was delivered or given up; failed when the
+ * webhook is disabled.
+ */
 export function deliverWebhook({ db, clock, config, sender }: Deps): (job: Job) => Promise<void> {
   return async ({ tenant: tenantId, id }) => {
     const row = await withTenant(db, tenantId, (tx) => readWaiting(tx, id));
@@ -78,7 +83,7 @@ async function readWaiting(tx: Tx, id: number): Promise<Row | undefined> {
 
 type Tried = { answer: WebhookAnswer; isOver: boolean; now: Date };
 
-/** The delivery's log and the webhook's health; a receiver that is gone, or failed for three days, is sent nothing more. */
+/** Stores the attempt and the webhook's health. Disables a webhook that is gone or has failed for three days. */
 async function writeDown(tx: Tx, row: Row, { answer, isOver, now }: Tried): Promise<void> {
   const isReceived = answer.failure === null;
   const isGone = answer.status === 410;

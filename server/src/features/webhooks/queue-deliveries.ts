@@ -4,18 +4,21 @@ import { withTenant, type Tx } from "../../platform/database/database.ts";
 import { webhookLanes } from "../../platform/jobs/job-kinds.ts";
 import { repeatWork } from "../../platform/jobs/repeat-work.ts";
 
-/** So long after one look the next one begins, in ms. */
+/** Pause between two rounds, in ms. */
 const pause = 1_000;
-/** So many of one clinic are queued at once; the rest at the next look. */
+/** Most deliveries of one clinic queued in one round. */
 const most = 500;
 
-/** SQL: the clinics with unqueued deliveries. The leading server runs it every second. */
+/** SQL: at most 200 clinics with unqueued deliveries. The leading server runs it every second. */
 export const unqueuedDeliveriesQuery =
   "select distinct tenant_id from webhook_deliveries where queued_at is null limit 200";
 
 type Deps = Pick<Services, "db" | "clock" | "jobs">;
 
-/** Queues jobs for new deliveries regularly on the leading server. */
+/**
+ * Starts the loop that queues jobs for new deliveries, with a pause of a second, on the server for which
+ * `leads` is true. `stop` waits for the current round.
+ */
 export function startQueueing(
   jobsPool: pg.Pool,
   deps: Deps,
@@ -25,7 +28,10 @@ export function startQueueing(
   return repeatWork(() => queueDeliveries(jobsPool, deps), pause, onError, leads);
 }
 
-/** Queues unqueued deliveries. Job and mark are one transaction. */
+/**
+ * Queues a job for each unqueued delivery, once, at most 500 a clinic and call, oldest first. Job and mark
+ * are one transaction. Deliveries of one webhook share a lane of the queue.
+ */
 export async function queueDeliveries(jobsPool: pg.Pool, { db, clock, jobs }: Deps): Promise<void> {
   const { rows } = await jobsPool.query<{ tenant_id: number }>(unqueuedDeliveriesQuery);
   for (const { tenant_id: tenant } of rows)
@@ -52,7 +58,7 @@ export async function queueDeliveries(jobsPool: pg.Pool, { db, clock, jobs }: De
     });
 }
 
-/** The lane of each receiver: one that is slow delays no other, as long as a clinic has no more than there are lanes. */
+/** Returns each webhook's lane, so that a slow receiver does not delay others while there are enough lanes. */
 async function readLanes(tx: Tx): Promise<Map<number, number>> {
   const webhooks = await tx.selectFrom("webhook_endpoints").select("id").orderBy("id").execute();
   return new Map(webhooks.map(({ id }, index) => [id, index % webhookLanes]));

@@ -13,12 +13,15 @@ import { countTries } from "../../platform/http/rate-limits.ts";
 import { actorOf, audit } from "../../platform/privacy/audit.ts";
 import { readDeliveries } from "./webhook-rows.ts";
 
-/** So many tests and replays of a clinic in a quarter of an hour. */
+/** Most tests and replays of a clinic in 15 minutes. */
 const mostReplays = 100;
-/** So many events are sent again at once. */
+/** Most events of one replay. */
 const mostAtOnce = 1_000;
 
-/** Sends a test event without data. */
+/**
+ * Queues the delivery of a test event without data to this webhook and audits it; returns the delivery.
+ * `status_conflict` when the webhook is disabled. At most 100 tests and replays of a clinic in 15 minutes.
+ */
 export function testWebhook(call: Call<typeof clinicTestWebhook>) {
   const { tenant, now, tx } = call;
   return tx(async (one) => {
@@ -33,7 +36,10 @@ export function testWebhook(call: Call<typeof clinicTestWebhook>) {
   });
 }
 
-/** Sends the event of one delivery again. */
+/**
+ * Queues the event of one delivery again, to the same webhook, and audits it; returns the new delivery.
+ * Limits as `testWebhook`.
+ */
 export function replayDelivery(call: Call<typeof clinicReplayDelivery>) {
   const { params, tx } = call;
   return tx(async (one) => {
@@ -49,7 +55,10 @@ export function replayDelivery(call: Call<typeof clinicReplayDelivery>) {
   });
 }
 
-/** Sends every event again that failed since an instant and did not arrive later, oldest first. */
+/**
+ * Queues again every event of this webhook whose deliveries since `since` have all failed, at most 1,000,
+ * oldest first; audits it and returns the number. Limits as `testWebhook`.
+ */
 export function replayFailed(call: Call<typeof clinicReplayFailed>) {
   const { tenant, caller, params, body, now, tx } = call;
   const { webhook_id: id } = params;
@@ -73,7 +82,7 @@ export function replayFailed(call: Call<typeof clinicReplayFailed>) {
 
 type AnyCall = Pick<Call<typeof clinicTestWebhook>, "tenant" | "caller" | "params" | "now">;
 
-/** Nothing is sent by a webhook that is not there or is switched off, nor without end. */
+/** Returns the problem of an unknown or disabled webhook, or of too many replays; else null. */
 async function refuseReplay(
   tx: Tx,
   { tenant, params: { webhook_id: id }, now }: AnyCall,

@@ -11,13 +11,17 @@ import { readDeliveries, readWebhooks } from "./webhook-rows.ts";
 import type { DataKey } from "../../platform/crypto/secrets.ts";
 import { newWebhookSecret, sealSecret, shownSecret } from "./webhook-secrets.ts";
 
-/** A clinic has no more webhooks. */
+/** Most webhooks of a clinic. */
 const mostWebhooks = 20;
 const pageLength = 100;
 
 type Deps = { services: Pick<Services, "app" | "config">; sender: WebhookSender };
 
-/** Registers the routes with which a clinic manages its webhooks. */
+/**
+ * Registers the routes to list, add, change, remove and test a clinic's webhooks, to rotate secrets, and to
+ * list and replay deliveries. At most 20, public HTTPS URLs only. A secret is shown only when created; after
+ * rotation the old one signs too for `overlap_hours`. Changes are audited.
+ */
 export function webhookRoutes({ services: { app, config }, sender }: Deps): void {
   mount(app, shapes.clinicListWebhookEvents, () => ({
     data: {
@@ -62,7 +66,7 @@ export function webhookRoutes({ services: { app, config }, sender }: Deps): void
   mount(app, shapes.clinicReplayFailed, replayFailed);
 }
 
-/** What cannot be sent to: an address of our own network, or one without TLS. */
+/** Returns the problem of a URL in a private network or without TLS; else null. */
 function refuseUrl(url: string, sender: WebhookSender): ProblemOutcome | null {
   return sender.canReach(url)
     ? null
@@ -109,7 +113,7 @@ function changeWebhook(
       .set({
         ...body,
         disabled_reason: null,
-        // Whoever is switched on again starts afresh.
+        // Enabling resets the health.
         ...(body.is_enabled ? { failures: 0, failing_since: null } : {}),
       })
       .where("id", "=", id)

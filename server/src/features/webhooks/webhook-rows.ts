@@ -2,10 +2,15 @@ import type { Webhook, WebhookDelivery } from "@anteroom/contract/administration
 import { sql } from "kysely";
 import type { Tx } from "../../platform/database/database.ts";
 
-/** Returns the `webhook-id` of an event. */
+/**
+ * Returns the `webhook-id` header of an event, the same for all of its deliveries; `key` is the event's UUID.
+ */
 export const messageIdOf = (key: string) => `msg_${key.replaceAll("-", "")}`;
 
-/** Returns the clinic's webhooks, or the one with this id. */
+/**
+ * Returns the clinic's webhooks with their health, disabled ones included, or the one with this id. Secrets
+ * are not included.
+ */
 export async function readWebhooks(tx: Tx, id?: number): Promise<Webhook[]> {
   const rows = await tx
     .selectFrom("webhook_endpoints as e")
@@ -66,7 +71,7 @@ export type WantedDeliveries = {
   limit: number;
 };
 
-/** Returns deliveries of a webhook, newest first. */
+/** Returns at most `limit` deliveries of a webhook, newest first, filtered by id or status. */
 export async function readDeliveries(
   tx: Tx,
   { webhookId, id, status, before, limit }: WantedDeliveries,

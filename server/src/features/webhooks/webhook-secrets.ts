@@ -4,7 +4,7 @@ import { seal, unseal, type DataKey, type SealContext } from "../../platform/cry
 /** The webhook to which a secret is bound. */
 export type SecretPlace = { dataKey: DataKey; tenantId: number; webhookId: number };
 
-/** As Standard Webhooks writes a symmetric secret: so that its libraries take it as it is. */
+/** Prefix of symmetric secrets in Standard Webhooks, as its libraries expect. */
 const prefix = "whsec_";
 
 /** Returns a random secret of 256 bits. */
@@ -12,17 +12,20 @@ export function newWebhookSecret(): Buffer {
   return randomBytes(32);
 }
 
-/** Formats a secret for the clinic. */
+/** Formats a secret for the clinic as `whsec_` and base64. */
 export function shownSecret(secret: Uint8Array): string {
   return `${prefix}${Buffer.from(secret).toString("base64")}`;
 }
 
-/** Encrypts a secret for the database. */
+/** Encrypts a secret for the database, bound to its webhook. */
 export function sealSecret(secret: Uint8Array, place: SecretPlace): Buffer {
   return seal(secret, contextOf(place));
 }
 
-/** Returns the headers of a request, signed with each secret (Standard Webhooks 1.0). */
+/**
+ * Returns the headers of a request, signed with each of the `sealed` secrets (Standard Webhooks 1.0). `id` is
+ * the event's `messageIdOf`; `body` must be sent unchanged.
+ */
 export function signedHeaders(
   { id, at, body }: { id: string; at: Date; body: string },
   sealed: readonly Buffer[],

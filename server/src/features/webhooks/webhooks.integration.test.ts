@@ -181,6 +181,31 @@ test("each thing of the catalogue is told once when it happens", async () => {
       .execute();
     await tx.updateTable("payment_refunds").set({ status: "refunded", ended_at: now }).execute();
     await tx.updateTable("payments").set({ status: "refunded" }).where("id", "=", payment).execute();
+    const series = { tenant_id: 1, document_type: "FR", series: "A2027" };
+    await tx
+      .insertInto("invoice_series")
+      .values({ ...series, tax_number: "501442600", newest: 1, newest_at: now })
+      .execute();
+    await tx
+      .insertInto("invoices")
+      .values({
+        ...series,
+        kind: "invoice",
+        number: 1,
+        issued_at: now,
+        issued_on: "2027-03-05",
+        payment_id: payment,
+        round: 1,
+        currency: "EUR",
+        total_minor: 4000,
+        tax_minor: 0,
+        lines: "[]",
+        issuer_country: "PT",
+        issuer_tax_number: "501442600",
+        issuer: "{}",
+        customer: JSON.stringify({ name: "Secret name" }),
+      })
+      .execute();
     for (const dispute of ["charged_back", "charged_back", "won"] as const)
       await tx.updateTable("payments").set({ dispute }).where("id", "=", payment).execute();
     await tx
@@ -234,6 +259,7 @@ test("each thing of the catalogue is told once when it happens", async () => {
     "payment.succeeded",
     "payment.partly_refunded",
     "payment.refunded",
+    "invoice.issued",
     "payment.disputed",
     "payment.disputed",
     "file.shared",

@@ -29,9 +29,9 @@ const leftOut = ["serving_server", "background_leader", "schema_migrations"];
 const rowsAtOnce = 1_000;
 
 /**
- * Backs up database and files into a new or empty directory while the server runs. The database is one snapshot. Files
- * are copied before and after it, so every file that the snapshot names is included; the rest are removed. Files never
- * change under their key.
+ * Backs up database and files into a new or empty directory while the server runs; throws when it is not empty, or
+ * when the owner's role cannot read every row. The database is one snapshot. Every file that the snapshot names is
+ * included; names of missing ones are in `lostFiles`. Writes the manifest, then the checksums, last.
  */
 export async function backUp({ owner, files, dataKey, version }: Source, dir: string): Promise<Manifest> {
   await makeEmpty(dir);

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { clamdAddressOf, readConfig, secretVariables } from "./config.ts";
+import { clamdAddressOf, headersOf, readConfig, secretVariables } from "./config.ts";
 
 test(
   "without any variable this is development on the own machine, with its surfaces",
@@ -256,4 +256,15 @@ test("several processes start where they share a bus, and one is the default", (
 
 test("several servers may share a bucket", () => {
   expect(readConfig(shared).s3Place).not.toBeNull();
+});
+
+test("headers for traces are decoded, and what is not UTF-8 is refused with the name of the variable", () => {
+  expect(headersOf("authorization=Bearer%20a%C3%A9, other=b")).toEqual({
+    authorization: "Bearer aé",
+    other: "b",
+  });
+  for (const list of ["authorization=%ff", "authorization=%C3", "=value", "a b=c"]) {
+    expect(headersOf(list)).toBeNull();
+    expect(() => readConfig({ OTEL_EXPORTER_OTLP_HEADERS: list })).toThrow("OTEL_EXPORTER_OTLP_HEADERS");
+  }
 });

@@ -43,7 +43,10 @@ function symptomKeyOf(text: string): [origin: string, key: { appId: string; appK
   return isOrigin ? [origin, { appId, appKey }] : null;
 }
 
-/** Parses `SYMPTOM_API_KEYS` into credentials by origin. Ignores invalid entries. */
+/**
+ * Parses `SYMPTOM_API_KEYS` (`https://origin=APP-ID:APP-KEY`, separated by commas or spaces) into credentials by
+ * origin. Ignores invalid entries; the last entry of an origin applies.
+ */
 export function parseSymptomCheckerCredentials(list: string): ReadonlyMap<string, SymptomCheckerCredentials> {
   return new Map(
     listOf(list)
@@ -67,9 +70,13 @@ function bucketOf(url: string): { bucket: string; prefix: string } | null {
 export function headersOf(list: string): Record<string, string> | null {
   const pairs = list.split(",").map((one) => /^\s*([\w-]+)=((?:[!-$&-~ ]|%[\da-f]{2})*)$/i.exec(one));
   if (pairs.includes(null)) return null;
-  return Object.fromEntries(
-    pairs.map((pair) => [pair?.[1] ?? "", decodeURIComponent(pair?.[2]?.trim() ?? "")]),
-  );
+  try {
+    return Object.fromEntries(
+      pairs.map((pair) => [pair?.[1] ?? "", decodeURIComponent(pair?.[2]?.trim() ?? "")]),
+    );
+  } catch {
+    return null; // the bytes are not UTF-8
+  }
 }
 
 /** `day.en=HX…`: an approved template of WhatsApp by moment and language, and its SID; null when it is none. */
@@ -282,7 +289,11 @@ export type Config = Omit<
   apiAddressOrigins: readonly string[];
 };
 
-/** Reads and validates all environment variables. Throws an explanation for the operator on a wrong value. */
+/**
+ * Validates the environment variables and reads the secret files that `…_FILE` variables name. An empty variable
+ * counts as missing. Throws an explanation for the operator, one line a fault, also for combinations that
+ * production, several servers or a public `HOST` do not allow.
+ */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const given = withSecretFiles(Object.fromEntries(Object.entries(env).filter(([, value]) => value !== "")));
   const parsed = Variables.safeParse(given);
@@ -342,8 +353,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
 }
 
 /**
- * Variables whose value may come from a file, as with systemd, Docker and Kubernetes:
- * `DATA_KEY_FILE=/run/secrets/data-key`.
+ * Variables whose value may come from a file instead: `DATA_KEY_FILE=/run/secrets/data-key`. `readConfig` throws
+ * when both are set.
  */
 export const secretVariables = [
   "DATABASE_URL",
@@ -587,8 +598,11 @@ type Folders = Pick<Config, "FILES_DIR" | "ANTEROOM_DATA_DIR">;
 /** The folder in which `files` stands: of one server its data directory, of several the one that they share. */
 const filesHomeOf = ({ FILES_DIR, ANTEROOM_DATA_DIR }: Folders): string => FILES_DIR ?? ANTEROOM_DATA_DIR;
 
-/** Returns the folder of stored files. */
+/**
+ * Returns the folder of stored files: `files` within `FILES_DIR`, or within the data directory. Ignores
+ * `FILES_URL`.
+ */
 export const filesDirOf = (config: Folders): string => path.join(filesHomeOf(config), "files");
 
-/** The maximum number of connections in the request pool. */
+/** The maximum number of connections in the request pool: five per processor, at least 10. */
 export const poolSize = Math.max(10, os.availableParallelism() * 5);

@@ -17,8 +17,9 @@ export type Installation = {
 };
 
 /**
- * Returns a clinic's effective settings. A provider that is not installed becomes `none`. Features that need a
- * responsible reviewer are off without one (D.102). The crisis line comes from the country.
+ * Returns a clinic's effective settings. A provider that is not installed becomes `none`. In production, features
+ * that need a responsible reviewer are off without one (D.102). The crisis line comes from the country. A missing
+ * service address gets the installation's default.
  */
 export function settleSettings(
   settings: ApplicationSettings,

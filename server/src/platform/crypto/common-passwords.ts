@@ -7,7 +7,10 @@ const bytesEach = 5;
 /** The list of `server/data/README.md`; read when the first password is chosen. */
 let list: Buffer | null = null;
 
-/** Returns whether a password is on the local list of common and breached passwords. */
+/**
+ * Returns whether a password, in any case, is on the local list of common and breached passwords. The first call
+ * reads the list from disk synchronously.
+ */
 export function isCommonPassword(password: string): boolean {
   list ??= readFileSync(path.resolve(import.meta.dirname, "../../../data/common-passwords.bin"));
   const wanted = createHash("sha256")

@@ -14,7 +14,10 @@ export async function hashPassword(password: string): Promise<string> {
   return `$argon2id$v=${version}$m=${memory},t=${passes},p=${parallelism}$${base64(salt)}$${base64(hash)}`;
 }
 
-/** Returns whether the password matches the stored hash. With `null` it takes the same time and returns false. */
+/**
+ * Returns whether the password matches the stored PHC string. With `null` it takes the same time and returns
+ * false. Throws when `stored` is not a PHC string of argon2id.
+ */
 export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
   const known = stored === null ? null : parse(stored);
   const { salt, hash, ...stamped } = known ?? decoy;
@@ -22,7 +25,10 @@ export async function verifyPassword(password: string, stored: string | null): P
   return sameBytes(found, hash) && known !== null;
 }
 
-/** Derives a hash of another typed secret with the password cost and the caller's salt. */
+/**
+ * Derives a 32-byte argon2id hash of another typed secret with the password cost and the caller's salt. Normalises
+ * the secret to NFKC.
+ */
 export function stretchSecret(secret: string, salt: Buffer): Promise<Buffer> {
   return derive(secret, salt, cost);
 }

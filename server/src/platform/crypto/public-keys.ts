@@ -3,7 +3,11 @@ import type { PublicKey } from "../../ports/app-authorization.ts";
 
 const members = ["use", "alg", "n", "e", "crv", "x", "y"] as const;
 
-/** Reads a JWK set of somebody else: public members alone, keys of other kinds left out, and each key whose id another one has too. */
+/**
+ * Returns the usable RSA and EC keys of a foreign JWK set, with public members only. Drops keys of other types,
+ * keys without `kid`, and all keys whose `kid` occurs twice with one type. Checks no key material: see
+ * `isStrongKey`.
+ */
 export function readPublicKeys(keys: readonly unknown[]): PublicKey[] {
   const read = keys.flatMap((key) => {
     const { kty, kid, ...rest } = (key ?? {}) as Record<string, unknown>;
@@ -14,7 +18,10 @@ export function readPublicKeys(keys: readonly unknown[]): PublicKey[] {
   return read.filter(({ kty, kid }) => read.filter((one) => one.kty === kty && one.kid === kid).length === 1);
 }
 
-/** Whether a key can verify what SMART asks for: RS384 with 2048 bits or more, or ES384. */
+/**
+ * Returns whether a key can verify what SMART requires: RS384 with 2048 bits or more, or ES384. False for
+ * malformed keys.
+ */
 export function isStrongKey(key: PublicKey): boolean {
   try {
     const { asymmetricKeyType: type, asymmetricKeyDetails } = createPublicKey({ key, format: "jwk" });

@@ -20,7 +20,10 @@ export function newInvitationToken(): string {
   return `invited_${newToken()}`;
 }
 
-/** Returns the hash of a token, as the database stores it. The token cannot be recovered from it. */
+/**
+ * Returns the SHA-256 of a token, as the database stores it. The token cannot be recovered from it; unsuitable for
+ * guessable secrets.
+ */
 export function hashOf(text: string): Buffer {
   return hash("sha256", text, "buffer");
 }
@@ -54,7 +57,10 @@ export function seal(plain: Uint8Array, context: SealContext): Buffer {
   return Buffer.concat([iv, sealing.getAuthTag(), text]);
 }
 
-/** Decrypts what `seal` returned. Throws when key, row or bytes do not match. */
+/**
+ * Decrypts what `seal` returned, with the own key or one of a rotation. Throws when key, row or bytes do not
+ * match.
+ */
 export function unseal(sealed: Buffer, context: SealContext): Buffer {
   const keys = keysFor(context);
   const last = keys.pop() ?? keyFor(context);
@@ -67,7 +73,10 @@ export function unseal(sealed: Buffer, context: SealContext): Buffer {
   return open(sealed, last, context);
 }
 
-/** Seals a secret again with the own key. Returns null when the own key sealed it already. */
+/**
+ * Seals a secret again with the own key. Returns null when the own key sealed it already; throws when no key opens
+ * it.
+ */
 export function reseal(sealed: Buffer, context: SealContext): Buffer | null {
   try {
     open(sealed, keyFor(context), context);
@@ -103,7 +112,10 @@ const placeOf = ({ tenantId, patientId }: SealContext) => Buffer.from(`${tenantI
 
 const crockford = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
-/** Returns a new appointment code: eight characters of Crockford base 32 (D.90). */
+/**
+ * Returns a random appointment code: eight characters of Crockford base 32 (D.90). The caller must check that it
+ * is unused.
+ */
 export function newCode(): string {
   return Array.from({ length: 8 }, () => crockford[randomInt(crockford.length)]).join("");
 }

@@ -50,6 +50,13 @@ export const earlierTexts: readonly EarlierText[] = [
     isRecognisedBy: "false",
     isUpgradable: true,
   },
+  {
+    name: "0137-name-words.sql",
+    checksum: "3c8e1f4b7c6c0589848a3a779ab0f541b2a7cfa3ba1d16fd391b2756e88872c7",
+    commit: "8e4e5daef",
+    isRecognisedBy: "false",
+    isUpgradable: false,
+  },
 ];
 
 /** Returns why this version must not migrate the database, naming the file and the remedy; null when it may. */

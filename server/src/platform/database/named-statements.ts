@@ -3,14 +3,14 @@ import pg from "pg";
 import { timeStatement } from "../observe/spans.ts";
 
 /**
- * Names a statement of constant text: put it first in the SQL. Each connection then parses and plans the statement only
- * once.
+ * Names a statement of constant text: put it first in the SQL. Each connection then parses and plans the statement
+ * only once. A name has 1 to 60 characters `a-z` and `_`; any other is ignored.
  */
 export function statementName(name: string): RawBuilder<unknown> {
   return sql.raw(withStatementName(name));
 }
 
-/** Returns a statement's text with its name in front; see `named`. */
+/** Returns a statement's text with its name in front; see `statementName`. */
 export const withStatementName = (name: string, text = ""): string => `/*named ${name}*/${text}`;
 
 const mark = /^\s*\/\*named ([a-z_]{1,60})\*\//;

@@ -5,8 +5,8 @@ import { migrate } from "./migrate.ts";
 import { refusePowerfulRole } from "../http/roles.ts";
 
 /**
- * Runs migrations as the owner and creates the job queue's schema. Throws when the request role has too many
- * privileges.
+ * Runs migrations as the owner, and creates the job queue's schema after new ones. Throws when the request role
+ * has too many privileges, or when the request pool leads to another database.
  */
 export async function prepareDatabase(connections: Connections): Promise<void> {
   const owner = new pg.Client(connections.owner);

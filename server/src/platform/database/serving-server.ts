@@ -59,8 +59,9 @@ const takeRowOfBefore = `
   returning 1`;
 
 /**
- * Takes the lease, waiting for another server to stop. Throws an explanation for the operator when it does not. Returns
- * null when the table does not exist yet: migrate, then try again.
+ * Takes the lease, waiting up to `waitMs` for another server to stop, and renews it until it is released. Servers
+ * of the same bus share it. Throws an explanation for the operator when the other server stays. Returns null when
+ * the table does not exist yet: migrate, then try again.
  */
 export async function takeLease(owner: pg.PoolConfig, options: LeaseOptions): Promise<Lease | null> {
   const pool = new pg.Pool({ ...owner, max: 1, connectionTimeoutMillis: answerMs, query_timeout: answerMs });

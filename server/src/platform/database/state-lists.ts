@@ -2,7 +2,10 @@ import * as appointment from "@anteroom/domain/appointment/appointment-state";
 import * as payment from "@anteroom/domain/payment/payment-state";
 import { sql } from "kysely";
 
-/** Returns states as an SQL list of literals. Literals, not parameters, let PostgreSQL use partial indexes. */
+/**
+ * Returns states as an SQL list of literals, without escaping: for constants only. Literals, not parameters, let
+ * PostgreSQL use partial indexes.
+ */
 export const sqlStateList = (states: readonly string[]): string =>
   `(${states.map((state) => `'${state}'`).join(", ")})`;
 

@@ -1,4 +1,5 @@
 // Written by `npm run schema` from the migrations. Types of JSON columns stand in testing/column-facts.ts.
+import type { ShareUse } from "@anteroom/contract/health/health-record";
 import type { Relationship } from "@anteroom/domain/call/call-guests";
 import type { BrowserName, SystemName } from "@anteroom/domain/call/surroundings";
 import type { RecordSection } from "@anteroom/domain/health/health-record";
@@ -26,6 +27,32 @@ export type Tables = {
     tenant_id: number;
     assertion_hash: Buffer;
     expires_at: Date;
+  };
+  app_grants: {
+    tenant_id: number;
+    id: Generated<number>;
+    app_id: number;
+    patient_id: number;
+    allowed_by: number;
+    scopes: string[];
+    code_hash: Buffer;
+    code_challenge: string;
+    redirect_uri: string;
+    code_expires_at: Date;
+    code_used_at: Date | null;
+    token_hash: Buffer | null;
+    allowed_at: Date;
+    expires_at: Date;
+    last_used_at: Date | null;
+    nonce: string | null;
+    token_expires_at: Date | null;
+  };
+  app_refresh_tokens: {
+    tenant_id: number;
+    token_hash: Buffer;
+    grant_id: number;
+    given_at: Date;
+    used_at: Date | null;
   };
   app_tokens: {
     tenant_id: number;
@@ -79,6 +106,8 @@ export type Tables = {
     created_at: Date;
     last_used_at: Date | null;
     revoked_at: Date | null;
+    redirect_uris: Generated<string[]>;
+    privacy_url: string | null;
   };
   assessment_shares: {
     tenant_id: number;
@@ -274,6 +303,19 @@ export type Tables = {
     kind: "code" | "mail";
     made_at: Date;
   };
+  fiscal_profiles: {
+    tenant_id: number;
+    country: "PT" | "BR" | "CL";
+    legal_name: string;
+    tax_number: string;
+    address: string;
+    facts: unknown;
+    tax: unknown;
+    issue_at: "payment" | "end";
+    series_prefix: string;
+    is_issuing: boolean;
+    changed_at: Date;
+  };
   gone_files: {
     tenant_id: number;
     storage_key: string;
@@ -352,6 +394,14 @@ export type Tables = {
     expires_at: Date;
     last_used_at: Date | null;
     revoked_at: Date | null;
+    sealed_fhir: string[] | null;
+    uses: ColumnType<ShareUse[], string | undefined, string>;
+  };
+  id_token_keys: {
+    tenant_id: number;
+    public_jwk: unknown;
+    sealed_private_key: Buffer;
+    created_at: Date;
   };
   insurance_card_pictures: {
     tenant_id: number;
@@ -365,6 +415,49 @@ export type Tables = {
     arrived_at: Date | null;
     scan: Generated<"scanning" | "clean" | "infected" | "unscanned">;
     scanned_at: Date | null;
+  };
+  invoice_series: {
+    tenant_id: number;
+    tax_number: string;
+    document_type: string;
+    series: string;
+    validation_code: string | null;
+    newest: Generated<number>;
+    newest_at: Date | null;
+  };
+  invoices: {
+    tenant_id: number;
+    id: Generated<number>;
+    kind: "invoice" | "credit_note";
+    document_type: string;
+    series: string;
+    number: number;
+    issued_at: Date;
+    issued_on: string;
+    payment_id: number;
+    refund_id: number | null;
+    credited_invoice_id: number | null;
+    round: number;
+    currency: string;
+    total_minor: number;
+    tax_minor: number;
+    lines: unknown;
+    issuer_country: string;
+    issuer_tax_number: string;
+    issuer: unknown;
+    customer: unknown;
+    atcud: string | null;
+  };
+  invoices_due: {
+    tenant_id: number;
+    id: Generated<number>;
+    kind: "invoice" | "credit_note";
+    payment_id: number;
+    refund_id: number | null;
+    is_ready: boolean;
+    failures: Generated<number>;
+    next_try_at: Generated<Date>;
+    failure: string | null;
   };
   login_attempts: {
     tenant_id: number;
@@ -445,6 +538,30 @@ export type Tables = {
     language: string;
     created_at: Date;
   };
+  patient_identities: {
+    tenant_id: number;
+    issuer: string;
+    subject: string;
+    patient_id: number;
+    created_at: Date;
+  };
+  patient_name_words: {
+    tenant_id: number;
+    word: string;
+    patient_id: number;
+  };
+  patient_sign_in_providers: {
+    tenant_id: number;
+    id: Generated<number>;
+    name: string;
+    issuer: string;
+    client_id: string;
+    sealed_client_secret: Buffer | null;
+    client_secret_end: string;
+    client_secret_set_at: Date;
+    is_enabled: boolean;
+    created_at: Date;
+  };
   patients: {
     tenant_id: number;
     id: Generated<number>;
@@ -510,7 +627,7 @@ export type Tables = {
   payment_gateways: {
     tenant_id: number;
     id: Generated<number>;
-    kind: "adyen" | "sandbox";
+    kind: "adyen" | "stripe" | "sandbox";
     name: string;
     address: string;
     merchant_account: string | null;
@@ -741,6 +858,25 @@ export type Tables = {
     staff_id: number;
     created_at: Date;
   };
+  staff_passkey_challenges: {
+    tenant_id: number;
+    challenge_hash: Buffer;
+    staff_id: number | null;
+    expires_at: Date;
+  };
+  staff_passkeys: {
+    tenant_id: number;
+    id: Generated<number>;
+    staff_id: number;
+    name: string;
+    credential_id: string;
+    public_key: Buffer;
+    counter: number;
+    transports: string[];
+    is_backed_up: boolean;
+    created_at: Date;
+    last_used_at: Date | null;
+  };
   staff_sessions: {
     tenant_id: number;
     token_hash: Buffer;
@@ -750,6 +886,7 @@ export type Tables = {
     expires_at: Date;
     revoked_at: Date | null;
     lacks_factor: boolean;
+    proven_at: Date | null;
   };
   staff_sign_in_providers: {
     tenant_id: number;
@@ -762,6 +899,14 @@ export type Tables = {
     client_secret_set_at: Date;
     is_enabled: boolean;
     created_at: Date;
+  };
+  staff_signatures: {
+    tenant_id: number;
+    staff_id: number;
+    sealed_png: Buffer;
+    width: number;
+    height: number;
+    updated_at: Date;
   };
   survey_responses: {
     tenant_id: number;

@@ -38,7 +38,10 @@ export function openTransactions(pool: pg.Pool): <T>(tenantId: number, work: Wor
   };
 }
 
-/** Marks the transaction's next statement as its last: the commit is sent together with it. */
+/**
+ * Marks the transaction's next statement as its last: the commit is sent together with it. Later statements throw.
+ * Throws when `tx` is not of `withTenant`.
+ */
 export async function endWithNext(tx: Transaction<Tables>): Promise<void> {
   await tx.getExecutor().provideConnection(async (connection) => {
     if (!(connection instanceof TenantConnection)) throw new Error("Not a transaction of a clinic");

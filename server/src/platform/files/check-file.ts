@@ -6,8 +6,9 @@ import { transferStallMs } from "@anteroom/domain/shared/lifetimes";
 import { ProblemError } from "../http/problem.ts";
 
 /**
- * Checks a file's bytes while they stream. Reading fails with `file_kind_unknown` or `file_too_large` as soon as that
- * is known. After the last byte `found` returns kind and size in bytes.
+ * Checks a file's bytes while they stream. Reading fails with `file_kind_unknown` or `file_too_large` as soon as
+ * that is known, and with `malformed_request` when no bytes arrive in time. After the last byte `found` returns
+ * kind and size in bytes; it throws before.
  */
 export function checkFile(body: Readable): {
   content: AsyncIterable<Uint8Array>;

@@ -31,8 +31,9 @@ type Deps = Pick<Services, "db" | "clock"> & {
 };
 
 /**
- * Handles a scan job. Throws when the scanner is unavailable: the job is tried again and the file waits. Skips files
- * that were removed or scanned already. Without a scanner it marks the file as unscanned.
+ * Handles a scan job: stores the outcome and notifies the call's pages. An infected file is audited and its bytes
+ * are deleted. Throws when the scanner is unavailable, so that the job is retried. Skips files that were removed
+ * or scanned already. Without a scanner it marks the file as unscanned.
  */
 export function handleFileScan({ db, clock, scanner, files, hints }: Deps): (job: Job) => Promise<void> {
   return async ({ tenant, id }) => {

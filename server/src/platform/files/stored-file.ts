@@ -12,8 +12,8 @@ export type StoredFile = {
 };
 
 /**
- * Returns a completely uploaded file or link of this appointment, or null. Files of other appointments count as unknown
- * (S3.FILE.01).
+ * Returns a completely uploaded file or link of this appointment in any scan state, or null. Files of other
+ * appointments count as unknown (S3.FILE.01).
  */
 export async function findStoredFile(
   tx: Tx,
@@ -30,7 +30,7 @@ export async function findStoredFile(
   return found ?? null;
 }
 
-/** Deletes the row; the bytes are deleted later. */
+/** Deletes the row of a file or link; `deleteOrphanedFiles` deletes the bytes later. */
 export async function deleteStoredFile(tx: Tx, fileId: number): Promise<void> {
   await tx.deleteFrom("visit_files").where("id", "=", fileId).execute();
 }

@@ -67,17 +67,24 @@ export type AppOptions = {
   areTopicsReviewed?: boolean;
   /** Whether this process may still take itself for the only server of its database; missing: it may. */
   isServing?: () => boolean;
-  /** Hears of every request; missing: nobody does. */
+  /** Is called for every request; missing: no observer. */
   observer?: Observer;
-  /** How often a program of a clinic may ask; missing: as often as it likes. */
+  /** The rate limit of clinics' programs; missing: no limit. */
   programLimit?: ProgramLimit;
-  /** What `GET /api/health/ready` asks. */
+  /** The checks of `GET /api/health/ready`. */
   readiness?: readonly ReadinessCheck[];
-  /** Told of every error that nobody expected; never with a body, token or query. */
+  /**
+   * Receives every unexpected error with its route, and each one that makes the server unavailable; never a body,
+   * token or query.
+   */
   report: (error: Error, route: string) => void;
 };
 
-/** Builds the HTTP server without its routes: schemas, OpenAPI, and clinic, language and errors of each request. */
+/**
+ * Builds the HTTP server: schemas, OpenAPI and health routes, and for each request its clinic, language and error
+ * handling. Callers add all other routes. Requests answer `unavailable` while `isServing` returns false, except
+ * files and health checks.
+ */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const installation = {
     isProduction: options.config.environment === "production",

@@ -29,7 +29,12 @@ export type ClinicCaller = {
   /** Null for a staff member and for an app. */
   tokenId: number | null;
   /** The SMART app that asks, with its granted scopes; null for anybody else. It has no scopes of clinic tokens. */
-  app: { appId: number; scopes: readonly SmartScope[] } | null;
+  app: {
+    appId: number;
+    scopes: readonly SmartScope[];
+    /** The only patient whose record it reads, as that patient or who acts for them allowed; null: any. */
+    patientId: number | null;
+  } | null;
   /** The signed-in staff member; null for a program. */
   staff: StaffSession | null;
   scopes: readonly TokenScope[];
@@ -64,7 +69,11 @@ export type GivenToken = {
   token: string;
 };
 
-/** Returns the unverified token of a request for an endpoint of these callers. Prefers the narrower permission. */
+/**
+ * Returns the unverified token of a request for an endpoint of these callers, or null. The order is bearer token,
+ * then desk session; payment pass, then guest, then patient. The desk's cookie counts only with the header
+ * `deskHeader: 1`, against forged requests of other sites.
+ */
 export function givenToken(wanted: Caller, headers: IncomingHttpHeaders): GivenToken | null {
   const ofHeader = (name: string) => {
     const { [name]: value } = headers;
@@ -101,7 +110,8 @@ export const sessionLifetime = 30 * 24 * 3_600_000;
 const touchEvery = 60_000;
 
 /**
- * Returns the patient of a valid session token, or null. Stores the time of use, and the reader's language and zone.
+ * Returns the patient of a valid session token, or null. Stores the time of use, at most once a minute, and with
+ * `reader` a changed language and zone.
  */
 export async function patientOfToken(
   tx: Tx,
@@ -147,7 +157,10 @@ export async function sessionOfToken(tx: Tx, token: string, now: Date): Promise<
   };
 }
 
-/** Stores a signed-in person's language and zone, for mails sent later. Returns whether anything has changed. */
+/**
+ * Stores a signed-in person's language and zone, for mails sent later. A null field keeps the stored value.
+ * Returns whether anything has changed.
+ */
 export async function storeReader(tx: Tx, { caller, reader }: Session, now: Reader): Promise<boolean> {
   const language = now.language ?? reader.language;
   const timeZone = now.timeZone ?? reader.timeZone;
@@ -217,8 +230,8 @@ export async function storeGuestReader(
 }
 
 /**
- * Returns whether the token opened a call whose room has closed. The holder then reads that it is over, not that the
- * link is unknown (S8.MSG.23).
+ * Returns whether the token belongs to any appointment, open or closed. Call it after `guestOfToken` returned
+ * null: true then means that the room has closed, false that the link is unknown (S8.MSG.23).
  */
 export async function isPastGuestToken(tx: Tx, token: string): Promise<boolean> {
   const hash = hashOf(token);
@@ -254,7 +267,10 @@ export async function invitedOfToken(tx: Tx, token: string): Promise<InvitedCall
   return found ? { kind: "invited", invitationId: found.id, appointmentId: found.appointment_id } : null;
 }
 
-/** Returns the clinic's program of this token, or null, and whether its time of use should be stored. */
+/**
+ * Returns the clinic's program of this token, and whether its time of use should be stored; null when it is
+ * unknown, revoked or expired.
+ */
 export async function clinicOfToken(
   tx: Tx,
   token: string,
@@ -287,7 +303,11 @@ export async function touchClinicToken(tx: Tx, { tokenId }: ClinicCaller, now: D
   await tx.updateTable("clinic_tokens").set({ last_used_at: now }).where("id", "=", tokenId).execute();
 }
 
-/** Returns the staff member of this desk token with the scopes of their role, or null. */
+/**
+ * Returns the staff member of this desk token with the scopes of their role, and whether its time of use should be
+ * stored. There are no scopes while a required second factor is missing. Null when it is unknown, revoked, expired
+ * or idle too long, or the account is disabled.
+ */
 export async function staffOfToken(
   tx: Tx,
   token: string,

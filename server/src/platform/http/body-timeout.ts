@@ -10,7 +10,7 @@ const timers = new WeakMap<IncomingMessage, NodeJS.Timeout>();
 
 /**
  * Closes the connection when a request's body is not complete within `ms`, whatever its media type, also after the
- * response. Of several calls for one request the later deadline applies.
+ * response. A further call for the same request replaces the deadline. Does nothing without a body.
  */
 export function limitBodyTime(request: IncomingMessage, ms: number = longestBody): void {
   const { "content-length": length, "transfer-encoding": coding } = request.headers;

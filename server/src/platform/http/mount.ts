@@ -89,7 +89,12 @@ type Recognise<E extends EndpointShape> = (
 const nothing = z.strictObject({});
 const anything = z.object({});
 
-/** Mounts one endpoint of the contract: validates input, finds the caller and checks output. */
+/**
+ * Mounts one endpoint of the contract under `/api`: validates input, finds the caller, checks scope and rate
+ * limit, and checks output. Answers `tenant_not_found`, `unauthenticated`, `insufficient_scope` or
+ * `too_many_requests` before the handler runs. Stores the time of use of the caller's session or token.
+ * `recognise` may find a caller without the database.
+ */
 export function mount<E extends EndpointShape>(
   app: FastifyInstance,
   shape: E,

@@ -7,8 +7,9 @@ export type Transact = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
 export type Begun<V> = { value: V; mayGoOn: boolean };
 
 /**
- * Runs `first`, then `next` in the same transaction when `next` opens one immediately. When `next` first does something
- * else, such as a request, `first` is committed and `next` gets its own transaction.
+ * Runs `first`, then `next` in the same transaction when `next` opens one immediately and `mayGoOn` is true.
+ * Otherwise `first` is committed and each transaction of `next` is its own. Rejects when the shared transaction
+ * fails.
  */
 export async function inOneTransaction<V, T>(
   transact: Transact,

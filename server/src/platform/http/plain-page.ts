@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 
 /**
  * Sends a page with one message, without script or style, for hosts without a clinic or requests that cannot be
- * rendered.
+ * rendered. Title and detail are not escaped: pass constant texts.
  */
 export function sendPlainPage(
   { locale }: Pick<FastifyRequest, "locale">,

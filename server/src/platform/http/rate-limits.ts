@@ -16,14 +16,18 @@ export function subjectsOf(login: string, address: string): Subjects {
   return { account: hashOf(`account ${login}`), address: addressSubject(address) };
 }
 
-/** Returns the hash of the caller's network. Each `purpose` has its own count. */
+/**
+ * Returns the hash of the caller's network: the IPv4 address, or the /64 of IPv6. Each `purpose` has its own
+ * count.
+ */
 export function addressSubject(address: string, purpose = "address"): Buffer {
   return hashOf(`${purpose} ${networkOf(address)}`);
 }
 
 /**
- * Counts a try before its password is checked, so that parallel guesses are limited too. Returns the seconds to wait,
- * or null when it is allowed.
+ * Counts a sign-in try before its password is checked, so that parallel guesses are limited too: 5 an account and
+ * 20 a network within 15 minutes. Returns the seconds to wait, and then counts nothing; null when it is allowed.
+ * The caller must commit before it checks the password.
  */
 export function countTry(
   tx: Tx,
@@ -45,8 +49,9 @@ const logInLog: Log = { table: "login_attempts", span };
 export const codeLog: Log = { table: "code_tries", span: 60 * 60_000 };
 
 /**
- * Like `countTry`, with the caller's own limits: at most `most` tries of each subject within the log's time, 15 minutes
- * for sign-ins. Returns the seconds to wait, or null.
+ * Like `countTry`, with the caller's own limits: at most `most` tries of each subject within the log's time, 15
+ * minutes for sign-ins. Returns the seconds to wait, or null. Locks the clinic's tries until the transaction ends,
+ * and deletes older ones.
  */
 export async function countTries(
   tx: Tx,
@@ -68,7 +73,9 @@ export async function countTries(
   return null;
 }
 
-/** Returns when a try was last counted for a subject, or null. Knows only tries within the log's time. */
+/**
+ * Returns when a sign-in try was last counted for a subject, or null. Knows only tries of the last 15 minutes.
+ */
 export async function latestTry(tx: Tx, subject: Buffer): Promise<Date | null> {
   const last = await tx
     .selectFrom("login_attempts")

@@ -6,8 +6,8 @@ import type { Reader } from "./authentication.ts";
 import { cookieOf } from "./cookies.ts";
 
 /**
- * Returns language and zone of the person behind a request. Null fields when the request asks for none of our
- * languages, as programs do.
+ * Returns language and zone of the person behind a request. The language is null when the request asks for none of
+ * ours, as programs do; the zone is null without a valid cookie `deviceZoneCookie`.
  */
 export function readerOf({ headers, locale }: Pick<FastifyRequest, "headers" | "locale">): Reader {
   const requested = { chosen: cookieOf(headers.cookie, "lang"), accepted: headers["accept-language"] };

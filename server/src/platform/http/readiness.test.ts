@@ -44,6 +44,20 @@ test("a missing part that is needed answers 503 and is named, one that is not is
   });
 });
 
+test("one part alone can be checked: a server without its database keeps its connections", async () => {
+  const app = fastify();
+  serveHealth(app, [
+    check("process", true, isThere),
+    check("database", true, () => Promise.resolve("The database does not answer.")),
+  ]);
+  const ask = async (query: string) => (await app.inject(`/api/health/ready${query}`)).statusCode;
+  expect(await ask("")).toBe(503);
+  expect(await ask("?part=process")).toBe(200);
+  expect(await ask("?part=database")).toBe(503);
+  expect(await ask("?part=weather")).toBe(404);
+  await app.close();
+});
+
 test("what an error says is not told: it may name hosts, users and passwords", async () => {
   const answer = await ready([
     check("database", true, () => Promise.reject(new Error("postgres://anteroom:hunter2@db.internal"))),

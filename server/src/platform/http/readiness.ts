@@ -3,7 +3,7 @@ import { hostNameOf } from "./addresses/host-name.ts";
 
 /** A check of one component that the server requires or prefers to have. */
 export type ReadinessCheck = {
-  part: "server" | "database" | "migrations" | "jobs" | "files" | "media" | "bus";
+  part: "process" | "server" | "database" | "migrations" | "jobs" | "files" | "media" | "bus";
   /** True when the server must get no requests without it; otherwise it serves what it can. */
   isNeeded: boolean;
   /**
@@ -26,11 +26,12 @@ const freshFor = 500;
 
 /**
  * Serves health checks for load balancers, under any host name. `GET /api/health/live`: the process answers.
- * `/api/health/ready`: 200 when every required component works, else 503 with a list. `/api/health/host?domain=…`: 200
+ * `/api/health/ready`: 200 when every required component works, else 503 with a list; `?part=process` checks that
+ * component alone, and an unknown one answers 404. Results are reused for 500 ms. `/api/health/host?domain=…`: 200
  * when a clinic has that host, else 404; for proxies that request certificates.
  */
 export function serveHealth(app: FastifyInstance, checks: readonly ReadinessCheck[]): void {
-  let known: { at: number; readiness: Promise<Readiness> } | null = null;
+  const known = new Map<string | null, { at: number; readiness: Promise<Readiness> }>();
   app.get("/api/health/live", hidden, () => ({ status: "live" }));
   app.get<{ Querystring: { domain?: unknown } }>("/api/health/host", hidden, async ({ query }, reply) => {
     const host = typeof query.domain === "string" ? hostNameOf(query.domain) : null;
@@ -40,10 +41,15 @@ export function serveHealth(app: FastifyInstance, checks: readonly ReadinessChec
       .header("cache-control", "no-store")
       .send({ status: isServed ? "served" : "not_served" });
   });
-  app.get("/api/health/ready", hidden, async (_request, reply) => {
-    if (!known || performance.now() - known.at > freshFor)
-      known = { at: performance.now(), readiness: readinessOf(checks) };
-    const readiness = await known.readiness;
+  app.get<{ Querystring: { part?: unknown } }>("/api/health/ready", hidden, async ({ query }, reply) => {
+    const part = typeof query.part === "string" ? query.part : null;
+    const asked = checks.filter((check) => part === null || check.part === part);
+    if (asked.length === 0 && part !== null) return reply.code(404).send({ status: "unknown_part" });
+    const before = known.get(part);
+    const isFresh = before && performance.now() - before.at <= freshFor;
+    const found = isFresh ? before : { at: performance.now(), readiness: readinessOf(asked) };
+    known.set(part, found);
+    const readiness = await found.readiness;
     return reply
       .code(readiness.status === "ready" ? 200 : 503)
       .header("cache-control", "no-store")

@@ -52,7 +52,10 @@ export function contentSecurityPolicy({
 /** The two pages that a payment window returns to: isolated from their opener they would look closed to it. */
 const paymentReturns = /^\/(appointments\/\d+\/pay|appointment-checkout)\/?$/;
 
-/** Returns the headers of every page besides its policy. */
+/**
+ * Returns the headers of the page at `path` besides its content security policy. Pages that a payment window
+ * returns to get no opener policy.
+ */
 export function pageHeaders(path: string): Record<string, string> {
   return {
     "permissions-policy":

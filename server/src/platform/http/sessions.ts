@@ -7,8 +7,8 @@ import { hashOf, newToken } from "../crypto/secrets.ts";
 export type NewSession = { token: string; expires_at: string };
 
 /**
- * Creates a session with a new token. Ends the session of `former`, the token that the browser sent, so that no second
- * session remains.
+ * Creates a session of `sessionLifetime` with a new token, and audits it. Ends the valid session of `former`, the
+ * token that the browser sent, so that no second session remains.
  */
 export async function createSession(
   tx: Tx,
@@ -46,8 +46,8 @@ export type SessionRequest = {
 };
 
 /**
- * Ends a patient's sessions except the one of this token hash; `null` ends all. Returns the ended hashes, so that
- * caches can drop them.
+ * Ends a patient's sessions except the one of this token hash; `null` ends all. Does not audit. Returns the ended
+ * hashes, so that caches can drop them.
  */
 export async function endOtherSessions(
   tx: Tx,

@@ -18,7 +18,10 @@ type Wanted = {
   expiresAt: Date;
 };
 
-/** Returns a link to share: short when the clinic has a short-link domain, else the full URL (D.25). */
+/**
+ * Returns a link to share. When the clinic has a valid short-link domain, stores a short link that works until
+ * `expiresAt`; otherwise returns the full URL, which does not expire (D.25).
+ */
 export async function linkFor(
   tx: Tx,
   config: Pick<Config, "baseUrl">,
@@ -41,7 +44,10 @@ export async function linkFor(
   return tenantAddress(config, { primaryDomain: domain }, `/${code}`);
 }
 
-/** Redirects `https://{domain}/{code}` on short-link hosts. Other requests pass through. */
+/**
+ * Redirects `https://{domain}/{code}` on short-link hosts: an expired link to the clinic's page on ended calls.
+ * Answers an unknown code with a 404 page. Other requests pass through.
+ */
 export function serveShortLinks(app: FastifyInstance, config: Pick<Config, "baseUrl">): void {
   app.addHook("onRequest", async (request, reply) => {
     if (request.tenant || (request.method !== "GET" && request.method !== "HEAD")) return;

@@ -59,8 +59,9 @@ export async function prepareJobs(owner: pg.PoolConfig): Promise<void> {
 }
 
 /**
- * Starts the job queue, which PostgreSQL's NOTIFY wakes. Several processes can share a database: one of them handles
- * each job.
+ * Starts the job queue, which PostgreSQL's NOTIFY wakes, and creates or updates the queues as the owner. Several
+ * processes can share a database: one of them handles each job. Clinics with many waiting jobs get later turns.
+ * `stop` waits at most 1.5 s for running jobs.
  */
 export async function startJobs(
   owner: pg.PoolConfig,

@@ -24,7 +24,7 @@ export function timeFacts(at: Date, timeZone: string, language: Locale, settings
   }));
 }
 
-/** Returns the zone for a reader's times: their own, else the clinic's. */
+/** Returns the time zone for a reader's times: their own when it is valid, else the clinic's. */
 export function zoneOfReader(zone: string | null, settings: Pick<ApplicationSettings, "timeZone">): string {
   return zone !== null && isTimeZone(zone) ? zone : settings.timeZone;
 }
@@ -152,7 +152,10 @@ function costDetails(
   ];
 }
 
-/** Returns the line on the tax in the total, or why there is none; empty when amounts are hidden (D.31). */
+/**
+ * Returns the line on the tax in the total, or why there is none. Empty without a tax setting, for nothing to pay,
+ * and when amounts are hidden (D.31).
+ */
 export function taxDetails(
   { due_minor, currency }: Pick<Cost, "due_minor" | "currency">,
   { settings, language }: Pick<Setting, "settings" | "language">,
@@ -174,7 +177,10 @@ export function taxDetails(
 
 const canBeCanceled: ReadonlySet<string> = new Set(["pending_payment", "scheduled", "accepted"]);
 
-/** Returns the line on the cancellation fee; empty when nothing is paid or it is too late to cancel. */
+/**
+ * Returns the line on what a cancellation costs now. Empty when there is nothing to pay, after the start, and in
+ * states that cannot be cancelled. A booking that is not paid yet counts as free to cancel.
+ */
 export function termsDetails(
   {
     status,

@@ -22,8 +22,9 @@ type MailRow = Pick<Tables["mails"], "recipient" | "subject" | "body" | "html" |
 const nothingLeft = { body: "", html: null, calendar: null };
 
 /**
- * Handles a `mail` job: sends the mail, then marks it as sent and deletes its content. Delivery is at least once: a
- * crash in between sends it again.
+ * Handles a mail job: sends the mail, then marks it as sent and, unless `keepsText`, deletes its content. Skips
+ * mails that were sent or erased. Throws when sending fails, so that the job is retried. Delivery is at least
+ * once: a crash in between sends it again.
  */
 export function deliverMail({ db, clock, mail, keepsText }: Deps): (job: Job) => Promise<void> {
   return async ({ tenant, id }) => {

@@ -20,9 +20,9 @@ type Use = {
 };
 
 /**
- * Takes one mail from the budgets of its mailbox, account and clinic, in the caller's transaction. Returns the seconds
- * to wait, or null when it may be sent. Requests for one account or mailbox run one after the other everywhere. The
- * clinic's limit has no lock, so parallel requests may exceed it.
+ * Takes one mail from the budgets of its mailbox, account and clinic, in the caller's transaction. Returns null
+ * when it may be sent, else the seconds to wait, and takes nothing. Requests for one account or mailbox run one
+ * after the other everywhere. The clinic's limit has no lock, so parallel requests may exceed it.
  */
 export async function spendMailBudget(tx: Tx, use: Use): Promise<number | null> {
   const { tenantId, pool, accountId, now } = use;

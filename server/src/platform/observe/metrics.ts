@@ -31,8 +31,8 @@ export type Metrics = {
 const seconds = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
 /**
- * Opens the metrics of this process. Labels have few, known values: route patterns, job kinds, outcomes; never a
- * clinic, person or address.
+ * Opens the metrics of this process and subscribes to product events until `stop`. Labels have few, known values:
+ * route patterns, job kinds, outcomes; never a clinic, person or address.
  */
 export function openMetrics(): Metrics {
   const register = new Registry();
@@ -180,7 +180,10 @@ async function waitingJobs(db: Database): Promise<Map<string, Waiting>> {
   return new Map(rows.map((row) => [row.name, row]));
 }
 
-/** Serves `GET /metrics`, and nothing else, on its own port without a password. Only the collector must reach it. */
+/**
+ * Serves `GET /metrics`, and 404 for everything else, on its own port without a password. Only the collector must
+ * reach it. Port 0 selects a free one; rejects when the port is taken.
+ */
 export async function serveMetrics(
   metrics: Pick<Metrics, "text" | "contentType">,
   place: { port: number; host: string },

@@ -18,7 +18,10 @@ type Listener = (span: StatementSpan) => void;
 /** Of this process, as the pool is; null where nobody collects spans, as by default. */
 let listener: Listener | null = null;
 
-/** Turns spans on and passes each statement to the listener. Returns a function that turns them off. */
+/**
+ * Turns spans on and passes each statement to the listener, which replaces an earlier one. Returns a function that
+ * turns them off.
+ */
 export function collectSpans(next: Listener): () => void {
   listener = next;
   return () => {
@@ -31,7 +34,10 @@ export function newSpan(parent?: string): SpanPlace | undefined {
   return listener === null ? undefined : { id: newSpanId(), parent };
 }
 
-/** Measures a statement that runs within a span. It receives no parameter values. */
+/**
+ * Reports an SQL statement and its duration once `answer` settles. It receives no parameter values. Ignored when
+ * spans are off, or outside a span.
+ */
 export function timeStatement(text: unknown, answer: unknown): void {
   if (listener === null || typeof text !== "string" || !(answer instanceof Promise)) return;
   const [tell, trace, parent] = [listener, currentTrace(), currentSpan()];

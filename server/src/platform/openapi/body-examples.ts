@@ -48,6 +48,15 @@ const app = {
   jwks_uri: "https://app.example/jwks",
 };
 
+const patientApp = {
+  name: "Diary",
+  privacy_url: "https://diary.example/privacy",
+  redirect_uris: ["https://diary.example/back"],
+  scopes: ["launch/patient", "patient/Observation.rs", "patient/Appointment.rs"],
+  jwks: null,
+  jwks_uri: null,
+};
+
 /** Example request bodies by endpoint name. Tests send every one of them. */
 export const bodyExamples: Readonly<Record<string, object>> = {
   clinicCreateAppointment: {
@@ -127,6 +136,18 @@ export const bodyExamples: Readonly<Record<string, object>> = {
     signing_key: "0".repeat(64),
   },
   clinicChangePaymentGateway: { ...gateway, is_enabled: false },
+  clinicSetFiscalProfile: {
+    country: "PT",
+    legal_name: "Clínica do Mar, Lda.",
+    tax_number: "501442600",
+    address: "Rua da Praia 1",
+    facts: { invoice_type: "FR", city: "Lisboa", postal_code: "1000-001" },
+    issue_at: "payment",
+    series_prefix: "A",
+    tax: { all: { kind: "exempt", code: "M07", reason: "Artigo 9.º do CIVA" }, by_service: {} },
+    is_issuing: true,
+  },
+  clinicSetInvoiceSeries: { document_type: "FR", series: "A2027", validation_code: "JFXYZ123" },
   clinicRotatePaymentGatewayKey: { signing_key: "1".repeat(64), overlap_hours: 24 },
   clinicSetText: { text: "# Terms of use\n\nAn appointment is paid when it is booked." },
   clinicSetConfiguration: {
@@ -160,12 +181,16 @@ export const bodyExamples: Readonly<Record<string, object>> = {
   clinicResetStaffPassword: { removes_second_factor: false },
   signInAtDesk: { email: "helena.duarte@clinic.example", password: "a long password", code: "123456" },
   confirmDeskTotp: { code: "123456" },
+  proveDeskPassword: { password: "a long password" },
+  renameDeskPasskey: { name: "Laptop in room 2" },
   clinicAddWebhook: webhook,
   clinicChangeWebhook: webhook,
   clinicRotateWebhookSecret: { overlap_hours: 24 },
   clinicReplayFailed: { since: "2027-02-27T00:00:00.000Z" },
   clinicAddApp: app,
   clinicChangeApp: app,
+  clinicAddPatientApp: patientApp,
+  clinicChangePatientApp: patientApp,
   clinicAddToken: {
     label: "Booking desk",
     scopes: ["appointments:write", "doctors:read", "patients:read"],

@@ -1,5 +1,8 @@
 import * as access from "@anteroom/contract/account/access";
 import * as account from "@anteroom/contract/account/account";
+import * as connectedApps from "@anteroom/contract/account/connected-apps";
+import * as deskSecurity from "@anteroom/contract/account/desk-security";
+import * as deskSignature from "@anteroom/contract/account/desk-signature";
 import * as deskSessions from "@anteroom/contract/account/desk-sessions";
 import * as dependents from "@anteroom/contract/account/dependents";
 import * as guestAccess from "@anteroom/contract/account/guest-access";
@@ -7,6 +10,7 @@ import * as insurance from "@anteroom/contract/account/insurance";
 import * as myData from "@anteroom/contract/account/my-data";
 import * as passkeys from "@anteroom/contract/account/passkeys";
 import * as passwords from "@anteroom/contract/account/passwords";
+import * as providerSignIn from "@anteroom/contract/account/provider-sign-in";
 import * as profile from "@anteroom/contract/account/profile";
 import * as push from "@anteroom/contract/account/push";
 import * as reminders from "@anteroom/contract/account/reminders";
@@ -19,6 +23,7 @@ import * as clinicVouchers from "@anteroom/contract/administration/vouchers";
 import * as configuration from "@anteroom/contract/administration/settings";
 import * as busyFeeds from "@anteroom/contract/administration/busy-feeds";
 import * as clinicDomains from "@anteroom/contract/administration/domains";
+import * as invoices from "@anteroom/contract/administration/invoices";
 import * as paymentGateways from "@anteroom/contract/administration/payment-gateways";
 import * as clinicSurveyTemplates from "@anteroom/contract/administration/survey-templates";
 import * as clinicMails from "@anteroom/contract/administration/mails";
@@ -26,8 +31,10 @@ import * as clinicTexts from "@anteroom/contract/administration/texts";
 import * as imports from "@anteroom/contract/administration/imports";
 import * as administeredPatients from "@anteroom/contract/administration/patients";
 import * as tokens from "@anteroom/contract/administration/tokens";
+import * as patientProvider from "@anteroom/contract/administration/patient-sign-in-provider";
 import * as signInProvider from "@anteroom/contract/administration/sign-in-provider";
 import * as apps from "@anteroom/contract/administration/apps";
+import * as patientApps from "@anteroom/contract/administration/patient-apps";
 import * as staff from "@anteroom/contract/administration/staff";
 import * as hours from "@anteroom/contract/administration/hours";
 import * as appointments from "@anteroom/contract/appointment/appointments";
@@ -37,6 +44,7 @@ import * as files from "@anteroom/contract/appointment/files";
 import * as prescriptionTemplates from "@anteroom/contract/appointment/prescription-templates";
 import * as findDoctor from "@anteroom/contract/appointment/find-doctor";
 import * as join from "@anteroom/contract/appointment/join";
+import * as ownInvoices from "@anteroom/contract/appointment/own-invoices";
 import * as payment from "@anteroom/contract/appointment/payment";
 import * as surveys from "@anteroom/contract/appointment/surveys";
 import * as vouchers from "@anteroom/contract/appointment/vouchers";
@@ -72,10 +80,10 @@ export const contractModules: readonly { chapter: Chapter; module: object }[] = 
     chapter: { name: "Clinic and its settings", description: "What the pages of a clinic are made of." },
     module: tenant,
   },
-  {
+  ...[access, providerSignIn].map((module) => ({
     chapter: { name: "Access", description: "Accounts of patients: signing up, signing in and out." },
-    module: access,
-  },
+    module,
+  })),
   ...[account, passwords].map((module) => ({
     chapter: { name: "Account", description: "The patient's own account and its password." },
     module,
@@ -104,6 +112,13 @@ export const contractModules: readonly { chapter: Chapter; module: object }[] = 
     chapter: { name: "My data", description: "Copies of a patient's data, and the end of an account." },
     module: myData,
   },
+  {
+    chapter: {
+      name: "Connected apps",
+      description: "Apps that a patient allows to read the record by FHIR, and where that ends.",
+    },
+    module: connectedApps,
+  },
   ...[push, reminders].map((module) => ({
     chapter: { name: "Reminders", description: "How a patient is reminded: push, text messages, mails." },
     module,
@@ -116,7 +131,7 @@ export const contractModules: readonly { chapter: Chapter; module: object }[] = 
     chapter: { name: "Booking", description: "A time is held, and then booked." },
     module,
   })),
-  ...[payment, clinicPayments].map((module) => ({
+  ...[payment, clinicPayments, ownInvoices].map((module) => ({
     chapter: { name: "Payments", description: "Paying, references to pay by, receipts and refunds." },
     module,
   })),
@@ -168,14 +183,14 @@ export const contractModules: readonly { chapter: Chapter; module: object }[] = 
     },
     module,
   })),
-  ...[tokens, apps].map((module) => ({
+  ...[tokens, apps, patientApps].map((module) => ({
     chapter: {
       name: "Clinic API: tokens",
       description: "By which the clinic's programs call this API: what each may do, and until when.",
     },
     module,
   })),
-  ...[staff, signInProvider, deskSessions].map((module) => ({
+  ...[staff, signInProvider, patientProvider, deskSessions, deskSecurity, deskSignature].map((module) => ({
     chapter: {
       name: "Clinic API: staff and the desk",
       description: "People of the clinic who sign in at its desk: their accounts, roles and sessions.",
@@ -196,15 +211,21 @@ export const contractModules: readonly { chapter: Chapter; module: object }[] = 
     },
     module: auditLog,
   },
-  ...[configuration, clinicDomains, clinicTexts, clinicMails, clinicSurveyTemplates, paymentGateways].map(
-    (module) => ({
-      chapter: {
-        name: "Clinic API: settings",
-        description: "What the clinic looks like, what it offers and asks, and where it is found.",
-      },
-      module,
-    }),
-  ),
+  ...[
+    configuration,
+    clinicDomains,
+    clinicTexts,
+    clinicMails,
+    clinicSurveyTemplates,
+    paymentGateways,
+    invoices,
+  ].map((module) => ({
+    chapter: {
+      name: "Clinic API: settings",
+      description: "What the clinic looks like, what it offers and asks, and where it is found.",
+    },
+    module,
+  })),
   {
     chapter: {
       name: "Clinic API: webhooks",

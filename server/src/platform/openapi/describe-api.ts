@@ -133,6 +133,7 @@ const takesFile = new Set([
   "clinicPutPicture",
   "clinicPutPortrait",
   "clinicShareFile",
+  "putDeskSignature",
   "sendCardPicture",
   "sendFile",
   "sendHoldFile",
@@ -142,10 +143,13 @@ const takesFile = new Set([
 const fileAnswers: Readonly<Record<string, string>> = {
   clinicDownloadCardPicture: "image/jpeg",
   clinicReportFile: "text/csv",
+  clinicInvoiceFile: "text/csv",
   downloadCardPicture: "image/jpeg",
   downloadExport: "application/zip",
   getReceiptDocument: "application/pdf",
+  getOwnInvoiceDocument: "application/pdf",
   getRecordDocument: "application/pdf",
+  getRecordSummary: "application/fhir+json",
 };
 
 const file = { schema: { type: "string", format: "binary" } };

@@ -2,25 +2,28 @@ import { publicFetch } from "./public-fetch.ts";
 
 type JsonQuestion = {
   headers: Record<string, string>;
-  /** Sent by POST; without it the question is a GET. */
+  /** Sent by POST as JSON; without it and without `form` the question is a GET. */
   body?: unknown;
+  /** Sent by POST as it is, `application/x-www-form-urlencoded`, in place of a body; may be empty. */
+  form?: string;
   /** How long the other side may take altogether, in ms. */
   patienceMs: number;
 };
 
-/** Sends a JSON request to another server. Returns null when there is no readable answer. Does not follow redirects. */
+/**
+ * Sends a JSON request to another server and returns its answer of any status. Returns null, and never rejects,
+ * without a JSON answer in time. Does not follow redirects.
+ */
 export type RequestJson = (
   url: string,
   question: JsonQuestion,
 ) => Promise<{ status: number; body: unknown } | null>;
 
-/** Sends a JSON request to a URL that the operator configured. */
-export const requestJson: RequestJson = async (url, { headers, body, patienceMs }) => {
+/** Sends a JSON request to a URL that the operator configured. Checks no address and no size of the answer; see `publicJsonClient`. */
+export const requestJson: RequestJson = async (url, { patienceMs, ...question }) => {
   try {
     const answer = await fetch(url, {
-      method: body === undefined ? "GET" : "POST",
-      headers: headersOf(headers, body),
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...requestOf(question),
       signal: AbortSignal.timeout(patienceMs),
       redirect: "error",
     });
@@ -31,8 +34,9 @@ export const requestJson: RequestJson = async (url, { headers, body, patienceMs 
 };
 
 /**
- * Returns a JSON client for URLs that a clinic configured: https and public addresses only, checked when connecting
- * too. `allowsLocal` allows this machine, for development.
+ * Returns a JSON client for URLs that a clinic configured: https and public addresses only, checked when
+ * connecting too. `ask` returns null for other URLs and for answers over one megabyte. `allowsLocal` allows this
+ * machine, for development.
  */
 export function publicJsonClient({ allowsLocal }: { allowsLocal: boolean }): {
   canReach: (url: string) => boolean;
@@ -41,14 +45,9 @@ export function publicJsonClient({ allowsLocal }: { allowsLocal: boolean }): {
   const { canReach, fetch: fetchPublic } = publicFetch({ allowsLocal });
   return {
     canReach,
-    ask: async (url, { headers, body, patienceMs }) => {
+    ask: async (url, { patienceMs, ...question }) => {
       try {
-        const answer = await fetchPublic(url, {
-          method: body === undefined ? "GET" : "POST",
-          headers: headersOf(headers, body),
-          ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-          patienceMs,
-        });
+        const answer = await fetchPublic(url, { ...requestOf(question), patienceMs });
         return { status: answer.status, body: (await answer.json()) as unknown };
       } catch {
         return null;
@@ -57,6 +56,12 @@ export function publicJsonClient({ allowsLocal }: { allowsLocal: boolean }): {
   };
 }
 
-function headersOf(headers: Record<string, string>, body: unknown): Record<string, string> {
-  return body === undefined ? headers : { ...headers, "content-type": "application/json" };
+function requestOf({ headers, body, form }: Omit<JsonQuestion, "patienceMs">) {
+  if (form !== undefined) {
+    const type = "application/x-www-form-urlencoded";
+    return { method: "POST", headers: { ...headers, "content-type": type }, body: form };
+  }
+  if (body === undefined) return { method: "GET", headers };
+  const type = "application/json";
+  return { method: "POST", headers: { ...headers, "content-type": type }, body: JSON.stringify(body) };
 }

@@ -18,7 +18,10 @@ export function isPublicAddress(address: string): boolean {
   return version !== 0 && !notPublic.check(address, version === 6 ? "ipv6" : "ipv4");
 }
 
-/** Returns whether requests may go to a URL from outside: https, a public host, and no credentials in it. */
+/**
+ * Returns whether requests may go to a URL from outside: https, a public host, and no credentials in it. Does not
+ * resolve the name: connect with `publicLookup`.
+ */
 export function isPublicEndpoint(endpoint: string): boolean {
   const url = URL.parse(endpoint);
   if (!url || url.protocol !== "https:" || url.username !== "" || url.password !== "") return false;
@@ -27,7 +30,9 @@ export function isPublicEndpoint(endpoint: string): boolean {
   return host.includes(".") && !/\.(localhost|local|internal|home\.arpa|onion)\.?$/i.test(host);
 }
 
-/** Returns whether a URL leads to this machine, as in development. */
+/**
+ * Returns whether an http or https URL names this machine as `localhost` or `127.0.0.1`, as in development.
+ */
 export function isLocalEndpoint(endpoint: string): boolean {
   const url = URL.parse(endpoint);
   return url !== null && /^https?:$/.test(url.protocol) && /^(localhost|127\.0\.0\.1)$/.test(url.hostname);

@@ -8,7 +8,7 @@ const mostBytes = 1024 * 1024;
 /** A restricted `fetch` for URLs that a clinic configured. */
 export type PublicFetch = {
   canReach: (url: string) => boolean;
-  /** Like `fetch`, without redirects and for text bodies. Rejects on a timeout or on more than a megabyte. */
+  /** Like `fetch`, for text bodies. Returns redirects as they are. The answer has no header but `content-type`. Rejects on a timeout or above 1 MiB. */
   fetch: (url: string, question: Question) => Promise<Response>;
 };
 
@@ -21,8 +21,8 @@ type Question = {
 };
 
 /**
- * Returns a `fetch` for URLs that a clinic configured: https and public addresses only, checked when connecting too.
- * `allowsLocal` allows this machine, for development.
+ * Returns a `fetch` for URLs that a clinic configured: https and public addresses only, checked when connecting
+ * too; others reject. `allowsLocal` allows this machine, for development.
  */
 export function publicFetch({ allowsLocal }: { allowsLocal: boolean }): PublicFetch {
   const isOpen = (url: string) => allowsLocal && isLocalEndpoint(url);

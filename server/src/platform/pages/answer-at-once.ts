@@ -16,13 +16,14 @@ import {
   type PublicAnswer,
   type PublicPages,
 } from "./public-pages.ts";
-import { memoizeRecent } from "./remembered.ts";
+import { memoizeRecent } from "./memoize.ts";
 
 type Deps = { pages: PublicPages; codeVersion: string };
 
 /**
- * Answers cached public pages before Fastify, whose routing and hooks take longer than the answer. Other requests take
- * the normal route, which answers the same (public-pages.integration.test.ts).
+ * Answers cached public pages before Fastify, whose routing and hooks take longer than the answer. Replaces the
+ * server's `request` listeners: call it after they are registered. Other requests take the normal route, which
+ * answers the same (public-pages.integration.test.ts).
  */
 export function answerCachedPages(app: FastifyInstance, config: Config, { pages, codeVersion }: Deps): void {
   const { server } = app;

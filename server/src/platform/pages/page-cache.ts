@@ -20,9 +20,11 @@ export type FreshPage = {
 /** One encoding of a page. Equal strong ETags mean equal bytes. */
 export type PageForm = { body: Buffer; etag: string };
 
-/** A cached page, ready to send. */
+/** A rendered page, ready to send; not every one is cached. */
 export type ReadyPage = Omit<FreshPage, "html" | "isWhole"> & {
+  /** The estimated memory of all its forms, for the limits of the store; no content length. */
   bytes: number;
+  /** When rendering began, in ms. */
   madeAt: number;
   /** The version of the clinic's data that it was rendered with. */
   generation: string;
@@ -57,9 +59,9 @@ const fast = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 export type PageCache = ReturnType<typeof openPageCache>;
 
 /**
- * Caches the bytes of public pages. One renderer at a time renders each page for all waiting requests. A stale page is
- * served while it is rendered again, but never beyond its maximum age. After a change of the clinic, requests wait for
- * the new page, unless changes come too fast.
+ * Caches the bytes of public pages; only complete ones with status 200. One renderer at a time renders each page
+ * for all waiting requests. A stale page is served while it is rendered again, but never beyond its maximum age.
+ * After a change of the clinic, requests wait for the new page, unless changes come faster than four a second.
  */
 export function openPageCache({ now, report, limits = usualLimits }: PageCacheOptions) {
   const store = openPageStore<ReadyPage>(limits);

@@ -14,8 +14,9 @@ const clinics = "clinics";
 const pause = 1_000;
 
 /**
- * Listens to changes by any process (migrations 0078 and 0083), to invalidate cached pages. Uses its own connection;
- * after a reconnection everything counts as changed. Returns a function that stops it.
+ * Listens to changes by any process (migrations 0078 and 0083), to invalidate cached pages. Uses its own
+ * connection; when it is lost, or fails at the start, it reports the error and reconnects every second. After each
+ * connection and loss everything counts as changed. Returns a function that stops it.
  */
 export async function followPageChanges(
   connection: pg.ClientConfig,

@@ -45,7 +45,10 @@ const lists: ReadonlySet<string> = new Set(["specialties", "languages"]);
 const longestAddress = 2_000;
 const longestQuery = 300;
 
-/** Returns the public page of a URL; null for other pages, and for URLs that are too long or contain a token. */
+/**
+ * Returns the public page of a URL: home, doctors, a doctor's profile or health search. Null for other pages, and
+ * for URLs that are too long or contain a token.
+ */
 export function publicPageOf(address: string): PublicPage | null {
   if (address.length > longestAddress) return null;
   const [path = "", ...rest] = address.split("?");

@@ -20,7 +20,7 @@ import {
   type ReadyPage,
 } from "./page-cache.ts";
 import type { PublicPage } from "./public-page.ts";
-import { memoizeRecent } from "./remembered.ts";
+import { memoizeRecent } from "./memoize.ts";
 import { foreignOriginsOf, renderPage, type Pages } from "./render-page.ts";
 
 /**
@@ -211,7 +211,7 @@ function keepingOf(
 /** The requested encoding, and the ETag that the client has. */
 export type Requested = { encoding: Encoding; ifNoneMatch: string | undefined };
 
-/** Reads encoding and ETag from request headers. */
+/** Reads encoding and ETag from request headers. Prefers Brotli, then gzip; ignores quality values. */
 export function requestedBy(headers: IncomingHttpHeaders): Requested {
   const accepted = String(headers["accept-encoding"] ?? "");
   const encoding = /\bbr\b/.test(accepted) ? "br" : /\bgzip\b/.test(accepted) ? "gzip" : "identity";

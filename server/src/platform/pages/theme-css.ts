@@ -3,7 +3,7 @@ import type { Tenant } from "../tenancy/tenants.ts";
 
 const themes = new Map<string, string>();
 
-/** Returns a clinic's colours as CSS, computed once per set of colours. */
+/** Returns a clinic's colours as CSS, the default ones for null. Computed once per set of colours. */
 export function themeCssOf(tenant: Pick<Tenant, "manifest"> | null): string {
   const { patientPrimaryColor, brandColors } = tenant?.manifest ?? {};
   const key = JSON.stringify([patientPrimaryColor, brandColors]);

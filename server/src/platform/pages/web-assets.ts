@@ -22,7 +22,10 @@ const types: Record<string, string> = {
 };
 const entryKey = "src/app/entry-client.tsx";
 
-/** Loads the built client into memory: which files a page needs, and the routes that serve them. */
+/**
+ * Loads the built client into memory: which files a page needs, and the routes that serve them. Throws when there
+ * is no build.
+ */
 export function openWebAssets(clientDir: string) {
   const list = readFileSync(path.join(clientDir, ".vite/manifest.json"), "utf8");
   const manifest = JSON.parse(list) as Manifest;

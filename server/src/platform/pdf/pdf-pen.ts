@@ -9,6 +9,8 @@ const margin = 56;
 const width = 595 - 2 * margin;
 const bottom = 842 - margin;
 const termWidth = 150;
+/** Room for who has signed. */
+const linesBelowPicture = 72;
 const valueWidth = width - termWidth - 12;
 
 type Weight = 400 | 600;
@@ -31,10 +33,14 @@ function facesOf(weight: Weight) {
   return read;
 }
 
+type Size = { width: number; height: number };
+
 /** Draws paragraphs and rows from top to bottom, and continues on the next page. */
 export type Pen = {
   space: (points: number) => void;
   paragraph: (text: string, style: Style) => void;
+  /** A PNG, scaled to fit into a box in points, at the language's start side; on a page with some lines below it. */
+  picture: (picture: { png: Buffer } & Size, box: Size) => void;
   /** A term and its value below a hairline. */
   row: (term: string, value: string, isStrong: boolean) => void;
 };
@@ -120,6 +126,14 @@ function penOf(doc: PDFKit.PDFDocument, locale: Locale): Pen {
         write(line, style, { from: 0, top: y });
         y += heightOf(style);
       }
+    },
+    picture: ({ png, width: ofPicture, height }, box) => {
+      const scale = Math.min(box.width / ofPicture, box.height / height);
+      const [wide, high] = [ofPicture * scale, height * scale];
+      if (y + high + linesBelowPicture > bottom) turnPage();
+      const left = direction === "rtl" ? margin + width - wide : margin;
+      doc.image(png, left, y, { width: wide, height: high });
+      y += high;
     },
     row: (term, value, isStrong) => {
       const [ofTerm, ofValue] = [{ size: 10 }, { size: 11, weight: isStrong ? 600 : 400 } as const];

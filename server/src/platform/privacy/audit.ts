@@ -19,7 +19,10 @@ export async function audit(
     values (${tenantId}, ${actor}, ${action}, ${object}, ${onBehalfOf})`.execute(tx);
 }
 
-/** Returns a caller's name in the audit log. */
+/**
+ * Returns a caller's name in the audit log: kind and id such as `patient/7`, for a clinic's token `clinic/` and
+ * its label, else `anyone`.
+ */
 export function actorOf(caller: AnyCaller | null): string {
   if (caller === null || caller.kind === "anyone") return "anyone";
   if (caller.kind === "patient") return `patient/${caller.patientId}`;
@@ -44,8 +47,9 @@ type Entry = {
 const sealsAtOnce = 5_000;
 
 /**
- * Seals the unsealed entries: each hash covers the previous one, so changes and removals are detectable. `since` limits
- * the search to newer entries; null searches all. Returns how many were sealed.
+ * Seals the unsealed entries: each hash covers the previous one, so changes and removals are detectable. `since`
+ * limits the search to newer entries; null searches all. Locks the clinic's sealing until the transaction ends.
+ * Returns how many were sealed.
  */
 export async function sealAuditLog(tx: Tx, tenantId: number, since: Date | null = null): Promise<number> {
   await sql`select pg_advisory_xact_lock(20261121, ${tenantId})`.execute(tx);

@@ -6,7 +6,9 @@ type AppointmentIds = {
   id: number;
   patient_id: number | null;
   patient_parent_id?: number | null;
-  /** Whose free times may have changed with it; everybody who looks at them hears so, and nothing else. */
+  /**
+   * The doctor whose free times may have changed too: everybody who views them gets an event without data.
+   */
   doctor_id?: number;
 };
 
@@ -22,17 +24,22 @@ export type Hints = {
   /** A message between patient and clinic is new, delivered or seen. */
   messagesChanged: (tenantId: number, appointmentId: number) => Promise<void>;
   filesChanged: (tenantId: number, appointmentId: number) => Promise<void>;
-  /** What the doctor asks the patient for: asked, accepted, refused, stopped, done. */
+  /** What the doctor requests from the patient has changed: asked, accepted, refused, stopped or done. */
   requestsChanged: (tenantId: number, appointmentId: number) => Promise<void>;
   /** Who is invited, waits, is admitted or removed. */
   peopleChanged: (tenantId: number, appointmentId: number) => Promise<void>;
-  /** Something urgent was sent or seen: the clinic hears so, and its sender on a channel of that one event. */
+  /**
+   * Something urgent was sent or seen. Goes to the clinic, and to its sender on the `channel` of that one event.
+   */
   urgentChanged: (tenantId: number, channel: string) => Promise<void>;
-  /** Answers of a survey were kept: these patients' pages and the clinic hear so. */
+  /** Answers of a survey were stored. Goes to these patients' pages and to the clinic. */
   surveysChanged: (tenantId: number, patientIds: readonly number[]) => Promise<void>;
 };
 
-/** Creates the hints. A hint that cannot be sent is reported; the change itself stands. */
+/**
+ * Creates the hints. A hint that cannot be published is reported and never rejects; during an outage of the bus it
+ * is dropped without a report.
+ */
 export function createHints(realtime: Pick<Realtime, "publish">, onError: (error: Error) => void): Hints {
   const send = (channels: string[], event: string, data: object) =>
     realtime.publish(channels, event, data).catch((error: unknown) => {

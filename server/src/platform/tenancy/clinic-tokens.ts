@@ -18,7 +18,10 @@ export type NewClinicToken = {
 /** So that a program that looks for leaked secrets recognises one. */
 const prefix = "anteroom_";
 
-/** Creates a token of a clinic. The token is returned only here; the database stores its hash. */
+/**
+ * Creates a token of a clinic; neither checks scopes nor audits. The token is returned only here; the database
+ * stores its hash.
+ */
 export async function makeClinicToken(
   tx: Tx,
   wanted: NewClinicToken,

@@ -11,7 +11,8 @@ export type ProgramLimit = (
 const windowMs = 60_000;
 
 /**
- * Limits each token and app to `most` requests per minute across all servers. While the bus is unavailable there is no limit.
+ * Limits each token, app and staff member to `most` requests per minute across all servers. While the bus is
+ * unavailable there is no limit.
  */
 export function limitPrograms(bus: Pick<Bus, "count" | "get" | "set">, most: number): ProgramLimit {
   return async ({ tokenId, staff, app }, tenantId) => {

@@ -56,7 +56,10 @@ type Remembered = {
   isRenewed: boolean;
 };
 
-/** Opens access to the clinics of this installation, with a short-lived cache. */
+/**
+ * Opens access to the clinics of this installation. Results, also null, are cached for one second: a change shows
+ * within that time.
+ */
 export function openTenants(db: Database, options: TenantOptions = {}): Tenants {
   const known = new Map<string, Remembered>();
   const read = reader(db, options);

@@ -14,9 +14,9 @@ type PushRequest = {
   tenantId: number;
   appointmentId: number;
   kind: PushKind;
-  /** Whose devices are told, where the appointment is a hold that is nobody's yet. */
+  /** Whose devices are notified when the appointment is a hold without a patient. */
   toPatientId?: number;
-  /** Whoever has switched this moment off in the profile is not told of it; null for what was asked for by itself. */
+  /** Skips devices of people who have switched this moment off in the profile; null ignores that setting. */
   moment: NotificationMoment | null;
   now: Date;
   expiresAt: Date;
@@ -37,7 +37,7 @@ export async function queuePush(
     insert into push_messages (tenant_id, subscription_id, appointment_id, kind, created_at, expires_at)
     select a.tenant_id, s.id, a.id, ${kind}, ${now}, ${expiresAt}
     from appointments a
-      join patients p on p.tenant_id = a.tenant_id and p.id = coalesce(${toPatientId ?? null}::bigint, a.patient_id)
+      join patients p on p.tenant_id = a.tenant_id and p.id = ${toPatientId === undefined ? sql`a.patient_id` : sql`${toPatientId}`}
       join push_subscriptions s on s.tenant_id = a.tenant_id and (s.patient_id = p.id
         or s.patient_id = p.parent_id and (${kind} in ('call', 'earlier') or p.email is null and p.phone_number is null))
       join patients holder on holder.tenant_id = s.tenant_id and holder.id = s.patient_id and ${isWanted}

@@ -30,8 +30,9 @@ type Reader = {
 const linkWorksFor = 24 * 60 * 60_000;
 
 /**
- * Queues the text messages of one moment of an appointment, in the caller's transaction: to each consenting contact,
- * once per channel. Not sent after `expiresAt`. Skips messages over their budget.
+ * Queues the text messages of one moment of an upcoming appointment, in the caller's transaction: one per channel
+ * that the reader has agreed to. The reader is the patient, or the carer of a dependent without contacts. Repeated
+ * calls queue nothing. Not sent after `expiresAt`. Messages over their budget are stored as dropped.
  */
 export async function queueTexts(
   tx: Tx,

@@ -13,9 +13,10 @@ type Use = { tenantId: number; pool: TextPool; number: string; patientId: number
 type LastUses = { nth: Date | null; newest: Date | null };
 
 /**
- * Takes one text message from the budgets of its number, account, clinic and installation, in the caller's transaction.
- * Returns the seconds to wait, or null when it may be sent. Messages to one number or of one account wait for each
- * other everywhere. The other limits have no lock, so parallel requests may exceed them.
+ * Takes one text message from the budgets of its number, account, clinic and installation, in the caller's
+ * transaction. Returns null when it may be sent, else the seconds to wait, and takes nothing. Messages to one
+ * number or of one account wait for each other everywhere. The other limits have no lock, so parallel requests may
+ * exceed them.
  */
 export async function spendTextBudget(tx: Tx, use: Use): Promise<number | null> {
   const { tenantId, pool, number, patientId, now } = use;

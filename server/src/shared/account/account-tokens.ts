@@ -3,18 +3,22 @@ import { hashOf, newToken } from "../../platform/crypto/secrets.ts";
 
 type NewToken = {
   tenantId: number;
-  /** What it opens, as `set_password`. */
+  /** What the token is for, such as `set_password`. */
   kind: string;
-  /** Null where there is no account yet. */
+  /** Null when there is no account yet. */
   patientId: number | null;
-  /** Facts the holder is not shown; no health data. */
+  /** Data stored with the token and not shown to its holder; no health data. */
   payload?: Readonly<Record<string, unknown>>;
   now: Date;
-  /** In ms. */
+  /** How long the token is valid, in ms. */
   lifetime: number;
 };
 
-/** Creates a single-use token for a link or a two-step sign-in, and returns it. The database stores its hash only. */
+/**
+ * Creates a single-use token for a link or a two-step sign-in, and returns it; the database stores only its
+ * hash. Earlier tokens stay valid: call `retireAccountTokens` to invalidate them. Sends nothing and does not
+ * audit.
+ */
 export async function issueAccountToken(tx: Tx, given: NewToken): Promise<string> {
   const { tenantId, kind, patientId, payload, now, lifetime } = given;
   const token = newToken();
@@ -44,8 +48,9 @@ export type AccountToken = {
 type TokenQuery = { kind: string; token: string; now: Date };
 
 /**
- * Consumes a token. Returns its row to the first caller within its lifetime, and null to every other, also when several
- * arrive together.
+ * Marks a token of this kind as used. Returns its row to the first caller within its lifetime, and null to
+ * every other, also when several arrive together. `usedBy`: hash of the browser's key, only stored so
+ * that the caller can recognise a repeat; a repeat returns null here too.
  */
 export async function consumeAccountToken(
   tx: Tx,
@@ -83,7 +88,7 @@ export async function findAccountToken(
 /** The kind of token that undoes a change of e-mail address. */
 export const undoEmailKind = "undo_email";
 
-/** Invalidates a patient's unused tokens of these kinds, or of all kinds except `undo_email`. */
+/** Marks a patient's unused tokens of these kinds as used, or those of all kinds except `undo_email`. */
 export async function retireAccountTokens(
   tx: Tx,
   { patientId, kinds, now }: { patientId: number; kinds: readonly string[] | "all"; now: Date },

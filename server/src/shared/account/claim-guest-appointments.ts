@@ -10,14 +10,15 @@ type Claim = {
   tenantId: number;
   patientId: number;
   now: Date;
-  /** Only what these guest tokens open; left out: everything booked with the patient's address. */
+  /** Limits the claim to what these guest tokens open; default: everything booked with the patient's address. */
   guestTokens?: readonly string[];
 };
 
 /**
- * Moves a guest's appointments to a patient account (D.68). Only the confirmed sign-in address claims. The guest's
- * tokens and links become invalid. Skips an appointment that is being paid or whose call has begun. Returns the ids of
- * the moved appointments.
+ * Moves a guest's appointments to a patient account when the guest's e-mail address is the confirmed sign-in
+ * address and the person matches (D.68). Ends the guest's sessions and links, fills in missing birthdate and
+ * sex, and audits it. Skips unpaid appointments and calls in progress. Returns the ids of the moved
+ * appointments; send hints for them.
  */
 export async function claimGuestAppointments(tx: Tx, claim: Claim): Promise<number[]> {
   const { tenantId, patientId } = claim;
@@ -31,11 +32,11 @@ export async function claimGuestAppointments(tx: Tx, claim: Claim): Promise<numb
   const { rows } = await sql<{ id: number }>`
     update appointments set patient_id = ${patientId}, guest_id = null, version = version + 1
     where guest_id = any(${guestIds}) and id = any(${own.map(({ id }) => id)}) returning id`.execute(tx);
-  // Links open nothing from here on; they still tell that the appointment is an account's.
+  // The links become invalid, but can still report that the appointment belongs to an account.
   for (const { id, guest_id } of own)
     await sql`update guest_links set appointment_id = ${id} where guest_id = ${guest_id}`.execute(tx);
   await sql`delete from guest_sessions where guest_id = any(${guestIds})`.execute(tx);
-  // What the doctor knew of the guest stays known.
+  // Keeps the details that the doctor knew of the guest.
   await sql`
     update patients set birthdate = coalesce(birthdate, ${latest.birthdate}::date), sex = coalesce(sex, ${latest.sex})
     where id = ${patientId}`.execute(tx);
@@ -47,7 +48,7 @@ export async function claimGuestAppointments(tx: Tx, claim: Claim): Promise<numb
 
 type Known = { name: string; birthdate: string | null; email: string };
 
-/** The account's person with the confirmed address; null where the account has none. Locked, so that two claims take turns. */
+/** Returns the account's person with the confirmed address, locked to serialise claims; null without one. */
 async function confirmedPatient(tx: Tx, patientId: number): Promise<Known | null> {
   const { rows } = await sql<Known>`
     select p.name, p.birthdate::text as birthdate, c.login as email
@@ -65,7 +66,7 @@ type Guest = {
   bookedAt: number;
 };
 
-/** Appointments of guests with this address, none of them under way. */
+/** Returns and locks the appointments of guests with this address whose call is not in progress. */
 async function guestsWithAddress(tx: Tx, email: string, { now, guestTokens }: Claim): Promise<Guest[]> {
   const hashes = guestTokens?.map(hashOf) ?? null;
   const roomClosed = new Date(now.getTime() - sessionWindow.closesAfter);

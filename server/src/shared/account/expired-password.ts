@@ -8,14 +8,14 @@ export const setPasswordTokenSpec = { kind: "set_password", lifetime: recoveryLi
 
 /** Kind of the token with which a person requests the mail that renews an expired password. */
 export const passwordRenewalMailTokenKind = "password_renewal";
-/** In ms. */
+/** Lifetime of the token that requests the renewal mail, in ms. */
 const renewalLifetime = recoveryLinkLifetime;
 
 type Facts = { tenantId: number; patientId: number; now: Date };
 
 /**
- * Call after authentication. Returns null when the password is current, else the problem that requires a new one. That
- * problem carries the token that requests the mail (D.60, S8.ERR.01).
+ * Returns null when the password is current or there is none, else `password_expired` with a new token that
+ * requests the mail (D.60, S8.ERR.01). Call it only after authentication.
  */
 export async function refuseExpiredPassword(
   tx: Tx,

@@ -8,7 +8,7 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 
 /**
- * Wrong codes of a patient, wherever they come from: twenty a day are one chance in 16,000 to hit one of the three codes
+ * Wrong codes of a patient from any address: twenty a day are one chance in 16,000 to hit one of the three codes
  * of six digits that an authenticator app makes valid at a time.
  */
 const codeLimits: readonly Limit[] = [
@@ -16,7 +16,7 @@ const codeLimits: readonly Limit[] = [
   { most: 20, within: day },
 ];
 
-/** Codes sent by e-mail: one takes a moment to arrive, and nobody's mailbox is filled. */
+/** Codes sent by e-mail, limited so that no mailbox is filled. */
 const mailLimits: readonly Limit[] = [
   { most: 1, within: codePauseSeconds * 1000 },
   { most: 5, within: 15 * minute },
@@ -29,8 +29,9 @@ export const mailPause = codePauseSeconds * 1000;
 type Kind = "code" | "mail";
 
 /**
- * Counts one try before a code is checked (`code`) or sent (`mail`). Returns the seconds to wait, or null when it is
- * allowed.
+ * Counts one try before a code is checked (`code`: 5 in 15 minutes, 20 a day) or sent (`mail`: with a pause,
+ * 5 in 15 minutes, 20 a day). Returns the seconds to wait, without counting, or null when it is allowed.
+ * Locks the patient's row.
  */
 export async function countFactorTry(
   tx: Tx,
@@ -62,7 +63,7 @@ export async function countFactorTry(
   return null;
 }
 
-/** Resets a patient's counted code tries, after a correct code. */
+/** Deletes a patient's counted code tries, after a correct code. Mails stay counted. */
 export async function resetCodeTries(tx: Tx, patientId: number): Promise<void> {
   await tx
     .deleteFrom("factor_attempts")
@@ -71,7 +72,9 @@ export async function resetCodeTries(tx: Tx, patientId: number): Promise<void> {
     .execute();
 }
 
-/** Locks a patient's row, so that changes to their second factors run one after the other. */
+/**
+ * Locks a patient's row until the transaction ends, so that changes of one patient run one after the other.
+ */
 export async function lockPatient(tx: Tx, patientId: number): Promise<void> {
   await sql`select 1 from patients where id = ${patientId} for no key update`.execute(tx);
 }

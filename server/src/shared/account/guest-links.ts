@@ -16,8 +16,9 @@ type Wanted = {
 };
 
 /**
- * Creates a personal link to a guest's appointment and returns its URL. It works once, on one device. Use one link per
- * mail and calendar entry. The database stores the hash of its token only.
+ * Creates a personal link to a guest's appointment and returns its URL. It works once, on one device, so use
+ * one link per mail and calendar entry. The database stores only the hash of its token. Earlier links stay
+ * valid.
  */
 export async function makeGuestLink(tx: Tx, wanted: Wanted): Promise<string> {
   const { tenant, config, guestId, appointmentId, now } = wanted;
@@ -31,15 +32,15 @@ export async function makeGuestLink(tx: Tx, wanted: Wanted): Promise<string> {
 
 type LinkedAppointment = { id: number; guest_id: number | null; enters_by_code: boolean };
 
-/** Makes the links of mails that are written together, and stores their tokens. */
+/** Creates the links of mails that are written together, and stores their tokens. */
 export type MailLinks = {
-  /** Returns the URL for an appointment: a guest's personal link, the page for codes, or the patient's page. */
+  /** Returns the URL for an appointment: a new personal link for guests, the page for codes, or the patient's page. */
   to: (appointment: LinkedAppointment) => string;
   /** Stores the hashes of all personal links made so far in one statement. Call it before the mails are sent. */
   save: (tx: Tx) => Promise<void>;
 };
 
-/** Creates the link maker for mails about booked appointments. */
+/** Creates the link maker for mails about booked appointments. Guests' links are valid only after `save`. */
 export function openMailLinks({ tenant, config, now }: Pick<Wanted, "tenant" | "config" | "now">): MailLinks {
   const made: { hash: Buffer; guestId: number }[] = [];
   return {

@@ -12,8 +12,9 @@ type Typed = {
 };
 
 /**
- * Normalises personal details for storage, or returns a problem with the invalid fields. Removes spaces from numbers
- * and turns empty texts into null. A tax number that is already stored stays valid.
+ * Normalises personal details for storage, or returns a problem with the invalid fields: birthdate, phone
+ * number, tax number (by `country`). Removes spaces from numbers and turns empty texts into null.
+ * `storedTaxId` stays valid unchanged. Names and e-mail addresses are not checked.
  */
 export function checkPerson<T extends Typed>(
   typed: T,

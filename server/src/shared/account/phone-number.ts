@@ -1,17 +1,17 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 
 /**
- * Returns a phone number in its stored form: `+351` and the digits after it. Returns null when it is not a possible
- * number.
+ * Returns a phone number in its stored form, the code `+351` and the digits after it; null when its length is
+ * impossible. `countryCode` has a plus sign; a number that begins with `+` overrides it.
  */
 export function readPhoneNumber(
   countryCode: string,
   number: string,
 ): { code: string; number: string } | null {
-  // A number that brings its own code keeps it: people paste what stands in their address book.
+  // A number with its own code keeps it, because people paste from their address book.
   const typed = number.trim().startsWith("+") ? number : `${countryCode}${number}`;
   const parsed = parsePhoneNumberFromString(typed);
-  // Whether it has a possible length: which numbers are given out changes faster than any list of them.
+  // Checks only the length: lists of assigned numbers are outdated too soon.
   if (!parsed?.isPossible()) return null;
   return { code: `+${parsed.countryCallingCode}`, number: parsed.nationalNumber };
 }

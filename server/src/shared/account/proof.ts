@@ -7,7 +7,10 @@ import type { Tx } from "../../platform/database/database.ts";
  */
 export const proofLifetime = 10 * 60_000;
 
-/** Returns until when this session counts as recently authenticated; null when it must ask for the password first. */
+/**
+ * Returns until when this session counts as recently authenticated; null when the password, factor or passkey
+ * must be asked for first.
+ */
 export async function provenUntil(tx: Tx, { tokenHash }: PatientCaller, now: Date): Promise<Date | null> {
   const session = await tx
     .selectFrom("sessions")

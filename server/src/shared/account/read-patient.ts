@@ -2,7 +2,10 @@ import type { Patient } from "@anteroom/contract/account/account";
 import type { ApplicationSettings } from "@anteroom/domain/clinic/settings";
 import type { Tx } from "../../platform/database/database.ts";
 
-/** Loads a patient in the shape of the API contract. Omits the insurance when the clinic does not ask for it. */
+/**
+ * Returns a patient in the shape of the API contract; insurance fields are null when the clinic does not ask
+ * for it. Throws when the patient does not exist. Checks no access.
+ */
 export async function readPatient(
   tx: Tx,
   patientId: number,

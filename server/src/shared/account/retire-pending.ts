@@ -2,9 +2,10 @@ import { retireAccountTokens } from "./account-tokens.ts";
 import type { Tx } from "../../platform/database/database.ts";
 
 /**
- * Invalidates everything that is pending for an account: mail links, open challenges, unconfirmed authenticator apps
- * and waiting data exports. Links that undo a change of e-mail stay valid: they protect the owner. Call it when a
- * password changes, resets or expires, when a factor is enabled, or when sessions are ended elsewhere.
+ * Invalidates everything that is pending for an account: mail links, open challenges, unconfirmed
+ * authenticator apps, and data exports, whose archives are deleted. Links that undo a change of e-mail stay
+ * valid: they protect the owner. Does not end sessions. Call it when a password changes, resets or expires,
+ * when a factor is enabled, or when sessions are ended elsewhere.
  */
 export async function invalidatePendingCredentials(
   tx: Tx,

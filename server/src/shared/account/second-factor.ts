@@ -6,8 +6,9 @@ import { problem, type ProblemOutcome } from "../../platform/http/problem.ts";
 import type { MailServices } from "../mail/account-mail.ts";
 
 /**
- * Call after the first step of a sign-in. Returns null when no second factor is needed, else the problem that requires
- * one. Sends the code when e-mail is the patient's first method.
+ * Returns null when no second factor is needed, else `second_factor_required` with a new challenge, which it
+ * audits. Sends the code when e-mail is the patient's first method; without `sent_to` it was sent too
+ * recently. Call it after the first step of a sign-in, and create no session unless null.
  */
 export async function secondFactorDue(
   tx: Tx,
@@ -29,7 +30,10 @@ export async function secondFactorDue(
   });
 }
 
-/** Returns the patient's second-factor methods, strongest first; empty without any. */
+/**
+ * Returns the patient's confirmed second-factor methods, strongest first, with `recovery` last; empty without
+ * any.
+ */
 export async function factorMethodsOf(tx: Tx, patientId: number): Promise<FactorMethod[]> {
   const factors = await tx
     .selectFrom("second_factors")

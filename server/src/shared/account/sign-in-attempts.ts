@@ -9,10 +9,13 @@ import type { Tx } from "../../platform/database/database.ts";
 import { hashOf } from "../../platform/crypto/secrets.ts";
 import { addressSubject, countTries, uncountTry } from "../../platform/http/rate-limits.ts";
 
-/** Wrong passwords of one network in 15 minutes, whoever's: a family or a waiting room may share an address. */
+/** Most wrong passwords of one network in 15 minutes, for all accounts; a waiting room may share an address. */
 const mostPerAddress = 20;
 
-/** One sign-in try: the name as typed, whether or not it exists, the network address, and the known device, if any. */
+/**
+ * One sign-in try: the name as typed, in lower case, whether or not it exists, the network address, and the
+ * known device, if any.
+ */
 export type SignInTry = {
   tenantId: number;
   login: string;
@@ -25,9 +28,10 @@ export type SignInTry = {
 type Subject = { hash: Buffer; rule: DelayRule };
 
 /**
- * Counts a try before its password is checked, so that parallel guesses are limited too. Returns the seconds to wait,
- * or null when it is allowed. A known device has its own count: strangers cannot delay it. All server processes share
- * the limits through PostgreSQL.
+ * Counts a try before its password is checked, so that parallel guesses are limited too. Returns the seconds
+ * to wait, without counting, or null when it is allowed. Delays grow by account and by account and address; a
+ * network has 20 in 15 minutes. A known device has its own count: strangers cannot delay it. All server
+ * processes share the limits through PostgreSQL.
  */
 export async function countSignIn(tx: Tx, attempt: SignInTry): Promise<number | null> {
   const network = addressSubject(attempt.address);
@@ -49,8 +53,8 @@ export async function countSignIn(tx: Tx, attempt: SignInTry): Promise<number | 
 }
 
 /**
- * Call after a correct password. Resets the counts of device and address, and removes this try from the account's
- * count.
+ * Deletes the counts of device or address, and removes one try from the counts of account and network. Call
+ * it after a correct password, once for each counted step.
  */
 export async function resetTriesAfterSignIn(tx: Tx, attempt: SignInTry): Promise<void> {
   const [first, ...others] = subjectsOf(attempt).map(({ hash }) => hash);
@@ -66,7 +70,10 @@ export async function resetTriesAfterSignIn(tx: Tx, attempt: SignInTry): Promise
   await uncountTry(tx, addressSubject(attempt.address));
 }
 
-/** Removes all counted tries of these sign-in names, after a password reset by mail. */
+/**
+ * Deletes all counted tries of these sign-in names (in lower case), from every address and device, after a
+ * password reset by mail.
+ */
 export async function clearSignInTries(tx: Tx, logins: readonly string[]): Promise<void> {
   const accounts = logins.map((login) => hashOf(`account ${login}`));
   await sql`select 1 from sign_in_tries where subject_hash in (${sql.join(accounts)})
@@ -74,7 +81,7 @@ export async function clearSignInTries(tx: Tx, logins: readonly string[]): Promi
   await tx.deleteFrom("sign_in_tries").where("login_hash", "in", logins.map(loginHash)).execute();
 }
 
-/** The account comes before its addresses: everybody locks in the same order. */
+/** Returns the counted subjects; the account comes before its address, so that all lock in the same order. */
 function subjectsOf({ login, address, deviceId }: SignInTry): Subject[] {
   if (deviceId !== null) return [{ hash: hashOf(`device ${deviceId} ${login}`), rule: signInDelays.device }];
   const network = addressSubject(address).toString("hex");
@@ -86,7 +93,7 @@ function subjectsOf({ login, address, deviceId }: SignInTry): Subject[] {
 
 const loginHash = (login: string) => hashOf(`login ${login}`);
 
-/** Locks the subject's row until the transaction ends; seconds until its next try is allowed, 0 when it is now. */
+/** Locks the subject's row and returns the seconds until its next try is allowed; 0 when it is now. */
 async function waitOf(tx: Tx, { tenantId, login, now }: SignInTry, { hash, rule }: Subject): Promise<number> {
   const { rows } = await sql<{ tries: number; last_at: Date }>`
     insert into sign_in_tries as s (tenant_id, subject_hash, login_hash, tries, last_at)

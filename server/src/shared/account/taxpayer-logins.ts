@@ -14,7 +14,10 @@ export async function patientOfCpf(tx: Tx, digits: string): Promise<number | nul
 
 type Claim = { tenantId: number; patientId: number; number: string | null; now: Date };
 
-/** Gives a new account with a confirmed address the CPF of its sign-up. Ignored when another account holds it. */
+/**
+ * Gives a new account with a confirmed address the CPF of its sign-up, for signing in. Ignored when another
+ * account holds it, or `number` is not a CPF.
+ */
 export async function claimCpf(tx: Tx, { tenantId, patientId, number, now }: Claim): Promise<void> {
   const digits = number === null ? null : cpfDigits(number);
   if (digits === null) return;
@@ -34,8 +37,8 @@ export async function claimCpf(tx: Tx, { tenantId, patientId, number, now }: Cla
 type Assignment = Claim & { number: string };
 
 /**
- * Gives the account a CPF that the clinic has verified, and takes it from any other account. `number` has eleven
- * digits.
+ * Gives the account a CPF that the clinic has verified, replacing its earlier one, and takes it from any
+ * other account. `number` has eleven digits. Does not change the profile or audit.
  */
 export async function assignCpf(tx: Tx, { tenantId, patientId, number, now }: Assignment): Promise<void> {
   // One assignment of a clinic at a time: two that swap numbers cannot wait for each other.
@@ -50,8 +53,8 @@ export async function assignCpf(tx: Tx, { tenantId, patientId, number, now }: As
 }
 
 /**
- * Ends an account's sign-in by CPF when its profile now holds another number, or none. The new number does not sign in
- * yet.
+ * Ends an account's sign-in by CPF when its profile now holds another number, or none. The new number does
+ * not sign in until it is verified.
  */
 export async function releaseOtherCpf(tx: Tx, patientId: number, number: string | null): Promise<void> {
   const digits = number === null ? null : cpfDigits(number);

@@ -20,7 +20,7 @@ export type ItemRow = {
   created_at: Date;
 };
 
-/** Maps a row to the API's shared item. */
+/** Maps a row to the API's shared item. Does not check whether it may be shown. */
 export function presentItem(row: ItemRow): SharedItem {
   const { id, sender, kind, name, media_type, size_bytes, url, scan, created_at } = row;
   return { id, sender, kind, name, media_type, size_bytes, url, scan, created_at: created_at.toISOString() };
@@ -28,13 +28,17 @@ export function presentItem(row: ItemRow): SharedItem {
 
 type View = {
   now: Date;
-  /** Whose view it is: what is left is counted for this side. */
+  /** The viewing side; what is left is counted for it. */
   by: Sender;
-  /** S3.SET.showSharedFiles: whether what the clinic shares is among it. */
+  /** Includes what the clinic shares (S3.SET.showSharedFiles). */
   showsShared: boolean;
 };
 
-/** Returns the files and links of an appointment, newest first, and how many more fit. */
+/**
+ * Returns an appointment's files and links, newest first, the summary, and how many more files and bytes fit
+ * for the viewing side. Patients see the clinic's files only after their scan. Does not check access or
+ * audit.
+ */
 export async function loadAppointmentFiles(
   tx: Tx,
   appointment: Pick<AppointmentRow, "id" | "status" | "end_time">,
@@ -62,7 +66,7 @@ export async function loadAppointmentFiles(
     .select(["text", "updated_at"])
     .where("appointment_id", "=", appointment.id)
     .executeTakeFirst();
-  // The clinic hears at once that something waits; the patient of what the clinic shares once it can be opened.
+  // The clinic sees files during their scan; the patient sees the clinic's files after it.
   const isShown = ({ arrived_at, sender, scan }: (typeof rows)[number]) =>
     arrived_at !== null &&
     (sender === "patient" || (showsShared && (by === "clinic" || scan !== "scanning")));
@@ -85,8 +89,8 @@ function leftOf(rows: readonly { size_bytes: number | null }[]) {
 }
 
 /**
- * Locks the appointment's row and returns how many files one side may still add. Unfinished uploads count. The lock
- * prevents two uploads from sharing the last place.
+ * Locks the appointment's row and returns how many files and bytes one side may still add. Unfinished uploads
+ * count. The lock prevents two uploads from sharing the last place.
  */
 export async function lockFilesLeft(
   tx: Tx,

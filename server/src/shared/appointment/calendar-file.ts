@@ -1,4 +1,7 @@
-/** The content of one calendar entry. */
+/**
+ * The content of one calendar entry. Texts are escaped by `calendarFile`; they show on locked screens, so
+ * `title` and `alarm` must name no one.
+ */
 export type CalendarEntry = {
   /** Stable id: the same when the entry is sent again. */
   uid: string;
@@ -17,7 +20,10 @@ export type CalendarEntry = {
   isCanceled?: boolean;
 };
 
-/** Returns an appointment as an iCalendar file (RFC 5545) with an alarm one hour before. */
+/**
+ * Returns an appointment as an iCalendar file (RFC 5545) with an alarm one hour before; with `isCanceled` a
+ * cancellation without one.
+ */
 export function calendarFile(entry: CalendarEntry): string {
   const { uid, start, end, now, title, alarm, about = [], link, sequence = 0, isCanceled = false } = entry;
   const description = link === null ? about : [...about, link];
@@ -54,17 +60,19 @@ function alarmLines(alarm: string): string[] {
   ];
 }
 
-/** Formats an instant as an iCalendar UTC date-time. */
+/** Formats an instant as an iCalendar UTC date-time, `20261124T090000Z`. */
 export function calendarUtc(instant: Date): string {
   return instant.toISOString().replaceAll(/[-:]|\.\d{3}/g, "");
 }
 
-/** Escapes a text value for iCalendar. */
+/** Escapes a text value for iCalendar; line breaks become `\n`. */
 export function escapeCalendarText(text: string): string {
   return text.replaceAll(/[\\;,]/g, "\\$&").replaceAll(/\r?\n/g, "\\n");
 }
 
-/** Folds a line to at most 75 octets; continuation lines begin with a space. */
+/**
+ * Folds a line to at most 75 octets; continuation lines begin with a space. Adds no line end after the last.
+ */
 export function foldCalendarLine(line: string): string {
   const parts: string[] = [];
   let part = "";

@@ -15,14 +15,14 @@ type CallingOff = {
   actor: string;
   onBehalfOf?: number;
   event: "canceled" | "declined";
-  /** Whether money that has come goes back, and a voucher with it. */
+  /** Whether received money is refunded and a voucher becomes usable again. */
   isRefunded: boolean;
   mail: AppointmentMailKind;
-  /** The language in which the reader of the mail has asked for it. */
+  /** Language of the reader's own request; null: the mail's reader has not made it. */
   requested?: string | null;
 };
 
-/** These mails say themselves that all that was paid goes back, and have no budget: one deed, one mail. */
+/** Mails that announce the refund themselves, so that no further mail about it is sent. */
 const mentionsMoney: ReadonlySet<AppointmentMailKind> = new Set([
   "visit_canceled_refunded",
   "visit_canceled_by_clinic",
@@ -30,8 +30,8 @@ const mentionsMoney: ReadonlySet<AppointmentMailKind> = new Set([
 ]);
 
 /**
- * Locks an appointment and its payments for writing. It locks the payments first, as provider events do, to avoid
- * deadlocks.
+ * Locks an appointment and its payments until the transaction ends. It locks the payments first, as provider
+ * events do, to avoid deadlocks. Returns nothing: read the row after it.
  */
 export async function lockAppointmentRow(tx: Tx, appointmentId: number): Promise<void> {
   await lockPaymentsOf(tx, appointmentId);
@@ -39,8 +39,9 @@ export async function lockAppointmentRow(tx: Tx, appointmentId: number): Promise
 }
 
 /**
- * Cancels a locked appointment in the caller's transaction: frees the slot, queues any refund and notifies the patient.
- * Returns the changed row, or null when the rules forbid it (D.83).
+ * Cancels or declines an appointment in the caller's transaction: frees the slot, refunds or cancels the
+ * payment by a job, audits and queues the mail. Returns the changed row, or null, without a change, when the
+ * rules forbid it (D.83). Requires `lockAppointmentRow` and `row` read after it. Sends no hint.
  */
 export async function cancelBookedAppointment(
   tx: Tx,

@@ -11,29 +11,30 @@ import { loadMailed, queueMailOf } from "../mail/appointment-mail.ts";
 type Setting = {
   services: Pick<Services, "jobs" | "config">;
   tenant: Tenant;
-  /** Who made it a booking, as the audit log names him. */
+  /** The actor, as the audit log names it. */
   actor: string;
-  /** Its time was paid for: the mail goes whatever the budget says. */
+  /** It was paid, so the mail is sent regardless of the budget. */
   isPaid?: boolean;
   now: Date;
 };
 
 /**
- * Books an appointment whose row the caller's transaction has locked: status, code, calendar file and mail together
- * (D.70). When the clinic accepts automatically, it is accepted too (D.83).
+ * Books an appointment: sets status and a new code, audits, and queues the mail with its calendar file
+ * (D.70). When the clinic accepts automatically, it is accepted too (D.83). Counts the booking metric, so
+ * call it last in the transaction. Requires the appointment's lock. Sends no hint.
  */
 export async function confirmAppointment(tx: Tx, appointmentId: number, setting: Setting): Promise<void> {
   const { services, tenant, isPaid = false, now } = setting;
   const visit = await confirmAndLoad(tx, appointmentId, setting);
   await queueMailOf(tx, "visit_booked", visit, { services, tenant, now, isOwed: isPaid });
-  // The last step of its transaction: one that is undone after it would count, which a metric may.
+  // The last step of the transaction: a later rollback would still count in the metric, which is tolerated.
   emitProductEvent("booking", isPaid ? "paid" : "free");
 }
 
-/** So often a code is drawn anew before it is asked whether the appointment is there at all. */
+/** Most attempts to draw an unused code. */
 const mostDraws = 5;
 
-/** Sent together: what the mail tells is read when the appointment is booked. */
+/** Confirms the appointment and loads the mail's data in one round trip. */
 async function confirmAndLoad(tx: Tx, appointmentId: number, setting: Setting) {
   for (let draws = 0; draws < mostDraws; draws += 1) {
     const [isBooked, visit] = await Promise.all([
@@ -45,7 +46,7 @@ async function confirmAndLoad(tx: Tx, appointmentId: number, setting: Setting) {
   throw new Error(`Appointment ${appointmentId} is gone`);
 }
 
-/** False where another appointment has the code that was drawn: a clash in 32^8 is drawn again. */
+/** Returns false when another appointment has the drawn code; the caller tries again. */
 async function confirm(tx: Tx, appointmentId: number, { tenant, actor, now }: Setting): Promise<boolean> {
   const accepted = tenant.settings.autoAccept ? stepAppointment("scheduled", { type: "accepted" }) : null;
   const object = `appointment/${appointmentId}`;
@@ -65,7 +66,7 @@ async function confirm(tx: Tx, appointmentId: number, { tenant, actor, now }: Se
   return rows.length > 0;
 }
 
-/** Returns a new appointment code that no other appointment of the clinic has. */
+/** Returns a new appointment code that no other appointment of the clinic has. It is not reserved. */
 export async function unusedCode(tx: Tx): Promise<string> {
   for (;;) {
     const code = newCode();

@@ -1,6 +1,6 @@
 import type { DoctorTitle } from "@anteroom/domain/booking/doctor-name";
 import type { DoctorSex } from "@anteroom/domain/booking/doctor-facts";
-import { offRanges } from "@anteroom/domain/booking/busy-times";
+import { busyRanges } from "@anteroom/domain/booking/busy-times";
 import { freeSlots, type Schedule, type Slot } from "@anteroom/domain/booking/slots";
 import { addDays, dayInZone, instantOf, type DayText } from "@anteroom/domain/shared/zoned-time";
 import { sql, type RawBuilder } from "kysely";
@@ -8,9 +8,9 @@ import type { Tx } from "../../platform/database/database.ts";
 import { statementName } from "../../platform/database/named-statements.ts";
 import type { Tenant } from "../../platform/tenancy/tenants.ts";
 import { appointmentStateLists } from "../../platform/database/state-lists.ts";
-import { isWithin } from "./is-within.ts";
+import { isWithin, takesSlot } from "./is-within.ts";
 
-/** Nobody books further ahead than this many days. */
+/** How many days ahead can be booked. */
 const horizonDays = 366;
 /** How many days ahead the next free slots are searched. */
 export const lookAheadDays = 14;
@@ -61,7 +61,7 @@ type Wanted = DaySpan & {
   languages?: readonly string[] | undefined;
 };
 
-/** Lists of a doctor as texts in JSON: written together they cost a third of what PostgreSQL's own functions for JSON take. */
+/** Lists of a doctor as JSON texts: string aggregation costs a third of PostgreSQL's JSON functions. */
 type Row = DoctorFacts & { hours: string; exceptions: string; busy: string; taken: string };
 
 type Hours = [weekday: number, from: number, to: number, kind: "open" | "break"][];
@@ -69,7 +69,11 @@ type Exceptions = [day: string, from: number, to: number, kind: "off" | "extra"]
 type Busy = [start: number, end: number][];
 type Taken = [start: number, end: number, id: number, isVisitorHold: boolean][];
 
-/** Loads the calendars of the clinic's listed doctors in one statement. */
+/**
+ * Loads the calendars of the clinic's listed doctors, or of those selected, in one statement. The span is cut
+ * to today and the next 366 days. Expired holds do not count as taken. Unlisted doctors are omitted even if
+ * named.
+ */
 export async function loadCalendars(tx: Tx, tenant: Tenant, wanted: Wanted): Promise<DoctorCalendar[]> {
   const { timeZone, bookingOffsetMinutes } = tenant.settings;
   const span = withinHorizon(wanted, dayInZone(wanted.now.getTime(), timeZone));
@@ -91,7 +95,7 @@ export async function loadCalendars(tx: Tx, tenant: Tenant, wanted: Wanted): Pro
       (select ${listed(sql`(extract(epoch from a.start_time) * 1000)::bigint, (extract(epoch from a.end_time) * 1000)::bigint, a.id,
           (a.status in ${appointmentStateLists.timed} and a.patient_id is null and (a.guest_id is not null or a.hold_secret_hash is not null))::text`)}
         from appointments a where a.tenant_id = d.tenant_id and a.doctor_id = d.id
-          and a.status not in ${appointmentStateLists.withoutSlot}
+          and ${takesSlot("a")}
           and (a.hold_expires_at is null or a.hold_expires_at > ${wanted.now})
           and ${isWithin("a", first, last)}) as taken
     from doctors d
@@ -114,11 +118,11 @@ export async function loadCalendars(tx: Tx, tenant: Tenant, wanted: Wanted): Pro
   }));
 }
 
-/** Rows as one text, an array of arrays; each value must be written as JSON has it. */
+/** Aggregates rows into one JSON text, an array of arrays; each value must be valid JSON. */
 const listed = (values: RawBuilder<unknown>) =>
   sql`'[' || coalesce(string_agg('[' || concat_ws(',', ${values}) || ']', ','), '') || ']'`;
 
-/** One doctor and many are asked for by statements of their own: one plan for both would read all doctors for one. */
+/** Returns separate statements for one doctor and for many, as a shared plan would read all doctors for one. */
 function whichDoctors({ doctorId, doctorIds, specialties: ofThese, languages: speaking }: Wanted) {
   if (doctorId !== undefined)
     return { name: statementName("calendar_of_doctor"), condition: sql<boolean>`d.id = ${doctorId}` };
@@ -135,7 +139,10 @@ function whichDoctors({ doctorId, doctorIds, specialties: ofThese, languages: sp
   };
 }
 
-/** Returns the free slots of the calendar's whole span, earliest first. */
+/**
+ * Returns the free slots of the calendar's whole span, earliest first, from the booking offset after `now`
+ * on.
+ */
 export function freeSlotsOf(
   { schedule, taken, span, bookingOffsetMinutes }: DoctorCalendar,
   now: Date,
@@ -143,7 +150,7 @@ export function freeSlotsOf(
   return freeSlots(schedule, { ...span, taken, now: now.getTime(), bookingOffsetMinutes });
 }
 
-/** Returns at most `count` free slots, earliest first. */
+/** Returns at most `count` free slots of the calendar's span, earliest first. */
 export function firstFreeSlots(calendar: DoctorCalendar, now: Date, count: number): Slot[] {
   const found: Slot[] = [];
   for (let day = 0; day < calendar.span.days && found.length < count; day += 1) {
@@ -153,12 +160,12 @@ export function firstFreeSlots(calendar: DoctorCalendar, now: Date, count: numbe
   return found.slice(0, count);
 }
 
-/** So many days are read of everybody first: most have free times in them, also over a weekend. */
+/** Days that are read for all doctors first: most have free slots in them, also over a weekend. */
 const nearDays = 4;
 
 /**
- * Returns the listed doctors, each with at most `count` free slots. Looks further ahead for doctors with fewer in the
- * next days.
+ * Returns the selected listed doctors, unsorted, each with at most `count` free slots of the next 14 days.
+ * Reads 4 days first, and the rest only for doctors with fewer.
  */
 export async function loadFirstFreeSlots(
   tx: Tx,
@@ -190,7 +197,7 @@ export function presentSlot({ startTime, endTime }: Slot) {
   return { start_time: textOf(startTime), end_time: textOf(endTime) };
 }
 
-/** The same few thousand instants are told again and again: to write one takes five times as long as to find it. */
+/** Returns the ISO text of an instant from a cache: formatting costs five times a look-up. */
 function textOf(instant: number): string {
   const known = texts.get(instant);
   if (known !== undefined) return known;
@@ -203,7 +210,7 @@ function textOf(instant: number): string {
 const texts = new Map<number, string>();
 const mostTexts = 20_000;
 
-/** Neither the past nor what lies beyond the horizon can be booked, so neither is looked at. */
+/** Cuts the span to the bookable days, from today to the horizon. */
 function withinHorizon({ from, days }: DaySpan, today: DayText): DaySpan {
   const end = addDays(today, horizonDays);
   const first = from < today ? today : from;
@@ -215,7 +222,7 @@ function withinHorizon({ from, days }: DaySpan, today: DayText): DaySpan {
 
 type Times = { hours: Hours; exceptions: Exceptions; busy: Busy };
 
-/** Busy times of a doctor's other calendars are as good as blocked by hand. */
+/** Builds the schedule. Busy times of external calendars block additional hours too. */
 function scheduleOf(timeZone: string, slotMinutes: number, { hours, exceptions, busy }: Times): Schedule {
   const piecesOf = (wanted: "open" | "break") =>
     hours.filter(([, , , kind]) => kind === wanted).map(([weekday, from, to]) => ({ weekday, from, to }));
@@ -226,7 +233,7 @@ function scheduleOf(timeZone: string, slotMinutes: number, { hours, exceptions, 
     breaks: piecesOf("break"),
     exceptions: [
       ...exceptions.map(([day, from, to, kind]) => ({ day, from, to, kind })),
-      ...busy.flatMap(([startTime, endTime]) => offRanges({ startTime, endTime }, timeZone)),
+      ...busy.flatMap(([startTime, endTime]) => busyRanges({ startTime, endTime }, timeZone)),
     ],
   };
 }

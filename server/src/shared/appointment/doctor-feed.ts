@@ -1,6 +1,6 @@
 import { escapeCalendarText, foldCalendarLine, calendarUtc } from "./calendar-file.ts";
 
-/** One appointment of a doctor's calendar feed. */
+/** One appointment of a doctor's calendar feed. `version` becomes the sequence number. */
 export type FeedEntry = {
   id: number;
   version: number;

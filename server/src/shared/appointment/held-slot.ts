@@ -6,17 +6,19 @@ import { queuePaymentMail } from "../mail/payment-mail.ts";
 import type { Services } from "../../platform/config/services.ts";
 import type { Tenant } from "../../platform/tenancy/tenants.ts";
 import { releaseVoucherUses } from "../payment/voucher-uses.ts";
-import { isWithin } from "./is-within.ts";
-import { appointmentStateLists, paymentStateLists } from "../../platform/database/state-lists.ts";
+import { isWithin, takesSlot } from "./is-within.ts";
+import { paymentStateLists } from "../../platform/database/state-lists.ts";
 
 /**
- * Locks doctors in a fixed order, so that only one transaction at a time reserves their time. Without it, parallel
- * bookings of one slot deadlock on the exclusion constraint.
+ * Locks doctors, and those whom `more` finds, in order of id until the transaction ends. So only one
+ * transaction at a time reserves their time; without it, parallel bookings deadlock on the exclusion
+ * constraint. Returns those that exist, unlisted ones included. Lock persons before doctors, and doctors
+ * before appointments.
  */
 export async function lockDoctors(
   tx: Tx,
   doctorIds: readonly number[],
-  /** A statement that finds further ones. */
+  /** A statement that selects further doctors' ids. */
   more?: RawBuilder<number>,
 ): Promise<LockedDoctor[]> {
   const others = more ? sql`|| array(${more})` : sql``;
@@ -32,15 +34,19 @@ export type LockedDoctor = { id: number; visit_minutes: number; price_minor: num
 type Facts = { services: Pick<Services, "jobs" | "config">; tenant: Tenant; now: Date };
 type Range = { doctorId: number; start: Date; end: Date };
 
-/** SQL condition: appointment `a` holds time in this range of a doctor, and its deadline has passed. */
+/**
+ * SQL condition: appointment `a`, a hold or unpaid booking, occupies time in this range of a doctor, and its
+ * deadline has passed.
+ */
 export const isExpiredHoldIn = ({ doctorId, start, end }: Range, now: Date) => sql<boolean>`(
   a.doctor_id = ${doctorId} and ${isWithin("a", start, end)}
-  and a.status not in ${appointmentStateLists.withoutSlot} and a.hold_expires_at <= ${now})`;
+  and ${takesSlot("a")} and a.hold_expires_at <= ${now})`;
 
 /**
- * Releases expired holds, and bookings whose payment is overdue, in a range of a doctor's time. Notifies unpaid bookers
- * and queues the provider's cancellation. Requires the doctor's lock. Locks payments before appointments, as provider
- * events do. Returns whether there was anything.
+ * Releases expired holds and bookings whose payment is overdue in a range of a doctor's time; their vouchers
+ * become usable. Audits, mails unpaid bookers and queues the provider's cancellation. Requires the doctor's
+ * lock. Locks payments before appointments, as provider events do. Returns whether anything was released.
+ * Sends no hint.
  */
 export async function expireHeldSlot(
   tx: Tx,
@@ -48,7 +54,7 @@ export async function expireHeldSlot(
   { services, tenant, now }: Facts,
 ): Promise<boolean> {
   const due = isExpiredHoldIn(range, now);
-  // Nobody takes this time meanwhile, so that what is not due here does not come to be.
+  // The doctor is locked, so nothing becomes due meanwhile.
   const { rows: found } = await sql`${statementName("due_of_time")}
     select 1 from appointments a where ${due} limit 1`.execute(tx);
   if (found.length === 0) return false;

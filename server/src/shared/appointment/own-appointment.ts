@@ -3,7 +3,10 @@ import type { GuestCaller, PatientCaller } from "../../platform/http/authenticat
 import type { Tx } from "../../platform/database/database.ts";
 import { loadAppointments, type AppointmentRow } from "./present-appointment.ts";
 
-/** Returns the caller's own appointment, else null. Another person's id is treated as unknown. */
+/**
+ * Returns the appointment if it is the guest's, the patient's or that of one of their dependents (removed
+ * ones included); else null. Holds are not found. Does not lock or audit.
+ */
 export async function loadOwnAppointment(
   tx: Tx,
   caller: PatientCaller | GuestCaller,
@@ -17,7 +20,10 @@ export async function loadOwnAppointment(
   return row ?? null;
 }
 
-/** SQL condition: appointment `a` belongs to the patient or one of their dependents (S1.02, S6.ROLE.07). */
+/**
+ * SQL condition: appointment `a` belongs to the patient or one of their dependents, removed ones included
+ * (S1.02, S6.ROLE.07).
+ */
 export function isOfFamily(patientId: number): RawBuilder<boolean> {
   return sql<boolean>`a.patient_id in (select p.id from patients p where p.id = ${patientId} or p.parent_id = ${patientId})`;
 }

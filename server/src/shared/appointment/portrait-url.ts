@@ -1,4 +1,7 @@
-/** Returns the URL of a doctor's portrait: an uploaded picture, or a built-in drawing by its name. */
+/**
+ * Returns the path of a doctor's portrait: that of an uploaded picture, which begins with `/`, or of a
+ * built-in drawing by its name.
+ */
 export function portraitUrl(portrait: string): string {
   if (portrait.startsWith("/")) return portrait;
   return `/portraits/${encodeURIComponent(portrait)}.svg`;

@@ -19,7 +19,7 @@ import { portraitUrl } from "./portrait-url.ts";
 import type { Tenant } from "../../platform/tenancy/tenants.ts";
 import { appointmentStateLists } from "../../platform/database/state-lists.ts";
 
-/** An appointment with its doctor, patient and payment, read in one statement. */
+/** An appointment with its doctor, patient or guest, payment and review, read in one statement. */
 export type AppointmentRow = {
   id: number;
   doctor_id: number;
@@ -47,11 +47,11 @@ export type AppointmentRow = {
   doctor_portrait: string;
   patient_name: string;
   patient_birthdate: string | null;
-  /** Who cares for the patient of the visit. */
+  /** The patient's carer. */
   patient_parent_id: number | null;
-  /** Reference of the payment that brought money, else of the newest. */
+  /** Reference of the paid payment, else of the newest. */
   reference: string | null;
-  /** Its status, as the table has it. */
+  /** The status of that payment, as stored. */
   payment_status: string | null;
   review_rating: number | null;
   review_comment: string | null;
@@ -59,9 +59,9 @@ export type AppointmentRow = {
 } & MoneyLeft;
 
 /**
- * Returns the appointments that fulfil a condition on `a`, soonest first, without mere holds (D.70):
- * `loadAppointments(tx, sql<boolean>`a.patient_id = ${patientId}`)`. A `name`, used for this condition only, prepares
- * the statement.
+ * Returns the appointments that fulfil a condition on `a` (or the joined patient `p`, guest `g`, review `r`),
+ * soonest first, without holds (D.70): `loadAppointments(tx, sql<boolean>`a.patient_id = ${patientId}`)`. A
+ * `name`, used for this condition only, prepares the statement. Neither checks access nor locks.
  */
 export async function loadAppointments(
   tx: Tx,
@@ -87,16 +87,22 @@ export async function loadAppointments(
   return rows;
 }
 
-/** Returns one appointment by its id, or null. The caller must check ownership on the row. */
+/**
+ * Returns one appointment by its id, or null; holds are not found. The caller must check ownership on the
+ * row.
+ */
 export async function loadAppointment(tx: Tx, appointmentId: number): Promise<AppointmentRow | null> {
   const [row] = await loadAppointments(tx, sql<boolean>`a.id = ${appointmentId}`, "appointment_of_id");
   return row ?? null;
 }
 
-/** The clinic, and the language of whoever reads. */
+/** The clinic, and the reader's language. */
 type Requested = { tenant: Tenant; locale: Locale };
 
-/** Maps a row to the API's appointment. With `guestToken` it contains a guest's URL to the call. */
+/**
+ * Maps a row to the API's appointment. Hides amounts where the clinic does (D.31). With `guestToken` it
+ * contains a guest's path to the call. Throws for a hold.
+ */
 export function presentAppointment(
   row: AppointmentRow,
   { tenant, locale }: Requested,
@@ -135,8 +141,8 @@ export function presentAppointment(
 }
 
 /**
- * Maps a row to the detailed appointment for its patient and the clinic. It adds triage details, the accompanying adult
- * and the patient's age.
+ * Maps a row to the detailed appointment for its patient and the clinic: with triage details, the
+ * accompanying adult and the patient's age at the appointment. Throws for a hold.
  */
 export function presentWholeAppointment(
   row: AppointmentRow,
@@ -152,7 +158,7 @@ export function presentWholeAppointment(
   };
 }
 
-/** D.31: hidden where the clinic hides amounts, but nobody pays a sum unseen. */
+/** Returns the amounts; hidden where the clinic hides them, except while payment is due (D.31). */
 function amountsOf(
   { status, amount_minor, discount_minor, currency, left_minor, left_currency }: AppointmentRow,
   tenant: Tenant,
@@ -168,7 +174,10 @@ function amountsOf(
   };
 }
 
-/** Returns the payment state of an appointment as the API names it. */
+/**
+ * Returns the payment state of an appointment as the API names it. A failed capture counts as paid, a failed
+ * refund as due.
+ */
 export function paymentStateOf({
   payment_status,
 }: Pick<AppointmentRow, "payment_status">): Appointment["payment_state"] {

@@ -2,8 +2,8 @@
 export type Rate = { most: number; span: number };
 
 /**
- * Returns the seconds until one more event is allowed; null when it is allowed now. `before` lists earlier events,
- * newest first.
+ * Returns the seconds until one more event is allowed; null when it is allowed now. `before` lists earlier
+ * events, newest first, at least the last `most`.
  */
 export function secondsUntilRoom(before: readonly Date[], { most, span }: Rate, now: Date): number | null {
   const oldest = before[most - 1];

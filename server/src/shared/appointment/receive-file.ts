@@ -19,7 +19,7 @@ import { lockFilesLeft, presentItem } from "./appointment-files.ts";
 /** Storage, realtime hints and virus scans for uploads. */
 export type FileDeps = { files: Files; hints: Pick<Hints, "filesChanged">; scans: FileScans };
 
-/** Whose file it is, and what it is for. */
+/** The file's appointment, sender and purpose. */
 type Sending = {
   appointmentId: number;
   sender: SharedItem["sender"];
@@ -30,10 +30,14 @@ type Sending = {
 type Call = { tenant: { id: number }; now: Date; tx: Transact };
 type Upload = Call & { request: FastifyRequest; reply: FastifyReply };
 
-/** What arrives: its bytes, how many they are as far as that is known, and the name it was given. `onBegun`: it has its place. */
+/** The upload: its bytes, their number (NaN when unknown), and its name. `onBegun` is called once the place is reserved. */
 type Arriving = { content: unknown; declared: number; name: string; onBegun?: () => void };
 
-/** Stores the file of a request's body. `begin` checks permission and returns where it belongs, or a problem. */
+/**
+ * Stores the file of a request's body, as `storeFile` does, and limits the upload's time. `begin` checks
+ * permission, in a transaction, and returns where the file belongs, or a problem. `givenName` is the
+ * URL-encoded file-name header.
+ */
 export async function receiveFile(
   deps: FileDeps,
   call: Upload,
@@ -46,15 +50,17 @@ export async function receiveFile(
     content: request.body,
     declared,
     name: decodeName(givenName),
-    onBegun: () => limitBodyTime(request.raw, uploadTime(declared)), // whoever may send nothing has the time of any body
+    onBegun: () => limitBodyTime(request.raw, uploadTime(declared)), // before, the usual body limit applies
   };
   const outcome = await storeFile(deps, call, arriving, begin);
   return isProblem(outcome) ? refuse(outcome, reply) : outcome;
 }
 
 /**
- * Stores a file with an appointment: first its row, which reserves the place, then the bytes, then the completion. A
- * failure at any step leaves neither row nor bytes.
+ * Stores a file with an appointment: its row, which reserves the place, then the bytes, then the completion
+ * with audit and virus scan; then sends hints. Its content decides the type, and unknown types are refused.
+ * Returns `file_too_large` or `file_limit` above the limits. A failure at any step leaves neither row nor
+ * bytes.
  */
 export async function storeFile(
   { files, hints, scans }: FileDeps,
@@ -101,7 +107,7 @@ export async function storeFile(
       if (arrived) await scans.queue(one, tenant.id, id);
       return arrived;
     });
-    if (!row) throw new ProblemError("not_found"); // the appointment's person has been erased meanwhile
+    if (!row) throw new ProblemError("not_found"); // the person was erased meanwhile
     await hints.filesChanged(tenant.id, sending.appointmentId);
     return { data: { entity: presentItem(row) } };
   } catch (error) {
@@ -112,7 +118,7 @@ export async function storeFile(
   }
 }
 
-/** The rest of a refused body is read and thrown away, so that a browser hears why; of one that is too large it is not. */
+/** Closes the connection for a body that is too large. Other refused bodies are read, so that browsers get the answer. */
 function refuse(outcome: ProblemOutcome, reply: FastifyReply): ProblemOutcome {
   if (outcome.code === "file_too_large") reply.header("connection", "close");
   return outcome;
@@ -143,7 +149,7 @@ async function arrive(
   return row;
 }
 
-/** The name as it was before it travelled; one that was badly encoded is taken as it stands. */
+/** Decodes the file name; returns a malformed one unchanged. */
 function decodeName(given = ""): string {
   try {
     return decodeURIComponent(given);

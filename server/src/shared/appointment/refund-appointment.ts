@@ -21,9 +21,10 @@ export type CanceledPayment = {
 };
 
 /**
- * Settles the money of a cancelled appointment in the caller's transaction. Cancels an open payment at the provider,
- * and refunds received money where `isRefunded`; both through jobs. Mails the patient about the money only. Call it
- * before locking or changing the appointment's row: payments are locked first everywhere.
+ * Settles the money of a cancelled appointment in the caller's transaction: cancels an open payment and
+ * refunds received money where `isRefunded`, both by jobs. Then the voucher becomes usable too. Audits, and
+ * mails the patient about a due refund unless told elsewhere. Call it before locking or changing the
+ * appointment's row, or after `lockAppointmentRow`: payments are locked first.
  */
 export async function refundAppointment(
   tx: Tx,
@@ -48,7 +49,10 @@ export async function refundAppointment(
   return { isRefundDue };
 }
 
-/** Locks and returns an appointment's payments. Call it before locking the appointment's row. */
+/**
+ * Locks an appointment's payments until the transaction ends and returns them. Call it before locking the
+ * appointment's row.
+ */
 export async function lockPaymentsOf(
   tx: Tx,
   appointmentId: number,

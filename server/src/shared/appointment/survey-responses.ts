@@ -20,10 +20,13 @@ type Stored = {
   consentedAt: Date;
 };
 
-/** What is counted: the answers about one person that fulfil a condition on `r`, `most` of them a day. */
+/** The counted answers: those about one person that fulfil a condition on `r`, at most `most` a day. */
 type Day = { environment: string; patientId: number; most: number; which: RawBuilder<boolean>; now: Date };
 
-/** Stores a survey response. Returns null when this link was answered before. */
+/**
+ * Stores a survey response with `now` as its time. Returns null, and stores nothing, when this link was
+ * answered before. Does not validate the answers or audit.
+ */
 export async function insertSurveyResponse(
   tx: Tx,
   stored: Stored,
@@ -66,8 +69,8 @@ export async function loadSurveyResponses(
 const dayLong = 86_400_000;
 
 /**
- * Returns a person's responses of the last 24 hours, newest first. `wait` is in seconds until another is allowed, null
- * when allowed now. Parallel calls wait for each other.
+ * Returns a person's responses of the last 24 hours, newest first, at most `most`. `wait` is in seconds until
+ * another is allowed, null when allowed now. Locks the patient, so that parallel calls wait for each other.
  */
 export async function recentResponsesOf(
   tx: Tx,

@@ -29,8 +29,8 @@ export async function loadClinicTemplates(tx: Tx, slug?: string): Promise<Clinic
 }
 
 /**
- * Returns the surveys that patients get here: the clinic's newest versions, and the built-in ones that it has not
- * replaced.
+ * Returns the surveys that patients get: the clinic's newest versions unless retired, and the built-in ones
+ * that it has not replaced; without those that have an external address.
  */
 export function activeTemplates(
   own: readonly ClinicTemplate[],
@@ -46,7 +46,7 @@ export function activeTemplates(
     .map(({ slug, about, questionnaire }) => ({ slug, about, questionnaire }));
 }
 
-/** Returns the active survey of this name. Returns undefined when there is none or it has an external address. */
+/** Returns the active survey with this slug; undefined when there is none or it has an external address. */
 export async function findTemplate(
   tx: Tx,
   slug: string,
@@ -56,7 +56,11 @@ export async function findTemplate(
   return activeTemplates(own, settings).find((one) => one.slug === slug);
 }
 
-/** Returns the version that a person has answered: the active one, or an earlier one that they had started. */
+/**
+ * Returns the version of a survey that a person has answered, by its canonical `url|version`: the active one,
+ * or an earlier one that they had started; the active one when `canonical` is unknown. Undefined when the
+ * survey is not active.
+ */
 export async function findAnsweredTemplate(
   tx: Tx,
   { slug, canonical, settings }: { slug: string; canonical: string; settings: Settings },

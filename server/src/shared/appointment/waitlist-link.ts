@@ -8,18 +8,18 @@ import type { Tenant } from "../../platform/tenancy/tenants.ts";
 type Wanted = {
   tenant: Tenant;
   config: Pick<Config, "baseUrl">;
-  /** The appointment that waits, or the entry of whoever has none. */
+  /** The appointment on the waitlist, or an entry without one. */
   of: { appointmentId: number } | { entryId: number };
-  /** Who is written to. */
+  /** The recipient of the mail. */
   patientId: number;
-  /** The time that is offered. */
+  /** Start of the offered slot. */
   start: Date;
   now: Date;
 };
 
 /**
- * Creates a link with which a signed-out reader declines an offer or leaves the waitlist. Its token follows `#`, so it
- * reaches no server log. The database stores its hash only.
+ * Creates a link with which a signed-out reader declines an offer or leaves the waitlist. Its token follows
+ * `#`, so it reaches no server log; the database stores only its hash. Earlier links stay valid.
  */
 export async function makeWaitlistLink(tx: Tx, wanted: Wanted): Promise<string> {
   const { tenant, config, of, patientId, start, now } = wanted;

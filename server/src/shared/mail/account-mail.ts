@@ -27,7 +27,7 @@ import { findOwnMailText } from "./own-mail-texts.ts";
 /** What sending a mail requires: the job queue, and the clinics' base URL. */
 export type MailServices = Pick<Services, "jobs"> & { config: Pick<Config, "baseUrl"> };
 
-/** The content of a mail about an account or an appointment. */
+/** The content of a mail about an account or an appointment, for `writeMail` and `queueAccountMail`. */
 export type MailFacts = {
   tenant: Tenant;
   language: Locale;
@@ -55,7 +55,7 @@ export type MailFacts = {
 /** A mail with its recipient and the account whose data it contains. */
 export type AccountMail = MailFacts & {
   to: string;
-  /** Whose data the mail is; null before there is an account. */
+  /** The patient whose data the mail contains; null before there is an account. */
   patientId: number | null;
   /** The appointment it is about, and the entry for the calendar. */
   appointmentId?: number;
@@ -67,7 +67,11 @@ export type AccountMail = MailFacts & {
   now: Date;
 };
 
-/** Writes a mail as text and HTML in the clinic's colours, and queues it in the caller's transaction. */
+/**
+ * Writes a mail as text and HTML, in the clinic's colours and own words if any, and queues it in the caller's
+ * transaction. When the requester's budget is used up, unless `isOwed`, the mail is dropped or
+ * `too_many_mails` is thrown, by its kind.
+ */
 export async function queueAccountMail(tx: Tx, services: MailServices, mail: AccountMail): Promise<void> {
   const { tenant, to, kind, patientId, appointmentId = null, calendar = null, now } = mail;
   const { requestedBy = patientId, isOwed = false } = mail;
@@ -88,11 +92,14 @@ export async function queueAccountMail(tx: Tx, services: MailServices, mail: Acc
 
 type Written = { subject: string; body: string; html: string };
 
-/** Returns subject, plain text and HTML of a mail. */
+/**
+ * Returns subject, plain text and HTML of a mail. Uses the clinic's own text only if `mail.texts` has it;
+ * queues nothing.
+ */
 export function writeMail(mail: MailFacts, config: MailServices["config"]): Written {
   const { manifest } = mail.tenant;
   const content = contentOf(mail, config);
-  // A PNG of the clinic's own sign: mail programs show no SVG.
+  // A PNG of the clinic's logo, because mail programs show no SVG.
   const logo = tenantAddress(config, mail.tenant, "/icon-192.png");
   return { subject: content.subject, body: mailText(content), html: mailHtml(content, { manifest, logo }) };
 }
@@ -132,13 +139,13 @@ function contentOf(mail: MailFacts, config: MailServices["config"]): MailContent
   };
 }
 
-/** The subject without the clinic, which the mail shows above it. */
+/** Returns the subject without the clinic's name, which the mail shows above it. */
 function headingOf(subject: string): string {
   const text = subject.replace(/^\{clinic\}\s?:\s*/u, "");
   return text.startsWith("{") ? text : text.slice(0, 1).toLocaleUpperCase() + text.slice(1);
 }
 
-/** Ways to the clinic, as far as it gives them. */
+/** Returns the clinic's contacts that are set. */
 function contactsOf({ settings }: Tenant, language: Locale): MailContent["footer"]["contacts"] {
   const { clinicPhone: phone, globalLinks } = settings;
   const { support_email: email, website } = globalLinks;
@@ -154,5 +161,5 @@ function contactsOf({ settings }: Tenant, language: Locale): MailContent["footer
   ];
 }
 
-/** A subject is one line, whatever a clinic calls itself. */
+/** Joins a text into one line, as a subject requires. */
 const oneLine = (text: string) => text.replaceAll(/[\s\p{Cc}]+/gu, " ").trim();

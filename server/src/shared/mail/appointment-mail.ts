@@ -40,7 +40,7 @@ export type AppointmentMailKind = Extract<AccountMailKind, `visit_${string}`>;
 
 type Setting = { services: Pick<Services, "jobs" | "config">; tenant: Tenant; now: Date };
 
-/** After these the visit stands in no calendar any more, and the mail leads to other times. */
+/** Mails that remove the calendar entry and link to other slots. */
 const callingOff: ReadonlySet<AppointmentMailKind> = new Set([
   "visit_canceled",
   "visit_canceled_kept",
@@ -49,14 +49,14 @@ const callingOff: ReadonlySet<AppointmentMailKind> = new Set([
   "visit_declined",
 ]);
 
-/** These change nothing of what stands in a calendar. */
+/** Mails that do not change the calendar entry. */
 const besideCalendar: ReadonlySet<AppointmentMailKind> = new Set([
   "visit_message",
   "visit_ended",
   "visit_earlier",
 ]);
 
-/** After these the appointment takes place, and can be changed from the mail. */
+/** Mails from which the appointment can be changed. */
 const changeable: ReadonlySet<AppointmentMailKind> = new Set([
   "visit_booked",
   "visit_entered",
@@ -65,14 +65,14 @@ const changeable: ReadonlySet<AppointmentMailKind> = new Set([
   "visit_reminder_hour",
 ]);
 
-/** These say all of what it costs, with tax and receipt. */
+/** Mails with all costs, tax and receipt. */
 const confirming: ReadonlySet<AppointmentMailKind> = new Set([
   "visit_booked",
   "visit_entered",
   "visit_rescheduled",
 ]);
 
-/** After these what was paid goes back; the receipt says when it did. */
+/** Mails that announce a refund, with a link to the receipt. */
 const refunding: ReadonlySet<AppointmentMailKind> = new Set([
   "visit_canceled_refunded",
   "visit_canceled_by_clinic",
@@ -80,10 +80,10 @@ const refunding: ReadonlySet<AppointmentMailKind> = new Set([
 ]);
 
 /**
- * Mails the contact of an appointment, in their language and zone: the patient, guest, or a dependent's own or caring
- * contact. Runs in the caller's transaction. Returns false when there is no address or the contact declined such mails.
- * `isOwed` ignores the budget. An `offer` goes to the account that can accept it. It is sent despite declined mails
- * when no other channel reaches them.
+ * Queues a mail to the contact of an appointment, in their language and zone: the patient, guest, or a
+ * dependent's own or caring contact. Runs in the caller's transaction. Returns false, without a mail, when
+ * there is no address or the contact declined such mails. `isOwed` ignores the budget. An `offer` goes to the
+ * account that can accept it, despite declined mails when no other channel reaches them.
  */
 export async function queueAppointmentMail(
   tx: Tx,
@@ -98,11 +98,11 @@ export async function queueAppointmentMail(
 type Wanted = Setting & {
   isOwed?: boolean;
   offer?: TimeOffer;
-  /** The language in which the reader has just asked for it. */
+  /** Language of the reader's own request, if they made one. */
   requested?: string | null;
 };
 
-/** Like `queueAppointmentMail`, for an appointment that was already read or no longer exists. */
+/** Like `queueAppointmentMail`, for data that `loadMailed` has already read; returns false for undefined. */
 export async function queueMailOf(
   tx: Tx,
   kind: AppointmentMailKind,
@@ -114,7 +114,7 @@ export async function queueMailOf(
   const language = asLocale(requested ?? visit.language ?? undefined) ?? settings.defaultLanguage;
   const isOff = callingOff.has(kind);
   const isOver = isOff || kind === "visit_ended";
-  // Whoever signs in gets the code once, for a device where they are signed out.
+  // Readers who sign in get the code once, for a device where they are signed out.
   const shows_code = !isOver && (visit.enters_by_code || kind === "visit_booked");
   const setting = { services, tenant, now };
   const made = openMailLinks({ tenant, config: services.config, now });
@@ -178,13 +178,13 @@ export async function queueMailOf(
   return true;
 }
 
-/** Of these the text names no amount, because nothing may have been paid. */
+/** Mails whose text has no amount, because nothing may have been paid. */
 const decidedByClinic: ReadonlySet<AppointmentMailKind> = new Set([
   "visit_canceled_by_clinic",
   "visit_declined",
 ]);
 
-/** What goes back with a cancellation; nothing where nothing was paid or amounts are hidden (D.31). */
+/** Returns the refunded amount; empty when nothing was paid or amounts are hidden (D.31). */
 function refundDetails(visit: MailedAppointment, { settings }: Tenant, language: Locale): Detail[] {
   if (!visit.is_paid || settings.patientsHideAmount) return [];
   const value = [{ text: leftOf(visit, language), isValue: true }];
@@ -194,7 +194,7 @@ function refundDetails(visit: MailedAppointment, { settings }: Tenant, language:
 const leftOf = ({ left_minor, left_currency, due_minor, currency }: MailedAppointment, language: Locale) =>
   formatPrice(left_minor ?? due_minor, left_currency ?? currency, language);
 
-/** When the waiting room opens, where that is on the evening before; else null. */
+/** Returns when the waiting room opens, if that is on the evening before; else null. */
 function eveningBefore(
   { start_time: start, time_zone }: MailedAppointment,
   settings: Tenant["settings"],
@@ -205,15 +205,15 @@ function eveningBefore(
   return timeFacts(new Date(joinOpensAt(start.getTime())), zone, language, settings);
 }
 
-/** Another time that is kept for the reader, and until when. */
+/** A slot held for the reader, and until when. */
 type TimeOffer = {
   start: Date;
   until: Date;
-  /** No device is told of it. */
+  /** No device receives a push about it. */
   isNotifiedByMailAlone: boolean;
 };
 
-/** Declining the time and leaving the waitlist without signing in, for whoever may do so in the app. */
+/** Returns the link to decline the slot or leave the waitlist without signing in. */
 async function waitlistLinks(
   tx: Tx,
   visit: MailedAppointment,
@@ -239,14 +239,14 @@ function offerFacts(
   };
 }
 
-/** Where the appointment is cancelled or moved: that part of its own page, which asks whoever is signed out to sign in and leads back. */
+/** Returns the link to the part of the appointment's page where it is cancelled or moved. */
 function changeLinks(
   made: MailLinks,
   visit: MailedAppointment,
   language: Locale,
   { tenant, now }: Setting,
 ): MailLink[] {
-  // A dependent with an address of their own comes in with the code, and changes nothing.
+  // A dependent with their own address enters with the code and cannot change the appointment.
   if (visit.guest_id === null && visit.enters_by_code) return [];
   const facts = { serviceType: visit.service_type, status: visit.status, isPaid: visit.due_minor > 0 };
   const { canCancel, canReschedule } = appointmentChange(
@@ -261,7 +261,10 @@ function changeLinks(
   return [{ label: mailLabel(label, language), link: link.href }];
 }
 
-/** Returns the link to the payment's receipt, for readers who may open the appointment's page. */
+/**
+ * Returns the link to the payment's receipt, for readers who may open the appointment's page; empty for
+ * others. Creates a guest link, so call `made.save` afterwards.
+ */
 export function receiptLinks(
   made: MailLinks,
   visit: Pick<MailedAppointment, "id" | "guest_id" | "enters_by_code">,
@@ -273,13 +276,13 @@ export function receiptLinks(
   return [{ label: mailLabel("receipt", language), link: link.href }];
 }
 
-/** Where a guest creates the account that keeps the appointment, at a clinic that has accounts. */
+/** Returns the link to sign up; empty when the clinic has no sign-up. */
 function signUpLinks(language: Locale, { services, tenant }: Setting): MailLink[] {
   if (!tenant.settings.patientsSignUp) return [];
   return [{ label: mailLabel("signUp", language), link: tenantAddress(services.config, tenant, "/sign-up") }];
 }
 
-/** A map of the place of an appointment at the clinic. */
+/** Returns the map link of an appointment at the clinic. */
 function mapLinks({ service_type }: MailedAppointment, language: Locale, { settings }: Tenant): MailLink[] {
   const { clinicAddress: address } = settings;
   if (service_type !== "on_site" || address === null) return [];
@@ -293,7 +296,7 @@ export function emergencyNotes({ settings }: Pick<Tenant, "settings">, language:
   return [fillTemplate(mailLabel("emergency", language), { number: emergencyNumber })];
 }
 
-/** What the clinic says itself of appointments to come, a line each; nothing where it says nothing. */
+/** Returns the lines of the clinic's own text about upcoming appointments; empty without one. */
 function clinicNotes(
   { clinic_texts: stored }: MailedAppointment,
   { settings }: Tenant,
@@ -321,7 +324,7 @@ type MailedAppointment = {
   id: number;
   status: string;
   doctor: NamedDoctor;
-  /** Whom it is for, where the reader cares for them. */
+  /** The dependent's name, when the reader is the carer. */
   dependent_name: string | null;
   accompanying_name: string | null;
   accompanying_relationship: AccompanyingRelationship | null;
@@ -340,7 +343,7 @@ type MailedAppointment = {
   version: number;
   patient_id: number | null;
   guest_id: number | null;
-  /** The patient, or whoever cares for them. */
+  /** The patient, or their carer. */
   account_id: number | null;
   email: string | null;
   language: string | null;
@@ -348,19 +351,20 @@ type MailedAppointment = {
   enters_by_code: boolean;
   wants_mail: boolean;
   wants_calendar: boolean;
-  /** What the clinic says itself in such mails, by language; null where it says nothing. */
+  /** The clinic's own notes in such mails, by language; null without any. */
   clinic_texts: { locale: string; text: string }[] | null;
-  /** What the clinic says instead of the product's text, by language; null where it says nothing. */
+  /** The clinic's texts that replace the product's, by language; null without any. */
   own_texts: StoredMailText[] | null;
-  /** By which calendars know entries, where the clinic's main host name has changed. */
+  /** The host in calendar entries' ids, when the clinic's primary host name has changed. */
   calendar_host: string | null;
 } & MoneyLeft;
 
 type Mailed = { reader: "patient" | "account"; kind: AppointmentMailKind };
 
 /**
- * Loads what a mail of a kind needs about an appointment. `reader`: the caring account, when it has an address, instead
- * of a dependent with their own.
+ * Returns what a mail of a kind needs about an appointment and its reader; undefined for an unknown
+ * appointment. `reader`: `account` is the caring account, when it has an address, instead of a dependent with
+ * their own.
  */
 export async function loadMailed(
   tx: Tx,
@@ -394,7 +398,7 @@ export async function loadMailed(
   return rows[0];
 }
 
-/** A new link each time: a guest's opens once, so mail and calendar entry need one each. */
+/** Returns a new link each time: a guest's works once, so mail and calendar entry need one each. */
 function linkOf(
   made: MailLinks,
   visit: MailedAppointment,
@@ -405,7 +409,7 @@ function linkOf(
   return tenant.settings.patientsWebScheduling ? tenantAddress(services.config, tenant, "/doctors") : null;
 }
 
-/** The link of a mail, to the part of the page that the mail is about. */
+/** Adds the part of the page that the mail is about to its link. */
 function viewOf(kind: AppointmentMailKind, link: string | null): string | null {
   if (kind !== "visit_earlier" || link === null) return link;
   const address = new URL(link);
@@ -415,7 +419,7 @@ function viewOf(kind: AppointmentMailKind, link: string | null): string | null {
 
 type CalendarFacts = { tenant: Tenant; language: Locale; link: string | null; isOff: boolean; now: Date };
 
-/** The same entry in every mail about an appointment: a later one takes an earlier one's place in the calendar, or takes it out. */
+/** Returns the calendar entry with a stable id, so that a later mail replaces or removes it. */
 function calendarOf(visit: MailedAppointment, { tenant, language, link, isOff, now }: CalendarFacts): string {
   const texts = calendarTextsIn(visit.service_type, language);
   const fill = (text: string) => fillTemplate(text, { clinic: tenant.manifest.name });

@@ -8,18 +8,24 @@ import { countFactorTry, mailPause } from "../account/factor-limits.ts";
 import { hashOf, newToken } from "../../platform/crypto/secrets.ts";
 import type { Tenant } from "../../platform/tenancy/tenants.ts";
 
-/** How long a code by e-mail opens, in ms. */
+/** How long a code by e-mail is valid, in ms. */
 const codeLifetime = lifetimeMinutes.mailCode * 60_000;
-/** How long a browser may take for its answer, asking for new codes included, in ms. */
+/** How long a challenge can be answered, requests for new codes included, in ms. */
 const challengeLifetime = 20 * 60_000;
 
 type Purpose = "log-in" | "email-factor";
 /** Who receives a code, in which language, and the current time. */
 export type Facts = { tenant: Tenant; patientId: number; locale: Locale; now: Date };
-/** Whether a code was sent. `nextAt`: when another may be requested. `wait`: seconds until this one is allowed. */
+/**
+ * Whether a code was sent, and to which masked address. `nextAt`: when another may be requested. `wait`:
+ * seconds until this one is allowed.
+ */
 export type SentCode = { isSent: true; sentTo: string; nextAt: Date } | { isSent: false; wait: number };
 
-/** Creates a challenge for a browser and returns its token. Sends nothing yet. */
+/**
+ * Creates a challenge for a browser, valid for 20 minutes, and returns its token; deletes the clinic's
+ * expired ones. Sends nothing yet; earlier challenges stay open.
+ */
 export async function openChallenge(
   tx: Tx,
   purpose: Purpose,
@@ -41,7 +47,7 @@ export async function openChallenge(
   return token;
 }
 
-/** Returns the open challenge of a token, or undefined. */
+/** Returns the open challenge of a token and purpose, or undefined. */
 export function findChallenge(tx: Tx, purpose: Purpose, token: string, now: Date) {
   return tx
     .selectFrom("code_challenges")
@@ -57,7 +63,10 @@ export async function closeChallenge(tx: Tx, token: string): Promise<void> {
   await tx.deleteFrom("code_challenges").where("token_hash", "=", hashOf(token)).execute();
 }
 
-/** Mails the patient a new code for an open challenge. Invalidates the previous code. */
+/**
+ * Mails the patient a new code for an open challenge, which replaces the previous code. Counts it, and sends
+ * nothing (`isSent` false) when it is too soon or too often. Throws when the patient has no address.
+ */
 export async function sendCode(
   tx: Tx,
   services: MailServices,
@@ -103,7 +112,10 @@ function addressOf(tx: Tx, patientId: number) {
   return tx.selectFrom("patients").select("email").where("id", "=", patientId).executeTakeFirstOrThrow();
 }
 
-/** Returns an address that its owner recognises: `i…s@example.pt`. */
+/**
+ * Returns a masked address that its owner recognises: `i…s@example.pt`; names of up to three characters keep
+ * only the first.
+ */
 export function maskedEmail(email: string): string {
   const at = email.lastIndexOf("@");
   const name = email.slice(0, at);

@@ -56,7 +56,16 @@ const linesOf = (text: string) =>
     .map((line) => line.trim())
     .filter((line) => line !== "" && line !== "--");
 
+/** Words for what a mail in plain text has not. */
+const ofHtmlAlone =
+  /(?<!\p{L})(?:button|below|botão|abaixo|botón|debajo|bouton|ci-dessous|pulsante|qui sotto|الزر|أدناه)(?!\p{L})/iu;
+
 describe.each(locales.map((language) => [language]))("mails in %s", (language) => {
+  test.each(sampleKinds)("the mail %s names nothing that its plain text lacks, such as a button", (kind) => {
+    const { body } = writeMail(sampleMail({ tenant: aurora, language, kind }, config), config);
+    expect(body.split("\n").filter((line) => ofHtmlAlone.test(line))).toEqual([]);
+  });
+
   test.each(["visit_booked", "visit_rescheduled", "visit_reminder_day", "visit_reminder_hour"] as const)(
     "%s names the emergency number of the clinic in one line",
     (kind) => {

@@ -10,11 +10,14 @@ type Row = { subject: string; lines: unknown; button: string | null; after: unkn
 /** A clinic's text for one kind of mail, as stored. */
 export type StoredMailText = Row & { locale: string };
 
-/** Whether a clinic may word emails of this kind. */
+/** Returns whether a clinic may write its own text for this kind. */
 const isOwnKind = (kind: AccountMailKind) =>
   (customisableMailKinds as readonly AccountMailKind[]).includes(kind);
 
-/** Returns the clinic's text of this kind in the reader's language; undefined when it has none. */
+/**
+ * Returns the clinic's text of this kind in the reader's language, as `chooseMailText` does; undefined
+ * without one, and for kinds that clinics cannot write.
+ */
 export async function findOwnMailText(
   tx: Tx,
   kind: AccountMailKind,
@@ -26,7 +29,10 @@ export async function findOwnMailText(
   return chooseMailText(rows, locale);
 }
 
-/** Chooses the text in the reader's language or its more general form, such as `pt` for `pt-BR`. */
+/**
+ * Returns the text in the reader's language, or in its more general form, such as `pt` for `pt-BR`; else
+ * undefined.
+ */
 export function chooseMailText(
   texts: readonly StoredMailText[],
   locale: Locale,
@@ -36,7 +42,7 @@ export function chooseMailText(
   return found && ownMailText(found);
 }
 
-/** Maps a stored row to a mail text. Does not validate: the API has checked rows when they were written. */
+/** Maps a stored row to a mail text. Does not validate: the API checks rows when they are written. */
 export function ownMailText({ subject, lines, button, after }: Row): AccountMailText {
   return {
     subject,

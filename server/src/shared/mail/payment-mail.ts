@@ -54,7 +54,7 @@ type Reader = {
   wants_mail: boolean;
   is_account: boolean;
   guest_id: number | null;
-  /** A dependent with an address of their own comes in with the code. */
+  /** A dependent with their own address enters with the code. */
   enters_by_code: boolean;
   status: string;
   service_type: string;
@@ -69,15 +69,15 @@ type Reader = {
   currency: string;
 } & MoneyLeft;
 
-/** What somebody may leave out who wants no mails about visits; where money goes, everybody is told. */
+/** Mails that readers can decline. Mails about money that moves are always sent. */
 const aboutTheAppointment: ReadonlySet<PaymentMail["kind"]> = new Set([
   "payment_unsuccessful",
   "payment_timed_out",
 ]);
 
 /**
- * Queues the mail about a payment's outcome in the caller's transaction. Does nothing without an address. Shows amounts
- * as D.31 requires.
+ * Queues the mail about a payment's outcome to the patient, carer or guest, in the caller's transaction. Does
+ * nothing without an address, and for declined mails about failed payments. Hides amounts as D.31 requires.
  */
 export async function queuePaymentMail(
   tx: Tx,
@@ -108,7 +108,7 @@ export async function queuePaymentMail(
   await made.save(tx);
 }
 
-/** After these the receipt says where the money is. */
+/** Mails about refunds, with a link to the receipt. */
 const moneyGoesBack: ReadonlySet<PaymentMail["kind"]> = new Set([
   "payment_refund_due",
   "payment_refunded",
@@ -122,7 +122,7 @@ function notesOf(mail: PaymentMail, { guest_id }: Reader, language: Locale): str
   return [refundNote(language), ...(guest_id === null ? [] : [mailLabel("personalLink", language)])];
 }
 
-/** Time and doctor; beside an amount that is to be paid its tax and the terms. */
+/** Returns time and doctor; with an amount to be paid also its tax and the terms. */
 function detailsOf({ kind, tenant, now }: PaymentMail, reader: Reader, language: Locale): Detail[] {
   const { settings } = tenant;
   const setting = { settings, language, now };
@@ -149,7 +149,7 @@ function factsOf(mail: PaymentMail, reader: Reader, language: Locale) {
   };
 }
 
-/** The amount of this mail: what is due, what goes back, or a part with what is left. */
+/** Returns the mail's amount: what is due, what is refunded, or a part with the rest. */
 function amountsOf(mail: PaymentMail, { due_minor, currency, ...money }: Reader, language: Locale) {
   const left = formatPrice(money.left_minor ?? due_minor, money.left_currency ?? currency, language);
   if (mail.kind === "payment_part_refunded")
@@ -160,7 +160,7 @@ function amountsOf(mail: PaymentMail, { due_minor, currency, ...money }: Reader,
   };
 }
 
-/** D.31: no amount is written where the clinic hides amounts; some networks have no entity. */
+/** Returns the placeholders to leave out: amounts that the clinic hides (D.31), and a missing entity. */
 function hiddenPlaces(mail: PaymentMail): string[] {
   const hidden = mail.tenant.settings.patientsHideAmount ? ["amount", "rest"] : [];
   if (mail.kind === "payment_part_refunded" && !mail.part.staysPaid) return [...hidden, "rest"];
@@ -169,7 +169,7 @@ function hiddenPlaces(mail: PaymentMail): string[] {
 
 const inThrees = (reference: string) => reference.replaceAll(/(\d{3})(?=\d)/g, "$1 ");
 
-/** A guest has no page but the one that is open; a new time with the same doctor is for everybody. */
+/** Returns the mail's link. Guests only get one to book a new time with the same doctor. */
 function linkOf(
   { kind, tenant, appointmentId }: PaymentMail,
   { is_account, doctor_id }: Reader,

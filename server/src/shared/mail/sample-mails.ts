@@ -33,7 +33,10 @@ type Sample = {
   doctor?: NamedDoctor;
 };
 
-/** Returns a mail of a kind with invented data, written as its real sender does. */
+/**
+ * Returns a mail of a kind with fixed sample data, in the form in which its real sender passes it to
+ * `writeMail`. Sends nothing.
+ */
 export function sampleMail(
   { tenant, language, kind, doctor = sampleDoctor }: Sample,
   config: Pick<Config, "baseUrl">,

@@ -7,7 +7,7 @@ import type { GatewayAccount } from "../../ports/payment-gateways.ts";
 export type GatewayPlace = { dataKey: DataKey; tenantId: number; gatewayId: number };
 type SecretPurpose = "gateway-api-key" | "gateway-signing-key";
 
-/** Encrypts a gateway's secret for the database. */
+/** Encrypts a gateway's secret for the database, bound to the gateway and purpose. */
 export function sealGatewaySecret(secret: string, purpose: SecretPurpose, place: GatewayPlace): Buffer {
   return seal(Buffer.from(secret), contextOf(purpose, place));
 }
@@ -22,7 +22,10 @@ const contextOf = (purpose: SecretPurpose, { dataKey, tenantId, gatewayId }: Gat
   patientId: gatewayId, // the row, whatever it is of
 });
 
-/** Returns a gateway's account with the secrets that are valid at `now`; null when it does not exist or was removed. */
+/**
+ * Returns a gateway's account with decrypted secrets; the previous signing key is included while it is valid
+ * at `now`. Null when it does not exist or was removed; disabled gateways are returned.
+ */
 export async function readGatewayAccount(
   tx: Tx,
   place: GatewayPlace,
@@ -47,7 +50,9 @@ export async function readGatewayAccount(
   };
 }
 
-/** Parses the payment methods of a database column. */
+/**
+ * Returns the known payment methods among the names of a database column, in the order of `paymentMethods`.
+ */
 export function parsePaymentMethods(names: readonly string[]): PaymentMethod[] {
   return paymentMethods.filter((method) => names.includes(method));
 }

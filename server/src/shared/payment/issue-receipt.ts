@@ -7,7 +7,7 @@ import type { Tenant } from "../../platform/tenancy/tenants.ts";
 
 /** The receipt's issuer, as of the day of issue. */
 export type Issuer = { legal: ReceiptIssuer | null; vat: Vat | null };
-/** A receipt with its number. */
+/** A receipt with its number, padded to six digits, and its issuer as of the day of issue. */
 export type IssuedReceipt = { number: string; issuedAt: Date; issuer: Issuer };
 
 type Row = { number: number; issued_at: Date; issuer: { legal: ReceiptIssuer | null; vat: unknown } };
@@ -15,16 +15,17 @@ type Row = { number: number; issued_at: Date; issuer: { legal: ReceiptIssuer | n
 type Wanted = { tenant: Tenant; paymentId: number; now: Date };
 
 /**
- * Returns a payment's receipt: the existing one, or a new one with the clinic's next number. Receipts are issued when
- * money arrives. Older payments get theirs when first read.
+ * Returns a payment's receipt: the existing one, or a new one with the clinic's next number, which it stores.
+ * Receipts are issued when money arrives; older payments get theirs when first read. Does not check that it
+ * was paid.
  */
 export async function issueReceipt(tx: Tx, wanted: Wanted): Promise<IssuedReceipt> {
   return (await findReceipt(tx, wanted.paymentId)) ?? issueNextReceipt(tx, wanted);
 }
 
 /**
- * Like `issueReceipt`, for a payment that probably has no receipt yet. Numbers have no gaps or duplicates, also with
- * several servers.
+ * Like `issueReceipt`, for a payment that probably has no receipt yet. Locks the clinic's numbers until the
+ * transaction ends, so call it last. Numbers have no gaps or duplicates, also with several servers.
  */
 export async function issueNextReceipt(tx: Tx, { tenant, paymentId, now }: Wanted): Promise<IssuedReceipt> {
   const issuer: Issuer = { legal: tenant.settings.legalData, vat: tenant.settings.vat };

@@ -5,8 +5,9 @@ import { sql } from "kysely";
 export type MoneyLeft = { left_minor: number | null; left_currency: string | null };
 
 /**
- * SQL join: adds to appointments `a` the part of their payment that no partial refund has returned. A part that was
- * never requested at the provider counts as left. A payment of a wrong amount counts whole.
+ * SQL join `money`: adds to appointments `a` the part of their payment that no partial refund has returned. A
+ * part that was never requested at the provider counts as left. A payment of a wrong amount counts whole, as
+ * does one that was refunded in full.
  */
 export const joinMoneyLeft = sql`
   left join lateral (

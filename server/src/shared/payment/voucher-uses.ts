@@ -2,8 +2,9 @@ import { sql } from "kysely";
 import type { Tx } from "../../platform/database/database.ts";
 
 /**
- * Consumes one use of an appointment's voucher. Returns false when none is left or it has expired. Safe with parallel
- * callers.
+ * Consumes one use of an appointment's voucher and marks the appointment. Returns false, without a change,
+ * when none is left, it has expired at `now`, the appointment has no voucher or has already used it. Safe
+ * with parallel callers.
  */
 export async function takeVoucherUse(tx: Tx, appointmentId: number, now: Date): Promise<boolean> {
   const { numAffectedRows } = await sql`
@@ -18,7 +19,10 @@ export async function takeVoucherUse(tx: Tx, appointmentId: number, now: Date): 
   return numAffectedRows === 1n;
 }
 
-/** Returns the voucher uses of these appointments, each once. */
+/**
+ * Gives back the voucher uses of these appointments, each once; appointments without a use are ignored. The
+ * voucher stays noted on the appointment.
+ */
 export async function releaseVoucherUses(tx: Tx, appointmentIds: readonly number[]): Promise<void> {
   await sql`
     with given as (

@@ -15,8 +15,9 @@ const stalledMs = 2_500;
 const quietStalledMs = 8_000;
 
 /**
- * Returns the state after one more sample. Only arrived data counts as a sign of life, so a late timer never
- * makes a connection look stalled.
+ * Returns the state after one more sample (`at` in ms). Stalled means: no arrivals for 2.5 s after media, or for 8 s when only path checks
+ * came. Only arrived data counts as a sign of life, so a late timer never makes a connection look stalled. A lower count than before
+ * counts as no arrival.
  */
 export function stepArrival(
   before: Arrival | null,

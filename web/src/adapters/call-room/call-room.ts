@@ -43,8 +43,10 @@ type Room = {
 };
 
 /**
- * Joins a call and returns its room: participants, what is sent and received, and the quality of each
- * connection. `makeLink` opens the connections.
+ * Joins a call and returns its room: participants, what is sent and received, and the quality of each connection. `makeLink` opens one
+ * connection per other participant. Until `leave`, it listens to signals, members and loudness, and reconnects when the network or the tab
+ * comes back. `send` drops messages to connections that are not open. Opens none before members are signalled; `leave` ends it and
+ * leaves the tracks open.
  */
 export function joinCallRoom(
   { signalling, iceServers, tracks, now }: RoomRequest,

@@ -24,10 +24,10 @@ export function rankCandidates(text: string, search: number): string {
 }
 
 /**
- * Returns functions that rank the descriptions and candidates of one participant by `rankCandidates`. A new
- * ICE user name in a description begins a new search. The demo doctor's candidates keep their priorities:
- * after a restart it sends nothing over an older path, and a path that was never signalled (`prflx`) would
- * outrank every ranked one.
+ * Returns functions that rank the descriptions and candidates of one participant by `rankCandidates`; both keep state, so pass each in the
+ * order received and use one ranker per connection. A new ICE user name in a description begins a new search. The demo doctor's candidates
+ * keep their priorities: after a restart it sends nothing over an older path, and a path that was never signalled (`prflx`) would outrank
+ * every ranked one.
  */
 export function createCandidateRanker(): {
   ofDescription(sdp: string): string;

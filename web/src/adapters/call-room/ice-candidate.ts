@@ -10,7 +10,7 @@ export function toCallCandidate({
   return { candidate, sdpMid, sdpMLineIndex, usernameFragment };
 }
 
-/** Converts a received candidate to the form that `addIceCandidate` takes. */
+/** Converts a received candidate to the form that `addIceCandidate` takes; missing fields become null. */
 export function toIceCandidate({
   candidate,
   sdpMid,

@@ -1,5 +1,5 @@
 /**
- * Returns a function that runs changes one after the other; a failed one does not block the next. Needed for
+ * Returns a function that queues a change: changes run one after the other, failures are ignored. Needed for
  * sender parameters: while a change is under way, `getParameters` still returns the old ones.
  */
 export function createSerialQueue(): (change: () => Promise<void>) => void {

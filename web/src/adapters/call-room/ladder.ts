@@ -92,7 +92,7 @@ function up(ladder: Ladder, at: number): Ladder {
 
 const fresh = (ladder: Ladder): Ladder => ({ ...ladder, badSince: null, cpuSince: null, goodSince: null });
 
-/** Returns the lowest sending level of several. */
+/** Returns the lowest sending level of several; 720p for none. */
 export function lowestSending(all: readonly Sending[]): Sending {
   return all.reduce<Sending>(
     (low, one) => (levels.indexOf(one.level) > levels.indexOf(low.level) ? one : low),

@@ -34,8 +34,8 @@ const countersMs = 3_000;
 const reportsMs = 6_000;
 
 /**
- * Returns the health after one more sample. Packets lost together with a path do not count against the path
- * found after it.
+ * Returns the health after one more sample. Packets lost together with a path do not count against the path found after it: for 3 s after
+ * its return the received quality is unknown (null), for 6 s the sent one.
  */
 export function stepHealth(before: LinkHealth, sample: LinkSample): LinkHealth {
   const arrival = stepArrival(before.arrival, sample);
@@ -54,7 +54,7 @@ export function stepHealth(before: LinkHealth, sample: LinkSample): LinkHealth {
   };
 }
 
-/** Returns whether the connection recovered so recently that its measurements still include the loss. */
+/** Returns whether the connection recovered less than 6 s ago, so that its measurements still include the loss. */
 export function isSettling({ sample, backAt }: LinkHealth): boolean {
   return sample !== null && backAt !== null && sample.at - backAt < reportsMs;
 }

@@ -19,7 +19,10 @@ export type LinkSample = {
 
 type Stat = Readonly<Record<string, unknown>>;
 
-/** Reads the result of `getStats`. Values that a browser does not report are null or 0. `at` is in ms. */
+/**
+ * Returns a sample of the result of `getStats`; counters are sums of all streams. Values that a browser does
+ * not report are null or 0. `at` is in ms.
+ */
 export function readLinkSample(stats: Iterable<Stat>, at: number): LinkSample {
   const all = [...stats];
   const of = (type: string) => all.filter((stat) => stat["type"] === type);

@@ -5,8 +5,9 @@ const attempts = 3;
 const pauseMs = 400;
 
 /**
- * Sends signals one after the other, so that none overtakes another. One that cannot be sent is tried three
- * times. While sending fails, queued signals that a newer one supersedes are dropped.
+ * Creates a queue that sends signals one after the other, so that none overtakes another. One that cannot be
+ * sent is tried three times, then dropped. While sending fails, queued signals that a newer one supersedes
+ * are dropped.
  */
 export function createOutbox<Letter>(
   send: (letter: Letter) => Promise<void>,

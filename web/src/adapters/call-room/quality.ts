@@ -41,8 +41,8 @@ export function rateConnection({
 }
 
 /**
- * Compares two samples of what was received. The caller says by `isArriving` whether media that is expected
- * arrives.
+ * Returns how what was received did between two samples. The caller says by `isArriving` whether media that
+ * is expected arrives.
  */
 export function receivedFacts(before: LinkSample, after: LinkSample, isArriving: boolean): ConnectionFacts {
   const received = after.packetsReceived - before.packetsReceived;
@@ -58,7 +58,7 @@ export function receivedFacts(before: LinkSample, after: LinkSample, isArriving:
   };
 }
 
-/** Reads from a sample how what we send arrives, as the other side reports it. */
+/** Returns how what we send arrives, as the other side reports it in a sample; always `isArriving`. */
 export function sentFacts(sample: LinkSample): ConnectionFacts {
   return {
     isArriving: true,
@@ -100,7 +100,7 @@ export function stepSteadyQuality(state: SteadyQuality, rated: Quality | null): 
 const larger = (a: Quality, b: Quality): Quality => (a > b ? a : b);
 const smaller = (a: Quality, b: Quality): Quality => (a < b ? a : b);
 
-/** Returns the worse of two qualities, or the one that is known. */
+/** Returns the worse of two qualities, or the one that is known; null for none. */
 export function worseQuality(a: Quality | null, b: Quality | null): Quality | null {
   if (a === null || b === null) return a ?? b;
   return smaller(a, b);

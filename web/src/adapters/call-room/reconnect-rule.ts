@@ -39,10 +39,9 @@ const sameSearchMs = 1_000;
 const silenceSearchEveryMs = 5_000;
 
 /**
- * Decides what to do while there is no connection in a call from browser to browser; calls over Janus have
- * `decideEngineReconnect`. Signals may be lost, so neither side waits for the other
- * without end. The polite side asks for an offer instead of making one: after a rolled-back offer, Chromium
- * 156 decodes but shows no frame in any video element attached later.
+ * Decides what to do while there is no connection in a call from browser to browser; calls over Janus have `decideEngineReconnect`. After
+ * three failed searches or 20 s without a connection the decision is `start-again`. The polite side asks for an offer instead of making
+ * one, except to resend its own: after a rolled-back offer, Chromium 156 decodes but shows no frame in any video element attached later.
  */
 export function decideReconnectStep(facts: ReconnectFacts): ReconnectStep {
   const { signalingState, connectionState, isPolite, hasAgreed } = facts;
@@ -57,29 +56,31 @@ export function decideReconnectStep(facts: ReconnectFacts): ReconnectStep {
   return isPolite ? "ask-for-offer" : "offer";
 }
 
-/** Returns whether an ICE restart may begin, by the time since the last one. */
+/** Returns whether an ICE restart may begin: at least 1 s after the last one (ms), or null for none before. */
 export function mayRestartIce(searchedForMs: number | null): boolean {
   return searchedForMs === null || searchedForMs >= sameSearchMs;
 }
 
 /**
- * Returns whether an ICE restart may begin because nothing arrives, by the time since the last restart for
- * that reason. Avoids restarting a connection with many gaps again and again.
+ * Returns whether an ICE restart may begin because nothing arrives: at least 5 s after the last search (ms; null: none before). Avoids
+ * restarting a connection with many gaps again and again.
  */
 export function mayRestartIceOnSilence(searchedForMs: number | null): boolean {
   return searchedForMs === null || searchedForMs >= silenceSearchEveryMs;
 }
 
 /**
- * Returns whether a fresh connection may be opened, by the time since the last one. A failure caused by the
- * other side's browser would only repeat.
+ * Returns whether a fresh connection may be opened: at least 2 s after the last one (ms; null: none before). A failure caused by the other
+ * side's browser would only repeat.
  */
 export function mayOpenFreshConnection(startedForMs: number | null): boolean {
   return startedForMs === null || startedForMs >= startAgainMs;
 }
 
 /**
- * Returns the ms to wait before an ICE restart; null: not lost. Most short gaps end by themselves within 2 s.
+ * Returns the ms to wait before an ICE restart: 0 when failed, 2000 when disconnected, null in every other state. Most short gaps end by
+ * themselves within 2 s;
+ * `failed` restarts at once.
  */
 export function restartDelayMs(state: RTCPeerConnectionState): number | null {
   if (state === "failed") return 0;
@@ -89,12 +90,12 @@ export function restartDelayMs(state: RTCPeerConnectionState): number | null {
 /** Time after which a connection that is not established yet is first checked by `decideReconnectStep`. */
 export const firstNudgeMs = 1_000;
 
-/** Returns how long to wait for an ICE restart, in ms: signals and checks take about four round trips. */
+/** Returns how long to wait for an ICE restart, in ms: 2.5 s and four round trips, each counted as 1 s at most. */
 export function iceRestartTimeoutMs(roundTripMs: number | null): number {
   return 2_500 + 4 * Math.min(1_000, roundTripMs ?? 0);
 }
 
-/** Returns the ms until the lost connection is checked again: short at first, longer later. */
+/** Returns the ms until the lost connection is checked again: the timeout of an ICE restart and 0.2 s; 8 s once it is lost for 30 s. */
 export function nudgeAfterMs(lostForMs: number, roundTripMs: number | null): number {
   return lostForMs < 30_000 ? iceRestartTimeoutMs(roundTripMs) + 200 : 8_000;
 }

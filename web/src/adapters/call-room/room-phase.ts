@@ -1,6 +1,9 @@
 import type { ParticipantConnection, RoomPhase } from "../../ports/video-room.ts";
 
-/** Returns the phase of the room from the connections to all other participants. */
+/**
+ * Returns the phase of the room from the connections to all other participants; one connected participant
+ * suffices.
+ */
 export function roomPhase(hasLeft: boolean, others: readonly ParticipantConnection[]): RoomPhase {
   if (hasLeft) return "left";
   if (others.length === 0) return "alone";
@@ -8,7 +11,10 @@ export function roomPhase(hasLeft: boolean, others: readonly ParticipantConnecti
   return others.includes("reconnecting") ? "reconnecting" : "connecting";
 }
 
-/** Maps the state of a peer connection to the one shown on the screen. */
+/**
+ * Maps the state of a peer connection to the one shown on the screen: connected, else reconnecting if it was connected before, else
+ * connecting.
+ */
 export function participantConnection(
   state: RTCPeerConnectionState,
   wasConnected: boolean,

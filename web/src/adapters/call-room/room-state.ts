@@ -85,7 +85,7 @@ export type RoomEffect =
 
 const full: Sending = { level: "720p", reason: null };
 
-/** Returns the state of a room without other participants. */
+/** Returns the state of a room without other participants, with these tracks unmuted and no screen. */
 export function firstRoomState(
   me: ParticipantId,
   tracks: Readonly<Record<"microphone" | "camera", MediaStreamTrack | null>>,
@@ -128,7 +128,10 @@ export function newPeer(member: RoomMember, stream: MediaStream): RoomPeer {
   };
 }
 
-/** Returns the room as the screen shows it: a new object at each call. */
+/**
+ * Returns the room as the screen shows it: a new object at each call. `sending` is the lowest level sent to
+ * anyone, `quality` the worst.
+ */
 export function snapshotOf(state: RoomState): VideoRoomSnapshot {
   const all = [...state.peers.values()];
   return {
@@ -141,7 +144,7 @@ export function snapshotOf(state: RoomState): VideoRoomSnapshot {
   };
 }
 
-/** Returns the phase of the room. */
+/** Returns the phase of the room by `roomPhase`. */
 export function phaseOf({ hasLeft, peers }: RoomState): VideoRoomSnapshot["phase"] {
   return roomPhase(
     hasLeft,
@@ -162,7 +165,10 @@ export function sentTracks({ local }: RoomState): SentTracks {
 export const sentTrack = ({ track, isMuted }: LocalTrack): MediaStreamTrack | null =>
   isMuted ? null : track;
 
-/** Returns the state of our devices as announced to one participant. */
+/**
+ * Returns the state of our devices as announced to one participant: a camera counts as off if that
+ * participant gets sound only.
+ */
 export function mediaStateFor(state: RoomState, id: ParticipantId): CallMediaState {
   const { level } = state.peers.get(id)?.sending ?? full;
   const { microphone, camera, screen } = sentTracks(state);

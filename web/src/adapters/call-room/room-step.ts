@@ -31,8 +31,8 @@ export const maxEarlySenders = 8;
 type Draft = { state: RoomState; effects: RoomEffect[] };
 
 /**
- * Returns the room's state after one event, and the effects to run. Pure. Ignores events of absent
- * participants and, after `leave`, all events but changes of our own media.
+ * Returns the room's state after one event, and the effects to run. Pure. Ignores events of absent participants, but stores their signals
+ * until they join (40 for each of 8 senders at most); after `leave`, ignores all events but changes of our own media.
  */
 export function stepRoom(
   before: RoomState,

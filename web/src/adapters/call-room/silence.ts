@@ -28,7 +28,10 @@ const suspectedLooks = 3;
 /** Packets come at least every 20 ms of sound; a decoder that waits for a keyframe is no silence. */
 const countedMs = 200;
 
-/** Returns the state after one more check. `packets`: total received so far; null where not counted. */
+/**
+ * Returns the state after one more check. `packets`: total received so far; null where not counted. Suspected after 300 ms and three
+ * checks without playback; silent once no packet came for 200 ms more. Nothing changes before the first playback.
+ */
 export function stepSilence(
   before: Silence,
   { at, playedAt, packets }: { at: number; playedAt: number | null; packets: number | null },

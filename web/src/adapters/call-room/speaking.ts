@@ -7,7 +7,10 @@ const loud = 0.02;
 /** Pauses between words do not count as silence. */
 const pauseMs = 800;
 
-/** Returns the state after one more level (0 .. 1) at `at` (ms). */
+/**
+ * Returns the state after one more level (0 .. 1) at `at` (ms). Speaking begins at once and ends after a
+ * pause.
+ */
 export function stepSpeaking(state: Speaking, level: number, at: number): Speaking {
   const loudAt = level >= loud ? at : state.loudAt;
   return { loudAt, isSpeaking: loudAt !== null && at - loudAt < pauseMs };

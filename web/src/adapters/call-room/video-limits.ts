@@ -14,7 +14,10 @@ export type VideoLimit = {
 /** Bit/s to each of so many others: a mesh sends everything once per person, and uplinks are narrow. */
 const bitrateTo = [1_500_000, 1_500_000, 450_000, 300_000, 220_000] as const;
 
-/** Returns the limit of the camera for a sending level in a room with `others` other participants. */
+/**
+ * Returns the limit of the camera for a sending level in a room with `others` other participants; with more
+ * than one, smaller.
+ */
 export function videoLimit(level: SendingLevel, others: number): VideoLimit {
   const share = bitrateTo[Math.min(others, bitrateTo.length - 1)] ?? bitrateTo[4];
   const isSmall = others > 1;
@@ -44,8 +47,8 @@ export const screenLimit: VideoLimit = {
 };
 
 /**
- * Applies a limit to a sender. Call it again after the first negotiation: before that Firefox has no encoding
- * to limit. `isPaused` stops video for now.
+ * Applies a limit to a sender; does nothing if it is set already. Call it again after the first negotiation:
+ * before that Firefox has no encoding to limit. `isPaused` stops video for now. Never rejects.
  */
 export async function limitVideo(sender: RTCRtpSender, limit: VideoLimit, isPaused = false): Promise<void> {
   const parameters = sender.getParameters();
@@ -95,8 +98,8 @@ function isSame(encoding: RTCRtpEncodingParameters, wanted: RTCRtpEncodingParame
 }
 
 /**
- * Prefers VP8, then H.264 for devices that encode it in hardware; removes all other codecs to keep
- * descriptions short.
+ * Sets the codecs of a transceiver: Opus; VP8, then H.264 for devices that encode it in hardware. Others are
+ * removed to keep descriptions short. Does nothing where the browser cannot.
  */
 export function preferCodecs(transceiver: RTCRtpTransceiver, kind: "audio" | "video"): void {
   const known = RTCRtpReceiver.getCapabilities?.(kind)?.codecs ?? [];

@@ -4,9 +4,8 @@ import { initialSilence, stepSilence } from "./silence.ts";
 const everyMs = 100;
 
 /**
- * Calls `onChange` when media of a connection stops arriving and when it arrives again. Returns a function
- * that stops it. Checks playback first; reads the more expensive statistics only when nothing was played for
- * a while.
+ * Calls `onChange` when media of a connection stops arriving and when it arrives again; never before something was played. Checks playback
+ * every 100 ms; reads the more expensive statistics only when nothing was played for a while. Returns a function that stops it.
  */
 export function watchSilence(
   connection: RTCPeerConnection,

@@ -8,8 +8,8 @@ export type ToWorker =
   | { what: "finish"; id: number };
 
 /**
- * Messages from the Worker to the page. `lookMs`: how long face detection took in this frame, in ms; null
- * where it did not run.
+ * Messages from the Worker to the page: `ready` once the model is loaded, `taken` after each frame, `moment` for the display, `vitals` in
+ * answer to `finish` with the same `id`. `lookMs`: ms of face detection in this frame; null where it did not run.
  */
 export type FromWorker =
   | { what: "ready" }

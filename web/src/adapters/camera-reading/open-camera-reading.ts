@@ -50,8 +50,8 @@ const beforeAnything: ReadingMoment = {
 };
 
 /**
- * Starts a camera measurement on a track that the caller owns. Frames are scaled down on the page and
- * analysed in a Worker.
+ * Starts a camera measurement on a track that the caller owns and stops. Frames are scaled down on the page
+ * and analysed in a Worker on this device. Rejects if the Worker cannot be opened.
  */
 export async function openCameraReading(
   track: MediaStreamTrack,

@@ -11,8 +11,8 @@ type Widget = {
 type Globals = { chatwootSDK?: Sdk; $chatwoot?: Widget };
 
 /**
- * Opens the Chatwoot support chat. `key` is the token of its website channel. The visitor's identity is
- * passed once the chat reports ready.
+ * Opens the Chatwoot support chat. `key` is the token of its website channel. `start` passes the visitor's
+ * identity once the chat reports ready; `end` resets it. Requires the script to be loaded.
  */
 export const openChatwoot: OpenSupportChat = ({ scriptUrl, key }) => ({
   start: ({ id, name, tenant, tags }) => {

@@ -87,8 +87,8 @@ function asksPregnancy(
 const exhaustive: ReadonlySet<string> = new Set(["duration", "onset", "severity"]);
 
 /**
- * Opens our own symptom checker in this browser. Fetches its knowledge, labels and phrases; once they are
- * loaded it works offline.
+ * Opens our own symptom checker in this browser. Fetches its knowledge, labels and phrases; rejects if they
+ * cannot be fetched. Once they are loaded it works offline. `now` in ms.
  */
 export async function openEmbeddedChecker(locale: Locale, now: () => number): Promise<SymptomChecker> {
   return checkerOf(await openTriage(locale), locale, () => new Date(now()).getDay());

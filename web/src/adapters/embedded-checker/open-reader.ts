@@ -25,7 +25,7 @@ type Waiting = {
 /** Those of one page: another language of the page takes their place. */
 let current: readonly Worker[] = [];
 
-/** Closes the readers of the page before. */
+/** Ends the Workers of the readers opened so far. */
 export function closeReaders(): void {
   for (const worker of current) worker.terminate();
   current = [];

@@ -10,7 +10,10 @@ import { prepareKnowledge, type PreparedKnowledge } from "@anteroom/triage/compl
 import { closeReaders, openReader, type ReadText } from "./open-reader.ts";
 import { readAnyLanguage } from "./read-any-language.ts";
 
-/** The checker's knowledge in one language, and the reader of free text for it. Works offline once opened. */
+/**
+ * The checker's knowledge in one language, and the reader of free text for it. Works offline once opened, except for texts in another
+ * language.
+ */
 export type Triage = {
   readonly prepared: PreparedKnowledge;
   /** Version of the knowledge, shown with each result. */
@@ -22,7 +25,9 @@ export type Triage = {
 };
 
 /**
- * Fetches knowledge, labels and phrases in parallel, then the trained model. The browser caches each file.
+ * Fetches knowledge, labels and phrases in parallel (rejects where one fails), and starts fetching the trained model in the background. Closes the
+ * readers opened before. Closes the
+ * readers of an earlier call. The browser caches each file; rejects if one of the first is missing.
  */
 export async function openTriage(locale: Locale): Promise<Triage> {
   const [{ default: packed }, texts, phrases] = await Promise.all([

@@ -4,8 +4,8 @@ import { otherLanguagesOf } from "@anteroom/domain/health/own-words/guess-langua
 import type { ReadText } from "./open-reader.ts";
 
 /**
- * Returns a reader that tries the page's language first and, where that finds nothing, other languages the
- * text may be in. Each is opened when first needed.
+ * Returns a reader that tries the page's language first and, where that names no complaint, other languages the text may be in; the best
+ * match wins. Each is opened when first needed; one that fails to load is skipped and tried again with the next text.
  */
 export function readAnyLanguage(
   locale: Locale,

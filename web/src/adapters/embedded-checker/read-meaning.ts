@@ -38,8 +38,9 @@ const meansInstead: Readonly<Record<string, readonly string[]>> = {
 const spreadsToArm: ReadonlySet<string> = new Set(["neck-pain", "shoulder-pain", "back-pain-upper"]);
 
 /**
- * Returns the findings without those recognised only because they share words with a finding that is meant.
- * `named`: complaints found in the text.
+ * Returns the findings without those recognised only because they share words with a finding that is meant,
+ * and without spreading chest pain where the text is about another place. `named`: complaints found in the
+ * text.
  */
 export function dropMisreadFindings(findings: Reported, named: readonly string[] = []): Reported {
   const present = new Set(findings.filter(({ presence }) => presence === "present").map(({ id }) => id));

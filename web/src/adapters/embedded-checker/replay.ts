@@ -22,8 +22,8 @@ const ofPregnancy = [
 ];
 
 /**
- * Returns a function that builds the engine's interview from a stored one, answer by answer. Throws if the
- * knowledge lacks something the stored interview names.
+ * Returns a function that builds the engine's interview from a stored one, answer by answer, once for each
+ * object. Throws if the knowledge lacks something the stored interview names.
  */
 export function openReplay(prepared: PreparedKnowledge): (interview: CheckInterview) => Interview {
   const done = new WeakMap<CheckInterview, Interview>();

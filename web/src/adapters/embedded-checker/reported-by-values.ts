@@ -5,8 +5,8 @@ import { impliedBy, type PreparedKnowledge } from "@anteroom/triage/complaints/p
 const deniable = ["fever"];
 
 /**
- * Converts measured values to findings: present ones as precisely as possible, and denied ones. Ignores
- * values out of range.
+ * Returns findings of measured values: present ones as precisely as possible, and denied ones that may be
+ * told. Ignores values out of range and unknown names.
  */
 export function findingsFromValues(
   prepared: PreparedKnowledge,

@@ -54,3 +54,48 @@ test("a birth of weeks ago is no sign to look out for", async () => {
   expect(result.getHelpIf.length).toBeGreaterThan(0);
   expect([...result.getHelpIf, ...(result.seeSoonIf ?? [])].join(" ")).not.toMatch(/birth/i);
 });
+
+test.each([
+  ["ar", "حرارة وسعال منذ يومين", { age: 7, sex: "M" }],
+  ["en", "headache since this morning", { age: 40, sex: "F" }],
+] as const)(
+  "in %s whoever is not sure about any danger is seen today, as the box says",
+  async (locale, text, person) => {
+    const checker = await openCheckerIn(locale);
+    const { meant, findings } = await checker.understand(text, person);
+    const complaints = meant.map((id) => ({ id, words: id }));
+    const begun: CheckInterview = { person, complaints, findings, answered: [] };
+    const result = await checker.conclude(await answerAll(checker, begun, isUnsure));
+    expect(result.unsureEmergencies?.length).toBeGreaterThan(0);
+    expect(result.level).toBe("within-hours");
+    expect(result.reasons[0]?.kind).toBe("rule");
+    expect(result.seeSoonIf).toEqual([]);
+  },
+);
+
+test("a headache at home names every danger sign that it asked about, and the first step of each", async () => {
+  const result = await endOf("headache since yesterday", { age: 35, sex: "F" }, () => "absent");
+  expect(result.level).toBe("self-care");
+  const said = result.getHelpIf.join("\n");
+  for (const sign of [/droop/i, /weak/i, /speech|speak/i, /worst|sudden/i, /do not fade/i, /confus/i])
+    expect(said).toMatch(sign);
+  expect(said).toMatch(/carbon monoxide alarm – .*go outside into fresh air now/);
+  expect(result.seeSoonIf?.join("\n")).toMatch(/worse again indoors – .*leave it, and get advice today/);
+});
+
+test("a stiff neck is among the signs of a fever with a headache", async () => {
+  const person = { age: 35, sex: "F" } as const;
+  const { getHelpIf } = await endOf("fever and headache since yesterday", person, () => "absent");
+  expect(getHelpIf.join("\n")).toMatch(/stiff neck/i);
+});
+
+test("thoughts of suicide to look out for are said once in their line", async () => {
+  const checker = await openCheckerIn("en");
+  const person = { age: 35, sex: "F" } as const;
+  const complaints = [{ id: "low-mood", words: "Low mood" }];
+  const begun: CheckInterview = { person, complaints, findings: [], answered: [] };
+  const { getHelpIf } = await checker.conclude(await answerAll(checker, begun, () => "absent"));
+  const lines = getHelpIf.filter((one) => /suicid/i.test(one));
+  expect(lines.length).toBeGreaterThan(0);
+  for (const one of lines) expect(one.match(/suicid/gi)).toHaveLength(1);
+});

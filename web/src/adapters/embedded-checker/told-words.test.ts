@@ -4,6 +4,16 @@ import { openCheckerIn } from "../../testing/checker-in.ts";
 type Locale = Parameters<typeof openCheckerIn>[0];
 
 test.each<[Locale, number, "F" | "M", string, readonly string[], readonly string[]]>([
+  ["en", 40, "F", "headache and dizzy, it gets better when I go outside", ["better-outdoors"], []],
+  ["pt", 40, "F", "dor de cabeça e tonturas, melhora quando saio de casa", ["better-outdoors"], []],
+  ["pt-BR", 40, "F", "dor de cabeça e tontura, melhora quando saio de casa", ["better-outdoors"], []],
+  ["es", 40, "F", "dolor de cabeza y mareo, mejora cuando salgo de casa", ["better-outdoors"], []],
+  ["es-CL", 40, "F", "dolor de cabeza y mareo, se me pasa cuando salgo de la casa", ["better-outdoors"], []],
+  ["fr", 40, "F", "mal de tête et vertiges, ça passe quand je sors de chez moi", ["better-outdoors"], []],
+  ["it", 40, "F", "mal di testa e capogiri, passa quando esco di casa", ["better-outdoors"], []],
+  ["ar", 40, "F", "صداع ودوخة، يتحسن لما اطلع من البيت", ["better-outdoors"], []],
+  ["pt", 40, "F", "dor de cabeça e tonturas desde que saí de casa", [], ["better-outdoors"]],
+  ["en", 40, "F", "headache, getting better now", [], ["better-outdoors"]],
   ["en", 37, "F", "bad stomach cramps since this morning", ["abdominal-pain-cramping"], ["muscle-cramps"]],
   ["en", 52, "M", "cramps in my legs at night", ["muscle-cramps"], []],
   [

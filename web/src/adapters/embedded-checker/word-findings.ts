@@ -6,7 +6,7 @@ export function capitaliseLabel(label: string, locale: Locale): string {
   return first.toLocaleUpperCase(locale) + rest.join("");
 }
 
-/** Returns a label as a question of its own: "Stiff neck?". */
+/** Returns a label as a question of its own, with the punctuation of the language: "Stiff neck?", "¿Rigidez de cuello?". */
 export function asQuestion(label: string, locale: Locale): string {
   const words = capitaliseLabel(label, locale);
   if (locale === "es" || locale === "es-CL") return `¿${words}?`;

@@ -13,7 +13,10 @@ type Widget = {
   user: { setProperties: (properties: Record<string, string>) => void; clear: () => void };
 };
 
-/** Opens the Freshchat support chat. `key` is the token of its web messenger. */
+/**
+ * Opens the Freshchat support chat. `key` is the token of its web messenger. `start` passes the visitor's
+ * identity; `end` clears it. Requires the script to be loaded, else both do nothing.
+ */
 export const openFreshchat: OpenSupportChat = ({ scriptUrl, key }) => ({
   start: ({ id, name, tenant, tags }) => {
     const widget = loaded();

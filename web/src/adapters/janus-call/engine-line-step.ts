@@ -83,7 +83,7 @@ export function firstEngineLine(isSending: boolean): EngineLineState {
 
 /**
  * Returns the state after one event of a connection to the engine, and the effects to run. Negotiates,
- * reconnects and opens fresh connections until it is closed.
+ * reconnects and opens fresh connections until it is closed; ignores events of replaced connections. Pure.
  */
 export function stepEngineLine(
   state: EngineLineState,

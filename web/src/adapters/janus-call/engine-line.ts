@@ -51,7 +51,10 @@ export type EngineLine = {
   close(): void;
 };
 
-/** Opens a connection to the engine, and reconnects it until it is closed. */
+/**
+ * Opens a connection to the engine at once, and reconnects it until it is closed. Calls `prepare` for each
+ * fresh connection.
+ */
 export function openEngineLine(options: EngineLineOptions): EngineLine {
   const line: Line = {
     options,

@@ -195,7 +195,10 @@ function meet(call: Call, options: LinkOptions): Other {
   return other;
 }
 
-/** Returns whether a queued step need not be sent because a newer one replaces it. */
+/**
+ * Returns whether a queued step need not be sent because a newer one replaces it: of the media, the request,
+ * or the same connection.
+ */
 export function isSupersededBy(old: EngineStep, step: EngineStep): boolean {
   if ("media" in old) return "media" in step;
   if ("ask" in old) return "ask" in step;

@@ -13,7 +13,7 @@ import { worseQuality } from "../call-room/quality.ts";
 import { limitVideo, sendKeyframe, videoLimit } from "../call-room/video-limits.ts";
 import type { LinkStats } from "../call-room/watch-link.ts";
 import { type LineState, openEngineLine } from "./engine-line.ts";
-import { bestReceivedQuality } from "./heard.ts";
+import { bestReceivedQuality } from "./received-quality.ts";
 import { topicsChannel } from "./reception.ts";
 import {
   openScreenLine,
@@ -54,7 +54,10 @@ export type Publication = {
 
 type Lines = Record<"microphone" | "camera", RTCRtpSender>;
 
-/** Starts to send our media to the engine. */
+/**
+ * Opens connections that send our media to the engine, and adapts the camera's quality to how the others
+ * receive it.
+ */
 export function openPublication(options: PublicationOptions): Publication {
   const heard = new Map<ParticipantId, Quality | null>();
   let senders: Lines | null = null;

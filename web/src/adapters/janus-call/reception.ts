@@ -35,7 +35,10 @@ export const topicsChannel = "topics";
 type Following = { feed: number; line: EngineLine };
 const absent: LineState = { state: "disconnected", isStalled: false };
 
-/** Starts to receive one other participant's media from the engine. */
+/**
+ * Starts to receive one other participant's media from the engine, into `stream`. Requests nothing before
+ * `follow`.
+ */
 export function openReception(options: ReceptionOptions): Reception {
   const { stream } = options;
   let devices: Following | null = null;
@@ -148,8 +151,8 @@ export function openReception(options: ReceptionOptions): Reception {
 }
 
 /**
- * Returns the addressee and message in data of another participant's browser; null where it is not one of our
- * messages.
+ * Returns the addressee and message in data of another participant's browser; null if it is too long or not
+ * one of our messages.
  */
 export function readAddressed(data: unknown): { to: ParticipantId; message: CallTopicMessage } | null {
   if (typeof data !== "string" || data.length > longestTopicMessage) return null;

@@ -11,7 +11,8 @@ export type ScreenLine = {
 };
 
 /**
- * Sends a shared screen on a connection of its own, so that starting and stopping it does not touch the call.
+ * Opens a connection of its own that sends a shared screen, so that starting and stopping it does not touch
+ * the call. Does not stop the track.
  */
 export function openScreenLine(
   options: Pick<EngineLineOptions, "iceServers" | "post">,
@@ -38,7 +39,7 @@ export function openScreenLine(
   };
 }
 
-/** Returns the options of a connection that sends: we make the offer. */
+/** Returns the options of a connection that sends: we make the offer. `send` says what the engine shall forward it as. */
 export const sendingLineOptions = (
   send: "devices" | "screen",
 ): Pick<EngineLineOptions, "isSending" | "ask"> => ({

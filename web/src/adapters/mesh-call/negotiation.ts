@@ -43,8 +43,9 @@ export function dtlsFingerprintOf(sdp: string): string | null {
 }
 
 /**
- * Whether a queued signal need not be sent any more because a newer one says all of it. An offer or a request to restart is superseded by the next. An answer
- * is superseded only by another answer, because the side that offered waits for it.
+ * Returns whether a queued signal need not be sent any more because a newer one says all of it. An offer or a
+ * request to restart is superseded by the next; an answer only by another answer, because the side that
+ * offered waits for it. Candidates never are.
  */
 export function isSupersededBy(old: CallSignal, signal: CallSignal): boolean {
   if ("restart" in old) return "restart" in signal;

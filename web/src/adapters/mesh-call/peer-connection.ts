@@ -31,7 +31,10 @@ type Listeners = {
   onMediaExpected(isExpected: boolean): void;
 };
 
-/** Opens a connection to the other participant. Makes no offer before media is added. */
+/**
+ * Opens a connection to the other participant, with its statistics. Makes no offer before media is added. Received camera and microphone tracks replace those
+ * of their kind in `options.stream`; candidates that fail are ignored.
+ */
 export function openPeerConnection(options: LinkOptions, on: Listeners): PeerConnection {
   const rtc = new RTCPeerConnection({ iceServers: options.iceServers(), bundlePolicy: "max-bundle" });
   const candidates = createBatch<CallCandidate>((found) => on.onCandidates(found));

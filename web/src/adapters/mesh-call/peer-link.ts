@@ -23,7 +23,10 @@ export type PeerLinkOptions = LinkOptions & {
   videoLimit(sending: Sending): VideoLimit;
 };
 
-/** Opens the direct connection to one participant, and reconnects it after a loss until it is closed. */
+/**
+ * Opens the direct connection to one participant, and reconnects it after a loss until it is closed. `close` empties `options.stream`;
+ * device changes and messages are dropped while there is no connection.
+ */
 export function openPeerLink(options: PeerLinkOptions): PeerLink {
   const post = createOutbox<CallSignal>((signal) => options.send(signal), isSupersededBy);
   const link: Link = {

@@ -37,9 +37,9 @@ export type PeerMedia = {
 };
 
 /**
- * Adds media to a connection. Audio and camera have transceivers from the first offer on, so turning a camera
- * on later needs no negotiation; a screen gets one when first shared. Call it only when ready to offer or
- * answer: an unhandled `negotiationneeded` is not repeated.
+ * Adds media and data channels to a connection, once. Audio and camera have transceivers from the first offer on, so turning a camera on
+ * later needs no negotiation; a screen gets one when first shared. Call it only when ready to offer or answer: an unhandled
+ * `negotiationneeded` is not repeated.
  */
 export function addMedia(connection: RTCPeerConnection, options: PeerMediaOptions): PeerMedia {
   const tracks = options.tracks();

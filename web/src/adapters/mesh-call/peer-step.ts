@@ -25,8 +25,8 @@ import {
 type Draft = { state: PeerState; effects: PeerEffect[]; at: number };
 
 /**
- * Returns the state after one event of the connection to a participant, and the effects to run. Pure. Ignores
- * events after `close`, and those of a connection that was replaced.
+ * Returns the state after one event of the connection to a participant, and the effects to run. Pure. Signals wait while a description is
+ * applied. Ignores events after `close`, and those of a connection that was replaced.
  */
 export function stepPeer(
   before: PeerState,

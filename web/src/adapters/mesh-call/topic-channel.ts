@@ -1,9 +1,12 @@
 import { CallTopicMessage, longestTopicMessage } from "@anteroom/contract/call/call-signal";
 
-/** Sends messages to the other participant. */
+/** Sends messages to the other participant; drops those sent while the channel is not open or that are too long. */
 export type TopicChannel = { send(message: CallTopicMessage): void };
 
-/** Opens the data channel `topics` (id 1), on which two participants exchange messages without a server. */
+/**
+ * Opens the data channel `topics` (id 1), on which two participants exchange messages without a server.
+ * `send` drops messages that are too long or come before the channel is open.
+ */
 export function openTopics(
   connection: RTCPeerConnection,
   on: { onMessage(message: CallTopicMessage): void; onOpen(): void },
@@ -22,7 +25,10 @@ export function openTopics(
   };
 }
 
-/** Returns the message in data of another participant's browser; null where it is not one of our messages. */
+/**
+ * Returns the message in data of another participant's browser; null if it is too long or not one of our
+ * messages.
+ */
 export function readTopic(data: unknown): CallTopicMessage | null {
   if (typeof data !== "string" || data.length > longestTopicMessage) return null;
   try {

@@ -23,8 +23,8 @@ export type EventQueue<Event> = {
 };
 
 /**
- * Sends queued events in batches of at most 50 every 5 s, one request at a time. A failed batch stays first
- * and is tried again after a pause that doubles.
+ * Creates a queue that sends events in batches of at most 50 every 5 s, one request at a time. A failed batch
+ * stays first and is tried again after a pause that doubles up to a limit; a refused one is dropped.
  */
 export function createEventQueue<Event>({ send, sendLast, after }: Outside<Event>): EventQueue<Event> {
   let waiting: Event[] = [];

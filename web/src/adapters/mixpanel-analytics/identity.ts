@@ -15,7 +15,7 @@ export type AnalyticsIdentity = {
   forget: () => void;
 };
 
-/** Restores the identity from `memory`, or creates a new one and stores it. `newId` returns a random id. */
+/** Restores the identity from `memory`, or creates a new one, and stores it. `newId` returns a random id. */
 export function createAnalyticsIdentity(memory: Memory, newId: () => string): AnalyticsIdentity {
   const begin = (): Stored => ({ id: newId(), isPersons: false });
   let device = readStored(memory.read()) ?? begin();

@@ -19,8 +19,9 @@ type Options = {
 const deviceKey = "analytics-device";
 
 /**
- * Sends analytics in Mixpanel's wire format: `POST /track/`, a list of events. `$insert_id` makes an event
- * that is sent twice count once.
+ * Creates analytics that send in Mixpanel's wire format: `POST /track/`, a list of events, without the
+ * visitor's address. `$insert_id` makes an event that is sent twice count once. Stores the identity on this
+ * device.
  */
 export function mixpanelAnalytics({ key, host, storage, now, always }: Options): Analytics {
   const memory = deviceMemory(storage);

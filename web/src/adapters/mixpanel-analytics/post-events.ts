@@ -1,7 +1,10 @@
 import { analyticsRules } from "@anteroom/domain/shared/constants";
 import type { SendOutcome } from "./event-queue.ts";
 
-/** Posts a batch as a form with JSON, so that no CORS preflight precedes it. Returns the outcome. */
+/**
+ * Posts a batch as a form with JSON, without cookies, so that no CORS preflight precedes it. Returns the
+ * outcome; never rejects. A request without answer in time is `failed`.
+ */
 export async function postEvents(
   url: string,
   batch: readonly object[],
@@ -27,8 +30,8 @@ export async function postEvents(
 }
 
 /**
- * Sends a last batch while the page closes (`sendBeacon`). The batch is lost where the browser refuses it, as
- * above 64 kB.
+ * Sends a last batch while the page closes (`sendBeacon`), without waiting. The batch is lost where the
+ * browser refuses it, as above 64 kB.
  */
 export function postLastEvents(url: string, batch: readonly object[]): void {
   try {

@@ -24,8 +24,9 @@ async function labelsOf(locale: Locale): Promise<SelfHarmWords> {
 }
 
 /**
- * Returns a function that tells whether an interview speaks of suicide or self-harm. Reads on this device,
- * whatever the other company's checker says.
+ * Returns a function that tells whether an interview speaks of suicide or self-harm, in words reported as
+ * present. Reads on this device, whatever the other company's checker says. Rejects if its words cannot be
+ * loaded.
  */
 export async function openCrisisReader(locale: Locale): Promise<(interview: CheckInterview) => boolean> {
   const find = openSelfHarmFinder([openLanguage(await labelsOf(locale))]);
@@ -47,15 +48,18 @@ export async function openCrisisReader(locale: Locale): Promise<(interview: Chec
 /** What was read on this device while somebody typed: the warning of the words, and whether they are a crisis. */
 type OwnReading = { isCrisis: boolean; warning: CheckInterview["warning"] };
 
-/** Adds the warning of our own reading to the danger that the other company's checker reports. */
+/**
+ * Returns the danger that the other company's checker reports, with the warning of our own reading added: a
+ * crisis, or an emergency where it reports none.
+ */
 export function addOwnWarning({ isCrisis, warning }: OwnReading, danger: Danger | null): Danger | null {
   if (!isCrisis && (warning !== "emergency" || danger)) return danger;
   return { level: danger?.level ?? "emergency-department-now", reasons: danger?.reasons ?? [], isCrisis };
 }
 
 /**
- * Raises a result of the other company's checker to the level of the warning that our own reading has shown.
- * Leaves out its advice for home then.
+ * Returns a result of the other company's checker, raised to the level of the warning that our own reading
+ * has shown (and then without its advice for home), and with our own reading of a crisis.
  */
 export function raiseResultToOwnWarning({ isCrisis, warning }: OwnReading, result: CheckResult): CheckResult {
   const isBelow = warning === "emergency" && !result.level.startsWith("emergency-");

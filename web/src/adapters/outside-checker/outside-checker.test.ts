@@ -8,7 +8,12 @@ import type { EndpointShape } from "@anteroom/contract/endpoint";
 import { locales } from "@anteroom/domain/shared/locales";
 import * as fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
-import { careLevels, type CheckInterview, type CheckResult } from "../../ports/symptom-checker.ts";
+import {
+  careLevels,
+  type CheckInterview,
+  type CheckQuestion,
+  type CheckResult,
+} from "../../ports/symptom-checker.ts";
 import { openCrisisReader, raiseResultToOwnWarning, addOwnWarning } from "./crisis.ts";
 import type { ScriptFrame } from "./open-frame.ts";
 import { readComplaints, readResult, readStep, readUnderstood } from "./read-answers.ts";
@@ -342,6 +347,34 @@ describe("a checker that our server asks", () => {
     return { opening, sent, onEnded };
   }
   const entity = (one: unknown) => ({ data: { entity: one } });
+
+  test("lists what it asked about as danger and is not there, unless it is an emergency", async () => {
+    const asked: CheckQuestion = {
+      id: "q",
+      kind: "red-flags",
+      text: "Any of these?",
+      options: [
+        { id: "s_2", words: "Stiff neck" },
+        { id: "s_3", words: "Drooling" },
+        { id: "s_4", words: "Light hurts" },
+      ],
+      isNoneAllowed: true,
+      isUnknownAllowed: true,
+    };
+    const choices = { s_2: "absent", s_3: "unknown", s_4: "present" } as const;
+    const signsWith = async (level: string) => {
+      const result = entity({ level, reasons: [], specialty, version: "1", conditions: [] });
+      const { opening } = open(new Map<EndpointShape, unknown>([[concludeSymptomCheck, result]]));
+      const checker = await opening;
+      const { getHelpIf } = await checker.conclude({
+        ...interview,
+        answered: [{ question: asked, choices }],
+      });
+      return getHelpIf;
+    };
+    expect(await signsWith("self-care")).toEqual(["Stiff neck", "Drooling"]);
+    expect(await signsWith("emergency-services")).toEqual([]);
+  });
 
   test("is asked with the check that was agreed to, and never with words of the interview", async () => {
     const { opening, sent } = open(

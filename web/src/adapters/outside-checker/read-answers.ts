@@ -40,10 +40,15 @@ const said = (one: Readonly<Record<string, unknown>>): CheckItem => ({
 const complaint = (one: Readonly<Record<string, unknown>>): Complaint => ({ ...said(one), area: null });
 const level = (value: unknown) => careLevels.find((one) => one === value) ?? refuse("level");
 
-/** Reads the complaints in an answer of the other company's checker. Throws if any is malformed. */
+/**
+ * Reads the complaints in an answer of the other company's checker, at most 500. Throws if any is malformed.
+ */
 export const readComplaints = (answer: unknown): Complaint[] => list(answer, 500, complaint);
 
-/** Reads what the other company's checker understood of a text. Throws if the answer is malformed. */
+/**
+ * Reads what the other company's checker understood of a text, at most 30 complaints and findings. Throws if
+ * the answer is malformed.
+ */
 export function readUnderstood(answer: unknown): Understood {
   const fields = asRecord(answer) ?? refuse("answer");
   const complaints = list(fields["complaints"], 30, complaint);
@@ -100,8 +105,8 @@ function texts(value: unknown): string[] {
 }
 
 /**
- * Reads a result of the other company's checker; `specialty` is added to it. Throws if the answer is
- * malformed.
+ * Reads a result of the other company's checker; `specialty` is added to it, `isCrisis` is always false.
+ * Drops self-care advice for urgent levels. Throws if the answer is malformed.
  */
 export function readResult(answer: unknown, specialty: CheckResult["specialty"]): CheckResult {
   const fields = asRecord(answer) ?? refuse("result");

@@ -7,15 +7,25 @@ import {
 } from "@anteroom/contract/health/symptom-checks";
 import type { Locale } from "@anteroom/domain/shared/locales";
 import type { Api } from "../../platform/api.ts";
-import type { AgreedCheck, CheckInterview, SymptomChecker } from "../../ports/symptom-checker.ts";
+import type { AgreedCheck, CareLevel, CheckInterview, SymptomChecker } from "../../ports/symptom-checker.ts";
 import { openCrisisReader, raiseResultToOwnWarning, addOwnWarning } from "./crisis.ts";
 import { restoreOutsideInterview, toOutgoingInterview } from "./reported-outside.ts";
 
 type Deps = { name: string; locale: Locale; api: Pick<Api, "call">; agreed: AgreedCheck };
 
+/** The danger signs that the other company asked about and that are not there: an answer of its own has no list of what to look out for. */
+function dangersNotPresent({ answered }: CheckInterview, level: CareLevel): readonly string[] {
+  if (level.startsWith("emergency-")) return [];
+  const signs = answered
+    .filter(({ question }) => question.kind === "red-flags")
+    .flatMap(({ question, choices }) => question.options.filter(({ id }) => choices[id] !== "present"));
+  return [...new Set(signs.map(({ words }) => words))];
+}
+
 /**
- * Opens a checker of another company that our server calls over HTTP. The browser never contacts it and never
- * has its key.
+ * Opens a checker of another company that our server calls over HTTP: each question sends the interview
+ * there. The browser never contacts it and never has its key. Requires the consented check (`agreed`); its
+ * methods reject when the server refuses, and call `onEnded` if the consent is no longer valid.
  */
 export async function openRemoteChecker({ name, locale, api, agreed }: Deps): Promise<SymptomChecker> {
   const hasCrisisSign = await openCrisisReader(locale);
@@ -55,7 +65,7 @@ export async function openRemoteChecker({ name, locale, api, agreed }: Deps): Pr
       return raiseResultToOwnWarning(readOwn(interview), {
         ...result,
         isCrisis: false,
-        getHelpIf: [],
+        getHelpIf: dangersNotPresent(interview, result.level),
         selfCare: [],
         reviewed: null,
         topics: [],

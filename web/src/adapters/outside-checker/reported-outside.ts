@@ -14,8 +14,8 @@ export type OutgoingInterview = {
 };
 
 /**
- * Converts an interview to what another company's checker receives. Of a single-choice question, only the
- * chosen option.
+ * Returns what another company's checker receives of an interview: at most three complaints and 30 findings.
+ * Of a single-choice question, only the chosen option.
  */
 export function toOutgoingInterview({
   person,
@@ -38,7 +38,10 @@ export function toOutgoingInterview({
 
 const isOthersId = (id: string) => /^[a-z]{1,3}_[\w-]{1,40}$/.test(id);
 
-/** Restores a stored interview; null where its ids are not those of another company's checker. */
+/**
+ * Restores a stored interview; null if malformed, or where its ids are not those of another company's
+ * checker. Never rejects.
+ */
 export function restoreOutsideInterview(stored: unknown): Promise<CheckInterview | null> {
   const interview = readInterview(stored);
   const ids = [

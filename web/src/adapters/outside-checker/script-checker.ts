@@ -21,8 +21,9 @@ type Deps = {
 type Call = "complaints" | "understand" | "next" | "conclude";
 
 /**
- * Opens a checker of another company whose script runs in an isolated frame. Exchanges messages with it and
- * validates each answer.
+ * Opens a checker of another company whose script runs in an isolated frame. Exchanges messages with it:
+ * texts, answers, age and sex go there. Each answer is validated; a method rejects for a malformed or late
+ * one (`wait` in ms).
  */
 export async function openScriptChecker(deps: Deps): Promise<SymptomChecker> {
   const { name, locale, frame, specialtyOf, wait = patience } = deps;

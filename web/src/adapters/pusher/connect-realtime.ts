@@ -18,8 +18,8 @@ type Options = {
 };
 
 /**
- * Opens the page's realtime connection. pusher-js is loaded on demand; channels may be joined before it has
- * loaded.
+ * Opens the page's realtime connection at once. pusher-js is loaded on demand; channels may be joined before
+ * it has loaded. If it cannot be loaded, the state says so; nothing is thrown.
  */
 export function connectRealtime(address: RealtimeAddress, options: Options): Realtime {
   let state: ConnectionState = "initialized";

@@ -7,8 +7,8 @@ type Page = Pick<Location, "protocol" | "hostname" | "port">;
 const noStatistics = { enableStats: false };
 
 /**
- * Returns the pusher-js options for an address: the page's own host, another host, or a cluster of the hosted
- * service.
+ * Returns the pusher-js options for an address: the page's own host, another host, or a cluster of the hosted service. Statistics are sent
+ * only to the page's own origin.
  */
 export function pusherOptions(address: RealtimeAddress, page: Page): Options {
   const { cluster, path } = address;

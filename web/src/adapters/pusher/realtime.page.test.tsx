@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import type { ConnectionState, PresentMember } from "../../ports/realtime.ts";
 import { connectRealtime } from "./connect-realtime.ts";
 
@@ -43,8 +43,10 @@ class Client {
     service.clients.push(this);
   }
   channel = (name: string) => this.channels.get(name);
+  readonly asked: string[] = [];
   subscribe = (name: string) => {
-    const channel = new Channel();
+    this.asked.push(name);
+    const channel = this.channels.get(name) ?? new Channel();
     this.channels.set(name, channel);
     return channel;
   };
@@ -227,6 +229,33 @@ describe("a channel", () => {
     (await client()).channels.get("private-9")?.tell("pusher:subscription_error", { status: 403 });
     expect(onRefused).toHaveBeenCalledTimes(1);
   });
+
+  test.each([0, 200, 408, 429, 500, 503])(
+    "asks again by itself where the answer %i does not deny access",
+    async (status) => {
+      vi.useFakeTimers();
+      onTestFinished(() => void vi.useRealTimers());
+      const { realtime, client } = await open();
+      const onRefused = vi.fn<() => void>();
+      const leave = realtime.subscribe("private-9", { onRefused });
+      const { channels, asked } = await client();
+      const fail = () => channels.get("private-9")?.tell("pusher:subscription_error", { status });
+      fail();
+      expect(asked).toHaveLength(1);
+      vi.advanceTimersByTime(750);
+      expect(asked).toEqual(["private-9", "private-9"]);
+      for (let failures = 0; failures < 20; failures += 1) {
+        fail();
+        vi.advanceTimersByTime(12_000);
+      }
+      expect(asked).toHaveLength(22);
+      fail();
+      leave();
+      vi.advanceTimersByTime(60_000);
+      expect(asked).toHaveLength(22);
+      expect(onRefused).not.toHaveBeenCalled();
+    },
+  );
 
   test("tells who is there at first, when somebody comes and when somebody goes", async () => {
     const { realtime, client } = await open();

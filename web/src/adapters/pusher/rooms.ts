@@ -4,10 +4,15 @@ import type { PresentMember, Subscription } from "../../ports/realtime.ts";
 
 type Room = { subscriptions: Set<Subscription>; leave: () => void };
 
+/** The first pause before a channel is asked for again, and the longest, in ms; each differs by up to half. */
+const firstPause = 500;
+const longestPause = 8_000;
+
 /**
- * Tracks the channels of the page: the first listener subscribes a channel, the last one unsubscribes it,
- * also before pusher-js has loaded. `signsIn`: the connection signs in before it joins a channel that is not
- * public.
+ * Creates the registry of the page's channels: the first listener subscribes a channel, the last one
+ * unsubscribes it, also before pusher-js has loaded (then `open` subscribes). Later listeners get `onEntered` and
+ * the members at once. A subscription that fails without being denied is tried again, at most 12 s later. `signsIn`:
+ * the connection signs in before it joins a channel that is not public.
  */
 export function createChannelRegistry(signsIn: boolean) {
   const rooms = new Map<string, Room>();
@@ -33,10 +38,21 @@ export function createChannelRegistry(signsIn: boolean) {
     const client = pusher;
     if (signsIn && /^(private|presence)-/.test(name)) client.signin();
     const channel = client.subscribe(name);
+    let pause = firstPause;
+    let again: ReturnType<typeof setTimeout> | undefined;
     channel.bind_global((event: string, data: unknown) => {
+      if (event === "pusher:subscription_succeeded") pause = firstPause;
+      // pusher-js itself asks once for each connection.
+      if (event === "pusher:subscription_error" && !isDenied(data)) {
+        clearTimeout(again);
+        again = setTimeout(() => client.subscribe(name), pause * (0.5 + Math.random()));
+        pause = Math.min(2 * pause, longestPause);
+        return;
+      }
       for (const subscription of Array.from(room.subscriptions)) deliver(subscription, channel, event, data);
     });
     room.leave = () => {
+      clearTimeout(again);
       channel.unbind_all();
       client.unsubscribe(name);
     };
@@ -50,6 +66,12 @@ export function createChannelRegistry(signsIn: boolean) {
       for (const [name, room] of rooms) openRoom(name, room);
     },
   };
+}
+
+/** Whether the answer denies access; else the network failed, or the server cannot answer now. */
+function isDenied(error: unknown): boolean {
+  const { status } = Object(error) as { status?: number };
+  return status !== undefined && status >= 400 && status < 500 && ![408, 425, 429].includes(status);
 }
 
 function deliver(subscription: Subscription, channel: Channel, event: string, data: unknown): void {

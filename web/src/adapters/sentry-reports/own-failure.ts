@@ -2,8 +2,8 @@ import { parseStack, type Frame } from "@anteroom/contract/error-report";
 import type { StoredError } from "../../platform/storage/error-store.ts";
 
 /**
- * Returns type, message and stack frames of an error of our own code. Returns null for errors of scripts of
- * another origin, which are not reported (S8.ERR.08).
+ * Returns type, message and stack frames of an error of our own code (`origin`). Returns null for errors of
+ * scripts of another origin, as browser extensions, which are not reported (S8.ERR.08).
  */
 export function readOwnFailure(
   uncaught: StoredError,

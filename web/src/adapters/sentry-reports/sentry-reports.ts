@@ -12,7 +12,8 @@ type Options = Pick<ErrorReport, "environment" | "release" | "codeVersion"> & {
 };
 
 /**
- * Sends error reports in Sentry's protocol: each distinct error once, up to a limit, without a second try.
+ * Creates the sender of error reports in Sentry's protocol: each distinct error once, at most `reportLimit` a
+ * page, without a second try; failures are ignored.
  */
 export function sentryReports({ url, now, ...facts }: Options): ErrorReports {
   const known = new Set<string>();

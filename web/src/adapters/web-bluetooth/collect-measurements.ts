@@ -21,7 +21,7 @@ type Timers = { setTimeout: (run: () => void, ms: number) => unknown; clearTimeo
 
 /**
  * Collects a device's measurements until one is final: the newest stored one, or a continuous measurement
- * once it is stable. Calls `onSettled` once.
+ * once it is stable, or until it times out. Calls `onSettled` once; later measurements are ignored.
  */
 export function collectMeasurements(
   onSettled: (result: CollectedMeasurement) => void,

@@ -13,7 +13,10 @@ const glucoseContext = 0x2a34;
 /** In ms: connecting; and a measurement, which takes a cuff about a minute. */
 const patience = { connect: 20_000, measure: 150_000 };
 
-/** Connects health devices over Web Bluetooth. `bluetooth` is undefined in browsers without it. */
+/**
+ * Returns health devices over Web Bluetooth. `bluetooth` is undefined in browsers without it. `read` must run
+ * within a tap, as the browser asks for the device; it never rejects.
+ */
 export function webBluetooth(bluetooth: Bluetooth | undefined): HealthDevices {
   return {
     support: async () => {

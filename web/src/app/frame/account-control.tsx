@@ -13,8 +13,8 @@ import { drawnFace, type DrawnPerson } from "../../shared/account/drawn-face.ts"
 import styles from "./account-control.module.css";
 
 /**
- * Renders the patient's name, or the sign-in link. Both take the same space, so nothing shifts once the
- * session is read.
+ * Renders the patient's account menu (settings, health record, sign-out), or the sign-in link where the clinic has sign-in and the page
+ * does not ask for it itself; nothing while the session is unknown. Both take the same space, so nothing shifts.
  */
 export function AccountControl() {
   const { settings } = useClinic();

@@ -7,7 +7,10 @@ import { useStore } from "../../platform/storage/store.ts";
 import { undisturbedRoutes } from "../../platform/storage/undisturbed.ts";
 import { usePlaces } from "./places.tsx";
 
-/** Renders the tab bar at the bottom of a phone. */
+/**
+ * Renders the tab bar at the bottom of a phone; nothing on undisturbed routes (booking, payment, tests, questionnaires) until their steps
+ * are done.
+ */
 export function AppTabs({ routeName }: { routeName: string | undefined }) {
   const { t } = useLingui();
   const places = usePlaces();

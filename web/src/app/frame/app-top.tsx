@@ -9,8 +9,8 @@ import { LanguageMenu } from "./language-menu.tsx";
 import { usePlaces } from "./places.tsx";
 
 /**
- * Renders the top bar: clinic, main pages (on wide screens), language, account. The `bare` layout has no main
- * pages and no account.
+ * Renders the top bar: clinic, main pages (on wide screens), language, account. Layout `none` has no main pages, and a phone link in place
+ * of the account. Nothing on a page without a clinic.
  */
 export function AppTop({ layout }: { layout: Layout }) {
   const { manifest } = useClinic();

@@ -14,8 +14,8 @@ const shownOn: ReadonlySet<string> = new Set<RouteName>([
 ]);
 
 /**
- * Renders what to do in an emergency, on pages that do not say it themselves. Shows the clinic's configured
- * number only.
+ * Renders what to do in an emergency, on the pages listed here, which do not say it themselves; nothing elsewhere. Shows the clinic's
+ * configured number only.
  */
 export function EmergencyLine({ routeName }: { routeName: string | undefined }) {
   if (!routeName || !shownOn.has(routeName)) return null;

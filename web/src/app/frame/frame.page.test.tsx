@@ -4,13 +4,15 @@ import { aurora } from "@anteroom/content/demo/aurora";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { collectionOf } from "../../testing/answers/find-doctor.ts";
+import { deviceMemory } from "../../platform/storage/device-memory.ts";
+import { bookingKeys } from "../../shared/booking/erase-booking.ts";
 import { fakeApi } from "../../testing/fake-api.ts";
 import { joana, openPage, showPart } from "../../testing/open-page.tsx";
-import { reloadOnLostScript } from "../lost-script.ts";
+import { reloadOnLostScript } from "../chunk-load-error.ts";
 import { BrokenPage } from "../pages/broken-page.tsx";
 import { ClinicChooser } from "../pages/clinic-chooser.tsx";
 import { followPageHeading, stopFollowingPageHeading } from "../pages/follow-heading.ts";
-import { LostPage } from "../pages/lost-page.tsx";
+import { LostPage } from "../pages/offline-page.tsx";
 import { pageTitle } from "../pages/page-title.ts";
 import { robotsOf } from "../pages/robots-of.ts";
 import { AppTabs } from "./app-tabs.tsx";
@@ -216,6 +218,29 @@ describe("a page that broke", () => {
     );
   });
 
+  test("can be loaded again", async () => {
+    const reload = vi.spyOn(location, "reload").mockImplementation(() => {});
+    const { user } = await showPart(<BrokenPage />);
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    expect(reload).toHaveBeenCalledTimes(1);
+    expect(document.querySelector("main")?.textContent).not.toContain("holding your time");
+  });
+
+  test("of a booking says until when the time is still held", async () => {
+    const hold = { id: 7, secret: "s", expiresAt: Date.UTC(2026, 10, 24, 9, 8) };
+    const page = <BrokenPage />;
+    const words = () => document.querySelector("main")?.textContent;
+    deviceMemory(localStorage).write(bookingKeys.hold, hold);
+    const { show } = await showPart(page);
+    expect(words(), "another page").not.toContain("holding your time");
+    history.replaceState(null, "", "/appointment-checkout?doctorId=7");
+    show(<BrokenPage key="booking" />);
+    expect(words()).toContain("We’re holding your time until 09:08.");
+    deviceMemory(localStorage).write(bookingKeys.hold, { ...hold, expiresAt: Date.UTC(2026, 10, 24, 8) });
+    show(<BrokenPage key="over" />);
+    expect(words()).not.toContain("holding your time");
+  });
+
   test("invents no number", async () => {
     await showPart(<BrokenPage />, { settings: { clinicPhone: null } });
     expect(screen.getAllByRole("link")).toHaveLength(1);
@@ -232,6 +257,16 @@ describe("a page that broke", () => {
     void reloadOnLostScript(new TypeError(message));
     await reloadOnLostScript(new TypeError(message));
     expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  test("for want of its script is not loaded anew without a connection, which has no document either", async () => {
+    const reload = vi.spyOn(location, "reload").mockImplementation(() => {});
+    const isOnline = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    await reloadOnLostScript(new TypeError("Failed to fetch dynamically imported module: /c.js"));
+    expect(reload).not.toHaveBeenCalled();
+    isOnline.mockReturnValue(true);
+    void reloadOnLostScript(new TypeError("Failed to fetch dynamically imported module: /c.js"));
+    expect(reload, "still to be tried once, with a connection").toHaveBeenCalledTimes(1);
   });
 
   test.each([[new TypeError("x is undefined")], ["a text"], [null]])(
@@ -321,7 +356,7 @@ describe("a host that names no clinic", () => {
 
 describe("the clinic while a page is open", () => {
   test("changes what it offers without a new page, and stays as it was when it cannot be asked", async () => {
-    const { followClinic } = await import("../follow-clinic.ts");
+    const { followClinic } = await import("../refresh-clinic.ts");
     const answers = fakeApi()
       .on(getManifest, { data: { entity: aurora.manifest } } as never)
       .lose(getApplicationSettings);

@@ -11,7 +11,7 @@ import {
 import { createElement, lazy, Suspense, useEffect, useRef } from "react";
 import { useApp, useClinic, useIsHydrated } from "../../platform/app-context.tsx";
 import { useStore } from "../../platform/storage/store.ts";
-import { MarkHydrated } from "../../platform/hydration/wake-up.tsx";
+import { MarkHydrated } from "../../platform/hydration/hydration-provider.tsx";
 import { whenHydrated } from "../../platform/hydration/when-hydrated.ts";
 import { RouteProgress } from "../../ui/feedback/route-progress.tsx";
 import { PageSkeleton } from "../../ui/feedback/page-skeleton.tsx";
@@ -21,7 +21,7 @@ import { AppTop } from "./app-top.tsx";
 import { EmergencyLine } from "./emergency-line.tsx";
 import styles from "./frame.module.css";
 import { isNotFound } from "../pages/is-not-found.ts";
-import { LostPage } from "../pages/lost-page.tsx";
+import { LostPage } from "../pages/offline-page.tsx";
 import { NotFound } from "../pages/not-found.tsx";
 import { isTitledByHeading } from "../pages/follows-heading.ts";
 import { OfflineNotice } from "./offline-notice.tsx";
@@ -31,7 +31,11 @@ const ClinicChooser = lazy(async () => ({
   default: (await import("../pages/clinic-chooser.tsx")).ClinicChooser,
 }));
 
-/** Renders the layout around every page: progress bar, offline notice, and the not-found page. */
+/**
+ * Renders the layout around every page: skip link, progress bar, top bar, offline notice, page, foot, emergency line and tabs, as its
+ * layout asks. The not-found page, a cover or a broken page take the page's place; in development, the clinic chooser on a host without a
+ * clinic.
+ */
 export function Frame() {
   const page = usePage();
   return (
@@ -54,7 +58,7 @@ function FrameOfPage() {
   const main = useRef<HTMLElement>(null);
   const isMissing = missing === href || isNotFound(page);
   useHead(isMissing ? undefined : route, isMissing ? undefined : page.loaded?.title, href);
-  useFocusOnNavigation(main, place.pathname);
+  useFocusOnNavigation(main, place);
   if (cover)
     return (
       <>
@@ -128,7 +132,7 @@ function useHead(route: RouteRow | undefined, own: string | undefined, href: str
     if (isFirst && !isTitledByHeading(route?.name)) return;
     last.current = page;
     let isShown = true;
-    const load = () => import("../once-usable.ts");
+    const load = () => import("../start-page-services.ts");
     void (isFirst ? whenHydrated(app.isHydrated).then(load) : load()).then(
       ({ applyHead }) => {
         if (isShown) applyHead(app, route, own);

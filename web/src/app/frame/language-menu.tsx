@@ -9,7 +9,10 @@ import { Icon } from "../../ui/icon.tsx";
 import { topControlClass, WideText } from "../../ui/top-bar.tsx";
 import styles from "./language-menu.module.css";
 
-/** Renders the choice of language, each under its own name. Changing it keeps the page and its forms. */
+/**
+ * Renders the choice of language, each under its own name. Changing it loads the texts, stores the choice for a year and refetches all
+ * data; the page and its forms stay.
+ */
 export function LanguageMenu() {
   const { t, i18n } = useLingui();
   const { texts, menuFoot } = useApp();

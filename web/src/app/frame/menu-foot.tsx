@@ -3,7 +3,10 @@ import { useEffect, useRef, useState, type ComponentType } from "react";
 import { useApp } from "../../platform/app-context.tsx";
 import styles from "./menu-foot.module.css";
 
-/** Renders the foot of the top menus: the version (D.55) and, outside production, the developers' control. */
+/**
+ * Renders the foot of the top menus: the version (D.55) and, where the server sends `apiOrigins`, as not in
+ * production, the developers' control, loaded when the menu opens.
+ */
 export function MenuFoot() {
   const { boot, texts } = useApp();
   const isDeveloped = boot.runtime.apiOrigins !== undefined;

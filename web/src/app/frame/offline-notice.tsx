@@ -4,7 +4,7 @@ import { useIsOffline } from "../../platform/use-is-offline.ts";
 import { classNames } from "../../ui/class-names.ts";
 import styles from "./frame.module.css";
 
-/** Shown while there is no connection; hidden when the device reports one or the clinic answers. */
+/** A banner shown while there is no connection; hidden when the device reports one or the clinic answers. Announced politely. */
 export function OfflineNotice() {
   const isOffline = useIsOffline();
   return (

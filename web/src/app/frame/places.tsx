@@ -15,7 +15,10 @@ export type Place = {
   owns: (path: string) => boolean;
 };
 
-/** Returns the main pages that this clinic has, for the tab bar and the top bar. */
+/**
+ * Returns the main pages that this clinic has open, for the tab bar and the top bar. A visitor without session and guest appointments gets
+ * `/join-by-code` for appointments.
+ */
 export function usePlaces(): Place[] {
   const { t } = useLingui();
   const isOpen = useIsOpen();

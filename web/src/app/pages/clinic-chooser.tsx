@@ -8,7 +8,10 @@ import { Rows, rowLinkClass } from "../../ui/card/rows.tsx";
 import { Sheet } from "../../ui/overlay/sheet.tsx";
 import styles from "./clinic-chooser.module.css";
 
-/** Lists the clinics of this installation; development only, on a host that names no clinic. */
+/**
+ * Lists the clinics of this installation, or only the one that the look-up of domains names for this host; development only, on a host
+ * that names no clinic.
+ */
 export function ClinicChooser() {
   const { api, boot } = useApp();
   const { uneditedApiBaseUrl } = boot.runtime;

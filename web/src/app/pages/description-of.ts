@@ -1,4 +1,4 @@
-/** Paragraphs of a page among which its description is looked for: what stands further down is about a part of it. */
+/** Paragraphs of a page among which its description is looked for: later ones are about a part of it. */
 const paragraphsRead = 5;
 /** From so many characters on a paragraph says enough. */
 const enough = 45;
@@ -6,8 +6,9 @@ const enough = 45;
 const longest = 160;
 
 /**
- * Returns the meta description of a page: its first text in whole sentences, without numbers (times and
- * prices change). Null where it has none. `drawn` is the page's HTML.
+ * Returns the meta description of a page from its HTML (`drawn`): of the first paragraphs the first of enough
+ * length, else the longest; whole sentences, without those with numbers (times and prices change). Null where
+ * it has none.
  */
 export function descriptionOf(drawn: string): string | null {
   const main = drawn.slice(drawn.indexOf("<main"));
@@ -18,7 +19,7 @@ export function descriptionOf(drawn: string): string | null {
   );
 }
 
-/** The sentences at the beginning that hold for longer than a day, as HTML that may stand in an attribute. */
+/** The sentences at the beginning that hold for longer than a day, as HTML that is safe in an attribute. */
 function lastingSentences(html: string): string {
   const text = html
     .replace(/<[^>]*>/g, "")

@@ -1,8 +1,8 @@
 let watching: MutationObserver | undefined;
 
 /**
- * Calls `say` with the page's heading whenever it changes, to name the tab. A heading with a person's name
- * provides a neutral text in `data-tab`, because the tab's name stays in the history.
+ * Calls `say` with the page's heading now and whenever it changes, to name the tab; replaces an earlier follower. A heading with a
+ * person's name provides a neutral text in `data-tab`, because the tab's name stays in the history.
  */
 export function followPageHeading(say: (words: string) => void): void {
   stopFollowingPageHeading();

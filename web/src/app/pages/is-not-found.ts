@@ -1,6 +1,6 @@
 import type { Page } from "../../platform/router/router.ts";
 
-/** Returns whether the page at this address is the not-found page. */
+/** Returns whether this page is shown as the not-found page: no route, or a missing resource. */
 export function isNotFound({ isMissing, route }: Page): boolean {
   return isMissing || !route;
 }

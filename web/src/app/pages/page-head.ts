@@ -8,8 +8,8 @@ import { pageTitle } from "./page-title.ts";
 export { focusPageHeading } from "../../platform/start-reading.ts";
 
 /**
- * Sets title and meta tags of the document's head for a route, as the server does for the first page. Without
- * a route: those of the not-found page.
+ * Sets title and robots meta tag of the document's head for a route, as the server does for the first page. `own`: the page's own name.
+ * Routes named by their heading follow it from now on. Without a route: those of the not-found page.
  */
 export function applyHead(app: App, route: RouteRow | undefined, own: string | undefined): void {
   document.title = pageTitle(app, route?.name, own);

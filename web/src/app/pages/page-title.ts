@@ -34,13 +34,14 @@ const titles: Partial<Record<string, MessageDescriptor>> = {
   "health-record": msg`My health record`,
   "shared-health-record": msg`Shared health record`,
   "waitlist-link": msg`Waitlist`,
+  "connect-app": msg`Connect an app`,
   "fill-survey": msg`Survey`,
   "not-found": msg`Not found`,
 };
 
 /**
- * Returns the title of a page and the clinic's name. `own` is a name that only the page knows, such as a
- * doctor's.
+ * Returns the title of a page and the clinic's name; for the home page the name alone, for an unknown `id`
+ * (route name) "Not found". `own` is a name that only the page knows, such as a doctor's.
  */
 export function pageTitle(app: App, id: string | undefined, own?: string): string {
   const clinic = app.clinic.get().manifest?.name ?? "Anteroom";

@@ -1,5 +1,5 @@
 import { SettingsShell } from "../../features/account/profile/settings-shell.tsx";
-import { lazyPart } from "../../ui/later.tsx";
+import { lazyPart } from "../../ui/lazy.tsx";
 import { settingsSections } from "./settings-sections.ts";
 
 const lazyFaces = lazyPart(

@@ -1,5 +1,5 @@
 import type { SettingsSections } from "../../platform/settings-section.ts";
-import { lazyPart } from "../../ui/later.tsx";
+import { lazyPart } from "../../ui/lazy.tsx";
 
 /**
  * Maps the sections of `/profile-settings` to the components of the features; features do not import each
@@ -64,6 +64,11 @@ export const settingsSections: SettingsSections = {
   data: {
     parts: {
       data: lazyPart(async () => (await import("../../features/account/my-data/my-data.tsx")).MyData).Part,
+      apps: lazyPart(
+        async () => (await import("../../features/account/connected-apps/connected-apps.tsx")).ConnectedApps,
+        null,
+        ["connected-apps"],
+      ).Part,
       services: lazyPart(
         async () => (await import("../../features/third-parties/consent-section.tsx")).ConsentSection,
       ).Part,

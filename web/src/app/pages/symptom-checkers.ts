@@ -27,8 +27,8 @@ const checkers: Readonly<Record<string, Open>> = {
 };
 
 /**
- * Opens the clinic's symptom checker in the language of the page. Returns null where this app has none of
- * that name.
+ * Opens the symptom checker of this name in the language of the page. Returns null where this app has none of that name, and for another
+ * company's without a consent (`agreed`). Rejects where it cannot be loaded.
  */
 export function openSymptomChecker(name: string, deps: Deps): Promise<SymptomChecker | null> {
   return Object.hasOwn(checkers, name)

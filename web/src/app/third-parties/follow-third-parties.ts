@@ -15,8 +15,8 @@ import { forceDocumentLoads } from "./new-documents.ts";
 type Allowed = Pick<ThirdParties, "userTesting" | "chat">;
 
 /**
- * Loads the clinic's third-party services on pages that allow them and while the visitor consents. Reloads
- * the document to remove them elsewhere (D.28, D.65).
+ * Loads the clinic's third-party services on pages that allow them and while the visitor consents; the support chat for signed-in patients
+ * only. As scripts cannot be removed, withdrawal, sign-out and pages that take none load a new document (D.28, D.65). Call once.
  */
 export function followThirdParties(app: App, router: Router): void {
   const scripts = createThirdPartyScripts();

@@ -19,7 +19,10 @@ export type ThirdPartyScripts = {
   endChat: () => void;
 };
 
-/** Creates the loader of third-party scripts for this page. */
+/**
+ * Creates the loader of third-party scripts for this page. Scripts are added after the page's own load event, without referrer; failures
+ * of theirs are ignored.
+ */
 export function createThirdPartyScripts(): ThirdPartyScripts {
   const requested = new Set<"userTesting" | "chat">();
   let chat: SupportChat | null = null;

@@ -10,7 +10,8 @@ export type DocumentLoads = {
 };
 
 /**
- * Makes navigation to pages for which `isNeeded` returns true load a new document; also for back and forward.
+ * Makes navigation to pages for which `isNeeded` returns true load a new document; also for back and forward. Takes the router's one
+ * blocker and listens for the life of the page.
  */
 export function forceDocumentLoads(router: Router, isNeeded: (pathname: string) => boolean): DocumentLoads {
   let isLeaving = false;

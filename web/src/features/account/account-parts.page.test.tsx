@@ -5,6 +5,7 @@ import {
   removeDependent,
   type Dependent,
 } from "@anteroom/contract/account/dependents";
+import { listDoctors } from "@anteroom/contract/appointment/find-doctor";
 import { renewGuestLink } from "@anteroom/contract/account/guest-access";
 import { getInsurance, type Insurance } from "@anteroom/contract/account/insurance";
 import {
@@ -47,7 +48,7 @@ import { InsuranceOffer } from "./insurance/insurance-offer.tsx";
 import { Consents } from "./my-data/consents.tsx";
 import { DataCopy } from "./my-data/data-copy.tsx";
 import { Erasure } from "./my-data/erasure.tsx";
-import { ErasurePreview } from "./my-data/what-is-lost.tsx";
+import { ErasurePreview } from "./my-data/erasure-preview.tsx";
 import { RecoveryCodesDialog } from "./security/recovery-codes-dialog.tsx";
 import { SecuritySection } from "./security/security-section.tsx";
 import { LinkStep } from "./sign-in/link-step.tsx";
@@ -86,7 +87,8 @@ describe("somebody of the family", () => {
   });
 
   test("is booked for once a doctor is looked for beside the name", async () => {
-    const { user } = await at(<DependentList dependents={[aDependent()]} />);
+    const api = fakeApi().on(listDoctors, collectionOf([])); // asked for ahead by the link
+    const { user } = await at(<DependentList dependents={[aDependent()]} />, api);
     await user.click(screen.getByRole("link", { name: "Find a doctor for Tomás Prata" }));
     expect(readBookedFor(deviceMemory(localStorage))).toBe(9);
   });

@@ -5,8 +5,8 @@ import { Button } from "../../ui/button.tsx";
 import { ApiAddressEditor } from "./api-address-editor.tsx";
 
 /**
- * For developers: opens the editor of the API address (S2.OVL.10). The server does not deliver this file in
- * production.
+ * Renders, for developers, a button that opens the editor of the API address (S2.OVL.10). The server does not
+ * deliver this file in production.
  */
 export function ApiAddressControl() {
   const [isOpen, setOpen] = useState(false);

@@ -7,7 +7,10 @@ import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/overlay/dialog.tsx";
 import { TextField } from "../../ui/form/field.tsx";
 
-/** Sets another API address for this browser or resets it, then reloads the page (D.50). */
+/**
+ * Sets another API address for this browser, of those allowed, or resets it. Ends the session on this device
+ * and reloads the page (D.50).
+ */
 export function ApiAddressEditor({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   const form = useId();

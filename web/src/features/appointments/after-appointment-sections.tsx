@@ -11,12 +11,13 @@ import { FileList } from "./files/file-list.tsx";
 import { RebookLink } from "./changes/rebook-link.tsx";
 import { useAppointmentFiles, type FilesOf } from "./files/use-appointment-files.ts";
 import styles from "./files/appointment-file-list.module.css";
+import { useDoctorInSentence } from "../../platform/i18n/doctor-in-sentence.ts";
 
 type Props = { appointment: Appointment; headers: Record<string, string> };
 
 /**
- * Renders what remains of a past appointment: outcome, doctor's notes, prescriptions, files, and a link to
- * book again.
+ * Renders what remains of a past appointment: outcome, doctor's notes, prescriptions, files, and where web
+ * scheduling is on a link to book again. Fetches the files; `headers` authorise a guest.
  */
 export function AfterAppointmentSections({ appointment, headers }: Props) {
   const { settings } = useClinic();
@@ -26,6 +27,7 @@ export function AfterAppointmentSections({ appointment, headers }: Props) {
   const prescriptions = shared.filter(({ kind }) => kind === "prescription");
   const others = shared.filter(({ kind }) => kind !== "prescription");
   const name = <bdi>{appointment.doctor.name}</bdi>;
+  const theDoctor = <bdi>{useDoctorInSentence(appointment.doctor.name)}</bdi>;
   return (
     <div className="stack g6">
       <HowItEnded appointment={appointment} headers={headers} />
@@ -64,7 +66,7 @@ export function AfterAppointmentSections({ appointment, headers }: Props) {
       )}
       {settings.patientsWebScheduling && (
         <RebookLink appointment={appointment}>
-          <Trans>Book {name} again</Trans>
+          <Trans>Book {theDoctor} again</Trans>
         </RebookLink>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { listOwnInvoices } from "@anteroom/contract/appointment/own-invoices";
 import { expectCrisisHelp, clinicWithCrisisLine } from "../../testing/crisis-help.ts";
 import { listDependents } from "@anteroom/contract/account/dependents";
 import {
@@ -92,14 +93,38 @@ test(
     expect(definitionOf("Times")).toContain("Lisbon time");
     expect(definitionOf("Reference")).toContain("A-1021");
     expect(screen.getByText(/^Medicines with their doses/)).toBeTruthy();
-    expect(screen.getByRole("link", { name: "Open the video call" }).getAttribute("href")).toBe(
-      "/client/video/21",
-    );
+    expect(definitionOf("Video call")).toContain("Opens Thu 26 Nov, 13:00");
     expect(screen.getByRole("link", { name: /^Test camera and sound/ }).getAttribute("href")).toBe(
       "/appointments/21/device-test?appointmentStatus=accepted&doctorName=Dr+Rui+Vale",
     );
   },
 );
+
+const callLink = () => screen.queryByRole("link", { name: "Open the video call" });
+
+test(
+  "the link to the video call stands there when it leads into the call",
+  { tags: ["S3.APPT.16"] },
+  async () => {
+    const open = { start_time: "2026-11-24T09:30:00.000Z", end_time: "2026-11-24T09:50:00.000Z" };
+    await openAppointment(appointmentApi(anAppointment(open)));
+    await screen.findByText("Video call", { selector: "dt" });
+    expect(callLink()?.getAttribute("href")).toBe("/client/video/21");
+  },
+);
+
+test("a call that the clinic has yet to confirm says so in place of a link that leads back", async () => {
+  await openAppointment(appointmentApi(anAppointment({ status: "scheduled" })));
+  await screen.findByText("Video call", { selector: "dt" });
+  expect(definitionOf("Video call")).toContain("The clinic has to confirm the appointment first.");
+  expect(callLink()).toBeNull();
+});
+
+test("an appointment to come that nobody has paid says so beside its cost", async () => {
+  await openAppointment(appointmentApi(anAppointment({ payment_state: "none" })));
+  await screen.findByText("Cost", { selector: "dt" });
+  expect(definitionOf("Cost")).toBe("Cost€30You haven’t paid yet.");
+});
 
 test("the device test is closed until the doctor has accepted", { tags: ["D.87"] }, async () => {
   await openAppointment(appointmentApi(anAppointment({ status: "scheduled" })));
@@ -648,6 +673,7 @@ test("a receipt is shown with its numbers, and says when its document cannot be 
         refunded_at: null,
       }),
     )
+    .on(listOwnInvoices, collectionOf([]))
     .lose(getReceiptDocument);
   const { user, main } = await openAppointment(api, {}, "?view=receipt");
   expect(await screen.findByText("A 2026/12")).toBeTruthy();
@@ -704,12 +730,12 @@ test("an emergency in a message brings the number to call, while it is typed and
   const before = appointmentApi(anAppointment()).on(listMessages, entityOf({ ...open, messages: [] }));
   const { user } = await openAppointment(before, {}, "?view=messages");
   await fill(user, await screen.findByRole("textbox"), "chest pian");
-  const notice = await screen.findByText(/This may not be able to wait/);
+  const notice = await screen.findByText(/This may be an emergency/);
   expect(within(notice).getByRole("link").getAttribute("href")).toBe("tel:112");
   cleanup();
   const after = appointmentApi(anAppointment()).on(listMessages, entityOf({ ...open, messages: [sent] }));
   await openAppointment(after, {}, "?view=messages");
-  expect(await screen.findByText(/This may not be able to wait/)).toBeTruthy();
+  expect(await screen.findByText(/This may be an emergency/)).toBeTruthy();
 });
 
 test("a guest whose message tells of danger meets one tap to the clinic first, and is asked for a number after it", async () => {
@@ -751,9 +777,9 @@ test("an illness that cannot wait is said beside the help for violence", async (
   const box = await screen.findByLabelText("Your message");
   await fill(user, box, "my husband hits me");
   await waitFor(() => expect(document.querySelector("[data-crisis-help]")).not.toBeNull());
-  expect(screen.queryByText(/^This may not be able to wait/)).toBeNull();
+  expect(screen.queryByText(/^This may be an emergency/)).toBeNull();
   await fill(user, box, "severe chest pain and I can't breathe");
-  expect(await screen.findByText(/^This may not be able to wait/)).toBeTruthy();
+  expect(await screen.findByText(/^This may be an emergency/)).toBeTruthy();
   expect(document.querySelector("[data-crisis-help]")).not.toBeNull();
 });
 
@@ -772,9 +798,9 @@ test("a message that tells of suicide keeps the whole help beside it after a rel
   const api = appointmentApi(anAppointment()).on(listMessages, entityOf(thread));
   const { user } = await openAppointment(api, { settings: clinicWithCrisisLine }, "?view=messages");
   await expectCrisisHelp();
-  expect(screen.queryByText(/This may not be able to wait/)).toBeNull();
+  expect(screen.queryByText(/This may be an emergency/)).toBeNull();
   await user.click(screen.getByRole("button", { name: "That’s not what I meant" }));
-  expect(await screen.findByText(/^This may not be able to wait/), "the other message").toBeTruthy();
+  expect(await screen.findByText(/^This may be an emergency/), "the other message").toBeTruthy();
   expect(document.querySelector("[data-crisis-help]")).toBeNull();
   await user.click(await screen.findByRole("button", { name: "Show the help again" }));
   await expectCrisisHelp();
@@ -959,9 +985,9 @@ test.each([
     await openAppointment(appointmentApi(anAppointment({ symptoms, patient_age_months })), {
       settings: { emergencyNumber: "112" },
     });
-    if (count > 0) await screen.findByText(/^This may not be able to wait\. Call/);
+    if (count > 0) await screen.findByText(/^This may be an emergency\. Call/);
     else await screen.findByText(symptoms);
-    expect(screen.queryAllByText(/^This may not be able to wait/)).toHaveLength(count);
+    expect(screen.queryAllByText(/^This may be an emergency/)).toHaveLength(count);
   },
 );
 
@@ -1017,19 +1043,19 @@ test("dangerous values of an appointment say so at once, with what to do and the
 test("a reason that tells of an emergency stands on top with the number to call, until the appointment is over", async () => {
   const symptoms = "tight chest and pain in my left arm since 1 hour, sweating";
   await openAppointment(appointmentApi(anAppointment({ symptoms })));
-  const alarm = await screen.findByText(/^This may not be able to wait/);
+  const alarm = await screen.findByText(/^This may be an emergency/);
   const about = screen.getByRole("heading", { name: "About the appointment" });
   expect(alarm.compareDocumentPosition(about) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   expect(await screen.findByRole("button", { name: "Tell the clinic now" })).toBeTruthy();
   cleanup();
   await openAppointment(appointmentApi(anAppointment({ symptoms, status: "finished", status_code: 5 })));
   await screen.findByRole("heading", { level: 1, name: /^Finished appointment/ });
-  expect(screen.queryByText(/^This may not be able to wait/)).toBeNull();
+  expect(screen.queryByText(/^This may be an emergency/)).toBeNull();
 });
 
 test("a reason that tells of suicide brings the help in a crisis on the appointment’s page", async () => {
   const symptoms = "dizzy when i stand up. i want to die";
   await openAppointment(appointmentApi(anAppointment({ symptoms })), { settings: clinicWithCrisisLine });
   await expectCrisisHelp();
-  expect(screen.queryByText(/^This may not be able to wait/)).toBeNull();
+  expect(screen.queryByText(/^This may be an emergency/)).toBeNull();
 });

@@ -6,10 +6,10 @@ import { whenHydrated } from "../../platform/hydration/when-hydrated.ts";
 import { useMinute } from "../../platform/time/server-clock.ts";
 import { useAppointmentTime } from "../../platform/time/appointment-time.tsx";
 import { usePageQuery } from "../../platform/page-address.ts";
-import { lazyPart } from "../../ui/later.tsx";
+import { lazyPart } from "../../ui/lazy.tsx";
 import { useAppointmentVitals } from "../vitals/result/use-appointment-vitals.ts";
 import styles from "./appointment-details.module.css";
-import { LazyStorePass } from "./pass/later-keep-pass.tsx";
+import { LazyStorePass } from "./pass/lazy-keep-pass.tsx";
 import { BackToAppointments, AppointmentLoader } from "./own-appointment.tsx";
 import { AppointmentChanges } from "./changes/appointment-changes.tsx";
 import { AppointmentEntry } from "./appointment-entry.tsx";
@@ -20,10 +20,14 @@ import { AppointmentRecord } from "./appointment-record.tsx";
 import { useEffect, useState, type ComponentProps } from "react";
 import { AppLink } from "../../platform/link.tsx";
 import { buttonClass } from "../../ui/button.tsx";
-import { LazySurveyOffers } from "../health/surveys/later-survey-offers.tsx";
+import { LazySurveyOffers } from "../health/surveys/lazy-survey-offers.tsx";
 import { PhoneLink } from "./phone-link.tsx";
+import { useDoctorInSentence } from "../../platform/i18n/doctor-in-sentence.ts";
 
-/** `/appointments/{appointmentId}`: time, doctor and call entry, then all details of the appointment. */
+/**
+ * `/appointments/{appointmentId}`: time, doctor and call entry, then all details. `?view=receipt` and `?view=messages`
+ * render these pages instead; other values of `view` lead to a section (`Details`).
+ */
 export function AppointmentDetails() {
   const { view } = usePageQuery();
   return (
@@ -81,6 +85,7 @@ function Details({ appointment, view }: { appointment: Appointment; view: string
   const isChange = view === "change";
   const isEarlier = view === "earlier";
   const { name } = appointment.doctor;
+  const theDoctor = useDoctorInSentence(name);
   const { settings } = useClinic();
   const session = useSession();
   const { spoken } = useAppointmentTime(appointment.start_time, appointment.time_zone);
@@ -98,7 +103,7 @@ function Details({ appointment, view }: { appointment: Appointment; view: string
         {state === null ? (
           <h1 className="vh">
             <Trans>
-              Your appointment with {name}, {spoken}
+              Your appointment with {theDoctor}, {spoken}
             </Trans>
           </h1>
         ) : (

@@ -9,14 +9,17 @@ import { useAppointmentTime, AppointmentTime } from "../../platform/time/appoint
 import { usePresentMinute } from "../../platform/time/appointment-zones.ts";
 import { Portrait } from "../../ui/card/arch.tsx";
 import { classNames } from "../../ui/class-names.ts";
-import { NextAppointmentPanel } from "../../ui/card/plane.tsx";
+import { NextAppointmentPanel } from "../../ui/card/next-appointment-panel.tsx";
 import { Sheet } from "../../ui/overlay/sheet.tsx";
 import styles from "./appointment-details.module.css";
 import { EntryAction } from "./entry-action.tsx";
 import { DependentLabel } from "./list/for-dependent.tsx";
 import { isFinishedEarly, appointmentFacts } from "./appointment-facts.ts";
 
-/** Renders time, doctor and the entry to the call: dark for an upcoming appointment, light for a past one. */
+/**
+ * Renders time, doctor and the entry to the call: dark for an upcoming or scheduled appointment, light for
+ * any other. Updates each minute.
+ */
 export function AppointmentEntry({ appointment }: { appointment: Appointment }) {
   const { clock } = useApp();
   const now = useMinute(clock);

@@ -2,7 +2,7 @@ import type { Appointment } from "@anteroom/contract/appointment/appointments";
 import type { ListedAppointment } from "@anteroom/domain/appointment/appointment-lists";
 import type { AppointmentFacts } from "@anteroom/domain/appointment/appointment-access";
 
-/** Converts an appointment of the API to the input of the domain's rules. */
+/** Converts an appointment of the API to the input of the domain's rules; times become ms since the epoch. */
 export function appointmentFacts(appointment: Appointment): AppointmentFacts & ListedAppointment {
   const { status, status_code: statusCode, service_type: serviceType } = appointment;
   return {
@@ -14,7 +14,10 @@ export function appointmentFacts(appointment: Appointment): AppointmentFacts & L
   };
 }
 
-/** Returns whether it was finished before its planned start; its planned day is then not shown. */
+/**
+ * Returns whether it was finished before its planned start; its planned day is then not shown. `now` in ms
+ * since the epoch.
+ */
 export function isFinishedEarly({ status, startTime }: ListedAppointment, now: number): boolean {
   return status === "finished" && startTime > now;
 }

@@ -3,13 +3,14 @@ import { Trans } from "@lingui/react/macro";
 import { Sheet } from "../../ui/overlay/sheet.tsx";
 import { Messages } from "../../shared/messages/messages.tsx";
 import { BackLink } from "./own-appointment.tsx";
+import { useDoctorInSentence } from "../../platform/i18n/doctor-in-sentence.ts";
 
 /**
  * `/appointments/{appointmentId}?view=messages`: messages between patient and clinic about an appointment
  * (D.93).
  */
 export function AppointmentMessages({ appointment }: { appointment: Appointment }) {
-  const doctor = <bdi>{appointment.doctor.name}</bdi>;
+  const theDoctor = <bdi>{useDoctorInSentence(appointment.doctor.name)}</bdi>;
   return (
     <div className="form stack g5">
       <BackLink to={`/appointments/${appointment.id}`}>
@@ -20,7 +21,7 @@ export function AppointmentMessages({ appointment }: { appointment: Appointment 
           <Trans>Messages</Trans>
         </h1>
         <p className="muted">
-          <Trans>With the clinic, about your appointment with {doctor}</Trans>
+          <Trans>With the clinic, about your appointment with {theDoctor}</Trans>
         </p>
       </div>
       <Sheet>

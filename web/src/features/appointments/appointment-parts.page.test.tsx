@@ -9,9 +9,14 @@ import {
   type Appointment,
   type Receipt as ReceiptFacts,
 } from "@anteroom/contract/appointment/appointments";
+import {
+  getOwnInvoiceDocument,
+  listOwnInvoices,
+  type OwnInvoice,
+} from "@anteroom/contract/appointment/own-invoices";
 import { createHold, releaseHold } from "@anteroom/contract/appointment/booking";
 import { getAppointmentFiles } from "@anteroom/contract/appointment/files";
-import { listSlots } from "@anteroom/contract/appointment/find-doctor";
+import { getDoctor, listSlots } from "@anteroom/contract/appointment/find-doctor";
 import { getCall } from "@anteroom/contract/call/consultation";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
@@ -25,7 +30,7 @@ import {
   someFiles,
 } from "../../testing/answers/appointments.ts";
 import { hold, unpaidAppointment } from "../../testing/answers/booking.ts";
-import { collectionOf, entityOf, slotsOn } from "../../testing/answers/find-doctor.ts";
+import { collectionOf, detailsOf, drVale, entityOf, slotsOn } from "../../testing/answers/find-doctor.ts";
 import { fakeApi, type FakeApi } from "../../testing/fake-api.ts";
 import { fill } from "../../testing/fill.ts";
 import { allFetched, Fetching } from "../../testing/fetching.tsx";
@@ -194,12 +199,18 @@ const receipt: ReceiptFacts = {
 
 describe("a receipt", () => {
   const open = (more: Partial<ReceiptFacts> = {}, options: object = {}) =>
-    at(<Receipt appointmentId={21} />, fakeApi().on(getReceipt, entityOf({ ...receipt, ...more })), options);
+    at(
+      <Receipt appointmentId={21} />,
+      fakeApi()
+        .on(getReceipt, entityOf({ ...receipt, ...more }))
+        .on(listOwnInvoices, collectionOf([])),
+      options,
+    );
   const valueOf = (term: string) =>
     plain(screen.queryByText(term, { selector: "dt" })?.parentElement?.querySelector("dd")?.textContent);
 
   test("is loading, then says that it could not be fetched, and comes at the next try", async () => {
-    const api = fakeApi().lose(getReceipt);
+    const api = fakeApi().lose(getReceipt).on(listOwnInvoices, collectionOf([]));
     const { user } = await at(<Receipt appointmentId={21} />, api);
     expect(await screen.findByText(/^We couldn’t load this/)).toBeTruthy();
     expect(screen.getByRole("heading", { level: 1, name: "Receipt" })).toBeTruthy();
@@ -290,6 +301,44 @@ describe("a receipt", () => {
     await user.click(button("Download PDF"));
     expect(await alertText()).toContain("We couldn’t download the receipt.");
     expect(api.sentTo(getReceiptDocument)).toHaveLength(1);
+  });
+});
+
+describe("invoices under a receipt", () => {
+  const document = {
+    id: 7,
+    kind: "invoice",
+    invoice_number: "FR A2027/1",
+    issued_on: "2026-11-24",
+    total: { amount_minor: 3000, currency: "EUR" },
+  } as const;
+  const open = (invoices: readonly OwnInvoice[]) =>
+    at(
+      <Receipt appointmentId={21} />,
+      fakeApi()
+        .on(getReceipt, entityOf(receipt))
+        .on(listOwnInvoices, collectionOf([...invoices])),
+    );
+
+  test("are each a document to download, with a sentence that says what they are not", async () => {
+    const credit = { ...document, id: 8, kind: "credit_note", invoice_number: "NC A2027/1" } as const;
+    const { user, api } = await open([document, credit]);
+    expect(await screen.findByRole("heading", { name: "Invoices" })).toBeTruthy();
+    expect(words()).toContain("They are not certified tax invoices.");
+    api.refuse(getOwnInvoiceDocument, "internal");
+    await user.click(button("Download credit note NC A2027/1"));
+    expect(await alertText()).toContain("We couldn’t download the invoice.");
+    expect(api.sentTo(getOwnInvoiceDocument)).toMatchObject([
+      { path: "/api/patients/appointments/21/invoices/8/document" },
+    ]);
+    expect(button("Download invoice FR A2027/1")).toBeTruthy();
+  });
+
+  test("are not mentioned where the clinic issues none", async () => {
+    const { api } = await open([]);
+    await screen.findByText("R-2026-7");
+    await waitFor(() => expect(api.sentTo(listOwnInvoices)).toHaveLength(1));
+    expect(screen.queryByRole("heading", { name: "Invoices" })).toBeNull();
   });
 });
 
@@ -623,7 +672,8 @@ describe("what stays of an appointment", () => {
       <AfterAppointmentSections appointment={appointment} headers={{}} />,
       fakeApi()
         .on(getAppointmentFiles, entityOf(someFiles(more)))
-        .on(getCall, entityOf(aCall(visit))),
+        .on(getCall, entityOf(aCall(visit)))
+        .on(getDoctor, entityOf(detailsOf(drVale))), // asked for ahead by the link to the next booking
       { settings },
     );
 

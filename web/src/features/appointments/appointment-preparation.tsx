@@ -6,7 +6,7 @@ import { Trans } from "@lingui/react/macro";
 import { useApp, useClinic } from "../../platform/app-context.tsx";
 import { AppLink, useIsOpen } from "../../platform/link.tsx";
 import { useMinute } from "../../platform/time/server-clock.ts";
-import { lazyPart } from "../../ui/later.tsx";
+import { lazyPart } from "../../ui/lazy.tsx";
 import { Row, rowLinkClass, RowLinkInside, Rows, IconTile } from "../../ui/card/rows.tsx";
 import { Sheet } from "../../ui/overlay/sheet.tsx";
 import { useAppointmentVitals } from "../vitals/result/use-appointment-vitals.ts";
@@ -19,8 +19,8 @@ const { Part: ConfirmMedicinesAndAllergies } = lazyPart(
 );
 
 /**
- * Renders what a patient can do before an appointment: prepare the video call, confirm medicines and
- * allergies.
+ * Renders what a patient can do before an appointment: prepare the video call and, where the health record is
+ * open, confirm medicines and allergies. Renders nothing for past or cancelled appointments.
  */
 export function AppointmentPreparation({ appointment }: { appointment: Appointment }) {
   const { clock } = useApp();

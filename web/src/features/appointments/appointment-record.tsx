@@ -1,3 +1,4 @@
+import { mayEnterCall } from "@anteroom/domain/appointment/appointment-access";
 import { joinClosesAt } from "@anteroom/domain/appointment/session-window";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { KnownAppointment as Appointment } from "../../platform/appointments.ts";
@@ -7,23 +8,28 @@ import { Price } from "../../platform/price.tsx";
 import { useMinute } from "../../platform/time/server-clock.ts";
 import { useAppointmentTime, AppointmentTime } from "../../platform/time/appointment-time.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { lazyPart } from "../../ui/later.tsx";
+import { lazyPart } from "../../ui/lazy.tsx";
 import { Sheet } from "../../ui/overlay/sheet.tsx";
 import { SummaryList, SummaryRow } from "../../ui/card/summary-list.tsx";
 import { useAppointmentVitals } from "../vitals/result/use-appointment-vitals.ts";
 import styles from "./appointment-details.module.css";
+import { appointmentFacts } from "./appointment-facts.ts";
+import { OpensAt } from "./entry-action.tsx";
 import { ServiceType } from "./service-type.tsx";
 import { StatusBadge } from "./list/status-badge.tsx";
 
 type Props = { appointment: Appointment };
 
-/** Renders what the clinic has documented about the appointment. */
+/**
+ * Renders what the clinic has documented about the appointment: status, type, person, symptoms, symptom
+ * check, vital signs, code, review. Leaves out what is empty. Fetches the vital signs.
+ */
 export function AppointmentRecord({ appointment }: Props) {
   const { clock } = useApp();
   const now = useMinute(clock);
   const { t } = useLingui();
   const measurement = useAppointmentVitals(appointment.id);
-  const { status, symptoms, code, reference, review, video_link: videoLink } = appointment;
+  const { status, symptoms, code, reference, review } = appointment;
   return (
     <Sheet isFlush>
       <h2 className="vh">
@@ -73,13 +79,7 @@ export function AppointmentRecord({ appointment }: Props) {
         <SummaryRow term={t`Times`}>
           <Zones appointment={appointment} />
         </SummaryRow>
-        {videoLink !== null && (
-          <SummaryRow term={t`Video call`}>
-            <AppLink to={videoLink}>
-              <Trans>Open the video call</Trans>
-            </AppLink>
-          </SummaryRow>
-        )}
+        <VideoCall appointment={appointment} />
         <SummaryRow term={t`Booked`}>
           <AppointmentTime kind="line" start={appointment.created_at} />
         </SummaryRow>
@@ -120,8 +120,11 @@ function Cost({ appointment: { id, total, status, payment_state: money } }: Prop
   const isShown = total !== null && (!settings.patientsHideAmount || status === "pending_payment");
   if (!isShown && money === "none") return null;
   const isOff = status === "canceled" || status === "declined" || status === "payment_failed";
+  // After the call it may have been paid at the clinic, which is not known here.
+  const isDue =
+    settings.patientsPayments && total !== null && total.amount_minor > 0 && status !== "finished";
   const words = {
-    none: isOff ? <Trans>No payment received</Trans> : null,
+    none: isOff ? <Trans>No payment received</Trans> : isDue && <Trans>You haven’t paid yet.</Trans>,
     paid: <Trans>Paid</Trans>,
     refund_due: <Trans>Refund on its way</Trans>,
     refunded: <Trans>Refunded</Trans>,
@@ -140,6 +143,33 @@ function Cost({ appointment: { id, total, status, payment_state: money } }: Prop
       {isShown && <Price amountMinor={total.amount_minor} currency={total.currency} />}
       {isShown && words[money] && <br />}
       <span className="sm muted">{words[money]}</span>
+    </SummaryRow>
+  );
+}
+
+/** S3.APPT.16: the link where it leads into the call; before that, why it does not yet. A guest's leads to a page that says so. */
+function VideoCall({ appointment }: Props) {
+  const { clock } = useApp();
+  const { t } = useLingui();
+  const { video_link: link, start_time, time_zone, status } = appointment;
+  const access = mayEnterCall(appointmentFacts(appointment), useMinute(clock));
+  if (link === null) return null;
+  if (access.allow || link.startsWith("/guest/"))
+    return (
+      <SummaryRow term={t`Video call`}>
+        <AppLink to={link}>
+          <Trans>Open the video call</Trans>
+        </AppLink>
+      </SummaryRow>
+    );
+  if (access.reason !== "too-early") return null;
+  return (
+    <SummaryRow term={t`Video call`}>
+      {status === "scheduled" ? (
+        <Trans>The clinic has to confirm the appointment first.</Trans>
+      ) : (
+        <OpensAt startTime={Date.parse(start_time)} zone={time_zone} />
+      )}
     </SummaryRow>
   );
 }

@@ -9,11 +9,14 @@ import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { CrisisWatch } from "../../shared/urgent/crisis-watch.tsx";
 import { useDangerCheck } from "../../shared/urgent/use-danger-check.ts";
 import styles from "./appointment-review.module.css";
-import { LazySurveyOffers } from "../health/surveys/later-survey-offers.tsx";
+import { LazySurveyOffers } from "../health/surveys/lazy-survey-offers.tsx";
 import { BackLink, AppointmentLoader } from "./own-appointment.tsx";
 import { AppointmentReviewForm } from "./review-form.tsx";
 
-/** `/appointments/{appointmentId}/review`: stars and a comment for a past appointment, once. */
+/**
+ * `/appointments/{appointmentId}/review`: stars and a comment for a past appointment, once. Says why where a
+ * review is not possible.
+ */
 export function AppointmentReview() {
   return (
     <AppointmentLoader>

@@ -31,7 +31,10 @@ import { appointmentFacts } from "./appointment-facts.ts";
 
 type Props = { appointment: Appointment };
 
-/** Renders the page's main action: enter the call, see when it opens, or where to go instead. */
+/**
+ * Renders the page's main action: enter the call, when it opens, or why it is closed and where to go instead.
+ * Updates each minute.
+ */
 export function EntryAction({ appointment }: Props) {
   const { clock } = useApp();
   const now = useMinute(clock);
@@ -172,24 +175,11 @@ function ClosedEntry({ startTime, zone, isConfirmed }: ClosedProps) {
   const { clock } = useApp();
   const now = useMinute(clock);
   const locale = useLocale();
-  const zones = useAppointmentZones(zone);
-  const shown = zones.patient ?? zones.clinic;
   const opensAt = joinOpensAt(startTime);
-  const time = <bdi dir="ltr">{formatTime(opensAt, shown, locale)}</bdi>;
-  const { near } = useAppointmentTime(new Date(opensAt).toISOString(), zone);
-  // With its day where that is not the appointment's: 23:20 for an appointment at 00:20.
-  const isPlain = daysAway(opensAt, now, shown) === 0 && !opensEveningBefore(startTime, shown);
-  const day = <bdi>{near ?? formatShortDay(opensAt, shown, locale)}</bdi>;
   return (
     <>
       <Button kind="closed" isBlock icon="door" aria-describedby="door-opens">
-        {isPlain ? (
-          <Trans>Opens at {time}</Trans>
-        ) : (
-          <Trans>
-            Opens {day}, {time}
-          </Trans>
-        )}
+        <OpensAt startTime={startTime} zone={zone} />
       </Button>
       <p id="door-opens" className="sm muted">
         <bdi>{capitalised(relativeMinutes(opensAt, now, locale))}</bdi>.{" "}
@@ -202,6 +192,28 @@ function ClosedEntry({ startTime, zone, isConfirmed }: ClosedProps) {
         )}
       </p>
     </>
+  );
+}
+
+/** Says when the call opens: "Opens at 13:00". */
+export function OpensAt({ startTime, zone }: Omit<ClosedProps, "isConfirmed">) {
+  const { clock } = useApp();
+  const now = useMinute(clock);
+  const locale = useLocale();
+  const zones = useAppointmentZones(zone);
+  const shown = zones.patient ?? zones.clinic;
+  const opensAt = joinOpensAt(startTime);
+  const time = <bdi dir="ltr">{formatTime(opensAt, shown, locale)}</bdi>;
+  const { near } = useAppointmentTime(new Date(opensAt).toISOString(), zone);
+  // With its day where that is not the appointment's: 23:20 for an appointment at 00:20.
+  const isPlain = daysAway(opensAt, now, shown) === 0 && !opensEveningBefore(startTime, shown);
+  const day = <bdi>{near ?? formatShortDay(opensAt, shown, locale)}</bdi>;
+  return isPlain ? (
+    <Trans>Opens at {time}</Trans>
+  ) : (
+    <Trans>
+      Opens {day}, {time}
+    </Trans>
   );
 }
 

@@ -5,7 +5,10 @@ import { AppLink } from "../../platform/link.tsx";
 import { PhoneLink } from "./phone-link.tsx";
 import { useServiceLabels } from "./service-type.tsx";
 
-/** For an upcoming appointment without video: its kind, and what the patient has to do. */
+/**
+ * Renders, for an upcoming appointment without video, its kind, what the patient has to do, the number the
+ * doctor calls, and the clinic's phone.
+ */
 export function NotByVideo({ appointment }: { appointment: Appointment }) {
   const { settings } = useClinic();
   const { name, what } = useServiceLabels()(appointment.service_type);

@@ -5,7 +5,8 @@ import styles from "./quiet-failure.module.css";
 type Props = { isCached: boolean; isFetching: boolean; onAgain: () => void };
 
 /**
- * Says in one line that data could not be refreshed, with a button to try again; the old data stays (D.12).
+ * Renders in one line that data could not be refreshed or loaded (`isCached`), with a button to try again
+ * (D.12).
  */
 export function RefreshFailedNotice({ isCached, isFetching, onAgain }: Props) {
   return (

@@ -24,6 +24,7 @@ import { Skeleton } from "../../ui/feedback/skeleton.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { SummaryList, SummaryRow } from "../../ui/card/summary-list.tsx";
 import { saveBlobAs } from "../../shared/files/transfer-file.ts";
+import { Invoices } from "./invoices.tsx";
 import { BackLink } from "./own-appointment.tsx";
 import { PhoneLink } from "./phone-link.tsx";
 import { RefreshFailedNotice } from "./quiet-failure.tsx";
@@ -31,7 +32,10 @@ import styles from "./receipt.module.css";
 import { useServiceLabels } from "./service-type.tsx";
 import { useNotFound } from "./use-not-found.ts";
 
-/** `/appointments/{appointmentId}?view=receipt`: the receipt of a payment, to save or print. */
+/**
+ * `/appointments/{appointmentId}?view=receipt`: fetches the receipt of a payment, to save or print, with the
+ * invoices. Without a receipt it shows the not-found page.
+ */
 export function Receipt({ appointmentId }: { appointmentId: number }) {
   const { api } = useApp();
   const { t } = useLingui();
@@ -61,6 +65,7 @@ export function Receipt({ appointmentId }: { appointmentId: number }) {
           <Button kind="quiet" isBlock onClick={() => window.print()}>
             <Trans>Print</Trans>
           </Button>
+          <Invoices appointmentId={appointmentId} />
         </>
       ) : (
         !failure && <Skeleton isPage label={t`Loading the receipt`} count={6} />

@@ -6,7 +6,10 @@ import styles from "./reported-by-check.module.css";
 const listed = (language: string, complaints: readonly { words: string }[]) =>
   new Intl.ListFormat(asLocale(language) ?? undefined).format(complaints.map(({ words }) => words));
 
-/** Shows what a symptom check sent to the doctor with the booking, in its original language. */
+/**
+ * Renders what a symptom check sent to the doctor with the booking (`details`), in its original language; as
+ * plain text if it cannot be parsed.
+ */
 export function SymptomCheckReport({ details }: { details: string }) {
   const check = readTriageDetails(details);
   if (!check) return <span dir="auto">{details}</span>;

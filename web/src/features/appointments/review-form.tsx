@@ -25,7 +25,10 @@ const nothing: Trouble = { attempt: 0, isRatingMissing: false, failure: null };
 
 type Props = { appointmentId: number; onDone: (comment: string) => void };
 
-/** Five stars and a comment; requires stars (S5.FIELD.04). */
+/**
+ * Renders the form with five stars, a comment and whether it is public; requires stars (S5.FIELD.04).
+ * `onDone` receives the trimmed comment once the server has accepted it.
+ */
 export function AppointmentReviewForm({ appointmentId, onDone }: Props) {
   const { api } = useApp();
   const queries = useQueryClient();

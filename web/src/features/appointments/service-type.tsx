@@ -8,8 +8,8 @@ import styles from "./service-type.module.css";
 type ServiceLabels = { icon: IconName; name: string; what: string };
 
 /**
- * Returns labels for a kind of appointment: its name and what the patient has to do (S1.11, G.08). Unknown
- * kinds refer to the clinic.
+ * Returns a function for the labels of a kind of appointment: icon, name and what the patient has to do
+ * (S1.11, G.08). `serviceType`: a code such as `on_site`; unknown ones refer to the clinic.
  */
 export function useServiceLabels(): (serviceType: string) => ServiceLabels {
   const { t } = useLingui();

@@ -2,7 +2,10 @@ import { Plural, Trans } from "@lingui/react/macro";
 import { unseenCountOf } from "../../shared/messages/message-thread.ts";
 import { useThread } from "../../shared/messages/use-thread.ts";
 
-/** Shows how many messages of the clinic are unread. */
+/**
+ * Renders how many messages of the clinic are unread; without any, that one can write, or that the messages
+ * stay readable.
+ */
 export function UnseenMessages({ appointmentId }: { appointmentId: number }) {
   const { state } = useThread(appointmentId);
   const count = unseenCountOf(state);

@@ -12,7 +12,10 @@ import { AppointmentWhen } from "./payment/appointment-when.tsx";
 
 type Props = { doctor: Doctor | undefined; slot: SlotChoice; change: ReactNode };
 
-/** Shows doctor and time beside the form, on wide screens. */
+/**
+ * Renders doctor, time, length and price beside the form, on wide screens; nothing while the doctor is
+ * unknown.
+ */
 export function AppointmentCard({ doctor, slot, change }: Props) {
   const locale = useLocale();
   if (!doctor) return null;

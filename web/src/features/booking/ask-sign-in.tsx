@@ -3,13 +3,13 @@ import { usePageHref } from "../../platform/page-address.ts";
 import type { SlotChoice } from "../../shared/booking/booking-memory.ts";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { HoldNotice } from "./hold-notice.tsx";
-import { NoHold } from "./later-no-hold.tsx";
+import { NoHold } from "./lazy-no-hold.tsx";
 import { SignInWays } from "./sign-in-ways.tsx";
 import { useHold } from "./use-hold.ts";
 
 /**
- * Asks for sign-in where a clinic books for patients only. Hold and draft remain, and signing in leads back
- * here (D.67).
+ * Holds the slot on arrival, and asks for sign-in where a clinic books for patients only. Hold and draft
+ * remain, and signing in leads back here (D.67). A refused hold renders why.
  */
 export function AskSignIn({ slot }: { slot: SlotChoice }) {
   const href = usePageHref();

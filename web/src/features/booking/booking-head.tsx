@@ -8,7 +8,7 @@ import styles from "./booking-head.module.css";
 
 type Props = { step: number; total: number; back: string; title: ReactNode };
 
-/** The top of each booking step: back link, progress, and the step's question. */
+/** Renders the top of each booking step: back link, progress, and the step's question. */
 export function BookingHead({ step, total, back, title }: Props) {
   const { t } = useLingui();
   return (

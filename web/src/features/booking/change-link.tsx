@@ -11,7 +11,7 @@ type Props = {
   label: string;
 };
 
-/** A link to change one line of a booking. The hold stays until another time is chosen. */
+/** Renders a link to change one line of a booking. A click keeps the hold until another time is chosen. */
 export function ChangeLink({ to, label }: Props) {
   const app = useApp();
   return (
@@ -21,7 +21,7 @@ export function ChangeLink({ to, label }: Props) {
   );
 }
 
-/** A link to other times of the same doctor. */
+/** Renders a link to other times of the same doctor; the hold stays until another is chosen. */
 export function ChangeTime({ slot }: { slot: SlotChoice }) {
   const { settings } = useClinic();
   const { t } = useLingui();

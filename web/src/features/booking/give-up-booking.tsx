@@ -14,7 +14,10 @@ type Props = {
   drop: () => void;
 };
 
-/** Releases the hold at once and erases what was entered for it. `drop` discards input not stored yet. */
+/**
+ * Renders the button that releases the hold at once, erases the drafts and leads to the doctor's times.
+ * `drop` must discard input not stored yet.
+ */
 export function GiveUpBooking({ slot, holds, drop }: Props) {
   const { navigate, storage } = useApp();
   const { settings } = useClinic();

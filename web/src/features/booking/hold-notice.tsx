@@ -17,7 +17,10 @@ import { isSameSlot, type HoldState, type HoldStore, type StoredHold } from "./h
 
 type Props = { slot: SlotChoice; state: HoldState; holds: HoldStore };
 
-/** Shows how long the hold remains, with a button to extend it. */
+/**
+ * Renders how long the hold remains, with a button to extend it, or that it is being taken. If another time
+ * is held in this browser, it offers to take this one again.
+ */
 export function HoldNotice({ slot, state, holds }: Props) {
   const { time } = useAppointmentTime(slot.startTime);
   const again = () => void holds.takeSlot(slot);

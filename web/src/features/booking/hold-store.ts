@@ -61,7 +61,7 @@ export type HoldStore = Pick<Store<HoldState>, "get" | "subscribe"> & {
   becameAppointment: () => void;
 };
 
-/** Returns the hold store of this page's app, created on first use; one hold for each browser (D.71). */
+/** Returns the hold store of this app, created on first use; one hold for each browser (D.71). */
 export function holdStoreOf(app: App): HoldStore {
   const known = stores.get(app);
   if (known) return known;
@@ -71,12 +71,12 @@ export function holdStoreOf(app: App): HoldStore {
 }
 const stores = new WeakMap<App, HoldStore>();
 
-/** Returns whether two choices are the same doctor at the same time. */
+/** Returns whether two choices are the same doctor at the same instant. */
 export function isSameSlot(a: SlotChoice, b: SlotChoice): boolean {
   return a.doctorId === b.doctorId && Date.parse(a.startTime) === Date.parse(b.startTime);
 }
 
-/** Returns the headers that authorise requests about a hold; empty without one. */
+/** Returns the headers that authorise requests about a hold; empty unless `kept`. They contain its secret. */
 export function holdHeaders(
   state: HoldState | { kind: "kept"; hold: Pick<StoredHold, "id" | "secret"> },
 ): Record<string, string> {

@@ -12,11 +12,12 @@ import { PageSkeleton } from "../../ui/feedback/page-skeleton.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { slotClass, Slots, SlotTime } from "../../ui/card/slot.tsx";
 import { useFailureText } from "../../platform/forms/failure-text.tsx";
-import { LazyCrisisWatch } from "../../shared/urgent/later-crisis-watch.tsx";
+import { LazyCrisisWatch } from "../../shared/urgent/lazy-crisis-watch.tsx";
 import styles from "./no-hold.module.css";
 import { isSameSlot } from "./hold-store.ts";
 import { useDoctor } from "./use-doctor.ts";
 import { useAppointmentTime, useAppointmentTimeLabels } from "../../platform/time/appointment-time.tsx";
+import { useDoctorInSentence } from "../../platform/i18n/doctor-in-sentence.ts";
 
 type Props = {
   slot: SlotChoice;
@@ -27,7 +28,8 @@ type Props = {
 };
 
 /**
- * Says why the time could not be held, and the best next step. What was typed is stored (D.43, S8.MSG.12).
+ * Renders why the time could not be held, and the best next step; above it the crisis help for the typed
+ * `symptoms`. What was typed stays stored (D.43, S8.MSG.12).
  */
 export function NoHold({ symptoms = "", ...props }: Props) {
   return (
@@ -153,6 +155,7 @@ function Alternatives({ doctorId, starts }: { doctorId: number; starts: readonly
   const path = usePagePath();
   const step = path === "/appointment-checkout" ? path : "/scheduling/patient";
   const name = useDoctor(doctorId)?.name;
+  const theDoctor = useDoctorInSentence(name ?? "");
   const labelsOf = useAppointmentTimeLabels();
   return (
     <Slots>
@@ -167,7 +170,7 @@ function Alternatives({ doctorId, starts }: { doctorId: number; starts: readonly
           >
             <SlotTime day={shortDay} time={time} />
             <span className="vh">
-              {name === undefined ? t`${day}, ${zoneLabel}` : t`${day}, ${zoneLabel}, with ${name}`}
+              {name === undefined ? t`${day}, ${zoneLabel}` : t`${day}, ${zoneLabel}, with ${theDoctor}`}
             </span>
           </AppLink>
         );

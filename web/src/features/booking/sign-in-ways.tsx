@@ -3,7 +3,10 @@ import { useClinic } from "../../platform/app-context.tsx";
 import { AppLink } from "../../platform/link.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 
-/** Links to sign in and sign up, each leading back to `wanted`; only those that the clinic offers. */
+/**
+ * Renders links to sign in and sign up, each leading back to `wanted` (path and query); only those that the
+ * clinic offers.
+ */
 export function SignInWays({ wanted }: { wanted: string }) {
   const { settings } = useClinic();
   const from = `?from=${encodeURIComponent(wanted)}`;

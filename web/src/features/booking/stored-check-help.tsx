@@ -2,11 +2,11 @@ import { isCheckerOffered } from "@anteroom/domain/health/symptom-checker";
 import { useApp, useClinic } from "../../platform/app-context.tsx";
 import { deviceMemory } from "../../platform/storage/device-memory.ts";
 import { readStoredCheck } from "../../shared/booking/stored-check.ts";
-import { LazyCheckEmergency } from "../../shared/urgent/later-check-emergency.tsx";
+import { LazyCheckEmergency } from "../../shared/urgent/lazy-check-emergency.tsx";
 
 /**
- * Says on each booking step that the symptom check on this device ended in an emergency, unless it was about
- * another person.
+ * Renders on each booking step that the symptom check stored on this device ended in an emergency; nothing if
+ * it was about another person or has expired.
  */
 export function StoredCheckHelp({ bookedFor }: { bookedFor: number | null }) {
   const { clock, storage } = useApp();

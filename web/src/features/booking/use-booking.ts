@@ -11,8 +11,9 @@ import { appliedVoucherField, readBookingFields } from "../../shared/booking/boo
 import { storeBegunAppointment, type SlotChoice } from "../../shared/booking/booking-memory.ts";
 import { deviceMemory } from "../../platform/storage/device-memory.ts";
 import { closePaymentWindow, openPaymentWindow } from "./payment/payment-window.ts";
-import type { PaymentChoice } from "../../shared/booking/last-wish.ts";
+import type { PaymentChoice } from "../../shared/booking/last-payment-choice.ts";
 import { useBeginPayment } from "./payment/use-payment.ts";
+import { carriedCheck } from "../health/symptom-checker/carried-check.ts";
 import { readAccompanyingAdult, type Accompaniment } from "./patient/read-accompanying-adult.ts";
 import { useBookedFor } from "./patient/use-booked-for.ts";
 import { holdHeaders, type HoldStore } from "./hold-store.ts";
@@ -34,8 +35,8 @@ type BookingState =
   | { kind: "booked"; appointmentId: number };
 
 /**
- * Returns a function that books within a tap: opens the payment window, creates the appointment, starts the
- * payment. Also returns its state.
+ * Returns `book`, which must run within a tap: it opens the payment window, creates the appointment and
+ * starts the payment; also its state. Ignored while a booking is under way.
  */
 export function useBooking({ slot, symptoms, patient, accompaniment, holds }: BookingDeps) {
   const app = useApp();
@@ -48,7 +49,7 @@ export function useBooking({ slot, symptoms, patient, accompaniment, holds }: Bo
   const bookedFor = useBookedFor();
 
   /**
-   * The sum stands in the button, so the same tap pays it as `wish` says; null: nothing is due. `prepare` comes first, but
+   * The button shows the amount, so the same tap pays it as `wish` says; null: nothing is due. `prepare` comes first, but
    * after the window; it answers why there can be no booking.
    */
   const book = async (choice: PaymentChoice | null, prepare: () => Promise<Failure | null>) => {
@@ -61,7 +62,6 @@ export function useBooking({ slot, symptoms, patient, accompaniment, holds }: Bo
       closePaymentWindow();
       return setState({ kind: "failed", failure: refusal });
     }
-    const { carriedCheck } = await import("../health/symptom-checker/carried-check.ts");
     const details = carriedCheck(app, { dependent: bookedFor, guest: patient });
     const { adult } = readAccompanyingAdult(readBookingFields(deviceMemory(app.storage)), accompaniment);
     const body = bookingBody(slot, settings.patientsSymptoms ? symptoms() : "", details, adult);

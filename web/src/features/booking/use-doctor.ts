@@ -1,11 +1,14 @@
 import { getDoctor, type Doctor } from "@anteroom/contract/appointment/find-doctor";
 import { useQuery } from "@tanstack/react-query";
-import { keepDataWhileOffline } from "../../platform/known-while-line-is-lost.ts";
+import { keepDataWhileOffline } from "../../platform/keep-data-while-offline.ts";
 import { usePageHref } from "../../platform/page-address.ts";
 import { useEffect } from "react";
 import { useApp } from "../../platform/app-context.tsx";
 
-/** Fetches the doctor of a booking; undefined until known. Shows the not-found page for an unknown doctor. */
+/**
+ * Fetches the doctor of a booking; undefined while loading and after a failure. Shows the not-found page for
+ * an unknown doctor.
+ */
 export function useDoctor(doctorId: number): Doctor | undefined {
   const app = useApp();
   const href = usePageHref();
@@ -17,7 +20,10 @@ export function useDoctor(doctorId: number): Doctor | undefined {
   return data?.isOk ? data.data.data.entity : undefined;
 }
 
-/** Returns whether the doctor may still load: neither fetched nor failed, and the device is online. */
+/**
+ * Returns whether the doctor may still load: neither fetched nor failed, and the device is online. Starts the
+ * fetch.
+ */
 export function useIsDoctorPending(doctorId: number): boolean {
   const { isPending, fetchStatus } = useDoctorQuery(doctorId);
   return isPending && fetchStatus !== "paused";

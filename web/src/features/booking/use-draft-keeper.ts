@@ -1,6 +1,9 @@
 import { useEffect, useMemo } from "react";
 
-/** Stores what is typed shortly after the last key, and at once when the page may close. */
+/**
+ * Returns a keeper of typed input: it runs the last given write shortly after the last key, and at once when
+ * the page is hidden, closed or unmounted.
+ */
 export function useDraftKeeper(): ReturnType<typeof createKeeper> {
   const keeper = useMemo(() => createKeeper(), []);
   useEffect(() => {

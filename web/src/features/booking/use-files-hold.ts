@@ -6,7 +6,10 @@ import { holdHeaders, isSameSlot, type HoldState, type HoldStore } from "./hold-
 
 const none: HoldState = { kind: "none" };
 
-/** Returns the hold that the booking's files belong to; the same object until another hold replaces it. */
+/**
+ * Returns the hold that the booking's files belong to; the same object until another hold replaces it; null
+ * unless this slot is held.
+ */
 export function useFilesHold(holds: HoldStore, slot: SlotChoice): FilesHold | null {
   const state = useStore(holds, none);
   const held = state.kind === "kept" && isSameSlot(state.hold, slot) ? state.hold : null;

@@ -4,7 +4,11 @@ import type { SlotChoice } from "../../shared/booking/booking-memory.ts";
 import { useStore } from "../../platform/storage/store.ts";
 import { holdStoreOf, isSameSlot, type HoldState, type HoldStore } from "./hold-store.ts";
 
-/** Holds the slot from arrival on, and releases it when the person leaves the booking. */
+/**
+ * Holds the slot from mount on, and on unmount releases it unless the person stays in the booking or is
+ * changing its time. A refusal of another slot is returned as `none`. A `kept` or `taking` state may be of another slot
+ * (until this one is held, or after a choice in another tab): compare with `isSameSlot`.
+ */
 export function useHold(slot: SlotChoice): { holds: HoldStore; state: HoldState } {
   const app = useApp();
   const holds = holdStoreOf(app);

@@ -10,13 +10,13 @@ import { readPageSurroundings } from "../../media/surroundings.ts";
 import styles from "./download.module.css";
 import { HomeScreen } from "./home-screen.tsx";
 import { pathTo } from "@anteroom/domain/shared/routes";
-import { LazyQrCode } from "../../ui/card/later-qr-code.tsx";
+import { LazyQrCode } from "../../ui/card/lazy-qr-code.tsx";
 import { sheetClass } from "../../ui/overlay/sheet.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 
 /**
- * Links to the clinic's app where it has one, and explains adding the page to the home screen (S2.R23,
- * S1.40).
+ * `/download`: links to the clinic's app where it has one, and explains adding the page to the home screen;
+ * on computers also a QR code (S2.R23, S1.40).
  */
 export function Download() {
   const { manifest, settings } = useClinic();

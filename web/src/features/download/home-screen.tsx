@@ -10,7 +10,10 @@ import styles from "./download.module.css";
 
 type Props = { phone: PhoneSystem | null; isSecondWay: boolean };
 
-/** Explains how to add the page to the home screen on this phone. */
+/**
+ * Renders how to add the page to the home screen on this phone (`phone` null: any); in an app's browser, to
+ * open it in a real one first.
+ */
 export function HomeScreen({ phone, isSecondWay }: Props) {
   const { manifest } = useClinic();
   const isInApp = useIsHydrated() && readPageSurroundings().browser === "in-app";

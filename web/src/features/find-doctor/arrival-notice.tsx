@@ -4,7 +4,10 @@ import { AppLink } from "../../platform/link.tsx";
 import { Banner } from "../../ui/feedback/banner.tsx";
 import styles from "./arrival-notice.module.css";
 
-/** Says why a person was led here from another page (D.47). */
+/**
+ * Explains why a person was redirected here (D.47). `reason` is a code such as `draft-expired` (the keys of `reasons`);
+ * renders nothing for an unknown one.
+ */
 export function ArrivalNotice({ reason }: { reason?: string | undefined }) {
   return reason ? <Reason reason={reason} /> : null;
 }

@@ -9,7 +9,11 @@ import { Banner } from "../../ui/feedback/banner.tsx";
 import { textLinkClass } from "../../ui/text-link.tsx";
 import styles from "./arrival-notice.module.css";
 
-/** Says above the list for which dependent the booking will be, with a link to book for oneself. */
+/**
+ * Renders above the list for which dependent (`id`) the booking will be, with a link to book for oneself, and
+ * stores that person as the booking's. Renders nothing for an unknown dependent or one whose consent is
+ * pending.
+ */
 export function BookedPerson({ id, ownList }: { id: string; ownList: string }) {
   const { storage } = useApp();
   const person = useDependents().data?.find((one) => String(one.id) === id && one.care !== "waiting");

@@ -14,7 +14,7 @@ export function DoctorRating({ rating }: { rating: Doctor["rating"] }) {
   );
 }
 
-/** Formats a rating such as "4.9" in the page's language; Arabic with Latin digits. */
+/** Returns a rating with one decimal, such as "4.9", in the page's language; Arabic with Latin digits. */
 export function ratingText(average: number, locale: string): string {
   const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
   const known = formatters.get(locale);
@@ -26,7 +26,7 @@ export function ratingText(average: number, locale: string): string {
 /** Every doctor of a list has a rating, and a formatter costs a hundred times its use. */
 const formatters = new Map<string, Intl.NumberFormat>();
 
-/** Returns the doctor's languages in the page's language: "Portuguese, English". */
+/** Returns the doctor's languages, joined: "Portuguese, English". */
 export function useSpokenLanguages({ language_names }: Doctor): string {
   return language_names.join(useLocale() === "ar" ? "، " : ", ");
 }

@@ -3,7 +3,10 @@ import { type DoctorFilter, doctorFilterQuery } from "@anteroom/domain/booking/d
 
 type Search = Readonly<Record<string, string | undefined>>;
 
-/** Returns the address of the list with this filter; keeps the other parameters. */
+/**
+ * Returns the address of the list with this filter. Of `others` it keeps only `triage_session`,
+ * `triage_language`, `from` and `for`.
+ */
 export function doctorsAddress(filter: DoctorFilter, others: Search = {}): string {
   const retained = ["triage_session", "triage_language", "from", "for"].flatMap(
     (name): [string, string][] => {
@@ -24,7 +27,10 @@ export function searchOfForm(data: FormData): Record<string, string> {
   );
 }
 
-/** Returns the name of a language as the server gives it; the tag itself where no doctor speaks it. */
+/**
+ * Returns the name of a language (BCP 47 tag) as the server gives it; the tag itself where no doctor speaks
+ * it.
+ */
 export function languageNameOf(doctors: readonly Doctor[], tag: string): string {
   const speaker = doctors.find(({ languages }) => languages.includes(tag));
   return speaker?.language_names[speaker.languages.indexOf(tag)] ?? tag;

@@ -13,6 +13,7 @@ const vale = (more = {}) =>
   fakeApi()
     .on(getDoctor, entityOf(detailsOf(drVale, more)))
     .on(listSlots, slotsOn(days));
+const open = { patientsGuestBooking: true, patientsHideAmount: false };
 const headings = (level: number) => screen.getAllByRole("heading", { level }).map((one) => one.textContent);
 
 test(
@@ -43,6 +44,13 @@ test("a later day of a doctor is shown in short when it has many times, with the
   expect(api.sentTo(listSlots)[0]?.query.get("from")).toBe("2026-11-24");
   await user.click(screen.getByRole("link", { name: "Later days" }));
   await waitFor(() => expect(location.search).toBe("?selectedDate=2026-11-26"));
+});
+
+test("the way to the other times of a day leaves the focus at the title of that day", async () => {
+  const { user } = await openPage("/doctors/3", { api: vale() });
+  await user.click(screen.getByRole("link", { name: "1 more time on this day" }));
+  await waitFor(() => expect(location.search).toBe("?selectedDate=2026-11-25"));
+  await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Wednesday 25 November/));
 });
 
 test(
@@ -147,6 +155,24 @@ test(
     expect(screen.queryByText(/out of 5/)).toBeNull();
     expect(screen.queryByText("Sees children")).toBeNull();
     expect(screen.queryByRole("heading", { level: 3, name: "What patients say" })).toBeNull();
+  },
+);
+
+test.each([
+  ["a visitor, where guests cannot book and amounts are hidden", {}, undefined, true, true],
+  ["a patient, where guests cannot book and amounts are hidden", {}, joana, false, true],
+  ["a visitor, where guests can book and amounts are shown", open, undefined, false, false],
+] as const)(
+  "free times tell %s what comes after choosing one",
+  async (_, settings, patient, isSignIn, isPrice) => {
+    await openPage("/doctors/3", {
+      api: vale(),
+      settings: { patientsGuestBooking: false, patientsHideAmount: true, ...settings },
+      ...(patient && { patient }),
+    });
+    const times = within(screen.getByRole("region", { name: "Choose a time" }));
+    expect(times.queryByText(/You need to sign in to book\./) !== null).toBe(isSignIn);
+    expect(times.queryByText(/You’ll see the price before you book\./) !== null).toBe(isPrice);
   },
 );
 

@@ -23,7 +23,10 @@ import { doctorQuery } from "./doctors-query.ts";
 import { useLastListAddress } from "./last-list.ts";
 import { LoadFailed } from "./no-answer.tsx";
 
-/** A doctor's profile with free times; the first day's are visible at once (S2.R19). */
+/**
+ * `/doctors/:doctorId`: a doctor's profile with free times; the first day's are visible at once (S2.R19). A
+ * failed fetch shows "Try again".
+ */
 export function DoctorProfile() {
   const { api } = useApp();
   const { t } = useLingui();

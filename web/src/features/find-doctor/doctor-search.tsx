@@ -8,7 +8,7 @@ import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { SelectField, TextField } from "../../ui/form/field.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { NotLoaded } from "../../ui/later.tsx";
+import { NotLoaded } from "../../ui/lazy.tsx";
 import styles from "./doctor-search.module.css";
 import type { SearchTarget } from "./search-target.ts";
 import { specialtiesOf } from "./specialties-of.ts";
@@ -23,8 +23,8 @@ type Props = {
 };
 
 /**
- * Searches doctors by name, specialty or symptoms, in the browser only. Before hydration, a list of
- * specialties is shown instead.
+ * Renders the search for doctors by name, specialty or symptoms; what is typed stays in the browser. Before
+ * hydration, a form with specialties instead.
  */
 export function DoctorSearch(props: Props) {
   return useIsHydrated() ? <SearchBox {...props} /> : <SpecialtyForm {...props} />;

@@ -13,8 +13,9 @@ import { textLinkClass } from "../../ui/text-link.tsx";
 import { DoctorRating, useSpokenLanguages } from "./doctor-facts.tsx";
 import styles from "./doctor-sheet.module.css";
 import { SlotLinkWithDay } from "./times/slot-to-book.tsx";
+import { useDoctorInSentence } from "../../platform/i18n/doctor-in-sentence.ts";
 
-/** A doctor in the list: name, price, and the next three times as links. */
+/** Renders a doctor in the list: picture, name, price, languages, and the next free times as links. */
 export const DoctorCard = memo(function DoctorCard({
   doctor,
   isFirst,
@@ -26,6 +27,7 @@ export const DoctorCard = memo(function DoctorCard({
   const locale = useLocale();
   const languages = useSpokenLanguages(doctor);
   const { id, name, price } = doctor;
+  const theDoctor = useDoctorInSentence(name);
   const page = `/doctors/${id}`;
   return (
     <article className={classNames(sheetClass("paper", "bare"), styles["doctor"])} aria-labelledby={`d${id}`}>
@@ -51,7 +53,7 @@ export const DoctorCard = memo(function DoctorCard({
       </p>
       <div className={styles["times"]}>
         {doctor.next_slots.length > 0 ? (
-          <ul className={styles["slots"]} aria-label={t`Next available times with ${name}`}>
+          <ul className={styles["slots"]} aria-label={t`Next available times with ${theDoctor}`}>
             {doctor.next_slots.map((slot) => (
               <li key={slot.start_time}>
                 <SlotLinkWithDay doctor={doctor} slot={slot} />
@@ -66,7 +68,7 @@ export const DoctorCard = memo(function DoctorCard({
         <AppLink to={page} className={classNames(textLinkClass(), styles["more"])}>
           <span>
             <Trans>
-              More times<span className="vh"> with {name}</span>
+              More times<span className="vh"> with {theDoctor}</span>
             </Trans>
           </span>
           <Icon name="caret-right" isSmall />

@@ -285,6 +285,21 @@ test(
   },
 );
 
+test("the list shows every specialty that the search suggested when none was chosen", async () => {
+  const { user } = await openPage("/doctors", { api: both() });
+  await user.type(screen.getByRole("combobox"), "chest pain when I climb stairs");
+  const suggested = (await screen.findAllByRole("option")).map(({ textContent }) => textContent);
+  expect(suggested.filter((one) => /\d doctor/.test(one))).toHaveLength(2);
+  await user.keyboard("{Enter}");
+  await waitFor(() => expect(names()).toHaveLength(2));
+});
+
+test("words of another language than the page's lead to the specialty", async () => {
+  const { user } = await openPage("/doctors", { api: both(), locale: "pt-BR" });
+  await user.type(screen.getByRole("combobox"), "heart{Enter}");
+  await waitFor(() => expect(address()).toContain("cardiology"));
+});
+
 test("the search leads to a doctor when the name is typed and tapped", async () => {
   const { user } = await openPage("/doctors", { api: both() });
   await user.type(screen.getByRole("combobox"), "pinho");
@@ -336,7 +351,7 @@ test("the search shows the line about violence in place of doctors when words te
 test("the search sends nobody to a doctor when words tell of danger and no doctor fits them", async () => {
   const { user } = await openPage("/", { api: both() });
   await user.type(screen.getByRole("combobox"), "face drooping one side{Enter}");
-  await screen.findByText(/^This may not be able to wait/, { selector: "strong" });
+  await screen.findByText(/^This may be an emergency/, { selector: "strong" });
   expect(screen.queryByText(/We found no doctor for that\./)).toBeNull();
 });
 
@@ -351,7 +366,7 @@ test("the search shows the emergency number with the doctors when words tell of 
   const { user } = await openPage("/doctors", { api: both() });
   await user.type(screen.getByRole("combobox"), "crushing chest pain");
   expect(
-    (await screen.findByText(/^This may not be able to wait/, { selector: "strong" })).textContent,
+    (await screen.findByText(/^This may be an emergency/, { selector: "strong" })).textContent,
   ).toContain("112");
   expect(screen.getByRole("option", { name: /^Dr Ana Pinho/ })).toBeTruthy();
   expect(screen.queryByText(/No one at the clinic has seen this/)).toBeNull();

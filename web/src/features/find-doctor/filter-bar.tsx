@@ -25,7 +25,10 @@ import styles from "./filter-bar.module.css";
 type Search = Readonly<Record<string, string>>;
 type Props = { doctors: readonly Doctor[]; filter: DoctorFilter; search: Search };
 
-/** Shows the active filters, each removable, and the choices. A plain form that works without script. */
+/**
+ * Renders the active filters, each removable, and the choices with their counts. Submitting navigates to the
+ * filtered address; without script it is a plain GET form.
+ */
 export function FilterBar({ doctors, filter, search }: Props) {
   const { t } = useLingui();
   const app = useApp();
@@ -68,7 +71,7 @@ export function FilterBar({ doctors, filter, search }: Props) {
       )}
       <Chips isScrolling>
         <ChoiceList label={t`Filters`} icon="funnel">
-          {/* The key draws the boxes anew when the address has changed. */}
+          {/* The key renders new boxes when the address has changed. */}
           <MoreChoices key={address} {...choices} />
           {button}
         </ChoiceList>

@@ -114,7 +114,9 @@ export function MoreChoices({ doctors, filter, countOf }: Props) {
   );
 }
 
-/** The specialties of the clinic's doctors, as filter choices. */
+/**
+ * Renders the specialties of the clinic's doctors, and those of the filter, as filter choices with counts.
+ */
 export function SpecialtyChoices({ doctors, filter, countOf }: Props) {
   const { t } = useLingui();
   const locale = useLocale();

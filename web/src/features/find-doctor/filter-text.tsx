@@ -8,7 +8,9 @@ import { Price } from "../../platform/price.tsx";
 import { usePresentMinute, useAppointmentZones } from "../../platform/time/appointment-zones.ts";
 import { languageNameOf } from "./doctor-filter.ts";
 
-/** Returns the present and the time zone of the list. */
+/**
+ * Returns the present (updated each minute) and the time zone of the list: the patient's, else the clinic's.
+ */
 export function useFilterMoment(): FilterMoment {
   const { patient, clinic } = useAppointmentZones();
   return { now: usePresentMinute(), timeZone: patient ?? clinic };
@@ -16,7 +18,10 @@ export function useFilterMoment(): FilterMoment {
 
 type Value = { doctors: readonly Doctor[]; filter: DoctorFilter; part: FilterPart; value?: string };
 
-/** Describes a part of the filter or a value of it: "Speaks French", "Up to €40". */
+/**
+ * Renders a part of the filter or one `value` of it as text: "Speaks French", "Up to €40". Requires that part
+ * to be set.
+ */
 export function FilterText({ doctors, filter, part, value }: Value): ReactNode {
   const locale = useLocale();
   const separator = locale === "ar" ? "، " : ", ";
@@ -36,7 +41,10 @@ export function FilterText({ doctors, filter, part, value }: Value): ReactNode {
   return <PriceLimit doctors={doctors} amountMinor={filter.maxPrice ?? 0} />;
 }
 
-/** Describes a price limit, "Up to €40", in the currency of the doctors' prices. */
+/**
+ * Renders a price limit, "Up to €40", in the currency of the first doctor with a price; the bare number
+ * without one.
+ */
 export function PriceLimit({ doctors, amountMinor }: { doctors: readonly Doctor[]; amountMinor: number }) {
   const currency = doctors.find(({ price }) => price !== null)?.price?.currency;
   const price =

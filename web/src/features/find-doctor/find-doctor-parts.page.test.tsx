@@ -4,7 +4,7 @@ import { listSlots, type Doctor } from "@anteroom/contract/appointment/find-doct
 import { parseDoctorFilter, noFilter, type DoctorFilter } from "@anteroom/domain/booking/doctor-filter";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
-import { ZoneContext } from "../../platform/hydration/wake-up.tsx";
+import { ZoneContext } from "../../platform/hydration/hydration-provider.tsx";
 import { aDependent } from "../../testing/answers/account.ts";
 import { anAppointment, aFinishedAppointment } from "../../testing/answers/appointments.ts";
 import { unpaidAppointment } from "../../testing/answers/booking.ts";

@@ -37,7 +37,7 @@ test.each([
   ["ENT", []],
   ["", []],
 ])("the search box offers for %j: %j", async (typed, titles) => {
-  const find = await openTargets("en");
+  const { find } = await openTargets("en");
   expect(find(targets, typed).map(({ title }) => title)).toEqual(titles);
 });
 
@@ -46,7 +46,7 @@ test.each([
   ["male dermatologist", "/doctors?specialties=dermatology"],
   ["dermatologist", "/doctors?specialties=dermatology"],
 ])("the specialty offered for %j leads to %s when all its doctors are women", async (typed, address) => {
-  const find = await openTargets("en");
+  const { find } = await openTargets("en");
   expect(find(targets, typed)[0]?.to).toBe(address);
 });
 
@@ -66,7 +66,7 @@ test.each([
   ["it", "mio figlio ha la febbre e tosse"],
   ["ar", "ابنتي عندها حرارة وسعال"],
 ] as const)("the search in %s offers the children's doctors first for %j", async (locale, typed) => {
-  const find = await openTargets(locale);
+  const { find } = await openTargets(locale);
   const found = find(withChildren, typed).map(({ title }) => title);
   expect(found[0]).toBe("Children");
   expect(found.find((title) => title.startsWith("Dr"))).toBe("Dr Ana Lopes");
@@ -75,7 +75,52 @@ test.each([
 test.each(["fever and my ear hurts", "dermatologist for my daughter"])(
   "the search does not put children's doctors first for %j",
   async (typed) => {
-    const find = await openTargets("en");
+    const { find } = await openTargets("en");
     expect(find(withChildren, typed)[0]?.title).not.toBe("Children");
   },
 );
+
+const languages = [
+  ["en", "headache", "skin rash"],
+  ["pt", "dor de cabeça", "manchas na pele"],
+  ["pt-BR", "dor de cabeça", "manchas na pele"],
+  ["es", "dolor de cabeza", "sarpullido"],
+  ["es-CL", "dolor de cabeza", "sarpullido"],
+  ["fr", "mal de tête", "éruption cutanée"],
+  ["it", "mal di testa", "sfogo sulla pelle"],
+  ["ar", "صداع", "طفح جلدي"],
+] as const;
+
+test.each(languages.map(([own]) => own))(
+  "the search of a page in %s finds the specialty for words in any language",
+  async (own) => {
+    const { findInAnyLanguage } = await openTargets(own);
+    const specialtiesFor = async (typed: string) =>
+      (await findInAnyLanguage(targets, typed, true))
+        .filter(({ portrait }) => portrait === null)
+        .map(({ id }) => id);
+    for (const [, head, skin] of languages) {
+      expect([head, await specialtiesFor(head)]).toEqual([
+        head,
+        expect.arrayContaining(["general-practice"]),
+      ]);
+      expect([skin, (await specialtiesFor(skin))[0]]).toEqual([skin, "dermatology"]);
+    }
+  },
+);
+
+test("the search loads no other language for what the page's language knows, a name or two letters", async () => {
+  let count = 0;
+  const { findInAnyLanguage } = await openTargets("pt", () => (count += 1));
+  for (const typed of ["dor de cabeça", "dor de cab", "quental", "xq"])
+    await findInAnyLanguage(targets, typed, false);
+  expect(count).toBe(0);
+  await findInAnyLanguage(targets, "headache", false);
+  expect(count).toBe(1);
+});
+
+test("no language finds anything for words without a meaning", async () => {
+  const { findInAnyLanguage } = await openTargets("pt-BR");
+  for (const typed of ["xqzw", "zebra disease", "qqqq", "blorp"])
+    expect([typed, await findInAnyLanguage(targets, typed, true)]).toEqual([typed, []]);
+});

@@ -2,26 +2,38 @@ import { loadDoctorLexicon } from "@anteroom/content/doctor-search/load-lexicon"
 import { isForChildren } from "@anteroom/content/specialties";
 import { openDoctorSearch, type DoctorSearch } from "@anteroom/domain/booking/doctor-search/doctor-search";
 import type { DoctorSex } from "@anteroom/domain/booking/doctor-facts";
+import { leastPrefix, leastWhole } from "@anteroom/domain/booking/doctor-search/word-hits";
 import { mentionsOwnChild } from "@anteroom/domain/health/about-a-child";
 import type { Locale } from "@anteroom/domain/shared/locales";
-import type { FindTargets, SearchTarget } from "./search-target.ts";
+import { inBestLanguage, OtherLanguages } from "./other-languages.ts";
+import type { SearchTarget, TargetFinder } from "./search-target.ts";
 
 /** So many suggestions are shown at once, and so many of them are specialties where doctors fit, too. */
 const [shown, shownSpecialties] = [6, 3];
 
-/** Loads the search of one language. It runs in the browser: what is typed stays on the device. */
-export async function openTargets(locale: Locale): Promise<FindTargets> {
-  const search = openDoctorSearch(await loadDoctorLexicon(locale));
-  return (targets, typed) => findTargets(search, targets, typed);
+/**
+ * Loads the search of the page's language; the words of other languages on demand, after which `onFetched` is
+ * called. It runs in the browser: what is typed is not sent.
+ */
+export async function openTargets(locale: Locale, onFetched = () => {}): Promise<TargetFinder> {
+  const own = openDoctorSearch(await loadDoctorLexicon(locale));
+  const others = new OtherLanguages(locale);
+  const find = (targets: readonly SearchTarget[], typed: string) =>
+    findTargets(inBestLanguage(own, others.loaded), targets, typed);
+  return {
+    find,
+    findInAnyLanguage: async (targets, typed, isFinished) => {
+      const { isName, quality } = own(typed, peopleOf(targets));
+      const isFound = isName || quality >= (isFinished ? leastWhole : leastPrefix);
+      if (!isFound && (await others.loadFor(typed))) onFetched();
+      return find(targets, typed);
+    },
+  };
 }
 
 /** Specialties in the order in which they fit, then their doctors; a doctor who was named comes before all. */
 function findTargets(search: DoctorSearch, targets: readonly SearchTarget[], typed: string): SearchTarget[] {
-  const people = targets.filter(({ portrait }) => portrait !== null);
-  const found = search(
-    typed,
-    people.map((target) => ({ name: target.title, specialty: target.specialty, sex: target.sex, target })),
-  );
+  const found = search(typed, peopleOf(targets));
   // A complaint that a general practitioner could see: of a child, the children's doctors come first.
   const isOfChild = found.specialties[0] === "general-practice" && mentionsOwnChild(typed);
   const named = found.doctors.map(({ target }) => target);
@@ -36,6 +48,11 @@ function findTargets(search: DoctorSearch, targets: readonly SearchTarget[], typ
   const all = found.isName ? [...doctors, ...specialties] : [...specialties, ...doctors];
   return all.slice(0, shown);
 }
+
+const peopleOf = (targets: readonly SearchTarget[]) =>
+  targets
+    .filter(({ portrait }) => portrait !== null)
+    .map((target) => ({ name: target.title, specialty: target.specialty, sex: target.sex, target }));
 
 const childrenFirst = <One>(all: readonly One[], specialtyOf: (one: One) => string): One[] => [
   ...all.filter((one) => isForChildren(specialtyOf(one))),

@@ -5,17 +5,20 @@ import { dayInZone } from "@anteroom/domain/shared/zoned-time";
 import { doctorQuery, doctorsQuery, slotsQuery } from "./doctors-query.ts";
 import { profileSpan, selectedDay } from "./times/profile-span.ts";
 
-/** Loads the doctors for the home page, unless the clinic takes no bookings. */
+/** Prefetches the doctors for the home page, unless the clinic takes no bookings. Failures are ignored. */
 export const homeLoader: Loader = async ({ queries, ask, boot }) => {
   if (boot.settings.patientsWebScheduling) await queries.prefetchQuery(doctorsQuery(ask));
 };
 
-/** Loads the doctors for the list; without an answer the page says so. */
+/** Prefetches the doctors for the list. Failures are ignored: the page then says so. */
 export const doctorsLoader: Loader = async ({ queries, ask }) => {
   await queries.prefetchQuery(doctorsQuery(ask));
 };
 
-/** Loads a doctor and their free times; `not-found` for an unknown doctor. */
+/**
+ * Fetches a doctor, prefetches their free times, and returns the doctor's name as title; `not-found` for an
+ * unknown or malformed id. Other failures are ignored: the page then says so.
+ */
 export const doctorProfileLoader: Loader = async ({ queries, ask, boot, params, search }) => {
   const id = asRouteId(params["doctorId"] ?? "");
   if (id === null) return "not-found";

@@ -1,7 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import { NotFetched } from "../../ui/feedback/not-fetched.tsx";
 
-/** Says that nothing could be fetched, with a button to try again. */
+/**
+ * Renders that doctors or times could not be fetched (offline, timeout or other), with a button to try again.
+ */
 export function LoadFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const { t } = useLingui();
   const words = {

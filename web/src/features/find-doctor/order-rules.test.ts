@@ -56,7 +56,7 @@ test("no order of doctors loses or doubles anybody, and none changes the order w
 
 test.each([
   [
-    "a children's doctor is free before",
+    "before the others",
     [
       ["cardiology", 60],
       ["paediatrics", 30],
@@ -64,47 +64,51 @@ test.each([
     30,
   ],
   [
-    "a children's doctor is free at the same time",
+    "at the same time as the others",
     [
       ["cardiology", 60],
       ["paediatrics", 60],
     ],
-    null,
+    60,
   ],
   [
-    "a children's doctor is free later",
+    "after the others",
     [
       ["cardiology", 60],
       ["paediatrics", 90],
     ],
-    null,
+    90,
   ],
   [
-    "a children's doctor has no time",
+    "while the others have no slot",
+    [
+      ["cardiology", null],
+      ["paediatrics", 30],
+    ],
+    30,
+  ],
+  [
+    "never",
     [
       ["cardiology", 60],
       ["paediatrics", null],
     ],
     null,
   ],
-  [
-    "nobody has a time",
-    [
-      ["cardiology", null],
-      ["paediatrics", 30],
-    ],
-    null,
-  ],
-  ["there is nobody", [], null],
-] as const)("children can be seen earlier only when %s", (_, doctors, minutes) => {
-  const listed = doctors.map(([specialty, at]) => ({
-    specialty,
-    next_slots: at === null ? [] : [{ ...slotAt(at), end_time: "" }],
-  }));
-  expect(firstChildrensSlot(listed)?.start_time ?? null).toBe(
-    minutes === null ? null : slotAt(minutes).start_time,
-  );
-});
+  ["in a clinic without other doctors", [["paediatrics", 30]], null],
+  ["in a clinic without doctors", [], null],
+] as const)(
+  "firstChildrensSlot returns the slot of a children's doctor who is free %s",
+  (_, doctors, minutes) => {
+    const listed = doctors.map(([specialty, at]) => ({
+      specialty,
+      next_slots: at === null ? [] : [{ ...slotAt(at), end_time: "" }],
+    }));
+    expect(firstChildrensSlot(listed)?.start_time ?? null).toBe(
+      minutes === null ? null : slotAt(minutes).start_time,
+    );
+  },
+);
 
 test("a specialty is counted once with all of its doctors, the known ones in the order of the list", () => {
   fc.assert(

@@ -70,7 +70,10 @@ function SearchOption({ target, id, isActive, onChoose }: OptionProps) {
 
 type UrgentProps = { text: string; onChange: (found: SearchUrgency) => void };
 
-/** What a search text mentions: a crisis (suicide, self-harm, violence), a possible emergency, or neither. */
+/**
+ * What a search text mentions: `crisis` (suicide, self-harm, violence), `danger` (a possible emergency), or
+ * null.
+ */
 export type SearchUrgency = "crisis" | "danger" | null;
 
 /** Shows the crisis line in place of doctors when what is typed tells of suicide, self-harm or violence. */

@@ -12,5 +12,20 @@ export type SearchTarget = {
   sex: DoctorSex | null;
 };
 
-/** Returns the targets that match a typed text, the best first. */
+/** A search: returns the targets that match a typed text, best first. */
 export type FindTargets = (targets: readonly SearchTarget[], typed: string) => SearchTarget[];
+
+/** The search of a page. */
+export type TargetFinder = {
+  /** The matches in the languages that have loaded. */
+  find: FindTargets;
+  /**
+   * Loads the words of other languages first, where the page's language knows no word of the text; of a text that is not
+   * finished, no beginning of a word either.
+   */
+  findInAnyLanguage: (
+    targets: readonly SearchTarget[],
+    typed: string,
+    isFinished: boolean,
+  ) => Promise<SearchTarget[]>;
+};

@@ -1,6 +1,9 @@
 import type { Doctor } from "@anteroom/contract/appointment/find-doctor";
 
-/** Sorts doctors who speak the reader's language first, each group by its free times. */
+/**
+ * Returns the doctors who speak the reader's language first, each group in its given order. Ignores regions:
+ * `pt-BR` matches `pt`.
+ */
 export function speakersFirst<One extends Pick<Doctor, "languages">>(
   doctors: readonly One[],
   locale: string,

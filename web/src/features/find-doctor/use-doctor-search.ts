@@ -3,12 +3,12 @@ import { specialtyName } from "@anteroom/content/specialties";
 import { parseDoctorFilter } from "@anteroom/domain/booking/doctor-filter";
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, type SubmitEvent, useEffect, useReducer, useRef, useState } from "react";
 import { useApp } from "../../platform/app-context.tsx";
 import { useLocale } from "../../platform/i18n/locale.ts";
 import { usePageQuery } from "../../platform/page-address.ts";
 import type { SearchResults, SearchUrgency } from "./search-results.tsx";
-import type { FindTargets, SearchTarget } from "./search-target.ts";
+import type { SearchTarget, TargetFinder } from "./search-target.ts";
 import { doctorsAddress } from "./doctor-filter.ts";
 import { specialtiesOf } from "./specialties-of.ts";
 
@@ -16,8 +16,8 @@ import { specialtiesOf } from "./specialties-of.ts";
 let carried = { to: "", typed: "" };
 
 /**
- * Holds the typed text, the matching targets and keyboard navigation. Calls `onNothing` with whether a search
- * found nothing.
+ * Holds the typed text, its urgency, the matching targets and keyboard navigation; loads the search on
+ * demand. A crisis has no matches. Calls `onNothing` with whether a search found nothing.
  */
 export function useDoctorSearch(
   doctors: readonly Doctor[],
@@ -27,7 +27,7 @@ export function useDoctorSearch(
   const app = useApp();
   const query = usePageQuery();
   const targets = useTargets(doctors);
-  const { find, results, bring, lost } = useFinder();
+  const { finder, results, bring, lost } = useFinder();
   const here = doctorsAddress(parseDoctorFilter(query), query);
   const [typed, setTyped] = useState(() => (isInList && carried.to === here ? carried.typed : ""));
   const [active, setActive] = useState(-1);
@@ -35,7 +35,7 @@ export function useDoctorSearch(
   const [nothingAt, setNothingAt] = useState<string | null>(null);
   const [urgent, setUrgent] = useState<SearchUrgency>(null);
   const isCrisis = urgent === "crisis";
-  const matches = find && !isCrisis ? find(targets, typed) : [];
+  const matches = finder && !isCrisis ? finder.find(targets, typed) : [];
   // Another list is another answer, and so are doctors who come later.
   const isNothing = nothingAt === here && matches.length === 0;
   useEffect(() => onNothing?.(isNothing), [isNothing, onNothing]);
@@ -49,7 +49,7 @@ export function useDoctorSearch(
   // What is tapped lies below the list: it must not move under the finger before the tap is done.
   const leave = () => void setTimeout(close, 300);
   const type = (text: string) => {
-    if (!lost) void bring();
+    if (!lost) void bring().then((brought) => brought?.findInAnyLanguage(targets, text, false));
     setTyped(text);
     setActive(-1);
     setIsOpen(true);
@@ -68,14 +68,12 @@ export function useDoctorSearch(
   const search = async () => {
     if (typed.trim() === "") return void app.navigate("/doctors");
     if (isCrisis) return;
-    const finder = find ?? (await bring());
-    if (!finder) return;
-    const found = finder(targets, typed);
+    const found = await (await bring())?.findInAnyLanguage(targets, typed, true);
+    if (!found) return;
     const target = current ?? found[0];
     if (!target) return setNothingAt(here);
-    // Nothing was chosen: where a general practitioner can help as well, both are shown.
-    const both = [target, ...found].filter(({ id }) => id === target.id || id === "general-practice");
-    const slugs = [...new Set(both.map(({ specialty }) => specialty))];
+    // Nothing was chosen: the list shows all specialties that were suggested.
+    const slugs = found.filter(({ portrait }) => portrait === null).map(({ specialty }) => specialty);
     if (current || target.portrait !== null || slugs.length === 1) return go(target);
     const filter = parseDoctorFilter(query);
     lead(doctorsAddress({ ...filter, sex: target.sex ?? filter.sex, specialties: slugs }, query));
@@ -115,13 +113,14 @@ export function useDoctorSearch(
 /** The search and the words of the page's language, fetched when somebody is about to type. */
 function useFinder() {
   const locale = useLocale();
-  const [finder, setFinder] = useState<{ locale: string; find: FindTargets; results: SearchResults } | null>(
+  const [brought, setBrought] = useState<(TargetFinder & { locale: string; results: SearchResults }) | null>(
     null,
   );
+  const [, findAgain] = useReducer((count: number) => count + 1, 0);
   const [times, setTimes] = useState(0);
   const [isPending, setIsPending] = useState(false);
-  const pending = useRef<Promise<FindTargets | null> | null>(null);
-  const find = finder?.locale === locale ? finder.find : null;
+  const pending = useRef<Promise<TargetFinder | null> | null>(null);
+  const finder = brought?.locale === locale ? brought : null;
   const fetchFinder = async () => {
     setIsPending(true);
     try {
@@ -129,8 +128,8 @@ function useFinder() {
         import("./find-targets.ts"),
         import("./search-results.tsx"),
       ]);
-      const opened = await openTargets(locale);
-      setFinder({ locale, find: opened, results: searchResults });
+      const opened = { ...(await openTargets(locale, findAgain)), locale, results: searchResults };
+      setBrought(opened);
       setTimes(0);
       return opened;
     } catch {
@@ -141,9 +140,9 @@ function useFinder() {
       setIsPending(false);
     }
   };
-  const bring = async () => find ?? (await (pending.current ??= fetchFinder()));
-  const lost = times > 0 && !find ? { times, isPending, again: () => void bring() } : null;
-  return { find, results: find && finder ? finder.results : null, bring, lost };
+  const bring = async () => finder ?? (await (pending.current ??= fetchFinder()));
+  const lost = times > 0 && !finder ? { times, isPending, again: () => void bring() } : null;
+  return { finder, results: finder && finder.results, bring, lost };
 }
 
 /** One step up or down the list, round its ends; -1 is the box itself. */

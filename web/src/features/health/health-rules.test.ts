@@ -26,7 +26,7 @@ import {
   type CheckState,
 } from "./symptom-checker/check-state.ts";
 import { groupAnswersByQuestion } from "./symptom-checker/by-question.ts";
-import { isTooOldForUnit, unitsPerYear, readAge, ageUnitOf } from "./symptom-checker/reported-age.ts";
+import { problemOfAge, unitsPerYear, readAge, ageUnitOf } from "./symptom-checker/reported-age.ts";
 import { readTypedText, storeTypedText } from "./symptom-checker/typed-text/typed-text.ts";
 
 const box = { width: 300, height: 120 };
@@ -78,7 +78,7 @@ test("an age that was read is shown again as it was typed, and none is read that
     fc.property(fc.nat({ max: 999 }), fc.constantFrom("years", "months", "weeks"), (count, unit) => {
       const age = readAge(String(count), unit);
       expect(age === null || (age >= 0 && age <= 120)).toBe(true);
-      expect(isTooOldForUnit(String(count), unit) && age !== null).toBe(false);
+      expect(problemOfAge(String(count), unit) === "too-old-for-unit" && age !== null).toBe(false);
       const shown = age === null ? null : ageUnitOf(age);
       expect(shown !== unit || Math.round((age ?? 0) * unitsPerYear[unit]) === count).toBe(true);
     }),
@@ -270,13 +270,26 @@ test("a check that is read again stands where it stood, and a new one begins whe
     fc.property(fc.array(someEvent, { maxLength: 15 }), fc.string(), (events, page) => {
       const state: CheckState = played(events);
       const read = restoreCheck(state.at, state.interview, state.dependentId, state.earlier);
+      // Words of danger are a result of their own, also without a complaint.
+      const isAlarm = state.at === "result" && state.interview?.warning !== undefined;
       const isBegun =
-        state.at === "whom" || state.at === "complaint" || (state.interview?.complaints.length ?? 0) > 0;
+        state.at === "whom" ||
+        state.at === "complaint" ||
+        isAlarm ||
+        (state.interview?.complaints.length ?? 0) > 0;
       expect(read.at).toBe(state.interview === null || isBegun ? state.at : "complaint");
       expect(read.earlier).toEqual(state.interview === null ? [] : state.earlier);
       expect(restoreCheck(`x${page}`, state.interview, null)).toEqual(newCheck);
       expect(restoreCheck("questions", null, null)).toEqual(newCheck);
     }),
+    {
+      examples: [
+        [
+          [{ type: "whom", age: 34, sex: "F", dependentId: null }, { type: "finished" }, { type: "meant" }],
+          "",
+        ],
+      ],
+    },
   );
 });
 

@@ -9,7 +9,11 @@ import { watchBusyWork } from "../../media/busy-work.ts";
 import { openingScreens } from "../../platform/opening-screens.ts";
 import { showNewVersionNotice } from "./show-notice.tsx"; // with this file: when the new version is out, a part of the old one may be gone
 
-/** Detects a new version from the API's answers, and announces it when no work is under way (D.48, D.49). */
+/**
+ * Watches the API's answers and failed chunks for a new version, and shows a notice when no work is under
+ * way; a postponed notice does not return by itself (D.48, D.49). Replaces `onAnswer` of the API. Call it
+ * once.
+ */
 export function followVersion(app: App, routeAt: RouteAt): void {
   const work = watchBusyWork(document);
   const seen = { isOut: false, isSilenced: false, isPartGone: false };

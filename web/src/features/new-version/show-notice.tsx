@@ -5,7 +5,10 @@ import { Trans } from "@lingui/react/macro";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/overlay/dialog.tsx";
 
-/** Shows the notice of a new version over the current page; calls `onCancel` when it is postponed. */
+/**
+ * Shows the notice of a new version over the current page. Accepting reloads the page; `onCancel` is called
+ * when it is postponed.
+ */
 export function showNewVersionNotice(app: App, onCancel: () => void): void {
   const place = document.body.appendChild(document.createElement("div"));
   const root = createRoot(place);

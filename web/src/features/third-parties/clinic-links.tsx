@@ -6,7 +6,7 @@ import { textLinkClass } from "../../ui/text-link.tsx";
 import { HelpArticles } from "./help-articles.tsx";
 import styles from "./page-foot.module.css";
 
-/** The clinic's external links, those that it has configured (D.24). */
+/** Renders the clinic's external links, those that it has configured (D.24); nothing without any. */
 export function ClinicLinks() {
   const { t } = useLingui();
   const { manifest, settings } = useClinic();

@@ -7,11 +7,14 @@ import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { sheetClass } from "../../ui/overlay/sheet.tsx";
 import styles from "./page-foot.module.css";
-import { ServiceExplanation } from "./what-it-is-for.tsx";
+import { ServiceExplanation } from "./service-explanation.tsx";
 
 type Props = { kinds: readonly ThirdPartyKind[]; onAnswer: () => void };
 
-/** Asks for consent to third-party services at the foot of the page; yes and no look alike (D.65). */
+/**
+ * Asks for consent to third-party services at the foot of the page; yes and no look alike (D.65). The answer
+ * is stored in this browser before `onAnswer`.
+ */
 export function ConsentQuestion({ kinds, onAnswer }: Props) {
   const app = useApp();
   const heading = useId();

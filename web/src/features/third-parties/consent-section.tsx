@@ -5,9 +5,12 @@ import { giveConsent, withdrawConsent } from "../../platform/storage/third-party
 import { Sheet } from "../../ui/overlay/sheet.tsx";
 import { Switch } from "../../ui/form/switch.tsx";
 import { useConsent } from "./use-consent.ts";
-import { ServiceExplanation } from "./what-it-is-for.tsx";
+import { ServiceExplanation } from "./service-explanation.tsx";
 
-/** The settings section to give or withdraw consent in this browser (D.65). */
+/**
+ * Renders the settings section to give or withdraw consent in this browser at once (D.65); nothing where no
+ * service needs it.
+ */
 export function ConsentSection() {
   const app = useApp();
   const { t } = useLingui();

@@ -4,7 +4,10 @@ import { usePagePath } from "../../platform/page-address.ts";
 import { useClinic } from "../../platform/app-context.tsx";
 import { textLinkClass } from "../../ui/text-link.tsx";
 
-/** A link to the clinic's help articles in a new tab; on support routes only (D.27). */
+/**
+ * Renders a link to the clinic's help articles in a new tab; on support routes only (D.27), and where the
+ * clinic has them.
+ */
 export function HelpArticles() {
   const { supportArticles, supportArticlesUrl } = useClinic().settings;
   const path = usePagePath();

@@ -12,7 +12,10 @@ import { classNames } from "../../ui/class-names.ts";
 import { textLinkClass } from "../../ui/text-link.tsx";
 import styles from "./page-foot.module.css";
 
-/** The page's footer: the clinic's links and the consent question; loaded when the page is idle. */
+/**
+ * Renders the page's footer: the clinic's links and the consent question; nothing on undisturbed routes such
+ * as the call.
+ */
 export function PageFoot() {
   const path = usePagePath();
   const { route } = matchRoute(path);

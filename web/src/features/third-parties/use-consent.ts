@@ -7,7 +7,10 @@ import { useCallback, useSyncExternalStore } from "react";
 import { useApp, useClinic } from "../../platform/app-context.tsx";
 import { onConsentChange, readConsent } from "../../platform/storage/third-party-consent.ts";
 
-/** Returns the person's consent, and the clinic's services that need it. */
+/**
+ * Returns this browser's consent, followed live (`unasked` on the server), and the clinic's services that
+ * need it.
+ */
 export function useConsent() {
   const app = useApp();
   const kinds: ThirdPartyKind[] = servicesNeedingConsent(thirdPartiesOf(useClinic(), app.boot.runtime));

@@ -31,7 +31,10 @@ type Slips = EnteredVitals["slips"];
 type Help = typeof EntryHelp;
 const nothing: VitalValues = {};
 
-/** The form to enter values of cuff, oximeter and scale by hand. */
+/**
+ * Renders the form to enter values of cuff, oximeter and scale by hand, with advice on dangerous values.
+ * Fields in `known` are not asked. `onEntered` receives valid values only, at least one.
+ */
 export function EntryForm({
   known = nothing,
   submit,
@@ -60,7 +63,7 @@ export function EntryForm({
     setEmpty(isNothing);
     if (!isNothing) onEntered(entered);
   };
-  // A danger is told while it is typed, and only of numbers that can be meant.
+  // A danger is shown while typing, and only for plausible numbers.
   const follow = (form: HTMLFormElement, known = help) => {
     const entered = readEntered(new FormData(form), known?.readPressure);
     if (Object.keys(entered.values).length > 0) setEmpty(false);

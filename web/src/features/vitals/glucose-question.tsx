@@ -8,7 +8,10 @@ import { useVitalNumber } from "./use-vital-number.ts";
 
 type Props = { offer: OfferedGlucose | null; isTaken: boolean; onTake: (form: HTMLFormElement) => void };
 
-/** Shows a glucose value in both units, with a button to take it as mmol/L. */
+/**
+ * Renders a glucose value in both units, with a button to take it as mmol/L; nothing without `offer`.
+ * `onTake` must convert the field.
+ */
 export function GlucoseQuestion({ offer, isTaken, onTake }: Props) {
   const locale = useLocale();
   const say = useVitalNumber();

@@ -5,7 +5,7 @@ import { HealthTabs } from "../../ui/health-places.tsx";
 import { useMeasuredPerson } from "./measured-person.ts";
 import { VitalsTitle } from "./vitals-title.tsx";
 
-/** The introduction: what the page is for, then how to measure. */
+/** Renders the introduction: what the page is for, then `children`, how to measure. */
 export function VitalsIntro({ isGuest = false, lead, children, after }: IntroProps) {
   const person = useMeasuredPerson();
   const name = <bdi>{person}</bdi>;

@@ -3,7 +3,7 @@ import { createContext, useContext } from "react";
 /** A person whose vital signs can be measured: the patient or a dependent. */
 export type RecordPersonChoice = { id: number; name: string; birthdate: string | null; isSelf: boolean };
 
-/** The name of the dependent being measured; null for the patient. */
+/** Context: the name of the dependent being measured; null for the patient (the default). */
 export const MeasuredPerson = createContext<string | null>(null);
 
 /** Returns the name of the dependent whose vital signs are taken, else null. */

@@ -13,13 +13,16 @@ import { Skeleton } from "../../ui/feedback/skeleton.tsx";
 import { VitalsIntro } from "./intro.tsx";
 import { MeasuredPerson, type RecordPersonChoice } from "./measured-person.ts";
 import { eraseStoredResult, readStoredResult } from "./result/stored-result.ts";
-import { lazyFamilyMissing, lazyHistory, lazyMovedNotice, lazyWhoseReading } from "./later-parts.ts";
+import { lazyFamilyMissing, lazyHistory, lazyMovedNotice, lazyWhoseReading } from "./lazy-parts.ts";
 import { vitalsToBody, type TakenVitals } from "./taken.ts";
 import { useReadingMoves } from "./result/use-moves.ts";
 import { historyKey, useHistory } from "./result/use-history.ts";
 import { VitalsFlow, type SaveMeasurement } from "./vitals-flow.tsx";
 
-/** Asks a patient with dependents whom the reading is for, then measures. */
+/**
+ * Fetches the dependents, asks a patient who has any whom the reading is for (`?person=`), then measures. A
+ * failed fetch renders no measurement; people whose consent is pending cannot be chosen.
+ */
 export function PatientVitals({ profile }: { profile: Profile }) {
   const { t } = useLingui();
   const { person: requested } = usePageQuery();

@@ -4,7 +4,7 @@ import { Trans } from "@lingui/react/macro";
 import { useLocale } from "../../platform/i18n/locale.ts";
 import { useVitalNumber } from "./use-vital-number.ts";
 
-/** Shows how a pressure written as "12/8" or in cmHg was read. */
+/** Renders how pressures written as "12/8" or in cmHg were read. */
 export function PressureReadAs({ readAs }: { readAs: readonly ReadPressure[] }) {
   const locale = useLocale();
   const say = useVitalNumber();

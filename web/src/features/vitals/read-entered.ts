@@ -21,13 +21,16 @@ export type EnteredVitals = {
   /** Number of pressure readings; null without one. */
   pressureReadings: number | null;
   slips: Partial<Record<FieldName, VitalProblem>>;
-  /** How pressures written as "12/8" or in cmHg were read; shown, because nobody typed these numbers. */
+  /** How pressures written as "12/8" or in cmHg were read; shown, because these numbers were not typed. */
   readAs: ReadPressure[];
 };
 
 type Typed = Pick<FormData, "get">;
 
-/** Reads the entry form: values and errors. With the default `read`, only plain numbers are a pressure. */
+/**
+ * Reads the entry form: values and errors by field. The blood pressure is the mean of the valid readings.
+ * With the default `read`, only plain numbers are a pressure.
+ */
 export function readEntered(typed: Typed, read: typeof readPressure = () => null): EnteredVitals {
   const pressureOf = (upper: FieldName, lower: FieldName) => read(textOf(typed, upper), textOf(typed, lower));
   const readFirst = pressureOf("systolic", "diastolic");
@@ -78,7 +81,10 @@ function asPressure({ systolic, diastolic }: VitalValues): Pressure[] {
 /** As people write one: `0x50` and `1e2` are none. */
 const plainNumber = /^[-+]?(?:\d+\.?\d*|\.\d+)$/;
 
-/** Reads fields as numbers; accepts decimal commas and Arabic digits. Other text gives NaN. */
+/**
+ * Reads fields as numbers; accepts decimal commas and Arabic digits. Empty fields are missing; other text
+ * gives NaN.
+ */
 export function readNumbers<Name extends string>(
   names: readonly Name[],
   typed: Typed,

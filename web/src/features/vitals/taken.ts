@@ -45,7 +45,10 @@ export const noVitals: TakenVitals = {
   refused: {},
 };
 
-/** Adds entered values to a result; a camera value is not overwritten. */
+/**
+ * Returns a result with entered values added; a value already there is not overwritten. The time becomes now
+ * (`measuredAt` null).
+ */
 export function addEntered(before: TakenVitals, { values, pressureReadings }: EnteredVitals): TakenVitals {
   return {
     ...before,
@@ -56,7 +59,10 @@ export function addEntered(before: TakenVitals, { values, pressureReadings }: En
   };
 }
 
-/** Converts a result to the request body of the API: accepted and entered values only. */
+/**
+ * Returns the request body of the API for a result. Quality, algorithm and consent are sent only if a value
+ * comes from the camera.
+ */
 export function vitalsToBody(taken: TakenVitals): {
   source_system: ReturnType<typeof sourceSystemOf>;
   data: MeasurementData;

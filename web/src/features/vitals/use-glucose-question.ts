@@ -3,7 +3,10 @@ import { useRef, useState } from "react";
 
 const fieldIn = (form: HTMLFormElement) => form.elements.namedItem("glucose");
 
-/** Asks once whether a glucose was read in mmol/L. The number stays as typed until confirmed. */
+/**
+ * Holds the question whether a glucose was read in mmol/L. The number stays as typed until confirmed. With
+ * the default `offerOf` it never asks.
+ */
 export function useGlucoseQuestion(offerOf: typeof glucoseOffer = () => null) {
   const [offer, setOffer] = useState<OfferedGlucose | null>(null);
   const [isTaken, setTaken] = useState(false);
@@ -32,7 +35,7 @@ export function useGlucoseQuestion(offerOf: typeof glucoseOffer = () => null) {
       setTaken(false);
       setOffer(null);
     },
-    /** Whether the form waits for an answer: a second press sends the number as it stands. */
+    /** Whether the form waits for an answer: a second press sends the number as typed. */
     holds: (form: HTMLFormElement) => {
       const typed = typedIn(form);
       const found = isTaken ? null : offerOf(typed);

@@ -5,7 +5,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useLocale } from "../../platform/i18n/locale.ts";
 import { useVitalNumber } from "./use-vital-number.ts";
 
-/** Returns the names and units of values. */
+/** Returns the names and units of values in the page's language; values are in these units. */
 export function useVitalLabels() {
   const { t } = useLingui();
   const locale = useLocale();
@@ -40,7 +40,9 @@ export function useVitalLabels() {
   return { labels, units };
 }
 
-/** Returns a function that says what is wrong with a typed value and what to type instead. */
+/**
+ * Returns a function that says what is wrong with a typed value and what to type instead, with its limits.
+ */
 export function useSlipMessages(): (name: VitalName, problem: VitalProblem) => string {
   const { t } = useLingui();
   const say = useVitalNumber();

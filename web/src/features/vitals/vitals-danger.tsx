@@ -9,9 +9,9 @@ import { Trans } from "@lingui/react/macro";
 import { useState, type ReactNode } from "react";
 import { useApp, useClinic, useSession } from "../../platform/app-context.tsx";
 import { Banner } from "../../ui/feedback/banner.tsx";
-import { lazyPart } from "../../ui/later.tsx";
+import { lazyPart } from "../../ui/lazy.tsx";
 import { LazyNotifyClinic } from "../../shared/urgent/lazy-notify-clinic.tsx";
-import { lazyDangerAdvice } from "./add-reading/later-add-reading.ts";
+import { lazyDangerAdvice } from "./add-reading/lazy-add-reading.ts";
 import { useMeasuredPerson } from "./measured-person.ts";
 import { useVitalLabels } from "./use-vital-labels.ts";
 import { useVitalNumber } from "./use-vital-number.ts";
@@ -46,7 +46,10 @@ type Own = "oxygen-very-low" | "pressure-very-high";
 const isOwn = (danger: ReadingDanger): danger is Own =>
   danger === "oxygen-very-low" || danger === "pressure-very-high";
 
-/** Shows the emergency number for dangerous values, and offers to alert the clinic. */
+/**
+ * Renders the emergency number and advice for dangerous values, and offers signed-in patients, or those of an
+ * appointment, to alert the clinic; nothing without dangers.
+ */
 export function VitalsDanger({
   values,
   months,

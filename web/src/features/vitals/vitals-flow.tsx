@@ -5,19 +5,19 @@ import { Trans } from "@lingui/react/macro";
 import { useState, type ReactNode } from "react";
 import type { Result } from "../../platform/api.ts";
 import { useApp, useClinic } from "../../platform/app-context.tsx";
-import { usePreload } from "../../ui/later.tsx";
-import { lazyAddReading } from "./add-reading/later-add-reading.ts";
+import { usePreload } from "../../ui/lazy.tsx";
+import { lazyAddReading } from "./add-reading/lazy-add-reading.ts";
 import { EntryForm } from "./entry-form.tsx";
 import { eraseStoredResult, storeResultForSignIn } from "./result/stored-result.ts";
 import { MeasuredPerson } from "./measured-person.ts";
-import { lazyCamera, lazyResult } from "./later-parts.ts";
+import { lazyCamera, lazyResult } from "./lazy-parts.ts";
 import type { ReadingMoves } from "./result/use-moves.ts";
 import type { RemoveFromRecord } from "./result/remove-reading.tsx";
 import { vitalsToBody, noVitals, addEntered, type SavingState, type TakenVitals } from "./taken.ts";
 import { VitalsTitle } from "./vitals-title.tsx";
 import { AddReadingButton, BackButton, MeasureChoices } from "./ways.tsx";
 
-/** Saves a measurement on the server; null where nobody is signed in. */
+/** Saves a measurement on the server; null when signed out. */
 export type SaveMeasurement =
   | ((sent: ReturnType<typeof vitalsToBody>) => Promise<Result<{ data: { entity: Measurement } }>>)
   | null;
@@ -48,7 +48,7 @@ type Props = {
   onSaved?: () => void;
 };
 
-/** Where one taking of vital signs stands, and what leads on from there. */
+/** The step of one measurement, and the actions to continue. */
 function useTaking(keep: SaveMeasurement, first: TakenVitals | null, onSaved: (() => void) | undefined) {
   const { clock } = useApp();
   const [step, setStep] = useState<Step>(
@@ -85,7 +85,10 @@ function useTaking(keep: SaveMeasurement, first: TakenVitals | null, onSaved: ((
 
 type Taking = ReturnType<typeof useTaking>;
 
-/** One measurement outside a call: choice of method, measurement or entry, result. */
+/**
+ * Renders one measurement outside a call: choice of method, measurement or entry, result. Saves by `keep`;
+ * with null, for guests, nothing is stored. `onSaved` follows a save.
+ */
 export function VitalsFlow({
   keep,
   remove,

@@ -11,7 +11,7 @@ import { Banner } from "../../ui/feedback/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Skeleton } from "../../ui/feedback/skeleton.tsx";
 import { EntryForm } from "./entry-form.tsx";
-import { lazyCamera } from "./later-parts.ts";
+import { lazyCamera } from "./lazy-parts.ts";
 import { MeasuredPerson } from "./measured-person.ts";
 import { ResultValues } from "./result/result-values.tsx";
 import { hasValues } from "./camera/taken-by-camera.ts";
@@ -32,7 +32,9 @@ type Props = {
 };
 
 /**
- * The measurement that the doctor requested in a call: by camera where the clinic has it, or entered values.
+ * Renders the measurement that the doctor requested in a call: with the call's camera (`media`) where the
+ * clinic has it, or entered values. The values are saved by `keep` after a review, then `onSent` receives
+ * those that count for dangers.
  */
 export function VitalsInCall({ person, months, media, keep, onSent, onStop }: Props) {
   const { t } = useLingui();
@@ -79,7 +81,7 @@ function Entry({ base, months, keep, onSent, onStop }: EntryProps) {
     const answer = await keep(vitalsToBody(taken));
     setPending(false);
     if (answer.isOk) onSent(judgedValues(taken.values, taken.sources));
-    // A request that was stopped meanwhile is told by the call itself.
+    // A request stopped in the meantime is announced by the call itself.
     const isNotified = answer.isOk || answer.failure.code === "status_conflict";
     setTrouble(isNotified ? null : failureText(answer.failure).title);
   };

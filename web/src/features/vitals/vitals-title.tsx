@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { useMeasuredPerson } from "./measured-person.ts";
 
-/** The title of the page, naming a dependent. */
+/** Renders the title of the page, naming a dependent. */
 export function VitalsTitle() {
   const person = useMeasuredPerson();
   const name = <bdi>{person}</bdi>;

@@ -1,21 +1,24 @@
-import { lazyPart } from "../../ui/later.tsx";
+import { lazyPart } from "../../ui/lazy.tsx";
 import { useEffect, useState } from "react";
 import { useApp, useIsHydrated, useSession } from "../../platform/app-context.tsx";
 import { VitalsIntro } from "./intro.tsx";
 import { readStoredResult } from "./result/stored-result.ts";
 import { VitalsFlow } from "./vitals-flow.tsx";
 
-/** For whoever is signed in. */
+/** For signed-in patients. */
 const lazyPatientVitals = lazyPart(async () => (await import("./patient-vitals.tsx")).PatientVitals, {
   isPage: true,
 });
 
-/** `/vitals`: a measurement outside an appointment, also for guests (S2.R25, D.35). */
+/**
+ * `/vitals`: a measurement outside an appointment, also for guests, whose values are not stored (S2.R25,
+ * D.35).
+ */
 export function Vitals() {
   const session = useSession();
   const isHydrated = useIsHydrated();
   const app = useApp();
-  // Whoever has a token is probably signed in: what they need comes while the server is asked.
+  // With a token the person is probably signed in: preload their part while the server is asked.
   useEffect(() => {
     if (app.session.token()) lazyPatientVitals.ahead(app.texts);
   }, [app]);

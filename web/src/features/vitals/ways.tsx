@@ -6,7 +6,9 @@ import styles from "./vitals.module.css";
 
 type Props = { onCamera: () => void; onEnter: () => void; onAdd: () => void };
 
-/** The choice of method where the clinic has the camera. */
+/**
+ * Renders the choice of method where the clinic has the camera: camera, typing, or one reading of a device.
+ */
 export function MeasureChoices({ onCamera, onEnter, onAdd }: Props) {
   return (
     <div className={`${sheetClass()} stack`}>
@@ -35,7 +37,7 @@ export function MeasureChoices({ onCamera, onEnter, onAdd }: Props) {
   );
 }
 
-/** Says what of a camera measurement leaves the device. */
+/** Renders what of a camera measurement leaves the device. */
 export function CameraPrivacyNote() {
   const person = useMeasuredPerson();
   const name = <bdi>{person}</bdi>;
@@ -48,7 +50,7 @@ export function CameraPrivacyNote() {
   );
 }
 
-/** Opens `AddReading`. */
+/** Renders the button that leads to `AddReading`. */
 export function AddReadingButton({ onPress }: { onPress: () => void }) {
   return (
     <Button kind="outlined" icon="plus" onClick={onPress}>
@@ -57,7 +59,7 @@ export function AddReadingButton({ onPress }: { onPress: () => void }) {
   );
 }
 
-/** Returns to the step before. */
+/** Renders a button "Back". */
 export function BackButton({ onPress }: { onPress: () => void }) {
   return (
     <Button kind="outlined" onClick={onPress}>

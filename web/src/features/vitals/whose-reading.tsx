@@ -10,7 +10,7 @@ import type { RecordPersonChoice } from "./measured-person.ts";
 
 type Props = { people: readonly RecordPersonChoice[]; chosen?: RecordPersonChoice };
 
-/** Asks whom a reading is for; once chosen, the others can be switched to. */
+/** Renders links to choose whom a reading is for; with `chosen`, a bar to switch between people. */
 export function WhoseReading({ people, chosen }: Props) {
   const { t } = useLingui();
   const { clock } = useApp();
@@ -60,7 +60,7 @@ export function WhoseReading({ people, chosen }: Props) {
   );
 }
 
-/** Says that dependents could not be fetched, with a button to try again. Nothing is measured before. */
+/** Renders that dependents could not be fetched, with a button to try again. */
 export function FamilyMissing({ again }: { again: () => void }) {
   return (
     <Banner

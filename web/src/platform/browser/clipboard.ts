@@ -17,8 +17,9 @@ class ClipboardError extends Error {
 }
 
 /**
- * Copies the text or value of an element; `cut` also empties a field. Throws a `ClipboardError`; rejects
- * where the browser refuses.
+ * Copies the text or value of an element to the clipboard; `cut` also empties a field and fires `input`.
+ * Rejects with a `ClipboardError` for an unknown action, no element or a disabled one, else with the
+ * browser's refusal.
  */
 export async function copyToClipboard(action: unknown, target: unknown): Promise<void> {
   if (action !== "copy" && action !== "cut") throw new ClipboardError("action");

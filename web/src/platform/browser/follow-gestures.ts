@@ -2,9 +2,9 @@ import { touchRules } from "@anteroom/domain/shared/constants";
 import { noTouch, stepTouch, type Gesture, type Touch } from "@anteroom/domain/call/touch-gesture";
 
 /**
- * Reports gestures of fingers, pen and mouse on an element; returns a function that stops it. Buttons and
- * links inside keep their taps. The element's `touch-action` must prevent scrolling in the observed
- * direction.
+ * Reports gestures of the first finger, pen or mouse on an element, including a mouse that moves over it; returns a function that stops
+ * it. Captures the pointer; buttons, links and inputs inside keep their taps. The element's `touch-action` must prevent scrolling in the
+ * observed direction.
  */
 export function followGestures(element: HTMLElement, report: (gesture: Gesture) => void): () => void {
   let state = noTouch;

@@ -1,13 +1,15 @@
-/** Whether this browser may show notifications; `unknown`: not asked yet. */
+/**
+ * Whether this browser may show notifications; `unknown`: not asked yet; `unsupported` also without https.
+ */
 export type NotifyPermission = "allowed" | "refused" | "unknown" | "unsupported";
 
-/** Returns the current permission. */
+/** Returns the current permission without asking; `unsupported` also without https. */
 export function notifyPermission(): NotifyPermission {
   if (typeof Notification === "undefined" || !isSecureContext) return "unsupported";
   return ({ granted: "allowed", denied: "refused", default: "unknown" } as const)[Notification.permission];
 }
 
-/** Requests the permission; browsers require a tap or key. */
+/** Requests the permission and returns it; browsers require a tap or key. Never rejects. */
 export async function askToNotify(): Promise<NotifyPermission> {
   try {
     await Notification.requestPermission();
@@ -17,7 +19,10 @@ export async function askToNotify(): Promise<NotifyPermission> {
   return notifyPermission();
 }
 
-/** Shows a notification where allowed; a tap focuses the page. Returns a function that removes it. */
+/**
+ * Shows a notification where allowed, replacing the last; a tap focuses the page. Returns a function that
+ * removes it. Does nothing where not allowed, or where only service workers may show one.
+ */
 export function notify(words: string): () => void {
   if (notifyPermission() !== "allowed") return () => {};
   try {

@@ -15,7 +15,10 @@ type Deps = { api: Api; pushKey: string };
 export const isPushSupported = (): boolean =>
   "serviceWorker" in navigator && "PushManager" in window && notifyPermission() !== "unsupported";
 
-/** Returns what is sent to this device, by browser and server together. */
+/**
+ * Returns what is sent to this device, by browser and server together; `off` also if the server cannot be
+ * reached or knows another subscription.
+ */
 export async function pushState({ api }: Pick<Deps, "api">): Promise<PushState> {
   if (!isPushSupported()) return "unsupported";
   if (notifyPermission() === "refused") return "blocked";
@@ -27,7 +30,10 @@ export async function pushState({ api }: Pick<Deps, "api">): Promise<PushState> 
   return known.wants_reminders ? "call and reminders" : "call";
 }
 
-/** Requests permission, subscribes and registers with the server. Requires a tap. */
+/**
+ * Requests permission, subscribes in the browser and registers with the server. Requires a tap. Returns the
+ * new state; `off` if the question was dismissed, `failed` without a push service or server.
+ */
 export async function turnOnPush(
   { api, pushKey }: Deps,
   wantsReminders: boolean,
@@ -46,7 +52,7 @@ export async function turnOnPush(
   }
 }
 
-/** Unregisters on the server first, then in the browser. */
+/** Unregisters on the server first, then in the browser; `failed` leaves both as they are. */
 export async function turnOffPush({ api }: Pick<Deps, "api">): Promise<PushState | "failed"> {
   const answer = await api.call(endPushSubscription);
   if (!answer.isOk) return "failed";

@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from "react";
 
-/** Returns whether the window is at least 62rem wide; for pages rendered in the browser only. */
+/**
+ * Returns whether the window is at least 62rem wide, followed live; for pages rendered in the browser only.
+ */
 export function useIsWide(): boolean {
   return useSyncExternalStore(subscribe, () => wide().matches);
 }

@@ -3,7 +3,7 @@ export function addTitlePrefix(title: string, prefix: string): string {
   return title.startsWith(`${prefix} `) ? title : `${prefix} ${title}`;
 }
 
-/** Removes the error prefix from a title, if it has it. */
+/** Returns a title without the error prefix, if it has it. */
 export function titleWithoutPrefix(title: string, prefix: string): string {
   return title.startsWith(`${prefix} `) ? title.slice(prefix.length + 1) : title;
 }

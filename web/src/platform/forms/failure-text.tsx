@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useSyncExternalStore } from "react";
 import type { Failure } from "../api.ts";
 
-/** A failure in words. */
+/** A failure in words, in the page's or the server's language. */
 export type FailureText = { title: string; detail?: string | undefined };
 
 /** The device has come back online since it lost its connection. */
@@ -21,8 +21,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Returns a function that puts a failure into words: the server's sentences, or our own where it was
- * unreachable.
+ * Returns a function that puts a failure into words: the server's title and detail, or our own where it was unreachable. For `offline`
+ * they depend on whether the connection is back meanwhile.
  */
 export function useFailureText(): (failure: Failure) => FailureText {
   const { t } = useLingui();

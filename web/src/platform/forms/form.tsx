@@ -7,8 +7,8 @@ type Props = Omit<ComponentProps<"form">, "onSubmit" | "action" | "method" | "re
 };
 
 /**
- * A form whose values never appear in an address. Submitted before hydration, it is held and submitted again
- * afterwards.
+ * Renders a form whose values never appear in an address; the browser does not validate it. `onSend` receives
+ * data and form. Submitted before hydration, it is held and submitted again afterwards.
  */
 export function AppForm({ onSend, ...rest }: Props) {
   const form = useRef<HTMLFormElement>(null);

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { showPart } from "../../testing/open-page.tsx";
 import type { Failure, Result } from "../api.ts";
 import { copyToClipboard } from "../browser/clipboard.ts";
-import { scrollIntoViewAndHold } from "../come-to.ts";
+import { scrollIntoViewAndHold } from "../scroll-into-view.ts";
 import { AnswerFailure, fetchAnswer } from "../fetch-answer.ts";
 import { followGestures } from "../browser/follow-gestures.ts";
 import { whenHydrated } from "../hydration/when-hydrated.ts";

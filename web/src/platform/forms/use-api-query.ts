@@ -3,7 +3,10 @@ import type { Failure, Result } from "../api.ts";
 import { useApp } from "../app-context.tsx";
 import type { Fetched } from "../appointments.ts";
 
-/** Queries the server under a key of the query cache. A failure is a value; the last data stays. */
+/**
+ * Queries the server under a key of the query cache. A failure is a value; the last data stays. If the server
+ * no longer knows the session, ends it on this device.
+ */
 export function useApiQuery<T>(key: readonly unknown[], ask: () => Promise<Result<T>>): Fetched<T> {
   const { session } = useApp();
   const { data, error, isFetching, refetch } = useQuery({

@@ -3,7 +3,8 @@ import { useEffect } from "react";
 import { addTitlePrefix, titleWithoutPrefix } from "./error-title.ts";
 
 /**
- * Prefixes the page's title with "Error:" while `isWrong`, because screen readers announce the title first.
+ * Prefixes the page's title with "Error:" while `isWrong`, because screen readers announce the title first; removes the prefix afterwards.
+ * Sets `document.title`.
  */
 export function useErrorTitle(isWrong: boolean): void {
   const { t } = useLingui();

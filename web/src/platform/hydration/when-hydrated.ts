@@ -6,7 +6,10 @@ type Hydrated = Pick<Store<boolean>, "get" | "subscribe">;
 const pause = 250;
 const atRest = new WeakMap<Hydrated, Promise<void>>();
 
-/** Resolves shortly after hydration, the time to load what the page does not need at first. */
+/**
+ * Resolves 0.25 s after hydration, the time to load what the page does not need at first; the same promise for the same store. All callers share
+ * one promise.
+ */
 export function whenHydrated(isHydrated: Hydrated): Promise<void> {
   const known = atRest.get(isHydrated);
   if (known) return known;

@@ -18,6 +18,7 @@ export type Journey =
   | "dependents"
   | "security"
   | "my-data"
+  | "connected-apps"
   | "tenant"
   | "urgent"
   | "devices"
@@ -55,7 +56,10 @@ export type Texts = {
   change: (locale: Locale) => Promise<void>;
 };
 
-/** Creates an own Lingui instance: the server renders several languages at the same time. */
+/**
+ * Creates an own Lingui instance without messages (`load` fetches them): the server renders several languages
+ * at the same time. `addresses`: where the first language's catalogues are.
+ */
 export function createTexts(first: Locale, addresses: CatalogueAddresses = {}): Texts {
   const i18n = setupI18n({ locale: first, messages: { [first]: {} } });
   const loaded = new Set<Journey>();

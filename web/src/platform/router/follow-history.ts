@@ -8,12 +8,12 @@ type Position = readonly [x: number, y: number];
 const storageKey = "scroll-positions";
 
 /**
- * Connects a router to the browser's history and restores scroll positions. Returns a function that
- * disconnects it.
+ * Connects a router to the browser's history and restores scroll positions. Replaces `history.pushState` and
+ * `replaceState`, so that writes past the router reach it. Returns a function that disconnects it.
  */
 export function followHistory(router: Router): () => void {
   const positions = readPositions();
-  let isBack = true; // a page that is loaded anew
+  let isBack = true; // a reloaded page
   let isFirst = true;
   const native = { PUSH: history.pushState.bind(history), REPLACE: history.replaceState.bind(history) };
   /** An entry that others made gets a key too: its position is its own. */
@@ -97,7 +97,7 @@ function painted(): Promise<void> {
   });
 }
 
-/** Returns the browser's current place. */
+/** Returns the browser's current place; an entry without a key gets a random one. */
 export function placeHere(): Place {
   return placeOf(hrefHere(), keyOf(history.state) ?? randomId());
 }

@@ -14,7 +14,10 @@ export type Place = {
 /** Parameters of which a form without script names each ticked box anew; the address of a list joins them with commas. */
 const lists = ["specialties", "languages"];
 
-/** Parses an address of the app into its canonical form: no trailing slash, each parameter once. */
+/**
+ * Parses an address of the app into its canonical form: no trailing slash, each parameter once (list
+ * parameters joined with commas, of others the last). Ignores another origin.
+ */
 export function placeOf(address: string, key: string): Place {
   const url = new URL(address.replace(/^\/+/, "/"), "http://page.invalid");
   const query = url.searchParams;
@@ -36,7 +39,7 @@ function queryOf(search: Readonly<Record<string, string>>): string {
   return text && `?${text}`;
 }
 
-/** Returns whether a link to `to` leads to the current place or a parent of it. */
+/** Returns whether `to` is the current place or a parent of it, and all its parameters are set here. */
 export function isWithin(here: Place, to: Place): boolean {
   return (
     (here.pathname === to.pathname || here.pathname.startsWith(`${to.pathname}/`)) &&

@@ -13,7 +13,7 @@ import {
   type MouseEvent,
   type ReactNode,
 } from "react";
-import { MarkHydrated } from "../hydration/wake-up.tsx";
+import { MarkHydrated } from "../hydration/hydration-provider.tsx";
 import { isWithin, placeOf } from "./place.ts";
 import type { PlacedPage, Page, Router, RouterState } from "./router.ts";
 
@@ -27,14 +27,20 @@ export function useRouter(): Router {
   return router;
 }
 
-/** Follows the router's state; `select` must return the same value while nothing relevant changes. */
+/**
+ * Returns a part of the router's state, followed live; `select` must return the same value while nothing
+ * relevant changes.
+ */
 export function useRouterState<Known>({ select }: { select: (state: RouterState) => Known }): Known {
   const router = useRouter();
   const read = () => select(router.get());
   return useSyncExternalStore(router.subscribe, read, read);
 }
 
-/** Returns the rendered page and its place; the browser's address may already be another. */
+/**
+ * Returns the rendered page and its place; the browser's address may already be another. Throws outside
+ * `RouterProvider`.
+ */
 export function useDrawnPage(): PlacedPage {
   const drawn = use(DrawnContext);
   if (!drawn) throw new Error("useDrawnPage outside of RouterProvider");
@@ -90,10 +96,13 @@ function Rendered() {
   return null;
 }
 
-/** Renders the page of the router's place. */
+/**
+ * Renders the page of the router's place: `pending` while it loads, `missing` for an unknown address,
+ * `broken` if it throws. Marks the page as hydrated.
+ */
 export function Outlet({ pending, missing, broken }: OutletProps) {
   const page = usePage();
-  // Drawn anew with the page alone: while it is being left, the address that it may read is another's.
+  // Rendered again only with the page: while it is being left, the address is already another page's.
   const content = useMemo(() => (page.isMissing ? missing : <page.Screen key={page.key} />), [page, missing]);
   return (
     <Suspense key={page.key} fallback={pending}>
@@ -124,7 +133,9 @@ export class ErrorBoundary extends Component<BoundaryProps, { of: unknown; isBro
 type LinkProps = Omit<ComponentProps<"a">, "href"> & { to: string; replace?: boolean };
 
 /**
- * A link that navigates without a new document, and preloads the target when a person is likely to follow it.
+ * Renders a link that navigates without a new document, and preloads the target on focus, hover or touch.
+ * Modified clicks and other targets stay the browser's. Sets `aria-current` for the current page or a parent
+ * of it.
  */
 export function Link({ to, replace = false, children, ...rest }: LinkProps) {
   const router = useRouter();
@@ -162,8 +173,8 @@ function takesOver(event: MouseEvent, link: Element): boolean {
 type Around = Required<Pick<ComponentProps<"div">, "onClick" | "onFocus" | "onMouseOver" | "onTouchStart">>;
 
 /**
- * Returns handlers for an element around hundreds of plain links: each navigates as `Link` does, without a
- * component of its own. None may lead to the current page.
+ * Returns handlers for an element around hundreds of plain links: each navigates and preloads as `Link` does.
+ * None may lead to the current page.
  */
 export function useLinksInside(): Around {
   const router = useRouter();

@@ -31,13 +31,13 @@ export type RouterState = {
 /** A page and the place it is rendered for. */
 export type PlacedPage = { place: Place; page: Page };
 
-/** The result of opening an address. */
+/** The result of opening an address: a page, or the address to go to instead. */
 export type OpenOutcome = { page: Page } | { redirect: string };
 
-/** Opens a page: to show it, ahead of navigation, or anew. */
+/** Opens a page: to show it, ahead of navigation (its failure is ignored), or anew to refetch the data of the page shown. */
 export type OpenPage = (place: Place, why: "shown" | "ahead" | "anew") => Promise<OpenOutcome>;
 
-/** Returns true if it handles a navigation itself. */
+/** Returns true if it handles a navigation itself; the router then does nothing. */
 export type Blocker = (to: Place, how: "PUSH" | "REPLACE") => boolean;
 
 type How = { replace?: boolean };
@@ -65,7 +65,12 @@ function createListeners<Event = void>() {
   };
 }
 
-/** Creates the router. `open` opens pages; the router knows nothing of their content. */
+/**
+ * Creates the router. `open` opens pages and may redirect; `first` is rendered at once. It touches no history
+ * before `follow`.
+ Does nothing to the browser's history until `follow`
+ * is called. A later navigation supersedes one under way, whose promise still resolves; it rejects where `open` does.
+ */
 export function createRouter(open: OpenPage, first: PlacedPage) {
   let drawn = first;
   let due = first;

@@ -11,7 +11,10 @@ export type DeviceMemory = {
   eraseAll: (prefix: string) => void;
 };
 
-/** Opens the memory in a storage; null keeps it in the page only. */
+/**
+ * Opens the memory in a storage; null keeps values in the page only, where all memories share them by key. Values that the storage refuses
+ * are kept in the page too.
+ */
 export function deviceMemory(storage: Storage | null): DeviceMemory {
   const erase = (key: string) => {
     storage?.removeItem(key);

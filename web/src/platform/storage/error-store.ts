@@ -19,8 +19,8 @@ declare global {
 export const keepErrorsScript = `(function(k){function keep(e){k.length<10&&k.push(e)}window.anteroomErrors=k;addEventListener("error",keep);addEventListener("unhandledrejection",keep)})([]);`;
 
 /**
- * Stores an error if HTML was answered where JSON was requested, as by a proxy. Does not include the address
- * (S8.ERR.05).
+ * Stores an error in `anteroomErrors` if HTML was answered where JSON was requested, as by a proxy. Does not
+ * include the address (S8.ERR.05).
  */
 export function reportHtmlAnswer(answer: Response): void {
   if (/html/.test(answer.headers.get("content-type") ?? ""))

@@ -1,4 +1,4 @@
-/** Writes a text where there is room for it: where the browser refuses or has no storage, whoever wrote it goes on without. */
+/** Writes a text into storage; does nothing without storage or where the browser refuses or is full. */
 export function storeQuietly(storage: Storage | null, key: string, text: string): void {
   try {
     storage?.setItem(key, text);

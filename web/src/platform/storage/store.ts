@@ -7,7 +7,10 @@ export type Store<T> = {
   subscribe: (listener: () => void) => () => void;
 };
 
-/** Creates a store with its first value. */
+/**
+ * Creates a store with its first value. `set` calls the listeners at once, but not for the same value
+ * (`Object.is`).
+ */
 export function createStore<T>(first: T): Store<T> {
   let value = first;
   const listeners = new Set<() => void>();

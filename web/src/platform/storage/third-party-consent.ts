@@ -14,14 +14,17 @@ const key = "third-party-consent";
 /** What is needed of the app: its storage is that of the clinic's own host. */
 type ConsentDeps = Pick<App, "storage" | "clinic" | "boot">;
 
-/** Returns this browser's consent to the clinic's third-party services (D.65). */
+/**
+ * Returns this browser's consent to the clinic's third-party services: `unasked` also when services were
+ * added since the answer (D.65).
+ */
 export function readConsent(app: ConsentDeps): Consent {
   return consentFor(readStored(app), usedKinds(app));
 }
 
-/** Stores the consent. */
+/** Stores the consent to the services the clinic uses now, and notifies the listeners. */
 export const giveConsent = (app: ConsentDeps): void => keep(app, true);
-/** Withdraws the consent, or stores a refusal. */
+/** Withdraws the consent, or stores a refusal, and notifies the listeners. */
 export const withdrawConsent = (app: ConsentDeps): void => keep(app, false);
 
 /**
@@ -42,7 +45,7 @@ export function onConsentChange(app: ConsentDeps, listener: () => void): () => v
   };
 }
 
-/** Returns the clinic's third-party services that require consent. */
+/** Returns the third-party services that the clinic uses, as its settings and this server's runtime allow. */
 export const usedServices = (app: ConsentDeps) => thirdPartiesOf(app.clinic.get(), app.boot.runtime);
 const usedKinds = (app: ConsentDeps) => servicesNeedingConsent(usedServices(app));
 

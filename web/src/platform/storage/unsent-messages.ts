@@ -4,7 +4,10 @@ export type UnsentMessages = { draft: string; waiting: readonly { key: string; t
 const prefix = "unsent-messages-";
 const nothing: UnsentMessages = { draft: "", waiting: [] };
 
-/** Reads unsent messages of an appointment from the tab's storage. */
+/**
+ * Returns the unsent messages of an appointment from the tab's storage; empty without any, if malformed or
+ * denied.
+ */
 export function readUnsent(appointmentId: number): UnsentMessages {
   try {
     const value: unknown = JSON.parse(sessionStorage.getItem(prefix + appointmentId) ?? "null");
@@ -14,7 +17,10 @@ export function readUnsent(appointmentId: number): UnsentMessages {
   }
 }
 
-/** Stores unsent messages in the tab's storage; where that is denied, in the page only. */
+/**
+ * Stores unsent messages in the tab's storage, replacing those of the same appointment; empty ones are
+ * erased. Ignored where denied or full: the page still has them.
+ */
 export function storeUnsent(appointmentId: number, unsent: UnsentMessages): void {
   try {
     if (unsent.draft === "" && unsent.waiting.length === 0) sessionStorage.removeItem(prefix + appointmentId);
@@ -24,7 +30,7 @@ export function storeUnsent(appointmentId: number, unsent: UnsentMessages): void
   }
 }
 
-/** Erases all unsent messages when the session ends. */
+/** Erases all unsent messages of this tab, when the session ends. */
 export function eraseUnsent(): void {
   try {
     for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key);

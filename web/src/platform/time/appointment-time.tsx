@@ -30,8 +30,8 @@ type Props = {
 };
 
 /**
- * Renders an appointment's time in the patient's time zone, and in the clinic's where it differs. During
- * hydration the server's text stays, because browsers format dates differently.
+ * Renders an appointment's time (`start`: ISO 8601) in the patient's time zone, and in the clinic's where it
+ * differs. During hydration the server's text stays, because browsers format dates differently.
  */
 export function AppointmentTime({ start, zone, kind = "line", withDistance = false }: Props) {
   const labels = useAppointmentTime(start, zone);
@@ -123,12 +123,15 @@ export type AppointmentTimeLabels = {
   clinic: { time: string; zoneLabel: string } | null;
 };
 
-/** Returns an appointment's time in the page's language (English dates in Arabic). */
+/**
+ * Returns an appointment's time (`start`: ISO 8601) in the page's language (English dates in Arabic), in the
+ * patient's zone, updated each minute.
+ */
 export function useAppointmentTime(start: string, clinicZone?: string): AppointmentTimeLabels {
   return useAppointmentTimeLabels(clinicZone)(start);
 }
 
-/** Returns a function that puts start times into words, for lists. */
+/** Returns a function that puts start times (ISO 8601) into words, for lists; updated each minute. */
 export function useAppointmentTimeLabels(clinicZone?: string): (start: string) => AppointmentTimeLabels {
   const { t } = useLingui();
   const locale = useLocale();
@@ -154,7 +157,7 @@ export function useAppointmentTimeLabels(clinicZone?: string): (start: string) =
       isToday: away === 0,
       zoneLabel,
       clinic: clinic && { time: clinic.time, zoneLabel: zoneTimeName(zones.clinic, locale) },
-      // Not written before it is asked for: hundreds of times stand on a page, and each says few of these.
+      // Computed on access: a page has hundreds of times, and each shows few of these.
       get shortDay() {
         return near?.[1] ?? formatShortDay(instant, zone, locale);
       },

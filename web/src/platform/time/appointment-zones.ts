@@ -1,6 +1,6 @@
 import { use } from "react";
 import { HydratedContext, useClinic } from "../app-context.tsx";
-import { MinuteContext, ZoneContext } from "../hydration/wake-up.tsx";
+import { MinuteContext, ZoneContext } from "../hydration/hydration-provider.tsx";
 
 /** The time zones in which an appointment is shown. */
 export type AppointmentZones = {
@@ -9,11 +9,14 @@ export type AppointmentZones = {
   clinic: string;
 };
 
-/** Returns the zones of an appointment; `clinicZone` is its own, if it has one. */
+/**
+ * Returns the zones of an appointment; `clinicZone` is its own, if it has one. With `clinicZone`, `patient`
+ * is null until hydration; otherwise it is then the clinic's.
+ */
 export function useAppointmentZones(clinicZone?: string): AppointmentZones {
   const { settings } = useClinic();
   const zone = use(ZoneContext);
-  // Who reads in the clinic's zone is not drawn anew when the page wakes up: it says the same.
+  // A reader in the clinic's zone needs no new render at hydration: the text is the same.
   const isKnown = clinicZone === undefined || use(HydratedContext);
   return { patient: isKnown ? zone : null, clinic: clinicZone ?? settings.timeZone };
 }

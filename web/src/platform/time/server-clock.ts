@@ -22,7 +22,10 @@ export type ServerClock = {
 /** So old may the bytes of a page be, in ms (server: public-page.ts). */
 const oldestPage = 60_000;
 
-/** Creates the clock; `serverNow` in ms. */
+/**
+ * Creates the clock; `serverNow` in ms is the time of rendering. Answers correct it by `learn`; `minute`
+ * stands still until `start`.
+ */
 export function createServerClock(serverNow: number): ServerClock {
   const opened = Date.now();
   const age = opened - serverNow;
@@ -53,7 +56,7 @@ export function createServerClock(serverNow: number): ServerClock {
   };
 }
 
-/** Returns the current minute in ms; re-renders at each minute. */
+/** Returns the current minute in ms of the server's clock; re-renders at each minute. */
 export function useMinute(clock: ServerClock): number {
   return useStore(clock.minute, clock.minute.get());
 }

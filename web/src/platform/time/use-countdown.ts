@@ -5,8 +5,8 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
 /**
- * Returns the time in ms; re-renders when the minutes until `until` change, 20 s before it, and when it is
- * reached.
+ * Returns the server's time in ms; re-renders when the minutes until `until` (ms) change, 20 s before it,
+ * when it is reached, and when the page becomes visible.
  */
 export function useCountdown(clock: ServerClock, until: number): number {
   const [now, setNow] = useState(clock.now);

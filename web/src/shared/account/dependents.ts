@@ -7,7 +7,10 @@ import { useApiQuery } from "../../platform/forms/use-api-query.ts";
 
 const key = ["dependents"] as const;
 
-/** Fetches the patient's dependents; empty for guests and where the clinic manages none. */
+/**
+ * Fetches the patient's dependents into the query cache; empty, without a request, for guests and where the
+ * clinic manages none. Includes those whose consent is pending (`care`).
+ */
 export function useDependents(): Fetched<Dependent[]> {
   const { api } = useApp();
   const { settings } = useClinic();
@@ -19,7 +22,7 @@ export function useDependents(): Fetched<Dependent[]> {
   });
 }
 
-/** Returns a function that fetches the dependents again. */
+/** Returns a function that marks the dependents as stale and resolves once those shown are fetched again. */
 export function useRefreshDependents(): () => Promise<void> {
   const queries: QueryClient = useQueryClient();
   return () => queries.invalidateQueries({ queryKey: key });

@@ -5,8 +5,8 @@ import type { Sex } from "@anteroom/domain/account/sex";
 export type DrawnPerson = { birthdate: string | null; sex: Sex | null };
 
 /**
- * Returns the address of a drawing for a person, by age and sex where known. A decoration without alternative
- * text.
+ * Returns the address of a drawing for a person, by age and sex where known: a path below `/portraits`. A
+ * decoration: give it no alternative text. `now` in ms.
  */
 export function drawnFace({ birthdate, sex }: DrawnPerson, now: number): string {
   return `/portraits/${nameOf(birthdate === null ? null : ageOn(birthdate, now), sex)}.svg`;

@@ -21,7 +21,11 @@ type Props = {
   isSmall?: boolean;
 };
 
-/** A button to resend an email or code: says from when, that it was sent, or why not. */
+/**
+ * Renders a button to resend an email or code, disabled for `wait` and after each success for `pause`
+ * seconds, after a failure for its `retry_after`. `onAsk` returns the failure or null. Announces `sent` or
+ * why not.
+ */
 export function SendAgain({ wait, pause, onAsk, labels, sent, refusal = null, isSmall = false }: Props) {
   const { clock } = useApp();
   const failureText = useFailureText();

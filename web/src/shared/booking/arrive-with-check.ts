@@ -6,8 +6,9 @@ import { storeCheck, readStoredCheck } from "./stored-check.ts";
 type Search = Readonly<Record<string, string>>;
 
 /**
- * Stores the symptom check named in the address on the device and removes it from the address. An unknown or
- * expired one shows a sentence (D.97). Does not navigate if `isStillHere` is false.
+ * Stores the symptom check named in the address (`triage_session`, `triage_language`) on the device, then
+ * navigates to the address without it; not if `isStillHere` is false. An unknown or expired one shows a
+ * sentence (D.97).
  */
 export async function arriveWithCheck(
   { clinic, clock, storage, navigate }: App,

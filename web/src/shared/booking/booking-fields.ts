@@ -8,13 +8,15 @@ export type BookingFields = Readonly<Record<string, string>>;
 /** The field in which the code of the applied voucher is stored, for the next hold. */
 export const appliedVoucherField = "applied-voucher";
 
-/** The field in which the appointment with a failed payment is stored; its files move to the next hold. */
+/** The field with the id of the appointment whose payment failed; its files move to the next hold. */
 export const failedAppointmentField = "files-of";
 
 /** Longer answers have a draft of their own. */
 const longest = 300;
 
-/** Returns the stored answers of this booking. */
+/**
+ * Returns the stored answers of this booking; empty without any. Drops values that are no text or too long.
+ */
 export function readBookingFields(memory: DeviceMemory): BookingFields {
   const stored = asRecord(memory.read(bookingKeys.fields)) ?? {};
   return Object.fromEntries(
@@ -25,7 +27,7 @@ export function readBookingFields(memory: DeviceMemory): BookingFields {
   );
 }
 
-/** Stores these answers and keeps the others. */
+/** Stores these answers on this device and keeps the others. */
 export function storeBookingFields(memory: DeviceMemory, fields: BookingFields): void {
   memory.write(bookingKeys.fields, { ...readBookingFields(memory), ...fields });
 }
@@ -44,7 +46,9 @@ const storedNames = [
   "terms",
 ];
 
-/** Returns the fields of a booking form; leaves out those that the form does not have. */
+/**
+ * Returns the storable fields of a booking form: only known names that the form has; unticked boxes as "".
+ */
 export function fieldsOf(form: HTMLFormElement): BookingFields {
   const data = new FormData(form);
   const present = storedNames.filter((name) => form.elements.namedItem(name) !== null);
@@ -55,7 +59,7 @@ export function fieldsOf(form: HTMLFormElement): BookingFields {
   return Object.fromEntries(present.map((name) => [name, textOf(name)]));
 }
 
-/** Stores the fields of a form and keeps the others. */
+/** Stores the storable fields of a form on this device, and keeps the others. */
 export function storeFormFields(memory: DeviceMemory, form: HTMLFormElement): void {
   storeBookingFields(memory, fieldsOf(form));
 }

@@ -9,7 +9,7 @@ import {
   eraseBooking,
   eraseDrafts,
 } from "./erase-booking.ts";
-import { hasStoredBooking } from "./keeps-booking.ts";
+import { hasStoredBooking } from "./has-stored-booking.ts";
 import { sweepBooking } from "./sweep-booking.ts";
 
 const SECOND = 1_000;

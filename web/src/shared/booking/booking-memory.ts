@@ -24,13 +24,16 @@ export type BegunAppointment = SlotChoice & {
   voucherCode?: string;
 };
 
-/** The result of restoring a draft. */
+/** The result of restoring a draft; an expired one is returned for the last time. */
 export type RestoredDraft =
   | { kind: "none" }
   | { kind: "expired"; draft: SchedulingDraft }
   | { kind: "live"; draft: SchedulingDraft };
 
-/** Restores the scheduling draft; erases an expired one (S4.DRAFT.06). */
+/**
+ * Returns the scheduling draft of this device; erases an expired one, which is still returned (S4.DRAFT.06).
+ * `now` in ms.
+ */
 export function restoreSchedulingDraft(memory: DeviceMemory, now: number): RestoredDraft {
   const draft = readSchedulingDraft(memory.read(bookingKeys.scheduling));
   if (!draft) return { kind: "none" };
@@ -39,7 +42,7 @@ export function restoreSchedulingDraft(memory: DeviceMemory, now: number): Resto
   return { kind: "expired", draft };
 }
 
-/** Stores changes to the draft for another hour. */
+/** Merges changes into the draft, an expired one too, and stores it for another hour. `now` in ms. */
 export function storeSchedulingDraft(
   memory: DeviceMemory,
   changes: Partial<Omit<SchedulingDraft, "savedAt" | "expiry">>,
@@ -49,12 +52,15 @@ export function storeSchedulingDraft(
   memory.write(bookingKeys.scheduling, saveSchedulingDraft({ ...known, ...changes }, now));
 }
 
-/** Erases the draft. */
+/** Erases the scheduling draft from this device. */
 export function eraseSchedulingDraft(memory: DeviceMemory): void {
   memory.erase(bookingKeys.scheduling);
 }
 
-/** Returns the entered patient data, or null; erases them once expired (S4.DRAFT.04). */
+/**
+ * Returns the entered patient data of this device, or null; erases them once expired (S4.DRAFT.04). `now` in
+ * ms.
+ */
 export function restorePatientInformation(memory: DeviceMemory, now: number): PatientInformation | null {
   const known = readPatientInformation(memory.read(bookingKeys.patient));
   if (!known || !isPatientInformationExpired(known, now)) return known;
@@ -62,7 +68,7 @@ export function restorePatientInformation(memory: DeviceMemory, now: number): Pa
   return null;
 }
 
-/** Stores changes to the entered patient data. */
+/** Stores the entered patient data, replacing all earlier ones, with a new expiry. `now` in ms. */
 export function storePatientInformation(
   memory: DeviceMemory,
   fields: Partial<Omit<PatientInformation, "expiry">>,
@@ -71,7 +77,10 @@ export function storePatientInformation(
   memory.write(bookingKeys.patient, savePatientInformation(fields, now));
 }
 
-/** Returns the appointment under way, or null. */
+/**
+ * Returns the appointment under way on this device; null without one or if malformed. It does not expire
+ * here: see `sweepBooking`.
+ */
 export function readBegunAppointment(memory: DeviceMemory): BegunAppointment | null {
   const value = memory.read(bookingKeys.begun);
   if (typeof value !== "object" || value === null) return null;
@@ -86,13 +95,13 @@ export function readBegunAppointment(memory: DeviceMemory): BegunAppointment | n
   };
 }
 
-/** Stores the appointment that replaces the hold. */
+/** Stores the appointment that replaces the hold, and erases the stored hold. */
 export function storeBegunAppointment(memory: DeviceMemory, begun: BegunAppointment): void {
   memory.write(bookingKeys.begun, begun);
   memory.erase(bookingKeys.hold);
 }
 
-/** Erases the appointment under way. */
+/** Erases the appointment under way from this device. */
 export function forgetBegunAppointment(memory: DeviceMemory): void {
   memory.erase(bookingKeys.begun);
 }

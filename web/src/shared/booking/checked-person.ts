@@ -19,8 +19,8 @@ export function checkedPersonOf({ interview }: Pick<StoredCheck, "interview">): 
 }
 
 /**
- * Returns the person of the check that led to this booking, if it is none of the people the clinic knows;
- * else null.
+ * Returns the person of the check that led to this booking, if it was made for none of the people the clinic
+ * knows and has ended; else null. `now` in ms.
  */
 export function readUnidentifiedCheckedPerson(memory: DeviceMemory, now: number): CheckedPerson | null {
   const stored = readStoredCheck(memory, now);
@@ -29,7 +29,7 @@ export function readUnidentifiedCheckedPerson(memory: DeviceMemory, now: number)
   return isOfStranger ? checkedPersonOf(stored) : null;
 }
 
-/** Returns the only person with this age and sex; null for none or several. */
+/** Returns the only person with this age and sex; null for none or several. `now` in ms. */
 export function findOnlyMatch<Person extends { id: number; birthdate?: string | null; sex?: Sex | null }>(
   people: readonly Person[],
   checked: CheckedPerson,
@@ -42,8 +42,8 @@ export function findOnlyMatch<Person extends { id: number; birthdate?: string | 
 }
 
 /**
- * Returns whether a check may be about this person; null while the birth date is unknown and nothing
- * contradicts it.
+ * Returns whether a check may be about this person: by birth date and sex where known; null while the birth
+ * date is unknown and the sex does not contradict it. `now` in ms.
  */
 export function matchesCheckedPerson(checked: CheckedPerson, person: Seen, now: number): boolean | null {
   if (person.birthdate !== null) return fits(checked, person, now);

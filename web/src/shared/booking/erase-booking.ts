@@ -1,5 +1,5 @@
 import type { DeviceMemory } from "../../platform/storage/device-memory.ts";
-import { forgetPaymentChoice } from "./last-wish.ts";
+import { forgetPaymentChoice } from "./last-payment-choice.ts";
 
 /** Storage keys of a booking. */
 export const bookingKeys = {
@@ -16,7 +16,7 @@ export const bookingKeys = {
   triage: "triage-session",
   /** That one agreed to another company's symptom checker, for a day. */
   checkConsent: "check-consent",
-  /** What was told the clinic at once, without its words. */
+  /** Alerts sent to the clinic, without their text. */
   urgent: "urgent-booking",
   /** What of booked visits is to be read without a connection (D.99). */
   passes: "offline-passes",
@@ -28,7 +28,10 @@ export const bookingKeys = {
   owner: "booking-owner",
 } as const;
 
-/** Erases drafts and hold once the appointment is booked; keeps which appointment it became (D.64). */
+/**
+ * Erases drafts, hold, symptom check and outside consent from this device once the appointment is booked;
+ * keeps which appointment it became (D.64).
+ */
 export function eraseDrafts(memory: DeviceMemory): void {
   const { hold, holdSecret, scheduling, patient, bookedFor, fields } = bookingKeys;
   const { triage, checkConsent, signUpFrom } = bookingKeys;
@@ -36,11 +39,14 @@ export function eraseDrafts(memory: DeviceMemory): void {
   for (const key of [...stored, signUpFrom]) memory.erase(key);
 }
 
-/** Erases everything about a booking when a session ends (D.64). */
+/**
+ * Erases everything about a booking from this device when a session ends: drafts, appointment under way,
+ * alerts, offline passes, waitlist request, payment choice (D.64).
+ */
 export function eraseBooking(memory: DeviceMemory): void {
   eraseDrafts(memory);
   memory.erase(bookingKeys.begun);
-  memory.eraseAll("urgent-"); // what was told the clinic from other places, too
+  memory.eraseAll("urgent-"); // alerts sent from other places, too
   memory.erase(bookingKeys.passes);
   memory.erase(bookingKeys.waitlistRequest);
   memory.erase(bookingKeys.owner);
@@ -48,8 +54,8 @@ export function eraseBooking(memory: DeviceMemory): void {
 }
 
 /**
- * At sign-in: erases what another patient left, and keeps a booking begun before signing in without the
- * guest's data (D.64).
+ * Marks the stored booking as this patient's at sign-in. Erases what another patient left; of a guest's
+ * booking it keeps all but patient data and answers (D.64). Does nothing for the same patient.
  */
 export function claimBooking(memory: DeviceMemory, patientId: number): void {
   const owner = memory.read(bookingKeys.owner);
@@ -60,7 +66,10 @@ export function claimBooking(memory: DeviceMemory, patientId: number): void {
   memory.write(bookingKeys.owner, patientId);
 }
 
-/** Erases what a session left that ended without sign-out, in another tab or by the browser (D.64). */
+/**
+ * Erases a patient's booking whose session ended without sign-out, in another tab or by the browser (D.64); a
+ * guest's stays. Call it only while signed out.
+ */
 export function eraseAbandonedBooking(memory: DeviceMemory): void {
   if (memory.read(bookingKeys.owner) !== null) eraseBooking(memory);
 }

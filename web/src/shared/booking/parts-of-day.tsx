@@ -23,7 +23,10 @@ type Props<T extends Timed> = {
   children: (slot: T) => ReactNode;
 };
 
-/** Lists a day's times by morning, afternoon and evening; many times are folded after the first nine. */
+/**
+ * Renders a day's times by morning, afternoon and evening in `zone`; without headings where there is one
+ * part. Many times are folded after the first nine.
+ */
 export function TimesByPeriod<T extends Timed>({ day, slots, zone, names, level, ...lists }: Props<T>) {
   const parts = periodsOfDay(slots, zone);
   const Heading = `h${level}` as const;
@@ -61,7 +64,7 @@ function PartList<T extends Timed>({ slots, label, more, children }: ListProps<T
   );
 }
 
-/** Lists times side by side: three on phones, six on wide screens. */
+/** Renders times side by side: three on phones, six on wide screens; `children` renders each. */
 export function TimeList<T extends Timed>({ slots, label, children }: Omit<ListProps<T>, "more">) {
   return (
     <ul className={classNames(styles["slots"])} aria-label={label}>

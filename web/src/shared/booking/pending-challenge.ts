@@ -9,5 +9,5 @@ export type PendingChallenge = {
   sentTo: string | null;
 };
 
-/** The waiting sign-in, in memory only; the sign-in page asks for its code. */
+/** The sign-in that waits for its second factor, in memory only; the sign-in page asks for its code. Null: none. */
 export const pendingChallenge = createStore<PendingChallenge | null>(null);

@@ -3,7 +3,10 @@ import { minuteInZone } from "@anteroom/domain/shared/zoned-time";
 /** A part of the day. */
 export type PartOfDay = "morning" | "afternoon" | "evening";
 
-/** Groups a day's slots: before 12:00, before 18:00, and later; leaves out empty parts. */
+/**
+ * Groups a day's slots by the time in `timeZone`: before 12:00, before 18:00, and later; leaves out empty
+ * parts.
+ */
 export function periodsOfDay<T extends { start_time: string }>(
   slots: readonly T[],
   timeZone: string,

@@ -4,8 +4,8 @@ import type { DeviceMemory } from "../../platform/storage/device-memory.ts";
 import { readStoredCheck } from "./stored-check.ts";
 
 /**
- * Returns what this device's symptom check says about the booking's person: typed text or complaints, and
- * sex. Ignores checks about others and those that did not lead to a booking.
+ * Returns what this device's symptom check says about the booking's person: typed text, else complaints, and
+ * sex. Empty for checks about others and those that did not lead to a booking.
  */
 export function readCheckFacts(
   memory: DeviceMemory,

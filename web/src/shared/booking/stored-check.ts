@@ -32,7 +32,10 @@ export type StoredCheck = TriageSession & {
   isCarried: boolean;
 };
 
-/** Returns the stored check, or null; erases an expired one (S4.DRAFT.05). */
+/**
+ * Returns the stored check of this device, or null; erases an expired one (S4.DRAFT.05) and one of an older
+ * format. `now` in ms.
+ */
 export function readStoredCheck(memory: DeviceMemory, now: number): StoredCheck | null {
   const stored = memory.read(bookingKeys.triage);
   const session = readTriageSession(stored, now);
@@ -64,7 +67,10 @@ export function readStoredCheck(memory: DeviceMemory, now: number): StoredCheck 
 
 type Changes = Partial<Omit<StoredCheck, "expiry">>;
 
-/** Stores changes to the check for another day. A new check gets a random id. */
+/**
+ * Merges changes into the stored check and stores it for another day. Another `id` begins a new check,
+ * without anything of the last; without any it gets a random id. `now` in ms.
+ */
 export function storeCheck(memory: DeviceMemory, changes: Changes, now: number): void {
   const before = readStoredCheck(memory, now);
   const id = changes.id ?? before?.id ?? crypto.randomUUID();
@@ -86,7 +92,7 @@ export function storeCheck(memory: DeviceMemory, changes: Changes, now: number):
   });
 }
 
-/** Erases the check. */
+/** Erases the stored check from this device. */
 export function eraseCheck(memory: DeviceMemory): void {
   memory.erase(bookingKeys.triage);
 }

@@ -10,12 +10,13 @@ import {
 } from "./booking-memory.ts";
 import { bookingKeys } from "./erase-booking.ts";
 
-/** Where the clinic was told of a danger, and for how long that is shown, in ms. */
+/** Places from which the clinic is alerted of a danger, and for how long that is shown, in ms. */
 const urgentPlaces = ["booking", "waiting_room", "vitals", "health_assessment", "messages"];
 const urgentFor = 2 * 3_600_000;
 
 /**
- * Erases what has expired of a booking; called at each start (D.64). `meetsDraft`: the page handles the draft
+ * Erases what has expired of a booking on this device: draft with person and answers, patient data, check,
+ * hold, alerts, appointment under way. Call it at each start (D.64). `meetsDraft`: the page handles the draft
  * itself.
  */
 export function sweepBooking(memory: DeviceMemory, now: number, meetsDraft: boolean): void {

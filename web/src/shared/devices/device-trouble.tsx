@@ -11,7 +11,10 @@ import { deviceTroublesOf, useTroubleMessages, type DeviceTrouble } from "./trou
 
 type Props = { media: LocalMediaSnapshot; onRetry: () => void; isInCall?: boolean };
 
-/** Says what is wrong with camera or microphone, beside what still works. */
+/**
+ * Renders what is wrong with camera or microphone, with "Try again" where it may help; nothing without
+ * trouble.
+ */
 export function DeviceTroubles({ media, onRetry, isInCall = false }: Props) {
   const say = useTroubleMessages();
   const troubles = deviceTroublesOf(media);
@@ -44,8 +47,8 @@ const mayHelp: ReadonlySet<MediaFailure["kind"]> = new Set([
 ]);
 
 /**
- * Returns the microphone's trouble, or null; a missing camera is none, because the call works with sound
- * only.
+ * Returns the microphone's trouble (or that of both), or null; a missing camera is none, because the call
+ * works with sound only.
  */
 export function soundTrouble(media: LocalMediaSnapshot): DeviceTrouble | null {
   return deviceTroublesOf(media).find(({ which }) => which !== "camera") ?? null;
@@ -62,8 +65,8 @@ type PageProps = {
 };
 
 /**
- * A page about one failed device, with its error type and what to do (S5.FIELD.07); recovers without a
- * reload.
+ * Renders a page about one failed device, with its error type and what to do (S5.FIELD.07): try again, sound
+ * only, the clinic's phone. A press requests the devices again.
  */
 export function TroublePage(props: PageProps) {
   const { media, trouble, isInCall = false, onSkip, appointmentPage = null } = props;

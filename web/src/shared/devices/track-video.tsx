@@ -2,7 +2,10 @@ import { useEffect, useRef } from "react";
 import { classNames } from "../../ui/class-names.ts";
 import styles from "./track-video.module.css";
 
-/** Shows the own camera, mirrored on this screen only; a rear camera is not mirrored. */
+/**
+ * Renders the own camera, muted and mirrored on this screen only; a rear camera is not mirrored. Does not
+ * stop the track.
+ */
 export function TrackVideo({ track, label }: { track: MediaStreamTrack; label: string }) {
   const video = useRef<HTMLVideoElement>(null);
   const looksAway = track.getSettings().facingMode === "environment";

@@ -23,8 +23,8 @@ export function deviceTroublesOf({ camera, microphone }: LocalMediaSnapshot): De
 type Say = (trouble: DeviceTrouble) => { title: string; fix: string };
 
 /**
- * Returns a function that says what happened to a device and what to do in this browser (S1.19, S8.MSG.16-18,
- * S8.MSG.20).
+ * Returns a function that gives title and fix for a failed device, for this browser and system, in the page's
+ * language (S1.19, S8.MSG.16-18, S8.MSG.20).
  */
 export function useTroubleMessages(): Say {
   const { t } = useLingui();

@@ -37,7 +37,11 @@ type Put = (
   progress: { onProgress: (sentBytes: number) => void; signal: AbortSignal },
 ) => Promise<Result<SharedItem> | null>;
 
-/** Uploads files independently of each other and of React. `put` sends one file. */
+/**
+ * Creates a queue that checks and uploads files, a few at a time, independently of React. `put` sends one
+ * file; `onSent` is called after each success. Sent files stay listed until more are added to an otherwise
+ * finished queue.
+ */
 export function createFileQueue(put: Put, onSent: () => void): FileQueue {
   const files = createStore<readonly QueuedFile[]>([]);
   const stops = new Map<number, AbortController>();
@@ -102,13 +106,19 @@ export function createFileQueue(put: Put, onSent: () => void): FileQueue {
   };
 }
 
-/** Returns whether a failed file may succeed later; not if the file itself is the problem. */
+/**
+ * Returns whether a failed file may succeed later; not if the file itself, access or the limit of files is
+ * the problem.
+ */
 export function isRetryable({ failure }: Pick<QueuedFile, "failure">): boolean {
   if (failure === null || "own" in failure) return false;
   return !/^(file_|files_|not_found|unauthenticated)/.test(failure.code);
 }
 
-/** Returns what is wrong with a file before it is sent, or null; the server checks again. */
+/**
+ * Returns what is wrong with a file before it is sent (empty, too large, type not allowed by its first bytes,
+ * unreadable), or null. The server checks again.
+ */
 export async function findFileProblem(file: File): Promise<FileFailure | null> {
   if (file.size === 0) return { own: "empty" };
   if (file.size > fieldLimits.fileBytes) return { own: "too_large" };

@@ -19,7 +19,10 @@ type Sending = {
   signal: AbortSignal;
 };
 
-/** Uploads a file with progress (XMLHttpRequest); null if it was cancelled. */
+/**
+ * Uploads a file by XMLHttpRequest, reporting progress; null if `signal` cancelled it. A transfer without
+ * progress for `transferStallMs` fails. Never rejects.
+ */
 export function uploadFile(
   { reach }: Pick<Api, "reach">,
   { address, file, headers, onProgress, signal }: Sending,
@@ -69,14 +72,14 @@ export function uploadFile(
 /** A file to fetch, with the headers that authorise it. */
 export type WantedFile = { appointmentId: number; file: SharedItem; headers: Record<string, string> };
 
-/** Fetches a file and makes the browser save it. Returns why it failed, or null. */
+/** Fetches a file and makes the browser save it under its own name. Returns why it failed, or null. */
 export async function saveFile(api: Pick<Api, "reach">, wanted: WantedFile): Promise<Failure | null> {
   const fetched = await fetchFile(api, wanted);
   if (fetched.isOk) saveBlobAs(fetched.data, wanted.file.name);
   return fetched.isOk ? null : fetched.failure;
 }
 
-/** Fetches a file's content. */
+/** Fetches a file's content into memory. A failure to connect is `offline`. Never rejects. */
 export async function fetchFile(
   { reach }: Pick<Api, "reach">,
   { appointmentId, file, headers }: WantedFile,
@@ -97,7 +100,10 @@ export async function fetchFile(
   }
 }
 
-/** Makes the browser save a blob under a name. */
+/**
+ * Makes the browser save a blob under a name, by a link that is clicked; the blob stays in memory for a
+ * minute.
+ */
 export function saveBlobAs(content: Blob, name: string): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(content);

@@ -39,7 +39,10 @@ export type Thread = {
   see: () => void;
 };
 
-/** Creates a thread; nothing is fetched before it is opened. */
+/**
+ * Creates a thread with the stored unsent messages; nothing is fetched or sent before it is opened. The
+ * stored draft is written at each change.
+ */
 export function createThread(deps: Deps): Thread {
   const { stored, newKey } = deps;
   const state = createStore<ThreadState>(firstThread(stored.read()).view);
@@ -112,7 +115,7 @@ function start({ deps, dispatch }: Work): () => void {
   };
 }
 
-/** Returns the number of the clinic's messages that the patient has not seen. */
+/** Returns the number of the clinic's messages that the patient has not seen; 0 until fetched. */
 export function unseenCountOf({ thread }: ThreadState): number {
   return thread?.messages.filter(isUnseenByPatient).length ?? 0;
 }

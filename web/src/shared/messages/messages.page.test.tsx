@@ -132,7 +132,7 @@ describe("writing a message", () => {
       ),
     ).toBeTruthy();
     expect((await rows())[0]).toBe("YouOn my waySending");
-    expect(screen.queryByRole("button", { name: "Delete the message" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "Edit the message" })).toBeNull();
   });
 
   test("that is refused for good is not sent, and its words go back to the box", async () => {
@@ -141,7 +141,7 @@ describe("writing a message", () => {
     await user.click(screen.getByRole("button", { name: "Send" }));
     expect((await screen.findByRole("alert")).textContent).toContain("title of ");
     expect((await rows())[0]).toBe("YouOn my wayNot sent");
-    await user.click(screen.getByRole("button", { name: "Delete the message" }));
+    await user.click(screen.getByRole("button", { name: "Edit the message" }));
     expect((await box()).value).toBe("On my way");
     expect(screen.queryByRole("alert")).toBeNull();
   });

@@ -18,7 +18,10 @@ import type { ThreadState } from "./thread-step.ts";
 import styles from "./messages.module.css";
 import { useThread, type ThreadTransport } from "./use-thread.ts";
 
-/** The message thread between patient and clinic, with a text box (D.93). */
+/**
+ * Renders the message thread between patient and clinic with a text box, and help for danger words (D.93).
+ * Marks messages as seen. `line`: the transport of a call, else the patient's session.
+ */
 export function Messages({ appointment, line }: { appointment: Appointment; line?: ThreadTransport }) {
   const { t } = useLingui();
   const { thread, state } = useThread(appointment.id, line);
@@ -58,7 +61,7 @@ export function Messages({ appointment, line }: { appointment: Appointment; line
 
 const aDay = 86_400_000;
 
-/** The patient's own messages of the last day, the newest first: after a reload, too, help stands beside what was sent. */
+/** The patient's own messages of the last day, the newest first: help is shown for sent messages after a reload, too. */
 function useSentToday({ thread, waiting }: ThreadState): readonly string[] {
   const now = useApp().clock.now();
   const sent = (thread?.messages ?? []).filter(
@@ -186,7 +189,7 @@ function Trouble({
     <Banner tone="warn" role="alert">
       <span className="b">{title}</span> {detail}{" "}
       <Button kind="quiet" isSmall onClick={thread.takeBack}>
-        <Trans>Delete the message</Trans>
+        <Trans>Edit the message</Trans>
       </Button>
     </Banner>
   );
@@ -223,13 +226,15 @@ function Composer({ thread, draft }: { thread: Thread; draft: string }) {
         onKeyDown={sendOnEnter}
       />
       <Button type="submit" icon="paper-plane">
-        <Trans>Send</Trans>
+        <span className={styles["send"]}>
+          <Trans>Send</Trans>
+        </span>
       </Button>
     </AppForm>
   );
 }
 
-/** Nobody may be reading: who is in danger must not wait for an answer. */
+/** Messages may be unread for a while: a person in danger must not wait for an answer. */
 function Emergency() {
   const number = useClinic().settings.emergencyNumber;
   return (

@@ -38,7 +38,7 @@ export type ThreadEvent =
   | { kind: "fetched"; answer: Result<MessageThread> }
   | { kind: "answered"; answer: Result<Message> }
   | { kind: "written"; draft: string }
-  /** `key`: for the message that stands in the box. */
+  /** `key`: for the message in the text box. */
   | { kind: "send"; key: string };
 
 /** What the effect runner does after a step. */
@@ -69,7 +69,7 @@ export function firstThread({ draft, waiting }: UnsentMessages): ThreadMachine {
 
 /**
  * Returns the state after one event, and the effects: one request at a time, messages in order, retries after
- * a lost connection.
+ * a lost connection with growing pauses. Empty drafts are not sent. Pure.
  */
 export function stepThread(state: ThreadMachine, event: ThreadEvent): Stepped {
   switch (event.kind) {
@@ -109,7 +109,7 @@ export function stepThread(state: ThreadMachine, event: ThreadEvent): Stepped {
   }
 }
 
-/** Returns whether a message is the clinic's and not seen by the patient. */
+/** Returns whether a message is the clinic's and not yet seen by the patient. */
 export const isUnseenByPatient = ({ sender, seen_at: seenAt }: Message) =>
   sender !== "patient" && seenAt === null;
 

@@ -18,8 +18,8 @@ export type ThreadTransport = {
 };
 
 /**
- * Returns the thread of an appointment, followed while mounted; all callers share one. Without `line` it uses
- * the patient's session.
+ * Returns the thread of an appointment, opened while mounted; all callers of one appointment share it.
+ * Without `line` it uses the patient's session.
  */
 export function useThread(
   appointmentId: number,

@@ -8,7 +8,10 @@ import { FieldError } from "../../ui/form/field.tsx";
 const fieldId = "agreement";
 const errorId = "agreement-error";
 
-/** Returns a checkbox that must be ticked before answers are sent, and its state; nothing without `words`. */
+/**
+ * Returns a checkbox that must be ticked before answers are sent, and `isGiven`, which shows the error if it
+ * is not. Without `words` nothing is asked and it is always given.
+ */
 export function useAgreement(words: ReactNode): {
   /** Whether it may be sent; if not, what is missing is shown. */
   isGiven: () => boolean;

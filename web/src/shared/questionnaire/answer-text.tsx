@@ -3,11 +3,11 @@ import type { AnswerValue, QuestionnaireItem } from "@anteroom/domain/health/que
 import type { QuestionnaireLabels } from "@anteroom/domain/health/questionnaire/labels";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Fragment } from "react";
-import { QuestionnaireText } from "./said.tsx";
+import { QuestionnaireText } from "./questionnaire-text.tsx";
 
 type Props = { item: QuestionnaireItem; words: QuestionnaireLabels; values: readonly AnswerValue[] };
 
-/** Shows an answer in words. */
+/** Renders an answer in words, several below each other; "Not answered" for none. */
 export function AnswerText({ item, words, values }: Props) {
   if (values.length === 0 || values[0] === "")
     return (

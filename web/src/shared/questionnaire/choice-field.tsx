@@ -4,10 +4,13 @@ import { useLingui } from "@lingui/react/macro";
 import { Choice } from "../../ui/form/choice.tsx";
 import { FieldGroup } from "../../ui/form/field.tsx";
 import { fieldIdOf, hintOf, QuestionText, type QuestionProps } from "./field-parts.tsx";
-import { QuestionnaireText } from "./said.tsx";
+import { QuestionnaireText } from "./questionnaire-text.tsx";
 import { useSlipMessages } from "./use-slip-messages.ts";
 
-/** A question with choices; single or multiple, as the question allows. */
+/**
+ * Renders a question with choices; radio buttons, or checkboxes where it repeats. A choice that excludes
+ * others removes them. `onAnswer` receives the codes.
+ */
 export function ChoiceField(props: QuestionProps) {
   const { item, words, values, onAnswer } = props;
   const toggle = (option: AnswerOption, isOn: boolean) => {
@@ -34,7 +37,7 @@ export function ChoiceField(props: QuestionProps) {
   );
 }
 
-/** A yes/no question. */
+/** Renders a yes/no question; `onAnswer` receives a boolean. */
 export function YesNoField(props: QuestionProps) {
   const { t } = useLingui();
   const { item, values, onAnswer } = props;
@@ -58,7 +61,7 @@ export function YesNoField(props: QuestionProps) {
   );
 }
 
-/** A question answered by several controls. */
+/** Renders label, hint and error of a question answered by several controls (`children`). */
 export function QuestionGroup({ children, ...props }: QuestionProps & { children: React.ReactNode }) {
   const say = useSlipMessages();
   const { item, slip } = props;
@@ -74,7 +77,7 @@ export function QuestionGroup({ children, ...props }: QuestionProps & { children
   );
 }
 
-/** What rules the others out stands alone; any other choice takes it away. */
+/** An exclusive option removes all others; any other choice removes it. */
 function withChosen(
   options: readonly AnswerOption[],
   values: readonly AnswerValue[],

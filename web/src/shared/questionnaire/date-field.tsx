@@ -5,7 +5,10 @@ import { DateFields } from "../../ui/form/date-fields.tsx";
 import { fieldIdOf, hintOf, QuestionText, type QuestionProps } from "./field-parts.tsx";
 import { useSlipMessages } from "./use-slip-messages.ts";
 
-/** A date as three fields; the month may be a number or a name. An incomplete date is stored partially, as `2026-11-`. */
+/**
+ * Renders a date as three fields; the month may be a number or a name. `onAnswer` receives `YYYY-MM-DD`, for
+ * an incomplete date its parts (`2026-11-`), nothing if all are empty.
+ */
 export function DateField(props: QuestionProps) {
   const { t } = useLingui();
   const say = useSlipMessages();

@@ -4,7 +4,7 @@ import type { AnswerProblemKind } from "@anteroom/domain/health/questionnaire/sl
 import type { QuestionnaireLabels } from "@anteroom/domain/health/questionnaire/labels";
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode, Ref } from "react";
-import { QuestionnaireText } from "./said.tsx";
+import { QuestionnaireText } from "./questionnaire-text.tsx";
 import styles from "./questionnaire.module.css";
 
 /** Props of each kind of question. */
@@ -45,7 +45,10 @@ export function QuestionText({ item, words, heading }: Pick<QuestionProps, "item
   );
 }
 
-/** Returns the hint of a question, or undefined. */
+/**
+ * Returns the hint of a question, with "You can leave this empty" on a page of its own; undefined without
+ * one.
+ */
 export function hintOf({ item, words, heading }: QuestionProps): ReactNode {
   const help = innerTextOf(item, "help");
   const isFree = heading !== undefined && !item.required;

@@ -11,7 +11,7 @@ import { BackButton } from "./back-button.tsx";
 import { QuestionErrors } from "./question-errors.tsx";
 import { QuestionItem } from "./question-item.tsx";
 import type { FormProps } from "./form-props.ts";
-import { QuestionnaireText } from "./said.tsx";
+import { QuestionnaireText } from "./questionnaire-text.tsx";
 import type { useFormAnswers } from "./use-filling.ts";
 import styles from "./questionnaire.module.css";
 
@@ -29,7 +29,7 @@ type Props = Pick<FormProps, "questionnaire" | "answers" | "foot"> & {
   onBack: (() => void) | undefined;
 };
 
-/** One page of the form: progress, question, continue. */
+/** Renders one page of the form: progress, question, continue. `onNext` must check the answers. */
 export function OneQuestion(props: Props) {
   const { questionnaire, answers, page, index, total, place, filling, isChanging, onNext, onBack, foot } =
     props;

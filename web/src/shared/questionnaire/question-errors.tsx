@@ -17,7 +17,10 @@ type Props = {
 
 const none: readonly SummaryError[] = [];
 
-/** Lists errors above the form, each linking to its field. Give it a new `key` for each attempt. */
+/**
+ * Renders the errors above the form, each linking to its field, and marks the document's title; nothing
+ * without `slips`. `others` are added to them. Give it a new `key` for each attempt.
+ */
 export function QuestionErrors({ items, slips, others = none }: Props) {
   const { t } = useLingui();
   const say = useSlipMessages();

@@ -11,7 +11,7 @@ import { ChoiceField, YesNoField } from "./choice-field.tsx";
 import { DateField } from "./date-field.tsx";
 import type { QuestionProps } from "./field-parts.tsx";
 import { NumberField, TextAnswerField } from "./text-answer-field.tsx";
-import { QuestionnaireText } from "./said.tsx";
+import { QuestionnaireText } from "./questionnaire-text.tsx";
 import { ScaleField } from "./scale-field.tsx";
 import styles from "./questionnaire.module.css";
 
@@ -24,7 +24,7 @@ type Props = {
   heading?: Ref<HTMLHeadingElement> | undefined;
 };
 
-/** Renders one questionnaire item: text, question, or group. */
+/** Renders one questionnaire item: text, question, or group with its items. */
 export function QuestionItem({ item, heading, ...rest }: Props) {
   const { words, answers, slips, onAnswer } = rest;
   if (item.type === "display")

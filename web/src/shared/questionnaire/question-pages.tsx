@@ -10,7 +10,10 @@ import { useFormAnswers } from "./use-filling.ts";
 /** The page after the last question, where all answers are read back. */
 const review = "review";
 
-/** One question a page, then a review of all answers, then submission. */
+/**
+ * Renders one question a page, then a review of all answers, then submission. A page with errors is not left;
+ * `onDone` is called with complete answers only.
+ */
 export function QuestionPages(props: FormProps) {
   const { questionnaire, answers, at = null, onChange, onDone } = props;
   const [isChanging, setChanging] = useState(props.isChanging ?? false);

@@ -16,7 +16,7 @@ import { AnswerText } from "./answer-text.tsx";
 import { BackButton } from "./back-button.tsx";
 import type { FormProps } from "./form-props.ts";
 import { typedTextsOf } from "./typed-texts-of.ts";
-import { QuestionnaireText } from "./said.tsx";
+import { QuestionnaireText } from "./questionnaire-text.tsx";
 import styles from "./questionnaire.module.css";
 
 type Props = Pick<
@@ -30,7 +30,10 @@ type Props = Pick<
   onSend: () => void;
 };
 
-/** Lists all answers with links to change them, and submits. */
+/**
+ * Renders all answers with links to change them, help for danger words in them, and the submit button;
+ * `onSend` is called only once the agreement is ticked.
+ */
 export function ReviewAnswers(props: Props) {
   const { questionnaire, answers, pages, submit, isPending = false, trouble, foot } = props;
   const words = labelsOf(questionnaire, useLocale());

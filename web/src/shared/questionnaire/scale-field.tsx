@@ -1,10 +1,12 @@
 import { innerTextOf, scaleOf } from "@anteroom/domain/health/questionnaire/item-facts";
 import { QuestionGroup } from "./choice-field.tsx";
 import type { QuestionProps } from "./field-parts.tsx";
-import { QuestionnaireText } from "./said.tsx";
+import { QuestionnaireText } from "./questionnaire-text.tsx";
 import styles from "./questionnaire.module.css";
 
-/** A scale of whole numbers as radio buttons, with labels at its ends. */
+/**
+ * Renders a scale of whole numbers as radio buttons, with labels at its ends; `onAnswer` receives the number.
+ */
 export function ScaleField(props: QuestionProps) {
   const { item, words, values, onAnswer } = props;
   const lower = innerTextOf(item, "lower");

@@ -6,10 +6,12 @@ import { useEffect, useState, type ReactNode } from "react";
 import { TextArea, TextField } from "../../ui/form/field.tsx";
 import { CrisisWatch } from "../urgent/crisis-watch.tsx";
 import { fieldIdOf, hintOf, QuestionText, type QuestionProps } from "./field-parts.tsx";
-import { QuestionnaireText } from "./said.tsx";
+import { QuestionnaireText } from "./questionnaire-text.tsx";
 import { useSlipMessages } from "./use-slip-messages.ts";
 
-/** A free-text answer in one or several lines. */
+/**
+ * Renders a free-text answer in one or several lines, with its limit of length, and help for danger words.
+ */
 export function TextAnswerField(props: QuestionProps) {
   const { item, values, onAnswer } = props;
   const Field = item.type === "text" ? LongField : TextField;
@@ -29,7 +31,10 @@ export function TextAnswerField(props: QuestionProps) {
 
 const LongField = TextArea as typeof TextField; // the same words and events, more lines
 
-/** A number with its unit; the text stays as typed. */
+/**
+ * Renders a number with its unit; the text stays as typed. Heights in metres and upper pressures such as
+ * "12/8" are converted, and how they were read is shown. Other text is answered as typed and refused later.
+ */
 export function NumberField(props: QuestionProps) {
   const { item, words, values, onAnswer } = props;
   const [typed, setTyped] = useState(() => String(values[0] ?? ""));

@@ -8,7 +8,10 @@ import { flatItems } from "@anteroom/domain/health/questionnaire/item-facts";
 import { answerProblems, type AnswerProblem } from "@anteroom/domain/health/questionnaire/slips";
 import { useState } from "react";
 
-/** Holds the answers of a form and the errors found at the last check. */
+/**
+ * Returns functions to answer and to check (`look`), and the errors found at the last check. Answering
+ * removes that question's error. The answers stay with the caller.
+ */
 export function useFormAnswers(
   questionnaire: Questionnaire,
   answers: Answers,

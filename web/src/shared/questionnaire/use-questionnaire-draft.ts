@@ -11,7 +11,10 @@ type Draft = {
   at: string | null;
 };
 
-/** Stores one person's answers to one form on the device for a day; erased at sign-out. */
+/**
+ * Returns one person's draft of one form, stored on this device for a day, with `keep` and `forget`. Empty
+ * for another version or once expired; sign-out erases it.
+ */
 export function useQuestionnaireDraft({
   form,
   version,

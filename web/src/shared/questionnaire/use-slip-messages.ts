@@ -3,7 +3,7 @@ import type { QuestionnaireItem } from "@anteroom/domain/health/questionnaire/qu
 import { maxAnswerLength, type AnswerProblemKind } from "@anteroom/domain/health/questionnaire/slips";
 import { useLingui } from "@lingui/react/macro";
 
-/** Returns a function that says what is wrong with an answer and what to do. */
+/** Returns a function that says what is wrong with an answer and what to do, with the limits of the item. */
 export function useSlipMessages(): (item: QuestionnaireItem, kind: AnswerProblemKind) => string {
   const { t, i18n } = useLingui();
   const shown = (bound: string | number | null) =>

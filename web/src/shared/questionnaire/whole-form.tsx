@@ -9,11 +9,14 @@ import { useAgreement } from "./agreement.tsx";
 import { QuestionErrors } from "./question-errors.tsx";
 import { QuestionItem } from "./question-item.tsx";
 import type { FormProps } from "./form-props.ts";
-import { QuestionnaireText } from "./said.tsx";
+import { QuestionnaireText } from "./questionnaire-text.tsx";
 import { useFormAnswers } from "./use-filling.ts";
 import styles from "./questionnaire.module.css";
 
-/** The whole questionnaire on one page. */
+/**
+ * Renders the whole questionnaire on one page. `onDone` is called with complete answers only, once the
+ * agreement is ticked.
+ */
 export function WholeForm(props: FormProps) {
   const { questionnaire, answers, onChange, onDone, submit, isPending = false, trouble, foot } = props;
   const words = labelsOf(questionnaire, useLocale());

@@ -21,7 +21,10 @@ type TermsProps = {
 };
 type BookedProps = { appointment: Appointment; isOver: boolean };
 
-/** Shows the tax included in a total and what cancelling costs; after booking also sum and receipt. */
+/**
+ * Renders the tax included in a total and what cancelling costs now; for a booked appointment also the sum (where the clinic shows amounts)
+ * and a link to the receipt. Nothing for a free appointment.
+ */
 export function PriceTerms(props: TermsProps | BookedProps) {
   return "appointment" in props ? <BookedCost {...props} /> : <Terms {...props} />;
 }

@@ -7,7 +7,10 @@ type Props = HelpProps & {
   crisis?: Crisis;
 };
 
-/** The help for a crisis, the same on all pages. Sends nothing without a tap. */
+/**
+ * Renders the help for a crisis, the same on all pages: for self-harm, poisoning or violence. Sends nothing
+ * without a tap.
+ */
 export function CrisisHelp({ crisis = "self-harm", ...props }: Props) {
   return isSelfHarmCrisis(crisis) ? (
     <SelfHarmHelp {...props} isPoisoning={crisis === "poisoning"} />

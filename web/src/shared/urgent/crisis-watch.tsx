@@ -1,6 +1,6 @@
 import { useState, type ComponentProps } from "react";
 import { isSelfHarmCrisis } from "./crisis.ts";
-import { lazyPart } from "../../ui/later.tsx";
+import { lazyPart } from "../../ui/lazy.tsx";
 import type { CrisisHelp } from "./crisis-help.tsx";
 import { LazyNotifyClinic } from "./lazy-notify-clinic.tsx";
 import type { TextSubject } from "./danger-reader.ts";
@@ -15,12 +15,14 @@ export const lazyCrisisHelp = lazyPart(async () => (await import("./crisis-help.
 ]);
 
 /** `UnmeantLine`, loaded on demand. */
-export const lazyUnmeantLine = lazyPart(async () => (await import("./unmeant-line.tsx")).UnmeantLine, null, [
-  "urgent",
-]);
+export const lazyUnmeantLine = lazyPart(
+  async () => (await import("./dismissed-help.tsx")).UnmeantLine,
+  null,
+  ["urgent"],
+);
 
 /** `WarnedLine`, loaded on demand. */
-export const lazyWarnedLine = lazyPart(async () => (await import("./warned-line.tsx")).WarnedLine, null, [
+export const lazyWarnedLine = lazyPart(async () => (await import("./danger-warning.tsx")).WarnedLine, null, [
   "urgent",
 ]);
 
@@ -48,8 +50,9 @@ type Props = {
 const nothing: readonly string[] = [];
 
 /**
- * Shows help when a text mentions suicide, self-harm or violence by someone close, and the emergency number
- * for other emergencies. Renders nothing otherwise and never blocks.
+ * Checks a text on this device, and renders help when it mentions suicide, self-harm or violence by someone
+ * close, and the emergency number for other emergencies; otherwise nothing. `stays`: help remains after the
+ * words are gone. Never blocks.
  */
 export function CrisisWatch({
   text,

@@ -4,8 +4,8 @@ import { useClinic } from "../../platform/app-context.tsx";
 import { Banner } from "../../ui/feedback/banner.tsx";
 
 /**
- * Says whom to call about a possible emergency in a text, and, unless `isSeen`, that nobody at the clinic has
- * read it.
+ * Renders whom to call about a possible emergency in a text, scrolled into view, and, unless `isSeen`, that
+ * nobody at the clinic has read it.
  */
 export function DangerNotice({ isSeen }: { isSeen: boolean }) {
   const { emergencyNumber: number } = useClinic().settings;
@@ -23,9 +23,9 @@ export function DangerNotice({ isSeen }: { isSeen: boolean }) {
     <Banner tone="warn">
       <strong ref={call}>
         {link ? (
-          <Trans>This may not be able to wait. Call {link} now.</Trans>
+          <Trans>This may be an emergency. Call {link} now.</Trans>
         ) : (
-          <Trans>This may not be able to wait. Call your emergency number now.</Trans>
+          <Trans>This may be an emergency. Call your emergency number now.</Trans>
         )}
       </strong>{" "}
       {!isSeen && <Trans>No one at the clinic has seen this yet.</Trans>}

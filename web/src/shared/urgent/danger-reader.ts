@@ -1,5 +1,10 @@
-import { findDanger, isFeverOfYoungBaby, mentionsFever } from "@anteroom/domain/health/danger-words";
-import { findViolence } from "@anteroom/domain/health/violence/violence-words";
+import {
+  compilingDanger,
+  findDanger,
+  isFeverOfYoungBaby,
+  mentionsFever,
+} from "@anteroom/domain/health/danger-words";
+import { compilingViolence, findViolence } from "@anteroom/domain/health/violence/violence-words";
 import type { Locale } from "@anteroom/domain/shared/locales";
 import { openSelfHarmFinder, type SelfHarmSign } from "@anteroom/domain/health/self-harm/find-self-harm";
 import { openLanguage, type SelfHarmLanguage } from "@anteroom/domain/health/self-harm/open-language";
@@ -60,9 +65,27 @@ const mostRead = 500;
 /** Signs that hardly mean anything else: the word itself, a way of dying, a farewell, injuring oneself. */
 const explicit: ReadonlySet<string> = new Set<SelfHarmSign["kind"]>(["named", "means", "farewell", "injury"]);
 
+/** The longest spell of work in ms: a slow phone takes four times as long, and somebody is typing. */
+const longestSpell = 5;
+
 /**
- * Finds dangers in typed text, on this device only. Loads the words of a language when a text may be written
- * in it.
+ * Creates a reader of danger words, after compiling its patterns in short tasks between which the page can
+ * react. `onFetched` is called when the words of another language have loaded: read again then.
+ */
+export async function openDangerReader(locale: Locale, onFetched: () => void): Promise<DangerReader> {
+  let began = performance.now();
+  for (const steps of [compilingDanger, compilingViolence])
+    for (const _ of steps) {
+      if (performance.now() - began < longestSpell) continue;
+      await new Promise((resolve) => setTimeout(resolve));
+      began = performance.now();
+    }
+  return new DangerReader(locale, onFetched);
+}
+
+/**
+ * Reads dangers in texts, on this device only. Loads the words of a language when a text may be written in
+ * it, and then calls `onFetched`; until then they are not found. `readWhole` waits for them.
  */
 export class DangerReader {
   readonly #locale: Locale;

@@ -3,8 +3,8 @@ import { useClinic } from "../../platform/app-context.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 
 /**
- * The clinic's emergency number as a link; renders nothing without one. `isNeeded`: the page has said to
- * call.
+ * Renders the clinic's emergency number as a link; without one, a text to call it. `isNeeded`: the page has
+ * said to call.
  */
 export function EmergencyCall({ isNeeded = false }: { isNeeded?: boolean }) {
   const { emergencyNumber } = useClinic().settings;

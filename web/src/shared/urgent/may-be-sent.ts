@@ -1,11 +1,13 @@
 import { asLocale } from "@anteroom/domain/shared/locales";
 
+const load = async () => (await import("./danger-reader.ts")).DangerReader;
+
 /**
- * Resolves with whether a text may be sent to another company: not if it mentions suicide, self-harm or
- * violence. Rejects where it cannot be checked; then nothing may be sent.
+ * Resolves to whether a text may be sent to another company: not if it mentions suicide, self-harm or
+ * violence, in any language of the app. Rejects if it cannot be checked: do not send then.
  */
 export async function mayBeSent(text: string): Promise<boolean> {
-  const { DangerReader } = await import("./danger-reader.ts");
+  const DangerReader = await load();
   const locale = asLocale(document.documentElement.lang) ?? "en";
   const { crisis } = await new DangerReader(locale, () => {}).readWhole(text);
   return crisis === null;

@@ -26,7 +26,7 @@ type Props = {
   headers?: Record<string, string>;
   /** Whether the clinic has seen these very words. */
   onSeen?: (isSeen: boolean) => void;
-  /** Called with whether these words were sent, or may have been, and nobody has seen them yet. */
+  /** Called with whether these words were sent, or may have been, and have not been seen yet. */
   onNotified?: (isNotified: boolean) => void;
 };
 
@@ -35,7 +35,10 @@ const nobody: Record<string, string> = {};
 /** Nine digits and more, or a country code with eight: shorter ones lack their beginning. */
 const callable = /^(?:\+(?:[\s().-]*\d){8,15}|(?:[\s().-]*\d){9,15})$/;
 
-/** Alerts the clinic of a danger by one tap, and says when someone there has seen it. */
+/**
+ * Renders the button that alerts the clinic of a danger by one tap, with an optional phone number, and says
+ * when someone there has seen it. Once sent it stays, also after a reload and with `isOffered` false.
+ */
 export function NotifyClinic(props: Props) {
   const { place, words, isOffered, appointmentId, headers = nobody, onSeen, onNotified } = props;
   const { t } = useLingui();
@@ -49,9 +52,9 @@ export function NotifyClinic(props: Props) {
   const [seenMark, setSeenMark] = useState<number | null>(null);
   const [sentPhone, setSentPhone] = useState<string | null>(null);
   const [isChanging, setChanging] = useState(false);
-  // After a reload, too: the words that stand here were sent, and what is added to them was not.
+  // After a reload, too: the current words were sent; words added to them were not.
   const [isSentHere, setSentHere] = useState(isNotified);
-  // Something was told, and whether it was this nobody knows.
+  // Something was sent, but it is unknown whether it was this text.
   const isUnsure = receipt?.mark === null && !storesFingerprint(place) && !isSentHere;
   const [doubtful, setDoubtful] = useState<string | null>(null);
   const wasSeen = isNotified && seenMark === fingerprintOf(reported);

@@ -1,6 +1,6 @@
 import type { KnownAppointment } from "../../platform/appointments.ts";
-import { LazyCheckEmergency } from "./later-check-emergency.tsx";
-import { LazyCrisisWatch } from "./later-crisis-watch.tsx";
+import { LazyCheckEmergency } from "./lazy-check-emergency.tsx";
+import { LazyCrisisWatch } from "./lazy-crisis-watch.tsx";
 
 type Props = {
   /** Only those who may read the whole appointment have its symptom check and the age. */
@@ -14,8 +14,8 @@ type Props = {
 const nobody: Record<string, string> = {};
 
 /**
- * Shows the dangers of a booking: an emergency in the symptom check, and help for danger words in the motive.
- * Renders nothing without any.
+ * Renders the dangers of a booking: an emergency in the symptom check, and help for danger words in the
+ * motive; nothing without any. `headers` authorise a guest's alert.
  */
 export function ReasonHelp({
   appointment: { id, symptoms, symptoms_triage_details: check, patient_age_months: months = null },

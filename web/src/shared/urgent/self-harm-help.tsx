@@ -28,7 +28,10 @@ type Props = HelpProps & {
   isPoisoning?: boolean;
 };
 
-/** The help for suicide or self-harm: crisis line by phone and chat, emergency number, people to talk to. */
+/**
+ * Renders the help for suicide or self-harm, scrolled into view: crisis line by phone and chat, emergency
+ * number, people to talk to, and how to alert the clinic.
+ */
 export function SelfHarmHelp({
   notify,
   heading,

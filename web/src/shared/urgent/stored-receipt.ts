@@ -17,8 +17,8 @@ export type StoredReceipt = {
 };
 
 /**
- * Returns a 16-bit fingerprint of a text (FNV-1a, folded), to recognise the same text. Never used for
- * measured values: there are so few that a fingerprint would reveal them.
+ * Returns a 16-bit fingerprint of a trimmed text (FNV-1a, folded), to recognise the same text; others may
+ * collide. Never use it for measured values: there are so few that a fingerprint would reveal them.
  */
 export function fingerprintOf(words: string): number {
   let mark = 0x811c9dc5;
@@ -29,7 +29,10 @@ export function fingerprintOf(words: string): number {
 /** So long a message is shown to who comes back to the page, in ms. */
 const shownFor = 2 * 3_600_000;
 
-/** Returns the last alert sent from this place, or null. */
+/**
+ * Returns the last alert sent from this place by this browser; null without one or after a limited time.
+ * `now` in ms.
+ */
 export function readReceipt(memory: DeviceMemory, place: UrgentPlace, now: number): StoredReceipt | null {
   const value = asRecord(memory.read(keyOf(place)));
   const id = asNumber(value?.["id"]);
@@ -51,13 +54,16 @@ export function readReceipt(memory: DeviceMemory, place: UrgentPlace, now: numbe
   };
 }
 
-/** Places where somebody types words of their own; from the others measured values and ticked answers are told. */
+/** Places with typed text; the others report measured values and ticked answers. */
 const typedPlaces: ReadonlySet<UrgentPlace> = new Set(["booking", "messages", "waiting_room"]);
 
-/** Returns whether a place stores fingerprints; not for measured values and ticked answers. */
+/** Returns whether a place stores fingerprints of its texts; not for measured values and ticked answers. */
 export const storesFingerprint = (place: UrgentPlace): boolean => typedPlaces.has(place);
 
-/** Stores an alert's receipt. */
+/**
+ * Stores an alert's receipt on this device, replacing that of the same place; without its fingerprint where
+ * the place stores none.
+ */
 export function storeReceipt(memory: DeviceMemory, place: UrgentPlace, receipt: StoredReceipt): void {
   memory.write(keyOf(place), storesFingerprint(place) ? receipt : { ...receipt, mark: null });
 }

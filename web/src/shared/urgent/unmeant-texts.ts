@@ -5,15 +5,15 @@
 let texts: readonly string[] = [];
 const listeners = new Set<() => void>();
 
-/** Returns the texts declared not meant; a new array after each change. */
+/** Returns the texts declared not meant since the page was loaded; a new array after each change. */
 export const unmeantTexts = (): readonly string[] => texts;
 
-/** Hides the self-harm help for this text until `declareMeant`. */
+/** Hides the self-harm help for this text, in memory, until `declareMeant`. Notifies the listeners. */
 export function declareUnmeant(text: string): void {
   change([...texts.filter((one) => one !== text), text]);
 }
 
-/** Shows the help again for all texts. */
+/** Shows the self-harm help again for all texts. Notifies the listeners. */
 export function declareMeant(): void {
   change([]);
 }
@@ -29,13 +29,13 @@ function change(next: readonly string[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Returns whether a text is an edited version of another: they begin with the same half. */
+/** Returns whether a text is an edited version of another: it begins with the first half of `before`. */
 export const isEditOf = (before: string, text: string): boolean =>
   text.startsWith(before.slice(0, Math.ceil(before.length / 2)));
 
 /**
- * Returns what a text adds to another, with the word before it; everything between the first and the last
- * change counts as new.
+ * Returns what a text adds to another, with the whole words around it; everything between the first and the
+ * last change counts as new. Empty if nothing was added.
  */
 export function addedText(before: string, text: string): string {
   const shorter = Math.min(before.length, text.length);

@@ -23,10 +23,10 @@ import { mayBeSent } from "./may-be-sent.ts";
 import { NotifyClinic } from "./notify-clinic.tsx";
 import { ReasonHelp } from "./reason-help.tsx";
 import { SelfHarmHelp } from "./self-harm-help.tsx";
-import { UnmeantLine } from "./unmeant-line.tsx";
+import { UnmeantLine } from "./dismissed-help.tsx";
 import { declareMeant, unmeantTexts } from "./unmeant-texts.ts";
 import { ViolenceHelp } from "./violence-help.tsx";
-import { WarnedLine } from "./warned-line.tsx";
+import { WarnedLine } from "./danger-warning.tsx";
 
 const noNumbers = {
   emergencyNumber: null,
@@ -54,14 +54,14 @@ describe("whom to call", () => {
   });
 
   test.each([
-    [with112, false, "This may not be able to wait. Call 112 now. No one at the clinic has seen this yet."],
-    [with112, true, "This may not be able to wait. Call 112 now. "],
+    [with112, false, "This may be an emergency. Call 112 now. No one at the clinic has seen this yet."],
+    [with112, true, "This may be an emergency. Call 112 now. "],
     [
       noNumbers,
       false,
-      "This may not be able to wait. Call your emergency number now. No one at the clinic has seen this yet.",
+      "This may be an emergency. Call your emergency number now. No one at the clinic has seen this yet.",
     ],
-    [noNumbers, true, "This may not be able to wait. Call your emergency number now. "],
+    [noNumbers, true, "This may be an emergency. Call your emergency number now. "],
   ])("stands first where something cannot wait (%o, seen: %s)", async (settings, isSeen, text) => {
     await showPart(<DangerNotice isSeen={isSeen} />, { settings });
     expect([words(), ways()]).toEqual([text, settings === with112 ? ["tel:112"] : []]);
@@ -414,7 +414,7 @@ describe("what somebody writes", () => {
       settings,
     });
     const alert = await screen.findByRole("alert");
-    expect(await within(alert).findByText(/^This may not be able to wait\./)).toBeTruthy();
+    expect(await within(alert).findByText(/^This may be an emergency\./)).toBeTruthy();
     show(<CrisisWatch text="a cough" />);
     expect(screen.queryByRole("alert")).toBeNull();
   });

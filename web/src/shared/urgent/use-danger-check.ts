@@ -26,7 +26,8 @@ const noTexts: readonly string[] = [];
 
 /**
  * Returns the danger that a text (or the first of several) mentions: self-harm first, then violence, then
- * others. Rules load with the first letter; with `isEarly` before, so that they work offline.
+ * others. None until the rules have loaded: with the first letter, or with `isEarly` at once, so that they
+ * work offline. The text is not sent.
  */
 export function useDangerCheck(
   typed: string | readonly string[],
@@ -41,10 +42,9 @@ export function useDangerCheck(
   const isWanted = (isEarly || text.trim() !== "") && reader === null;
   useEffect(() => {
     if (!isWanted) return;
-    import("./danger-reader.ts").then(
-      (module) => setReader(new module.DangerReader(locale, readAgain)),
-      () => {}, // offline: the emergency number is on the page
-    );
+    import("./danger-reader.ts")
+      .then((module) => module.openDangerReader(locale, readAgain))
+      .then(setReader, () => {}); // offline: the emergency number is on the page
   }, [isWanted, locale]);
   useEffect(() => reader?.fetchFor(text), [reader, text]);
   const unmeant = useSyncExternalStore(onUnmeantTexts, unmeantTexts, () => noTexts);

@@ -25,7 +25,10 @@ type Known = Pick<StoredReceipt, "receipt" | "mark" | "hasNumber">;
 /** Without a hint the answer is asked for this often, in ms. */
 const askEvery = 15_000;
 
-/** Sends one alert to the clinic from a place, exactly once, and follows it until someone has seen it. */
+/**
+ * Returns `send`, which alerts the clinic from a place, once for each text and number however often it is
+ * repeated, and the stored receipt, followed until someone has seen it.
+ */
 export function useUrgentEvent(place: UrgentPlace) {
   const { api, clock, storage } = useApp();
   const [receipt, setReceipt] = useState(() => readReceipt(deviceMemory(storage), place, clock.now()));
@@ -66,7 +69,7 @@ export function useUrgentEvent(place: UrgentPlace) {
   return { receipt, isSending, failure, send };
 }
 
-/** Asks again at each hint, and every so often, as long as nobody has seen it. */
+/** Fetches again at each hint, and at an interval, until someone has seen it. */
 function useFollow(receipt: StoredReceipt | null, keep: (known: Known, answer: UrgentReceipt) => void): void {
   const { api, realtime } = useApp();
   const isOpen = receipt !== null && receipt.seenAt === null;

@@ -14,12 +14,12 @@ import { LazyNotifyClinic } from "./lazy-notify-clinic.tsx";
 
 type Props = Omit<HelpProps, "heading" | "reason"> & { kind: Violence };
 
-/** A page that says nothing about whoever opens it. */
+/** A page that reveals nothing about the person who opens it. */
 const neutralPage = "https://www.google.com/";
 
 /**
- * The help for violence by someone close: phone and text lines, police or emergency number, a quick exit,
- * people to talk to.
+ * Renders the help for violence by someone close, scrolled into view: phone and text lines of the clinic's
+ * country, police or emergency number, a quick exit, people to talk to.
  */
 export function ViolenceHelp({ kind, notify, occasion, isRead = false }: Props) {
   const { clinicPhone, country } = useClinic().settings;

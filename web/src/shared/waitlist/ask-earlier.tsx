@@ -21,7 +21,10 @@ import {
 
 type Props = { goal: WaitGoal };
 
-/** Joins the waitlist of a doctor or specialty without an appointment. */
+/**
+ * Renders the button that joins the waitlist of a doctor or specialty without an appointment; for guests,
+ * storing the request and signing in.
+ */
 export function AskEarlier({ goal }: Props) {
   const { t } = useLingui();
   const isSignedIn = useSession().kind === "signed-in";
@@ -90,7 +93,7 @@ function Waiting({ goal }: Props) {
   useEffect(() => {
     const stored = readStoredRequest(deviceMemory(storage), clock.now());
     if (stored && isSameGoal(stored, goal)) join();
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, for whoever asked before signing in
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, for a request made before signing in
   }, []);
   if (!data)
     return (

@@ -11,12 +11,15 @@ export type WaitGoal = { doctor_id: number } | { specialty: string };
 /** As long as the link of a sign-up works, in ms. */
 const storedFor = 24 * 3_600_000;
 
-/** Stores a guest's waitlist request until a patient signs in on this device. */
+/**
+ * Stores a guest's waitlist request on this device, replacing any other, until a patient signs in. `now` in
+ * ms.
+ */
 export function storeRequest(memory: DeviceMemory, goal: WaitGoal, now: number): void {
   memory.write(bookingKeys.waitlistRequest, { ...goal, keptAt: now });
 }
 
-/** Returns the stored request; null if none or too old. */
+/** Returns the stored request; null if none, malformed, older than a day or from the future. `now` in ms. */
 export function readStoredRequest(memory: DeviceMemory, now: number): WaitGoal | null {
   const stored = asRecord(memory.read(bookingKeys.waitlistRequest));
   const keptAt = asNumber(stored?.["keptAt"]) ?? 0;
@@ -33,11 +36,12 @@ export function isSameGoal(one: WaitGoal, other: WaitGoal): boolean {
     : "specialty" in other && one.specialty === other.specialty;
 }
 
-/** Counts stored requests joined after sign-in, so that lists fetched before are fetched again. */
+/** Counts stored requests joined after sign-in, so that lists fetched earlier are fetched again. */
 export const storedJoins = createStore(0);
 
 /**
- * Joins the waitlist with the stored request after sign-in. Safe to repeat; offline it is tried again later.
+ * Joins the waitlist with the stored request of this device, and erases it once the server has accepted or
+ * refused it; after a failed connection it stays for the next time. Does nothing signed out.
  */
 export async function joinStoredRequest({ api, clock, session, storage }: App): Promise<void> {
   const memory = deviceMemory(storage);

@@ -24,12 +24,15 @@ import { Banner } from "../../ui/feedback/banner.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { storedJoins } from "./keep-request.ts";
 
-/** Fetches the patient's waitlist requests without an appointment; refreshed by hints about appointments. */
+/**
+ * Fetches the patient's waitlist requests without an appointment; fetched again after `joinStoredRequest` and
+ * hints about appointments.
+ */
 export function useWaitlistRequests() {
   const { api } = useApp();
   const joins = useStore(storedJoins, 0);
   const queries = useQueryClient();
-  // Asked for anew after one that was stored has been sent. What is shown stays meanwhile, and the focus with it.
+  // Fetched again after a stored request was sent. What is shown stays until then, and keeps the focus.
   useEffect(() => {
     if (joins > 0) void queries.invalidateQueries({ queryKey: requestsKey });
   }, [queries, joins]);
@@ -45,7 +48,10 @@ const requestsKey = ["appointments", "requests"] as const;
 export type RequestOutcome = "joined" | "left" | "declined";
 type Act = (what: RequestOutcome, send: () => Promise<Result<unknown>>) => void;
 
-/** Runs one waitlist action at a time, and holds its outcome or failure. */
+/**
+ * Returns `act`, which runs one waitlist action, then fetches the appointments again and moves the focus to
+ * the outcome; and its outcome or failure. Leaving or declining what is already gone counts as done.
+ */
 export function useRequestActions() {
   const queries = useQueryClient();
   const [done, setDone] = useState<RequestOutcome | null>(null);
@@ -72,7 +78,10 @@ export function useRequestActions() {
 
 type Props = { request: WaitlistRequest; isPending: boolean; act: Act };
 
-/** One request, with the time held for it. */
+/**
+ * Renders one request: doctor or specialty, until when, or the time held for it, with the actions to book,
+ * decline or leave.
+ */
 export function RequestItem({ request, isPending, act }: Props) {
   const { t } = useLingui();
   const { api, clock } = useApp();
@@ -187,7 +196,7 @@ function Offer({ offer: { start_time, expires_at, doctor }, request: { dependent
   );
 }
 
-/** Says what was done. */
+/** Renders what was done with a waitlist request. */
 export function RequestDoneText({ done }: { done: RequestOutcome }) {
   switch (done) {
     case "joined":

@@ -8,7 +8,10 @@ import {
   useWaitlistRequests,
 } from "./request-item.tsx";
 
-/** Lists the waitlist requests without an appointment, and the times held for them. */
+/**
+ * Fetches and lists the waitlist requests without an appointment, and the times held for them; nothing
+ * without any, unless something was just done.
+ */
 export function RequestsSection() {
   const { data } = useWaitlistRequests();
   const { done, failure, isPending, act, said } = useRequestActions();

@@ -12,7 +12,7 @@ type Props = {
   action?: ReactNode;
 };
 
-/** Shows that a time is held. The caller announces it to screen readers. */
+/** Shows that a time is held, and in the last two minutes differently. The caller announces it to screen readers. */
 export function HoldBar({ isEnding = false, children, action }: Props) {
   return (
     <div className={classNames(styles["hold"], isEnding && styles["ending"])}>

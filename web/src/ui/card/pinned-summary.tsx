@@ -13,8 +13,8 @@ type Props = {
 };
 
 /**
- * A summary that stays at the top while the page scrolls. Must be a direct child of the scrolling element. On
- * low screens and with large text it scrolls away.
+ * A summary that stays at the top while the page scrolls. Must be a direct child of the scrolling element. On low screens and with large
+ * text it scrolls away with the page.
  */
 export function PinnedSummary({ portrait, title, detail, action, className }: Props) {
   return (

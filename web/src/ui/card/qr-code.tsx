@@ -1,7 +1,10 @@
 import { encode } from "uqr";
 import styles from "./qr-code.module.css";
 
-/** A text as a QR code: dark on white in each theme, as cameras expect. */
+/**
+ * Renders a text as a QR code: dark on white in each theme, as cameras expect. Throws if the text is too
+ * long.
+ */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { size, data } = encode(text, { ecc: "M", border: 4 });
   const side = String(size);

@@ -14,7 +14,7 @@ export function slotClass(): string {
   return classNames(styles["slot"]);
 }
 
-/** A time as a link. */
+/** Renders a time as a link. */
 export function SlotLink({ className, children, ...rest }: ComponentProps<"a">) {
   return (
     <a {...rest} className={classNames(slotClass(), className)}>

@@ -16,7 +16,7 @@ type InputProps = {
   onValueChange?: (stars: number) => void;
 };
 
-/** Chooses one to five stars, as five radio buttons. */
+/** Chooses one to five stars, as five radio buttons. Uncontrolled without `onValueChange`. */
 export function StarsInput({ id, name, label, hint, error, answers, value, onValueChange }: InputProps) {
   return (
     <FieldGroup label={label} hint={hint} error={error} {...(id === undefined ? {} : { id })}>

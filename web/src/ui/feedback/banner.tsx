@@ -23,7 +23,10 @@ type Props = {
   children: ReactNode;
 };
 
-/** One line about what just happened or holds for the whole page. */
+/**
+ * Renders one line about what just happened or holds for the whole page. It is announced only with `role`, or
+ * inside an `output`.
+ */
 export function Banner({ tone = "plain", icon = usual[tone], role, action, children }: Props) {
   return (
     <div className={classNames("row wrapf", styles["banner"], styles[tone])} role={role}>

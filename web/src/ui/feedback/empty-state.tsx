@@ -16,7 +16,7 @@ type Props = {
   headingLevel?: 1 | 2;
 };
 
-/** Shown for an empty page or list, with links onwards. */
+/** Shown for an empty page or list: an illustration, a title, the reason and links onwards. */
 export function EmptyState({ scene = "ajar", title, children, actions, note, headingLevel = 2 }: Props) {
   const Heading = headingLevel === 1 ? "h1" : "h2";
   return (

@@ -9,7 +9,10 @@ type Props = {
   words: { offline: string; timeout: string; other: string; again: string };
 };
 
-/** Says why nothing could be fetched, with a button to try again. */
+/**
+ * A banner that says why nothing could be fetched (the server's sentences for an `AnswerFailure`, else `words`), with a button to try
+ * again.
+ */
 export function NotFetched({ error, onRetry, words }: Props) {
   const failure = error instanceof AnswerFailure ? error.failure : null;
   const code = failure?.code;

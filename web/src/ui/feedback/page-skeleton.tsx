@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { classNames } from "../class-names.ts";
 import styles from "./skeleton.module.css";
 
-/** Placeholder of a whole page while the session is unknown. Has a heading and announces nothing. */
+/** Placeholder of a whole page while it loads. Has a hidden heading and announces nothing. */
 export function PageSkeleton() {
   const { t } = useLingui();
   return (

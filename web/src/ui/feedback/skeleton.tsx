@@ -11,7 +11,10 @@ type Props = {
   isPage?: boolean;
 };
 
-/** Placeholder of content that is loading; visible after 300 ms. */
+/**
+ * Renders a placeholder of content that is loading; visible after 300 ms, announced as `label`. `isPage`
+ * makes the label the heading; `count` lines.
+ */
 export function Skeleton({ label, shape = "lines", count = 3, isPage = false }: Props) {
   return (
     <>

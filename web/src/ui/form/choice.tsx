@@ -12,7 +12,9 @@ type Props = Omit<ComponentProps<"input">, "type" | "title"> & {
   end?: ReactNode;
 };
 
-/** A radio button or checkbox as a whole row. Inside a `FieldGroup`, which asks the question. */
+/**
+ * Renders a radio button or checkbox as a whole row. Place it inside a `FieldGroup`, which asks the question.
+ */
 export function Choice({ type = "radio", title, detail, lead, end, className, ...rest }: Props) {
   return (
     <label className={classNames(styles["choice"], className)}>

@@ -18,7 +18,10 @@ type Props = {
   isOwnBirthday?: boolean;
 };
 
-/** Three fields for a date known by heart, such as a birth date; the month also by name. */
+/**
+ * Three text fields for a date known by heart, such as a birth date, sent as `{name}_day`, `_month` and `_year`; the month may be typed as
+ * a name. Does not validate.
+ */
 export function DateFields(props: Props) {
   const { name, label, hint, error, labels, defaultValue, isOwnBirthday = false } = props;
   const made = useId();

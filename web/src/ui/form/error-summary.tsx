@@ -15,8 +15,8 @@ type Props = {
 };
 
 /**
- * Lists a form's errors above it and takes the focus. Give it a new `key` for each attempt. Prefixes the
- * page's title with "Error:".
+ * Lists a form's errors above it, takes the focus and scrolls to itself on appearance; each error leads to its field without changing the
+ * address. Give it a new `key` for each attempt, and prefix the page's title by `useErrorTitle`.
  */
 export function ErrorSummary({ title, errors, children }: Props) {
   const box = useRef<HTMLElement>(null);

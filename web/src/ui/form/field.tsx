@@ -24,7 +24,9 @@ type TextProps = ComponentProps<"input"> &
     isCode?: boolean;
   };
 
-/** A one-line text field. `end`: content beside it, such as a small button. */
+/**
+ * Renders a one-line text field with label, hint and error. `end`: content beside it, such as a small button.
+ */
 export function TextField({
   label,
   hint,
@@ -71,7 +73,7 @@ export function TextArea({
   );
 }
 
-/** The browser's select field. Options are its children. */
+/** The browser's select field with label, hint and error. Options are its children. */
 export function SelectField({
   label,
   hint,
@@ -95,7 +97,7 @@ export function SelectField({
 
 type GroupProps = Omit<ComponentProps<"fieldset">, "id"> & FieldLabels & { id?: string };
 
-/** Several controls that answer one question. */
+/** A fieldset for several controls that answer one question, with its label, hint and error. */
 export function FieldGroup({ label, hint, error, isLabelHidden, id, children, ...rest }: GroupProps) {
   const ids = useFieldIds(id, hint, error);
   return (

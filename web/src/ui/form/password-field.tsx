@@ -8,7 +8,10 @@ type Props = Omit<ComponentProps<typeof TextField>, "type" | "end"> & {
   showLabel: string;
 };
 
-/** A password field that allows pasting and showing the text. */
+/**
+ * Renders a password field that allows pasting, with a button to show the text; `current-password` unless
+ * `autoComplete` says otherwise.
+ */
 export function PasswordField({ showLabel, ...rest }: Props) {
   const [isShown, setShown] = useState(false);
   return (

@@ -8,7 +8,7 @@ type Props = {
   children: string;
 };
 
-/** Shows progress in words, with bars. */
+/** Renders progress as words (`children`) and bars; the bars are hidden from screen readers. */
 export function Steps({ current, total, children }: Props) {
   return (
     <p className={styles["steps"]}>

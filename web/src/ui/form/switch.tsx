@@ -13,7 +13,7 @@ type Props = Omit<ComponentProps<"input">, "type"> & {
   isPlain?: boolean;
 };
 
-/** A switch that takes effect at once, such as the camera. */
+/** Renders a switch, for what takes effect at once, such as the camera. */
 export function Switch({ icon, label, detail, isPlain = false, ...rest }: Props) {
   return (
     <label className={classNames(styles["switch"], isPlain && styles["plain"])}>

@@ -98,4 +98,5 @@ export const iconNames = [
   "x-circle-fill",
 ] as const;
 
+/** The name of an icon in icons.svg. */
 export type IconName = (typeof iconNames)[number];

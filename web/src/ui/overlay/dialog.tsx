@@ -18,13 +18,13 @@ type Props = {
 };
 
 /**
- * A modal dialog based on the browser's own; a sheet from below on phones. Without `closeLabel` it requires
- * an answer.
+ * A modal dialog based on the browser's own; a sheet from below on phones, where a swipe down closes it. Without `closeLabel` there is no
+ * close button and a tap outside does nothing. `onClose` is also called for Escape; the caller must then set `isOpen` to false.
  */
 export function Dialog({ isOpen, onClose, title, closeLabel, actions, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  // Before what stands inside takes the focus: opening gives it to the first control there is.
+  // Before the content takes the focus: opening gives it to the first control.
   useLayoutEffect(() => {
     if (isOpen && !dialog.current?.open) dialog.current?.showModal();
     if (!isOpen && dialog.current?.open) dialog.current.close();

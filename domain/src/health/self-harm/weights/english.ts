@@ -1,6 +1,6 @@
 import type { TextWeights } from "../likely.ts";
 
-/** Learned by `npm run fit:crisis-words`; not to be edited by hand. */
+/** Weights that judge whole texts for suicide and self-harm, learned by `npm run fit:crisis-words`; not to be edited by hand. */
 export const englishWeights: TextWeights = {
   bias: -5.898,
   least: 1.393,

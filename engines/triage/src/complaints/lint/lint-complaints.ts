@@ -9,7 +9,10 @@ import { couldHold, findingsOf, refersToDoubt, holds } from "../rules.ts";
 
 const emergencies = new Set(urgencyLevels.slice(0, 2));
 
-/** Returns faults as sentences: complaints without red flags or rules, and misplaced questions. */
+/**
+ * Returns faults as English sentences: complaints without red flags, codes or findings, red flags that raise nothing,
+ * no way to an emergency, questions asked twice or too late, and emergency rules that depend on a doubt.
+ */
 export function lintComplaints(knowledge: Knowledge): readonly string[] {
   const parts = indexKnowledge(knowledge);
   const ofComplaints = knowledge.complaints.flatMap((complaint) =>
@@ -31,13 +34,13 @@ function lintDoubts({ rules }: Knowledge): readonly string[] {
 
 /** Look-ups between questions and findings. */
 export type KnowledgeIndex = {
-  /** The findings of a group, or the finding itself. */
+  /** Returns the findings of a group, or the id itself for anything else. */
   readonly of: (question: string) => readonly string[];
   /** Returns a finding with all findings it implies. */
   readonly implied: (finding: string) => readonly string[];
 };
 
-/** Builds these look-ups. */
+/** Builds the look-ups that the checks of complaints share; unlike `prepareKnowledge` it accepts faulty knowledge. */
 export function indexKnowledge({ groups, findings }: Knowledge): KnowledgeIndex {
   const inGroup = new Map(groups.map(({ id, findings: all }) => [id, all]));
   const parents = new Map(findings.map(({ id, of = [] }) => [id, of]));

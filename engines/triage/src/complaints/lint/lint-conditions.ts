@@ -9,8 +9,8 @@ import {
 } from "../knowledge.ts";
 
 /**
- * Returns faults as sentences: conditions that no complaint leads to, without sources, or with a finding in two
- * weights.
+ * Returns faults as English sentences: conditions that no complaint leads to, without name, source or valid code,
+ * with unknown words, fewer than three findings, a finding in two weights, or wrong `namedWith`.
  */
 export function lintConditions({ conditions, complaints, findings }: Knowledge): readonly string[] {
   const parents = new Map(findings.map(({ id, of = [] }) => [id, of]));

@@ -3,7 +3,10 @@ import { lintComplaints } from "./lint-complaints.ts";
 import { lintConditions } from "./lint-conditions.ts";
 import { lintReferences } from "./lint-references.ts";
 
-/** Returns all faults of the knowledge as sentences; empty where there are none. */
+/**
+ * Returns all faults of the knowledge as English sentences; empty where there are none. Gaps that are no faults:
+ * `findGaps`.
+ */
 export function lintKnowledge(knowledge: Knowledge): readonly string[] {
   return [
     ...lintReferences(knowledge),

@@ -1,7 +1,10 @@
 import { findingKinds, urgencyLevels, type Knowledge } from "../knowledge.ts";
 import { findingsOf } from "../rules.ts";
 
-/** Returns faults as sentences: duplicate and dangling ids, missing texts, unused entries. */
+/**
+ * Returns faults as English sentences: duplicate, dangling and malformed ids, missing or malformed texts, groups and
+ * advice that nothing uses.
+ */
 export function lintReferences(knowledge: Knowledge): readonly string[] {
   return [...lintIds(knowledge), ...lintTexts(knowledge), ...lintNames(knowledge), ...lintUse(knowledge)];
 }
@@ -128,7 +131,7 @@ function lintUse({ groups, complaints, conditions, selfCare }: Knowledge): reado
   return [...unusedEntries("group", groups, posed), ...unusedEntries("advice", selfCare, advised)];
 }
 
-/** Returns a sentence for each entry that nothing uses. */
+/** Returns a sentence, beginning with `kind`, for each entry whose id is not among `users`. */
 export function unusedEntries(
   kind: string,
   list: readonly { readonly id: string }[],

@@ -10,7 +10,7 @@ const common = {
   info: z.optional(z.string()),
 };
 
-/** Request body of one event, for up to a hundred channels. */
+/** Request body of one event, for up to a hundred channels: parses `channel` as `channels` with one name. */
 export const EventRequest = z.union([
   z.object({
     ...common,

@@ -11,7 +11,10 @@ type SignedRequest = {
   body: string;
 };
 
-/** Returns why a REST request is refused, or null when the application's secret signed it recently. */
+/**
+ * Returns why a REST request is refused, or null when the application's secret signed it within the last ten
+ * minutes. Secrets of a rotation do not count.
+ */
 export function refuseSignature(
   { method, path, query, body }: SignedRequest,
   { key, secret }: AppKeys,

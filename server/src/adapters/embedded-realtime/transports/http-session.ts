@@ -26,8 +26,9 @@ const maxWaiting = 1000;
 const prelude = `${"h".repeat(2048)}\n`;
 
 /**
- * Creates a connection over HTTP requests. Messages between two requests are queued. Calls `onGone` when the browser
- * has not returned for `graceMs`, or knows that the connection is closed.
+ * Creates a connection over HTTP requests. Messages between two requests are queued. Calls `onGone` once: when the
+ * browser has not returned for `graceMs`, when 1,000 messages wait, or when it knows that the connection is
+ * closed.
  */
 export function createHttpSession({ heartbeatMs, graceMs }: SessionTimes, onGone: () => void): HttpSession {
   let open: { stream: Stream; kind: StreamKind; length: number } | null = null;

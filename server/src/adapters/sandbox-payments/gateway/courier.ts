@@ -18,8 +18,8 @@ const longestPause = 60_000;
 const patience = 10_000;
 
 /**
- * Delivers signed notifications until the shop answers 2xx, with doubling pauses. Continues what a stopped gateway
- * left.
+ * Delivers notifications until the shop answers 2xx or their time is over, with doubling pauses; one that is
+ * signed wrongly on purpose is sent once. Continues what a stopped gateway left.
  */
 export function startNotificationSender(ledger: Ledger, secret: string): NotificationSender {
   const timers = new Set<NodeJS.Timeout>();

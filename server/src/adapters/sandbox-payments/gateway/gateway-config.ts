@@ -29,7 +29,7 @@ export type GatewayConfig = {
   paceMs: number;
 };
 
-/** Reads and validates the gateway's environment variables. */
+/** Reads and validates the gateway's environment variables. Throws a Zod error on a wrong value. */
 export function readGatewayConfig(env: NodeJS.ProcessEnv): GatewayConfig {
   const given = Variables.parse(env);
   return {

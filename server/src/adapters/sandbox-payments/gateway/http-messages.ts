@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 
 const bodyLimit = 16 * 1024;
 
-/** Returns the body as text, or null when it is too long. */
+/** Returns the body as text, or null when it is longer than 16 KiB. Reads it to the end in any case. */
 export async function readBody(request: IncomingMessage): Promise<string | null> {
   const chunks: Buffer[] = [];
   let length = 0;

@@ -53,15 +53,19 @@ export type PaymentOperations = {
   decide: (payment: GatewayPayment, state: ProviderState, change?: Change) => GatewayPayment;
   /** Stores a change that keeps the state, such as a wrong code. */
   note: (payment: GatewayPayment, change: Change) => GatewayPayment;
-  /** Money that comes when its time is over. */
+  /**
+   * Marks an expired payment as paid: money that arrives after the deadline. Other payments stay unchanged.
+   */
   payLate: (payment: GatewayPayment) => GatewayPayment;
-  /** The refund of this key, accepted now if there is none, or why the money stays. */
+  /** Returns the refund of this key; accepts a new one if there is none, or returns why it is refused. */
   refund: (
     payment: GatewayPayment,
     request: NewRefund,
     idempotencyKey: string,
   ) => Refund | { refusal: string };
-  /** Does to a payment what a test wants, whatever it was. */
+  /**
+   * Applies a test's order to a payment in any state: plans, amount, outcome, and sending held notifications.
+   */
   control: (payment: GatewayPayment, order: ControlOrder) => GatewayPayment;
   stop: () => void;
 };

@@ -13,7 +13,10 @@ import { tokenKinds } from "./token-kinds.ts";
 type AcceptCall = Call<typeof shape>;
 
 /**
- * Creates the account of an invited patient. Requires both tokens of the link for the same patient, and consumes both.
+ * Creates the account of an invited patient with the given password, and audits it. Stores the agreement to
+ * the terms and claims appointments booked as a guest with the same address. Requires both tokens of the link
+ * for the same patient, and consumes both; a weak password or changed terms do not consume them. Creates no
+ * session.
  */
 export async function acceptInvitation(call: AcceptCall): Promise<ProblemOutcome | undefined> {
   const { tenant, body, tx } = call;
@@ -50,7 +53,7 @@ async function invitedBy(
   return patient?.email ? { ...patient, email: patient.email.toLowerCase() } : null;
 }
 
-/** False where the address or the patient has an account by now. */
+/** Returns false when the address or the patient has an account meanwhile. */
 async function makeCredentials(
   tx: Tx,
   { tenant, body, locale, now }: AcceptCall,
@@ -69,7 +72,7 @@ async function makeCredentials(
     .returning("patient_id")
     .executeTakeFirst();
   if (!row) return false;
-  // The language in which the person read the invitation's page, until they choose another.
+  // The language of the invitation's page, until the person chooses another.
   await tx
     .updateTable("patients")
     .set({ language: locale })

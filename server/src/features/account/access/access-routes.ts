@@ -21,8 +21,10 @@ import { actorOf, audit } from "../../../platform/privacy/audit.ts";
 import { problem } from "../../../platform/http/problem.ts";
 import { storeAgreement } from "./store-agreement.ts";
 
-/** Whoever keeps callers in memory is told when one of their sessions has ended. */
-/** Registers the routes of sign-up, passwords, links and terms, for patients and clinics. */
+/**
+ * Registers the routes of sign-up, passwords, links and terms, for patients, and of the clinic's invitations,
+ * sign-in links and password expiry. `listener` is called with each session that ends.
+ */
 export function accessRoutes(services: Services, listener: SessionListener): void {
   const { app } = services;
   mount(app, passwords.recoverPassword, (call) => recoverPassword(call, services));
@@ -42,7 +44,7 @@ export function accessRoutes(services: Services, listener: SessionListener): voi
   mount(app, access.clinicExpirePassword, (call) => expirePassword(call, listener));
 }
 
-/** Keeps the agreement to the terms that were shown; to other ones nobody agrees by accident. */
+/** Stores the agreement to the terms that were shown; `terms_changed` when they are not the current ones. */
 function agreeToTerms({ tenant, caller, body, now, tx }: Call<typeof shape>) {
   return tx(async (one) => {
     if (body.version !== tenant.settings.termsVersion) return problem("terms_changed");

@@ -4,7 +4,8 @@ import { isCommonPassword } from "../../../platform/crypto/common-passwords.ts";
 import { problem, type ProblemOutcome } from "../../../platform/http/problem.ts";
 
 /**
- * Returns why a password is not allowed, or null. `words`: known facts of person and clinic that it must not contain.
+ * Returns the problem of a password that is too short, common or personal, or null. `words`: known facts of
+ * person and clinic (name, address, clinic's name) that it must not contain.
  */
 export function refuseWeakPassword(
   password: string,

@@ -15,7 +15,11 @@ import { tokenKinds } from "./token-kinds.ts";
 
 type Answer = AnswerOf<typeof shape>;
 
-/** Creates the patient of a sign-up after the person has confirmed the address, and a session for that browser. */
+/**
+ * Consumes the link of a sign-up mail: creates the patient and the account, claims guest appointments of the
+ * address, audits, and returns a session for that browser, whose device cookie is set. `link_not_valid` when
+ * it was used, has expired, or the address has an account meanwhile.
+ */
 export function confirmSignUp(
   call: Call<typeof shape>,
   services: Pick<Services, "config">,
@@ -47,9 +51,19 @@ function takeSignUp(tx: Tx, id: number) {
   return tx.deleteFrom("sign_ups").where("id", "=", id).returningAll().executeTakeFirst();
 }
 
-type SignUp = NonNullable<Awaited<ReturnType<typeof takeSignUp>>>;
+/** What an account is made of; the address is confirmed. */
+export type NewAccount = Omit<NonNullable<Awaited<ReturnType<typeof takeSignUp>>>, "id" | "tenant_id">;
 
-async function makePatient(tx: Tx, { tenant, now }: Call<typeof shape>, signUp: SignUp): Promise<number> {
+/**
+ * Creates the patient and the account, stores the agreement to the terms, claims guest appointments of the
+ * address, and audits. Throws `taken` when the address has an account meanwhile.
+ */
+export async function makePatient(
+  tx: Tx,
+  { tenant, now }: Pick<Call<typeof shape>, "tenant" | "now">,
+  signUp: NewAccount,
+  taken: "link_not_valid" | "provider_account_exists" = "link_not_valid",
+): Promise<number> {
   const { id: patientId } = await tx
     .insertInto("patients")
     .values({
@@ -75,8 +89,8 @@ async function makePatient(tx: Tx, { tenant, now }: Call<typeof shape>, signUp: 
     .onConflict((conflict) => conflict.doNothing())
     .returning("patient_id")
     .executeTakeFirst();
-  // The same address has been confirmed in the meantime: nothing of this stays.
-  if (!account) throw new ProblemError("link_not_valid");
+  // The same address has been confirmed in the meantime: the transaction is rolled back.
+  if (!account) throw new ProblemError(taken);
   await storeAgreement(tx, {
     tenantId: tenant.id,
     patientId,

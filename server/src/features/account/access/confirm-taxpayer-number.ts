@@ -6,7 +6,11 @@ import type { Call } from "../../../platform/http/mount.ts";
 import { problem, type ProblemOutcome } from "../../../platform/http/problem.ts";
 import { assignCpf } from "../../../shared/account/taxpayer-logins.ts";
 
-/** The clinic has verified a CPF: from now on only this account signs in with it. */
+/**
+ * Stores a CPF that the clinic has verified with the patient and audits it: only this account signs in with
+ * it from now on, and another account that did no longer can. `not_found` for a doctor's token and for
+ * patients without an account.
+ */
 export async function confirmTaxpayerNumber({
   tenant,
   caller,

@@ -6,7 +6,11 @@ import { invalidatePendingCredentials } from "../../../shared/account/retire-pen
 import { endOtherSessions } from "../../../platform/http/sessions.ts";
 import type { SessionListener } from "./session-listener.ts";
 
-/** D.60: expires a patient's password at the clinic's request and ends their sessions. */
+/**
+ * Expires a patient's password at the clinic's request (D.60), ends their sessions, invalidates pending links
+ * and codes, and audits it. The next sign-in must set a new password; no mail is sent here. `not_found` for a
+ * doctor's token and for patients without an account.
+ */
 export async function expirePassword(
   { tenant, caller, params, now, tx }: Call<typeof shape>,
   listener: SessionListener,

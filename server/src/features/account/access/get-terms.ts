@@ -3,8 +3,8 @@ import type { Call } from "../../../platform/http/mount.ts";
 import type { Services } from "../../../platform/config/services.ts";
 
 /**
- * Returns the current terms, and whether to ask this patient: once per version, when the clinic shows new terms or must
- * (S6.TERMS.01, D.23).
+ * Returns version and link of the current terms, and whether to ask this patient: once per version, when the
+ * clinic shows new terms or the configuration forces it (S6.TERMS.01, D.23).
  */
 export async function getTerms(
   { tenant, caller, tx }: Call<typeof shape>,

@@ -9,8 +9,9 @@ import type { Tenant } from "../../../platform/tenancy/tenants.ts";
 import { sendPasswordLink } from "./send-password-link.ts";
 
 /**
- * Handles a `password-recovery` job: mails the account of that name, if there is one, and deletes the name. Over the
- * mail budget nothing is sent, without notice.
+ * Returns the handler of `password-recovery` jobs: deletes the stored name and mails its account, if there is
+ * one, a link to set a password. Audits it either way. Over the mail budget nothing is sent, without notice.
+ * A repeat does nothing.
  */
 export function handleRecovery(services: Services): (job: Job) => Promise<void> {
   return async ({ tenant: tenantId, id }) => {
@@ -32,7 +33,7 @@ export function handleRecovery(services: Services): (job: Job) => Promise<void> 
   };
 }
 
-/** What was asked for, which is forgotten; undefined for a job that is tried again after it had worked. */
+/** Deletes and returns the stored request; undefined when the job was done before. */
 async function takeRecovery(tx: Tx, tenant: Tenant, id: number) {
   const requested = await tx
     .deleteFrom("password_recoveries")

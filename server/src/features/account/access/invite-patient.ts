@@ -14,7 +14,11 @@ import type { ClinicCaller } from "../../../platform/http/authentication.ts";
 import type { Tenant } from "../../../platform/tenancy/tenants.ts";
 import { tokenKinds } from "./token-kinds.ts";
 
-/** Creates a patient and mails an invitation. The link has two tokens: the patient and the offered account (D.57). */
+/**
+ * Creates a patient and mails an invitation, which is also returned as a link, and audits it. The link has
+ * two tokens, for the patient and for the offered account (D.57), valid for 14 days. `status_conflict` when
+ * the address has an account, and for a doctor's token.
+ */
 export function invitePatient(
   { tenant, caller, body, now, tx }: Call<typeof shape>,
   services: Pick<Services, "jobs" | "config">,
@@ -37,7 +41,11 @@ export function invitePatient(
   });
 }
 
-/** Mails an invitation to an existing patient. */
+/**
+ * Mails an invitation to an existing patient, returns its link and audits it. Earlier invitations stay valid.
+ * `status_conflict` when there is no address, or patient or address have an account; `not_found` for unknown,
+ * removed and erased patients.
+ */
 export function inviteKnownPatient(
   { tenant, caller, params: { patient_id: patientId }, now, tx }: Call<typeof knownShape>,
   services: Pick<Services, "jobs" | "config">,

@@ -15,7 +15,11 @@ import { repeatWithin, tokenKinds } from "./token-kinds.ts";
 
 type Answer = AnswerOf<typeof shape>;
 
-/** Creates a session for the token of a link (D.09), also at a clinic with sign-in turned off (D.29). */
+/**
+ * Creates a session for the one-time token of a clinic's link (D.09), also at a clinic with sign-in turned
+ * off (D.29). Ends the request's former session and sets the device cookie. Requires a second factor or a new
+ * password where due. The same browser may repeat it within a minute; the earlier session then ends.
+ */
 export function logInByToken(
   call: Call<typeof shape>,
   services: Pick<Services, "jobs" | "config">,
@@ -51,7 +55,7 @@ export function logInByToken(
 
 type TokenRequest = { token: string; now: Date; browser: Buffer | null };
 
-/** The browser that has just used the link brings it again, because the answer was lost: the session it never saw ends. */
+/** Accepts a repeat by the browser that has just used the link, and ends the session of the lost answer. */
 async function repeat(tx: Tx, { token, now, browser }: TokenRequest): Promise<number | null> {
   if (browser === null) return null;
   const row = await tx

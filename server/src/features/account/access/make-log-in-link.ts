@@ -7,7 +7,10 @@ import type { Services } from "../../../platform/config/services.ts";
 import { tenantAddress } from "../../../platform/tenancy/tenant-address.ts";
 import { tokenKinds } from "./token-kinds.ts";
 
-/** Returns a link that signs a patient in once, for the clinic's own message. Not allowed with a doctor's token. */
+/**
+ * Creates a link that signs a patient in once, within 3 days, for the clinic's own message; sends nothing.
+ * Earlier links stay valid. Audited. `not_found` for a doctor's token and for patients without an account.
+ */
 export function makeLogInLink(
   { tenant, caller, params, now, tx }: Call<typeof shape>,
   { config }: Pick<Services, "config">,

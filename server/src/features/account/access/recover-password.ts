@@ -7,8 +7,9 @@ import { countTry, latestTry } from "../../../platform/http/rate-limits.ts";
 import { mailSubjectsOf } from "./mail-limits.ts";
 
 /**
- * D.59: stores the request and answers; a job looks up the name, so that answer and time are the same for all names. A
- * second request for a name within a minute is told so, with or without an account.
+ * Stores the request for a password mail and queues its job (D.59); the job looks up the name, so that answer
+ * and time are the same for all names. A second request for a name within a minute is `email_just_sent`, with
+ * or without an account. Requests are limited by name and address.
  */
 export async function recoverPassword(call: Call<typeof shape>, { jobs }: Pick<Services, "jobs">) {
   const { tenant, body, address, locale, now } = call;

@@ -7,7 +7,10 @@ import type { Services } from "../../../platform/config/services.ts";
 import { sendPasswordLink } from "./send-password-link.ts";
 import { tokenKinds } from "./token-kinds.ts";
 
-/** Sends the mail that renews an expired password, once for each token (S4.SESSION.12). */
+/**
+ * Mails the link that renews an expired password, once for each token that a refused sign-in returned
+ * (S4.SESSION.12), and audits it. `link_not_valid` when the token was used or has expired.
+ */
 export function resetPassword(
   { tenant, body, now, tx }: Call<typeof shape>,
   services: Pick<Services, "jobs" | "config">,

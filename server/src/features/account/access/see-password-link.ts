@@ -4,7 +4,10 @@ import { problem } from "../../../platform/http/problem.ts";
 import { findAccountToken } from "../../../shared/account/account-tokens.ts";
 import { tokenKinds } from "./token-kinds.ts";
 
-/** Returns whether the link of a mail can still set a password, before anything is typed. */
+/**
+ * Returns `link_not_valid` when the link of a mail can no longer set a password. Does not consume it, so that
+ * the page can check before anything is typed.
+ */
 export async function checkPasswordLink({ body, now, reply, tx }: Call<typeof shape>) {
   reply.header("cache-control", "no-store");
   const { kind } = tokenKinds.setPassword;

@@ -13,13 +13,14 @@ type Wanted = {
   patientId: number;
   mail: "recover_password" | "renew_password";
   now: Date;
-  /** In which the request was made; without it the patient's. */
+  /** Language of the request; default: the patient's. */
   language?: string | undefined;
 };
 
 /**
- * Mails a link to set a new password and invalidates earlier links. Skipped when a valid link is less than a minute
- * old. Throws `too_many_mails`, which keeps the earlier links.
+ * Queues a mail with a link to set a new password and invalidates earlier links. Skipped, without notice,
+ * when a valid link is less than a minute old or the patient has no account. Throws `too_many_mails`, which
+ * keeps the earlier links. Does not audit.
  */
 export async function sendPasswordLink(
   tx: Tx,

@@ -23,7 +23,12 @@ import { tokenKinds } from "./token-kinds.ts";
 type SetCall = Call<typeof shape>;
 type Outcome = Promise<ProblemOutcome | undefined>;
 
-/** Sets a new password, with a mail's token or the current password (D.58). Ends the patient's other sessions. */
+/**
+ * Sets a new password, with a mail's token or the current password (D.58). Ends the patient's other sessions,
+ * invalidates pending links and codes, audits and mails the owner. With a token all sessions end, tries are
+ * reset and the device cookie is set, but no session is created. A weak password does not consume the token.
+ * Wrong current passwords are limited.
+ */
 export function setPassword(call: SetCall, services: Services, listener: SessionListener): Outcome {
   call.reply.header("cache-control", "no-store");
   const { body } = call;
@@ -46,7 +51,7 @@ async function setByToken(
   });
   if (!account) return problem("link_not_valid");
   const refusal = refuseWeakPassword(password, labelsOf(call, account));
-  if (refusal) return refusal; // the link still holds
+  if (refusal) return refusal; // the link stays valid
   const hash = await hashPassword(password);
   const ended = await tx(async (one) => {
     const used = await consumeAccountToken(one, requested);
@@ -114,7 +119,7 @@ function accountOf(tx: Tx, patientId: number): Promise<Account | undefined> {
     .executeTakeFirst();
 }
 
-/** Every name the account signs in with: its address, and its CPF where one is verified. */
+/** Returns every name the account signs in with: its address, and its verified CPF. */
 async function signInNamesOf(tx: Tx, { patient_id: patientId, login }: Account): Promise<string[]> {
   const numbers = await tx
     .selectFrom("taxpayer_logins")
@@ -128,7 +133,7 @@ const labelsOf = ({ tenant }: SetCall, { login, name }: Account) => [login, name
 
 type Change = { account: Account; hash: string; except: Buffer | null };
 
-/** Answers the sessions it has ended. */
+/** Changes the password and returns the token hashes of the ended sessions. */
 async function changePassword(
   tx: Tx,
   { tenant, now }: SetCall,

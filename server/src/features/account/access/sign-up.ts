@@ -8,7 +8,12 @@ import { countTry } from "../../../platform/http/rate-limits.ts";
 import { mailSubjectsOf } from "./mail-limits.ts";
 import { refuseWeakPassword } from "./check-password.ts";
 
-/** Stores the request and answers. A job checks whether an account exists, so the answer does not reveal it. */
+/**
+ * Stores a sign-up with its hashed password and queues the job that mails a confirmation link; creates no
+ * account yet. The job checks whether an account exists, so the answer does not reveal it. Requests are
+ * limited by email address and by network. Refuses with `feature_off`, `terms_changed`, `too_many_requests`,
+ * `validation_failed` for the tax number, or what is wrong with the password.
+ */
 export async function signUp(call: Call<typeof shape>, { jobs }: Pick<Services, "jobs">) {
   const { tenant, body, address, locale, now } = call;
   if (!tenant.settings.patientsSignUp) return problem("feature_off");

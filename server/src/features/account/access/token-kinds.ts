@@ -6,7 +6,7 @@ import {
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-/** Kinds of tokens of this feature and their lifetimes in ms. */
+/** Kinds of account tokens of this feature; `lifetime` in ms, missing where the issuer sets it. */
 export const tokenKinds = {
   setPassword: setPasswordTokenSpec,
   /** Asks for the mail that renews an expired password. */

@@ -8,10 +8,13 @@ import { askForAgreement } from "./care-mails.ts";
 import { checkDependent } from "./check-dependent.ts";
 import { loadDependents, presentDependent } from "./present-dependent.ts";
 
-/** More than any family has; it stops a script. */
+/** Most dependents of a patient, against scripts. */
 const most = 30;
 
-/** Adds a dependent of the patient. An adult must agree before anyone acts for them. */
+/**
+ * Adds a dependent of the patient and audits it. An adult must agree before anyone acts for them, and is
+ * asked by mail. At most 30, and none for a patient who is a dependent, else `too_many_requests`.
+ */
 export async function addDependent(
   { tenant, caller, body, now, tx }: Call<typeof shape>,
   services: Services,
@@ -27,7 +30,7 @@ export async function addDependent(
       .where("id", "=", caller.patientId)
       .forUpdate()
       .executeTakeFirstOrThrow();
-    // Who is cared for cares for nobody: families stay two rows deep.
+    // A dependent has no dependents: families are two levels deep.
     const isFull = (await loadDependents(one, caller.patientId)).length >= most;
     if (parent.parent_id !== null || isFull) return problem("too_many_requests", { retry_after: 3600 });
     const { id } = await one

@@ -8,7 +8,10 @@ import { problem, type ProblemOutcome } from "../../../platform/http/problem.ts"
 import type { Services } from "../../../platform/config/services.ts";
 import { careTokenKind, notifyCareEnded } from "./care-mails.ts";
 
-/** Returns who asks to act for the holder of the link. */
+/**
+ * Returns the names of the person and of the patient who asks to act for them, for the holder of the link.
+ * Does not consume it. `link_not_valid` when it was used, has expired, or the request was withdrawn.
+ */
 export async function getCareRequest({
   body,
   now,
@@ -25,7 +28,10 @@ export async function getCareRequest({
   });
 }
 
-/** D.101: stores the person's answer to the care request and consumes the link. A refusal ends the care immediately. */
+/**
+ * Stores the person's answer to the care request, consumes the link and audits it (D.101). A refusal ends the
+ * care immediately: the person leaves the family, and the patient is mailed.
+ */
 export async function answerCareRequest(
   { tenant, body, now, tx, reply }: Call<typeof answerShape>,
   services: Services,
@@ -51,7 +57,7 @@ export async function answerCareRequest(
   });
 }
 
-/** Undefined when nobody asks any more. */
+/** Returns the names and the parent's mail data; undefined when there is no care request any more. */
 function namesOf(tx: Tx, dependentId: number) {
   return tx
     .selectFrom("patients as dependent")

@@ -18,11 +18,14 @@ type CareRequest = {
   id: number;
   email: string;
   language: string | null;
-  /** The account that asks; null where it is the clock. */
+  /** The account that asks; null when the clock does, on coming of age. */
   requestedBy: number | null;
 };
 
-/** Mails an adult the question whether someone may act for them. Invalidates an earlier question. */
+/**
+ * Queues a mail that asks an adult whether someone may act for them, with a link for their answer.
+ * Invalidates an earlier link. Does not change the person's row.
+ */
 export async function askForAgreement(
   tx: Tx,
   { id, email, language, requestedBy }: CareRequest,
@@ -49,7 +52,7 @@ export async function askForAgreement(
   });
 }
 
-/** The family in the settings, or the home page where the clinic has closed the settings. */
+/** Returns the settings' address of the family, or the home page when the clinic has closed the settings. */
 function familyAddress({ config }: Setting["services"], tenant: Tenant): string {
   const family = "/profile-settings?section=dependents";
   return tenantAddress(config, tenant, isPathOpen(family, tenant.settings) ? family : "/");
@@ -57,7 +60,10 @@ function familyAddress({ config }: Setting["services"], tenant: Tenant): string 
 
 type Parent = { id: number; email: string; language: string | null };
 
-/** Mails the patient that a dependent comes of age and will decide alone from `endsAt`. */
+/**
+ * Queues a mail to the patient that a dependent comes of age and will decide alone from `endsAt`. Changes
+ * nothing else.
+ */
 export async function notifyCareEnds(
   tx: Tx,
   parent: Parent,
@@ -77,7 +83,10 @@ export async function notifyCareEnds(
   });
 }
 
-/** Mails the patient that they no longer act for a dependent, who has come of age or refused. */
+/**
+ * Queues a mail to the patient that they no longer act for a dependent, who has come of age or refused.
+ * Changes nothing else.
+ */
 export async function notifyCareEnded(
   tx: Tx,
   { id, email, language }: Parent,

@@ -10,7 +10,10 @@ import { askForAgreement } from "./care-mails.ts";
 import { checkDependent } from "./check-dependent.ts";
 import { type DependentRow, loadDependents, presentDependent } from "./present-dependent.ts";
 
-/** Saves the details of a dependent. Refused when another window has saved since the form was loaded. */
+/**
+ * Saves all details of a dependent and audits it. An adult without consent, or with a changed address, is
+ * asked by mail. `changed_elsewhere` when another window has saved since the form was loaded.
+ */
 export async function changeDependent(
   call: Call<typeof shape>,
   services: Services,
@@ -49,7 +52,7 @@ export async function changeDependent(
   });
 }
 
-/** An adult who was not asked yet, or whose address is another now, is asked. */
+/** Asks an adult who was not asked yet, or whose address has changed. */
 async function ask(
   tx: Tx,
   { before, email }: { before: DependentRow; email: string | null },

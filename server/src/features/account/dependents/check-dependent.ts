@@ -8,8 +8,9 @@ import type { Tenant } from "../../../platform/tenancy/tenants.ts";
 type Body = BodyOf<typeof addDependent>;
 
 /**
- * Normalises a dependent's details for storage, or returns a problem. An adult needs their own e-mail address, for the
- * consent request (D.101).
+ * Normalises a dependent's details for storage, or returns a problem. An adult without consent (`hasAgreed`)
+ * needs their own e-mail address for the request (D.101); `mustAgree` says so. `storedTaxId` is accepted
+ * unchanged.
  */
 export function checkDependent(
   body: Body,

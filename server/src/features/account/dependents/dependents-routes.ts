@@ -9,7 +9,10 @@ import type { Dependent, listDependents as shape } from "@anteroom/contract/acco
 import { problem, type ProblemOutcome } from "../../../platform/http/problem.ts";
 import { loadDependents, presentDependent } from "./present-dependent.ts";
 
-/** Registers the routes of dependents, and of adult dependents' consent. */
+/**
+ * Registers the routes to list, add, change and remove dependents, and to read and answer the consent request
+ * of adult dependents.
+ */
 export function dependentsRoutes(services: Services): void {
   const { app } = services;
   mount(app, dependents.listDependents, listDependents);
@@ -20,7 +23,7 @@ export function dependentsRoutes(services: Services): void {
   mount(app, dependents.answerCare, (call) => answerCareRequest(call, services));
 }
 
-/** Those the patient cares for. */
+/** Returns the patient's dependents. */
 async function listDependents({
   tenant,
   caller,

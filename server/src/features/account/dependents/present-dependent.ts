@@ -11,7 +11,10 @@ export type DependentRow = Omit<Dependent, "care" | "care_ends_at"> & {
   care_ends_at: Date | null;
 };
 
-/** S6.ROLE.07: returns the dependents of a patient, without removed ones. */
+/**
+ * Returns the dependents of a patient, without removed ones (S6.ROLE.07), or only the one with this id; empty
+ * when it is not theirs.
+ */
 export async function loadDependents(tx: Tx, parentId: number, id?: number): Promise<DependentRow[]> {
   const { rows } = await sql<DependentRow>`
     select id, name, email, phone_country_code, phone_number, taxpayer_number, birthdate, sex, address, parent_id, version,
@@ -22,7 +25,10 @@ export async function loadDependents(tx: Tx, parentId: number, id?: number): Pro
   return rows;
 }
 
-/** Maps the row to the API's dependent. */
+/**
+ * Maps the row to the API's dependent, with the state of consent at `now`. `care_ends_at` is null once the
+ * person has agreed.
+ */
 export function presentDependent(row: DependentRow, now: Date): Dependent {
   const { care_asked_at: _requestedAt, care_confirmed_at: confirmed, care_ends_at: ends, ...person } = row;
   return {

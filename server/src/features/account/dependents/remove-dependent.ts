@@ -6,8 +6,8 @@ import { problem, type ProblemOutcome } from "../../../platform/http/problem.ts"
 import { careTokenKind } from "./care-mails.ts";
 
 /**
- * S6.ROLE.13: removes a dependent from the family. Existing appointments stay with the patient; no new ones can be
- * booked.
+ * Removes a dependent from the family, audits it and invalidates a pending consent link (S6.ROLE.13). The
+ * person's row and appointments stay; no new ones can be booked. `not_found` when already removed.
  */
 export async function removeDependent({
   tenant,

@@ -10,12 +10,12 @@ import type { Tenant } from "../../../platform/tenancy/tenants.ts";
 import { askForAgreement, careTokenKind, notifyCareEnded, notifyCareEnds } from "./care-mails.ts";
 import type { DependentRow } from "./present-dependent.ts";
 
-/** In ms. */
+/** Time between two rounds, in ms. */
 const lookEvery = 60_000;
 
 /**
- * D.101: notifies families of a dependent's coming of age, and ends the care of those who have not agreed. Runs while
- * this server leads.
+ * Runs `carryOutDueCareSteps` every minute while `leads` is true, until `app` closes (D.101). Errors go to
+ * `onError`.
  */
 export function watchComingOfAge(
   services: Services,
@@ -33,7 +33,10 @@ export function watchComingOfAge(
   });
 }
 
-/** Performs all due notifications and endings of care, in the clinics that have any. */
+/**
+ * Performs all due notifications and endings of care, with mails and audit, in the clinics that have any; one
+ * transaction a clinic. Stops at the first failure, which it throws.
+ */
 export async function carryOutDueCareSteps(services: Services): Promise<void> {
   for (const id of await findClinicsWithCareDue(services)) {
     const tenant = await services.app.tenants.ofId(id);
@@ -73,7 +76,7 @@ async function findClinicsWithCareDue({ acrossClinics, clock }: Services): Promi
 }
 
 const notice = sql`make_interval(secs => ${careNotice / 1000})`;
-/** Nobody has asked yet; as the indexes of migration 0113 say it. */
+/** The consent was not asked for yet; worded as in the indexes of migration 0113. */
 const isUnasked = sql<boolean>`d.parent_id is not null and d.care_confirmed_at is null and d.care_asked_at is null`;
 
 /** The last birthday of those whose notice may be due. Birthdays are days of UTC, and 29 February has no year of its own. */
@@ -88,7 +91,7 @@ type Row = DependentRow & {
   language: string | null;
   parent_email: string | null;
   parent_language: string | null;
-  /** Whoever was taken out of the family is written to no more, nor is the family about them. */
+  /** False for a dependent who was removed: then no mails are sent. */
   is_in_family: boolean;
 };
 
@@ -136,7 +139,7 @@ async function giveNotice(tx: Tx, row: Row, endsAt: Date, setting: Setting): Pro
   });
 }
 
-/** From now on the profile is nobody's dependent; what was recorded stays with the person it is about. The family is told. */
+/** Ends the care: the person leaves the family and keeps the records. The family is mailed. */
 async function endCare(tx: Tx, row: Row, { services, tenant, now }: Setting): Promise<void> {
   const { id, parent_id, parent_email, parent_language, is_in_family } = row;
   await tx.updateTable("patients").set({ parent_id: null, care_ends_at: now }).where("id", "=", id).execute();

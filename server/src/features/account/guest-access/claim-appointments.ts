@@ -4,8 +4,8 @@ import type { Hints } from "../../../platform/realtime/hints.ts";
 import type { Call } from "../../../platform/http/mount.ts";
 
 /**
- * After a sign-in: moves appointments that this browser booked as a guest to the patient, when the e-mail address is
- * the same.
+ * Moves appointments that this browser booked as a guest (`guest_tokens`) to the signed-in patient when the
+ * e-mail address is the same; sends hints. Returns the ids that were moved. Others stay with their guest.
  */
 export async function claimAppointments(
   { tenant, caller, body, now, tx }: Call<typeof shape>,

@@ -6,7 +6,9 @@ import { claimAppointments } from "./claim-appointments.ts";
 import { openGuestLink } from "./open-guest-link.ts";
 import { renewGuestLink } from "./renew-guest-link.ts";
 
-/** Registers the routes of guests' personal links and of moving guest appointments to an account. */
+/**
+ * Registers the routes to open and renew guests' personal links and to move guest appointments to an account.
+ */
 export function guestAccessRoutes(services: Services, hints: Pick<Hints, "appointmentChanged">): void {
   const { app } = services;
   mount(app, endpoints.openGuestLink, openGuestLink);

@@ -7,7 +7,11 @@ import type { Call } from "../../../platform/http/mount.ts";
 import { problem } from "../../../platform/http/problem.ts";
 import { hashOf, newToken } from "../../../platform/crypto/secrets.ts";
 
-/** Consumes a personal link. The first caller gets a token that opens the appointment on this device. */
+/**
+ * Consumes a personal link, audits it and returns a new guest token for this device; others stay valid.
+ * `appointment_in_account` when the appointment was moved to an account, else `link_not_valid` when used or
+ * too old.
+ */
 export async function openGuestLink(call: Call<typeof shape>) {
   const { tenant, now, reply } = call;
   reply.header("cache-control", "no-store");
@@ -35,7 +39,7 @@ async function useLink(tx: Tx, { body, now }: Call<typeof shape>) {
   return rows[0] ?? null;
 }
 
-/** Whether this link's appointment has become an account's (D.68). Whose, nobody learns. */
+/** Returns whether this link's appointment was moved to an account (D.68), without revealing which. */
 async function isClaimed(tx: Tx, { body }: Call<typeof shape>): Promise<boolean> {
   const { rows } = await sql`
     select 1 from guest_links where token_hash = ${hashOf(body.token)} and appointment_id is not null`.execute(

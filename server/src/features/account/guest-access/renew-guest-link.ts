@@ -12,14 +12,15 @@ import { hashOf } from "../../../platform/crypto/secrets.ts";
 import type { Services } from "../../../platform/config/services.ts";
 import { addressSubject, countTries } from "../../../platform/http/rate-limits.ts";
 
-/** Requests in 15 minutes from one network, whatever they bring. */
+/** Most requests of one network in 15 minutes, valid or not. */
 const mostPerAddress = 10;
-/** Mails in 15 minutes to one guest. */
+/** Most mails to one guest in 15 minutes. */
 const mostPerGuest = 3;
 
 /**
- * Mails a new personal link to the booking's address. Requires a used link or the appointment's code. The answer is the
- * same for unknown tokens and over the guest's limit.
+ * Mails a new personal link to the booking's address. `body.token` is a personal link's token, used or not,
+ * or that of a guest who joined by the appointment's code. The answer is the same for unknown tokens and
+ * above 3 mails a guest; above 10 requests a network in 15 minutes it is `too_many_requests`.
  */
 export function renewGuestLink(call: Call<typeof shape>, services: Pick<Services, "jobs" | "config">) {
   const { tenant, address, now } = call;
@@ -59,7 +60,7 @@ async function mailLink(
   await queueAccountMail(tx, services, {
     tenant,
     to: email,
-    // Of the device that asks; where it does not say, as the appointment was booked.
+    // The language of the device that asks, else of the booking.
     language:
       asLocale(readerOf(request).language ?? language ?? undefined) ?? tenant.settings.defaultLanguage,
     kind: "guest_link",

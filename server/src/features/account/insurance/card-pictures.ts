@@ -15,12 +15,13 @@ import { actsFor, loadPictures, lockInsuredPerson, presentPicture } from "./insu
 /** File storage and virus scans for card pictures. */
 export type CardDeps = { files: Files; scans: CardScans };
 
-/** Pictures of one person's card that may be on their way at once: both sides, from two devices. */
+/** Most uploads of one person's card at once: both sides, from two devices. */
 const mostOnTheirWay = 4;
 
 /**
- * Stores the picture of one side of a card: its row, then the bytes, then the completion, which deletes the previous
- * picture. A failure keeps the previous one.
+ * Receives the picture of one side of a card as a JPEG and removes its metadata. Replaces the previous
+ * picture, audits it and queues its virus scan; a failure keeps the previous one. Allowed for the patient and
+ * for dependents they may act for. Refuses other formats, wrong sizes and a fifth upload at once.
  */
 export async function sendCardPicture({ files, scans }: CardDeps, call: Call<typeof shapes.sendCardPicture>) {
   const { tenant, caller, params, now, tx, request, reply } = call;
@@ -74,7 +75,7 @@ export async function sendCardPicture({ files, scans }: CardDeps, call: Call<typ
         .where("id", "=", id)
         .returning(["id", "side", "storage_key", "size_bytes", "scan", "created_at"])
         .executeTakeFirst();
-      if (!arrived) throw new ProblemError("not_found"); // the person has been erased meanwhile
+      if (!arrived) throw new ProblemError("not_found"); // the person was erased meanwhile
       await scans.queue(one, tenant.id, id);
       await audit(one, tenant.id, {
         actor: actorOf(caller),
@@ -99,7 +100,10 @@ export async function sendCardPicture({ files, scans }: CardDeps, call: Call<typ
   }
 }
 
-/** Sends the picture of one side, to the person or someone who acts for a dependent. */
+/**
+ * Sends the picture of one side as a download, to the person or, audited, someone who acts for a dependent.
+ * `not_found` without one, and while the scan does not allow it.
+ */
 export async function downloadCardPicture(
   { files }: CardDeps,
   call: Call<typeof shapes.downloadCardPicture>,
@@ -123,7 +127,7 @@ export async function downloadCardPicture(
   return sendFileDownload(files, reply, row ? asFile(row) : null);
 }
 
-/** Deletes the picture of one side. */
+/** Deletes the picture of one side with its bytes, and audits it; `not_found` without one. */
 export async function removeCardPicture(
   { files }: CardDeps,
   call: Call<typeof shapes.removeCardPicture>,
@@ -153,7 +157,7 @@ export async function removeCardPicture(
   return undefined;
 }
 
-/** Maps a picture to a downloadable file. */
+/** Maps a picture to a file for `sendFileDownload`. */
 export const asFile = ({ side, ...row }: Awaited<ReturnType<typeof loadPictures>>[number]) => ({
   ...row,
   sender: "patient" as const,
@@ -161,11 +165,11 @@ export const asFile = ({ side, ...row }: Awaited<ReturnType<typeof loadPictures>
   media_type: "image/jpeg",
 });
 
-/** The whole body as a JPEG without metadata; throws the refusal. */
+/** Returns the whole body as a JPEG without metadata. Throws `ProblemError` when it is refused. */
 async function readPicture(body: Readable): Promise<Buffer> {
   const parts: Uint8Array[] = [];
   let size = 0;
-  // Left open, so that a refusal can still be answered.
+  // The stream stays open, so that a refusal can still be answered.
   for await (const part of body.iterator({ destroyOnReturn: false }) as AsyncIterable<Uint8Array>) {
     size += part.length;
     if (size > cardPicture.bytes) throw new ProblemError("file_too_large");

@@ -6,14 +6,17 @@ import type { Services } from "../../../platform/config/services.ts";
 import type { FileScanner } from "../../../ports/file-scanner.ts";
 import type { Files } from "../../../ports/files.ts";
 
-/** How new card pictures are scanned, with or without a virus scanner. */
+/**
+ * How new card pictures are scanned. `first`: the scan state they are stored with; `queue` does nothing
+ * without a scanner.
+ */
 export type CardScans = {
   first: FileScan;
   /** Queues the scan in the transaction that stores the picture. */
   queue: (tx: Tx, tenantId: number, pictureId: number) => Promise<void>;
 };
 
-/** Returns how card pictures are scanned, depending on whether there is a scanner. */
+/** Returns how card pictures are scanned: by a queued job, or, when `scanner` is null, not at all. */
 export function cardScans({ jobs }: Pick<Services, "jobs">, scanner: FileScanner | null): CardScans {
   if (!scanner) return { first: "unscanned", queue: () => Promise.resolve() };
   return {
@@ -25,8 +28,9 @@ export function cardScans({ jobs }: Pick<Services, "jobs">, scanner: FileScanner
 type Deps = Pick<Services, "db" | "clock"> & { scanner: FileScanner | null; files: Files };
 
 /**
- * Handles a picture's scan job. Throws when the scanner is unavailable: the job is tried again. Skips pictures that
- * were replaced or scanned. Without a scanner it marks the picture as unscanned.
+ * Returns the handler of a picture's scan job: stores the result; of an infected picture it deletes the
+ * bytes, keeps the row and audits it. Throws when the scanner is unavailable, so that the job is tried again.
+ * Skips pictures that were replaced or scanned. Without a scanner it marks the picture as unscanned.
  */
 export function handleCardScan({ db, clock, scanner, files }: Deps): (job: Job) => Promise<void> {
   return async ({ tenant, id }) => {
@@ -58,7 +62,7 @@ export function handleCardScan({ db, clock, scanner, files }: Deps): (job: Job) 
   };
 }
 
-/** The row stays, so that the person is told; its bytes follow within a minute even if this process ends now. */
+/** Keeps the row, to tell the person, and marks the bytes for deletion even if this process ends now. */
 async function noteInfected(
   tx: Tx,
   tenantId: number,

@@ -7,8 +7,9 @@ const startOfScan = 0xda;
 const comment = 0xfe;
 
 /**
- * Copies a JPEG (ITU-T T.81, annex B) without metadata: no EXIF location, XMP, thumbnails or comments. Keeps JFIF and
- * Adobe segments, which affect colours. Drops bytes after the image. Returns null for an incomplete JPEG.
+ * Copies a JPEG (ITU-T T.81, annex B) without metadata: no EXIF location, XMP, thumbnails or comments. Keeps
+ * JFIF and Adobe segments, which affect colours; drops bytes after the image. Returns its size in pixels too;
+ * null when it is not a complete JPEG.
  */
 export function cleanJpeg(data: Buffer): CleanJpeg | null {
   if (data.length < 4 || data[0] !== 0xff || data[1] !== startOfImage) return null;

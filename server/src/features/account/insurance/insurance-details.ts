@@ -15,7 +15,10 @@ import {
 
 type Answer = { data: { entity: Insurance } } | ProblemOutcome;
 
-/** Returns the insurance of the patient or a dependent. Reading a dependent's is audited. */
+/**
+ * Returns the insurance of the patient or a dependent, with what pictures of the card exist. Reading a
+ * dependent's is audited.
+ */
 export function getInsurance(call: Call<typeof shapes.getInsurance>): Promise<Answer> {
   const { tenant, caller, params, tx } = call;
   return tx(async (one) => {
@@ -34,8 +37,8 @@ export function getInsurance(call: Call<typeof shapes.getInsurance>): Promise<An
 }
 
 /**
- * S3.PROFILE.11: saves the insurance of the patient or a dependent. Refused when another window has saved since the
- * form was loaded.
+ * Saves the insurance of the patient or a dependent and audits it (S3.PROFILE.11); empty texts delete the
+ * value. `changed_elsewhere` when another window has saved since the form was loaded.
  */
 export function saveInsurance(call: Call<typeof shapes.saveInsurance>): Promise<Answer> {
   const { tenant, caller, params, body, tx } = call;

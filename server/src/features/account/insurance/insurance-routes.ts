@@ -5,7 +5,10 @@ import { mount } from "../../../platform/http/mount.ts";
 import { downloadCardPicture, removeCardPicture, sendCardPicture, type CardDeps } from "./card-pictures.ts";
 import { getInsurance, saveInsurance } from "./insurance-details.ts";
 
-/** Registers the routes of insurance and card pictures, for patients and their dependents. */
+/**
+ * Registers the routes to read and save the insurance, and to send, download and delete card pictures, for
+ * patients and their dependents.
+ */
 export function insuranceRoutes(app: FastifyInstance, deps: CardDeps): void {
   mount(app, shapes.getInsurance, getInsurance);
   mount(app, shapes.saveInsurance, saveInsurance);

@@ -8,7 +8,7 @@ import type { Tx } from "../../../platform/database/database.ts";
 import { problem, type ProblemOutcome } from "../../../platform/http/problem.ts";
 import type { Tenant } from "../../../platform/tenancy/tenants.ts";
 
-/** A person's stored insurance. */
+/** A person's stored insurance. `version` is that of the patient's row; `valid_until` is `YYYY-MM-DD`. */
 export type InsuredPerson = {
   id: number;
   version: number;
@@ -28,8 +28,9 @@ type PersonRow = InsuredPerson & {
 type InsuredQuery = { tenant: Tenant; caller: PatientCaller; patientId: number; now: Date };
 
 /**
- * Returns the patient, or a dependent for whom they may act, with the row locked. Returns a problem when the clinic
- * asks for no insurance or the person is not allowed.
+ * Returns the patient, or a dependent for whom they may act, with the row locked until the transaction ends.
+ * Returns `feature_off` when the clinic asks for no insurance, `not_found` for others, `care_not_confirmed`
+ * for adults who have not agreed.
  */
 export async function lockInsuredPerson(
   tx: Tx,
@@ -65,7 +66,7 @@ type PictureRow = {
   created_at: Date;
 };
 
-/** Returns the completely uploaded pictures of a person's card. */
+/** Returns the completely uploaded pictures of a person's card, at most one a side. */
 export function loadPictures(tx: Tx, patientId: number): Promise<PictureRow[]> {
   return tx
     .selectFrom("insurance_card_pictures")
@@ -75,7 +76,7 @@ export function loadPictures(tx: Tx, patientId: number): Promise<PictureRow[]> {
     .execute();
 }
 
-/** Maps a row to the API's picture. */
+/** Maps a row to the API's picture, without its bytes. */
 export const presentPicture = ({ id, size_bytes, scan, created_at }: PictureRow): CardPicture => ({
   id,
   size_bytes,

@@ -5,8 +5,9 @@ import type { Services } from "../../../platform/config/services.ts";
 import { deleteRows, emptyRows, findClinicsWithRows } from "./erase-rows.ts";
 
 /**
- * Deletes or empties rows whose retention has ended at `now`. Returns the number of rows by table. Works only in
- * clinics with expired rows.
+ * Deletes or empties rows whose retention has ended at `now`, in all clinics, and, unless `hasAudit` is
+ * false, old entries of the audit log. One transaction per table, rule and clinic. Returns the number of rows
+ * by table. Stored bytes of deleted rows are removed elsewhere.
  */
 export async function carryOutRetention(
   services: Pick<Services, "acrossClinics" | "db">,
@@ -32,7 +33,7 @@ export async function carryOutRetention(
   return ended;
 }
 
-/** The instant that lies so long before `now`. */
+/** Returns the instant that is `keep` before `now`. */
 function momentsAgo(now: Date, keep: Retention["keep"]): Date {
   const before = new Date(now);
   if ("years" in keep) before.setUTCFullYear(before.getUTCFullYear() - keep.years);

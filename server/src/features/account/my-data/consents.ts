@@ -10,7 +10,7 @@ import { problem, type ProblemOutcome } from "../../../platform/http/problem.ts"
 
 type Row = { version: string; given_at: Date; withdrawn_at: Date | null };
 
-/** Returns what the patient has agreed to and withdrawn. */
+/** Returns the patient's agreements to the terms, current and withdrawn, newest first. */
 export async function listConsents({
   caller,
   tx,
@@ -32,7 +32,10 @@ export async function listConsents({
   return { data: { collection } };
 }
 
-/** Withdraws a consent. The patient is asked again later. */
+/**
+ * Withdraws the agreement to one version of the terms, keeps a record of it and audits it. The patient is
+ * asked again when the clinic shows the terms. `not_found` when not agreed.
+ */
 export function withdrawConsent({
   tenant,
   caller,

@@ -5,7 +5,10 @@ import type { Call } from "../../../platform/http/mount.ts";
 import { isProblem, problem, type ProblemOutcome } from "../../../platform/http/problem.ts";
 import { provenUntil } from "../../../shared/account/proof.ts";
 
-/** Sends the export once, to a recently authenticated session, then deletes it. */
+/**
+ * Sends the ready export as a zip, once: deletes it before sending, and audits it. Requires a session that
+ * was authenticated recently, else `proof_needed`.
+ */
 export async function downloadExport(call: Call<typeof shape>): Promise<ProblemOutcome | undefined> {
   const { tenant, caller, params, now, reply, tx } = call;
   const archive = await tx(async (one) => {

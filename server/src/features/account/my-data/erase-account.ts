@@ -17,7 +17,12 @@ import { countTry, resetTries, subjectsOf } from "../../../platform/http/rate-li
 
 type Erased = { tokens: Buffer[]; visits: UpcomingAppointment[] };
 
-/** Erases the patient and dependents without their own account, in one transaction. */
+/**
+ * Erases the patient and dependents without their own account, after the password is confirmed. Cancels and
+ * refunds upcoming appointments, erases all tables, audits, ends sessions, deletes stored files and sends
+ * hints. Dependents with an account stay, without a carer. `status_conflict` during a call. Wrong passwords
+ * are limited.
+ */
 export async function eraseAccount(
   { jobs, config, hints, forgetSession, forgetFiles, registry }: MyDataDeps,
   call: Call<typeof shape>,
@@ -58,7 +63,7 @@ async function tokensOf(tx: Tx, patientIds: readonly number[]): Promise<Buffer[]
   return rows.map(({ token_hash }) => token_hash);
 }
 
-/** Dependents who have an account of their own stay, and belong to nobody any more. */
+/** Removes dependents who have their own account from the family. */
 async function releaseGrownUps(tx: Tx, patientId: number): Promise<void> {
   await tx
     .updateTable("patients")
@@ -70,7 +75,7 @@ async function releaseGrownUps(tx: Tx, patientId: number): Promise<void> {
 
 type Cancelling = { services: Pick<Services, "jobs" | "config">; tenant: Tenant; actor: string; now: Date };
 
-/** Calls off visits that lie ahead: the time is free for others, and money goes back as the clinic's terms say. */
+/** Cancels upcoming appointments: releases the slots and refunds as the clinic's terms say. */
 async function cancelUpcoming(
   tx: Tx,
   visits: readonly UpcomingAppointment[],
@@ -97,7 +102,7 @@ type Confirmation = {
   tx: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
 };
 
-/** Null when the patient of the session knows the password; the problem otherwise. A stolen session is no way to guess it. */
+/** Returns null when the password is correct, else the problem. Tries are counted against guessing with a stolen session. */
 async function confirmPassword(confirmation: Confirmation): Promise<ProblemOutcome | null> {
   const { tenantId, patientId, password, address, now, tx } = confirmation;
   const subjects = subjectsOf(`proof ${patientId}`, address);

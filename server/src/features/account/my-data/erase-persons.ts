@@ -5,7 +5,12 @@ import { deleteRows, emptyRows } from "./erase-rows.ts";
 import { rowsOf, type Persons } from "./rows-of-person.ts";
 import { appointmentStateLists } from "../../../platform/database/state-lists.ts";
 
-/** Erases persons from every table, as the registry defines it, in the caller's transaction. */
+/**
+ * Erases persons from every table, as the registry defines it, in the caller's transaction: deletes rows, or
+ * empties their personal columns where `rowStays`. Also deletes unbooked holds, and mails, sign-ups and
+ * recoveries of the persons' addresses. Does not cancel appointments or delete stored bytes. Call
+ * `lockPersons` before.
+ */
 export async function erasePersons(
   tx: Tx,
   registry: readonly PersonalData[],
@@ -19,21 +24,21 @@ export async function erasePersons(
   }
 }
 
-/** Times that were kept and never booked are no record of anything. */
+/** Deletes holds, which are no record of anything. */
 async function dropHolds(tx: Tx, { patientIds }: Persons): Promise<void> {
   await sql`delete from appointments where patient_id = any(${patientIds}) and status in ${appointmentStateLists.holds}`.execute(
     tx,
   );
 }
 
-/** What stands under an address alone: mails of a sign-up, and what was asked for before there was an account. */
+/** Deletes what is stored by address only: mails, sign-ups and password recoveries. */
 async function dropByAddress(tx: Tx, { emails }: Persons): Promise<void> {
   await sql`delete from mails where lower(recipient) = any(${emails})`.execute(tx);
   await sql`delete from sign_ups where email = any(${emails})`.execute(tx);
   await sql`delete from password_recoveries where lower(login) = any(${emails})`.execute(tx);
 }
 
-/** The same entries, those whose rows others point to last. */
+/** Returns the entries ordered by foreign keys: referenced tables last. */
 async function childrenFirst(tx: Tx, registry: readonly PersonalData[]): Promise<PersonalData[]> {
   const { rows } = await sql<{ child: string; parent: string }>`
     select c.relname as child, p.relname as parent from pg_constraint k

@@ -4,13 +4,16 @@ import type { PersonalData } from "../../../platform/privacy/personal-data.ts";
 
 type Condition = RawBuilder<boolean>;
 
-/** Deletes rows of a table; returns how many. */
+/** Deletes rows of a table that fulfil the condition, in the transaction's clinic; returns how many. */
 export async function deleteRows(tx: Tx, { table }: PersonalData, condition: Condition): Promise<number> {
   const { numAffectedRows } = await sql`delete from ${sql.table(table)} where ${condition}`.execute(tx);
   return Number(numAffectedRows ?? 0);
 }
 
-/** Empties the personal columns in rows of a table; returns how many had values. */
+/**
+ * Sets the columns in `erased` to null, or to an empty text where null is not allowed, in rows that fulfil
+ * the condition; returns how many changed. Does nothing for a table without such columns.
+ */
 export async function emptyRows(tx: Tx, entry: PersonalData, condition: Condition): Promise<number> {
   const { table, erased } = entry;
   if (erased.length === 0) return 0;
@@ -22,7 +25,10 @@ export async function emptyRows(tx: Tx, entry: PersonalData, condition: Conditio
   return Number(numAffectedRows ?? 0);
 }
 
-/** Returns the ids of clinics with rows to delete or empty. `db` must see all clinics. */
+/**
+ * Returns the ids of clinics with rows to delete or, for `empty`, with values left to empty. `db` must see
+ * all clinics.
+ */
 export async function findClinicsWithRows(
   db: Kysely<Tables>,
   { table, erased }: PersonalData,
@@ -47,7 +53,7 @@ async function blanks(db: Kysely<Tables>, table: string): Promise<Blank> {
   return (column) => (isNullable.get(column) ? sql`null` : sql`''`);
 }
 
-/** Which columns may be null; the others are texts and become empty ones. */
+/** Returns which columns may be null; the others are texts and become empty. */
 async function nullability(tx: Kysely<Tables>, table: string): Promise<ReadonlyMap<string, boolean>> {
   const { rows } = await sql<{ name: string; is_nullable: boolean }>`
     select attname as name, not attnotnull as is_nullable from pg_attribute

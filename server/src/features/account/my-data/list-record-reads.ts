@@ -7,10 +7,13 @@ import { sql } from "kysely";
 import type { Tx } from "../../../platform/database/database.ts";
 import type { Call } from "../../../platform/http/mount.ts";
 
-/** So many lines are shown; the log itself keeps all. */
+/** Most rows of one answer; the log itself has all. */
 const most = 100;
 
-/** Handles `GET /patients/record_reads`: who other than the patient has seen or changed the record. */
+/**
+ * Returns who other than the patient has seen or changed their record, in the clinic's time zone, at most 100
+ * rows, newest first.
+ */
 export async function listRecordReads({
   tenant,
   caller,
@@ -29,6 +32,8 @@ export async function listRecordReads({
 type Row = {
   kind: string;
   doctor: NamedDoctor | null;
+  /** The name of an app that patients connect; null for a program of the clinic. */
+  app: string | null;
   is_family: boolean;
   action: string;
   times: number;
@@ -36,8 +41,9 @@ type Row = {
 };
 
 /**
- * Returns audit entries of other people about the patient's appointments, payments and account. Entries of the same
- * day, person and action become one row with a count.
+ * Returns audit entries of doctors, the clinic, its programs and the patient's apps, shared links and family members about the patient's
+ * appointments, payments and account, at most 100 rows, newest first. Of a patient's app one entry a request, whatever it read. Entries of the same day (of
+ * `timeZone`), person and action become one row with a count.
  */
 export async function findRecordReads(
   tx: Tx,
@@ -51,21 +57,33 @@ export async function findRecordReads(
       select 'payment', y.id::text from payments y join appointments a on a.tenant_id = y.tenant_id and a.id = y.appointment_id
         where a.patient_id = ${patientId}
       union all select 'patient', ${patientId}::text
-    ), found as (
-      select l.actor, l.action, l.at from audit_log l
+    ), found as materialized (
+      select l.actor, l.action, l.at, case when l.actor ~ '^doctor/\\d{1,15}$' then split_part(l.actor, '/', 2)::bigint end as doctor_id,
+        case when l.actor ~ '^app/\\d{1,15}$' then split_part(l.actor, '/', 2)::bigint end as app_id
+      from audit_log l
       where string_to_array(split_part(l.object, '/', 2), ',') && (select array_agg(id) from mine)
         and exists (select 1 from mine where kind = split_part(l.object, '/', 1)
           and id = any(string_to_array(split_part(l.object, '/', 2), ',')))
-        and (l.actor ~ '^(doctor|clinic|share)/' or (l.actor ~ '^patient/' and l.actor <> ${`patient/${patientId}`}))
+        and (l.actor ~ '^(doctor|clinic|share|app)/' or (l.actor ~ '^patient/' and l.actor <> ${`patient/${patientId}`}))
     )
-    select split_part(f.actor, '/', 1) as kind, ${namedDoctor("d")} as doctor, f.actor like 'patient/%' as is_family, f.action,
+    select split_part(f.actor, '/', 1) as kind, ${namedDoctor("d")} as doctor,
+      case when s.redirect_uris <> '{}' then s.name end as app, f.actor like 'patient/%' as is_family, f.action,
       count(*)::int as times, max(f.at) as last_at
-    from found f left join doctors d on f.actor = 'doctor/' || d.id
-    group by f.actor, d.id, d.name, d.title, d.sex, f.action, date_trunc('day', f.at at time zone ${timeZone})
+    from found f left join doctors d on d.id = f.doctor_id left join apps s on s.id = f.app_id
+    where f.action like 'app.%' or coalesce(s.redirect_uris, '{}') = '{}'
+    group by f.actor, d.id, d.name, d.title, d.sex, s.redirect_uris, s.name, f.action, date_trunc('day', f.at at time zone ${timeZone})
     order by max(f.at) desc, f.action limit ${most}`.execute(tx);
-  return rows.map(({ kind, doctor, is_family, action, times, last_at }) => ({
-    who: is_family ? "family" : kind === "doctor" ? "doctor" : kind === "share" ? "other" : "clinic",
-    name: doctorNameOrNull(doctor, locale),
+  return rows.map(({ kind, doctor, app, is_family, action, times, last_at }) => ({
+    who: is_family
+      ? "family"
+      : kind === "doctor"
+        ? "doctor"
+        : kind === "share"
+          ? "other"
+          : app === null
+            ? "clinic"
+            : "app",
+    name: app ?? doctorNameOrNull(doctor, locale),
     action,
     times,
     last_at: last_at.toISOString(),

@@ -17,7 +17,12 @@ export function stepsOf(registry: readonly PersonalData[]): number {
   return registry.length + 1;
 }
 
-/** Handles a `data-export` job: writes all data of the patient to a zip, one JSON file per table, with stored files. */
+/**
+ * Returns the handler of `data-export` jobs. It writes all data of the patient and dependents without an
+ * account to a zip in memory: one JSON file per table, and stored files. It stores the zip with the export as
+ * `ready`, and `steps_done` after each table. A repeat starts again; skipped when the export was erased,
+ * fetched or replaced.
+ */
 export function makeArchive(
   { db, app, clock, files: stored }: Pick<Services, "db" | "app" | "clock"> & { files: StoredFiles },
   registry: readonly PersonalData[],
@@ -90,7 +95,7 @@ async function filesOf(tx: Tx, entry: PersonalData, persons: Persons): Promise<F
   return files;
 }
 
-/** The numbers by which rows of different tables belong together. */
+/** Returns the id columns by which rows of different tables belong together. */
 function numbersOf({ subject, retained }: PersonalData): string[] {
   return [...subject, ...retained].filter((column) => /(^|_)id$/.test(column) && column !== "tenant_id");
 }

@@ -12,7 +12,7 @@ import type { AnswerOf } from "@anteroom/contract/endpoint";
 import type { listExports as shape } from "@anteroom/contract/account/my-data";
 import { exportColumns, presentExport } from "./present-export.ts";
 
-/** Registers the routes of data export, record reads, consents and erasure. */
+/** Registers the routes of data export, record reads, consents and erasure, for the signed-in patient. */
 export function myDataRoutes({ app }: Pick<Services, "app">, deps: MyDataDeps): void {
   mount(app, myData.requestExport, (call) => requestExport(deps, call));
   mount(app, myData.listExports, listExports);
@@ -24,7 +24,7 @@ export function myDataRoutes({ app }: Pick<Services, "app">, deps: MyDataDeps): 
   mount(app, myData.withdrawConsent, withdrawConsent);
 }
 
-/** The patient's archives of the last day, the newest first: how far the making has come. */
+/** Returns the patient's exports of the last day with their progress, newest first. */
 async function listExports({ caller, now, tx }: Call<typeof shape>): Promise<AnswerOf<typeof shape>> {
   const rows = await tx((one) =>
     one

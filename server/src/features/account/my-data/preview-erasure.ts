@@ -8,7 +8,10 @@ import type { Tenant } from "../../../platform/tenancy/tenants.ts";
 import { lockPersons } from "./rows-of-person.ts";
 import { findUpcoming, isInCall, isRefunded, type UpcomingAppointment } from "./upcoming-appointments.ts";
 
-/** Returns what an erasure would delete and cancel. */
+/**
+ * Returns what an erasure would delete and cancel: dependents, upcoming appointments with their refunds, and
+ * whether it is possible now. Changes nothing.
+ */
 export function previewErasure({
   tenant,
   caller,

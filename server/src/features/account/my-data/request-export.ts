@@ -10,15 +10,17 @@ import { stepsOf } from "./make-archive.ts";
 import type { MyDataDeps } from "./my-data-deps.ts";
 import { exportColumns, presentExport } from "./present-export.ts";
 
-/** An archive waits so long to be fetched, in ms. */
+/** How long an archive can be fetched, in ms. */
 const lifetime = 24 * 3_600_000;
-/** One that is being made is not begun again for this long, in ms. */
+/** How long a running export is not started again, in ms. */
 const patience = 10 * 60_000;
 const mostAnHour = 5;
 
 /**
- * Starts an export of all data of the patient, or returns the running one. Requires recent authentication, so that a
- * stolen session gets no copy.
+ * Starts an export of all data of the patient by a queued job, deletes earlier archives and audits it;
+ * returns the running one instead if it is less than 10 minutes old. Requires recent authentication, else
+ * `proof_needed`, so that a stolen session gets no copy. At most 5 an hour. The archive can be fetched for 24
+ * hours.
  */
 export function requestExport(
   { registry, jobs }: MyDataDeps,
@@ -70,7 +72,7 @@ function recentExports(tx: Tx, patientId: number, now: Date) {
     .execute();
 }
 
-/** The newest archive is the only one. */
+/** Deletes earlier archives: only the newest exists. */
 async function dropFormer(tx: Tx, patientId: number): Promise<void> {
   await tx
     .updateTable("data_exports")

@@ -2,12 +2,12 @@ import type { PersonalData, Retention } from "../../../platform/privacy/personal
 
 const hour = 3_600_000;
 
-/** The promises that a round asks about; whether it asks for the oldest entries of the audit log too. */
+/** The retention rules of a round, and whether it includes the audit log. */
 type RetentionRound = { promises: readonly PersonalData[]; hasAudit: boolean };
 
 /**
- * Returns which retention rules are due in a round: those in years daily, those in days hourly, the rest every round.
- * The first round returns all.
+ * Returns a function that selects the retention rules due in a round at `now`: those in years daily, those in
+ * days hourly, the rest every round. It remembers its calls in memory; the first round returns all.
  */
 export function scheduleRetentionRounds(registry: readonly PersonalData[]): (now: Date) => RetentionRound {
   const lastRound = new Map<string, number>();

@@ -3,10 +3,14 @@ import type { Services } from "../../../platform/config/services.ts";
 import { scheduleRetentionRounds } from "./retention-rounds.ts";
 import { carryOutRetention } from "./carry-out-retention.ts";
 
-/** So long after one round the next one begins, in ms: what is kept for hours is gone a quarter of an hour later at most. */
+/** Pause before each round, in ms: expired rows are deleted at most this much later. */
 const pause = 15 * 60_000;
 
-/** Runs the retention rules regularly on the leading server. `stop` waits for the current round. */
+/**
+ * Starts the loop that applies due retention rules, with a pause of 15 minutes before each round, on the
+ * server for which `leads` is true. Errors go to `report`, and the next round checks all rules. `stop` waits
+ * for the current round.
+ */
 export function startRetention(
   services: Pick<Services, "acrossClinics" | "db" | "clock">,
   registry: readonly PersonalData[],
@@ -19,7 +23,7 @@ export function startRetention(
   let next: ReturnType<typeof scheduleRetentionRounds> | null = null;
   const round = async () => {
     try {
-      if (!leads()) next = null; // what another server asked about is not known here
+      if (!leads()) next = null; // the rounds of another server are not known here
       else {
         const now = services.clock.now();
         next ??= scheduleRetentionRounds(registry);
@@ -27,7 +31,7 @@ export function startRetention(
         await carryOutRetention(services, promises, now, { hasAudit });
       }
     } catch (error) {
-      next = null; // the next round asks about everything again
+      next = null; // the next round checks all rules
       report(error instanceof Error ? error : new Error(String(error)));
     }
     if (!isStopped) timer = setTimeout(start, pause);

@@ -5,10 +5,14 @@ import type { PersonalData } from "../../../platform/privacy/personal-data.ts";
 import type { Files } from "../../../ports/files.ts";
 import { rowsOf, type Persons } from "./rows-of-person.ts";
 
-/** An archive is made in memory and handed over at once: what would make it larger is named in it instead, in bytes. */
+/** Bytes of one table's files after which further ones are only named, because the archive is made in memory. */
 const largestOfTable = 256 * 1024 * 1024;
 
-/** Returns the files that a table stores outside the database about these persons, by file name. */
+/**
+ * Returns the files that a table stores outside the database about these persons, by path in the archive.
+ * Files beyond about 256 MB a table, and missing ones, are only named in `files/not_included.json`. Empty for
+ * tables without stored files.
+ */
 export async function storedFilesOf(
   tx: Tx,
   files: Files,

@@ -6,7 +6,10 @@ import type { Tx } from "../../../platform/database/database.ts";
 import type { Tenant } from "../../../platform/tenancy/tenants.ts";
 import { appointmentStateLists } from "../../../platform/database/state-lists.ts";
 
-/** A future or current appointment. Amounts are in minor units. */
+/**
+ * A future or current appointment. `paid_minor` is null when nothing is paid, or it was already refunded;
+ * minor units. `reference` is the payment's.
+ */
 export type UpcomingAppointment = {
   id: number;
   status: AppointmentState;
@@ -18,7 +21,10 @@ export type UpcomingAppointment = {
   reference: string | null;
 };
 
-/** Returns the appointments of these patients that are not over: booked, awaiting payment, or in progress. */
+/**
+ * Returns the appointments of these patients that are not over (booked, awaiting payment, or in progress),
+ * soonest first.
+ */
 export async function findUpcoming(
   tx: Tx,
   patientIds: readonly number[],
@@ -37,12 +43,18 @@ export async function findUpcoming(
   return rows;
 }
 
-/** Returns whether a doctor is in a call or about to be. Then nothing may be erased. */
+/**
+ * Returns whether one of the appointments is in a call or about to be (`preparing`). Then nothing may be
+ * erased.
+ */
 export function isInCall(visits: readonly UpcomingAppointment[]): boolean {
   return visits.some(({ status }) => status === "preparing");
 }
 
-/** Returns whether a cancellation now refunds the payment, by the clinic's deadline. */
+/**
+ * Returns whether a cancellation now refunds the payment, by the clinic's deadline; false when nothing was
+ * paid.
+ */
 export function isRefunded(
   { start_time, paid_minor }: UpcomingAppointment,
   { settings }: Tenant,

@@ -2,8 +2,9 @@ import { sql } from "kysely";
 import type { Tx } from "../../../platform/database/database.ts";
 
 /**
- * Sets an account's address for mails and sign-in. Returns false, without a change, when another account of the clinic
- * uses it.
+ * Sets an account's address for mails (as typed) and sign-in (in lower case), and raises the row's version.
+ * Returns false, without a change, when another account of the clinic uses it. Invalidates no links and sends
+ * no mail.
  */
 export async function setLogin(tx: Tx, patientId: number, email: string): Promise<boolean> {
   const login = email.toLowerCase();
@@ -23,7 +24,10 @@ export async function setLogin(tx: Tx, patientId: number, email: string): Promis
   return true;
 }
 
-/** Returns an account's credentials, with the row locked. */
+/**
+ * Returns an account's credentials, with the row locked until the transaction ends; undefined without an
+ * account.
+ */
 export function lockCredentials(tx: Tx, patientId: number) {
   return tx
     .selectFrom("credentials")
@@ -33,7 +37,7 @@ export function lockCredentials(tx: Tx, patientId: number) {
     .executeTakeFirst();
 }
 
-/** Returns the address in a token's payload, or null. */
+/** Returns the address in the payload of a `change_email` or undo token, or null. */
 export function emailOf(payload: unknown): string | null {
   const email = typeof payload === "object" && payload !== null && "email" in payload ? payload.email : null;
   return typeof email === "string" ? email : null;

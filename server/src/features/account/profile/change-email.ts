@@ -24,7 +24,11 @@ import { issueUndoToken, undoDays } from "./undo-email.ts";
 const kind = "change_email";
 const minutes = 60;
 
-/** Requests a change of address with the current password. The answer does not reveal whether the address is in use. */
+/**
+ * Requests a change of address with the current password: mails a link, valid for an hour, to the new
+ * address, invalidates an earlier one and audits it. Nothing changes before `confirmEmail`. The answer does
+ * not reveal whether the address is in use. Wrong passwords are limited.
+ */
 export async function changeEmail(
   { tenant, caller, body, address, now, tx }: Call<typeof changeShape>,
   services: Services,
@@ -39,7 +43,7 @@ export async function changeEmail(
     return problem("wrong_password");
   await tx((one) => resetTries(one, subjects));
   return tx(async (one) => {
-    // The password may have been changed since it was verified: then nothing pends any more.
+    // The password may have changed since it was verified; then the request is refused.
     const current = await lockCredentials(one, patientId);
     if (current?.password_hash !== account?.password_hash) return problem("wrong_password");
     await retireAccountTokens(one, { patientId, kinds: [kind], now });
@@ -67,7 +71,11 @@ export async function changeEmail(
   });
 }
 
-/** Confirms a new address by its link: mails and sign-in use it from now on. Notifies the old address. */
+/**
+ * Consumes the link of `changeEmail`: mails and sign-in use the new address. Invalidates all other account
+ * links, audits it, and mails the old address a link that undoes it. `link_not_valid` also when another
+ * account uses the address.
+ */
 export async function confirmEmail(
   { tenant, body, now, tx, reply }: Call<typeof confirmShape>,
   services: Services,
@@ -79,7 +87,7 @@ export async function confirmEmail(
     const before = used?.patientId ? await accountOf(one, used.patientId) : undefined;
     if (!used?.patientId || !before || email === null) return problem("link_not_valid");
     if (!(await setLogin(one, used.patientId, email))) throw new ProblemError("link_not_valid");
-    // Links in the old mailbox, whose holder may be the reason for the change, open nothing any more.
+    // Links in the old mailbox become invalid: its holder may be the reason for the change.
     await retireAccountTokens(one, { patientId: used.patientId, kinds: "all", now });
     const changed = { patientId: used.patientId, requested: used.createdAt, before };
     await notifyOldAddress(one, services, { tenant, now, ...changed });
@@ -97,7 +105,7 @@ type Changed = {
   now: Date;
 };
 
-/** Tells the old address of the change, with a link that undoes it. */
+/** Mails the old address about the change, with a link that undoes it. */
 async function notifyOldAddress(tx: Tx, services: Services, changed: Changed): Promise<void> {
   const { tenant, patientId, requested, before, now } = changed;
   const email = before.email ?? before.login;

@@ -13,7 +13,11 @@ type Setting = {
   tx: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
 };
 
-/** Updates the caller's own row and returns the patient. An outdated `version` changes nothing. */
+/**
+ * Updates the caller's own row, raises its version, audits `action` and returns the patient. With a
+ * `version`, an outdated one changes nothing and is `changed_elsewhere`; null overwrites. `change` must be
+ * validated.
+ */
 export function changePatient(
   { tenant, caller, tx }: Setting,
   {
@@ -43,7 +47,7 @@ export function changePatient(
   });
 }
 
-/** Wraps the result as `data.entity`, as all endpoints but one return it (D.02). */
+/** Wraps the patient as `data.entity`, as all endpoints but one return it (D.02); passes problems on. */
 export function asEntity(
   outcome: { patient: Patient } | ProblemOutcome,
 ): { data: { entity: Patient } } | ProblemOutcome {

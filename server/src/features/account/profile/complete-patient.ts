@@ -6,7 +6,10 @@ import { actorOf, audit } from "../../../platform/privacy/audit.ts";
 import type { Call } from "../../../platform/http/mount.ts";
 import { problem, ProblemError, type ProblemOutcome } from "../../../platform/http/problem.ts";
 
-/** D.63: sets date of birth and sex when they are missing. Known values are not changed. */
+/**
+ * Sets date of birth and sex of the patient or a dependent when they are missing (D.63), and audits it. Known
+ * values are not changed. `care_not_confirmed` when this would make the dependent an adult without consent.
+ */
 export async function completePatient({
   tenant,
   caller,
@@ -28,7 +31,7 @@ export async function completePatient({
       returning birthdate::text, care_confirmed_at`.execute(one);
     const [row] = rows;
     if (!row) return problem("not_found");
-    // Nobody becomes an adult in somebody's care this way: they are asked first (D.101).
+    // An adult dependent must be asked for consent first (D.101).
     const isAdult = isOfAge(row.birthdate, ageOfMajority, now.getTime());
     if (patientId !== caller.patientId && isAdult && row.care_confirmed_at === null)
       throw new ProblemError("care_not_confirmed");

@@ -5,7 +5,10 @@ import { sameBytes } from "../../../platform/crypto/secrets.ts";
 
 type Answer = { data: { collection: SignedInDevice[] } };
 
-/** Returns the patient's sessions: this device first, then the most recently used. */
+/**
+ * Returns the patient's live sessions with their devices: this one first, then the most recently used. Ended,
+ * expired and idle ones are omitted.
+ */
 export async function listSessions({ caller, now, tx }: Call<typeof shape>): Promise<Answer> {
   const rows = await tx((one) =>
     one

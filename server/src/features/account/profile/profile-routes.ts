@@ -14,7 +14,10 @@ import { invalidatePendingCredentials } from "../../../shared/account/retire-pen
 
 type SessionListener = { forgetSession: (tokenHash: Buffer) => void };
 
-/** Registers the routes of a patient's settings: profile, insurance, mails, sessions. */
+/**
+ * Registers the routes of a patient's settings: profile, mails, e-mail address, sessions. `forgetSession` is
+ * called with each session that ends.
+ */
 export function profileRoutes(services: Services, { forgetSession }: SessionListener): void {
   const { app } = services;
   mount(app, profile.saveProfile, saveProfile);
@@ -27,7 +30,7 @@ export function profileRoutes(services: Services, { forgetSession }: SessionList
   mount(app, profile.endSession, (call) => endSession(call, forgetSession));
 }
 
-/** Signs out one device of the patient; `forgetSession` is told, so that no memory of it lives on. */
+/** Ends one session of the patient and removes it from caches by `forgetSession`. */
 async function endSession(
   { tenant, caller, params, now, tx }: Call<typeof shape>,
   forgetSession: (tokenHash: Buffer) => void,

@@ -4,7 +4,10 @@ import type { Call } from "../../../platform/http/mount.ts";
 import { problem, type ProblemOutcome } from "../../../platform/http/problem.ts";
 import { asEntity, changePatient } from "./change-patient.ts";
 
-/** Saves which mails about appointments the patient wants. Security mails are always sent. */
+/**
+ * Saves which mails about appointments the patient wants, and audits it; overwrites without a version check.
+ * Security mails are always sent.
+ */
 export async function saveNotifications(
   call: Call<typeof shape>,
 ): Promise<AnswerOf<typeof shape> | ProblemOutcome> {

@@ -9,7 +9,10 @@ import { problem, type ProblemOutcome } from "../../../platform/http/problem.ts"
 import { releaseOtherCpf } from "../../../shared/account/taxpayer-logins.ts";
 import { changePatient } from "./change-patient.ts";
 
-/** S3.PROFILE: saves the whole form. Refused when another window has saved since it was loaded. */
+/**
+ * Saves the whole form and audits it (S3.PROFILE); a changed CPF no longer signs in until it is verified.
+ * `changed_elsewhere` when another window has saved since it was loaded. Does not change the e-mail address.
+ */
 export async function saveProfile(
   call: Call<typeof shape>,
 ): Promise<AnswerOf<typeof shape> | ProblemOutcome> {

@@ -20,7 +20,10 @@ const day = 24 * 3_600_000;
 
 type Undo = { tenantId: number; patientId: number; email: string; since: Date; now: Date };
 
-/** Creates the token that restores `email`; `since` is when the change was requested. */
+/**
+ * Creates the token that restores `email` within 7 days; `since` is when the change was requested. Sends no
+ * mail.
+ */
 export function issueUndoToken(tx: Tx, { tenantId, patientId, email, since, now }: Undo): Promise<string> {
   return issueAccountToken(tx, {
     tenantId,
@@ -33,9 +36,9 @@ export function issueUndoToken(tx: Tx, { tenantId, patientId, email, since, now 
 }
 
 /**
- * Restores the address from before a change. Ends all sessions, invalidates pending tokens, removes factors and
- * passkeys added since, and expires the password. Returns a token to set a new one. Older undos take precedence over
- * later ones.
+ * Restores the address from before a change. Ends all sessions, invalidates pending tokens and later undos,
+ * removes factors and passkeys added since the request, expires the password and audits it. Returns a token
+ * to set a new password. Older undos take precedence over later ones.
  */
 export async function undoEmail(
   { tenant, body, now, tx, reply }: Call<typeof shape>,
@@ -70,7 +73,7 @@ export async function undoEmail(
   return { data: { entity: { reset_token: undone.token } } };
 }
 
-/** Addresses that were set after this change cannot be restored any more. */
+/** Invalidates the undo links of this change and of later ones. */
 async function retireLaterUndos(tx: Tx, patientId: number, createdAt: Date, now: Date): Promise<void> {
   await tx
     .updateTable("account_tokens")

@@ -19,12 +19,14 @@ type Row = {
   p256dh: string;
   auth: string;
   language: string | null;
-  /** The appointment is the hold of an offered time: it has no page. */
+  /** The appointment is the hold of an offered slot, which has no page. */
   is_hold: boolean;
 };
 
 /**
- * Handles a `push` job: encrypts the message and sends it to the push service. Deletes subscriptions that have ended.
+ * Returns the handler of `push` jobs: sends the encrypted message to the push service and deletes it; deletes
+ * the subscription when it has ended. A message that is refused or too late is deleted too. Throws when the
+ * service is unavailable, so that the job is tried again.
  */
 export function deliverPush({ app, db, clock, push }: Deps): (job: Job) => Promise<void> {
   return async ({ tenant: tenantId, id }) => {
@@ -53,7 +55,7 @@ export function deliverPush({ app, db, clock, push }: Deps): (job: Job) => Promi
   };
 }
 
-/** What the device's service worker reads: nothing of health, nobody's name but the clinic's. */
+/** Returns the payload for the device's service worker, without health data or names other than the clinic's. */
 function noteOf(
   { kind, appointment_id: id, language, is_hold }: Row,
   { manifest, settings }: Tenant,

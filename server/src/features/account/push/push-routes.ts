@@ -4,7 +4,10 @@ import type { Services } from "../../../platform/config/services.ts";
 import type { Push } from "../../../ports/push.ts";
 import { savePushSubscription } from "./save-push-subscription.ts";
 
-/** Registers the routes of push subscriptions. Without a push service there are none. */
+/**
+ * Registers the routes to read, save and end the push subscription of the session's device. With `push` null,
+ * saving is `feature_off`.
+ */
 export function pushRoutes({ app }: Pick<Services, "app">, push: Push | null): void {
   mount(app, contract.getPushSubscription, async ({ caller, tx }) => {
     const stored = await tx((one) =>

@@ -6,10 +6,14 @@ import type { Call } from "../../../platform/http/mount.ts";
 import { problem, type ProblemOutcome } from "../../../platform/http/problem.ts";
 import type { Push } from "../../../ports/push.ts";
 
-/** A patient has no more devices than these; the oldest makes room. */
+/** Most devices of a patient; a further one replaces the oldest. */
 const mostDevices = 10;
 
-/** Stores the push subscription of this session's device. A device has one subscription, whoever had it before. */
+/**
+ * Stores the push subscription of this session's device and audits it; replaces the session's earlier one,
+ * that of any account with the same endpoint, and the patient's oldest of 10. `feature_off` without a push
+ * service.
+ */
 export async function savePushSubscription(
   push: Push | null,
   { tenant, caller, body, now, tx }: Call<typeof shape>,

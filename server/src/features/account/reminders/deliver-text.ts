@@ -8,7 +8,7 @@ import { appointmentStateLists } from "../../../platform/database/state-lists.ts
 
 type Deps = Pick<Services, "db" | "clock"> & {
   texts: TextMessages | null;
-  /** Whether a message that has gone out stays readable: in development, where `/dev/messages` shows it. */
+  /** Keeps the text of sent messages, for `/dev/messages` in development. */
   keepsText: boolean;
 };
 
@@ -17,9 +17,10 @@ type Claimed = Pick<Tables["text_messages"], "channel" | "kind" | "recipient" | 
 };
 
 /**
- * Handles a `text` or `text-urgent` job: claims the message, sends it and stores the outcome. At most once: after a
- * crash in between it is not sent again, because the provider cannot detect duplicates. Retried only when it was
- * certainly not accepted.
+ * Returns the handler of `text` and `text-urgent` jobs: claims the message, sends it, stores the outcome and
+ * erases its text. Drops it when it has expired or is no longer wanted. At most once: after a crash in
+ * between it is not sent again, because the provider cannot detect duplicates. Throws, to be retried, only
+ * when it was certainly not accepted. Records a STOP that the provider reports.
  */
 export function deliverText({ db, clock, texts, keepsText }: Deps): (job: Job) => Promise<void> {
   return async ({ tenant, id }) => {
@@ -47,7 +48,7 @@ export function deliverText({ db, clock, texts, keepsText }: Deps): (job: Job) =
   };
 }
 
-/** The message is this job's alone from now on; null where it is another's, or where nobody should get it any more. */
+/** Claims the message for this job; null when another job has it or it is no longer wanted. */
 async function claim(tx: Tx, id: number, now: Date): Promise<Claimed | null> {
   const { rows } = await sql<Claimed & { is_wanted: boolean }>`
     select m.channel, m.kind, m.recipient, m.body, m.variables, m.language, m.expires_at > ${now} and ${stillWanted} as is_wanted
@@ -62,7 +63,7 @@ async function claim(tx: Tx, id: number, now: Date): Promise<Claimed | null> {
   return row.is_wanted ? row : null;
 }
 
-/** A code to a number that waits for it; a reminder of a time that still stands, to a number and channel still agreed to. */
+/** SQL condition: the code's number awaits it; or the reminder's appointment is unchanged and number and channel are agreed to. */
 const stillWanted = sql<boolean>`case when m.kind = 'code'
   then exists (select 1 from text_numbers n where n.patient_id = m.patient_id and n.new_number = m.recipient)
   else exists (

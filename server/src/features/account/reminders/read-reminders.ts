@@ -16,7 +16,10 @@ type Row = Pick<
   stopped_channels: TextChannel[];
 };
 
-/** Returns a patient's reminder choices for the API. Shows no number when the clinic offers no channel. */
+/**
+ * Returns a patient's reminder choices for the API, with offered channels and dependents. The numbers are
+ * null when the clinic offers no channel. Throws for an unknown patient.
+ */
 export async function readReminders(
   tx: Tx,
   patientId: number,

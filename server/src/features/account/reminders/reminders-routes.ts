@@ -6,7 +6,10 @@ import { saveDependentReminders, saveReminders } from "./save-reminders.ts";
 import { saveTextChannel } from "./save-text-channel.ts";
 import { changeTextNumber, confirmTextNumber, removeTextNumber } from "./text-number.ts";
 
-/** Registers the routes of reminder settings: moments, mails, text messages, dependents. */
+/**
+ * Registers the routes of reminder settings: moments and mails, dependents, the phone number with its code,
+ * and text channels.
+ */
 export function remindersRoutes(services: Services): void {
   const { app, config } = services;
   mount(app, contract.getReminders, async ({ tenant, caller, tx }) => ({

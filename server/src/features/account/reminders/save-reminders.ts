@@ -11,7 +11,10 @@ import { readReminders } from "./read-reminders.ts";
 
 type Config = Pick<Services, "config">;
 
-/** Saves at which moments the patient is reminded, and whether by mail. */
+/**
+ * Saves at which moments the patient is reminded, and whether by mail; audits it and returns all choices.
+ * Overwrites without a version check.
+ */
 export async function saveReminders(
   { tenant, caller, body, tx }: Call<typeof shape>,
   { config }: Config,
@@ -38,8 +41,8 @@ export async function saveReminders(
 }
 
 /**
- * Saves whether carers are reminded of a dependent's appointments. The carer decides, because the dependent has no
- * account.
+ * Saves whether there are reminders of a dependent's appointments, and audits it; the carer decides, because
+ * the dependent has no account. `not_found` for others' and removed dependents.
  */
 export async function saveDependentReminders(
   { tenant, caller, params, body, tx }: Call<typeof dependentShape>,

@@ -8,8 +8,9 @@ import type { Services } from "../../../platform/config/services.ts";
 import { readReminders } from "./read-reminders.ts";
 
 /**
- * Turns text messages of one channel on or off. Turning on is a consent, stored with time and version. It requires a
- * verified number that has not sent STOP.
+ * Turns text messages of one channel on or off and audits it. Turning on is a consent, stored with time and
+ * version of the text (`changed_elsewhere` when outdated). It requires a verified number that has not sent
+ * STOP, else `status_conflict`. Repeating it changes nothing.
  */
 export async function saveTextChannel(
   { tenant, caller, params, body, now, tx }: Call<typeof shape>,

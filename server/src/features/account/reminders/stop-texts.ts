@@ -8,8 +8,9 @@ type TextRequest = { asks: "stop" | "start"; number: string; channel: TextChanne
 type Person = { patient_id: number; language: string | null };
 
 /**
- * Applies STOP or START from a phone in every clinic that uses its number. Returns the language of one of the persons,
- * or null when nobody uses it.
+ * Applies STOP or START from a phone in every clinic that uses its number, and audits it there. STOP ends the
+ * consent of that channel; START restores only a consent that STOP ended. Returns the language of one of the
+ * persons, or null when no one uses the number. `number` is in E.164.
  */
 export async function carryOutStop(
   { db }: Pick<Services, "db">,
@@ -24,7 +25,7 @@ export async function carryOutStop(
   return found;
 }
 
-/** The same within one clinic. */
+/** Applies STOP or START within one clinic. */
 async function stopOrStart(
   tx: Tx,
   tenantId: number,
@@ -54,7 +55,7 @@ async function stop(tx: Tx, { tenantId, patientId, number, channel, now }: Facts
     .onConflict((conflict) => conflict.doNothing())
     .returning("number")
     .executeTakeFirst();
-  // The agreement is about the verified number alone; a new one that is not confirmed yet has none.
+  // The consent is about the verified number only, not a new one that is not confirmed yet.
   await sql`update text_consents set ended_at = ${now}, ended_by = 'message'
     where patient_id = ${patientId} and channel = ${channel} and ended_at is null
       and exists (select 1 from text_numbers n where n.patient_id = ${patientId} and n.number = ${number})`.execute(
@@ -63,7 +64,7 @@ async function stop(tx: Tx, { tenantId, patientId, number, channel, now }: Facts
   return isNew !== undefined;
 }
 
-/** Takes STOP back; what STOP has ended is agreed to again, and nothing else is. */
+/** Revokes STOP and restores the consent that STOP ended, no other. */
 async function start(tx: Tx, { patientId, number, channel, now }: Facts): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom("text_stops")

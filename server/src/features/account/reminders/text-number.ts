@@ -24,10 +24,14 @@ import { readReminders } from "./read-reminders.ts";
 type TextServices = Pick<Services, "config" | "jobs">;
 type Changed = AnswerOf<typeof changeShape> | ProblemOutcome;
 
-/** Longer waits than this, in seconds, are told in hours. */
+/** Waits longer than this, in seconds, are reported in hours. */
 const longWait = 90 * 60;
 
-/** Sends a code to a new phone number. The old number stays in use until the new one is confirmed. */
+/**
+ * Sends a code by text message to a new phone number and audits it; the old number stays in use until
+ * `confirmTextNumber`. Nothing is sent when the number is the current one. Limited by the text budget of
+ * account and number.
+ */
 export async function changeTextNumber(
   call: Call<typeof changeShape>,
   services: TextServices,
@@ -99,7 +103,10 @@ async function sendCode(
   await audit(tx, tenant.id, { actor: actorOf(caller), action: "texts.send_code", object });
 }
 
-/** Confirms the number with its code. Five wrong codes invalidate it; the answer is the same as for a wrong code. */
+/**
+ * Confirms the new number with its code, replaces the old one and audits it. Five wrong codes invalidate the
+ * code; the answer is then the same as for a wrong or expired code.
+ */
 export async function confirmTextNumber(
   { tenant, caller, body, now, tx }: Call<typeof confirmShape>,
   { config }: TextServices,
@@ -126,7 +133,10 @@ export async function confirmTextNumber(
   });
 }
 
-/** Ends all text messages of a patient and deletes the number. */
+/**
+ * Ends the patient's consents to text messages, deletes the number and recorded STOPs, and audits it.
+ * Repeating it is no error.
+ */
 export async function removeTextNumber(
   { tenant, caller, now, tx }: Call<typeof removeShape>,
   { config }: TextServices,
@@ -148,7 +158,7 @@ export async function removeTextNumber(
   return { data: { entity } };
 }
 
-/** The row of a patient's number, locked: codes of one person are judged one after the other. */
+/** Returns the locked row of a patient's number; locks the patient, so that codes are checked one after the other. */
 async function numberRow(tx: Tx, patientId: number) {
   await sql`select 1 from patients where id = ${patientId} for no key update`.execute(tx);
   return tx
@@ -159,7 +169,7 @@ async function numberRow(tx: Tx, patientId: number) {
     .executeTakeFirst();
 }
 
-/** A number in E.164; null when no such number can be called. */
+/** Returns a number in E.164; null when it is not a valid number. */
 function e164(countryCode: string, typed: string): string | null {
   const read = readPhoneNumber(countryCode, typed);
   const number = read && read.code + read.number;

@@ -11,13 +11,17 @@ import type { Services } from "../../../platform/config/services.ts";
 import type { IncomingText, TextMessages, TextReference, TextReport } from "../../../ports/text-messages.ts";
 import { carryOutStop } from "./stop-texts.ts";
 
-/** Returns the path of the provider's reports about a message. */
+/** Returns the path to which the provider sends delivery reports of a message. */
 export const reportPath = (provider: string, { tenantId, messageId }: TextReference) =>
   `/text-messages/${provider}/reports/${tenantId}/${messageId}`;
 
 type TextServices = Pick<Services, "app" | "db" | "clock" | "config">;
 
-/** Registers the provider's webhooks: incoming messages and delivery reports. */
+/**
+ * Registers the provider's webhooks, outside the OpenAPI document: incoming messages (STOP and START,
+ * answered by text) and delivery reports. Verifies the signature; 401 without a valid one. Repeated incoming
+ * messages change nothing.
+ */
 export function textWebhooks(services: TextServices, texts: TextMessages): void {
   const { config, clock } = services;
   void services.app.register((scope, _options, done) => {
@@ -47,14 +51,14 @@ export function textWebhooks(services: TextServices, texts: TextMessages): void 
   });
 }
 
-/** The address as the provider has called it: a proxy may have changed host and scheme on the way. */
+/** Returns the request with the URL that the provider has called: a proxy may have changed host and scheme. */
 function requestOf({ url, headers, body }: FastifyRequest, { baseUrl }: Pick<Config, "baseUrl">) {
   return { url: `${baseUrl.origin}${url}`, headers, rawBody: typeof body === "string" ? body : "" };
 }
 
 /**
- * Does what a message asks for; answers what to say to the phone, or null where the provider has said it, or where the message is no
- * word of ours. A message told again changes nothing: an old START does not undo a later STOP.
+ * Applies a message; returns the answer to the phone, or null when the provider has answered or the message is no
+ * keyword of ours. A repeated message changes nothing: an old START does not undo a later STOP.
  */
 async function obey(
   { db }: Pick<Services, "db">,
@@ -70,7 +74,7 @@ async function obey(
   const person = await carryOutStop({ db }, { asks: word.asks, number, channel, now });
   await sql`insert into provider_events (provider, event_id, code, reference, received_at)
     values (${provider}, ${id}, ${word.asks}, '', ${now}) on conflict do nothing`.execute(db);
-  // A number that nobody uses gets no answer: the sender may be anybody.
+  // An unknown number gets no answer.
   if (!person || isAnswered || !word.isOurs) return null;
   return textMessage(
     word.asks === "stop" ? "stopped" : "started",
@@ -78,7 +82,7 @@ async function obey(
   );
 }
 
-/** Notes how far a message has come. A report that comes late never takes one back that came further. */
+/** Stores the delivery state of a message. A late report never overwrites a later state. */
 async function takeReport(
   services: Pick<Services, "app" | "db" | "clock">,
   { tenantId, messageId }: TextReference,

@@ -23,7 +23,12 @@ import { consumeTotpCode } from "./totp.ts";
 type Answer = AnswerOf<typeof shape>;
 type Facts = { patientId: number; stretched: Buffer | null; dataKey: DataKey };
 
-/** Handles the second step of a sign-in. Counts the try before checking the code. A correct code works once. */
+/**
+ * Handles the second step of a sign-in: checks the code and returns a session that counts as recently
+ * authenticated; ends the request's former session and sets the device cookie. Counts the try before checking
+ * the code. A correct code works once and closes the challenge; a wrong one is audited. `challenge_expired`
+ * when it was used or is too old.
+ */
 export async function answerChallenge(
   { config }: Pick<Services, "config">,
   call: Call<typeof shape>,
@@ -40,7 +45,7 @@ export async function answerChallenge(
   });
   if ("isProblem" in begun) return begun;
   const { patientId, salt } = begun;
-  // Outside of any transaction: it takes tens of milliseconds on purpose.
+  // Outside any transaction: hashing takes tens of milliseconds on purpose.
   const stretched = salt ? await hashRecoveryCode(body.code, salt) : null;
   const answer = await tx<Answer | ProblemOutcome>((one) =>
     decide(one, call, { patientId, stretched, dataKey: config.dataKey }),
@@ -89,12 +94,18 @@ async function isRight(
   );
 }
 
-/** Returns the problem that another code was requested too soon or too often; `wait` is in seconds. */
+/**
+ * Returns the problem that another code was requested too soon (`email_just_sent`) or too often; `wait` is in
+ * seconds.
+ */
 export function tooSoon(wait: number): ProblemOutcome {
   return wait * 1000 <= mailPause ? problem("email_just_sent", { retry_after: wait }) : tooMany(wait);
 }
 
-/** Returns the problem of too many tries; `wait` is in seconds, reported as minutes or hours. */
+/**
+ * Returns the problem of too many tries; `wait` is in seconds, and above 90 minutes the code is
+ * `too_many_codes`, whose text has hours.
+ */
 export function tooMany(wait: number): ProblemOutcome {
   return problem(wait > 90 * 60 ? "too_many_codes" : "too_many_requests", { retry_after: wait });
 }

@@ -18,7 +18,9 @@ export type SecurityCall = {
 };
 
 /**
- * Runs a change of account security. Requires recent authentication; changes of one patient run one after the other.
+ * Runs a change of account security in a transaction that has locked the patient, so that changes of one
+ * patient run one after the other. Returns `proof_needed`, without running `work`, when the session was not
+ * authenticated recently. Does not audit: call `notifyOfChange` in `work`.
  */
 export function changeSecurity<T>(
   call: SecurityCall,
@@ -31,7 +33,10 @@ export function changeSecurity<T>(
   });
 }
 
-/** Audits a security change and mails the owner, who may not have made it. */
+/**
+ * Audits a security change and queues a mail to the owner, who may not have made it; no mail without an
+ * address.
+ */
 export async function notifyOfChange(
   tx: Tx,
   services: MailServices,

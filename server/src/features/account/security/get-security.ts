@@ -5,7 +5,10 @@ import { findFactor, maskedEmailOf } from "./manage-factors.ts";
 import { provenUntil } from "../../../shared/account/proof.ts";
 import { countRecoveryCodes } from "./recovery-codes.ts";
 
-/** Returns what protects the account: factors, passkeys and codes left. Contains no keys, codes or hashes. */
+/**
+ * Returns what protects the account: confirmed factors, passkeys, number of codes left, the masked address,
+ * and until when the session counts as recently authenticated. Contains no keys, codes or hashes.
+ */
 export function getSecurity({ caller, now, tx }: Call<typeof shape>): Promise<AnswerOf<typeof shape>> {
   const { patientId } = caller;
   return tx(async (one) => {

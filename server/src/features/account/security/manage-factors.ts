@@ -25,7 +25,8 @@ type Jobs = MailServices;
 type Confirmed = AnswerOf<typeof contract.confirmTotp>;
 
 /**
- * Creates a key for an authenticator app. It is inactive until its first code is confirmed; a further call replaces it.
+ * Creates a key for an authenticator app and returns it as text and URI. It is inactive until `confirmTotp`;
+ * a further call replaces it. `status_conflict` when one is active. Requires recent authentication.
  */
 export function beginTotp(
   { config }: Pick<Services, "config">,
@@ -48,7 +49,11 @@ export function beginTotp(
   });
 }
 
-/** Activates the authenticator app with its first code, which cannot be used again. */
+/**
+ * Activates the authenticator app with its first code, which cannot be used again. Invalidates pending links
+ * and codes, audits, mails the owner, and returns ten recovery codes unless there are some. Tries are
+ * limited. Requires recent authentication.
+ */
 export function confirmTotp(
   services: Pick<Services, "jobs" | "config">,
   call: Call<typeof contract.confirmTotp>,
@@ -71,7 +76,11 @@ export function confirmTotp(
   });
 }
 
-/** Mails a first code to the patient's address. */
+/**
+ * Mails a first code to the patient's address and returns the challenge for `confirmEmailFactor`.
+ * `status_conflict` when the factor is active or there is no address; limited like all code mails. Requires
+ * recent authentication.
+ */
 export function beginEmailFactor(
   services: Jobs,
   call: Call<typeof contract.beginEmailFactor>,
@@ -89,7 +98,10 @@ export function beginEmailFactor(
   });
 }
 
-/** Activates codes by e-mail with the first one. */
+/**
+ * Activates codes by e-mail with the first one. Invalidates pending links and codes, audits, mails the owner,
+ * and returns ten recovery codes unless there are some. Tries are limited. Requires recent authentication.
+ */
 export function confirmEmailFactor(
   services: Jobs,
   call: Call<typeof contract.confirmEmailFactor>,
@@ -108,7 +120,10 @@ export function confirmEmailFactor(
   });
 }
 
-/** Removes a factor; with the last one also the recovery codes. */
+/**
+ * Removes a factor, and with the last one also the recovery codes; audits it and mails the owner. Repeating
+ * it is no error. Requires recent authentication.
+ */
 export async function removeFactor(
   services: Jobs,
   call: SecurityCall,
@@ -124,7 +139,10 @@ export async function removeFactor(
   });
 }
 
-/** Creates ten new recovery codes, for patients with a second factor. */
+/**
+ * Creates ten new recovery codes, which invalidate the earlier ones; audits it and mails the owner.
+ * `status_conflict` without a confirmed factor. Requires recent authentication.
+ */
 export function renewCodes(
   services: Jobs,
   call: Call<typeof contract.renewRecoveryCodes>,
@@ -143,13 +161,13 @@ export function renewCodes(
   });
 }
 
-/** Returns the masked address for the screen, or null. */
+/** Returns the patient's masked address for the screen, or null without one. */
 export async function maskedEmailOf(tx: Tx, patientId: number): Promise<string | null> {
   const { email } = await readPatient(tx, patientId);
   return email === null ? null : maskedEmail(email);
 }
 
-/** A code is counted before it is looked at, in a transaction that stays whatever the code is. */
+/** Counts the try in a transaction of its own before `work` checks the code. */
 async function counted<T>(
   call: SecurityCall,
   work: (tx: Tx) => Promise<T | ProblemOutcome>,
@@ -176,7 +194,7 @@ async function confirmed(tx: Tx, services: Jobs, call: SecurityCall): Promise<Co
 
 type Kind = "totp" | "email";
 
-/** Returns a patient's factor of this kind, confirmed or not; undefined without one. */
+/** Returns a patient's factor of this kind, confirmed or not, with its sealed key; undefined without one. */
 export function findFactor(tx: Tx, patientId: number, kind: Kind) {
   return tx
     .selectFrom("second_factors")

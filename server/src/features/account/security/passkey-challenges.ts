@@ -1,55 +1,59 @@
+import { sql } from "kysely";
 import type { Tx } from "../../../platform/database/database.ts";
 import { hashOf } from "../../../platform/crypto/secrets.ts";
 
+/** Where challenges of one kind of account are stored, and the column that names the account. */
+type Store = { table: "passkey_challenges" | "staff_passkey_challenges"; owner: "patient_id" | "staff_id" };
+/** Challenges of patients. */
+export const patientChallenges: Store = { table: "passkey_challenges", owner: "patient_id" };
+/** Challenges of the people at the desk. */
+export const staffChallenges: Store = { table: "staff_passkey_challenges", owner: "staff_id" };
+
 type Question = {
   tenantId: number;
-  /** Who was asked; null at log-in, where nobody is known yet. */
-  patientId: number | null;
+  /** The account that was asked; null at sign-in, where no one is known yet. */
+  ownerId: number | null;
   challenge: string;
   now: Date;
   lifetime: number;
 };
 
-/** Stores the challenge that an authenticator must sign. */
+/**
+ * Stores the hash of a challenge that an authenticator must sign within `lifetime` (ms), and deletes the
+ * clinic's expired ones.
+ */
 export async function storeChallenge(
   tx: Tx,
-  { tenantId, patientId, challenge, now, lifetime }: Question,
+  { table, owner }: Store,
+  { tenantId, ownerId, challenge, now, lifetime }: Question,
 ): Promise<void> {
-  await tx.deleteFrom("passkey_challenges").where("expires_at", "<=", now).execute();
-  await tx
-    .insertInto("passkey_challenges")
-    .values({
-      tenant_id: tenantId,
-      challenge_hash: hashOf(challenge),
-      patient_id: patientId,
-      expires_at: new Date(now.getTime() + lifetime),
-    })
-    .execute();
+  await sql`delete from ${sql.table(table)} where expires_at <= ${now}`.execute(tx);
+  const until = new Date(now.getTime() + lifetime);
+  await sql`insert into ${sql.table(table)} (tenant_id, challenge_hash, ${sql.ref(owner)}, expires_at)
+    values (${tenantId}, ${hashOf(challenge)}, ${ownerId}, ${until})`.execute(tx);
 }
 
 type Answered = {
-  patientId: number | null;
+  ownerId: number | null;
   credential: { response: { clientDataJSON: string } };
   now: Date;
 };
 
 /**
- * Consumes the stored challenge that an answer names. Returns null unless it belongs to the same person and was not
- * used.
+ * Deletes the stored challenge that an answer names, and returns it. Returns null when it is unknown, used,
+ * expired, or belongs to another account (`ownerId` null: a sign-in). Does not verify the signature.
  */
 export async function consumeChallenge(
   tx: Tx,
-  { patientId, credential, now }: Answered,
+  { table, owner }: Store,
+  { ownerId, credential, now }: Answered,
 ): Promise<string | null> {
   const challenge = challengeIn(credential.response.clientDataJSON);
   if (challenge === null) return null;
-  const taken = await tx
-    .deleteFrom("passkey_challenges")
-    .where("challenge_hash", "=", hashOf(challenge))
-    .where("patient_id", "is not distinct from", patientId)
-    .where("expires_at", ">", now)
-    .executeTakeFirst();
-  return taken.numDeletedRows > 0n ? challenge : null;
+  const { numAffectedRows = 0n } = await sql`delete from ${sql.table(table)}
+    where challenge_hash = ${hashOf(challenge)} and expires_at > ${now}
+      and ${sql.ref(owner)} is not distinct from ${ownerId}`.execute(tx);
+  return numAffectedRows > 0n ? challenge : null;
 }
 
 function challengeIn(clientData: string): string | null {

@@ -1,11 +1,5 @@
 import type * as contract from "@anteroom/contract/account/passkeys";
 import type { AnswerOf } from "@anteroom/contract/endpoint";
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from "@simplewebauthn/server";
 import { audit } from "../../../platform/privacy/audit.ts";
 import { patientHeader } from "../../../platform/http/authentication.ts";
 import type { Tx } from "../../../platform/database/database.ts";
@@ -13,22 +7,27 @@ import { rememberDevice } from "../../../shared/account/known-devices.ts";
 import type { Call } from "../../../platform/http/mount.ts";
 import { problem, type ProblemOutcome } from "../../../platform/http/problem.ts";
 import { invalidatePendingCredentials } from "../../../shared/account/retire-pending.ts";
-import { hashOf } from "../../../platform/crypto/secrets.ts";
 import type { Services } from "../../../platform/config/services.ts";
-import { originOf } from "../../../platform/http/addresses/origin.ts";
 import { createSession } from "../../../platform/http/sessions.ts";
 import { addressSubject, countTries } from "../../../platform/http/rate-limits.ts";
 import { changeSecurity, notifyOfChange } from "./change-security.ts";
-import { storeChallenge, consumeChallenge } from "./passkey-challenges.ts";
+import { consumeChallenge, patientChallenges, storeChallenge } from "./passkey-challenges.ts";
+import {
+  mostOptions,
+  mostPasskeys,
+  passkeyOptions,
+  passkeyTimeout,
+  signInOptions,
+  verifyNewPasskey,
+  verifySignature,
+} from "./webauthn.ts";
 
 type Deps = Pick<Services, "config" | "jobs">;
 
-const mostPasskeys = 10;
-/** Options for a log-in by passkey, by network address in 15 minutes: nothing can be guessed, but each leaves a row behind. */
-const mostOptions = 60;
-const timeout = 5 * 60_000;
-
-/** Returns the options to create a passkey: for this clinic's host, discoverable, with user verification. */
+/**
+ * Returns the options to create a passkey for the request's host, discoverable, with user verification, and
+ * stores their challenge for 5 minutes. `status_conflict` at 10 passkeys. Requires recent authentication.
+ */
 export function beginPasskey(
   call: Call<typeof contract.beginPasskey>,
 ): Promise<AnswerOf<typeof contract.beginPasskey> | ProblemOutcome> {
@@ -46,31 +45,32 @@ export function beginPasskey(
       .select(["name", "email"])
       .where("id", "=", patientId)
       .executeTakeFirstOrThrow();
-    const options = await generateRegistrationOptions({
-      rpName: tenant.manifest.name,
-      rpID: host,
-      userName: email ?? name,
-      userDisplayName: name,
-      userID: Uint8Array.from(hashOf(`passkey user ${tenant.id}/${patientId}`)), // nothing about the person in it
-      timeout,
-      attestationType: "none",
-      excludeCredentials: known.map(({ credential_id }) => ({ id: credential_id })),
-      authenticatorSelection: { residentKey: "required", userVerification: "required" },
-      supportedAlgorithmIDs: [-8, -7, -257],
+    const options = await passkeyOptions({
+      clinicName: tenant.manifest.name,
+      host,
+      account: {
+        userName: email ?? name,
+        displayName: name,
+        key: `passkey user ${tenant.id}/${patientId}`,
+      },
+      known,
     });
-    await storeChallenge(tx, {
+    await storeChallenge(tx, patientChallenges, {
       tenantId: tenant.id,
-      patientId,
+      ownerId: patientId,
       challenge: options.challenge,
       now,
-      lifetime: timeout,
+      lifetime: passkeyTimeout,
     });
-    // Checked and trimmed to the contract on its way out.
-    return { data: { entity: options as AnswerOf<typeof contract.beginPasskey>["data"]["entity"] } };
+    return { data: { entity: options } };
   });
 }
 
-/** Stores a passkey whose signature answers the patient's challenge. */
+/**
+ * Verifies the authenticator's answer to `beginPasskey` and stores the passkey. Invalidates pending links and
+ * codes, audits and mails the owner. `passkey_refused` when it does not fit, `status_conflict` for a known
+ * passkey. Requires recent authentication.
+ */
 export function registerPasskey(
   { config, jobs }: Deps,
   call: Call<typeof contract.registerPasskey>,
@@ -78,29 +78,18 @@ export function registerPasskey(
   const { tenant, caller, body, host, now } = call;
   const { patientId } = caller;
   return changeSecurity(call, async (tx) => {
-    const challenge = await consumeChallenge(tx, { patientId, credential: body.credential, now });
+    const { credential } = body;
+    const challenge = await consumeChallenge(tx, patientChallenges, { ownerId: patientId, credential, now });
     if (challenge === null) return problem("passkey_refused");
-    const verified = await verifyRegistrationResponse({
-      response: body.credential as Parameters<typeof verifyRegistrationResponse>[0]["response"],
-      expectedChallenge: challenge,
-      expectedOrigin: originOf(config, host),
-      expectedRPID: host,
-      requireUserVerification: true,
-      supportedAlgorithmIDs: [-8, -7, -257],
-    }).catch(() => null); // it throws on whatever does not fit
-    if (!verified?.verified) return problem("passkey_refused");
-    const { credential, credentialBackedUp } = verified.registrationInfo;
+    const made = await verifyNewPasskey({ config, host, challenge, credential });
+    if (!made) return problem("passkey_refused");
     const row = await tx
       .insertInto("passkeys")
       .values({
         tenant_id: tenant.id,
         patient_id: patientId,
         name: body.name,
-        credential_id: credential.id,
-        public_key: Buffer.from(credential.publicKey),
-        counter: credential.counter,
-        transports: body.credential.response.transports ?? [],
-        is_backed_up: credentialBackedUp,
+        ...made,
         created_at: now,
       })
       .onConflict((conflict) => conflict.columns(["tenant_id", "credential_id"]).doNothing())
@@ -113,7 +102,7 @@ export function registerPasskey(
   });
 }
 
-/** Deletes one of the patient's passkeys. */
+/** Deletes one of the patient's passkeys, audits it and mails the owner. Requires recent authentication. */
 export function removePasskey(
   services: Deps,
   call: Call<typeof contract.removePasskey>,
@@ -131,7 +120,11 @@ export function removePasskey(
   });
 }
 
-/** Returns the options to sign in with a passkey. They are the same for everybody and reveal nothing. */
+/**
+ * Returns the options to sign in with a passkey on the request's host, and stores their challenge for 5
+ * minutes. They are the same for everybody and reveal nothing. At most 60 of one network address in 15
+ * minutes.
+ */
 export async function beginPasskeyLogIn({
   tenant,
   host,
@@ -144,17 +137,28 @@ export async function beginPasskeyLogIn({
 > {
   reply.header("cache-control", "no-store");
   if (!tenant.settings.patientsLogIn) return problem("feature_off");
-  const { challenge } = await generateAuthenticationOptions({ rpID: host });
+  const options = await signInOptions(host);
   return tx(async (one) => {
     const limit = { subject: addressSubject(address, "passkey"), most: mostOptions };
     const wait = await countTries(one, tenant.id, [limit], now);
     if (wait !== null) return problem("too_many_requests", { retry_after: wait });
-    await storeChallenge(one, { tenantId: tenant.id, patientId: null, challenge, now, lifetime: timeout });
-    return { data: { entity: { challenge, rpId: host, timeout, userVerification: "required" as const } } };
+    const { challenge } = options;
+    await storeChallenge(one, patientChallenges, {
+      tenantId: tenant.id,
+      ownerId: null,
+      challenge,
+      now,
+      lifetime: passkeyTimeout,
+    });
+    return { data: { entity: options } };
   });
 }
 
-/** Creates a session for a passkey's signature over an unused challenge. */
+/**
+ * Verifies the passkey's signature over an unused challenge and returns a session that counts as recently
+ * authenticated; ends the request's former session and sets the device cookie. No second factor and no
+ * password check. A wrong answer also consumes the challenge, and is audited.
+ */
 export async function logInWithPasskey(
   { config }: Deps,
   call: Call<typeof contract.logInWithPasskey>,
@@ -162,9 +166,9 @@ export async function logInWithPasskey(
   const { tenant, body, now, tx, reply } = call;
   reply.header("cache-control", "no-store");
   if (!tenant.settings.patientsLogIn) return problem("feature_off");
-  // By itself: a question that was answered wrong is answered too.
+  // In its own transaction, so that a wrong answer consumes the challenge too.
   const challenge = await tx((one) =>
-    consumeChallenge(one, { patientId: null, credential: body.credential, now }),
+    consumeChallenge(one, patientChallenges, { ownerId: null, credential: body.credential, now }),
   );
   if (challenge === null) return problem("passkey_refused");
   return tx(async (one) => {
@@ -196,7 +200,7 @@ async function verifiedPasskey(
   tx: Tx,
   config: Deps["config"],
   { body: { credential }, host }: Call<typeof contract.logInWithPasskey>,
-  expectedChallenge: string,
+  challenge: string,
 ): Promise<{ id: number; patientId: number; counter: number } | null> {
   const row = await tx
     .selectFrom("passkeys")
@@ -205,14 +209,6 @@ async function verifiedPasskey(
     .forUpdate()
     .executeTakeFirst();
   if (!row) return null;
-  const verified = await verifyAuthenticationResponse({
-    response: credential as Parameters<typeof verifyAuthenticationResponse>[0]["response"],
-    expectedChallenge,
-    expectedOrigin: originOf(config, host),
-    expectedRPID: host,
-    credential: { id: credential.id, publicKey: Uint8Array.from(row.public_key), counter: row.counter },
-    requireUserVerification: true,
-  }).catch(() => null); // it throws on whatever does not fit, a counter that went back included
-  if (!verified?.verified) return null;
-  return { id: row.id, patientId: row.patient_id, counter: verified.authenticationInfo.newCounter };
+  const counter = await verifySignature({ config, host, challenge, credential }, row);
+  return counter === null ? null : { id: row.id, patientId: row.patient_id, counter };
 }

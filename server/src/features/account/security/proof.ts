@@ -7,7 +7,10 @@ import { proofLifetime } from "../../../shared/account/proof.ts";
 import { problem, type ProblemOutcome } from "../../../platform/http/problem.ts";
 import { countTry, resetTries, subjectsOf } from "../../../platform/http/rate-limits.ts";
 
-/** Marks the session as recently authenticated after a correct password. Wrong guesses are limited as at sign-in. */
+/**
+ * Marks the session as recently authenticated after a correct password, audits it, and returns until when.
+ * Wrong guesses are limited as at sign-in. Not possible without a password.
+ */
 export async function provePassword({
   tenant,
   caller,

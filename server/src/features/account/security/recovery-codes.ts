@@ -7,8 +7,8 @@ const count = 10;
 const length = 12;
 
 /**
- * Creates ten codes of 60 bits, shown as `XXXX-XXXX-XXXX`, and invalidates earlier ones. The database stores argon2id
- * hashes with one salt.
+ * Creates ten codes of 60 bits, shown as `XXXX-XXXX-XXXX`, and deletes earlier ones. The database stores
+ * argon2id hashes with one salt, so the codes can be shown only now. Does not audit or mail.
  */
 export async function renewRecoveryCodes(
   tx: Tx,
@@ -33,7 +33,7 @@ export async function renewRecoveryCodes(
   return codes;
 }
 
-/** Deletes a patient's recovery codes. */
+/** Deletes all of a patient's recovery codes, used or not. */
 export async function deleteRecoveryCodes(tx: Tx, patientId: number): Promise<void> {
   await tx.deleteFrom("recovery_codes").where("patient_id", "=", patientId).execute();
 }
@@ -44,13 +44,16 @@ export async function countRecoveryCodes(tx: Tx, patientId: number): Promise<num
   return rows.length;
 }
 
-/** Returns the salt of a patient's codes, or null without any. */
+/** Returns the salt of a patient's unused codes, or null without any. */
 export async function saltOfRecoveryCodes(tx: Tx, patientId: number): Promise<Buffer | null> {
   const row = await unused(tx, patientId).select("salt").limit(1).executeTakeFirst();
   return row?.salt ?? null;
 }
 
-/** Hashes a typed code. Ignores case, hyphens and letters that look like digits. */
+/**
+ * Hashes a typed code. Ignores case, hyphens and letters that look like digits. Takes tens of milliseconds;
+ * do not call it inside a transaction.
+ */
 export function hashRecoveryCode(typed: string, salt: Buffer): Promise<Buffer> {
   const plain = typed
     .toUpperCase()
@@ -60,7 +63,10 @@ export function hashRecoveryCode(typed: string, salt: Buffer): Promise<Buffer> {
   return stretchSecret(plain, salt);
 }
 
-/** Consumes a code. Returns false when it is unknown or used. */
+/**
+ * Marks the code with this hash (`hashRecoveryCode`) as used. Returns false when it is unknown or was used.
+ * Count the try before.
+ */
 export async function consumeRecoveryCode(
   tx: Tx,
   patientId: number,

@@ -56,6 +56,16 @@ export const securityPersonalData: readonly PersonalData[] = [
     why: "To let the person in without a password. The secret part never leaves the person's device.",
   }),
   registerPersonalData({
+    table: "patient_identities",
+    about: "patient",
+    subject: ["patient_id"],
+    exported: ["issuer", "subject", "created_at"],
+    erased: [],
+    retained: ["tenant_id"],
+    retentionPeriod: "Until the clinic removes its provider, or as long as the account exists",
+    why: "To let the person in whom the clinic's own provider has signed in.",
+  }),
+  registerPersonalData({
     table: "passkey_challenges",
     about: "patient",
     subject: ["patient_id"],

@@ -27,7 +27,10 @@ import { findChallenge, sendCode } from "../../../shared/mail/code-mail.ts";
 import { problem, type ProblemOutcome } from "../../../platform/http/problem.ts";
 import { factorMethodsOf } from "../../../shared/account/second-factor.ts";
 
-/** Registers the routes of second factors, recovery codes and passkeys. */
+/**
+ * Registers the routes of the second sign-in step, recent authentication, second factors, recovery codes and
+ * passkeys.
+ */
 export function securityRoutes(services: Services): void {
   const { app } = services;
   mount(app, factors.answerChallenge, (call) => answerChallenge(services, call));
@@ -48,7 +51,7 @@ export function securityRoutes(services: Services): void {
   mount(app, passkeys.logInWithPasskey, (call) => logInWithPasskey(services, call));
 }
 
-/** Sends a further code to somebody who stands between the two steps of a log-in. */
+/** Mails another code for the second step of a sign-in. */
 function sendChallengeCode(
   services: MailServices,
   { tenant, body, locale, now, tx, reply }: Call<typeof shape>,

@@ -14,20 +14,20 @@ export function newTotpSecret(): Buffer {
   return randomBytes(20);
 }
 
-/** The patient to whom a key is bound, and the sealing key. */
+/** The patient to whom a TOTP key is bound, and the key that seals it. */
 export type TotpOwner = { dataKey: DataKey; tenantId: number; patientId: number };
 
-/** Encrypts a key for the database. */
+/** Encrypts a TOTP key for the database, bound to its owner. */
 export function sealTotpSecret(secret: Buffer, owner: TotpOwner): Buffer {
   return seal(secret, { ...owner, purpose: "totp" });
 }
 
-/** Decrypts a key from the database. Throws when it does not belong to the owner. */
+/** Decrypts a TOTP key from the database. Throws when it does not belong to the owner. */
 export function unsealTotpSecret(sealed: Buffer, owner: TotpOwner): Buffer {
   return unseal(sealed, { ...owner, purpose: "totp" });
 }
 
-/** Returns the key for an authenticator app: as text and as the URI of a QR code. */
+/** Returns the key for an authenticator app: as base32 text and as the `otpauth:` URI of a QR code. */
 export function presentTotp(
   secret: Buffer,
   names: { clinic: string; account: string },
@@ -36,13 +36,19 @@ export function presentTotp(
   return { secret: totp.secret.base32, uri: totp.toString() };
 }
 
-/** Returns the time step of a code, or null when it is wrong. */
+/**
+ * Returns the 30-second time step of a code, or null when it is wrong. Accepts one step before and after
+ * `now`. Does not check that the step was not used.
+ */
 export function stepOfCode(secret: Buffer, code: string, now: Date): number | null {
   const delta = totpOf(secret).validate({ token: code, timestamp: now.getTime(), window });
   return delta === null ? null : Math.floor(now.getTime() / 1000 / shape.period) + delta;
 }
 
-/** Consumes a code: true once per time step, and never for a step before the last one used (RFC 6238, 5.2). */
+/**
+ * Checks a code and consumes its time step: true once per step, and never for a step before the last one used
+ * (RFC 6238, 5.2). False for a wrong code or without a key. Does not check that the factor is confirmed.
+ */
 export async function consumeTotpCode(tx: Tx, owner: TotpOwner, code: string, now: Date): Promise<boolean> {
   const { patientId } = owner;
   const factor = await tx

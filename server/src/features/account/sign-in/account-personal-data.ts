@@ -64,6 +64,16 @@ export const accountPersonalData: readonly PersonalData[] = [
     why: "To know who comes to a visit, and to reach the person about it.",
   }),
   registerPersonalData({
+    table: "patient_name_words",
+    about: "patient",
+    subject: ["patient_id"],
+    exported: [],
+    erased: ["word"],
+    retained: ["tenant_id"],
+    retentionPeriod: "As long as the account exists",
+    why: "So that the clinic finds a patient by name.",
+  }),
+  registerPersonalData({
     table: "credentials",
     about: "patient",
     subject: ["patient_id"],

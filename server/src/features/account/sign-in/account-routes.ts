@@ -9,7 +9,10 @@ import type { getPatient as shape, Patient } from "@anteroom/contract/account/ac
 import { deviceLabel } from "./device-label.ts";
 import { readPatient } from "../../../shared/account/read-patient.ts";
 
-/** Registers the routes of patient sessions and of the signed-in patient. */
+/**
+ * Registers the routes to sign in and out, to check a session, and to read the signed-in patient.
+ * `forgetSession` is called with the session that signs out.
+ */
 export function accountRoutes(services: Services, { forgetSession }: SessionListener): void {
   const { app } = services;
   mount(app, account.logIn, (call) => logIn(services, call));
@@ -29,10 +32,13 @@ export function accountRoutes(services: Services, { forgetSession }: SessionList
   mount(app, account.getPatient, getPatient);
 }
 
-/** Removes an ended session from a process's cache. */
+/**
+ * Is told of every session that has ended, by the hash of its token, to remove it from caches. Call it after
+ * the commit.
+ */
 export type SessionListener = { forgetSession: (tokenHash: Buffer) => void };
 
-/** The patient whom the token stands for. Every page asks for it once, so it also notes which device holds the session. */
+/** Returns the patient of the token and stores the device of the session, as every page requests it once. */
 function getPatient(call: Call<typeof shape>): Promise<{ patient: Patient } | ProblemOutcome> {
   call.reply.header("cache-control", "no-store");
   return call.tx(async (tx) => {

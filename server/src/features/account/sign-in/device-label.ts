@@ -9,7 +9,7 @@ export function deviceLabel(userAgent: string | undefined): string | null {
   return browser === "browser" && system === "device" ? null : `${browser} ${system}`;
 }
 
-/** In this order: most browsers also name those they wish to be taken for. */
+/** Ordered: most browsers also name the ones they imitate. */
 const browsers = [
   ["edge", /\bEdg(e|A|iOS)?\//],
   ["opera", /\b(OPR|Opera)\//],

@@ -24,8 +24,10 @@ type Answer = AnswerOf<typeof shape>;
 type Deps = { config: Pick<Config, "dataKey" | "baseUrl"> } & Pick<Services, "jobs">;
 
 /**
- * Creates a session for a name and password, or requests a second factor. Answer and time do not reveal whether the
- * account exists.
+ * Creates a session for a name (e-mail address or verified CPF) and password. Returns a problem when a second
+ * factor or a new password is required. Ends the request's former session and sets the device cookie;
+ * failures are audited. Tries are counted before the password is checked. Answer and time do not reveal
+ * whether the account exists.
  */
 export async function logIn(services: Deps, call: Call<typeof shape>): Promise<Answer | ProblemOutcome> {
   const { tenant, body, address, now, request, tx, reply } = call;
@@ -38,7 +40,7 @@ export async function logIn(services: Deps, call: Call<typeof shape>): Promise<A
   const attempt = { tenantId: tenant.id, login: login.text, address, deviceId, now };
   const wait = await tx((one) => countSignIn(one, attempt));
   if (wait !== null) return problem("too_many_requests", { retry_after: wait });
-  // Outside of any transaction: it takes tens of milliseconds on purpose.
+  // Outside any transaction: hashing takes tens of milliseconds on purpose.
   const isRight = await verifyPassword(body.password, account?.password_hash ?? null);
   return tx<Answer | ProblemOutcome>((one) =>
     isRight && account
@@ -77,7 +79,7 @@ async function admit(
 
 type Login = { kind: "email" | "cpf"; text: string };
 
-/** What was typed into the log-in box: a CPF where the clinic takes one, else an e-mail address (S5.LOGIN, C.09). */
+/** Reads the typed name: a CPF where the clinic accepts one, else an e-mail address (S5.LOGIN, C.09). */
 function asLogin(
   typed: string,
   { patientsTaxpayerLogin }: Pick<ApplicationSettings, "patientsTaxpayerLogin">,

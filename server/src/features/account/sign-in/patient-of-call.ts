@@ -5,7 +5,10 @@ import type { Tx } from "../../../platform/database/database.ts";
 import type { Call } from "../../../platform/http/mount.ts";
 import { readerOf } from "../../../platform/http/reader-of.ts";
 
-/** D.10: returns the patient of the token in the header or the query; null when it is invalid. */
+/**
+ * Returns the patient of the token in the header or the query (D.10); null when it is missing, ended or
+ * expired. Also stores the device's language and time zone and the time of use, when due.
+ */
 export async function patientOfCall(
   tx: Tx,
   { request, query, now }: Call<typeof getPatient> | Call<typeof pingSession>,
@@ -14,7 +17,10 @@ export async function patientOfCall(
   return token ? patientOfToken(tx, token, now, readerOf(request)) : null;
 }
 
-/** Returns why the session was ended from elsewhere; undefined when it expired or never existed. */
+/**
+ * Returns why the session was ended from elsewhere: by a new password, or revoked; undefined when it expired
+ * or never existed.
+ */
 export async function sessionEndReason(
   tx: Tx,
   call: Call<typeof pingSession>,

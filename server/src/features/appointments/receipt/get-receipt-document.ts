@@ -4,7 +4,11 @@ import { problem, type ProblemOutcome } from "../../../platform/http/problem.ts"
 import { ownReceipt } from "./get-receipt.ts";
 import { receiptPdf } from "./receipt-pdf.ts";
 
-/** Sends the receipt of the caller's appointment as a PDF in the page's language. Caches must not store it. */
+/**
+ * Sends the receipt of the caller's appointment as a PDF in the page's language, with headers that forbid
+ * caching. Issues the receipt if necessary and audits a carer's read, as `ownReceipt` does; `not_found` when
+ * there is none.
+ */
 export async function getReceiptDocument(call: Call<typeof shape>): Promise<ProblemOutcome | undefined> {
   const receipt = await ownReceipt(call);
   if (!receipt) return problem("not_found");

@@ -21,7 +21,7 @@ type Paid = {
   currency: string;
   paid_at: Date;
   refunded_at: Date | null;
-  /** What went back in parts or is on its way, how many parts are, and when the last one went. */
+  /** Sum of partial refunds that did not fail, how many are due, and when the last one ended. */
   partials_minor: number;
   partials_due: number;
   partials_at: Date | null;
@@ -32,7 +32,10 @@ type Paid = {
 
 type ReceiptCall = Pick<Call<typeof shape>, "tenant" | "caller" | "params" | "locale" | "now" | "tx">;
 
-/** Returns the receipt of an appointment. Unpaid and free ones have none (decision 0027). */
+/**
+ * Returns the receipt of the caller's appointment; `not_found` for unpaid and free ones (decision 0027).
+ * Issues it if necessary, as `ownReceipt` does.
+ */
 export async function getReceipt(
   call: Call<typeof shape>,
 ): Promise<{ data: { entity: Receipt } } | ProblemOutcome> {
@@ -40,7 +43,11 @@ export async function getReceipt(
   return entity ? { data: { entity } } : problem("not_found");
 }
 
-/** Returns the receipt of the caller's appointment, issued now if necessary; null when there is none. */
+/**
+ * Returns the receipt of the caller's appointment; null when the appointment is not the caller's or was never
+ * paid. Issues and stores the receipt, with its number, if this was not done yet. Audits a carer's read.
+ * Later refunds are shown; number and issuer do not change.
+ */
 export async function ownReceipt({
   tenant,
   caller,
@@ -91,7 +98,7 @@ export async function ownReceipt({
   };
 }
 
-/** All of what was paid, once that goes back; else the parts that went back or are on their way. */
+/** Returns the full refund if there is one, else the sum of the partial refunds. */
 function refundOf(paid: Paid): Pick<Receipt, "refund" | "refund_amount" | "refunded_at"> {
   const money = (amount_minor: number) => ({ amount_minor, currency: paid.currency });
   const at = paid.refunded_at?.toISOString() ?? null;

@@ -15,7 +15,7 @@ type Setting = { locale: Locale; settings: Pick<ApplicationSettings, "localizedA
 
 /** Renders a receipt as a one-page A4 PDF with embedded fonts; right to left in Arabic. */
 export function receiptPdf(receipt: Receipt, { locale, settings }: Setting): Promise<Buffer> {
-  return withArabicDates(settings.localizedArabicDates, () => drawReceipt(receipt, locale)); // drawn before it waits
+  return withArabicDates(settings.localizedArabicDates, () => drawReceipt(receipt, locale)); // draws before its first await
 }
 
 function drawReceipt(receipt: Receipt, locale: Locale): Promise<Buffer> {
@@ -45,7 +45,7 @@ function draw(pen: Pen, receipt: Receipt, locale: Locale, title: string): void {
 
 type Row = { term: string; value: string; isStrong?: boolean };
 
-/** What the receipt says, line by line. */
+/** Returns the rows of the receipt. */
 function rowsOf(receipt: Receipt, locale: Locale): Row[] {
   const words = receiptLabelsIn(locale);
   const { doctor, vat, discount, refund, paid, time_zone: zone } = receipt;
@@ -95,7 +95,7 @@ function rowsOf(receipt: Receipt, locale: Locale): Row[] {
   ];
 }
 
-/** Names of brands, the same in every language. */
+/** Brand names, the same in every language. */
 const methodNames: Readonly<Record<string, string>> = {
   mb_way: "MB Way",
   multibanco: "Multibanco",

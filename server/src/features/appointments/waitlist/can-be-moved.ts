@@ -3,7 +3,7 @@ import { appointmentChange } from "@anteroom/domain/appointment/appointment-chan
 
 type Row = { status: string; service_type: string; start_time: Date };
 
-/** Returns whether the appointment may be rescheduled now, whether paid or not. */
+/** Returns whether the appointment may be rescheduled now by the clinic's rules, whether paid or not. */
 export function canBeMoved(row: Row, settings: ApplicationSettings, now: Date): boolean {
   const facts = {
     status: row.status,

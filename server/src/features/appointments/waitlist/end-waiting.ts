@@ -5,15 +5,16 @@ import { releaseHolds, type ReleasedHold } from "../../booking/holds/take-slot.t
 
 type Wanted = {
   what: "decline" | "leave";
-  /** Only this time is declined; without it whichever is offered. */
+  /** The offered start time to decline; without it any open offer is declined. */
   start?: Date;
   now: Date;
 };
 
 /**
- * Declines the open offer or leaves the waitlist; the held slot goes to the next in line. After declining, the same
- * doctor is offered again only after a pause. Requires the lock on the offer's doctor. `isDone`: whether this call
- * changed anything.
+ * Declines the open offer, or leaves the waitlist, which also deletes the entry. Releases the offered holds,
+ * which go to the next in line; send hints for `freed`. After declining, the same doctor is offered again
+ * only after a pause. Does not audit. Requires the lock on the offer's doctor. `isDone`: whether this call
+ * changed anything; false for entry null.
  */
 export async function endWaiting(
   tx: Tx,
@@ -40,7 +41,7 @@ export async function endWaiting(
   return { freed, isDone: true };
 }
 
-/** Times that are free already are offered after the rest, without a further change of a calendar. */
+/** Schedules a check after the pause, so that slots which are free by then are offered. */
 async function lookAfterRest(tx: Tx, entryId: number, now: Date): Promise<void> {
   await sql`
     insert into waitlist_checks (tenant_id, doctor_id, due_at)

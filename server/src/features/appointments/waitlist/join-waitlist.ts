@@ -12,7 +12,10 @@ export const waitsWithoutAppointment = (now: Date) => sql<boolean>`(e.appointmen
   and e.joined_at > ${new Date(now.getTime() - waitlistEntryDays * 86_400_000)}
   and (e.before_time is null or e.before_time > ${now}))`;
 
-/** Returns the number of an account's waitlist entries, with and without appointments. */
+/**
+ * Returns the number of an account's active waitlist entries, with and without appointments. Lock the
+ * patient's row first to enforce a limit.
+ */
 export async function countWaitsOf(tx: Tx, patientId: number, now: Date): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from waitlist_entries e
@@ -29,7 +32,10 @@ type Joining = {
   now: Date;
 };
 
-/** Adds an appointment to the waitlist for an earlier slot. */
+/**
+ * Adds an appointment to the waitlist for an earlier slot and audits it. When it is on the waitlist already,
+ * it only audits. Does not check the clinic's limit or rules.
+ */
 export async function joinWaitlistForAppointment(
   tx: Tx,
   { tenant, caller, row, now }: Joining,

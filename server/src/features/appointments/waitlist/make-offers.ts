@@ -13,19 +13,20 @@ import { notifyOfOffer } from "./notify-of-offer.ts";
 import type { AppointmentDeps } from "../appointment-deps.ts";
 import { appointmentStateLists } from "../../../platform/database/state-lists.ts";
 
-/** So many doctors at a time; the next look takes the rest. */
+/** Most doctors of one round; the next one takes the rest. */
 const batch = 100;
-/** So many people of one doctor's line are looked at; those behind them move up. */
+/** Most entries of one doctor's line that are considered; those behind move up. */
 const longestLine = 500;
-/** Days ahead that are read of a calendar. */
+/** Days of a calendar that are read. */
 const furthestDays = 120;
 const day = 86_400_000;
 
 type Deps = AppointmentDeps & { services: Services };
 
 /**
- * Offers freed slots to waiting patients in all clinics. A doctor that fails is reported and tried again in the next
- * round.
+ * Offers free slots to waiting patients, in the order of joining, in all clinics: holds the slot for the
+ * clinic's offer time, queues mail and push, and sends hints. At most 100 doctors whose calendars have
+ * changed a call. A doctor that fails goes to `onError` and is tried again in the next round.
  */
 export async function offerEarlierTimes(deps: Deps, onError: (error: Error) => void): Promise<void> {
   const { acrossClinics, app, clock } = deps.services;
@@ -40,16 +41,16 @@ export async function offerEarlierTimes(deps: Deps, onError: (error: Error) => v
 
 type Look = { tenant: Tenant; doctorId: number; now: Date };
 
-/** The same for one doctor, whose row is locked as for a booking: two servers never look at once. */
+/** Makes the offers of one doctor, whose row is locked as for a booking, so that two servers never do it at once. */
 async function offerTimesOf(deps: Deps, look: Look): Promise<void> {
   const { tenant, doctorId } = look;
   const made = await withTenant(deps.services.db, tenant.id, async (tx) => {
     const [doctor] = await lockDoctors(tx, [doctorId]);
     const checks = await checksOf(tx, look);
-    if (checks.length === 0) return []; // another server has just looked
+    if (checks.length === 0) return []; // another server was faster
     const offers =
       doctor?.is_listed && tenant.settings.waitlist ? await offerTimes(tx, deps, look, doctor) : [];
-    // Those that were read, and no other: a transaction with a lower number may have ended since, unseen by the calendar.
+    // Only the checks that were read: a transaction with a lower id may have committed since, unseen by the calendar.
     await tx.deleteFrom("waitlist_checks").where("id", "in", checks).execute();
     return offers;
   });
@@ -68,7 +69,7 @@ async function offerTimesOf(deps: Deps, look: Look): Promise<void> {
   }
 }
 
-/** Those that are due. */
+/** Returns the ids of the due checks. */
 async function checksOf(tx: Tx, { doctorId, now }: Look): Promise<number[]> {
   const found = await tx
     .selectFrom("waitlist_checks")
@@ -103,7 +104,7 @@ async function offerTimes(tx: Tx, deps: Deps, look: Look, doctor: LockedDoctor):
     const one = line.find((other) => other.entryId === entryId);
     return one ? [{ one, slot }] : [];
   });
-  // The budgets of mails are locked person by person: in one order, so that the looks at two doctors never wait for each other.
+  // Mail budgets are locked by person, in one order, so that rounds of two doctors do not deadlock.
   for (const { one, slot } of offered.toSorted((a, b) => a.one.patientId - b.one.patientId)) {
     const holdId = await holdFor(tx, { deps, look, doctor, slot, until });
     if (holdId === null) continue;
@@ -120,14 +121,14 @@ async function offerTimes(tx: Tx, deps: Deps, look: Look, doctor: LockedDoctor):
   return made;
 }
 
-/** Offers whose hold is over. Until a sweep ends the hold itself, its deadline counts. */
+/** Ends offers whose deadline has passed, also before a sweep ends their holds. */
 async function endOldOffers(tx: Tx, now: Date): Promise<void> {
   await sql`update waitlist_offers set outcome = 'ended' where outcome is null and expires_at <= ${now}`.execute(
     tx,
   );
 }
 
-/** Two doctors of one specialty are looked at by two servers at once: whoever waits for it is offered the time of one. */
+/** Locks entries of the doctor's specialty, so that parallel rounds of two doctors do not both offer to one person. */
 async function lockRequests(tx: Tx, { doctorId }: Look): Promise<void> {
   await sql`
     select 1 from waitlist_entries e
@@ -136,7 +137,7 @@ async function lockRequests(tx: Tx, { doctorId }: Look): Promise<void> {
 }
 
 type Line = WaitlistEntry & {
-  /** Null for whoever has none yet. */
+  /** Null for an entry without an appointment. */
   appointmentId: number | null;
   patientId: number;
   accountId: number;
@@ -208,7 +209,10 @@ function isMovable({ status, service_type, start_time }: Row, { tenant, now }: L
 
 type Held = { deps: Deps; look: Look; doctor: LockedDoctor; slot: Slot; until: Date };
 
-/** Keeps the time as a hold that belongs to nobody yet: without a secret no browser finds it. Null where it is taken after all. */
+/**
+ * Creates a hold without a secret, so that no browser can use it. Returns null when the slot was taken
+ * meanwhile.
+ */
 async function holdFor(tx: Tx, { deps, look, doctor, slot, until }: Held): Promise<number | null> {
   const { tenant, now } = look;
   const [start, end] = [new Date(slot.startTime), new Date(slot.endTime)];

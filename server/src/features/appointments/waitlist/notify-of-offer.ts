@@ -15,7 +15,7 @@ import { makeWaitlistLink } from "../../../shared/appointment/waitlist-link.ts";
 
 type Offer = {
   entryId: number;
-  /** Null for whoever waits without one. */
+  /** Null for an entry without an appointment. */
   appointmentId: number | null;
   /** The account that can take it. */
   accountId: number;
@@ -26,7 +26,10 @@ type Offer = {
 
 type Setting = { services: Services; tenant: Tenant; now: Date };
 
-/** Queues mail and push about an offered slot, in the transaction of its hold. */
+/**
+ * Queues push and mail about an offered slot, in the transaction of its hold. Accounts that do not want such
+ * mails get one only when no device receives the push.
+ */
 export async function notifyOfOffer(
   tx: Tx,
   { offer, ...setting }: Setting & { offer: Offer },
@@ -58,7 +61,7 @@ type Reader = {
   doctor: NamedDoctor;
 };
 
-/** To the account, in its language and zone. Never whom it is for. */
+/** Queues the mail to the account, in its language and zone, without the attendee's name. */
 async function mailOfRequest(
   tx: Tx,
   {

@@ -17,7 +17,11 @@ import { lockDoctorsOfOffer } from "./waitlist-requests.ts";
 type Opening = Call<typeof shapes.openWaitlistLink>;
 type Answer = AnswerOf<typeof shapes.openWaitlistLink> | ProblemOutcome;
 
-/** Returns the state of the entry without changing it, because mail programs follow links. */
+/**
+ * Returns the state of the link's offer without changing it, because mail programs follow links.
+ * `link_not_valid` also once the appointment or offered time has begun, and when the reader no longer acts
+ * for the patient.
+ */
 export async function openWaitlistLink(call: Opening): Promise<Answer> {
   keepPrivate(call);
   return call.tx(async (tx) => {
@@ -26,7 +30,10 @@ export async function openWaitlistLink(call: Opening): Promise<Answer> {
   });
 }
 
-/** Declines the offer of the link; the slot goes to the next in line. */
+/**
+ * Declines the offer of the link, audits it and sends hints; the slot goes to the next in line. Returns the
+ * state afterwards; an offer that is no longer open is not changed.
+ */
 export function declineByLink(
   deps: AppointmentDeps,
   call: Call<typeof shapes.declineByLink>,
@@ -34,7 +41,10 @@ export function declineByLink(
   return answerLink(deps, call, "decline");
 }
 
-/** Removes the link's appointment from the waitlist. */
+/**
+ * Removes the link's entry from the waitlist, declines an open offer, audits it and sends hints. Returns the
+ * state afterwards.
+ */
 export function leaveByLink(deps: AppointmentDeps, call: Call<typeof shapes.leaveByLink>): Promise<Answer> {
   return answerLink(deps, call, "leave");
 }
@@ -69,12 +79,12 @@ async function answerLink(deps: AppointmentDeps, call: Opening, what: "decline" 
 }
 
 type Row = {
-  /** The appointment; null where it is waited for without one. */
+  /** The appointment; null for an entry without one. */
   id: number | null;
-  /** Null where nobody waits any more. */
+  /** Null when the entry has ended. */
   entry_id: number | null;
   doctor_id: number | null;
-  /** Whose appointment it is, or who is to be seen. */
+  /** The patient of the appointment or entry. */
   patient_id: number | null;
   status: string | null;
   service_type: string | null;
@@ -85,7 +95,7 @@ type Row = {
   outcome: "declined" | "ended" | "taken" | null;
 };
 
-/** Null where the appointment or the offered time has begun, or where whoever was written to acts for its patient no longer. */
+/** Returns null when the appointment or offered time has begun, or the reader no longer acts for the patient. */
 async function loadLink(tx: Tx, { tenant, params, now }: Opening): Promise<Row | null> {
   if (!tenant.settings.waitlist) return null;
   const { rows } = await sql<Row>`
@@ -137,7 +147,7 @@ function stateOf(row: Row, waits: boolean, now: Date): WaitlistLink["state"] {
   return isOpen ? "open" : "ended";
 }
 
-/** Never in a cache or an index. */
+/** Forbids caching and indexing. */
 function keepPrivate({ reply }: Pick<Opening, "reply">): void {
   reply.headers({ "cache-control": "no-store", "x-robots-tag": "noindex, nofollow" });
 }

@@ -25,16 +25,18 @@ import { endWaiting, waitlistEntryOf } from "./end-waiting.ts";
 import { countWaitsOf, waitsWithoutAppointment, joinWaitlistForAppointment } from "./join-waitlist.ts";
 import { appointmentStateLists } from "../../../platform/database/state-lists.ts";
 
-/** Days ahead that are read to find the first free time. */
+/** Days of the calendar that are searched for the first free slot. */
 const daysAhead = 120;
 
 type Requested = Call<typeof shapes.requestTime>;
-/** A doctor, or whoever of a specialty. */
+/** A doctor, or any doctor of a specialty. */
 type Goal = { doctorId: number } | { specialty: string };
 
 /**
- * Adds the patient or a dependent to the waitlist. Requests of one account run one after the other, so that parallel
- * ones respect the limit.
+ * Adds the patient or a dependent to the waitlist of a doctor or specialty and audits it. When they have a
+ * movable appointment with that doctor, that one joins instead (`appointment_id`). A repeat updates the open
+ * entry and keeps its place. `waitlist_limit` above the clinic's maximum for an account; requests of one
+ * account run one after the other.
  */
 export async function requestTime(
   call: Requested,
@@ -66,7 +68,10 @@ export async function requestTime(
   });
 }
 
-/** Returns the patient's waitlist entries without an appointment. */
+/**
+ * Returns the account's active waitlist entries without an appointment, with their open offers, at most 100,
+ * oldest first; `feature_off` when the clinic has no waitlist.
+ */
 export async function listRequests({
   tenant,
   caller,
@@ -79,12 +84,18 @@ export async function listRequests({
   return { data: { collection } };
 }
 
-/** Ends a waitlist entry; an offered slot goes to the next in line. */
+/**
+ * Ends a waitlist entry of the account, audits it and sends hints; an offered slot goes to the next in line.
+ * `not_found` for others and for entries with an appointment.
+ */
 export function leaveRequest(deps: AppointmentDeps, call: Call<typeof shapes.leaveRequest>) {
   return giveUp(deps, call, "leave");
 }
 
-/** Declines an offered slot; it goes to the next in line. */
+/**
+ * Declines the offered slot of an entry, audits it and sends hints; it goes to the next in line. The entry
+ * stays, and pauses. Without an open offer it changes nothing.
+ */
 export function declineRequestOffer(deps: AppointmentDeps, call: Call<typeof shapes.declineRequestOffer>) {
   return giveUp(deps, call, "decline");
 }
@@ -125,7 +136,10 @@ async function giveUp(
   return undefined;
 }
 
-/** Locks the doctor of an entry's offer before the entry, in the same order as making offers. */
+/**
+ * Locks the doctor of an entry's open offer; call it before `endWaiting`, which locks the entry, so that the
+ * order is that of making offers.
+ */
 export async function lockDoctorsOfOffer(tx: Tx, entryId: number): Promise<void> {
   const { rows } = await sql<{ doctor_id: number }>`
     select doctor_id from waitlist_offers where entry_id = ${entryId} and outcome is null`.execute(tx);
@@ -135,7 +149,7 @@ export async function lockDoctorsOfOffer(tx: Tx, entryId: number): Promise<void>
   );
 }
 
-/** The patient, or a dependent for whom the patient may act. */
+/** Returns the id of the patient, or of a dependent for whom the patient may act. */
 async function attendeeOf(
   tx: Tx,
   { caller, body, now, tenant }: Requested,
@@ -155,7 +169,7 @@ async function attendeeOf(
   return person.id;
 }
 
-/** The first time that is free now; null where none is, undefined where there is no such doctor. */
+/** Returns the first free slot; null when none is free, undefined when there is no such doctor. */
 async function firstFree(
   tx: Tx,
   goal: Goal,
@@ -169,7 +183,7 @@ async function firstFree(
   return starts.length === 0 ? null : new Date(Math.min(...starts));
 }
 
-/** The next appointment with this doctor that can be moved: then an earlier time of that one is wanted. */
+/** Returns the next movable appointment with this doctor, for which an earlier slot is requested instead. */
 async function appointmentWith(
   tx: Tx,
   doctorId: number,
@@ -204,7 +218,7 @@ type Stored = {
   attendeeId: number;
   before: Date | null;
   now: Date;
-  /** The entry of an earlier request that still waits: it keeps its place. */
+  /** The entry of an earlier request that is still active: it keeps its place. */
   known: number | null;
 };
 
@@ -218,7 +232,7 @@ async function keepRequest(tx: Tx, stored: Stored): Promise<number> {
       .execute();
     return known;
   }
-  // One that has ended makes room.
+  // An ended entry of the same goal is replaced.
   await sql`delete from waitlist_entries e where e.attendee_id = ${attendeeId} and e.appointment_id is null and ${isFor(goal)}`.execute(
     tx,
   );

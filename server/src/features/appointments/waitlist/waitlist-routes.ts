@@ -24,8 +24,8 @@ import { declineByLink, leaveByLink, openWaitlistLink } from "./waitlist-links.t
 import { appointmentStateLists } from "../../../platform/database/state-lists.ts";
 
 /**
- * Registers the routes of the waitlist, with and without an appointment: join, list, accept, decline and leave. Links
- * can decline and leave too.
+ * Registers the routes of the waitlist, with and without an appointment: join, list, accept, decline and
+ * leave; and the links in mails, which decline and leave without signing in.
  */
 export function waitlistRoutes(deps: AppointmentDeps): void {
   const { app } = deps.services;
@@ -54,7 +54,7 @@ function getWaitlist({ tenant, caller, params, now, tx }: Call<typeof shapes.get
   });
 }
 
-/** One account after the other, so that a burst of requests stays within the limit. */
+/** Locks the account, so that parallel requests respect the limit. */
 function joinWaitlist({
   tenant,
   caller,
@@ -88,7 +88,7 @@ type Waited = {
   expires_at: Date | null;
 };
 
-/** Of appointments that can be moved no longer nobody is told anything: they are not listed. */
+/** Lists the family's entries. Appointments that can no longer be moved are omitted. */
 async function listWaitlist({
   tenant,
   caller,
@@ -127,7 +127,7 @@ const note = (tx: Tx, { tenant, caller, row }: Noted, action: `waitlist.${string
     ...actingFor(caller, row),
   });
 
-/** Declines the open offer, or ends the waiting altogether; the kept time goes to the next in line. */
+/** Declines the open offer or leaves the waitlist; the held slot goes to the next in line. */
 async function giveUp(
   deps: AppointmentDeps,
   call: Call<typeof shapes.leaveWaitlist> | Call<typeof shapes.declineOffer>,
@@ -148,7 +148,7 @@ async function giveUp(
   return undefined;
 }
 
-/** Moves the appointment to the time that is kept for it. Locks in the order of rescheduling. */
+/** Moves the appointment to the offered slot. Locks in the order of rescheduling. */
 async function takeOffer(
   deps: AppointmentDeps,
   call: Call<typeof shapes.takeOffer>,

@@ -22,7 +22,12 @@ import { findUndeliveredHolds, lockForSlot, ownHolds, takeSlot, type Requester }
 import { withAlternatives } from "./with-alternatives.ts";
 import { appointmentStateLists } from "../../../platform/database/state-lists.ts";
 
-/** D.70, D.71: holds a free slot for ten minutes, for a patient or a visitor who is not signed in. */
+/**
+ * Holds a free slot for ten minutes, for a patient or a visitor who is not signed in (D.70, D.71). Ends the
+ * requester's other holds, takes over their files, and sends hints. The body's `secret`, if given, makes a
+ * repeat safe; the answer has it. Visitors are limited by address and share of the day. Refusals for an
+ * unavailable slot include alternatives.
+ */
 export async function createHold(
   call: Call<typeof endpoint>,
   services: Pick<Services, "jobs" | "config">,
@@ -35,7 +40,7 @@ export async function createHold(
   const slotRequest = { services, tenant, now, doctorId: body.doctor_id, start: new Date(body.start_time) };
   const { [patientHeader]: token } = call.request.headers;
   const session = typeof token === "string" ? await call.tx((tx) => sessionOfToken(tx, token, now)) : null;
-  // In a transaction of its own: every other call locks the person first, then the session.
+  // In its own transaction: every other call locks the person first, then the session.
   if (session?.isTouchDue) await call.tx((tx) => touchSession(tx, session.caller, now));
   const taken = await withAlternatives({ ...slotRequest, tx: call.tx }, async (tx) => {
     const requester: Requester = session
@@ -55,7 +60,7 @@ export async function createHold(
   });
   if (isProblem(taken)) return taken;
   const { row, before } = taken;
-  // Others who look at these doctors hear of it; no patient does, a hold is on nobody's list.
+  // Hints go to the doctors' watchers only: holds are on no patient's list.
   for (const { id, doctor_id } of [row, ...before])
     void hints.appointmentChanged(tenant.id, { id, doctor_id, patient_id: null });
   if (row.hold_expires_at === null) throw new Error(`Hold ${row.id} without an end`);
@@ -63,7 +68,10 @@ export async function createHold(
   return { data: { entity: { ...presentHold(row, row.hold_expires_at), secret } } };
 }
 
-/** The appointment that `files_of` names, where it is the caller's own and was not paid; else none, and nothing is said of it. */
+/**
+ * Returns the appointment that `files_of` names if it is the caller's own and its payment failed; else an
+ * empty list.
+ */
 async function failedAppointments(
   tx: Tx,
   { body, now }: Call<typeof endpoint>,
@@ -81,7 +89,10 @@ async function failedAppointments(
   return rows;
 }
 
-/** The guest of an appointment that is booked: they choose another time for it, or one more, and keep one time as a patient does. */
+/**
+ * Returns the guest of a booked appointment as a requester: like a patient, they may hold one slot. Else
+ * null.
+ */
 async function bookedGuest(tx: Tx, { request, now }: Call<typeof endpoint>): Promise<Requester | null> {
   const { [guestHeader]: token } = request.headers;
   const guest = typeof token === "string" ? await guestOfToken(tx, token, now) : null;

@@ -8,7 +8,10 @@ import { readHoldHeader } from "./hold-header.ts";
 import { presentHold } from "./present-hold.ts";
 import { findHold } from "./take-slot.ts";
 
-/** D.71: extends a hold by ten minutes, at most twice. */
+/**
+ * Extends the caller's hold by ten minutes, at most twice, and never later than 20 minutes before the slot
+ * (D.71). Returns `hold_expired` or `hold_extension_limit` otherwise.
+ */
 export function extendHold({ tx, params, headers, now, reply }: Call<typeof endpoint>) {
   reply.header("cache-control", "no-store");
   const key = readHoldHeader(headers[holdHeader]);
@@ -16,7 +19,7 @@ export function extendHold({ tx, params, headers, now, reply }: Call<typeof endp
     const found = await findHold(one, key);
     if (!found || found.id !== params.hold_id) return problem("not_found");
     await lockDoctors(one, [found.doctor_id]);
-    const row = await findHold(one, key); // as it is now that nobody can take it
+    const row = await findHold(one, key); // read again under the lock
     if (row?.status !== "held" || !row.hold_expires_at) return problem("hold_expired");
     const extension = extend(
       {

@@ -6,7 +6,10 @@ import { readHoldHeader } from "./hold-header.ts";
 import { presentHold } from "./present-hold.ts";
 import { findHold } from "./take-slot.ts";
 
-/** Returns until when a hold lasts, to its own browser only. */
+/**
+ * Returns the hold and its expiry, for the request's hold header only. `not_found` without the right secret;
+ * `hold_expired` also when it was booked or released.
+ */
 export async function getHold({ tx, params, headers, now, reply }: Call<typeof endpoint>) {
   reply.header("cache-control", "no-store");
   const row = await tx((one) => findHold(one, readHoldHeader(headers[holdHeader])));

@@ -20,19 +20,23 @@ import { presentItem } from "../../../shared/appointment/appointment-files.ts";
 import { readHoldHeader } from "./hold-header.ts";
 import { lockHold, type HoldRow } from "./take-slot.ts";
 
-/** Files that one network may send to holds of a clinic in an hour; a family or a waiting room may share an address. */
+/** Most files that one network may send to holds of a clinic in an hour; a family may share an address. */
 const filesPerAddressAndHour = 60;
-/** Bytes of a clinic's files that belong to no appointment yet: holds end within half an hour, and a burst fills no disk. */
+/** Most bytes of a clinic's files that belong to no appointment yet, to protect the disk. */
 const heldBytesPerClinic = 2 * 1024 ** 3;
 
-/** Registers the routes of files that are added to a hold before booking. */
+/**
+ * Registers the routes to list, send and remove files of a hold before booking. The request's hold header
+ * identifies the hold. At most 5 files and 60 MB a hold, 60 files an hour from one network, 2 GB of all holds
+ * of a clinic.
+ */
 export function holdFileRoutes(app: FastifyInstance, deps: FileDeps): void {
   mount(app, list, listHoldFiles);
   mount(app, remove, (call) => removeHoldFile(deps, call));
   acceptFiles(app, (scope) => mount(scope, send, (call) => sendHoldFile(deps, call)));
 }
 
-/** What was added to a held time. */
+/** Returns the files of a hold that have fully arrived. */
 async function listHoldFiles({ tx, params, headers, now, reply }: Call<typeof list>) {
   reply.header("cache-control", "no-store");
   const rows = await tx(async (one) => {
@@ -49,7 +53,7 @@ async function listHoldFiles({ tx, params, headers, now, reply }: Call<typeof li
   return isProblem(rows) ? rows : { data: { collection: rows.map(presentItem) } };
 }
 
-/** Adds a file to a held time. Its row and bytes go with the hold unless that is booked. */
+/** Adds a file to a hold. Its row and bytes are deleted with the hold unless that is booked. */
 async function sendHoldFile(deps: FileDeps, call: Call<typeof send>) {
   const { tenant, params, headers, now, address } = call;
   if (!tenant.settings.patientsSymptoms) return problem("feature_off");
@@ -71,7 +75,7 @@ async function sendHoldFile(deps: FileDeps, call: Call<typeof send>) {
   });
 }
 
-/** Takes a file back before the booking. */
+/** Deletes a file before the booking. */
 async function removeHoldFile(
   { files }: Pick<FileDeps, "files">,
   { tx, params, headers, now }: Call<typeof remove>,
@@ -91,7 +95,10 @@ async function removeHoldFile(
 
 type HoldQuery = { id: number; header: string | undefined; now: Date };
 
-/** The caller's own hold, locked until the transaction ends: it does not end while a file begins. */
+/**
+ * Returns the caller's own hold, locked until the transaction ends, so that it cannot end while a file
+ * begins.
+ */
 async function liveHold(tx: Tx, { id, header, now }: HoldQuery): Promise<HoldRow | ProblemOutcome> {
   const hold = await lockHold(tx, readHoldHeader(header));
   if (!hold || hold.id !== id) return problem("not_found");
@@ -101,7 +108,10 @@ async function liveHold(tx: Tx, { id, header, now }: HoldQuery): Promise<HoldRow
   return isLive ? hold : problem("hold_expired");
 }
 
-/** Files of the hold, and bytes of all holds of the clinic, those on their way counted. */
+/**
+ * Returns the files and bytes of the hold, and the bytes of all holds of the clinic, including uploads in
+ * progress.
+ */
 async function countHeldFiles(tx: Tx, holdId: number) {
   const { rows } = await sql<{ files: number; bytes: number; clinic_bytes: number }>`
     select count(*) filter (where f.appointment_id = ${holdId})::int as files,

@@ -1,6 +1,6 @@
 import { hashOf } from "../../../platform/crypto/secrets.ts";
 
-/** Identifies a browser's hold. */
+/** Identifies a browser's hold, from the hold header. The database stores only `secretHash`. */
 export type HoldKey = { id: number; secret: string; secretHash: Buffer };
 
 /** Parses the header `{id}.{secret}`; null when it is malformed. */

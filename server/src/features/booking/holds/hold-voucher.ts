@@ -16,10 +16,13 @@ import { findHold, type HoldRow } from "./take-slot.ts";
 
 type HoldCall = Call<typeof endpoints.getOrderTotal>;
 
-/** Codes tried in a quarter of an hour: for one held time, and from one address. */
+/** Most codes tried in 15 minutes: for one hold, and from one address. */
 const mostTries = { hold: 10, address: 60 };
 
-/** Returns the price of the held slot, with its voucher. */
+/**
+ * Returns price, discount, total (minor units) and voucher code of the caller's live hold; `hold_expired`
+ * when it has ended.
+ */
 export function getOrderTotal(call: HoldCall) {
   return call.tx(async (tx) => {
     const hold = await liveHold(tx, call);
@@ -27,7 +30,11 @@ export function getOrderTotal(call: HoldCall) {
   });
 }
 
-/** Applies a voucher to a hold and replaces an earlier one. Only the booking consumes it. */
+/**
+ * Applies a voucher to the caller's hold, replaces an earlier one and audits it; only the booking consumes
+ * it. Counts every try, also correct ones: 10 a hold and 60 an address in 15 minutes, then
+ * `too_many_requests`. Returns the new total.
+ */
 export function applyVoucher(call: Call<typeof endpoints.applyVoucher>) {
   const { tenant, now, body, address } = call;
   return call.tx(async (tx) => {
@@ -48,7 +55,10 @@ export function applyVoucher(call: Call<typeof endpoints.applyVoucher>) {
   });
 }
 
-/** Removes the voucher from a hold. */
+/**
+ * Removes the voucher from the caller's hold, audits it and returns the full price. Without a voucher it
+ * changes nothing.
+ */
 export function removeVoucher(call: Call<typeof endpoints.removeVoucher>) {
   return call.tx(async (tx) => {
     const hold = await liveHold(tx, call);
@@ -73,7 +83,7 @@ async function liveHold(
 
 type Given = { id: number | null; discount: number };
 
-/** A hold that is booked in this very moment keeps what it was booked with. */
+/** Stores the voucher of a hold and audits it. Changes nothing when the hold was booked meanwhile. */
 async function keep(
   tx: Tx,
   { tenant }: Pick<HoldCall, "tenant">,

@@ -6,7 +6,10 @@ import { problem } from "../../../platform/http/problem.ts";
 import { readHoldHeader } from "./hold-header.ts";
 import { findHold } from "./take-slot.ts";
 
-/** The hold's page was closed or reloaded: shortens the hold to a grace period that covers a reload. */
+/**
+ * Shortens the hold to 30 seconds because its page was closed or reloaded; `returnToHold` restores it. Never
+ * lengthens it, and changes nothing when it was booked or released.
+ */
 export function leaveHold({ tx, params, headers, now }: Call<typeof endpoint>) {
   return tx(async (one) => {
     const row = await findHold(one, readHoldHeader(headers[holdHeader]));

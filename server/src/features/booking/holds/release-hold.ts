@@ -5,7 +5,10 @@ import { isProblem, problem } from "../../../platform/http/problem.ts";
 import { readHoldHeader } from "./hold-header.ts";
 import { findHold, releaseHolds } from "./take-slot.ts";
 
-/** Releases a hold. Repeating it is not an error. */
+/**
+ * Releases the caller's hold and sends hints that the slot is free. Repeating it, or releasing a booked hold,
+ * changes nothing and is no error.
+ */
 export async function releaseHold(
   { tx, tenant, params, headers }: Call<typeof endpoint>,
   hints: Pick<Hints, "appointmentChanged">,

@@ -7,7 +7,10 @@ import { readHoldHeader } from "./hold-header.ts";
 import { presentHold } from "./present-hold.ts";
 import { findHold } from "./take-slot.ts";
 
-/** The hold's page is back: restores the original expiry. Returns `hold_expired` when the hold has ended meanwhile. */
+/**
+ * Restores the expiry that a hold had before its page was left. Returns `hold_expired` when the hold has
+ * ended meanwhile.
+ */
 export function returnToHold({ tx, params, headers, now, reply }: Call<typeof endpoint>) {
   reply.header("cache-control", "no-store");
   return tx(async (one) => {

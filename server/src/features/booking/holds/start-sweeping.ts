@@ -3,10 +3,13 @@ import { repeatWork } from "../../../platform/jobs/repeat-work.ts";
 import type { PaymentDeps } from "../payment/payment-deps.ts";
 import { sweepDue } from "./sweep-due.ts";
 
-/** So long after one sweep the next one begins, in ms. Free times and bookings look at the deadline itself and wait for no sweep. */
+/** Pause between two sweeps, in ms. Free slots and bookings check the deadline themselves and need no sweep. */
 const pause = 2_000;
 
-/** Expires due holds and payments regularly on the leading server. `stop` waits for the current round. */
+/**
+ * Starts the loop that expires due holds and payments, with a pause of 2 seconds, on the server for which
+ * `leads` is true. `stop` waits for the current round.
+ */
 export function startSweeping(
   jobsPool: pg.Pool,
   deps: PaymentDeps,

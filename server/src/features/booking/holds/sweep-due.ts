@@ -4,12 +4,14 @@ import { cancelUnpaidAppointment } from "../payment/end-unpaid.ts";
 import type { PaymentDeps } from "../payment/payment-deps.ts";
 import { releaseHolds } from "./take-slot.ts";
 
-/** So many at a time; the next sweep takes the rest. */
+/** Most rows of one sweep; the next sweep takes the rest. */
 const batch = 200;
 
 /**
- * Expires the holds and payments that are due at `now`, in all clinics. `jobsPool` uses the role that sees only which
- * work is due. A failure is reported and retried in the next round. Returns how many were processed.
+ * Expires holds and cancels unpaid appointments that are due at `now`, in all clinics; asks the payment
+ * provider and sends hints and mails. `jobsPool` uses the role that sees only which work is due. At most 200
+ * a call, the oldest first; returns how many were tried. A failure is reported, not thrown, and retried in
+ * the next round.
  */
 export async function sweepDue(jobsPool: pg.Pool, deps: PaymentDeps, now: Date): Promise<number> {
   const { app, db } = deps.services;

@@ -5,7 +5,7 @@ import { dayInZone } from "@anteroom/domain/shared/zoned-time";
 import { sql, type RawBuilder } from "kysely";
 import type { Tx } from "../../../platform/database/database.ts";
 import { loadCalendars, type DoctorCalendar } from "../../../shared/appointment/doctor-calendars.ts";
-import { isWithin } from "../../../shared/appointment/is-within.ts";
+import { isWithin, takesSlot } from "../../../shared/appointment/is-within.ts";
 import {
   expireHeldSlot,
   isExpiredHoldIn,
@@ -28,7 +28,7 @@ export type Requester =
   | { patientId: number; addressHash: null }
   | { patientId: null; addressHash: Buffer; isBookedGuest?: true };
 
-/** A request for one slot. */
+/** A request for one slot, identified by doctor and exact start time. */
 export type SlotRequest = {
   tenant: Tenant;
   now: Date;
@@ -38,7 +38,10 @@ export type SlotRequest = {
   services: Pick<Services, "jobs" | "config">;
 };
 
-/** The row of a hold. */
+/**
+ * The row of a hold, also after it was booked or expired: check `status` and `hold_expires_at`. Amounts are
+ * in minor units.
+ */
 export type HoldRow = {
   id: number;
   doctor_id: number;
@@ -69,7 +72,7 @@ export async function findHold(tx: Tx, key: HoldKey | null): Promise<HoldRow | n
   return rows[0] ?? null;
 }
 
-/** Like `findHold`, with the row locked, so that parallel requests wait. */
+/** Like `findHold`, with the row locked until the transaction ends, so that parallel requests wait. */
 export async function lockHold(tx: Tx, key: HoldKey | null): Promise<HoldRow | null> {
   if (!key) return null;
   const { rows } = await sql<HoldRow>`${statementName("lock_hold")}
@@ -88,8 +91,9 @@ export type SlotLock = {
 };
 
 /**
- * Serialises requests for a slot: by person, then by doctor, always in this order. Throws early when the slot is gone
- * for good.
+ * Locks the requester (patient row or address), then the doctors and the hold of `key`, always in this order.
+ * Marks waitlist offers of the slot as taken. Throws `slot_taken` when the slot is booked by someone else,
+ * `not_found` for an unlisted doctor.
  */
 export async function lockForSlot(tx: Tx, slotRequest: SlotRequest, key: HoldKey | null): Promise<SlotLock> {
   if (await lockRequester(tx, slotRequest, key)) throw new ProblemError("slot_taken");
@@ -97,6 +101,10 @@ export async function lockForSlot(tx: Tx, slotRequest: SlotRequest, key: HoldKey
   const [doctors, hold, offered] = await Promise.all([
     lockDoctorsOf(tx, slotRequest, key),
     lockHold(tx, key),
+    /**
+     * Returns holds of this slot that the waitlist has made for the patient, and marks the offers as taken
+     * (decision 38).
+     */
     offeredHolds(tx, slotRequest),
   ]);
   const doctor = doctors.find(({ id, is_listed }) => id === slotRequest.doctorId && is_listed);
@@ -105,8 +113,9 @@ export async function lockForSlot(tx: Tx, slotRequest: SlotRequest, key: HoldKey
 }
 
 /**
- * Creates a hold of a free slot and ends the requester's other holds. Throws `slot_taken`, `slot_unavailable` or
- * `hold_limit`; the rollback keeps the old hold.
+ * Creates a ten-minute hold of a free slot, releases the holds in `own` and moves their files to it. First
+ * expires an outdated hold in the way. Throws `slot_taken`, `slot_unavailable` or `hold_limit`; the rollback
+ * keeps the old holds. Requires `lockForSlot`. `secretHash` null: the hold has no header.
  */
 export async function takeSlot(
   tx: Tx,
@@ -121,7 +130,7 @@ export async function takeSlot(
   await releaseHolds(tx, own);
   const range = { doctorId: doctor.id, start, end };
   const make = () => makeHold(tx, slotRequest, { doctor, end, secretHash });
-  // What is kept no longer is rare, and looked for by itself when the time is not to be had.
+  // An expired hold in the way is rare, and searched for only when the slot is not free.
   const row = (await make()) ?? ((await expireHeldSlot(tx, range, slotRequest)) ? await make() : null);
   if (!row) throw new ProblemError("slot_taken");
   await takeOverFiles(tx, own, row);
@@ -131,7 +140,7 @@ export async function takeSlot(
 
 type NewHold = { doctor: LockedDoctor; end: Date; secretHash: Buffer | null };
 
-/** Null where the time is not free, or kept by what must be ended first. */
+/** Returns null when the slot is not free, or is blocked by an expired hold that must be ended first. */
 async function makeHold(
   tx: Tx,
   { tenant, now, start, requester }: SlotRequest,
@@ -148,8 +157,8 @@ async function makeHold(
 }
 
 /**
- * Ends holds that have expired by `endedBy`, or all when null. Returns the ended ones. Skips appointments that are no
- * longer holds.
+ * Sets holds to `expired`: those that are due by `endedBy`, or all when null. Returns those it changed; skips
+ * appointments that are no longer holds. Does not send hints.
  */
 export async function releaseHolds(
   tx: Tx,
@@ -165,12 +174,17 @@ export async function releaseHolds(
   return rows;
 }
 
-/** An ended hold. No patient is notified, because holds are on nobody's list. */
+/**
+ * A released hold, in the shape of `hints.appointmentChanged`. `patient_id` is null so that no patient is
+ * notified.
+ */
 export type ReleasedHold = { id: number; doctor_id: number; patient_id: null };
 
-/** Returns the requester's current holds: the one of the key, and all others of a patient or booked guest. */
+/**
+ * Returns the requester's current holds: the one of the key, and for a patient or booked guest all others.
+ */
 export async function ownHolds(tx: Tx, requester: Requester, key: HoldKey | null): Promise<HoldRow[]> {
-  if (!isKnown(requester) && key === null) return []; // a stranger's are told by their keys alone
+  if (!isKnown(requester) && key === null) return []; // an unknown visitor's holds are found by key only
   const { rows } = await sql<HoldRow>`${statementName("own_holds")}
     select ${columns} from appointments where ${isOwnHold(requester, key)}`.execute(tx);
   return rows;
@@ -182,7 +196,7 @@ function isOwnHold(requester: Requester, key: HoldKey | null): RawBuilder<boolea
     or (id = ${key?.id ?? null} and hold_secret_hash = ${key?.secretHash ?? null}))`;
 }
 
-/** The wanted doctor and those whose time the wisher keeps now. */
+/** Locks the requested doctor and the doctors of the requester's current holds. */
 function lockDoctorsOf(tx: Tx, { doctorId, requester }: SlotRequest, key: HoldKey | null) {
   if (!isKnown(requester) && key === null) return lockDoctors(tx, [doctorId]);
   const held = sql<number>`select doctor_id from appointments where ${isOwnHold(requester, key)}`;
@@ -206,12 +220,18 @@ async function offeredHolds(tx: Tx, { doctorId, start, now, requester }: SlotReq
   return rows;
 }
 
-/** Whether the wisher keeps one time at most, so that no limit of strangers need hold for them. */
+/**
+ * Returns whether the requester may have one hold at most, so that the limits of unknown visitors do not
+ * apply.
+ */
 function isKnown(requester: Requester): boolean {
   return requester.patientId !== null || requester.isBookedGuest === true;
 }
 
-/** Returns holds of this slot whose response never reached the browser: it knows the secret, not the id. */
+/**
+ * Returns current holds of this slot with this secret: their response never reached the browser, which knows
+ * the secret but not the id.
+ */
 export async function findUndeliveredHolds(
   tx: Tx,
   { doctorId, start }: Pick<SlotRequest, "doctorId" | "start">,
@@ -225,8 +245,8 @@ export async function findUndeliveredHolds(
 }
 
 /**
- * Locks the person, or the address of one who is not signed in, unless the time is booked by somebody else: no hold of the
- * wisher's own, and nothing that could still expire. Answers whether it is.
+ * Locks the patient, or the address of a visitor who is not signed in, and returns false. Returns true,
+ * without a lock, when the slot is booked by someone else and cannot expire.
  */
 async function lockRequester(
   tx: Tx,
@@ -242,14 +262,14 @@ async function lockRequester(
     with taken as materialized (
       select 1 from appointments
       where doctor_id = ${doctorId} and start_time = ${start} and hold_expires_at is null
-        and status not in ${appointmentStateLists.withoutSlot}
+        and ${takesSlot("appointments")}
         and (id <> ${key?.id ?? 0} or hold_secret_hash is distinct from ${key?.secretHash ?? null}))
     select exists (select from taken) as is_taken,
       case when not exists (select from taken) then ${lock} end as locked`.execute(tx);
   return rows[0]?.is_taken === true;
 }
 
-/** `hold` has just been made, under the lock: what it must not be undoes it by throwing. */
+/** Checks the new `hold` under the lock. Throws, and so rolls it back, when it breaks a rule. */
 async function respectScheduleAndLimits(
   tx: Tx,
   { tenant, now, requester }: SlotRequest,
@@ -268,7 +288,7 @@ async function respectScheduleAndLimits(
   if (stranger !== null) respectLimits(calendar, { now, holdId: hold.id, before });
 }
 
-/** When the holds of an address in the last hour were made, but for those that are not counted. */
+/** Returns when the holds of an address in the last hour were made, without the ids in `uncounted`. */
 async function lastHoldsOf(
   tx: Tx,
   addressHash: Buffer,
@@ -286,11 +306,11 @@ const HOUR = 3_600_000;
 type Limited = { now: Date; holdId: number; before: readonly Date[] };
 
 /**
- * Limits for those who are not signed in; `holdId` has just been made and is not counted, nor what was given up for it, nor
- * what has become a booking that waits for no payment.
+ * Throws `hold_limit` for visitors who are not signed in. `holdId` is not counted, nor the holds it replaces,
+ * nor those that became a booking without a pending payment.
  */
 function respectLimits(calendar: DoctorCalendar, { now, holdId, before }: Limited): void {
-  // Its own row is no one else's, though a booking without a hold before has no secret that tells a visitor's.
+  // Excludes its own row: a booking without an earlier hold has no secret that marks a visitor's hold.
   const taken = calendar.taken.filter(({ appointmentId }) => appointmentId !== holdId);
   const others = taken.filter(({ isVisitorHold }) => isVisitorHold);
   const notByVisitors = taken.filter(({ isVisitorHold }) => !isVisitorHold);
@@ -307,7 +327,7 @@ function respectLimits(calendar: DoctorCalendar, { now, holdId, before }: Limite
     visitorHoldsOfDay: others.length,
   });
   if (decision.allow) return;
-  // When so few are left that one more may be made.
+  // When enough have left the hour that one more may be made.
   const oldest = before[before.length - holdRules.perAddressAndHour]?.getTime() ?? now.getTime();
   const wait = decision.reason === "address-limit" ? oldest + HOUR - now.getTime() : holdRules.lifetime;
   throw new ProblemError("hold_limit", { retry_after: Math.max(1, Math.ceil(wait / 1000)) });

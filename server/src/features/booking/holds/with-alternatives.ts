@@ -15,8 +15,9 @@ type Wanted = {
 };
 
 /**
- * Runs work that takes a slot in a transaction. When the slot is not available, the problem includes the nearest free
- * slots, searched after the locks are released.
+ * Runs `work`, which takes a slot, in a transaction. When it throws `slot_taken` or `slot_unavailable`,
+ * returns the problem with the nearest free slots, read in a second transaction; the search day is limited to
+ * the next 60 days. Other errors are thrown.
  */
 export async function withAlternatives<T>(
   { tenant, now, doctorId, start, tx }: Wanted,
@@ -30,7 +31,7 @@ export async function withAlternatives<T>(
     ({ code } = error.outcome);
     if (code !== "slot_taken" && code !== "slot_unavailable") throw error;
   }
-  // Nobody looks for a time that is over, or years away.
+  // Times in the past or far in the future are not searched.
   const wanted = Math.min(Math.max(start.getTime(), now.getTime()), now.getTime() + farthest);
   const day = dayInZone(wanted, tenant.settings.timeZone);
   const [calendar] = await tx((one) =>
@@ -42,5 +43,5 @@ export async function withAlternatives<T>(
   });
 }
 
-/** In ms. */
+/** How far ahead alternatives are searched, in ms. */
 const farthest = 60 * 86_400_000;

@@ -10,13 +10,15 @@ import { openPayment, type OpenPayment } from "./open-payment.ts";
 import type { PaymentDeps, ProviderDeps } from "./payment-deps.ts";
 import { throughGateway } from "./provider/through-gateway.ts";
 import { webhookPath } from "../../../shared/payment/webhook-path.ts";
-import { saveBegun } from "./provider/save-begun.ts";
+import { saveBegun } from "./provider/save-started-payment.ts";
 
 type BeginCall = Call<typeof endpoint>;
 
 /**
- * Starts the payment, or returns the one started before. Calls the provider between two transactions. After a crash the
- * next attempt continues with the same key.
+ * Starts the caller's payment at the provider, or returns the one started before. Stores the payment and its
+ * deadline first, calls the provider outside a transaction, then stores the answer; a retry after a crash
+ * uses the same idempotency key. Sends hints and, for a reference, a mail. Returns a problem when the
+ * appointment awaits no payment, the method does not fit or the provider refuses.
  */
 export async function beginPayment(call: BeginCall, deps: PaymentDeps) {
   const { body } = call;

@@ -18,8 +18,9 @@ type Facts = {
 };
 
 /**
- * Mails the clinic that money or an appointment is at risk, in its language and the caller's transaction. It contains
- * ids only, no person. A clinic without an address has only the API's alert.
+ * Queues a mail to the clinic that money or an appointment is at risk, in its language and in the caller's
+ * transaction. It contains ids only, no person. Goes to the clinic's address, else to its support address;
+ * without both nothing is sent, and the API's alert remains.
  */
 export async function queueClinicPaymentMail(
   tx: Tx,

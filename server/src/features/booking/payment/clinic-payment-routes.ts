@@ -10,7 +10,11 @@ import type { PaymentDeps } from "./payment-deps.ts";
 import { findPayment, lockPayable, lockPayment } from "./payment-row.ts";
 import { settlePayment } from "./settle-payment.ts";
 
-/** Registers the clinic's routes of payments: events, alerts and repeating a refund. */
+/**
+ * Registers the clinic's routes of payments: list, alerts and their acknowledgement, retry of a failed
+ * refund, partial refund. A doctor's token sees only that doctor's appointments. Reads and writes are
+ * audited.
+ */
 export function clinicPaymentRoutes(deps: PaymentDeps): void {
   const { app } = deps.services;
   mount(app, endpoints.clinicListPayments, listPayments);
@@ -20,7 +24,7 @@ export function clinicPaymentRoutes(deps: PaymentDeps): void {
   mount(app, endpoints.clinicRefundPart, (call) => refundPart(call, deps));
 }
 
-/** An appointment that the token may not see is as good as none; one without payments has an empty list. */
+/** Returns `not_found` for an appointment that the token may not see; without payments an empty list. */
 function listPayments({ tenant, caller, params, tx }: Call<typeof endpoints.clinicListPayments>) {
   return tx(async (one) => {
     const { appointment_id } = params;
@@ -68,7 +72,7 @@ function acknowledgeAlert(call: Call<typeof endpoints.clinicAcknowledgePaymentAl
   });
 }
 
-/** Repeated while the refund is under way it is refused: only a failed refund can be asked for again. */
+/** Retries a failed refund. Returns `status_conflict` in every other state, also while a refund is in progress. */
 function retryRefund(call: Call<typeof endpoints.clinicRetryRefund>, deps: PaymentDeps) {
   const { tenant, caller, params, now, tx } = call;
   return tx(async (one) => {

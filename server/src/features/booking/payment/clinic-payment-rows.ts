@@ -30,7 +30,10 @@ const eventColumns = sql`e.id, e.payment_id, e.outcome as kind, e.code, e.receiv
 const seenBy = ({ doctorId }: ClinicCaller) =>
   doctorId === null ? sql<boolean>`true` : sql<boolean>`a.doctor_id = ${doctorId}`;
 
-/** Returns whether the token may see an appointment. Holds are never visible. */
+/**
+ * Returns whether the clinic token may see an appointment: any of the clinic, or only those of the token's
+ * doctor. Holds are never visible.
+ */
 export async function isVisible(tx: Tx, caller: ClinicCaller, appointmentId: number): Promise<boolean> {
   const { rows } = await sql`
     select 1 from appointments a
@@ -46,7 +49,10 @@ type PaymentColumns = Omit<ClinicPayment, "amount" | "created_at" | "events" | "
   created_at: Date;
 };
 
-/** Returns the payments visible to a token with their events; newest payment first, oldest event first. */
+/**
+ * Returns payments with their events and partial refunds, only those visible to the clinic token; newest
+ * payment first, oldest event first. `condition` filters payments `y` and appointments `a`.
+ */
 export async function loadClinicPayments(
   tx: Tx,
   caller: ClinicCaller,
@@ -76,7 +82,7 @@ export async function loadClinicPayments(
   }));
 }
 
-/** The parts that went back or are to go, and how much went back altogether. */
+/** Returns the partial refunds, and the amount refunded so far. */
 function refundsOf(
   { amount_minor, currency, status }: Pick<PaymentColumns, "amount_minor" | "currency" | "status">,
   partials: readonly PartRow[],
@@ -108,10 +114,13 @@ type AlertRow = EventRow & {
   start_time: Date;
 };
 
-/** So many alerts are answered at once; the rest follows when these are acknowledged. */
+/** Most alerts of one answer; the rest follows when these are acknowledged. */
 const alertsAtOnce = 100;
 
-/** Returns the alerts visible to a token, oldest first. */
+/**
+ * Returns the payment events that need attention and are visible to the clinic token, oldest first, at most
+ * 100. `condition` filters events `e`; without one on `acknowledged_at`, acknowledged alerts are included.
+ */
 export async function loadPaymentAlerts(
   tx: Tx,
   caller: ClinicCaller,

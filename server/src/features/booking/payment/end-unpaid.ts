@@ -14,15 +14,16 @@ import { failUnpaidAppointment, settlePayment } from "./settle-payment.ts";
 type Ending = {
   tenant: Tenant;
   appointmentId: number;
-  /** Whose deed it is, for the audit log. */
+  /** The actor, as the audit log names it. */
   actor: string;
-  /** The patient gave up (D.75), or the deadline of D.72 is over; of the latter we make sure. */
+  /** The patient gave up (D.75), or the deadline of D.72 is over; the deadline is checked. */
   event: "given_up" | "deadline_passed";
 };
 
 /**
- * Cancels an appointment whose payment has not arrived. Cancels at the provider first; when the money had already
- * arrived, the appointment is booked instead.
+ * Ends an unpaid appointment: cancels at the provider first, then in the database with mail, audit and hint.
+ * Books the appointment instead when the money had already arrived. Changes nothing when it awaits no
+ * payment, or, for `deadline_passed`, when its deadline is not over. Must not run inside a transaction.
  */
 export async function cancelUnpaidAppointment(given: PaymentDeps, ending: Ending): Promise<void> {
   const { tenant, appointmentId } = ending;
@@ -60,7 +61,7 @@ async function end(tx: Tx, deps: PaymentDeps, ending: Ending, known: Known): Pro
   return appointment;
 }
 
-/** Nobody was asked for money yet. */
+/** Ends an appointment whose payment was never started. */
 async function endUnbegun(
   tx: Tx,
   { services }: PaymentDeps,
@@ -84,7 +85,7 @@ async function endUnbegun(
     });
 }
 
-/** Null when a payment was begun meanwhile: the next one who looks sees it. */
+/** Returns null when a payment was started meanwhile; the next sweep handles it. */
 async function lockUnpaid(tx: Tx, appointmentId: number): Promise<PayableRow | null> {
   const appointment = await lockPayable(tx, appointmentId);
   return (await newestPayment(tx, appointmentId)) ? null : appointment;

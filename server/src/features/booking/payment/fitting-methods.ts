@@ -12,7 +12,7 @@ type Payable = Pick<PayableRow, "id" | "patient_id" | "patient_parent_id" | "sta
 
 type Facts = { offered: readonly PaymentMethod[]; now: Date };
 
-/** The payment methods for an appointment. */
+/** The payment methods that can start now for one appointment, and those excluded. */
 export type FittingMethods = {
   methods: PaymentMethod[];
   /** The methods excluded by the payer's open reference, and its appointment; null when nothing is excluded. */
@@ -21,7 +21,11 @@ export type FittingMethods = {
 
 type OpenReference = { appointment_id: number; methods: PaymentMethod[] };
 
-/** Returns the methods available for an appointment now: offered by the clinic, and fast enough for its time (D.72). */
+/**
+ * Returns the methods available for an appointment now: of those in `offered`, the ones fast enough for its
+ * time and allowed for its patient or guest (D.72). A payer with an open reference for another appointment
+ * gets no further slow method. Its own open payment is not considered.
+ */
 export async function fittingMethods(
   tx: Tx,
   appointment: Payable,
@@ -44,7 +48,10 @@ export async function fittingMethods(
 
 const anyProvider = { provider: "any", clientKey: null };
 
-/** Returns the open reference for its payer only, not for a device that may pay one appointment. */
+/**
+ * Returns the open reference when `caller` is the paying patient; null for guests, for other family members,
+ * and for a device that may pay one appointment.
+ */
 export function referenceFor(
   caller: { kind: string; patientId?: number },
   appointment: Payable,
@@ -53,7 +60,10 @@ export function referenceFor(
   return caller.kind === "patient" && caller.patientId === payerOf(appointment) ? openReference : null;
 }
 
-/** Returns the appointment of the open reference, for its payer, as a fact of the refusal. */
+/**
+ * Returns the open reference's appointment as extra data of a problem, under the conditions of
+ * `referenceFor`; else empty.
+ */
 export function linkToReference(...facts: Parameters<typeof referenceFor>): { appointment_id?: number } {
   const reference = referenceFor(...facts);
   return reference ? { appointment_id: reference.appointment_id } : {};

@@ -3,8 +3,8 @@ import type { Call } from "../../../platform/http/mount.ts";
 import { openReferenceOf } from "./payment-row.ts";
 
 /**
- * Returns the appointment for which the caller has an open payment reference, so that booking does not offer a second
- * one (D.72).
+ * Returns the appointment for which the caller, as payer, has an open slow payment (D.72), so that booking
+ * does not offer a second one; `appointment_id` null without one.
  */
 export async function getOpenReference({ tx, caller }: Pick<Call<typeof endpoint>, "tx" | "caller">) {
   return {

@@ -11,7 +11,10 @@ import { presentPayment } from "./present-payment.ts";
 type InfoCall = Pick<Call<typeof endpoint>, "tx" | "tenant" | "caller" | "params" | "now">;
 type Deps = Pick<PaymentDeps, "payments">;
 
-/** Returns the stored payment of the caller's appointment. Does not ask the provider. */
+/**
+ * Returns the stored payment of an appointment that the caller may pay. Reads only: does not ask the
+ * provider.
+ */
 export function getPaymentInfo(call: InfoCall, deps: Deps) {
   return call.tx(async (one) => {
     const [appointment, payment] = await Promise.all([
@@ -23,7 +26,10 @@ export function getPaymentInfo(call: InfoCall, deps: Deps) {
   });
 }
 
-/** Returns the API's view of a payment that was just read or written. */
+/**
+ * Returns the API's view of a payment that was just read or written, with the methods that fit now while
+ * payment is due. Does not check the caller; the open reference is included for its payer only.
+ */
 export async function paymentInfo(
   tx: Tx,
   { appointment, payment }: { appointment: PayableRow; payment: PaymentRow | null },

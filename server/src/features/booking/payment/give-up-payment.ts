@@ -7,7 +7,11 @@ import { getPaymentInfo } from "./get-payment-info.ts";
 import type { PaymentDeps } from "./payment-deps.ts";
 import { findPayable, isOwn } from "./payment-row.ts";
 
-/** D.75: ends an unpaid booking at the patient's request. Changes nothing when no payment is pending. */
+/**
+ * Cancels the caller's unpaid booking, at the provider too, and releases its slot (D.75); when the money has
+ * arrived, the booking is confirmed instead. Changes nothing when no payment is pending. Returns the payment
+ * as it is afterwards.
+ */
 export async function abandonPayment(call: Call<typeof endpoint>, deps: PaymentDeps) {
   const { tenant, caller, params } = call;
   const appointment = await call.tx((tx) => findPayable(tx, params.appointment_id));

@@ -1,7 +1,7 @@
 type Attempt = {
-  /** Our own number of the payment. */
+  /** Our own reference of the payment. */
   reference: string;
-  /** Counts from 1; another attempt follows a definite refusal only. Of a part of the money, the part's own number. */
+  /** Counts from 1; the next attempt follows a definite refusal only. For `part`: the partial refund's id. */
   attempt: number;
 };
 

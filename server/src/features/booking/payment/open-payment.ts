@@ -22,22 +22,26 @@ import {
   type PaymentRow,
 } from "./payment-row.ts";
 
-/** A payment to start at the provider. */
+/**
+ * An appointment's current payment; it must still be started at the provider while its status is `created`.
+ */
 export type OpenPayment = {
   payment: PaymentRow;
-  /** For providers that require the address. */
+  /** The patient's, carer's or guest's address, for providers that require it. */
   payerEmail: string | null;
 };
 
 type Opening = {
   call: Call<typeof endpoint>;
   deps: PaymentDeps;
-  /** A phone number that can be one came along. */
+  /** The request has a valid phone number. */
   hasPhone: boolean;
 };
 
 /**
- * Returns the current payment, or a new one with its method's deadline. The lock on the appointment serialises callers.
+ * Returns the appointment's payment if it was already sent to the provider; else stores or changes it, with
+ * its method's deadline, and audits it. Extends the appointment's hold to that deadline. Returns a problem
+ * when the caller may not pay, nothing is due, or method or phone number do not fit. Locks the appointment.
  * It must be the last query of the transaction.
  */
 export async function openPayment(tx: Tx, opening: Opening): Promise<OpenPayment | ProblemOutcome> {
@@ -64,7 +68,7 @@ export async function openPayment(tx: Tx, opening: Opening): Promise<OpenPayment
   return writeDown(tx, { appointment, known: isLive ? known : null, place }, opening);
 }
 
-/** The provider may have opened it: it is carried on as it is, or not at all. */
+/** The provider may have opened it: it can be continued with the same method only. */
 function refusalToGoOn(known: PaymentRow, { call, hasPhone }: Opening): ProblemOutcome | null {
   if (known.status !== "created") return null;
   if (known.method !== call.body.method) return problem("payment_method_unavailable");
@@ -92,12 +96,12 @@ function refusalOfDetails(method: PaymentMethod, hasPhone: boolean): ProblemOutc
   return problem("payment_details_invalid", { fields: [{ path: "body.phone_number", code: "invalid" }] });
 }
 
-/** Two visits whose references are asked for in one moment do not both get one. */
+/** Serialises slow payments of one payer, so that parallel requests do not open two references. */
 async function oneSlowPaymentAtATime(tx: Tx, appointment: PayableRow): Promise<void> {
   await sql`select pg_advisory_xact_lock(20261123, hashint8(${payerOf(appointment) ?? 0}))`.execute(tx);
 }
 
-/** So many wrong details may be corrected with the method's whole time each. */
+/** Most corrections of wrong details that get the method's whole time again. */
 const correctionsWithTime = 5;
 
 type Written = { appointment: PayableRow; known: PaymentRow | null; place: PaymentPlace };
@@ -110,7 +114,7 @@ async function writeDown(
   const { tenant, caller, body, now } = call;
   const startTime = appointment.start_time.getTime();
   const fresh = new Date(methodDeadline(body.method, { now: now.getTime(), startTime }));
-  // Corrections do not keep the time for ever.
+  // After many corrections the deadline stays.
   const deadline = known && known.attempt > correctionsWithTime ? known.deadline : fresh;
   const due = appointment.amount_minor - appointment.discount_minor;
   const action = known ? "payment.changed" : "payment.created";

@@ -2,7 +2,10 @@ import { sumOfPartials, type PartialRefundState } from "@anteroom/domain/payment
 import { sql } from "kysely";
 import type { Tx } from "../../../platform/database/database.ts";
 
-/** A partial refund of a payment. */
+/**
+ * A partial refund of a payment. `key` is the clinic's idempotency key, null when made at the provider
+ * itself; `asked_at`: when the provider was asked.
+ */
 export type PartRow = {
   id: number;
   payment_id: number;
@@ -18,7 +21,10 @@ export type PartRow = {
   ended_at: Date | null;
 };
 
-/** Returns the partial refunds of payments, oldest first. Lock the payment first when decisions depend on them. */
+/**
+ * Returns the partial refunds of payments, oldest first, failed ones included. Lock the payment first when
+ * decisions depend on them.
+ */
 export async function loadPartials(tx: Tx, paymentIds: readonly number[]): Promise<PartRow[]> {
   const { rows } = await sql<PartRow>`
     select id, payment_id, key, amount_minor, status, failure, reason, refund_reference, made_by, created_at, asked_at, ended_at
@@ -26,7 +32,9 @@ export async function loadPartials(tx: Tx, paymentIds: readonly number[]): Promi
   return rows;
 }
 
-/** Returns the amount in minor units that was refunded in parts or is being refunded. */
+/**
+ * Returns the amount in minor units that was refunded in parts or is due to be; failed parts do not count.
+ */
 export async function loadSumOfPartials(tx: Tx, paymentId: number): Promise<number> {
   return sumOfPartials(asPartials(await loadPartials(tx, [paymentId])));
 }

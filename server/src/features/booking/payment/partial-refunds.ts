@@ -12,7 +12,12 @@ import { findPayment, lockPayable, lockPayment } from "./payment-row.ts";
 
 const isCurrent: ReadonlySet<string> = new Set(currentStates);
 
-/** Refunds a part of the money for the clinic. The same key again is the same refund. A job asks the provider. */
+/**
+ * Creates a partial refund for the clinic, audits it and queues the job that asks the provider. The same key
+ * with the same amount creates nothing and returns the payment; with another amount it is `status_conflict`.
+ * `status_conflict` also names the rule that forbids it; `not_found` for a doctor's token when the
+ * appointment is another doctor's.
+ */
 export function refundPart(call: Call<typeof shape>, deps: PaymentDeps) {
   const { tenant, caller, params, body, now, tx } = call;
   const { amount_minor: wanted, key } = body;

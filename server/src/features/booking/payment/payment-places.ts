@@ -6,12 +6,16 @@ import type { PayableRow } from "./payment-row.ts";
 
 type Installed = Pick<Payments, "provider" | "capabilities">;
 
-/** Where a payment starts: at a gateway of the clinic, or at the installation's account. */
+/**
+ * Where a payment starts: at a gateway of the clinic, or, with `gatewayId` null, at the installation's
+ * account.
+ */
 export type PaymentPlace = { gatewayId: number | null; provider: string };
 
 /**
- * Returns where each payment method goes now. A method with a clinic gateway uses only that one, and is unavailable
- * while it is disabled: money never switches accounts. Others follow the settings.
+ * Returns where each available payment method goes now; unavailable ones are missing. A method with a clinic
+ * gateway uses only that one, and is unavailable while it is disabled: money never switches accounts. Others
+ * require the settings to name the installed provider, and that provider to support them.
  */
 export function paymentPlacesOf(
   { own_gateways: gateways }: Pick<PayableRow, "own_gateways">,
@@ -29,7 +33,10 @@ export function paymentPlacesOf(
   return places;
 }
 
-/** Returns the clinic's payment methods from the cache: enough to book. Starting a payment reads them again. */
+/**
+ * Returns the clinic's payment methods from the cached settings: enough to book, but possibly outdated.
+ * Starting a payment uses `paymentPlacesOf` instead.
+ */
 export function cachedPaymentMethods(tenant: Tenant, installed: Installed): PaymentMethod[] {
   return paymentMethods.filter(
     (method) =>

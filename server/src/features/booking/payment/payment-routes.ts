@@ -11,7 +11,7 @@ import { paymentWebhook } from "./provider/payment-webhook.ts";
 import { submitPaymentResult } from "./provider/submit-payment-result.ts";
 import { takeOverPayment } from "./provider/take-over-payment.ts";
 
-/** Registers the patient's routes of payments. */
+/** Registers the patient's routes of payments, the clinic's routes, and the providers' webhooks. */
 export function paymentRoutes(deps: PaymentDeps): void {
   const { app } = deps.services;
   mount(app, endpoints.getPaymentInfo, (call) => getPaymentInfo(call, deps));

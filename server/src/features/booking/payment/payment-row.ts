@@ -16,7 +16,7 @@ export type PaymentRow = {
   method: PaymentMethod;
   reference: string;
   provider_reference: string | null;
-  /** The clinic's gateway that it was begun at; null: the installation's own account. */
+  /** The clinic's gateway at which it was started; null: the installation's own account. */
   gateway_id: number | null;
   amount_minor: number;
   currency: string;
@@ -27,13 +27,13 @@ export type PaymentRow = {
   attempt: number;
   /** Number of refund attempts. The next one follows a definite refusal only. */
   refund_attempt: number;
-  /** The provider's name of the latest refund. */
+  /** The provider's id of the latest refund. */
   refund_reference: string | null;
-  /** When the cancellation's mail said that the money goes back. */
+  /** When the cancellation's mail announced the refund. */
   refund_told_at: Date | null;
   last_word: ProviderState | null;
   dispute: DisputeState;
-  /** Another sum than the one due has come, and goes back. */
+  /** A wrong amount that arrived and is refunded; null: none. */
   wrong_amount_minor: number | null;
   wrong_currency: string | null;
   deadline: Date;
@@ -74,7 +74,7 @@ const payableColumns = sql`id, doctor_id, patient_id, guest_id,
   (select json_agg(json_build_object('id', g.id, 'kind', g.kind, 'methods', g.methods, 'is_enabled', g.is_enabled) order by g.id)
     from payment_gateways g where g.tenant_id = appointments.tenant_id and g.removed_at is null) as own_gateways`;
 
-/** Returns the newest payment of an appointment, or null. */
+/** Returns the newest payment of an appointment, or null. Does not lock it. */
 export async function newestPayment(tx: Tx, appointmentId: number): Promise<PaymentRow | null> {
   const { rows } = await sql<PaymentRow>`${statementName("newest_payment")}
     select ${paymentColumns} from payments where appointment_id = ${appointmentId} order by id desc limit 1`.execute(
@@ -89,14 +89,20 @@ export async function findPayment(tx: Tx, id: number): Promise<PaymentRow | null
   return rows[0] ?? null;
 }
 
-/** Locks a payment until the end of the transaction. Always lock it before its appointment. */
+/**
+ * Returns the payment with this reference, locked until the end of the transaction; null without one. Always
+ * lock it before its appointment.
+ */
 export async function lockPayment(tx: Tx, reference: string): Promise<PaymentRow | null> {
   const { rows } = await sql<PaymentRow>`${statementName("lock_payment")}
     select ${paymentColumns} from payments where reference = ${reference} for update`.execute(tx);
   return rows[0] ?? null;
 }
 
-/** Returns the appointment to pay, or null. Holds are not found. */
+/**
+ * Returns the appointment to pay in any state, or null. Holds are not found. Does not check the caller: use
+ * `isOwn`.
+ */
 export async function findPayable(tx: Tx, appointmentId: number): Promise<PayableRow | null> {
   const { rows } = await sql<PayableRow>`${statementName("find_payable")}
     select ${payableColumns} from appointments where id = ${appointmentId} and status not in ${appointmentStateLists.holds}`.execute(
@@ -105,7 +111,7 @@ export async function findPayable(tx: Tx, appointmentId: number): Promise<Payabl
   return rows[0] ?? null;
 }
 
-/** Like `findPayable`, locked until the end of the transaction. */
+/** Like `findPayable`, locked until the end of the transaction. Lock the payment first if there is one. */
 export async function lockPayable(tx: Tx, appointmentId: number): Promise<PayableRow | null> {
   const { rows } = await sql<PayableRow>`${statementName("lock_payable")}
     select ${payableColumns} from appointments
@@ -123,7 +129,10 @@ export function payerOf({
   return patient_parent_id ?? patient_id;
 }
 
-/** Returns the payer's appointment, except `except`, with a pending slow payment; null without one (D.72). */
+/**
+ * Returns the id of an appointment, other than `except`, for which this payer has an open slow payment
+ * (Multibanco, ATM, instant transfer); null without one and for payer null (D.72).
+ */
 export async function openReferenceOf(
   tx: Tx,
   payer: number | null,

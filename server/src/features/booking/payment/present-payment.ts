@@ -20,13 +20,17 @@ const statuses: Readonly<Record<PaymentState, PaymentStatus>> = {
   expired: "timed_out",
   refund_due: "refund_due",
   refunded: "refunded",
-  // The patient is still owed the money; that it takes the clinic's hand is the clinic's to know.
+  // The patient is still owed the money; only the clinic sees that it must act.
   refund_failed: "refund_due",
-  // The patient has paid; that the money does not reach the clinic is between the clinic and its provider.
+  // The patient has paid; only the clinic sees that the capture failed.
   capture_failed: "paid",
 };
 
-/** Maps amount, methods and provider state to the API's payment (D.14). `fitting`: methods that can start now. */
+/**
+ * Maps a payment and its appointment to the API's payment (D.14); amounts in minor units. `fitting`: methods
+ * that can start now; a payment that may be open at the provider offers only its own method. Methods,
+ * deadline and action are given only while payment is due.
+ */
 export function presentPayment(
   appointment: PayableRow,
   payment: PaymentRow | null,
@@ -51,7 +55,7 @@ export function presentPayment(
   };
 }
 
-/** A payment that may be open at the provider is carried on as it is: a second one beside it could be paid too. */
+/** Returns only the method of a payment that may be open at the provider: a second one could be paid too. */
 function methodsOf(payment: PaymentRow | null, fitting: readonly PaymentMethod[]): PaymentMethod[] {
   return payment && isLivePayment(payment.status) && payment.is_asked ? [payment.method] : [...fitting];
 }
@@ -62,7 +66,7 @@ function statusWithoutPayment({ status }: PayableRow): PaymentStatus {
   return status === "payment_failed" ? "timed_out" : "none";
 }
 
-/** By the provider's own word, or since it was never asked for anything. */
+/** Returns whether the provider's state proves that no money was taken, or it was never asked. */
 function hasTakenNothing(payment: PaymentRow | null, { status }: PayableRow): boolean {
   if (!payment) return status === "payment_failed" || status === "canceled";
   if (

@@ -9,14 +9,15 @@ import { refusalOfVoucher, voucherOfId } from "./voucher-row.ts";
 type Redeeming = {
   tenant: Tenant;
   now: Date;
-  /** The time, which the caller has locked or just made. */
+  /** The hold, which the caller has locked or just created. */
   held: { id: number; amount_minor: number; currency: string };
   voucherId: number | null;
 };
 
 /**
- * Consumes the voucher for a booking; parallel bookings cannot share its last use. Returns the total in minor units.
- * Throws why the voucher is refused, which rolls back the booking.
+ * Consumes the voucher for a booking, stores it with its discount on the appointment, and returns the total
+ * in minor units; for null it changes nothing and returns the price. Parallel bookings cannot share its last
+ * use. Throws `ProblemError` with the reason of a refusal, which rolls back the booking.
  */
 export async function redeemVoucher(tx: Tx, { tenant, now, held, voucherId }: Redeeming): Promise<number> {
   if (voucherId === null) return held.amount_minor;

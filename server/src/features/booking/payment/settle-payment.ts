@@ -25,27 +25,29 @@ type Happening = {
   deps: Pick<PaymentDeps, "services">;
   tenant: Tenant;
   now: Date;
-  /** Whose deed it is, for the audit log. */
+  /** The actor, as the audit log names it. */
   actor: string;
   payment: PaymentRow;
   appointment: PayableRow;
   event: PaymentEvent;
-  /** The provider's word behind the event, if there is one. */
+  /** The provider state that caused the event, if there is one. */
   word?: ProviderState;
-  /** What else the provider said of it, kept with it: its own name of the payment, unless it is known, and what the patient does next. */
+  /** The provider's reference, stored unless it is known, and the patient's next action. */
   said?: { providerReference: string | null; action?: PaymentAction };
 };
 
 /**
- * Advances payment and appointment together by the domain rules, with mail, job and voucher. Requires both locks, the
- * payment's first. Returns the payment afterwards.
+ * Advances payment and appointment together by the domain rules: books or fails the appointment, releases the
+ * voucher, audits, queues mails and the refund job, and issues the receipt. An event that changes no state
+ * stores only what the provider said. Requires both locks, the payment's first. Sends no hint. Returns the
+ * payment afterwards.
  */
 export async function settlePayment(tx: Tx, happening: Happening): Promise<PaymentRow> {
   const { tenant, now, payment, appointment, event } = happening;
   const next = stepPayment(payment.status, event);
   if (next === payment.status) return writeStep(tx, next, happening);
   const forAppointment = appointmentEventOf(next);
-  // Money that was lost on its way and comes after all books nothing anew: the booking never ended.
+  // Money that arrives after a failed capture books nothing: the booking never ended.
   const isBooked = forAppointment?.type === "paid" && payment.status !== "capture_failed";
   const [stepped] = await Promise.all([writeStep(tx, next, happening), isBooked && book(tx, happening)]);
   if (forAppointment?.type === "not_paid")
@@ -54,13 +56,13 @@ export async function settlePayment(tx: Tx, happening: Happening): Promise<Payme
   if (next === "refund_failed") await prepareNextRefund(tx, happening);
   const kind = mailOf(next, event);
   if (kind && !isUnchanged(next, happening)) await writeMail(tx, happening, kind);
-  // The clinic's numbers are locked last, and as shortly as may be.
+  // The lock on the clinic's receipt numbers is taken last, to hold it briefly.
   if (isAuthorised(next) && !isAuthorised(payment.status))
     await issueNextReceipt(tx, { tenant, paymentId: payment.id, now });
   return stepped;
 }
 
-/** Money that came stays the last word, whatever is told late. A new state stands in the audit log. */
+/** Stores the step and audits a new state. `authorised` is never overwritten as the provider's last state. */
 async function writeStep(
   tx: Tx,
   next: PaymentState,
@@ -92,7 +94,10 @@ async function book(tx: Tx, { deps, tenant, now, actor, appointment }: Happening
   await confirmAppointment(tx, appointment.id, { services, tenant, actor, isPaid: true, now });
 }
 
-/** Ends an appointment whose payment failed; slot and voucher become available again. */
+/**
+ * Sets an unpaid appointment to the state `next`, so that slot and voucher become available again; null
+ * changes nothing. Sends no mail or hint and does not audit. Requires the appointment's lock.
+ */
 export async function failUnpaidAppointment(
   tx: Tx,
   { id }: Pick<PayableRow, "id">,
@@ -110,7 +115,7 @@ async function sendMoneyBack(tx: Tx, { deps, tenant, payment }: Happening): Prom
   await deps.services.jobs.send(tx, { tenant: tenant.id, kind: "payment", id: payment.id });
 }
 
-/** The failed attempt is over: the next one is asked for under another key, when the clinic wants it. */
+/** Prepares the next attempt, which the clinic may start, under another idempotency key. */
 async function prepareNextRefund(tx: Tx, { payment }: Happening): Promise<void> {
   await sql`
     update payments set refund_attempt = refund_attempt + 1, refund_reference = null, refund_asked_at = null
@@ -119,7 +124,7 @@ async function prepareNextRefund(tx: Tx, { payment }: Happening): Promise<void> 
 
 type PlainKind = Exclude<PaymentMail["kind"], "payment_reference" | "payment_part_refunded">;
 
-/** Who gives up sees it on the page; everything else is told by mail too. */
+/** Returns the mail of a step; null when the patient gave up, as the page shows it. */
 function mailOf(next: PaymentState, { type }: PaymentEvent): PlainKind | null {
   if (type === "refund_retried") return null; // the patient knows that the money is owed
   if (next === "refund_due") return "payment_refund_due";
@@ -130,7 +135,7 @@ function mailOf(next: PaymentState, { type }: PaymentEvent): PlainKind | null {
     : null;
 }
 
-/** The cancellation's mail said that the money goes back; where it does so within a day and at the first try, that was all. */
+/** Returns whether the cancellation's mail announced this refund within the last day, at its first attempt. */
 function isUnchanged(next: PaymentState, { payment, now }: Happening): boolean {
   const { refund_told_at: notifiedAt, refund_attempt: attempt, status } = payment;
   if (next !== "refunded" || notifiedAt === null || attempt > 1 || status === "refund_failed") return false;
@@ -147,7 +152,7 @@ async function writeMail(tx: Tx, happening: Happening, kind: PlainKind) {
   await queuePaymentMail(tx, deps.services, mail);
 }
 
-/** What the step keeps as the provider's last word. */
+/** Returns the provider state that the step stores. */
 function reportedState({ payment, word }: Happening): ProviderState | null {
   return payment.last_word === "authorised" ? payment.last_word : (word ?? payment.last_word);
 }

@@ -15,12 +15,15 @@ type Row = {
   uses_taken: number;
 };
 
-/** A voucher with its rules. */
+/** A voucher of the clinic with its rules, for `voucherState` and `refusalOfVoucher`. */
 export type Voucher = VoucherFacts & { id: number; code: string };
 
 const columns = sql`id, code, kind, percent, amount_minor, currency, valid_until, uses_allowed, uses_taken`;
 
-/** Returns the clinic's voucher with this code, or null. */
+/**
+ * Returns the clinic's voucher with exactly this code, or null. Normalise typed codes with
+ * `normaliseVoucherCode` first.
+ */
 export async function voucherOfCode(tx: Tx, code: string): Promise<Voucher | null> {
   const { rows } = await sql<Row>`select ${columns} from vouchers where code = ${code}`.execute(tx);
   return rows[0] ? voucherOf(rows[0]) : null;
@@ -32,7 +35,10 @@ export async function voucherOfId(tx: Tx, id: number): Promise<Voucher | null> {
   return rows[0] ? voucherOf(rows[0]) : null;
 }
 
-/** Returns why a voucher is refused now, or null. */
+/**
+ * Returns why a voucher is refused now, or null: expired, used up, or unknown (also for null and for another
+ * currency). Limits per person are not checked here.
+ */
 export function refusalOfVoucher(
   voucher: Voucher | null,
   { now, currency }: { now: Date; currency: string },

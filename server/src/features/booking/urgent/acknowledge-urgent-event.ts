@@ -7,7 +7,11 @@ import { isProblem, problem } from "../../../platform/http/problem.ts";
 import { loadUrgentEvents } from "./urgent-event.ts";
 import { channelOfReceipt } from "./urgent-receipt.ts";
 
-/** Records that the clinic has seen an urgent event. The first acknowledgement counts. */
+/**
+ * Records that the clinic has seen an urgent event, audits it and sends a hint to the sender. Only the first
+ * acknowledgement counts; later ones return the event unchanged. `not_found` for a doctor's token when the
+ * event is not about that doctor's appointments.
+ */
 export async function acknowledgeUrgentEvent(
   hints: Pick<Hints, "urgentChanged">,
   { tenant, caller, params, now, tx }: Call<typeof shape>,

@@ -5,7 +5,10 @@ import { actorOf, audit } from "../../../platform/privacy/audit.ts";
 import type { Call } from "../../../platform/http/mount.ts";
 import { loadUrgentEvents } from "./urgent-event.ts";
 
-/** Returns the unacknowledged urgent events, oldest first. */
+/**
+ * Returns the unacknowledged urgent events visible to the clinic token, oldest first, and audits the list
+ * unless it is empty.
+ */
 export async function listUrgentEvents({
   tenant,
   caller,

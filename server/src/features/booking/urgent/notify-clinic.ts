@@ -12,7 +12,11 @@ import { readHoldHeader } from "../holds/hold-header.ts";
 import { urgentReporterOf, type UrgentReporter } from "./teller.ts";
 import { channelOfReceipt, presentReceipt, type ReceiptRow } from "./urgent-receipt.ts";
 
-/** Stores an urgent event and notifies the clinic's programs. */
+/**
+ * Stores an urgent event of a patient, guest or holder of a slot, audits it and sends hints to the clinic's
+ * programs. A repeat with the same `receipt` returns the first event. At most 5 an hour from one person or
+ * appointment, then `too_many_requests`.
+ */
 export async function notifyClinic(
   hints: Pick<Hints, "urgentChanged">,
   { tenant, headers, body, now, tx, request, reply }: Call<typeof shape>,
@@ -39,7 +43,7 @@ export async function notifyClinic(
 
 type Receipt = { row: ReceiptRow; isNew: boolean };
 
-/** So many an hour from one person or held time: enough to add what was forgotten, too few to flood the clinic. */
+/** Most events an hour from one person or hold: enough to add details, too few to flood the clinic. */
 const anHour = { most: 5, span: 3_600_000 };
 
 async function secondsToWait(
@@ -64,7 +68,7 @@ type Message = {
   now: Date;
 };
 
-/** Undefined where the same message came twice at once: the other one is kept. */
+/** Inserts the event. Returns undefined when a parallel request has stored the same one. */
 async function keep(
   tx: Tx,
   { tenantId, teller, receiptHash, body, now }: Message,

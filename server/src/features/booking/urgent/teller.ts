@@ -13,12 +13,19 @@ import { problem, type ProblemOutcome } from "../../../platform/http/problem.ts"
 import type { HoldKey } from "../holds/hold-header.ts";
 import { findHold } from "../holds/take-slot.ts";
 
-/** Who reports an urgent event: a patient, an appointment's guest, or an unknown holder of a slot. */
+/**
+ * Who reports an urgent event: a patient, an appointment's guest, or an unknown holder of a slot. `actor` is
+ * the name in the audit log.
+ */
 export type UrgentReporter = { patientId: number | null; appointmentId: number | null; actor: string };
 
 type Signs = { headers: IncomingHttpHeaders; hold: HoldKey | null; now: Date };
 
-/** Identifies the reporter. An expired hold still counts, because the danger persists. */
+/**
+ * Identifies who reports an urgent event, from the token or the hold. An expired hold still counts, because
+ * the danger persists. Returns `unauthenticated` without a valid token or hold, `not_found` for an
+ * appointment that is not the caller's.
+ */
 export async function urgentReporterOf(
   tx: Tx,
   { headers, hold, now }: Signs,

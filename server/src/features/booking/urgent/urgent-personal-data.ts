@@ -2,7 +2,7 @@ import { recordYears } from "@anteroom/domain/shared/lifetimes";
 import { sql } from "kysely";
 import { registerPersonalData, type PersonalData } from "../../../platform/privacy/personal-data.ts";
 
-/** Told by somebody without an account who booked nothing in the end. */
+/** An event of someone without an account who booked nothing in the end. */
 const ofNobody = (before: Date) => sql<boolean>`
   created_at <= ${before} and patient_id is null and not exists (
     select 1 from appointments a

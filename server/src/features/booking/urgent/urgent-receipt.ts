@@ -14,7 +14,10 @@ export function presentReceipt(tenantId: number, row: ReceiptRow): UrgentReceipt
   };
 }
 
-/** Returns the channel's name. It uses the hash, so that subscribers cannot derive the receipt. */
+/**
+ * Returns the name of the realtime channel on which the sender learns that the event was seen. It uses 18
+ * bytes of the hash, so that subscribers cannot derive the receipt.
+ */
 export function channelOfReceipt(tenantId: number, receiptHash: Buffer): string {
   return channelOf.urgent(tenantId, receiptHash.subarray(0, 18).toString("base64url"));
 }

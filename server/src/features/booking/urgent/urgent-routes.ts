@@ -10,7 +10,10 @@ import { problem } from "../../../platform/http/problem.ts";
 import { hashOf } from "../../../platform/crypto/secrets.ts";
 import { presentReceipt } from "./urgent-receipt.ts";
 
-/** Registers the routes of urgent events and their acknowledgement. No mails are sent: they would be too late. */
+/**
+ * Registers the routes to send an urgent event and read its receipt, and the clinic's routes to list and
+ * acknowledge them. No mails are sent: they would be too late.
+ */
 export function urgentRoutes({ app }: Services, hints: Pick<Hints, "urgentChanged">): void {
   mount(app, endpoints.notifyClinic, (call) => notifyClinic(hints, call));
   mount(app, endpoints.getUrgentReceipt, getUrgentReceipt);
@@ -18,7 +21,7 @@ export function urgentRoutes({ app }: Services, hints: Pick<Hints, "urgentChange
   mount(app, endpoints.clinicAcknowledgeUrgentEvent, (call) => acknowledgeUrgentEvent(hints, call));
 }
 
-/** Whether somebody at the clinic has seen it; only who sent it may know. */
+/** Returns whether the clinic has seen the event, to the holder of its receipt only. */
 async function getUrgentReceipt({ tenant, params, headers, tx, reply }: Call<typeof shape>) {
   reply.header("cache-control", "no-store");
   const row = await tx((one) =>

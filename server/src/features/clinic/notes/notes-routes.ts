@@ -6,7 +6,11 @@ import { isProblem, problem, type ProblemOutcome } from "../../../platform/http/
 import { actorOf, audit } from "../../../platform/privacy/audit.ts";
 import { loadClinicAppointment, lockClinicAppointment } from "../clinic-appointment.ts";
 
-/** Registers the routes of the clinic's internal notes on an appointment. */
+/**
+ * Registers the routes to read and write the clinic's internal notes on an appointment; the patient never
+ * sees them. Reads and writes are audited. Writing requires the current version, else `changed_elsewhere`;
+ * without notes the version is 0.
+ */
 export function notesRoutes(app: FastifyInstance): void {
   mount(app, shapes.clinicGetNotes, getNotes);
   mount(app, shapes.clinicWriteNotes, writeNotes);

@@ -4,10 +4,14 @@ import { mount } from "../../../platform/http/mount.ts";
 import { problem } from "../../../platform/http/problem.ts";
 import { actorOf, audit } from "../../../platform/privacy/audit.ts";
 
-/** So many a doctor has, and the clinic for all of them. */
+/** Most templates of a doctor, and of the clinic for all doctors. */
 const most = 200;
 
-/** Registers the routes of doctors' prescription templates. */
+/**
+ * Registers the routes to list, add and remove prescription templates. A doctor's token lists its own and the
+ * clinic's, and changes only its own; a clinic token lists all and adds the clinic's. At most 200 each, then
+ * `status_conflict`. Changes are audited.
+ */
 export function prescriptionTemplateRoutes(app: FastifyInstance): void {
   mount(app, shapes.clinicListPrescriptionTemplates, ({ caller: { doctorId }, tx }) =>
     tx(async (one) => {

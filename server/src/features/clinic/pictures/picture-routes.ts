@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import * as shapes from "@anteroom/contract/clinic-pictures";
-import { manifestPictures, pictureBytes, type PictureKind } from "@anteroom/domain/clinic/clinic-picture";
+import { manifestPictures, type PictureKind } from "@anteroom/domain/clinic/clinic-picture";
 import { acceptFiles } from "../../../platform/files/accept-files.ts";
 import { hiddenFromOpenApi } from "../../../platform/http/app.ts";
 import { actorOf, audit } from "../../../platform/privacy/audit.ts";
@@ -9,17 +9,19 @@ import { mount, type Call } from "../../../platform/http/mount.ts";
 import { isProblem, problem, type ProblemOutcome } from "../../../platform/http/problem.ts";
 import type { Services } from "../../../platform/config/services.ts";
 import type { Files } from "../../../ports/files.ts";
-import { readPicture, type ReadPicture } from "./read-picture.ts";
+import { readPicture, readPictureBody, type ReadPicture } from "./read-picture.ts";
 import { presentPicture, setManifestPicture, storePicture } from "./store-picture.ts";
 
 /**
- * Registers the routes of a clinic's pictures: upload with the clinic's token, download on the clinic's own hosts only.
+ * Registers the uploads of the manifest's pictures (clinic tokens only) and of portraits (also the doctor's
+ * token). Also registers the public download at `/pictures/{hash}` on the clinic's own hosts. An upload
+ * changes the manifest or doctor at once and is audited.
  */
 export function clinicPictureRoutes({ app, db }: Pick<Services, "app" | "db">, files: Files): void {
   acceptFiles(app, (scope) => {
     mount(scope, shapes.clinicPutPicture, async (call) => {
       const kind = manifestPictures.find((name) => name === call.params.kind);
-      // A doctor's token does not speak for the clinic.
+      // A doctor's token may not change the clinic's pictures.
       if (call.caller.doctorId !== null || !kind) return problem("not_found");
       const picture = await receive(kind, call, files);
       if (isProblem(picture)) return picture;
@@ -87,7 +89,7 @@ async function receive(
   files: Files,
 ): Promise<ReadPicture | ProblemOutcome> {
   if (!(request.body instanceof Readable)) return problem("unsupported_media_type");
-  const bytes = await readAll(request.body);
+  const bytes = await readPictureBody(request.body);
   if (bytes === null) {
     reply.header("connection", "close"); // the rest of it is not read
     return problem("file_too_large");
@@ -98,16 +100,4 @@ async function receive(
   if (typeof picture === "string") return problem(picture);
   const isStored = await storePicture(picture, { tenantId: tenant.id, now, tx, files });
   return isStored ? picture : problem("file_limit");
-}
-
-/** The whole body, or null as soon as it is larger than a picture may be. */
-async function readAll(body: Readable): Promise<Buffer | null> {
-  const parts: Uint8Array[] = [];
-  let size = 0;
-  for await (const part of body as AsyncIterable<Uint8Array>) {
-    size += part.length;
-    if (size > pictureBytes) return null;
-    parts.push(part);
-  }
-  return Buffer.concat(parts);
 }

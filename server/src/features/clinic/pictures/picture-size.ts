@@ -1,14 +1,17 @@
 import type { PictureSize } from "@anteroom/domain/clinic/clinic-picture";
 
 /**
- * Returns width and height of a PNG in pixels from its first chunk (PNG third edition, 11.2.1); null when it is
- * truncated.
+ * Returns width and height of a PNG in pixels from its first chunk (PNG third edition, 11.2.1); null when it
+ * is truncated. Does not check that it is a PNG.
  */
 export function sizeOfPng(data: Buffer): PictureSize | null {
   return data.length < 24 ? null : { width: data.readUInt32BE(16), height: data.readUInt32BE(20) };
 }
 
-/** Returns width and height of a JPEG in pixels from its frame header (ITU-T T.81, B.2.2); null without one. */
+/**
+ * Returns width and height of a JPEG in pixels from its frame header (ITU-T T.81, B.2.2); null without one.
+ * Does not check that it is a JPEG.
+ */
 export function sizeOfJpeg(data: Buffer): PictureSize | null {
   let at = 2;
   while (at + 9 < data.length && data[at] === 0xff) {
@@ -21,8 +24,8 @@ export function sizeOfJpeg(data: Buffer): PictureSize | null {
 }
 
 /**
- * Returns width and height of a WebP in pixels in each of its three formats (RFC 9649, 2.5 to 2.7); null when it is
- * truncated.
+ * Returns width and height of a WebP in pixels in each of its three formats (RFC 9649, 2.5 to 2.7); null when
+ * it is truncated or of another format.
  */
 export function sizeOfWebp(data: Buffer): PictureSize | null {
   if (data.length < 30) return null;

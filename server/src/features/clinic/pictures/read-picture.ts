@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { Readable } from "node:stream";
 import {
   drawnWidth,
   fitsPicture,
@@ -14,15 +15,15 @@ import { sizeOfJpeg, sizeOfPng, sizeOfWebp } from "./picture-size.ts";
 export type ReadPicture = PictureSize & {
   bytes: Uint8Array;
   mediaType: "image/png" | "image/jpeg" | "image/webp";
-  /** Of the bytes as they are served. */
+  /** First 32 hex digits of the SHA-256 of the bytes as they are served. */
   hash: string;
 };
-/** Why a picture is refused. */
+/** Why a picture is refused; `size_unfit`: width and height do not fit its kind. */
 export type PictureRefusal = "file_too_large" | "file_kind_unknown" | "size_unfit";
 
 /**
- * Validates an uploaded picture. Its content decides the type. SVG is converted to PNG, so that no script of it is
- * served.
+ * Validates an uploaded picture: PNG, JPEG, WebP or SVG by its content, not its declared type; size and
+ * dimensions by its kind. SVG is converted to PNG, so that no script of it is served. Stores nothing.
  */
 export async function readPicture(
   kind: PictureKind,
@@ -33,6 +34,18 @@ export async function readPicture(
   if (found === null) return "file_kind_unknown";
   if (!fitsPicture(kind, found)) return "size_unfit";
   return { ...found, hash: createHash("sha256").update(found.bytes).digest("hex").slice(0, 32) };
+}
+
+/** Returns a request's whole body, or null as soon as it exceeds the largest picture. */
+export async function readPictureBody(body: Readable): Promise<Buffer | null> {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of body as AsyncIterable<Uint8Array>) {
+    size += part.length;
+    if (size > pictureBytes) return null;
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
 }
 
 type Found = Omit<ReadPicture, "hash">;
@@ -48,7 +61,7 @@ function raster(bytes: Uint8Array): Found | null {
 const sized = (bytes: Uint8Array, mediaType: Found["mediaType"], size: PictureSize | null): Found | null =>
   size && { bytes, mediaType, ...size };
 
-/** A text whose first element is `svg`, after what XML allows before it. */
+/** Returns whether the text's first element is `svg`, after what XML allows before it. */
 function isSvg(bytes: Uint8Array): boolean {
   const begin = Buffer.from(bytes.subarray(0, 4096)).toString("utf8");
   return /^\uFEFF?\s*(<\?xml[^>]*>\s*|<!--[\s\S]*?-->\s*|<!DOCTYPE[^>[]*>\s*)*<svg[\s>]/i.test(begin);

@@ -14,7 +14,11 @@ import type { ReadPicture } from "./read-picture.ts";
 
 type Setting = { tenantId: number; now: Date; tx: Transact; files: Files };
 
-/** Stores a picture under its hash, once per clinic. Returns false when the clinic has reached its maximum. */
+/**
+ * Stores a picture and its bytes under its hash, once per clinic; a known one is not stored again. Returns
+ * false, and stores nothing, when the clinic has its maximum number of pictures. Does not make anything use
+ * it.
+ */
 export async function storePicture(
   picture: ReadPicture,
   { tenantId, now, tx, files }: Setting,
@@ -33,7 +37,7 @@ export async function storePicture(
     return known ? "known" : Number(count) >= picturesPerClinic ? "full" : "new";
   });
   if (state !== "new") return state === "known";
-  // The bytes come first: whoever finds the row finds them.
+  // The bytes are stored first, so that a row never lacks them.
   const key = randomBytes(16).toString("hex");
   await files.put(key, once(bytes));
   const row = { tenant_id: tenantId, hash, storage_key: key, media_type: mediaType, width, height };
@@ -48,7 +52,7 @@ export async function storePicture(
     await files.remove(key);
     throw error;
   });
-  if (!inserted) await files.remove(key); // somebody else has just sent the same
+  if (!inserted) await files.remove(key); // a parallel request has stored the same picture
   return true;
 }
 
@@ -56,7 +60,10 @@ async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   yield bytes;
 }
 
-/** Saves a new version of the clinic's manifest with this picture. */
+/**
+ * Stores a new version of the clinic's manifest with this picture; changes nothing when the clinic has no
+ * manifest. Call `app.tenants.clearCache` after the commit.
+ */
 export async function setManifestPicture(
   tx: Tx,
   { tenantId, kind, hash, now }: { tenantId: number; kind: ManifestPicture; hash: string; now: Date },

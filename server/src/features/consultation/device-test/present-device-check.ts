@@ -5,7 +5,10 @@ import type { Tables } from "../../../platform/database/database.ts";
 
 type Row = Omit<Tables["device_checks"], "tenant_id" | "appointment_id">;
 
-/** Maps the measurements to the API, with the verdict of the domain rules. Texts never come from the browser. */
+/**
+ * Maps the measurements to the API, with the verdict of the domain rules. `quality` is null when the network
+ * was not measured.
+ */
 export function presentDeviceCheck({ checked_at, ...row }: Row): DeviceCheck {
   const { camera, speaker, microphone, network, relay } = row;
   const facts = relay && {

@@ -7,7 +7,11 @@ import { problem, type ProblemOutcome } from "../../../platform/http/problem.ts"
 import { refuseDeviceTest } from "./device-test-refusal.ts";
 import { presentDeviceCheck } from "./present-device-check.ts";
 
-/** Stores the result with the appointment, so that the clinic knows before the call who may need help. */
+/**
+ * Stores the test's result with the appointment, audits it and returns it with the verdict. A repeat
+ * overwrites the earlier result; a skipped network keeps the earlier measurement. The clinic sees it before
+ * the call.
+ */
 export async function saveDeviceCheck({
   tenant,
   caller,
@@ -23,7 +27,7 @@ export async function saveDeviceCheck({
     if (closed) return closed;
     const outcome = { ...body, loss_percent: lossInHundredths(body.loss_percent), checked_at: now };
     const { network, relay, round_trip_ms, loss_percent, kilobits, ...devices } = outcome;
-    // The short check before a call measures no line: what was measured before stands.
+    // The short check before a call does not measure the network: the earlier measurement is kept.
     const line = network === "skip" ? {} : { network, relay, round_trip_ms, loss_percent, kilobits };
     const {
       tenant_id: _tenant,

@@ -9,12 +9,15 @@ import { countTries } from "../../../platform/http/rate-limits.ts";
 import { refuseDeviceTest } from "./device-test-refusal.ts";
 import type { CallRooms } from "../call-rooms.ts";
 
-/** A relay costs its owner: so often in 15 minutes is for somebody who tries every room of the house. */
+/** Most measurements of a caller in 15 minutes, because relayed traffic costs money. */
 const mostChecks = 20;
-/** Longer than any measurement, in ms. */
+/** Lifetime of the credentials, longer than any measurement, in ms. */
 const lentFor = 5 * 60_000;
 
-/** Returns relay credentials for one measurement, with an anonymous ticket. */
+/**
+ * Returns relay credentials for one measurement, valid for 5 minutes, with an anonymous ticket. Counts the
+ * try: at most 20 of a caller in 15 minutes, then `too_many_requests`.
+ */
 export async function startNetworkCheck(
   { relay }: Pick<CallRooms, "relay">,
   { tenant, caller, params, now, tx }: Call<typeof shape>,

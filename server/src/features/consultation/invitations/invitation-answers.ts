@@ -8,7 +8,10 @@ type About = { tenant: { id: number }; params: { appointment_id: number }; now: 
 type Made = Awaited<ReturnType<typeof makeInvitation>>;
 type Ended = Awaited<ReturnType<typeof endInvitation>>;
 
-/** Returns the invitation with its link, shown only once, and hints to the call's participants. */
+/**
+ * Sends hints to the call's participants and returns the new invitation with its link, which is shown only
+ * once. Passes problems on. Call it after the commit.
+ */
 export async function answerInvited(rooms: CallRooms, { tenant, params, now }: About, made: Made) {
   if (isProblem(made)) return made;
   await rooms.hints.peopleChanged(tenant.id, params.appointment_id);
@@ -16,7 +19,10 @@ export async function answerInvited(rooms: CallRooms, { tenant, params, now }: A
   return { data: { entity: { ...invitation, url: made.url } } };
 }
 
-/** Removes the guest of an ended invitation from the call. Returns `not_found` when there was none. */
+/**
+ * Removes the guest of an ended invitation from the call; `not_found` for null. Call it after the commit of
+ * `endInvitation`.
+ */
 export async function answerEnded(
   rooms: CallRooms,
   { tenant }: Pick<About, "tenant">,

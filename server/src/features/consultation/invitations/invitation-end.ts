@@ -13,7 +13,10 @@ type Wanted = {
   now: Date;
 };
 
-/** Revokes an invitation and its link. Returns null when there is none. */
+/**
+ * Revokes an invitation and its link and audits it. Returns null when the appointment has no such valid
+ * invitation. After the commit, `removeGuest` ends the guest's connections.
+ */
 export async function endInvitation(tx: Tx, wanted: Wanted): Promise<InvitationRow | null> {
   const { tenantId, appointmentId, invitationId, by, action, now } = wanted;
   const row = await loadInvitation(tx, appointmentId, invitationId);
@@ -23,7 +26,10 @@ export async function endInvitation(tx: Tx, wanted: Wanted): Promise<InvitationR
   return row;
 }
 
-/** Removes the invitation's guest from the call, ends their session and realtime access, and notifies their page. */
+/**
+ * Removes the invitation's guest from call and lobby, on all servers, sends hints, and ends their session and
+ * realtime connections. Does not revoke the invitation: `endInvitation` does. An unavailable bus is ignored.
+ */
 export async function removeGuest(
   { admissions, callers, hints, realtimeAccess }: CallRooms,
   tenantId: number,

@@ -12,7 +12,11 @@ import { refuseCall } from "../call-refusal.ts";
 import { presentAdmission, type CallRooms } from "../call-rooms.ts";
 import { loadCall } from "../call-state.ts";
 
-/** Lets an admitted guest join the call, and rejoin after a reload. */
+/**
+ * Lets an admitted guest join the call, and rejoin after a reload; audits it and sends hints. Returns
+ * `visit_not_open` with `not-admitted` before the doctor admits them, `taken-over` for a replaced page,
+ * `visit_full` without a place.
+ */
 export async function enterAsGuest(
   rooms: CallRooms,
   call: Call<typeof shape>,

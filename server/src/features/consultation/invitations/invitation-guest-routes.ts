@@ -12,8 +12,8 @@ import { isOwnParticipant, passSignal } from "../send-signal.ts";
 import { presentIceServers, type CallRooms } from "../call-rooms.ts";
 
 /**
- * Registers the routes of an invited guest: wait in the lobby and, once admitted, take part. No other route accepts
- * their token.
+ * Registers the routes of an invited guest: read the invitation, wait in the lobby and, once admitted, take
+ * part. No other route accepts their token.
  */
 export function invitationGuestRoutes({ app }: Services, rooms: CallRooms): void {
   mount(app, contract.getInvitedCall, getInvitedCall);
@@ -39,7 +39,7 @@ export function invitationGuestRoutes({ app }: Services, rooms: CallRooms): void
   mount(app, contract.signInToRealtimeAsGuest, (call) => signInToRealtimeAs(rooms, call));
 }
 
-/** Who is in is known by the rooms alone: a removed guest is none of them. */
+/** Returns relay credentials. Decided by the admissions alone, which a removed guest is not part of. */
 async function getIceServers(
   rooms: CallRooms,
   { tenant, caller, query, now }: Call<typeof contract.getIceServersAsGuest>,
@@ -54,7 +54,7 @@ async function getIceServers(
   return { data: { entity: presentIceServers(rooms, participant, now) } };
 }
 
-/** The visit's channel and the guest's own: for those who are in, and no others. */
+/** Authorizes the call's channel and the guest's own, for admitted guests only. */
 async function authorizeChannel(
   rooms: CallRooms,
   { tenant, caller, body, now }: Call<typeof contract.authorizeChannelAsGuest>,

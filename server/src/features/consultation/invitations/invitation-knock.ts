@@ -9,7 +9,11 @@ import type { InvitationRow } from "./invitation-row.ts";
 import { refuseCall } from "../call-refusal.ts";
 import type { CallRooms } from "../call-rooms.ts";
 
-/** Puts a guest into the lobby, and returns whether the doctor has admitted them. */
+/**
+ * Puts a guest into the lobby for 12 seconds, and returns whether the doctor has admitted them; the page
+ * repeats it. The first request stores the guest's name, which cannot change later, and sends hints to the
+ * call and the clinic. Returns the problem when the call cannot be entered now.
+ */
 export async function waitInLobby(
   { admissions, hints }: CallRooms,
   call: Call<typeof shape>,
@@ -28,7 +32,7 @@ export async function waitInLobby(
   return { data: { entity: { is_admitted: isAdmitted } } };
 }
 
-/** A name is said once: nobody is let in as one and then called another. */
+/** Stores the guest's name once: a guest cannot be admitted under one name and then change it. */
 async function enterLobby(
   tx: Tx,
   { tenant, caller, body, now }: Call<typeof shape>,

@@ -24,14 +24,20 @@ import { loadCall, presentCall, type CallRow } from "../call-state.ts";
 
 type Invited = { invitation: InvitationRow; appointment: AppointmentRow };
 
-/** Returns the invitation and appointment of the caller's token; null when it was just revoked. */
+/**
+ * Returns the invitation and appointment of the caller's token; null when it was just revoked. Checks no
+ * times and no admission.
+ */
 export async function loadInvited(tx: Tx, caller: InvitedCaller): Promise<Invited | null> {
   const invitation = await loadInvitation(tx, caller.appointmentId, caller.invitationId);
   const appointment = invitation && (await loadAppointment(tx, caller.appointmentId));
   return invitation && appointment ? { invitation, appointment } : null;
 }
 
-/** Returns when the call is and whether it can be entered; no personal data. */
+/**
+ * Returns when the invited guest's call is, whether it can be entered, whether they are admitted, and whether
+ * their name is missing; no names. `unauthenticated` when the invitation was just revoked.
+ */
 export async function getInvitedCall({
   tenant,
   caller,
@@ -53,7 +59,11 @@ export async function getInvitedCall({
   return { data: { entity } };
 }
 
-/** Returns the names. A guest who joined by code gets them only once admitted (D.90). */
+/**
+ * Returns the guest's own name and relationship, and, audited, the names of patient and doctor. A guest who
+ * joined by code gets these only once admitted (D.90). Returns `visit_over` for a call that cannot be entered
+ * any more.
+ */
 export async function getInvitedPeople({
   tenant,
   caller,
@@ -90,7 +100,10 @@ export async function getInvitedPeople({
   });
 }
 
-/** Returns the state of the call for an admitted guest. */
+/**
+ * Returns the state of the call for an admitted guest, without the patient's waiting time and position.
+ * Returns `visit_not_open` with `not-admitted` before.
+ */
 export async function getCallAsGuest(
   rooms: CallRooms,
   { tenant, caller, now, tx }: Call<typeof stateShape>,
@@ -109,7 +122,7 @@ export async function getCallAsGuest(
 
 type GuestCallFacts = { tenantId: number; appointment: AppointmentRow; visit: CallRow; now: Date };
 
-/** Maps the state of a call for a guest, without the patient's waiting times and position. */
+/** Maps the state of a call for a guest, without the patient's waiting times and position. Writes nothing. */
 export async function presentCallToGuest(
   rooms: CallRooms,
   { tenantId, appointment, visit, now }: GuestCallFacts,

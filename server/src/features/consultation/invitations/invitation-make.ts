@@ -18,22 +18,26 @@ type Wanted = {
   appointment: AppointmentRow;
   guest: BodyOf<typeof inviteGuest>;
   invitedBy: "patient" | "clinic";
-  /** As the audit log has it. */
+  /** The actor, as the audit log names it. */
   by: { actor: string; onBehalfOf?: number };
   now: Date;
 };
 
-/** A visit may be moved to a later day; a short link says no more than the full one, which decides by itself. In ms. */
+/** How much longer than the call the short link leads to the full one, in ms: an appointment may be rescheduled. */
 const shortLinkOutlives = 30 * 86_400_000;
 
-/** Creates an invitation and its link, which only the caller gets. Requires the appointment's lock. */
+/**
+ * Creates an invitation, audits it and returns its link, which cannot be read again. Sends no message.
+ * Allowed before the call opens, not after it closed; at most 6 valid invitations, then `too_many_guests`.
+ * Requires the appointment's row lock.
+ */
 export async function makeInvitation(
   tx: Tx,
   config: Pick<Config, "baseUrl">,
   { tenant, appointment, guest, invitedBy, by, now }: Wanted,
 ): Promise<{ row: InvitationRow; url: string } | ProblemOutcome> {
   const refusal = refuseCall(appointment, now);
-  // Before its time a visit is invited to, but not entered.
+  // Guests can be invited before the call opens.
   if (refusal && refusal.extra.reason !== "too-early") return refusal;
   const token = newInvitationToken();
   if ((await countInvited(tx, appointment.id)) >= mostInvitations) return problem("too_many_guests");

@@ -11,7 +11,10 @@ import { makeInvitation } from "./invitation-make.ts";
 import { presentInvitations, loadInvitations } from "./invitation-row.ts";
 import type { CallRooms } from "../call-rooms.ts";
 
-/** Registers the routes with which the booker of an appointment invites, lists and removes call guests. */
+/**
+ * Registers the routes with which the booker of an appointment, patient or guest, invites, lists and removes
+ * call guests.
+ */
 export function invitationRoutes({ app, config }: Services, rooms: CallRooms): void {
   mount(app, contract.inviteGuest, (call) => inviteGuest(config, rooms, call));
   mount(app, contract.listInvitations, (call) => listInvitations(rooms, call));

@@ -6,7 +6,9 @@ import { sql, type RawBuilder } from "kysely";
 import type { Tables, Tx } from "../../../platform/database/database.ts";
 import type { CallRooms } from "../call-rooms.ts";
 
-/** The row of an invitation. */
+/**
+ * The row of a valid invitation. `name` is empty until the guest gives it; `end_time` is the appointment's.
+ */
 export type InvitationRow = {
   id: number;
   appointment_id: number;
@@ -20,7 +22,10 @@ export type InvitationRow = {
   end_time: Date;
 };
 
-/** Returns valid invitations `i` to appointments `a` that fulfil a condition, oldest first. */
+/**
+ * Returns valid, not revoked, invitations that fulfil a condition, oldest first. `condition` filters
+ * invitations `i` and their appointments `a`.
+ */
 export async function loadInvitations(tx: Tx, condition: RawBuilder<boolean>): Promise<InvitationRow[]> {
   const { rows } = await sql<InvitationRow>`
     select i.id, i.appointment_id, i.invited_by, i.name, i.relationship, i.relationship_words, i.token_hash,
@@ -31,7 +36,7 @@ export async function loadInvitations(tx: Tx, condition: RawBuilder<boolean>): P
   return rows;
 }
 
-/** Returns an invitation to this appointment, or null. */
+/** Returns a valid invitation to this appointment, or null, also when it was revoked. */
 export async function loadInvitation(
   tx: Tx,
   appointmentId: number,
@@ -44,10 +49,13 @@ export async function loadInvitation(
   return row ?? null;
 }
 
-/** Returns the guest's name in the audit log and the call rooms. */
+/** Returns the invited guest's actor name in the audit log and owner name in the admissions: `invited/7`. */
 export const guestOwner = (invitationId: number) => `invited/${invitationId}`;
 
-/** Maps the row to the API's invitation, with the guest's current state. */
+/**
+ * Maps the row to the API's invitation, with the guest's current state (lobby, admitted, in the call) from
+ * the bus and the realtime service. The link is not included.
+ */
 export async function presentInvitation(
   { admissions, realtime }: Pick<CallRooms, "admissions" | "realtime">,
   tenantId: number,
@@ -78,7 +86,7 @@ export async function presentInvitation(
   };
 }
 
-/** Maps all guests of a call to the API's list. */
+/** Maps invitations to the API's list, each as `presentInvitation` does. */
 export async function presentInvitations(
   rooms: CallRooms,
   tenantId: number,

@@ -3,14 +3,17 @@ import type { Hints } from "../../../platform/realtime/hints.ts";
 import { isProblem, problem, type ProblemOutcome } from "../../../platform/http/problem.ts";
 import type { readThread, writeMessage } from "./message-thread.ts";
 
-/** The appointment a message was read, written or seen in; both sides hear when something is new for one of them. */
+/** The appointment of a message. Both sides get a hint when something is new for one of them. */
 type About = { tenant: { id: number }; params: { appointment_id: number } };
 type MessageHints = Pick<Hints, "messagesChanged">;
 
 type Read = Awaited<ReturnType<typeof readThread>>;
 type Written = Awaited<ReturnType<typeof writeMessage>>;
 
-/** Returns the thread and sends hints of delivered messages; `not_found` for null. */
+/**
+ * Returns the thread as the answer, and sends hints when messages became delivered; `not_found` for null.
+ * Call it after the commit of `readThread`.
+ */
 export async function answerThread(
   hints: MessageHints,
   about: About,
@@ -21,7 +24,10 @@ export async function answerThread(
   return { data: { entity: read.thread } };
 }
 
-/** Returns the written message and sends hints, or the problem. */
+/**
+ * Returns the written message, and sends hints when it is new; passes problems on. Call it after the commit
+ * of `writeMessage`.
+ */
 export async function answerWritten(
   hints: MessageHints,
   about: About,
@@ -32,7 +38,9 @@ export async function answerWritten(
   return { data: { entity: written.message } };
 }
 
-/** Sends hints of newly seen messages; `not_found` for null. */
+/**
+ * Sends hints when messages became seen; `not_found` for null. Call it after the commit of `markThreadSeen`.
+ */
 export async function answerSeen(
   hints: MessageHints,
   about: About,

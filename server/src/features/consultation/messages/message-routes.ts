@@ -11,7 +11,9 @@ import { readThread, markThreadSeen, writeMessage } from "./message-thread.ts";
 
 type MessageHints = Pick<Hints, "messagesChanged">;
 
-/** Registers the patient's and guest's routes of an appointment's messages (D.93). */
+/**
+ * Registers the patient's and guest's routes to list, send and mark as seen an appointment's messages (D.93).
+ */
 export function messageRoutes({ app }: Pick<Services, "app">, hints: MessageHints): void {
   mount(app, messages.listMessages, (call) => listMessages(hints, call));
   mount(app, messages.sendMessage, (call) => sendMessage(hints, call));

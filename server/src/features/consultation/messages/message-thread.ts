@@ -7,14 +7,14 @@ import type { Tables, Tx } from "../../../platform/database/database.ts";
 import type { AppointmentRow } from "../../../shared/appointment/present-appointment.ts";
 import { problem, type ProblemOutcome } from "../../../platform/http/problem.ts";
 
-/** The side that sent a message. */
+/** Who sent a message: the patient's side, or a role of the clinic's side. */
 export type Sender = Tables["messages"]["sender"];
 type Side = "patient" | "clinic";
-/** Who reads or writes, and when. `log` is what the audit log is told besides the action. */
+/** Who writes, and when. `log` is added to the audit entry. */
 type ThreadQuery = { tenantId: number; now: Date; log: { actor: string; onBehalfOf?: number } };
 type NewMessage = { key: string; text: string; sender: Sender };
 
-/** The presented columns of `messages`. `id` may be text or number, depending on the driver. */
+/** The presented columns of `messages`. */
 export type MessageRow = Pick<
   Tables["messages"],
   "sender" | "key" | "body" | "sent_at" | "delivered_at" | "seen_at"
@@ -23,7 +23,8 @@ export type MessageRow = Pick<
 const columns = ["id", "sender", "key", "body", "sent_at", "delivered_at", "seen_at"] as const;
 
 /**
- * Returns the whole thread and marks the other side's messages as delivered. `wasNew`: some were not delivered before.
+ * Returns the whole thread, oldest first, and marks the other side's messages as delivered. `wasNew`: some
+ * were not delivered before; then send hints after the commit. Does not check access or audit.
  */
 export async function readThread(
   tx: Tx,
@@ -54,7 +55,10 @@ export async function readThread(
 }
 
 /**
- * Stores a message, or returns the one stored with the same key. The appointment's row lock orders parallel writers.
+ * Stores a message and audits it, or returns the one stored with the same sender and key (`isNew` false).
+ * Returns `messages_closed` when the thread is not open, and `too_many_requests` above 10 a minute or 400 an
+ * appointment of one sender. Locks the appointment's row to order parallel writers. Sends no hint:
+ * `answerWritten` does.
  */
 export async function writeMessage(
   tx: Tx,
@@ -93,7 +97,7 @@ export async function writeMessage(
   return { message: presentMessage(row), isNew: true };
 }
 
-/** Seconds until this sender may write in this thread again; 0 when there is room. */
+/** Returns the seconds until this sender may write in this thread again; 0 when there is room. */
 async function secondsToWait(tx: Tx, appointmentId: number, sender: Sender, now: Date): Promise<number> {
   const minuteAgo = new Date(now.getTime() - 60_000);
   const { all, recent } = await tx
@@ -109,7 +113,10 @@ async function secondsToWait(tx: Tx, appointmentId: number, sender: Sender, now:
   return recent >= messageLimits.perMinute ? 60 : 0;
 }
 
-/** Marks the other side's messages up to one as seen. Returns whether any was unseen. */
+/**
+ * Marks the other side's messages up to the id `upTo` as seen and delivered. Returns whether any was unseen.
+ * Sends no hint.
+ */
 export async function markThreadSeen(
   tx: Tx,
   { id }: AppointmentRow,
@@ -126,7 +133,10 @@ export async function markThreadSeen(
   return numUpdatedRows > 0n;
 }
 
-/** Returns whether this is the clinic's only message that the patient's side has not received. */
+/**
+ * Returns whether no other message of the clinic's side is undelivered to the patient. Does not read the
+ * message itself.
+ */
 export async function isOnlyUnseen(tx: Tx, appointmentId: number, messageId: number): Promise<boolean> {
   const other = await tx
     .selectFrom("messages")

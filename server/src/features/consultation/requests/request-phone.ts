@@ -4,8 +4,8 @@ import { readPhoneNumber } from "../../../shared/account/phone-number.ts";
 import type { AppointmentRow } from "../../../shared/appointment/present-appointment.ts";
 
 /**
- * Returns a number in E.164, `+351912345678`. Without a country code the clinic's country applies. Null when it cannot
- * be called.
+ * Returns a number in E.164, `+351912345678`. Without a country code, that of `country` (ISO 3166 alpha-2)
+ * applies. Returns null when its length is impossible.
  */
 export function dialableNumber(number: string, country: string | null): string | null {
   const code = country !== null && isSupportedCountry(country) ? `+${getCountryCallingCode(country)}` : "";
@@ -13,7 +13,10 @@ export function dialableNumber(number: string, country: string | null): string |
   return read && `${read.code}${read.number}`;
 }
 
-/** Returns the phone number for an appointment: the patient's, else the carer's, else the guest's; null without any. */
+/**
+ * Returns the phone number for an appointment in E.164: the patient's, else the carer's, else the guest's;
+ * null without one, or when the first stored one is impossible.
+ */
 export async function contactPhoneOf(
   tx: Tx,
   appointment: AppointmentRow,

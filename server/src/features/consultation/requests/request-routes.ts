@@ -24,7 +24,10 @@ import type { CallRooms } from "../call-rooms.ts";
 type Answer = { data: { entity: contract.CallRequest } };
 type Outcome = RequestRow | ProblemOutcome;
 
-/** Registers the patient's and guest's routes of the doctor's requests, and of their own request for a call-back. */
+/**
+ * Registers the patient's and guest's routes to list, accept, refuse and stop a call's requests, and to ask
+ * for a call-back. One more returns the phone number held.
+ */
 export function requestRoutes({ app }: Services, rooms: CallRooms): void {
   mount(app, contract.listCallRequests, async ({ tx, caller, params }) => {
     const rows = await tx(async (one) => {
@@ -71,7 +74,7 @@ async function askForCallBack(
   return announceRequest(rooms, tenant.id, outcome);
 }
 
-/** D.94: the patient confirms the number held, or gives another. */
+/** Accepts a request. For a call-back the patient confirms the number held, or gives another (D.94). */
 async function acceptRequest(
   rooms: CallRooms,
   { tenant, caller, params, body, now, tx }: Call<typeof contract.acceptCallRequest>,
@@ -109,7 +112,10 @@ async function answerRequest(
   return announceRequest(rooms, tenant.id, outcome);
 }
 
-/** Sends hints of a new or changed request to the call and the clinic's programs, after the commit. */
+/**
+ * Sends hints of a new or changed request to the call and the clinic's programs, and returns it as the
+ * answer; passes problems on. Call it after the commit.
+ */
 export async function announceRequest(
   { hints }: Pick<CallRooms, "hints">,
   tenantId: number,

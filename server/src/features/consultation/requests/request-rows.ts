@@ -8,16 +8,19 @@ import type { Selectable } from "kysely";
 import { audit } from "../../../platform/privacy/audit.ts";
 import type { Tables, Tx } from "../../../platform/database/database.ts";
 
-/** The row of a request. */
+/** The row of a call's request: a call-back or vital signs. */
 export type RequestRow = Selectable<Tables["visit_requests"]>;
-/** Who acts, for the row and the audit log. */
+/**
+ * Who acts, for the row and the audit log. `name` is the audit log's actor, `patient/7`; `onBehalfOf`: the
+ * patient a carer acts for.
+ */
 export type Actor = { side: "clinic" | "patient"; name: string; onBehalfOf?: number };
 
 const live = ["asked", "accepted", "calling"] as const;
-/** More than these nobody looks at. */
+/** Most requests of one answer. */
 const mostListed = 50;
 
-/** Returns the requests of a call, newest first. */
+/** Returns the newest 50 requests of an appointment's call, ended ones included, newest first. */
 export function loadRequests(tx: Tx, appointmentId: number): Promise<RequestRow[]> {
   return tx
     .selectFrom("visit_requests")
@@ -33,12 +36,16 @@ type NewRequest = {
   appointmentId: number;
   kind: CallRequestKind;
   by: Actor;
-  /** A patient who asks for a call has said yes to it. */
+  /** A patient who asks for a call-back has accepted it. E.164. */
   phoneNumber: string | null;
   now: Date;
 };
 
-/** Creates a request, or returns the open one of this kind. Requesting what the other side requested accepts it. */
+/**
+ * Creates a request and audits it, or returns the open one of this kind. The patient's own request counts as
+ * accepted; it also accepts what the clinic asked for. The clinic asking again changes nothing. Sends no
+ * hint: `announceRequest` does.
+ */
 export async function openRequest(tx: Tx, newRequest: NewRequest): Promise<RequestRow> {
   const { tenantId, appointmentId, kind, by, phoneNumber, now } = newRequest;
   const made = await tx
@@ -78,7 +85,7 @@ export async function openRequest(tx: Tx, newRequest: NewRequest): Promise<Reque
   return (await stepRequest(tx, open, "accept", { by, now, phoneNumber })) ?? open;
 }
 
-/** Returns a request of this call with its row locked; null when there is none. */
+/** Returns a request of this appointment's call, with its row locked; null when there is none. */
 export async function lockRequest(tx: Tx, appointmentId: number, id: number): Promise<RequestRow | null> {
   const row = await tx
     .selectFrom("visit_requests")
@@ -90,7 +97,10 @@ export async function lockRequest(tx: Tx, appointmentId: number, id: number): Pr
   return row ?? null;
 }
 
-/** Applies an event to a locked request and audits it; null when the rules forbid it. */
+/**
+ * Applies an event to a locked request and audits it; null, without a change, when the rules forbid it.
+ * Requires `lockRequest`.
+ */
 export async function stepRequest(
   tx: Tx,
   row: RequestRow,
@@ -106,7 +116,10 @@ export async function stepRequest(
   return { ...row, ...change };
 }
 
-/** Ends requests for vital signs and all unanswered requests, after the call. An agreed call-back stays open. */
+/**
+ * Stops requests for vital signs and all unanswered requests, and audits each; call it when the call ends. An
+ * agreed call-back stays open.
+ */
 export async function stopReadings(
   tx: Tx,
   appointmentId: number,

@@ -1,22 +1,27 @@
 import * as shapes from "@anteroom/contract/administration/apps";
 import { isInScope } from "@anteroom/domain/clinic/token-scopes";
 import type { Services } from "../../../platform/config/services.ts";
-import { isStrongKey, readPublicKeys } from "../../../platform/crypto/public-keys.ts";
+import { readPublicKeys } from "../../../platform/crypto/public-keys.ts";
 import type { Tx } from "../../../platform/database/database.ts";
 import { mount, type Call } from "../../../platform/http/mount.ts";
 import { problem, type ProblemOutcome } from "../../../platform/http/problem.ts";
 import { actorOf, audit } from "../../../platform/privacy/audit.ts";
 import type { AppAuthorization } from "../../../ports/app-authorization.ts";
 import { clinicScopesOf } from "../rights.ts";
-import { newClientId, readApps, readScopes } from "./app-rows.ts";
+import { keyFaults, type Fault } from "./app-keys.ts";
+import { isOfClinic, newClientId, readApps, readScopes } from "./app-rows.ts";
 
 type Facts = Call<typeof shapes.clinicAddApp>["body"];
 type AppDeps = { services: Pick<Services, "app">; authorization: Pick<AppAuthorization, "canReach"> };
 
-/** A clinic has no more live apps at once. */
+/** Most live apps of a clinic. */
 const mostApps = 100;
 
-/** Apps of SMART Backend Services, as the clinic registers them. */
+/**
+ * Registers the routes to list, add, change and revoke apps of SMART Backend Services. An app has either keys
+ * or a public key URL, and no scopes that its creator lacks. At most 100 live ones. Changing and revoking end
+ * the app's tokens; changes are audited.
+ */
 export function clinicAppRoutes({ services: { app }, authorization }: AppDeps): void {
   mount(app, shapes.clinicListApps, async ({ tx }) => ({
     data: { collection: await tx((one) => readApps(one)) },
@@ -29,6 +34,7 @@ export function clinicAppRoutes({ services: { app }, authorization }: AppDeps): 
         .updateTable("apps")
         .set({ revoked_at: now })
         .where("id", "=", id)
+        .where(isOfClinic)
         .where("revoked_at", "is", null)
         .executeTakeFirst();
       if (numUpdatedRows === 0n) return problem("not_found");
@@ -39,18 +45,18 @@ export function clinicAppRoutes({ services: { app }, authorization }: AppDeps): 
   );
 }
 
-/** What is wrong with what an app shall be, or null. */
+/** Returns the problem of invalid scopes or keys, or of scopes that the caller lacks; else null. */
 function refusalOf(
   { body, caller }: Pick<Call<typeof shapes.clinicAddApp>, "body" | "caller">,
   { canReach }: AppDeps["authorization"],
 ): ProblemOutcome | null {
-  const fields = [...scopeFaults(body), ...keyFaults(body, canReach)];
+  const hasNone = body.jwks === null && body.jwks_uri === null;
+  const missing = hasNone ? [{ path: "body.jwks", code: "one_of" }] : [];
+  const fields = [...scopeFaults(body), ...missing, ...keyFaults(body, canReach)];
   if (fields.length > 0) return problem("validation_failed", { fields });
   const wanted = readScopes(body.scopes).flatMap((scope) => clinicScopesOf(scope) ?? []);
   return wanted.every((scope) => isInScope(caller.scopes, scope)) ? null : problem("insufficient_scope");
 }
-
-type Fault = { path: string; code: string };
 
 function scopeFaults({ scopes }: Facts): Fault[] {
   return scopes.flatMap((text, index) => {
@@ -59,19 +65,7 @@ function scopeFaults({ scopes }: Facts): Fault[] {
   });
 }
 
-function keyFaults({ jwks, jwks_uri: uri }: Facts, canReach: (url: string) => boolean): Fault[] {
-  if ((jwks === null) === (uri === null)) return [{ path: "body.jwks", code: "one_of" }];
-  if (uri !== null) return canReach(uri) ? [] : [{ path: "body.jwks_uri", code: "not_public" }];
-  const keys = jwks?.keys ?? [];
-  return keys.flatMap((key, index) => {
-    const path = `body.jwks.keys.${index}`;
-    if (key.d !== undefined) return [{ path, code: "private_key" }];
-    if (keys.filter(({ kid }) => kid === key.kid).length > 1) return [{ path, code: "same_kid" }];
-    return readPublicKeys([key]).every(isStrongKey) ? [] : [{ path, code: "weak_key" }];
-  });
-}
-
-/** As the database keeps it. */
+/** Maps the request to database columns. */
 function columnsOf({ name, scopes, jwks, jwks_uri }: Facts) {
   const keys = jwks && JSON.stringify({ keys: readPublicKeys(jwks.keys) });
   return { name, scopes: [...new Set(scopes)], jwks: keys, jwks_uri };
@@ -82,6 +76,7 @@ function addApp({ tenant, caller, body, now, tx }: Call<typeof shapes.clinicAddA
     const { count } = await one
       .selectFrom("apps")
       .select((is) => is.fn.countAll().as("count"))
+      .where(isOfClinic)
       .where("revoked_at", "is", null)
       .executeTakeFirstOrThrow();
     if (Number(count) >= mostApps) return problem("status_conflict");
@@ -110,6 +105,7 @@ function changeApp(call: Call<typeof shapes.clinicChangeApp>, authorization: App
       .selectFrom("apps")
       .select("id")
       .where("id", "=", id)
+      .where(isOfClinic)
       .where("revoked_at", "is", null)
       .forNoKeyUpdate()
       .executeTakeFirst();

@@ -1,67 +1,135 @@
 import { randomBytes } from "node:crypto";
 import type { App } from "@anteroom/contract/administration/apps";
-import { coversScope, readSystemScope, type SmartScope } from "@anteroom/domain/clinic/smart-scopes";
-import type { Selectable } from "kysely";
-import { hashOf } from "../../../platform/crypto/secrets.ts";
+import {
+  coversScope,
+  readPatientScope,
+  readSystemScope,
+  type SmartScope,
+} from "@anteroom/domain/clinic/smart-scopes";
+import { sql, type Selectable } from "kysely";
+import { hashOf, type DataKey } from "../../../platform/crypto/secrets.ts";
 import { readPublicKeys } from "../../../platform/crypto/public-keys.ts";
+import { grantStore } from "./grant-rows.ts";
+import { readIdTokenKey } from "./id-token-key.ts";
 import { withTenant, type Database, type Tx } from "../../../platform/database/database.ts";
 import type { Tables } from "../../../platform/database/tables.ts";
 import type { ClinicCaller } from "../../../platform/http/authentication.ts";
+import { isProblem } from "../../../platform/http/problem.ts";
 import type { AppStore } from "../../../ports/app-authorization.ts";
 import type { Clock } from "../../../ports/clock.ts";
 import type { ProgramLimit } from "../../../platform/tenancy/program-limit.ts";
+import { findRecordPerson } from "../../health/record/record-person.ts";
 
 type AppRow = Selectable<Tables["apps"]>;
 /** Used assertions are remembered this much longer than they are good: clocks of servers differ; in ms. */
 const clockMargin = 60_000;
 
-type StoreDeps = { db: Database; clock: Clock; programLimit: ProgramLimit };
+type StoreDeps = { db: Database; clock: Clock; programLimit: ProgramLimit; dataKey: DataKey };
 
-/** What a clinic's app is called at the token endpoint. */
+/** Returns a new random OAuth client id; it matches `clientIdPattern`. */
 export const newClientId = (): string => `app_${randomBytes(16).toString("base64url")}`;
-const clientIdPattern = /^app_[\w-]{22}$/;
+/** Format of client ids: `app_` and 22 base64url characters. */
+export const clientIdPattern = /^app_[\w-]{22}$/;
 
-/** An app of the clinic by its token, or null: a token that ended, or of an app that was revoked. */
+/**
+ * Returns the app of an access token, a clinic's or a patient's; null when the token is unknown or expired, the app
+ * is revoked, or the person who allowed it no longer acts for the patient. Scopes are limited to those that the app has
+ * now. A patient's app gets `app.patientId`, and the grant's time of use is stored.
+ */
 export async function appOfToken(tx: Tx, token: string, now: Date): Promise<ClinicCaller | null> {
+  const hash = hashOf(token);
+  return (await clinicAppOf(tx, hash, now)) ?? (await patientAppOf(tx, hash, now));
+}
+
+async function clinicAppOf(tx: Tx, hash: Buffer, now: Date): Promise<ClinicCaller | null> {
   const found = await tx
     .selectFrom("app_tokens as one")
     .innerJoin("apps", (join) =>
       join.onRef("apps.id", "=", "one.app_id").onRef("apps.tenant_id", "=", "one.tenant_id"),
     )
     .select(["apps.id", "apps.name", "apps.scopes as most", "one.scopes", "one.expires_at"])
-    .where("token_hash", "=", hashOf(token))
+    .where("token_hash", "=", hash)
     .where("expires_at", ">", now)
     .where("revoked_at", "is", null)
     .executeTakeFirst();
+  return found ? callerOf(found, readScopes, null) : null;
+}
+
+/** Requires that the account that allowed it exists and still acts for the patient. Stores the time of use. */
+async function patientAppOf(tx: Tx, hash: Buffer, now: Date): Promise<ClinicCaller | null> {
+  const found = await tx
+    .selectFrom("app_grants as one")
+    .innerJoin("apps", (join) =>
+      join.onRef("apps.id", "=", "one.app_id").onRef("apps.tenant_id", "=", "one.tenant_id"),
+    )
+    .innerJoin("patients as giver", (join) =>
+      join.onRef("giver.id", "=", "one.allowed_by").onRef("giver.tenant_id", "=", "one.tenant_id"),
+    )
+    .select(["apps.id", "apps.name", "apps.scopes as most", "one.scopes", "one.expires_at"])
+    .select(["one.id as grant_id", "one.patient_id", "one.allowed_by"])
+    .where("one.token_hash", "=", hash)
+    .where("one.expires_at", ">", now)
+    .where((is) => is.or([is("one.token_expires_at", "is", null), is("one.token_expires_at", ">", now)]))
+    .where("apps.revoked_at", "is", null)
+    .where("giver.removed_at", "is", null)
+    .executeTakeFirst();
   if (!found) return null;
-  const most = readScopes(found.most);
+  const { grant_id: grantId, patient_id: patientId, allowed_by: callerId } = found;
+  if (isProblem(await findRecordPerson(tx, { callerId, patientId, now }))) return null;
+  await tx.updateTable("app_grants").set({ last_used_at: now }).where("id", "=", grantId).execute();
+  return callerOf(found, readPatientScopes, patientId);
+}
+
+type Found = { id: number; name: string; most: string[]; scopes: string[]; expires_at: Date };
+
+function callerOf(
+  found: Found,
+  read: (texts: readonly string[]) => SmartScope[],
+  patientId: number | null,
+): ClinicCaller {
+  const most = read(found.most);
+  const scopes = read(found.scopes).filter((one) => coversScope(most, one));
   return {
     kind: "clinic",
     doctorId: null,
     label: found.name,
     tokenId: null,
-    app: { appId: found.id, scopes: readScopes(found.scopes).filter((one) => coversScope(most, one)) },
+    app: { appId: found.id, scopes, patientId },
     staff: null,
     scopes: [],
     expiresAt: found.expires_at,
   };
 }
 
-/** The scopes that can be read. */
+/** Parses `system/` scopes; drops all others. */
 export function readScopes(texts: readonly string[]): SmartScope[] {
   return texts.map(readSystemScope).filter((scope) => scope !== null);
 }
 
-/** What a clinic's token endpoint keeps: in the database, so that every server of it knows. */
-export function appStore({ db, clock, programLimit }: StoreDeps, tenantId: number): AppStore {
+function readPatientScopes(texts: readonly string[]): SmartScope[] {
+  return texts.map(readPatientScope).filter((scope) => scope !== null);
+}
+
+/**
+ * Returns the clinic's store for its token endpoint, in the database, so that all servers share it. Each call is a
+ * transaction of its own. `find` gives live apps only; `useAssertion` and `keepToken` also delete expired rows, and
+ * `keepToken` returns false for a revoked app.
+ */
+export function appStore({ db, clock, programLimit, dataKey }: StoreDeps, tenantId: number): AppStore {
   const inClinic = <T>(work: (tx: Tx) => Promise<T>) => withTenant(db, tenantId, work);
   const endOf = (forMs: number) => new Date(clock.now().getTime() + forMs);
   return {
+    idTokenKey: () => inClinic((tx) => readIdTokenKey(tx, { dataKey, tenantId })),
     find: async (clientId) => {
       if (!clientIdPattern.test(clientId)) return null;
       const app = await inClinic((tx) => liveApp(tx, clientId));
       if (!app) return null;
-      return { clientId, scopes: app.scopes, keys: app.jwks_uri ?? keysOf(app) };
+      return {
+        clientId,
+        scopes: app.scopes,
+        keys: app.jwks_uri ?? keysOf(app),
+        redirectUris: app.redirect_uris,
+      };
     },
     useAssertion: (hash, forMs) =>
       inClinic(async (tx) => {
@@ -93,11 +161,35 @@ export function appStore({ db, clock, programLimit }: StoreDeps, tenantId: numbe
           .execute();
         return true;
       }),
+    ownerOfToken: async (hash) => {
+      const now = clock.now();
+      const owner = await inClinic((tx) => ownerOfToken(tx, hash));
+      return owner && { clientId: owner.client_id, forMs: owner.expires_at.getTime() - now.getTime() };
+    },
+    endToken: (hash) =>
+      inClinic(async (tx) => {
+        await tx.deleteFrom("app_tokens").where("token_hash", "=", hash).execute();
+      }),
+    ...grantStore({ db, clock }, tenantId),
     wait: async (clientId) => {
       const app = await inClinic((tx) => liveApp(tx, clientId));
-      return app ? programLimit({ tokenId: null, app: { appId: app.id, scopes: [] } }, tenantId) : null;
+      return app
+        ? programLimit({ tokenId: null, app: { appId: app.id, scopes: [], patientId: null } }, tenantId)
+        : null;
     },
   };
+}
+
+async function ownerOfToken(tx: Tx, hash: Buffer) {
+  const owner = await tx
+    .selectFrom("app_tokens as one")
+    .innerJoin("apps", (join) =>
+      join.onRef("apps.id", "=", "one.app_id").onRef("apps.tenant_id", "=", "one.tenant_id"),
+    )
+    .select(["apps.client_id", "one.expires_at"])
+    .where("token_hash", "=", hash)
+    .executeTakeFirst();
+  return owner ?? null;
 }
 
 function liveApp(tx: Tx, clientId: string): Promise<AppRow | undefined> {
@@ -109,11 +201,18 @@ function liveApp(tx: Tx, clientId: string): Promise<AppRow | undefined> {
     .executeTakeFirst();
 }
 
-/** Every app of the clinic, or one. */
+/** SQL condition on `apps`: the clinic's own program (Backend Services), which has no redirect URI. Includes revoked ones. */
+export const isOfClinic = sql<boolean>`apps.redirect_uris = '{}'`;
+
+/** SQL condition on `apps`: an app that patients connect, which has redirect URIs. Includes revoked ones. */
+export const isOfPatients = sql<boolean>`apps.redirect_uris <> '{}'`;
+
+/** Returns the clinic's own programs, revoked ones included, newest first, at most 1,000; or the one with this id. */
 export async function readApps(tx: Tx, id?: number): Promise<App[]> {
   const rows = await tx
     .selectFrom("apps")
     .selectAll()
+    .where(isOfClinic)
     .$if(id !== undefined, (query) => query.where("id", "=", id ?? 0))
     .orderBy("id", "desc")
     .limit(1_000)
@@ -132,6 +231,7 @@ export async function readApps(tx: Tx, id?: number): Promise<App[]> {
   }));
 }
 
-function keysOf({ jwks }: Pick<AppRow, "jwks">) {
+/** Returns the usable public keys stored in the row; empty for an app with a key URL or without keys. */
+export function keysOf({ jwks }: Pick<AppRow, "jwks">) {
   return readPublicKeys((jwks as { keys?: unknown[] } | null)?.keys ?? []);
 }

@@ -5,15 +5,19 @@ import { hiddenFromOpenApi } from "../../../platform/http/app.ts";
 import { addressSubject, countTries, uncountTry } from "../../../platform/http/rate-limits.ts";
 import type { AppAuthorization } from "../../../ports/app-authorization.ts";
 import { appStore } from "./app-rows.ts";
-import { tokenPath } from "./smart-configuration.ts";
+import { revocationPath, tokenPath } from "./smart-configuration.ts";
 
 type EndpointDeps = { services: Services; authorization: AppAuthorization };
 
-/** So many requests that got no token does one network have in a quarter of an hour. */
+/** Most refused requests of one network in 15 minutes. */
 const mostRefused = 60;
 
-/** Where apps get their tokens: `POST /oauth/token`. */
-export function serveAppTokens({ services: { app, db, clock }, authorization }: EndpointDeps): void {
+/**
+ * Registers `POST /oauth/token`, where apps get access tokens for a signed assertion, an authorization code or a
+ * refresh token, and `POST /oauth/revoke`; outside the OpenAPI document. Both together answer 429 above 60 refused
+ * requests of one network in 15 minutes; requests answered with 200 do not count.
+ */
+export function serveAppTokens({ services: { app, db, clock, config }, authorization }: EndpointDeps): void {
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const { tenant, protocol, host } = request;
     const origin = `${protocol}://${host}`;
@@ -34,8 +38,9 @@ export function serveAppTokens({ services: { app, db, clock }, authorization }: 
     await authorization.answer(request.raw, reply.raw, {
       tenantId: tenant.id,
       url: origin + tokenPath,
+      revocationUrl: origin + revocationPath,
       resource: `${origin}/fhir/R4`,
-      store: appStore({ db, clock, programLimit: app.programLimit }, tenant.id),
+      store: appStore({ db, clock, programLimit: app.programLimit, dataKey: config.dataKey }, tenant.id),
     });
     if (reply.raw.statusCode === 200) await transact((tx) => uncountTry(tx, subject));
     return reply;
@@ -46,5 +51,6 @@ export function serveAppTokens({ services: { app, db, clock }, authorization }: 
     // The library reads the body.
     scope.addContentTypeParser("*", (_request, _body, done) => done(null));
     scope.post(tokenPath, hiddenFromOpenApi, answer);
+    scope.post(revocationPath, hiddenFromOpenApi, answer);
   });
 }

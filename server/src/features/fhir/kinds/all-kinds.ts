@@ -36,10 +36,13 @@ export const allKinds: readonly Kind[] = [
 
 const byType = new Map(allKinds.map((kind) => [kind.type, kind]));
 
-/** Returns the definition of a resource type, or undefined. */
+/** Returns the definition of a resource type, or undefined when it is not served. */
 export const kindOf = (type: string): Kind | undefined => byType.get(type);
 
-/** Returns the type and id of a reference, if we serve that type and the token may read it; else null. */
+/**
+ * Returns the type and id of a reference such as `Patient/12`, if that type is served and `mayRead`; else
+ * null. Does not check that the resource exists.
+ */
 export function readableKind(
   reference: string,
   mayRead: (kind: Kind) => boolean,

@@ -35,7 +35,7 @@ const appointments = (condition = sql<boolean>`a.status not in ${appointmentStat
 
 const practitioner = referenceParameter(sql`r.doctor_id`, ["Practitioner"], "Who sees the patient.");
 
-/** A patient, a doctor, or whoever accompanies a patient. */
+/** A patient or a doctor. */
 const actor: SearchParameter = {
   type: "reference",
   documentation: "A patient or a doctor; with its type.",
@@ -52,7 +52,7 @@ const statesOf = (code: string) =>
     .filter(([, status]) => status === code)
     .map(([state]) => state);
 
-/** Search and mapping of FHIR Appointment. */
+/** Search and mapping of FHIR Appointment: all appointments, not holds. */
 export const appointmentKind = sqlKind<AppointmentFacts>({
   type: "Appointment",
   scope: "appointments:read",
@@ -94,7 +94,10 @@ const encounterStates: Readonly<Record<string, ReturnType<typeof sql<boolean>>>>
   planned: sql<boolean>`(r.status in ${appointmentStateLists.upcoming} and r.doctor_joined_at is null and r.waiting_since is null)`,
 };
 
-/** Search and mapping of FHIR Encounter: the meeting of an appointment. */
+/**
+ * Search and mapping of FHIR Encounter: the meeting of every booked appointment, with the same id, also
+ * before it begins.
+ */
 export const encounterKind = sqlKind<AppointmentFacts>({
   type: "Encounter",
   scope: "appointments:read",

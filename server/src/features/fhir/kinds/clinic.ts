@@ -1,5 +1,6 @@
 import { serviceTypes } from "@anteroom/domain/appointment/service-type";
 import { sql } from "kysely";
+import { matchesName } from "../../../shared/account/search-names.ts";
 import { portraitUrl } from "../../../shared/appointment/portrait-url.ts";
 import {
   mapHealthcareService,
@@ -40,7 +41,7 @@ const doctorOf = ({ portrait, ...row }: Row): DoctorRow => ({ ...row, portrait_u
 const specialty = tokenParameter(sql`r.specialty`, "The specialty's code.", { system: ownSystems.specialty });
 const active = tokenParameter(sql`r.is_listed`, "Whether patients can find the doctor.");
 
-/** Search and mapping of FHIR Practitioner: a doctor. */
+/** Search and mapping of FHIR Practitioner: the clinic's doctors, unlisted ones included. */
 export const practitionerKind = sqlKind<Row>({
   type: "Practitioner",
   scope: "doctors:read",
@@ -62,10 +63,7 @@ export const practitionerKind = sqlKind<Row>({
     name: {
       type: "string",
       documentation: "Each word begins a word of the name; accents and capitals do not matter.",
-      where: (
-        value,
-      ) => sql<boolean>`(select coalesce(bool_and(folded_name(r.name) like '% ' || word || '%'), true)
-        from unnest(string_to_array(trim(folded_name(${value})), ' ')) word)`,
+      where: (value) => matchesName(value, sql`r.name`),
     },
   },
   source: doctors,
@@ -73,7 +71,10 @@ export const practitionerKind = sqlKind<Row>({
   map: (row, { place, locale }) => mapPractitioner(doctorOf(row), place, locale),
 });
 
-/** Search and mapping of FHIR PractitionerRole: a doctor's work at the clinic. */
+/**
+ * Search and mapping of FHIR PractitionerRole: a doctor's work at the clinic with weekly hours; the id is the
+ * doctor's.
+ */
 export const practitionerRoleKind = sqlKind<Row>({
   type: "PractitionerRole",
   scope: "doctors:read",
@@ -90,10 +91,10 @@ export const practitionerRoleKind = sqlKind<Row>({
   map: (row, { place, locale }) => mapPractitionerRole(doctorOf(row), place, locale),
 });
 
-/** So far ahead patients can book, in ms. */
+/** How far ahead patients can book, in ms. */
 const horizon = 366 * 86_400_000;
 
-/** Search and mapping of FHIR Schedule: one per doctor. */
+/** Search and mapping of FHIR Schedule: one per doctor, with the doctor's id. */
 export const scheduleKind = sqlKind<Row>({
   type: "Schedule",
   scope: "doctors:read",
@@ -111,7 +112,7 @@ export const scheduleKind = sqlKind<Row>({
     mapSchedule(doctorOf(row), { from: now, to: new Date(now.getTime() + horizon) }, locale),
 });
 
-/** Resources that are known without the database. */
+/** Defines a type whose resources do not come from the database. */
 function knownKind(
   kind: Omit<Kind, "find" | "isPersonal">,
   all: (reading: Reading) => readonly Found["resource"][],
@@ -132,7 +133,7 @@ function knownKind(
 
 const anything: SearchParameter["where"] = () => always;
 
-/** Search and mapping of FHIR Organization: the clinic. */
+/** Search and mapping of FHIR Organization: the clinic alone, by its slug. */
 export const organizationKind = knownKind(
   {
     type: "Organization",
@@ -143,7 +144,7 @@ export const organizationKind = knownKind(
   ({ place }) => [mapOrganization(place)],
 );
 
-/** Search and mapping of FHIR HealthcareService: a kind of appointment. */
+/** Search and mapping of FHIR HealthcareService: one per service type. */
 export const healthcareServiceKind = knownKind(
   {
     type: "HealthcareService",

@@ -29,7 +29,10 @@ const ofAppointment = (table: string) => sql`
 
 type StoredDocument = Omit<DocumentRow, "is_readable"> & { scan: FileScan };
 
-/** Search and mapping of FHIR DocumentReference: files, links and summaries of appointments. */
+/**
+ * Search and mapping of FHIR DocumentReference: files, links and summaries of appointments, by `file-{id}`
+ * and `summary-{appointment id}`. Files that the scan blocks have no URL.
+ */
 export const documentReferenceKind = sqlKind<StoredDocument>({
   type: "DocumentReference",
   scope: "files:read",
@@ -74,7 +77,7 @@ export const documentReferenceKind = sqlKind<StoredDocument>({
   map: (row, { place }) => mapDocumentReference({ ...row, is_readable: mayHandOver(row) }, place),
 });
 
-/** Search and mapping of FHIR Communication: messages of appointments. */
+/** Search and mapping of FHIR Communication: messages of appointments, with their text. */
 export const communicationKind = sqlKind<MessageRow>({
   type: "Communication",
   scope: "messages:read",
@@ -98,7 +101,7 @@ export const communicationKind = sqlKind<MessageRow>({
   map: (row, { place }) => mapCommunication(row, place),
 });
 
-/** Search and mapping of FHIR AuditEvent: the audit log. */
+/** Search and mapping of FHIR AuditEvent: the clinic's audit log. Not for a doctor's token. */
 export const auditEventKind = sqlKind<AuditRow>({
   type: "AuditEvent",
   scope: "audit:read",

@@ -27,10 +27,10 @@ import {
 import { byNumber, referencesIn, sqlKind, type Reading } from "./kind.ts";
 
 const nameList = sql`array[${sql.join(observedNames.map((name) => sql`${name}::text`))}]`;
-/** Numbers of observations: that of the measurement, and the place of the value in it. */
+/** Sort keys of observations combine the measurement's id and the value's place in it. */
 const placesEach = 16;
 
-/** Measurements of appointments; what patients measure for themselves the clinic does not see. */
+/** Measurements of appointments; the clinic does not see what patients measure for themselves. */
 const measurements = sql`vital_signs_measurements m
   join appointments a on a.tenant_id = m.tenant_id and a.id = m.appointment_id and a.status not in ${appointmentStateLists.unbooked}`;
 
@@ -40,7 +40,10 @@ const codesOf = (name: (typeof observedNames)[number]) =>
     : [vitalCodes[name].code]
   ).flatMap(({ coding = [] }) => coding);
 
-/** Search and mapping of FHIR Observation: vital signs. */
+/**
+ * Search and mapping of FHIR Observation: one per vital sign of appointments' measurements, both pressures
+ * together. What patients measure for themselves is not included.
+ */
 export const observationKind = sqlKind<MeasurementRow>({
   type: "Observation",
   scope: "health:read",
@@ -119,7 +122,10 @@ const answers = ({ caller: { doctorId }, tenant: { settings } }: Reading) => {
     where q.environment = ${settings.surveysEnvironment} and ((${isSurvey} and ${isOfDoctor}) or ${isShared})`;
 };
 
-/** Search and mapping of FHIR QuestionnaireResponse: survey answers. */
+/**
+ * Search and mapping of FHIR QuestionnaireResponse: survey answers, and health assessments that were shared
+ * with the clinic or, for a doctor's token, with that doctor; each only if its feature is on.
+ */
 export const questionnaireResponseKind = sqlKind<AnswersRow>({
   type: "QuestionnaireResponse",
   scope: "health:read",
@@ -146,7 +152,7 @@ export const questionnaireResponseKind = sqlKind<AnswersRow>({
   map: (row) => mapQuestionnaireResponse(row),
 });
 
-/** Search and mapping of FHIR Provenance: sources of measurements and answers. */
+/** Search and mapping of FHIR Provenance: one for each measurement and questionnaire response. */
 export const provenanceKind = sqlKind<ProvenanceRow>({
   type: "Provenance",
   scope: "health:read",

@@ -17,13 +17,19 @@ export type Reading = {
   now: Date;
 };
 
-/** A resource with its sort key. The next page starts after the last key. */
+/**
+ * A resource with its sort key, a positive integer that is unique in its type. The next page starts after the
+ * last key.
+ */
 export type Found = { key: number; resource: Resource };
 
-/** A search parameter: one of its values must match. */
+/** A search parameter of a request: one of its values must match. */
 export type Condition = { name: string; modifier: string | null; values: readonly string[] };
 
-/** A search: all conditions must match. Returns resources after a key, at most `limit`. */
+/**
+ * A search: all conditions must match, and the id if it is not null. Finds resources with a key above
+ * `after`, at most `limit`.
+ */
 export type Search = { conditions: readonly Condition[]; id: string | null; after: number; limit: number };
 
 /** The definition of one resource type: permission, search and mapping. */
@@ -41,14 +47,17 @@ export type Kind = {
 };
 
 type SqlKind<Row> = Omit<Kind, "find"> & {
-  /** Rows with `key`; and, where a doctor's token may read them, `doctor_id`. */
+  /** Selects rows with `key` and, if a doctor's token may read them, `doctor_id`. */
   source: (reading: Reading) => RawBuilder<unknown>;
-  /** The condition on `r` for an id, or null where it cannot be one. */
+  /** Returns the condition on `r` for an id, or null when it is not a valid id. */
   byId: (id: string) => RawBuilder<boolean> | null;
   map: (row: Row, reading: Reading) => Resource;
 };
 
-/** Defines a type that is stored in the database. A doctor's token sees that doctor's rows only. */
+/**
+ * Defines a type that is stored in the database. A doctor's token finds only rows with that doctor's
+ * `doctor_id`. `find` throws for a condition that is not in `parameters`; it does not check scopes or audit.
+ */
 export function sqlKind<Row>({ source, byId, map, ...kind }: SqlKind<Row>): Kind {
   return {
     ...kind,
@@ -66,6 +75,7 @@ export function sqlKind<Row>({ source, byId, map, ...kind }: SqlKind<Row>): Kind
       const all = [
         ...clauses,
         ...(isId ? [isId] : []),
+        ...compartmentOf(caller, kind),
         ...(caller.doctorId === null ? [] : [sql<boolean>`r.doctor_id = ${caller.doctorId}`]),
         sql<boolean>`r.key > ${after}`,
       ];
@@ -78,13 +88,28 @@ export function sqlKind<Row>({ source, byId, map, ...kind }: SqlKind<Row>): Kind
   };
 }
 
+/** What an app that reads one patient's record finds of a type: of what is about people, that patient's alone. */
+function compartmentOf(
+  { app }: ClinicCaller,
+  { type, isPersonal }: Pick<Kind, "type" | "isPersonal">,
+): RawBuilder<boolean>[] {
+  if (!isPersonal || app === null || app.patientId === null) return [];
+  return [isOutsideRecords(type) ? sql<boolean>`false` : sql<boolean>`r.patient_id = ${app.patientId}`];
+}
+
+/** Whether a type is about people and belongs to no patient's record: the log of what staff did. */
+export const isOutsideRecords = (type: string): boolean => type === "AuditEvent";
+
 /** SQL condition: row `r` has this numeric id; null when it is no valid id. */
 export function byNumber(id: string): RawBuilder<boolean> | null {
   const number = readNumber(id);
   return number === null ? null : sql<boolean>`r.id = ${number}`;
 }
 
-/** Returns the references within a resource, such as `Patient/12`. */
+/**
+ * Returns all references within a value, at any depth, such as `Patient/12`; contained ones (`#…`) are left
+ * out.
+ */
 export function referencesIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(referencesIn);
   if (typeof value !== "object" || value === null) return [];

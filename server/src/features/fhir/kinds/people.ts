@@ -9,6 +9,7 @@ import {
   type PersonRow,
   type RelatedRow,
 } from "../mapping/people.ts";
+import { matchesName, hasNameWord } from "../../../shared/account/search-names.ts";
 import { ownSystems } from "../mapping/resource.ts";
 import {
   dateParameter,
@@ -26,7 +27,7 @@ import { sqlKind } from "./kind.ts";
 const phoneOf = (table: string) =>
   sql`nullif(concat(${sql.ref(`${table}.phone_country_code`)}, replace(${sql.ref(`${table}.phone_number`)}, ' ', '')), '')`;
 
-/** Each word must begin a word of the name, whatever its accents; `exact`: the whole name as it is written. */
+/** Each word must begin a word of the name, ignoring accents; `exact`: the whole name as written. */
 const nameParameter: SearchParameter = {
   type: "string",
   documentation: "Each word begins a word of the name; accents and capitals do not matter.",
@@ -34,8 +35,20 @@ const nameParameter: SearchParameter = {
   where: (value, { modifier }) =>
     modifier === "exact"
       ? sql<boolean>`r.name = ${value}`
-      : sql<boolean>`(select coalesce(bool_and(folded_name(r.name) like ${modifier === "contains" ? "%" : "% "} || word || '%'), true)
-          from unnest(string_to_array(trim(folded_name(${value})), ' ')) word)`,
+      : modifier === "contains"
+        ? sql<boolean>`(select coalesce(bool_and(folded_name(r.name) like '%' || word || '%'), true)
+          from unnest(string_to_array(trim(folded_name(${value})), ' ')) word)`
+        : matchesName(value, sql`r.name`),
+};
+
+/** As `nameParameter`; patients are found by the words of their names, guests are read. */
+const patientNameParameter: SearchParameter = {
+  ...nameParameter,
+  where: (value, context) =>
+    context.modifier === null
+      ? sql<boolean>`((r.guest_id is not null or ${hasNameWord(value, sql`r.patient_id`)})
+          and ${matchesName(value, sql`r.name`)})`
+      : nameParameter.where(value, context),
 };
 
 const bareNumber = (text: string) => text.toUpperCase().replaceAll(/[\s./-]/g, "");
@@ -65,7 +78,10 @@ const contact = (column: "phone" | "email"): SearchParameter => ({
   },
 });
 
-/** Search and mapping of FHIR Patient: patients, and guests who booked. */
+/**
+ * Search and mapping of FHIR Patient: patients, and guests who booked (`guest-{id}`). Removed and erased
+ * persons are left out. Not for a doctor's token.
+ */
 export const patientKind = sqlKind<PersonRow>({
   type: "Patient",
   scope: "patients:read",
@@ -73,7 +89,7 @@ export const patientKind = sqlKind<PersonRow>({
   isPersonal: true,
   parameters: {
     identifier: identifierParameter,
-    name: nameParameter,
+    name: patientNameParameter,
     birthdate: dayParameter(sql`r.birthdate`, "The date of birth."),
     gender: tokenParameter(sql`r.sex`, "The gender as the patient gave it.", { valuesOf: genderValues }),
     phone: contact("phone"),
@@ -91,7 +107,10 @@ export const patientKind = sqlKind<PersonRow>({
   map: (row, { place }) => mapPatient(row, place),
 });
 
-/** Search and mapping of FHIR RelatedPerson: carers and accompanying adults. */
+/**
+ * Search and mapping of FHIR RelatedPerson: carers of dependents (`account-{patient id}`) and accompanying
+ * adults (`accompanying-{appointment id}`).
+ */
 export const relatedPersonKind = sqlKind<RelatedRow>({
   type: "RelatedPerson",
   scope: "patients:read",
@@ -115,7 +134,10 @@ export const relatedPersonKind = sqlKind<RelatedRow>({
   map: (row) => mapRelatedPerson(row),
 });
 
-/** Search and mapping of FHIR Coverage: insurance that patients have entered. */
+/**
+ * Search and mapping of FHIR Coverage: insurance that patients have entered, unverified; the id is the
+ * patient's.
+ */
 export const coverageKind = sqlKind<CoverageRow>({
   type: "Coverage",
   scope: "patients:read",
@@ -132,10 +154,10 @@ export const coverageKind = sqlKind<CoverageRow>({
   map: (row) => mapCoverage(row),
 });
 
-/** A number for rows that have none: 52 bits of a hash of what sets them apart. */
+/** Returns a sort key for rows without a number: 52 bits of a hash of their identifying text. */
 const hashed = (text: ReturnType<typeof sql>) => sql`('x' || left(md5(${text}), 13))::bit(52)::bigint`;
 
-/** Search and mapping of FHIR Consent: consents to terms and text messages. */
+/** Search and mapping of FHIR Consent: given and withdrawn consents to terms and text messages. */
 export const consentKind = sqlKind<ConsentRow>({
   type: "Consent",
   scope: "patients:read",

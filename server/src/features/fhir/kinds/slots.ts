@@ -17,13 +17,16 @@ import {
 } from "../search-values.ts";
 import { referencesIn, type Condition, type Found, type Kind, type Reading, type Search } from "./kind.ts";
 
-/** Without an end so many days are looked at; nobody may ask for more than the most at once. */
+/** Days searched without an end, and the most that can be requested at once. */
 const usualDays = 14;
 const mostDays = 31;
 
 const given: SearchParameter["where"] = () => always; // found by calendars, not by SQL
 
-/** Slots of listed doctors from now on: free and taken. */
+/**
+ * Slots of listed doctors from now on, free and taken, without the person. Without an end 14 days; more than
+ * 31 days at once are refused.
+ */
 export const slotKind: Kind = {
   type: "Slot",
   scope: "doctors:read",
@@ -69,7 +72,7 @@ async function findSlots(reading: Reading, { conditions, id, after, limit }: Sea
     .map(({ key, slot }) => ({ key, resource: mapSlot(slot, reading.locale) }));
 }
 
-/** By time, then by doctor. */
+/** Sorts by time, then by doctor. */
 const keyOf = ({ start, doctorId }: SlotFacts) => Math.floor(start / 1000) * 100_000 + (doctorId % 100_000);
 
 async function load(
@@ -105,7 +108,7 @@ function slotsOf(calendar: DoctorCalendar, { now }: Reading): SlotFacts[] {
   ];
 }
 
-/** The span of `start`, cut to what is looked at at once. */
+/** Returns the span of `start`; throws when it is too long. */
 function spanOf(conditions: readonly Condition[], { now, tenant }: Reading): { from: number; until: number } {
   let [from, until] = [now.getTime(), Number.POSITIVE_INFINITY];
   for (const { values } of conditions.filter(({ name }) => name === "start"))
@@ -123,7 +126,7 @@ function spanOf(conditions: readonly Condition[], { now, tenant }: Reading): { f
   return { from, until: Math.max(from, until) };
 }
 
-/** The doctors whose times are wanted; null: all. */
+/** Returns the ids of the requested doctors; null: all. */
 function doctorsOf(conditions: readonly Condition[], { place }: Reading): number[] | null {
   const wanted = conditions.filter(({ name }) => name === "schedule" || name === "schedule.actor");
   if (wanted.length === 0) return null;

@@ -5,6 +5,7 @@ import { specialtyName } from "@anteroom/content/specialties";
 import { concept, languages, ownSystems, referenceTo, resource, type Concept } from "./resource.ts";
 import type { Place, Resource } from "./resource.ts";
 
+/** Maps the clinic to FHIR's Organization; its id is the slug. */
 export function mapOrganization({ clinic, origin }: Place): Resource {
   return resource("Organization", clinic.slug, {
     active: true,
@@ -36,9 +37,11 @@ export const serviceId = (type: ServiceType) => type.replaceAll("_", "-");
 export const serviceOf = (id: string): ServiceType | null =>
   serviceTypes.find((one) => one === id || serviceId(one) === id) ?? null;
 
+/** Returns the CodeableConcept of a service type, with an English name. */
 export const serviceConcept = (type: ServiceType): Concept =>
   concept(ownSystems.serviceType, type, serviceNames[type]);
 
+/** Maps a service type to FHIR's HealthcareService of the clinic. */
 export function mapHealthcareService(type: ServiceType, { clinic }: Place): Resource {
   return resource("HealthcareService", serviceId(type), {
     active: true,
@@ -49,7 +52,7 @@ export function mapHealthcareService(type: ServiceType, { clinic }: Place): Reso
   });
 }
 
-/** A doctor with weekly hours, as the FHIR mapping needs it. */
+/** A doctor with weekly hours, as the FHIR mapping needs it. `weekday` 1 is Monday. */
 export type DoctorRow = NamedDoctor & {
   id: number;
   specialty: string;
@@ -62,6 +65,7 @@ export type DoctorRow = NamedDoctor & {
   hours: readonly { weekday: number; from_minute: number; to_minute: number; kind: "open" | "break" }[];
 };
 
+/** Maps a doctor to FHIR's Practitioner, with the name in `locale`. */
 export function mapPractitioner(row: DoctorRow, { origin }: Place, locale: Locale): Resource {
   return resource("Practitioner", String(row.id), {
     identifier: [
@@ -85,9 +89,14 @@ export function mapPractitioner(row: DoctorRow, { origin }: Place, locale: Local
   });
 }
 
+/** Returns the CodeableConcept of a specialty, with its name in `locale`. */
 export const specialtyConcept = (slug: string, locale: Locale): Concept =>
   concept(ownSystems.specialty, slug, specialtyName(slug, locale));
 
+/**
+ * Maps a doctor to FHIR's PractitionerRole with the weekly hours, less the breaks, in the clinic's time zone;
+ * inactive when unlisted.
+ */
 export function mapPractitionerRole(row: DoctorRow, { clinic }: Place, locale: Locale): Resource {
   return resource("PractitionerRole", String(row.id), {
     active: row.is_listed,
@@ -101,7 +110,7 @@ export function mapPractitionerRole(row: DoctorRow, { clinic }: Place, locale: L
 
 const weekdays = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const;
 
-/** A usual week on the clinic's clock, without its breaks. */
+/** Returns the weekly hours in the clinic's time zone, less the breaks. */
 function availableTimes(hours: DoctorRow["hours"]) {
   return hours
     .filter(({ kind }) => kind === "open")
@@ -131,7 +140,7 @@ function without(whole: Part, breaks: readonly { from_minute: number; to_minute:
     .filter(({ from, to }) => from < to);
 }
 
-/** Minutes of a day as FHIR's time; the midnight that ends a day is its last second. */
+/** Formats minutes of a day as FHIR's time; the end of the day becomes 23:59:59. */
 function clockText(minute: number): string {
   if (minute >= 1440) return "23:59:59";
   const [hours, minutes] = [Math.floor(minute / 60), minute % 60];

@@ -22,7 +22,7 @@ export type DocumentRow = {
   guest_id: number | null;
 };
 
-/** LOINC type of each kind of document. */
+/** FHIR type of each kind of document: LOINC for summaries and prescriptions, text only for the others. */
 export const documentTypes: Readonly<Record<DocumentRow["kind"], Concept>> = {
   summary: concept(loinc, "11488-4", "Consult note"),
   prescription: concept(loinc, "57833-6", "Prescription for medication"),
@@ -30,7 +30,10 @@ export const documentTypes: Readonly<Record<DocumentRow["kind"], Concept>> = {
   link: { text: "Link" },
 };
 
-/** Maps a document. Its content is at the clinic API's URL, with the same token and `files:read`. */
+/**
+ * Maps a document to FHIR's DocumentReference. A summary's text is embedded; a file has the URL of its
+ * Binary, unless the scan blocks it; a link has its own URL.
+ */
 export function mapDocumentReference(row: DocumentRow, { base, clinic }: Place): Resource {
   const patient = patientId(row);
   return resource("DocumentReference", row.fhir_id, {
@@ -81,7 +84,7 @@ export type MessageRow = {
   guest_id: number | null;
 };
 
-/** A message of an appointment. */
+/** Maps a message of an appointment to FHIR's Communication. */
 export function mapCommunication(row: MessageRow, { clinic }: Place): Resource {
   const patient = patientId(row);
   const ofPatient = patient === null ? null : referenceTo("Patient", patient);
@@ -108,7 +111,10 @@ export type AnswersRow = {
   response: QuestionnaireResponse;
 };
 
-/** Maps a patient's answers, which are stored in FHIR's format. */
+/**
+ * Maps a patient's answers, which are stored in FHIR's format, to QuestionnaireResponse; adds id, subject and
+ * time.
+ */
 export function mapQuestionnaireResponse(row: AnswersRow): Resource {
   const { resourceType, ...response } = row.response;
   return resource(resourceType, String(row.id), {

@@ -32,7 +32,10 @@ const ofOwn = (code: VitalName, display: string, unitCode: string): Coded => ({
   unitCode,
 });
 
-/** LOINC code and UCUM unit of each value, as in HL7's vital signs profile. LOINC has no code for the last three. */
+/**
+ * LOINC code and UCUM unit of each value, as in HL7's vital signs profile. The last three have our own codes,
+ * because LOINC has none.
+ */
 export const vitalCodes: Readonly<Record<VitalName, Coded>> = {
   heart_rate: ofLoinc("8867-4", "Heart rate", "/min", "beats/minute"),
   respiration_rate: ofLoinc("9279-1", "Respiratory rate", "/min", "breaths/minute"),
@@ -63,7 +66,7 @@ export const pressurePanel = concept(loinc, "85354-9", "Blood pressure panel wit
 /** Values that become their own observation, in a fixed order. */
 export const observedNames = vitalNames.filter((name) => name !== "diastolic");
 
-/** What `vital-signs` of HL7's profile covers; the rest is an activity or a survey of the body. */
+/** Values that HL7's `vital-signs` profile covers. */
 const profiled: ReadonlySet<VitalName> = new Set([
   "heart_rate",
   "respiration_rate",
@@ -79,7 +82,8 @@ export type MeasurementRow = {
   /** The value's name; `systolic` stands for both pressures. */
   name: VitalName;
   measured_at: Date;
-  saved_at: Date;
+  /** Null where the reader does not know it: in a patient's own summary. */
+  saved_at: Date | null;
   source_system: string;
   vital_signs: VitalValues;
   sources: VitalSources;
@@ -87,7 +91,8 @@ export type MeasurementRow = {
   devices: VitalDevices;
   algorithm_version: string | null;
   pressure_readings: number | null;
-  appointment_id: number;
+  /** Null for a value outside of appointments. */
+  appointment_id: number | null;
   patient_id: number | null;
   guest_id: number | null;
 };
@@ -103,7 +108,10 @@ const methods: Readonly<Record<VitalSource, string>> = {
   provider: "Delivered by another system",
 };
 
-/** Returns the FHIR id of a value. */
+/**
+ * Returns the FHIR id of a measurement's value, such as `12-heart-rate`; both pressures are
+ * `12-blood-pressure`.
+ */
 export const observationId = (measurementId: number, name: VitalName) =>
   `${measurementId}-${name === "systolic" ? "blood-pressure" : name.replaceAll("_", "-")}`;
 
@@ -114,7 +122,10 @@ export function readObservationId(id: string): { measurementId: number; name: Vi
   return name === undefined ? null : { measurementId: Number(number), name };
 }
 
-/** Maps one value, or both pressures, with method and device. */
+/**
+ * Maps one value of a measurement, or both pressures, to FHIR's Observation, with method, device and the
+ * camera's quality.
+ */
 export function mapObservation(row: MeasurementRow): Resource {
   const { name } = row;
   const source = row.sources[name] ?? null;
@@ -129,9 +140,9 @@ export function mapObservation(row: MeasurementRow): Resource {
     category: [concept(terminology("observation-category"), "vital-signs", "Vital Signs")],
     code: name === "systolic" ? pressurePanel : vitalCodes[name].code,
     subject: patient && referenceTo("Patient", patient),
-    encounter: referenceTo("Encounter", row.appointment_id),
+    encounter: row.appointment_id === null ? null : referenceTo("Encounter", row.appointment_id),
     effectiveDateTime: row.measured_at.toISOString(),
-    issued: row.saved_at.toISOString(),
+    issued: row.saved_at?.toISOString(),
     performer: isOfClinic || patient === null ? null : [referenceTo("Patient", patient)],
     valueQuantity: name === "systolic" ? null : quantityOf(name, row.vital_signs),
     method: source && { ...concept(ownSystems.vitalSource, source, methods[source]), text: methods[source] },

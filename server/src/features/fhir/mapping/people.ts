@@ -29,7 +29,10 @@ export type PersonRow = {
 
 const genders = { male: "male", female: "female", rather_not_say: "unknown", other: "other" } as const;
 
-/** Maps a patient. Names are one text, because the family name is not known separately. */
+/**
+ * Maps a patient or guest to FHIR's Patient. The name is one text, because the family name is not known
+ * separately.
+ */
 export function mapPatient(row: PersonRow, { clinic }: Place): Resource {
   return resource("Patient", patientId(row) ?? "", {
     identifier: identifiersOf(row, clinic.country),
@@ -44,7 +47,7 @@ export function mapPatient(row: PersonRow, { clinic }: Place): Resource {
   });
 }
 
-/** Who issues tax and health numbers is the clinic's country, which the system names. */
+/** Returns the identifiers. The systems of tax and health numbers include the clinic's country. */
 function identifiersOf({ external_id, taxpayer_number, health_number }: PersonRow, country: string | null) {
   const ofCountry = (system: string) => (country === null ? system : `${system}:${country}`);
   return [
@@ -89,6 +92,7 @@ const relationshipCodes = {
   relative: ["FAMMEMB", "family member"],
 } as const;
 
+/** Maps a carer or accompanying adult to FHIR's RelatedPerson. */
 export function mapRelatedPerson(row: RelatedRow): Resource {
   return resource("RelatedPerson", row.fhir_id, {
     active: true,
@@ -121,7 +125,10 @@ export type CoverageRow = {
   insurance_valid_until: string | null;
 };
 
-/** Maps the insurance that a patient has entered; it is unverified. */
+/**
+ * Maps the unverified insurance that a patient has entered to FHIR's Coverage. It is always `active`, also
+ * after its end date.
+ */
 export function mapCoverage(row: CoverageRow): Resource {
   return resource("Coverage", String(row.patient_id), {
     status: "active",
@@ -145,7 +152,9 @@ export type ConsentRow = {
   ended_at: Date | null;
 };
 
-/** Maps a consent: to the clinic's terms or to text messages. */
+/**
+ * Maps a consent to the clinic's terms or to text messages to FHIR's Consent; inactive once it was withdrawn.
+ */
 export function mapConsent(row: ConsentRow, { clinic, origin }: Place): Resource {
   const isOver = row.ended_at !== null;
   return resource("Consent", row.fhir_id, {

@@ -25,6 +25,10 @@ export type ProvenanceRow = {
   guest_id: number | null;
 };
 
+/**
+ * Maps the source of a measurement or response to FHIR's Provenance: author is the clinic for its own values
+ * and for guests, else the patient.
+ */
 export function mapProvenance(row: ProvenanceRow, { clinic }: Place): Resource {
   const patient = patientId(row);
   const isOfClinic = row.source_system === clinicSystem;
@@ -65,6 +69,7 @@ export type AuditRow = {
   object: string;
 };
 
+/** Maps an entry of the audit log to FHIR's AuditEvent; always with outcome success. */
 export function mapAuditEvent(row: AuditRow, { clinic }: Place): Resource {
   return resource("AuditEvent", String(row.id), {
     type: { system: terminology("audit-event-type"), code: "rest", display: "RESTful Operation" },
@@ -86,7 +91,7 @@ export function mapAuditEvent(row: AuditRow, { clinic }: Place): Resource {
 /** Returns FHIR's code of an action's verb: create, read, update, delete, or else execute. */
 export function auditAction(action: string): "C" | "R" | "U" | "D" | "E" {
   const verb = action.split(".")[1] ?? "";
-  if (/^(read|list|search|everything|download|get)$/.test(verb)) return "R";
+  if (/^(read|list|search|everything|summary|download|get)$/.test(verb)) return "R";
   if (/^(add|make|create|save|send|book|booked|entered|import|invite)$/.test(verb)) return "C";
   if (/^(remove|delete|erase|revoke|forget)$/.test(verb)) return "D";
   if (/^(change|set|write|rotate|update|moved|hide)$/.test(verb)) return "U";
@@ -109,7 +114,7 @@ const referable: Readonly<Record<string, string>> = {
   doctor: "Practitioner",
 };
 
-/** What was acted on; lists of ids are several. */
+/** Returns the objects of the action, one for each id. */
 function entitiesOf(object: string) {
   const [kind = "", ids = ""] = object.split("/");
   const type = referable[kind];

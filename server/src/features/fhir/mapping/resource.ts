@@ -1,7 +1,10 @@
 /** A FHIR R4 resource as JSON. Tests validate each with HL7's schema. */
 export type Resource = { resourceType: string; id?: string; [element: string]: unknown };
+/** A FHIR Coding: a code of a code system, by its URI. */
 export type Coding = { system: string; code: string; display?: string };
+/** A FHIR CodeableConcept. */
 export type Concept = { coding?: readonly Coding[]; text?: string };
+/** A FHIR Reference, such as `Patient/12`. */
 export type Reference = { reference?: string; display?: string };
 
 /** The base URL of resources and their clinic. */
@@ -42,7 +45,7 @@ export const ucum = "http://unitsofmeasure.org";
 /** URI of language tags. */
 export const languages = "urn:ietf:bcp:47";
 
-/** Returns the URI of an HL7 code system by its last part. */
+/** Returns the URI of an HL7 code system by its last part, such as `v3-ActCode`. */
 export const terminology = (name: string) => `http://terminology.hl7.org/CodeSystem/${name}`;
 
 /** Returns a CodeableConcept with one code. */
@@ -61,12 +64,15 @@ export function withoutEmpty<T extends Record<string, unknown>>(
   };
 }
 
-/** Builds a resource of this type and id, without empty elements. */
+/** Builds a resource of this type and id, without elements that are null, undefined or empty. */
 export function resource(resourceType: string, id: string, elements: Record<string, unknown>): Resource {
   return { resourceType, id, ...withoutEmpty(elements) };
 }
 
-/** Returns a reference to a resource of this server. */
+/**
+ * Returns a relative reference to a resource of this server, such as `Patient/12`. An empty display is left
+ * out.
+ */
 export function referenceTo(type: string, id: string | number, display?: string | null): Reference {
   return { reference: `${type}/${id}`, ...(display ? { display } : {}) };
 }

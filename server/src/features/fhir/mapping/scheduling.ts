@@ -15,7 +15,7 @@ import {
 } from "./resource.ts";
 import type { Place, Resource } from "./resource.ts";
 
-/** Maps a doctor and the span of their bookable days. */
+/** Maps a doctor and the span of their bookable days to FHIR's Schedule; inactive when unlisted. */
 export function mapSchedule(
   row: DoctorRow,
   { from, to }: { from: Date; to: Date },
@@ -43,6 +43,7 @@ export type SlotFacts = {
   status: "free" | "busy" | "busy-tentative";
 };
 
+/** Returns the FHIR id of a slot: `{doctor id}-{start in s since the epoch}`. */
 export const slotId = ({ doctorId, start }: Pick<SlotFacts, "doctorId" | "start">) =>
   `${doctorId}-${Math.floor(start / 1000)}`;
 
@@ -52,6 +53,7 @@ export function readSlotId(id: string): { doctorId: number; start: number } | nu
   return doctor && seconds ? { doctorId: Number(doctor), start: Number(seconds) * 1000 } : null;
 }
 
+/** Maps a free or taken slot to FHIR's Slot, without the person. */
 export function mapSlot(slot: SlotFacts, locale: Locale): Resource {
   return resource("Slot", slotId(slot), {
     serviceType: [serviceConcept("remote")],
@@ -107,6 +109,10 @@ const cancelReasons: Partial<Record<AppointmentState, string>> = {
   payment_failed: "Not paid",
 };
 
+/**
+ * Maps an appointment to FHIR's Appointment, with its version and our own status as a tag. It names its slot
+ * only while it is active and in the future. Not for holds.
+ */
 export function mapAppointment(row: AppointmentFacts, now: Date, locale: Locale): Resource {
   const status = appointmentStatuses[row.status as Listed];
   const isActive = status === "pending" || status === "booked";
@@ -168,7 +174,7 @@ function participantsOf(row: AppointmentFacts, locale: Locale) {
   ];
 }
 
-/** Maps an appointment to its encounter, also before it begins. */
+/** Maps a booked appointment to its FHIR Encounter, also before it begins; then without a period. */
 export function mapEncounter(row: AppointmentFacts, { clinic }: Place, locale: Locale): Resource {
   const patient = patientId(row);
   const start = row.doctor_joined_at ?? row.waiting_since;
@@ -196,7 +202,10 @@ export function mapEncounter(row: AppointmentFacts, { clinic }: Place, locale: L
   });
 }
 
-/** Returns FHIR's encounter status: planned, arrived, in progress or ended. */
+/**
+ * Returns FHIR's encounter status: `planned`, `arrived`, `in-progress`, `finished` or `cancelled`, which
+ * includes missed appointments.
+ */
 export function encounterStatus({
   status,
   waiting_since,

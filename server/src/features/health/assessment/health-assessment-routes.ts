@@ -6,8 +6,8 @@ import { saveAssessment } from "./save-assessment.ts";
 import { listShares, shareAssessment } from "./share-assessment.ts";
 
 /**
- * Registers the routes of health assessments: stored with consent, read by the patient (S7.API.16) and, when shared, by
- * the doctor.
+ * Registers the routes of health assessments: store with consent, share with a doctor, list the shares
+ * (S7.API.16); and the clinic's route to read shared ones.
  */
 export function healthAssessmentRoutes({ app }: Services): void {
   mount(app, contract.saveHealthAssessment, saveAssessment);

@@ -8,7 +8,11 @@ import type { Tx } from "../../../platform/database/database.ts";
 import type { Call } from "../../../platform/http/mount.ts";
 import { problem, type ProblemOutcome } from "../../../platform/http/problem.ts";
 
-/** Returns the assessments that the patient has shared with the doctor of this appointment. Reads are audited. */
+/**
+ * Returns the assessments shared with an appointment visible to the clinic token, newest share first, with
+ * risks computed now. Answers to another version of the questionnaire have no risks. The read is audited
+ * unless it is empty.
+ */
 export async function listSharedAssessments({
   tenant,
   caller,
@@ -28,7 +32,7 @@ export async function listSharedAssessments({
   return { data: { collection: found.map((row) => ({ ...row, ...resultOf(row.response) })) } };
 }
 
-/** A doctor's token sees that doctor's visits alone. */
+/** Returns whether the token may see the appointment; a doctor's token only that doctor's. */
 async function isSeenBy(tx: Tx, doctorId: number | null, appointmentId: number): Promise<boolean> {
   let visits = tx.selectFrom("appointments").select("id").where("id", "=", appointmentId);
   if (doctorId !== null) visits = visits.where("doctor_id", "=", doctorId);
@@ -51,7 +55,7 @@ async function load(tx: Tx, appointmentId: number) {
   }));
 }
 
-/** Answers to another version cannot be assessed by this one's rules; they are handed on as they are. */
+/** Answers to another version cannot be assessed by the current rules; they are returned without risks. */
 function resultOf(response: QuestionnaireResponse) {
   const answers = answersOf(healthAssessment, response);
   const { areas, overall } = assess(answers ?? {});

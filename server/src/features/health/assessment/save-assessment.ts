@@ -19,9 +19,13 @@ import { actingFor } from "../../../shared/appointment/own-appointment.ts";
 import { isProblem, problem, type ProblemOutcome } from "../../../platform/http/problem.ts";
 import { recentResponsesOf, insertSurveyResponse } from "../../../shared/appointment/survey-responses.ts";
 
-/** So many a day, of one person: nobody needs more, and a loop that sends them is stopped. */
+/** Most assessments of one person a day, against scripts. */
 const mostADay = 20;
-/** Stores a health assessment; requires consent. Sending the same answers again returns the same assessment. */
+/**
+ * Stores a health assessment of the patient or a dependent they may act for, with the consent's time, and
+ * audits it. The same answers within 10 minutes return the stored assessment. At most 20 a day of one person
+ * (`too_many_today`). Shares nothing.
+ */
 export async function saveAssessment(
   call: Call<typeof shape>,
 ): Promise<AnswerOf<typeof shape> | ProblemOutcome> {
@@ -78,7 +82,7 @@ const present = ({
   answered_at,
 });
 
-/** Another's patient is as good as none; for an adult who has not agreed nobody answers (D.101). */
+/** Returns `not_found` for another's patient, `care_not_confirmed` for an adult who has not agreed (D.101), or null. */
 async function refuseSubject(
   tx: Tx,
   { caller, patientId, now }: { caller: number; patientId: number; now: Date },
@@ -95,7 +99,7 @@ async function refuseSubject(
   return careState(careOf(person), now.getTime()) === "waiting" ? problem("care_not_confirmed") : null;
 }
 
-/** Checked by the very rules the page shows to the patient. */
+/** Checks the answers by the same rules as the page. */
 function fieldsAtFault(response: QuestionnaireResponse) {
   const answers = answersOf(healthAssessment, response);
   if (!answers) return [{ path: "body.response", code: "not-its-answers" }];

@@ -13,7 +13,11 @@ import type { Call } from "../../../platform/http/mount.ts";
 import { actingFor, loadOwnAppointment } from "../../../shared/appointment/own-appointment.ts";
 import { isProblem, problem, type ProblemOutcome } from "../../../platform/http/problem.ts";
 
-/** Shares one assessment with the doctor of a future appointment of the same person. Nothing is shared otherwise. */
+/**
+ * Shares one assessment of the patient or a dependent with the doctor of an open appointment of the same
+ * person, and audits it. Repeating it returns the first share. There is no way to end a share.
+ * `status_conflict` when the appointment's status takes no more data.
+ */
 export async function shareAssessment(
   call: Call<typeof shape>,
 ): Promise<AnswerOf<typeof shape> | ProblemOutcome> {
@@ -45,7 +49,7 @@ async function share(tx: Tx, { tenant, caller, params, body, now }: Call<typeof 
   return first ?? problem("not_found");
 }
 
-/** Returns the appointments with which an assessment is shared. */
+/** Returns the appointments with which an assessment of the caller or a dependent is shared, newest first. */
 export async function listShares({
   tenant,
   caller,
@@ -75,7 +79,7 @@ async function sharesOf(tx: Tx, id: number, which: ReturnType<typeof sql<boolean
   }));
 }
 
-/** An assessment of the caller or of somebody they care for. */
+/** Returns an assessment's person if it is the caller or a dependent; else null. */
 async function findOwn(tx: Tx, patientId: number, id: number): Promise<{ patient_id: number } | null> {
   const isOwn = sql<boolean>`patient_id in (select p.id from patients p
     where p.id = ${patientId} or (p.parent_id = ${patientId} and p.removed_at is null))`;

@@ -8,7 +8,10 @@ import { isGateOpen } from "@anteroom/domain/clinic/gates";
 import { problem } from "../../../platform/http/problem.ts";
 import { markNotModified } from "./is-known-answer.ts";
 
-/** Registers the routes of the health library, "Health from A to Z". */
+/**
+ * Registers the routes of the health library, "Health from A to Z": titles, synonyms, one topic. Earlier
+ * `libraries` take precedence. `feature_off` when the clinic does not show it.
+ */
 export function healthSearchRoutes(
   { app }: Pick<Services, "app">,
   libraries: readonly HealthLibrary[],
@@ -18,7 +21,7 @@ export function healthSearchRoutes(
   mount(app, endpoints.getTopic, getTopic(libraries));
 }
 
-/** One topic, in English where nobody has written it in the language of the page. */
+/** Returns one topic, in English when it does not exist in the page's language. */
 function getTopic(libraries: readonly HealthLibrary[]) {
   return ({ tenant, locale, params: { slug }, request, reply }: Call<typeof endpoint>) => {
     if (!isGateOpen("elsevierIntegration", tenant.settings)) return problem("feature_off");

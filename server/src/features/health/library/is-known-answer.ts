@@ -1,7 +1,10 @@
 import { createHash } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 
-/** Sets ETag and revalidation headers. Returns true when the client has this answer already. */
+/**
+ * Sets ETag, revalidation and language headers on the reply. Returns true when the client has this answer
+ * already; then send 304 yourself.
+ */
 export function markNotModified(answer: object, request: FastifyRequest, reply: FastifyReply): boolean {
   const digest = createHash("sha256").update(JSON.stringify(answer)).digest("base64url").slice(0, 22);
   const etag = `"${digest}"`;

@@ -10,7 +10,7 @@ import { markNotModified } from "./is-known-answer.ts";
 import { foldWords } from "@anteroom/domain/text/fold-words";
 import type { Locale } from "@anteroom/domain/shared/locales";
 
-/** One library after the other; a later one's topic whose title an earlier one has is not offered a second time. */
+/** Returns the topics of all libraries; a later library's topic with a known title or synonym is omitted. */
 function topicNames(libraries: readonly HealthLibrary[], locale: Locale): TopicName[] {
   const known = new Set<string>();
   return libraries.flatMap((library) => {
@@ -22,7 +22,10 @@ function topicNames(libraries: readonly HealthLibrary[], locale: Locale): TopicN
 
 const keyOf = (name: string) => foldWords(name).join(" ");
 
-/** Returns the handler that lists all topic titles in the page's language. */
+/**
+ * Returns the handler that lists all topic titles in the page's language, without duplicates across
+ * libraries; 304 when unchanged.
+ */
 export function listTopics(libraries: readonly HealthLibrary[]) {
   return ({ tenant, locale, request, reply }: Call<typeof titles>) => {
     if (!isGateOpen("elsevierIntegration", tenant.settings)) return problem("feature_off");
@@ -37,7 +40,10 @@ export function listTopics(libraries: readonly HealthLibrary[]) {
   };
 }
 
-/** Returns the handler that lists the topics' synonyms, for the search in the browser. */
+/**
+ * Returns the handler that lists the topics' synonyms by slug, for the search in the browser; 304 when
+ * unchanged.
+ */
 export function listTopicSynonyms(libraries: readonly HealthLibrary[]) {
   return ({ tenant, locale, request, reply }: Call<typeof synonyms>) => {
     if (!isGateOpen("elsevierIntegration", tenant.settings)) return problem("feature_off");

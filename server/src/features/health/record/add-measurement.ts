@@ -7,7 +7,11 @@ import { isProblem, problem, type ProblemOutcome } from "../../../platform/http/
 import { storeForPatient, measurementProblems } from "../../vitals/keep-measurement.ts";
 import { findRecordPerson } from "./record-person.ts";
 
-/** Stores vital signs in a person's record. Saving for someone else is audited. */
+/**
+ * Stores vital signs outside an appointment in the record of the patient or a dependent they may act for, and
+ * audits it. The same measurement sent again returns the stored one. `validation_failed` for values outside
+ * their range, `too_many_today` above 50 a day of one person.
+ */
 export async function addMeasurement({
   tenant,
   caller,
@@ -21,7 +25,7 @@ export async function addMeasurement({
     const { patient_id: patientId } = params;
     const person = await findRecordPerson(one, { callerId: caller.patientId, patientId, now });
     if (isProblem(person)) return person;
-    // Only now: of another's record nothing is told, not even what was mistyped.
+    // Checked after access, so that nothing is revealed about another's record.
     const fields = measurementProblems(body, tenant.settings, now);
     if (fields.length > 0) return problem("validation_failed", { fields });
     const stored = await storeForPatient(one, { tenantId: tenant.id, patientId }, body, now);

@@ -12,7 +12,7 @@ import type { Tenant } from "../../../platform/tenancy/tenants.ts";
 import { findEntry } from "./record-lists.ts";
 import { findRecordPerson, hasHealthRecord } from "./record-person.ts";
 
-/** So many entries of one record a day: a list by hand is shorter, and a loop that sends them is stopped. */
+/** Most new entries of one record a day, against scripts. */
 const aDay = { most: 100, span: 86_400_000 };
 
 type Fields = Pick<
@@ -28,7 +28,7 @@ type Base = {
   tx: Call<typeof contract.addRecordEntry>["tx"];
 };
 
-/** Does something with the lists of a person whom the caller may act for, and writes it into the audit log. */
+/** Runs a change of the lists of a person for whom the caller may act, and audits it. */
 async function inRecord<T>(
   { tenant, caller, params, now, tx }: Base,
   action: AuditAction,
@@ -51,7 +51,11 @@ async function inRecord<T>(
   });
 }
 
-/** Adds an entry. Repeating the request returns the same entry. */
+/**
+ * Adds a medicine or allergy, withdraws the statement that the list is empty, and audits it. A repeat with
+ * the same `client_key` returns the same entry. At most 100 a day of one record (`too_many_today`). Fields of
+ * the other kind are dropped.
+ */
 export async function addEntry(
   call: Call<typeof contract.addRecordEntry>,
 ): Promise<AnswerOf<typeof contract.addRecordEntry> | ProblemOutcome> {
@@ -86,7 +90,10 @@ export async function addEntry(
   return isProblem(added) ? added : { data: { entity: added } };
 }
 
-/** Changes, ends or reactivates an entry. Refused when it was changed elsewhere meanwhile. */
+/**
+ * Changes, ends or reactivates an entry (`is_ended`) and audits it; an active one withdraws the statement
+ * that the list is empty. `changed_elsewhere` when the version is outdated.
+ */
 export async function changeEntry(
   call: Call<typeof contract.changeRecordEntry>,
 ): Promise<AnswerOf<typeof contract.changeRecordEntry> | ProblemOutcome> {
@@ -120,7 +127,10 @@ export async function changeEntry(
   return isProblem(changed) ? changed : { data: { entity: changed } };
 }
 
-/** Removes an entry from its list. It can be restored for some time. */
+/**
+ * Removes an entry from its list and audits it. It can be restored for a day; then it is deleted. `not_found`
+ * when already removed.
+ */
 export async function removeEntry(
   call: Call<typeof contract.removeRecordEntry>,
 ): Promise<undefined | ProblemOutcome> {
@@ -137,7 +147,10 @@ export async function removeEntry(
   });
 }
 
-/** Restores a removed entry. Repeating it changes nothing. */
+/**
+ * Restores a removed entry and audits it; an active one withdraws the statement that the list is empty.
+ * Repeating it changes nothing. `not_found` once it was deleted.
+ */
 export async function restoreEntry(
   call: Call<typeof contract.restoreRecordEntry>,
 ): Promise<AnswerOf<typeof contract.restoreRecordEntry> | ProblemOutcome> {
@@ -157,7 +170,10 @@ export async function restoreEntry(
   return isProblem(restored) ? restored : { data: { entity: restored } };
 }
 
-/** Stores the patient's statement about a whole list. "None" is refused while the list has active entries. */
+/**
+ * Stores the patient's statement about a whole list, replacing an earlier one, and audits it.
+ * `status_conflict` for "none" while the list has active entries, and for a confirmation of an empty list.
+ */
 export async function confirmList(
   call: Call<typeof contract.confirmRecordList>,
 ): Promise<AnswerOf<typeof contract.confirmRecordList> | ProblemOutcome> {
@@ -187,7 +203,7 @@ export async function confirmList(
   return isProblem(confirmed) ? confirmed : { data: { entity: confirmed } };
 }
 
-/** That there is nothing to list is no longer true once something is listed. */
+/** Deletes the statement that the list is empty. */
 async function withdrawNone(tx: Tx, patientId: number, kind: RecordKind): Promise<void> {
   await tx
     .deleteFrom("health_record_confirmations")
@@ -197,7 +213,7 @@ async function withdrawNone(tx: Tx, patientId: number, kind: RecordKind): Promis
     .execute();
 }
 
-/** Only what a kind has: a medicine no reaction, an allergy no dose. Empty texts are none. */
+/** Returns the columns of a kind: no reaction for medicines, no dose for allergies. Empty texts become null. */
 function fieldsOf(kind: RecordKind, { name, dose, frequency, since, reaction, severity }: Fields) {
   const isMedicine = kind === "medicine";
   return {

@@ -3,16 +3,21 @@ import type * as contract from "@anteroom/contract/health/health-record";
 import type { HealthRecord } from "@anteroom/contract/health/health-record";
 import { recordSections } from "@anteroom/domain/health/health-record";
 import { sql } from "kysely";
+import type { Config } from "../../../platform/config/config.ts";
 import { actorOf, audit } from "../../../platform/privacy/audit.ts";
 import type { Call } from "../../../platform/http/mount.ts";
 import { actingFor } from "../../../shared/appointment/own-appointment.ts";
 import { isProblem, problem, type ProblemOutcome } from "../../../platform/http/problem.ts";
 import { loadHealthRecord } from "./load-record.ts";
+import { ownSummary } from "./own-summary.ts";
 import { loadRecordLists } from "./record-lists.ts";
 import { recordPdf } from "./record-pdf.ts";
 import { findRecordPerson, hasHealthRecord, loadRecordPeople } from "./record-person.ts";
 
-/** Returns the persons whose records the patient may see. */
+/**
+ * Returns the persons whose records the patient may see, their own first; adults who have not agreed are
+ * omitted.
+ */
 export async function listPeople({
   tenant,
   caller,
@@ -25,7 +30,9 @@ export async function listPeople({
   return { data: { collection: await tx((one) => loadRecordPeople(one, caller.patientId, now)) } };
 }
 
-/** Returns a person's health record. */
+/**
+ * Returns the health record of the patient or a dependent they may act for. Reading a dependent's is audited.
+ */
 export async function getRecord(
   call: Call<typeof contract.getHealthRecord>,
 ): Promise<AnswerOf<typeof contract.getHealthRecord> | ProblemOutcome> {
@@ -33,7 +40,10 @@ export async function getRecord(
   return isProblem(record) ? record : { data: { entity: record } };
 }
 
-/** Sends the record as a PDF in the page's language. Caches must not store it. */
+/**
+ * Sends the whole record as a PDF in the page's language, with headers that forbid caching. Reading a
+ * dependent's is audited.
+ */
 export async function getDocument(
   call: Call<typeof contract.getRecordDocument>,
 ): Promise<ProblemOutcome | undefined> {
@@ -54,7 +64,26 @@ export async function getDocument(
   return undefined;
 }
 
-/** Returns a person's medicines and allergies. */
+/** Sends the record as a document of the International Patient Summary. Caches must not store it. */
+export async function getSummary(
+  config: Pick<Config, "baseUrl">,
+  call: Call<typeof contract.getRecordSummary>,
+): Promise<ProblemOutcome | undefined> {
+  const record = await ownRecord(call);
+  if (isProblem(record)) return record;
+  const { tenant, locale, now, reply } = call;
+  const summary = ownSummary(record, { config, tenant, locale, now, parts: recordSections });
+  await reply
+    .headers({
+      "content-type": "application/fhir+json; charset=utf-8",
+      "content-disposition": `attachment; filename="patient-summary-${now.toISOString().slice(0, 10)}.json"`,
+      "cache-control": "no-store",
+    })
+    .send(Buffer.from(JSON.stringify(summary)));
+  return undefined;
+}
+
+/** Returns medicines and allergies of the patient or a dependent they may act for. Not audited. */
 export async function getLists({
   tenant,
   caller,
@@ -71,7 +100,11 @@ export async function getLists({
   return isProblem(found) ? found : { data: { entity: found } };
 }
 
-/** Returns medicines and allergies for the doctor of an appointment. Reads are audited. */
+/**
+ * Returns the medicines and allergies of an appointment's patient as they are now, ended ones included, for a
+ * clinic token; empty lists for a guest. Not limited to the time of the appointment. `not_found` for a
+ * doctor's token on another doctor's appointment. The read is audited.
+ */
 export async function clinicGetLists({
   tenant,
   caller,
@@ -104,9 +137,12 @@ export async function clinicGetLists({
   return isProblem(found) ? found : { data: { entity: found } };
 }
 
-/** The record of a person whom the caller may act for; a reading for somebody else is audited. */
+/** Returns the record of a person for whom the caller may act; reading a dependent's is audited. */
 async function ownRecord(
-  call: Call<typeof contract.getHealthRecord> | Call<typeof contract.getRecordDocument>,
+  call:
+    | Call<typeof contract.getHealthRecord>
+    | Call<typeof contract.getRecordDocument>
+    | Call<typeof contract.getRecordSummary>,
 ): Promise<HealthRecord | ProblemOutcome> {
   const { tenant, caller, params, now, tx } = call;
   if (!hasHealthRecord(tenant)) return problem("feature_off");

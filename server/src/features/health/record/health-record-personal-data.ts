@@ -45,15 +45,16 @@ export const healthRecordPersonalData: readonly PersonalData[] = [
       "parts",
       "most_views",
       "views",
+      "uses",
       "created_at",
       "expires_at",
       "last_used_at",
       "revoked_at",
     ],
-    erased: ["sealed_record", "sealed_document"],
+    erased: ["sealed_record", "sealed_document", "sealed_fhir"],
     retained: ["tenant_id", "id", "token_hash", "passcode_hash", "file_ids", "wrong_passcodes"],
     retentionPeriod:
-      "The copy until you end the link, at most 30 days; that there was a link, 90 days after it ended",
+      "The copy until you end the link, at most 30 days; that there was a link and who opened it, 90 days after it ended",
     retention: [
       { keep: { hours: 0 }, due: (before) => sql`expires_at <= ${before}`, end: "empty" },
       { keep: { days: 90 }, due: (before) => sql`expires_at <= ${before}`, end: "delete" },

@@ -4,18 +4,24 @@ import type { Services } from "../../../platform/config/services.ts";
 import type { Files } from "../../../ports/files.ts";
 import { addMeasurement } from "./add-measurement.ts";
 import { addEntry, changeEntry, confirmList, removeEntry, restoreEntry } from "./change-entries.ts";
-import { clinicGetLists, getDocument, getLists, getRecord, listPeople } from "./get-record.ts";
+import { clinicGetLists, getDocument, getLists, getRecord, getSummary, listPeople } from "./get-record.ts";
+import { healthLinkRoutes } from "./health-link-routes.ts";
 import { downloadSharedOriginal, openShare } from "./open-share.ts";
 import { moveMeasurement } from "./move-measurement.ts";
 import { listMeasurements, removeMeasurement } from "./remove-measurement.ts";
 import { listShares, revokeShare, shareRecord } from "./record-shares.ts";
 
-/** Registers the routes of health records, their lists, and links to copies. */
-export function healthRecordRoutes({ app, config }: Services, files: Files): void {
+/**
+ * Registers the routes of health records (read, PDF, lists, measurements), of links to copies, and the
+ * clinic's route to read lists.
+ */
+export function healthRecordRoutes(services: Services, files: Files): void {
+  const { app, config } = services;
   mount(app, contract.listRecordPeople, listPeople);
   mount(app, contract.getHealthRecord, getRecord);
   mount(app, contract.getRecordLists, getLists);
   mount(app, contract.getRecordDocument, getDocument);
+  mount(app, contract.getRecordSummary, (call) => getSummary(config, call));
   mount(app, contract.addRecordEntry, addEntry);
   mount(app, contract.changeRecordEntry, changeEntry);
   mount(app, contract.removeRecordEntry, removeEntry);
@@ -31,4 +37,5 @@ export function healthRecordRoutes({ app, config }: Services, files: Files): voi
   mount(app, contract.openSharedRecord, (call) => openShare(call, { dataKey: config.dataKey }));
   mount(app, contract.downloadSharedFile, (call) => downloadSharedOriginal({ files, config }, call));
   mount(app, contract.clinicGetRecordLists, clinicGetLists);
+  healthLinkRoutes(services);
 }

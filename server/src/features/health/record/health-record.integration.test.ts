@@ -48,7 +48,9 @@ const share = (body: object = {}, { patientId = me, headers = asMe as Headers } 
     body: { label: "Dr Wei", hours: 24, most_views: null, passcode: null, parts: recordSections, ...body },
   });
 const linkOf = (answer: Awaited<ReturnType<typeof share>>) => {
-  const parts = readShareFragment(new URL(answer.body.data.entity.link).hash);
+  const parts = readShareFragment(new URL(answer.body.data.entity.link).hash, (text) =>
+    Buffer.from(text, "base64url").toString(),
+  );
   if (!parts) throw new Error("No link");
   return parts;
 };

@@ -16,14 +16,18 @@ import { presentItem, type ItemRow } from "../../../shared/appointment/appointme
 import { loadOwnMeasurements } from "../../vitals/measurements.ts";
 import { loadRecordLists } from "./record-lists.ts";
 
-/** More of one kind than anybody reads in one place; all of it is in the copy of one's data. */
+/** Most items of one kind in a record; a data export has all. */
 const mostListed = 300;
 const mostMeasurements = 1000;
 
-/** The clinic, and the language of whoever reads. */
+/** The clinic, and the reader's language. */
 type Reading = { tenant: Tenant; locale: Locale };
 
-/** Loads a person's whole record, newest first. The caller must have checked access. */
+/**
+ * Loads a person's whole record, newest first: all medicines and allergies, at most 1,000 measurements, and
+ * 300 each of summaries, files, assessments and symptom checks. Files are included only if their scan allows
+ * it and the clinic shows them. Does not check access or audit.
+ */
 export async function loadHealthRecord(
   tx: Tx,
   person: RecordPerson,
@@ -41,7 +45,10 @@ export async function loadHealthRecord(
   };
 }
 
-/** Returns the record with these parts only; the others are empty. */
+/**
+ * Returns a copy of the record with these parts only; the others are empty. Measurements lose their ids, so
+ * that readers of a copy cannot remove them.
+ */
 export function withSections(record: HealthRecord, parts: readonly RecordSection[]): HealthRecord {
   const nothing = { entries: [], confirmation: null };
   const has = (part: RecordSection) => parts.includes(part);
@@ -52,7 +59,7 @@ export function withSections(record: HealthRecord, parts: readonly RecordSection
     allergies: has("allergies") ? record.allergies : nothing,
     summaries: has("summaries") ? record.summaries : [],
     files: has("files") ? record.files : [],
-    // Whoever reads a copy removes nothing from the record.
+    // Readers of a copy must not be able to remove measurements.
     measurements: has("measurements") ? record.measurements.map((one) => ({ ...one, id: undefined })) : [],
     assessments: has("assessments") ? record.assessments : [],
     checks: has("checks") ? record.checks : [],
@@ -113,7 +120,7 @@ async function loadAssessments(tx: Tx, patientId: number, tenant: Tenant) {
     .limit(mostListed)
     .execute();
   return rows.map(({ id, answered_at, response }) => {
-    // Answers to another version cannot be assessed by this one's rules.
+    // Answers to another version cannot be assessed by the current rules.
     const { areas, overall } = assess(answersOf(healthAssessment, response) ?? {});
     return {
       id,

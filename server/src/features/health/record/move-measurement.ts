@@ -8,8 +8,8 @@ import { ownSystems, presentMeasurement } from "../../vitals/measurements.ts";
 import { findRecordPerson } from "./record-person.ts";
 
 /**
- * Moves a measurement made outside appointments to another family member. The caller must act for both. Audited for
- * both.
+ * Moves a measurement made outside appointments to another family member, and audits it for both. The caller
+ * must be allowed to act for both. `not_found` for measurements of appointments.
  */
 export async function moveMeasurement({
   tenant,

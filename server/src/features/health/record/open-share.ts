@@ -1,6 +1,10 @@
 import type { AnswerOf } from "@anteroom/contract/endpoint";
-import type { downloadSharedFile, openSharedRecord } from "@anteroom/contract/health/health-record";
-import { shareTicketLifetime } from "@anteroom/domain/health/health-record";
+import type { downloadSharedFile, openSharedRecord, ShareUse } from "@anteroom/contract/health/health-record";
+import {
+  passcodeTriesLeft,
+  shareTicketLifetime,
+  type ShareReader,
+} from "@anteroom/domain/health/health-record";
 import { sql } from "kysely";
 import { createHmac } from "node:crypto";
 import { audit } from "../../../platform/privacy/audit.ts";
@@ -15,7 +19,7 @@ import type { StoredFile } from "../../../platform/files/stored-file.ts";
 import { addressSubject, countTries } from "../../../platform/http/rate-limits.ts";
 import type { Files } from "../../../ports/files.ts";
 import { findRecordPerson, hasHealthRecord } from "./record-person.ts";
-import { shareStateOf } from "./record-shares.ts";
+import { shareStateOf, withUse } from "./record-shares.ts";
 
 /** Links opened and files fetched from one network in a quarter of an hour: a waiting room shares an address. */
 const mostPerAddress = 60;
@@ -27,6 +31,8 @@ type Share = {
   label: string;
   sealed_record: string | null;
   sealed_document: string | null;
+  sealed_fhir: string[] | null;
+  uses: ShareUse[];
   passcode_hash: string | null;
   most_views: number | null;
   views: number;
@@ -48,49 +54,76 @@ export async function openShare(
   const opened = await tx(async (one) => {
     const wait = await countAddress(one, tenant.id, address, now);
     if (wait !== null) return problem("too_many_requests", { retry_after: wait });
-    const share = await lockShare(one, params.token, now);
-    if (!share || shareStateOf(share, now) !== "open" || share.sealed_record === null)
-      return problem("link_not_valid");
-    if (share.passcode_hash !== null) {
-      if (body.passcode === undefined) return problem("passcode_needed");
-      if (!(await verifyPassword(body.passcode, share.passcode_hash))) {
-        await one
-          .updateTable("health_record_shares")
-          .set({ wrong_passcodes: share.wrong_passcodes + 1 })
-          .where("id", "=", share.id)
-          .execute();
-        return problem("passcode_needed", { reason: "wrong" });
-      }
-    }
-    await one
-      .updateTable("health_record_shares")
-      .set({ views: share.views + 1, last_used_at: now })
-      .where("id", "=", share.id)
-      .execute();
-    await audit(one, tenant.id, {
-      actor: `share/${share.id}`,
-      action: "health_record.open",
-      object: `patient/${share.patient_id}`,
-    });
-    return share;
+    const use = { by: "page", recipient: body.recipient ?? null } as const;
+    return useShare(one, { tenantId: tenant.id, token: params.token, passcode: body.passcode, use, now });
   });
   if (isProblem(opened)) return opened;
+  if (opened.state === "closed" || opened.share.sealed_record === null) return problem("link_not_valid");
+  if (opened.state === "passcode")
+    return problem("passcode_needed", opened.isWrong ? { reason: "wrong" } : {});
+  const { share } = opened;
   const files = [
-    { contentType: "application/json", embedded: opened.sealed_record ?? "" },
-    { contentType: "application/pdf", embedded: opened.sealed_document ?? "" },
+    { contentType: "application/json", embedded: share.sealed_record ?? "" },
+    { contentType: "application/pdf", embedded: share.sealed_document ?? "" },
   ];
-  const ends = now.getTime() + shareTicketLifetime;
   return {
     data: {
       entity: {
-        label: opened.label,
-        created_at: opened.created_at.toISOString(),
-        expires_at: opened.expires_at.toISOString(),
+        label: share.label,
+        created_at: share.created_at.toISOString(),
+        expires_at: share.expires_at.toISOString(),
         files,
-        ticket: ticketsOf(dataKey, { tenantId: tenant.id, shareId: opened.id, ends })[0],
+        ticket: ticketFor(share.id, { dataKey, tenantId: tenant.id, now }),
       },
     },
   };
+}
+
+/** What became of an attempt to open a link. */
+type Opening =
+  | { state: "closed" }
+  | { state: "passcode"; share: Share; isWrong: boolean; triesLeft: number }
+  | { state: "open"; share: Share };
+
+type Attempt = {
+  tenantId: number;
+  token: string;
+  passcode: string | undefined;
+  use: { by: ShareReader; recipient: string | null };
+  now: Date;
+};
+
+/** Opens a link with its passcode: counts the view, or the wrong passcode, one attempt after the other. */
+export async function useShare(tx: Tx, { tenantId, token, passcode, use, now }: Attempt): Promise<Opening> {
+  const share = await lockShare(tx, token, now);
+  if (!share || shareStateOf(share, now) !== "open") return { state: "closed" };
+  // An erased copy; or a link from before there were files for programs.
+  if (share.sealed_record === null || (use.by === "program" && share.sealed_fhir === null))
+    return { state: "closed" };
+  if (share.passcode_hash !== null) {
+    const wrong = share.wrong_passcodes;
+    if (passcode === undefined)
+      return { state: "passcode", share, isWrong: false, triesLeft: passcodeTriesLeft(wrong) };
+    if (!(await verifyPassword(passcode, share.passcode_hash))) {
+      await tx
+        .updateTable("health_record_shares")
+        .set({ wrong_passcodes: wrong + 1 })
+        .where("id", "=", share.id)
+        .execute();
+      return { state: "passcode", share, isWrong: true, triesLeft: passcodeTriesLeft(wrong + 1) };
+    }
+  }
+  await tx
+    .updateTable("health_record_shares")
+    .set({ views: share.views + 1, last_used_at: now, uses: withUse(share.uses, { at: now, ...use }) })
+    .where("id", "=", share.id)
+    .execute();
+  await audit(tx, tenantId, {
+    actor: `share/${share.id}`,
+    action: "health_record.open",
+    object: `patient/${share.patient_id}`,
+  });
+  return { state: "open", share };
 }
 
 /** Sends an original file of a copy, within an hour after the link was opened and while it is valid. */
@@ -104,17 +137,12 @@ export async function downloadSharedOriginal(
   const found = await tx(async (one) => {
     const wait = await countAddress(one, tenant.id, address, now);
     if (wait !== null) return problem("too_many_requests", { retry_after: wait });
-    const share = await lockShare(one, params.token, now);
-    // The view was counted when the ticket was given: a link used up since still gives its files.
-    const state = share && shareStateOf({ ...share, most_views: null }, now);
-    const ends = Number(body.ticket.split(".")[0]);
-    const isTicket =
-      share !== null &&
-      ends > now.getTime() &&
-      ticketsOf(config.dataKey, { tenantId: tenant.id, shareId: share.id, ends }).some((one) =>
-        sameBytes(Buffer.from(body.ticket), Buffer.from(one)),
-      );
-    if (!share || state !== "open" || !isTicket) return problem("link_not_valid");
+    const share = await ticketedShare(one, params.token, body.ticket, {
+      dataKey: config.dataKey,
+      tenantId: tenant.id,
+      now,
+    });
+    if (!share) return problem("link_not_valid");
     const file = await findSharedFile(one, share, params.file_id, tenant.settings.showSharedFiles);
     if (file)
       await audit(one, tenant.id, {
@@ -127,11 +155,39 @@ export async function downloadSharedOriginal(
   return isProblem(found) ? found : sendFileDownload(files, reply, found);
 }
 
+type Signing = { dataKey: DataKey; tenantId: number; now: Date };
+
+/** Returns the link of a token that was opened within the last hour, as its ticket proves, and still works; else null. */
+export async function ticketedShare(
+  tx: Tx,
+  token: string,
+  ticket: string,
+  { dataKey, tenantId, now }: Signing,
+): Promise<Share | null> {
+  const share = await lockShare(tx, token, now);
+  // The view was counted when the ticket was given: a link used up since still gives its files.
+  const state = share && shareStateOf({ ...share, most_views: null }, now);
+  const ends = Number(ticket.split(".")[0]);
+  const isTicket =
+    share !== null &&
+    ends > now.getTime() &&
+    ticketsOf(dataKey, { tenantId, shareId: share.id, ends }).some((one) =>
+      sameBytes(Buffer.from(ticket), Buffer.from(one)),
+    );
+  return share && state === "open" && isTicket ? share : null;
+}
+
+/** Returns the ticket that opens the files of a link for an hour. */
+export function ticketFor(shareId: number, { dataKey, tenantId, now }: Signing): string {
+  return ticketsOf(dataKey, { tenantId, shareId, ends: now.getTime() + shareTicketLifetime })[0];
+}
+
 /** The share of a token, locked; null where its maker may no longer see the record: care that has ended ends its links. */
 async function lockShare(tx: Tx, token: string, now: Date): Promise<Share | null> {
   const share = await tx
     .selectFrom("health_record_shares")
-    .select(["id", "patient_id", "made_by", "label", "sealed_record", "sealed_document", "passcode_hash"])
+    .select(["id", "patient_id", "made_by", "label", "sealed_record", "sealed_document", "sealed_fhir"])
+    .select(["uses", "passcode_hash"])
     .select(["most_views", "views", "wrong_passcodes", "created_at", "expires_at", "last_used_at"])
     .select("revoked_at")
     .where("token_hash", "=", hashOf(token))
@@ -172,7 +228,8 @@ function ticketsOf(dataKey: DataKey, { tenantId, shareId, ends }: Ticket): [stri
   return [signWith(own), ...others.map(signWith)];
 }
 
-function countAddress(tx: Tx, tenantId: number, address: string, now: Date): Promise<number | null> {
+/** Counts a request of a network for links; returns the seconds to wait, or null. */
+export function countAddress(tx: Tx, tenantId: number, address: string, now: Date): Promise<number | null> {
   const limit = { subject: addressSubject(address, "record-share"), most: mostPerAddress };
   return countTries(tx, tenantId, [limit], now);
 }

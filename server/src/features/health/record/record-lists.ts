@@ -46,7 +46,7 @@ export async function loadRecordLists(tx: Tx, patientId: number): Promise<Record
   return { medicines: listOf("medicine"), allergies: listOf("allergy") };
 }
 
-/** Returns an entry that was not removed, or null. */
+/** Returns an entry of this person that was not removed, or null. */
 export async function findEntry(tx: Tx, patientId: number, id: number): Promise<RecordEntry | null> {
   const row = await tx
     .selectFrom("health_record_entries")

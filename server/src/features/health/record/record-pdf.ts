@@ -20,10 +20,13 @@ type Style = {
   moment: (instant: string) => string;
 };
 
-/** Renders the requested parts of a health record as an A4 PDF. */
+/**
+ * Renders the requested parts of a health record as an A4 PDF in `locale`, right to left in Arabic; `now` is
+ * its date. Checks no access.
+ */
 export function recordPdf(record: HealthRecord, setting: Setting): Promise<Buffer> {
   const { localizedArabicDates } = setting.tenant.settings;
-  return withArabicDates(localizedArabicDates, () => drawRecord(record, setting)); // drawn before it waits
+  return withArabicDates(localizedArabicDates, () => drawRecord(record, setting)); // draws before its first await
 }
 
 function drawRecord(record: HealthRecord, { tenant, locale, now, parts }: Setting): Promise<Buffer> {
@@ -208,7 +211,7 @@ function valuesOf(
   return lines.join("\n");
 }
 
-/** Each paragraph keeps its own direction; empty lines go. */
+/** Isolates the direction of each paragraph and drops empty lines. */
 function paragraphsOf(text: string): string {
   return text
     .split(/\n+/)

@@ -18,15 +18,18 @@ type Row = {
   care_ends_at: Date | null;
 };
 
-/** Returns the persons whose records a patient may see: their own first, then those they act for. */
+/**
+ * Returns the persons whose records a patient may see: their own first, then dependents. Removed dependents
+ * and adults who have not agreed are omitted.
+ */
 export async function loadRecordPeople(tx: Tx, callerId: number, now: Date): Promise<RecordPerson[]> {
   const rows = await load(tx, callerId, sql<boolean>`true`);
   return rows.filter((row) => mayActFor(row, now)).map(present);
 }
 
 /**
- * Returns the person of a record, or why access is refused. Unrelated persons count as unknown. Adults must have agreed
- * (D.101); removed dependents are not accessible.
+ * Returns the patient or a dependent, or why access is refused: `not_found` for unrelated and removed
+ * persons, `care_not_confirmed` for adults who have not agreed (D.101).
  */
 export async function findRecordPerson(
   tx: Tx,
@@ -37,7 +40,10 @@ export async function findRecordPerson(
   return mayActFor(row, now) ? present(row) : problem("care_not_confirmed");
 }
 
-/** Returns whether the clinic offers health records (spec section 6). */
+/**
+ * Returns whether the clinic offers health records, which depends on the profile settings' switch (spec
+ * section 6).
+ */
 export function hasHealthRecord({ settings }: Pick<Tenant, "settings">): boolean {
   return isGateOpen("profileSettings", settings);
 }

@@ -1,7 +1,15 @@
 import type { AnswerOf } from "@anteroom/contract/endpoint";
 import type * as contract from "@anteroom/contract/health/health-record";
-import type { RecordShare } from "@anteroom/contract/health/health-record";
-import { mostOpenShares, shareState, writeShareFragment } from "@anteroom/domain/health/health-record";
+import type { RecordShare, ShareUse } from "@anteroom/contract/health/health-record";
+import {
+  healthLinkPayload,
+  mostOpenShares,
+  mostShareUses,
+  shareState,
+  writeShareFragment,
+  type ShareReader,
+} from "@anteroom/domain/health/health-record";
+import { summaryLabelsIn } from "@anteroom/content/messages/summary-words";
 import { pathTo } from "@anteroom/domain/shared/routes";
 import { mayHandOver } from "@anteroom/domain/appointment/appointment-files";
 import { sql, type Selectable } from "kysely";
@@ -15,11 +23,15 @@ import { isProblem, problem, type ProblemOutcome } from "../../../platform/http/
 import { secondsUntilRoom } from "../../../shared/appointment/quota.ts";
 import { hashOf, newToken } from "../../../platform/crypto/secrets.ts";
 import { tenantAddress } from "../../../platform/tenancy/tenant-address.ts";
+import type { Tenant } from "../../../platform/tenancy/tenants.ts";
 import { loadHealthRecord, withSections } from "./load-record.ts";
+import { ownSummary } from "./own-summary.ts";
 import { recordPdf } from "./record-pdf.ts";
 import { findRecordPerson, hasHealthRecord } from "./record-person.ts";
 import { createCipheriv, randomBytes } from "node:crypto";
 
+/** What the files of a SMART Health Link are. */
+export const fhirJson = "application/fhir+json";
 /** So many new links of one record a day: each is a copy of the whole record. */
 const aDay = { most: 30, span: 86_400_000 };
 
@@ -34,6 +46,7 @@ const columns = [
   "views",
   "wrong_passcodes",
   "last_used_at",
+  "uses",
   "revoked_at",
 ] as const;
 
@@ -80,6 +93,7 @@ export async function shareRecord(
   const [token, key] = [newToken(), newShareKey()];
   // Drawn, encrypted and stretched outside of a transaction: each takes tens of milliseconds.
   const pdf = await recordPdf(record, { tenant, locale, now, parts: body.parts });
+  const summary = ownSummary(record, { config, tenant, locale, now, parts: body.parts });
   const passcodeHash = body.passcode === null ? null : await hashPassword(body.passcode);
   const files = record.files.filter((file) => file.url === null && mayHandOver(file));
   const shared = await tx(async (one) => {
@@ -100,6 +114,7 @@ export async function shareRecord(
         file_ids: files.map(({ id }) => id),
         sealed_record: sealForLink(Buffer.from(JSON.stringify(record)), key, "application/json"),
         sealed_document: sealForLink(pdf, key, "application/pdf"),
+        sealed_fhir: [sealForLink(Buffer.from(JSON.stringify(summary)), key, fhirJson)],
         passcode_hash: passcodeHash,
         most_views: body.most_views,
         created_at: now,
@@ -116,9 +131,36 @@ export async function shareRecord(
     return present(row, now);
   });
   if (isProblem(shared)) return shared;
-  const address = tenantAddress(config, tenant, pathTo("shared-health-record") as `/${string}`);
-  const link = `${address}#${writeShareFragment({ token, key })}`;
-  return { data: { entity: { share: shared, link } } };
+  const expiresAt = new Date(shared.expires_at);
+  const facts = {
+    token,
+    key,
+    expiresAt,
+    hasPasscode: shared.has_passcode,
+    label: summaryLabelsIn(locale).title,
+  };
+  return { data: { entity: { share: shared, link: linkOf(facts, { config, tenant }) } } };
+}
+
+type LinkFacts = { token: string; key: string; expiresAt: Date; hasPasscode: boolean; label: string };
+
+/** The clinic's page shows the copy to people; the SMART Health Link after `#` is for programs, and never sent by browsers. */
+function linkOf({ token, ...facts }: LinkFacts, place: { config: Pick<Config, "baseUrl">; tenant: Tenant }) {
+  const page = tenantAddress(place.config, place.tenant, pathTo("shared-health-record") as `/${string}`);
+  const payload = healthLinkPayload({ ...facts, url: manifestAddress(token, place) });
+  const fragment =
+    payload === null
+      ? writeShareFragment({ token, key: facts.key })
+      : `shlink:/${Buffer.from(payload).toString("base64url")}`;
+  return `${page}#${fragment}`;
+}
+
+/** Where programs ask for the files of a link. */
+export function manifestAddress(
+  token: string,
+  { config, tenant }: { config: Pick<Config, "baseUrl">; tenant: Pick<Tenant, "primaryDomain"> },
+): string {
+  return tenantAddress(config, tenant, `/api/shl/${token}`);
 }
 
 /** Ends a link and deletes its copy. Repeating it changes nothing. */
@@ -140,6 +182,7 @@ export async function revokeShare({
         revoked_at: sql<Date>`coalesce(revoked_at, ${now})`,
         sealed_record: null,
         sealed_document: null,
+        sealed_fhir: null,
       })
       .where("id", "=", id)
       .where("patient_id", "=", patientId)
@@ -179,7 +222,7 @@ async function refuseMore(tx: Tx, patientId: number, now: Date): Promise<Problem
 }
 
 /** Returns whether a link is open, expired, revoked, or used up by views or wrong passcodes. */
-export function shareStateOf(row: Omit<Row, "label" | "parts" | "id" | "created_at">, now: Date) {
+export function shareStateOf(row: Omit<Row, "label" | "parts" | "id" | "created_at" | "uses">, now: Date) {
   return shareState(
     {
       expiresAt: row.expires_at.getTime(),
@@ -204,8 +247,17 @@ function present(row: Row, now: Date): RecordShare {
     most_views,
     views,
     last_used_at: last_used_at?.toISOString() ?? null,
+    uses: row.uses.toReversed(),
     state: shareStateOf(row, now),
   };
+}
+
+/** Returns the openings of a link with one more, the last ones only, as the column takes them. */
+export function withUse(
+  uses: readonly ShareUse[],
+  { at, by, recipient }: { at: Date; by: ShareReader; recipient: string | null },
+): string {
+  return JSON.stringify([...uses, { at: at.toISOString(), by, recipient }].slice(-mostShareUses));
 }
 
 /** A key for one link: 256 bits in base64url. It stands in the link and nowhere else. */

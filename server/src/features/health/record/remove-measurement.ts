@@ -10,10 +10,13 @@ import { isProblem, problem, type ProblemOutcome } from "../../../platform/http/
 import { loadOwnMeasurements, ownSystems } from "../../vitals/measurements.ts";
 import { findRecordPerson } from "./record-person.ts";
 
-/** More than these nobody looks at. */
+/** Most measurements of one answer. */
 const mostListed = 100;
 
-/** Returns a person's vital signs, in and outside appointments. */
+/**
+ * Returns the newest 100 vital signs of the patient or a dependent they may act for, in and outside
+ * appointments. Not audited.
+ */
 export async function listMeasurements({
   tenant,
   caller,
@@ -31,8 +34,8 @@ export async function listMeasurements({
 }
 
 /**
- * Deletes a measurement made outside appointments. Those of appointments stay, because a doctor may have relied on
- * them. Deleting for someone else is audited.
+ * Deletes a measurement made outside appointments and audits it. `not_found` for those of appointments, which
+ * stay because a doctor may have relied on them.
  */
 export async function removeMeasurement({
   tenant,

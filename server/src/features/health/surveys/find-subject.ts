@@ -5,7 +5,11 @@ import type { PatientCaller } from "../../../platform/http/authentication.ts";
 import type { Tx } from "../../../platform/database/database.ts";
 import { loadOwnAppointment } from "../../../shared/appointment/own-appointment.ts";
 
-/** Returns whom a survey is about: the caller, a dependent, or the person of an appointment; null for anyone else. */
+/**
+ * Returns the id of the patient a survey is about: the caller, a dependent, or the patient of the caller's
+ * appointment; null for anyone else. `actionableId` is a patient's or, for surveys about appointments, an
+ * appointment's id.
+ */
 export async function findSubject(
   tx: Tx,
   caller: PatientCaller,
@@ -24,6 +28,6 @@ export async function findSubject(
   return row?.id ?? null;
 }
 
-/** SQL condition: patient `p` is the caller or a dependent. */
+/** SQL condition: patient `p` is the caller or one of the caller's dependents, without removed ones. */
 export const isInCare = (patientId: number) =>
   sql<boolean>`(p.id = ${patientId} or (p.parent_id = ${patientId} and p.removed_at is null))`;

@@ -4,7 +4,10 @@ import type { ApplicationSettings } from "@anteroom/domain/clinic/settings";
 import type { Tx } from "../../../platform/database/database.ts";
 import { activeTemplates, loadClinicTemplates } from "../../../shared/appointment/survey-templates.ts";
 
-/** Returns all surveys of the clinic: built-in, own and external ones. */
+/**
+ * Returns all active surveys of the clinic: built-in, own and external ones; external ones have a null
+ * `questionnaire`.
+ */
 export async function templatesOf(tx: Tx, settings: ApplicationSettings): Promise<SurveyTemplate[]> {
   const own = activeTemplates(await loadClinicTemplates(tx), settings);
   return [
@@ -13,7 +16,10 @@ export async function templatesOf(tx: Tx, settings: ApplicationSettings): Promis
   ];
 }
 
-/** Returns the feature switch of a template: the health assessment has its own, all others share one. */
+/**
+ * Returns the feature switch of a survey by its slug: the health assessment has its own, all others share
+ * one.
+ */
 export function gateOfTemplate(template: string): Gate {
   return template === "health_assessment"
     ? "homepageHealthAssessment"

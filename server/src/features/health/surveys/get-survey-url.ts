@@ -10,7 +10,10 @@ import { tenantAddress } from "../../../platform/tenancy/tenant-address.ts";
 import { findTemplate } from "../../../shared/appointment/survey-templates.ts";
 import { findSubject } from "./find-subject.ts";
 
-/** Returns the URL of a survey: our page, or the clinic's external address. */
+/**
+ * Returns the URL of a survey, by its slug: our page, or the clinic's external address with its parameters;
+ * and the channel of the caller's hints. Checks that the caller may answer it, except for external ones.
+ */
 export async function getSurveyUrl(
   config: Pick<Config, "baseUrl">,
   { tenant, caller, params, query, tx }: Call<typeof shape>,
@@ -25,7 +28,7 @@ export async function getSurveyUrl(
     const facts = { environment: settings.surveysEnvironment, project, actionable: query.actionable_id };
     return { data: { id, url: surveyAddress(external, facts), notificationChannel } };
   }
-  // Nobody fills in a survey that will not be kept.
+  // Checked here, so that no one fills in a survey that would be refused.
   const found = await tx(async (one) => {
     const template = await findTemplate(one, id, settings);
     if (!template) return problem("not_found");

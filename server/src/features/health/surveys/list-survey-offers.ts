@@ -24,8 +24,9 @@ type AttendedAppointment = {
 };
 
 /**
- * G.18: returns the surveys that the clinic offers by itself, before a first appointment and after one; empty without a
- * project.
+ * Returns the surveys that the clinic offers by itself to the family: before a first appointment and for two
+ * weeks after one (G.18). Answered ones are left out. Empty without a project, or when surveys are switched
+ * off.
  */
 export async function listSurveyOffers({
   tenant,

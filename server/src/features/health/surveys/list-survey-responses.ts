@@ -16,10 +16,13 @@ import { isInCare } from "./find-subject.ts";
 import { gateOfTemplate } from "./find-template.ts";
 import { appointmentStateLists } from "../../../platform/database/state-lists.ts";
 
-/** More than these no patient looks at. */
+/** Most responses of one answer to patients. */
 const mostOwn = 100;
 
-/** Returns responses of the patient and dependents, of the requested templates that are enabled. */
+/**
+ * Returns the newest 100 responses of the patient and dependents. `query.templates` is a list in brackets,
+ * `[a,b]`; a switched-off one is `feature_off`, without a list they are omitted.
+ */
 export async function listSurveyResponses({
   tenant,
   caller,
@@ -41,10 +44,14 @@ export async function listSurveyResponses({
 }
 
 const longestSpan = longestSpanDays * 24 * 3_600_000;
-/** So many stand on a page. */
+/** Responses per page. */
 const pageLength = 200;
 
-/** Returns a page of patients' responses in a time span. Reads are audited. */
+/**
+ * Returns a page of at most 200 patients' responses, newest first, from `from` to before `to`, at most the
+ * contract's longest span; continue with `next_cursor`. Health assessments are never included; a doctor's
+ * token sees patients with an appointment with that doctor. The read is audited unless it is empty.
+ */
 export async function listClinicSurveyResponses({
   tenant,
   caller,
@@ -79,7 +86,7 @@ export async function listClinicSurveyResponses({
   });
 }
 
-/** What follows the place a cursor names: older, or as old with a smaller id. */
+/** SQL condition: responses after the cursor, that is older, or as old with a smaller id. */
 function isAfter(cursor: string | undefined) {
   if (cursor === undefined) return sql<boolean>`true`;
   const [at = "", id] = cursor.split("_");

@@ -20,11 +20,13 @@ import {
 import { findSubject } from "./find-subject.ts";
 import { findAnsweredTemplate } from "../../../shared/appointment/survey-templates.ts";
 
-/** So many a day about one person: nobody is asked more, and a loop that makes up projects is stopped. */
+/** Most responses about one person a day, against scripts. */
 const mostADay = 20;
 
 /**
- * Stores the answers to a survey link. The same answers again return the stored response; different ones are refused.
+ * Stores the answers to a survey link about the caller, a dependent or their appointment; audits it and sends
+ * hints. The same answers again return the stored response, different ones are `already_answered`. At most 20
+ * a day about one person (`too_many_today`).
  */
 export async function saveSurveyResponse(
   hints: Pick<Hints, "surveysChanged">,
@@ -92,7 +94,7 @@ async function keep(
   return saved;
 }
 
-/** Checked by the very rules the page shows to the patient. */
+/** Checks the answers by the same rules as the page. */
 function fieldsAtFault({ questionnaire }: SurveyTemplate, response: QuestionnaireResponse) {
   const answers = answersOf(questionnaire, response);
   if (!answers) return [{ path: "body.response", code: "not-its-answers" }];

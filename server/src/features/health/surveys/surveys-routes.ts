@@ -13,7 +13,10 @@ import { listSurveyOffers } from "./list-survey-offers.ts";
 import { listClinicSurveyResponses, listSurveyResponses } from "./list-survey-responses.ts";
 import { saveSurveyResponse } from "./save-survey-response.ts";
 
-/** Registers the routes of surveys and their responses, for patients and the clinic. */
+/**
+ * Registers the routes of surveys and their responses, for patients and the clinic. Throws when a built-in
+ * questionnaire is faulty, so that the server does not start.
+ */
 export function surveysRoutes({ app, config }: Services, hints: Pick<Hints, "surveysChanged">): void {
   checkQuestionnaires();
   mount(app, endpoints.listSurveyTemplates, async ({ tenant, query, tx }) => {
@@ -29,7 +32,7 @@ export function surveysRoutes({ app, config }: Services, hints: Pick<Hints, "sur
   mount(app, endpoints.clinicListSurveyResponses, listClinicSurveyResponses);
 }
 
-/** Refuses to start with a questionnaire that nobody could fill in. */
+/** Throws when a built-in questionnaire cannot be filled in. */
 function checkQuestionnaires(): void {
   for (const questionnaire of [...surveyTemplates.map((one) => one.questionnaire), healthAssessment]) {
     const faults = faultsOf(questionnaire);

@@ -12,9 +12,9 @@ import {
   type SymptomService,
 } from "../../../ports/symptom-service.ts";
 
-/** So many questions may one check ask; the longest known needs a third of it. */
+/** Most requests of one check; the longest known needs a third. */
 const mostCalls = 150;
-/** A device keeps a check for a day. */
+/** How long a check can be continued. */
 const lifetimeHours = 24;
 
 type Asking = Pick<Call<EndpointShape>, "locale" | "now" | "tx" | "reply"> & {
@@ -22,7 +22,11 @@ type Asking = Pick<Call<EndpointShape>, "locale" | "now" | "tx" | "reply"> & {
   body: { check: string };
 };
 
-/** Forwards one request to the clinic's external checker, within a consented check and its limits. */
+/**
+ * Calls `ask` with the clinic's external checker, within a consented check less than a day old and its limit
+ * of 150 requests, which it counts. Returns `checker_unavailable` when the service fails, `not_found` for an
+ * unknown check or another company. The company gets a derived id, not the check's token.
+ */
 export async function forwardToChecker<T>(
   open: OpenSymptomService,
   { tenant, body, locale, now, tx, reply }: Asking,
@@ -57,7 +61,7 @@ export async function forwardToChecker<T>(
   }
 }
 
-/** A number that the company knows this check by; what the database keeps does not lead to it. */
+/** Returns the id by which the company knows this check; it cannot be derived from the database. */
 function interviewIdOf(check: string): string {
   const hex = hash("sha256", `interview ${check}`, "hex");
   const part = (from: number, to: number) => hex.slice(from, to);

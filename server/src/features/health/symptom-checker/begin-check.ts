@@ -8,10 +8,14 @@ import { isProblem, problem } from "../../../platform/http/problem.ts";
 import { hashOf, newToken } from "../../../platform/crypto/secrets.ts";
 import { addressSubject, countTries } from "../../../platform/http/rate-limits.ts";
 
-/** So many checks in a quarter of an hour from one network: a waiting room may share it. */
+/** Most checks of one network in 15 minutes; a waiting room may share it. */
 const mostPerAddress = 40;
 
-/** Stores the consent to a check, with the patient's id when signed in, otherwise anonymously. */
+/**
+ * Stores and audits the consent to pass answers to an external checker, and returns the check's token. The
+ * consent has the patient's id when signed in, otherwise no person. `changed_elsewhere` when the company
+ * differs from the one shown. At most 40 of one network in 15 minutes.
+ */
 export async function beginCheck({ tenant, body, now, tx, address, request, reply }: Call<typeof shape>) {
   reply.header("cache-control", "no-store");
   const { settings } = tenant;

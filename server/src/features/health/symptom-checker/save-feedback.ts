@@ -6,11 +6,14 @@ import { problem, type ProblemOutcome } from "../../../platform/http/problem.ts"
 import { hashOf } from "../../../platform/crypto/secrets.ts";
 import { addressSubject, countTries } from "../../../platform/http/rate-limits.ts";
 
-/** So many in a quarter of an hour from one network, where a family or a waiting room may sit, and from everybody together. */
+/** Most in 15 minutes from one network, which a waiting room may share, and in all of the clinic. */
 const mostPerAddress = 40;
 const mostInAll = 600;
 
-/** Stores an anonymous answer. A repeated tap or its reason replaces the answer of the same day. */
+/**
+ * Stores an anonymous answer, without patient or address. The same id again on the same day replaces it,
+ * later it is ignored. At most 40 of one network and 600 of the clinic in 15 minutes.
+ */
 export async function saveFeedback({
   tenant,
   body,

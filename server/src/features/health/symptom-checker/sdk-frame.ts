@@ -7,8 +7,9 @@ import { hiddenFromOpenApi } from "../../../platform/http/app.ts";
 import { escapeHtml } from "../../../platform/http/escape-html.ts";
 
 /**
- * Serves the frame for an external checker's script. It has an opaque origin, so it reads no page, cookies or storage,
- * and connects to its own origin only. It communicates by messages.
+ * Registers the frame for an external checker's script; 404 unless the clinic uses one. It has an opaque
+ * origin, so it reads no page, cookies or storage, connects to the script's origin only, and communicates by
+ * messages.
  */
 export function serveSdkFrame(app: FastifyInstance): void {
   app.get(sdkFramePath, hiddenFromOpenApi, (request, reply) => {
@@ -45,7 +46,7 @@ export function serveSdkFrame(app: FastifyInstance): void {
   });
 }
 
-/** What the script finds: `anteroomSymptoms.register({complaints, understand, next, conclude})`, each given one object and answering a promise. */
+/** The frame's script. It offers `anteroomSymptoms.register({complaints, understand, next, conclude})`, each with one object as input and returning a promise. */
 const bridge = `(() => {
   const home = location.origin;
   const calls = ["complaints", "understand", "next", "conclude"];

@@ -7,7 +7,10 @@ import { forwardToChecker } from "./ask-service.ts";
 import { beginCheck } from "./begin-check.ts";
 import { serveSdkFrame } from "./sdk-frame.ts";
 
-/** Registers the routes of external symptom checkers. Our own runs on the patient's device. */
+/**
+ * Registers the routes of external symptom checkers: consent, the forwarded requests, and the frame for
+ * script-based ones. Our own checker runs on the patient's device.
+ */
 export function symptomCheckRoutes({ app }: Pick<Services, "app">, open: OpenSymptomService): void {
   mount(app, endpoints.beginSymptomCheck, beginCheck);
   mount(app, endpoints.listSymptoms, async (call) => {

@@ -55,7 +55,10 @@ test(
     });
     const first = await post("/next", { check, ...headache });
     expect(first.body.data.entity).toMatchObject({
-      question: { kind: "several", options: [{ id: "s_202" }, { id: "s_203" }, { id: "s_205" }] },
+      question: {
+        kind: "several",
+        options: [{ id: "s_202" }, { id: "s_203" }, { id: "s_205" }, { id: "s_224" }],
+      },
       danger: null,
     });
     const danger = { check, ...headache, answers: [{ id: "s_203", presence: "present" }] };

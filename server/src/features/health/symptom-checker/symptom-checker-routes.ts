@@ -7,7 +7,7 @@ import type { AnswerOf } from "@anteroom/contract/endpoint";
 import { sql } from "kysely";
 import { problem, type ProblemOutcome } from "../../../platform/http/problem.ts";
 
-/** Registers the routes of feedback on the symptom checker, and the clinic's view of it. */
+/** Registers the routes to give anonymous feedback on the symptom checker, and to count it for the clinic. */
 export function symptomCheckerRoutes({ app }: Pick<Services, "app">): void {
   mount(app, endpoints.saveCheckerFeedback, saveFeedback);
   mount(app, endpoints.clinicCountCheckerFeedback, countFeedback);
@@ -15,7 +15,7 @@ export function symptomCheckerRoutes({ app }: Pick<Services, "app">): void {
 
 type Counted = AnswerOf<typeof shape>["data"]["collection"][number];
 
-/** Numbers alone leave the table: no answer is read by itself. */
+/** Returns counts only, never single answers. */
 async function countFeedback({
   query: { from, to },
   tx,

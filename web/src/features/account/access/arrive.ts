@@ -1,3 +1,4 @@
+import { fetchCode } from "../../../platform/fetch-code.ts";
 import type { App } from "../../../platform/app-context.tsx";
 import { claimGuestBookings } from "../sign-up/claim-booked.ts";
 import { joinStoredRequest } from "../../../shared/waitlist/keep-request.ts";
@@ -16,13 +17,14 @@ async function askNewTerms(app: App): Promise<void> {
   const answer = await app.api.call(getTerms);
   if (!answer.isOk || !answer.data.data.entity.is_due) return;
   await app.texts.load(["access"]);
-  const { newTermsScreen } = await import("./new-terms.tsx");
-  if (app.session.token() === token) app.cover.set(newTermsScreen(answer.data.data.entity));
+  const terms = await fetchCode(() => import("./new-terms.tsx"));
+  if (terms && app.session.token() === token) app.cover.set(terms.newTermsScreen(answer.data.data.entity));
 }
 
 /**
- * Runs once after the page has loaded. Signed out: exchanges tokens in the address. Signed in: claims guest
- * bookings, joins a stored waitlist request, and asks for new terms.
+ * Runs once after the page has loaded. Signed out: exchanges the tokens of the address, or restores the
+ * session. Signed in: claims guest bookings, joins a stored waitlist request, and may cover the app with a
+ * question about new terms. Each step calls the API.
  */
 export async function runArrivalTasks(app: App): Promise<void> {
   if (app.session.token() === null) return exchangeAddressTokens(app);

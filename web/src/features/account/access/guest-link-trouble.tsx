@@ -16,7 +16,11 @@ type PersonalLink = {
   again: () => Promise<void>;
 };
 
-/** Returns the screen that says why a personal link did not open the appointment, and sends a new one. */
+/**
+ * Returns the screen for a personal link that did not open its appointment. It offers, by `failure`: a new
+ * link by email (the link is used or malformed), sign-in (the appointment belongs to an account), else
+ * `again`.
+ */
 export function guestLinkFailureScreen(
   failure: Failure,
   { token, page, again }: PersonalLink,
@@ -110,7 +114,7 @@ type OtherWaysProps = {
   hasCode?: boolean;
 };
 
-/** Whoever has an account by now finds the appointment there. */
+/** A person with an account finds the appointment there. */
 function OtherWays({ signIn = "outlined", from = "/appointments", hasCode = false }: OtherWaysProps) {
   const app = useApp();
   const { settings } = useClinic();

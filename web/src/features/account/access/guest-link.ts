@@ -1,11 +1,13 @@
 import { getAppointment } from "@anteroom/contract/appointment/appointments";
 import { guestLinkParameter, openGuestLink } from "@anteroom/contract/account/guest-access";
+import { fetchCode } from "../../../platform/fetch-code.ts";
 import type { App } from "../../../platform/app-context.tsx";
 import { tokenKey } from "../../../platform/session.ts";
 
 /**
- * Exchanges the token of a personal link for access to its appointment. If that fails, puts the token back
- * into the address, so that a reload shows the same page, and offers a new link.
+ * Exchanges the token of a personal link (`/appointments/:id`) for guest access, stored on this device. Does
+ * nothing if this device already has access. If it fails, puts the token back into the address and covers the
+ * app with a screen that offers a new link, unless the signed-in patient owns the appointment.
  */
 export async function exchangeGuestLink(app: App, token: string): Promise<void> {
   const page = /^\/appointments\/\d+/.exec(location.pathname)?.[0]; // a guard may lead away from it meanwhile
@@ -22,9 +24,14 @@ export async function exchangeGuestLink(app: App, token: string): Promise<void> 
   url.searchParams.set(guestLinkParameter, token);
   history.replaceState(history.state, "", url);
   await app.texts.load(["access"]);
-  const { guestLinkFailureScreen } = await import("./guest-link-trouble.tsx");
+  const trouble = await fetchCode(() => import("./guest-link-trouble.tsx"));
+  if (!trouble) return;
   app.cover.set(
-    guestLinkFailureScreen(answer.failure, { token, page, again: () => exchangeGuestLink(app, token) }),
+    trouble.guestLinkFailureScreen(answer.failure, {
+      token,
+      page,
+      again: () => exchangeGuestLink(app, token),
+    }),
   );
 }
 

@@ -14,12 +14,13 @@ import { forgetLinkToken, useLinkToken } from "./link-token.ts";
 import { NewPasswordFields } from "./new-password-fields.tsx";
 import { TermsTick } from "../sign-up/terms-tick.tsx";
 import { readTextField, TroubleSummary, useFormTrouble } from "./trouble.tsx";
-import { readReturnPath } from "./way-back.ts";
+import { readReturnPath } from "./return-path.ts";
 import { usePasswordMessages } from "./use-password-messages.ts";
 
 /**
- * `/invitation`: a patient whom the clinic has registered chooses a password. Requires both tokens of the
- * link (S5.GUARD.08, S5.GUARD.09).
+ * `/invitation`: a patient whom the clinic has registered chooses a password and agrees to the terms; then
+ * the way on, or sign-in if no session has begun. Requires both tokens of the link, else redirects
+ * (S5.GUARD.08, S5.GUARD.09).
  */
 export function Invitation() {
   const { clock, navigate, storage } = useApp();

@@ -9,8 +9,8 @@ const stored = new Map<string, string>();
 const keyOf = (name: string) => `link-token ${location.pathname} ${name}`;
 
 /**
- * Removes these parameters from the address and its history entry. With `keep` it stores their values for
- * `useLinkToken`.
+ * Removes these parameters from the address, replacing the history entry. With `keep` it stores their values
+ * in this tab for `useLinkToken`.
  */
 export function moveTokensOutOfAddress(names: readonly string[], { keep }: { keep: boolean }): void {
   const url = new URL(location.href);
@@ -24,8 +24,8 @@ export function moveTokensOutOfAddress(names: readonly string[], { keep }: { kee
 }
 
 /**
- * Returns the token that this page's address contained in this tab; undefined without one. The token is
- * removed from the address once the page is hydrated.
+ * Returns the token named `name` in this page's address, or as stored in this tab; undefined without one.
+ * After hydration an effect removes it from the address (`auth_token` excepted: it is removed elsewhere).
  */
 export function useLinkToken(name: string): string | undefined {
   const search = usePageQuery();
@@ -38,7 +38,7 @@ export function useLinkToken(name: string): string | undefined {
   return token || remembered;
 }
 
-/** Erases tokens that were used. */
+/** Erases stored tokens of links from memory and `sessionStorage`. Call it once a token is used up. */
 export function forgetLinkToken(...names: readonly string[]): void {
   for (const name of names) {
     stored.delete(keyOf(name));

@@ -7,7 +7,8 @@ import { Button } from "../../../ui/button.tsx";
 import { CoverPage } from "./cover-page.tsx";
 
 /**
- * Returns the screen that says why a sign-in link did not work; `again` tries once more where that may help.
+ * Returns the screen that covers the app when a sign-in link failed. It offers `again` unless the link is
+ * used up or malformed, sign-in where the clinic has it, and the home page.
  */
 export function signInLinkFailureScreen(failure: Failure, again: () => Promise<void>): ComponentType {
   const isOver = failure.code === "link_not_valid" || failure.code === "validation_failed";

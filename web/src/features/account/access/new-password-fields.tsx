@@ -2,7 +2,10 @@ import { useLingui } from "@lingui/react/macro";
 import { PasswordField } from "./password-field.tsx";
 import type { FieldErrors } from "./trouble.tsx";
 
-/** Renders the two fields of a new password. */
+/**
+ * Renders the two fields of a new password, with ids and names `password` and `repeated`; `errors` has the
+ * same keys.
+ */
 export function NewPasswordFields({ errors }: { errors: FieldErrors }) {
   const { t } = useLingui();
   return (

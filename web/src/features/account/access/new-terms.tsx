@@ -10,8 +10,8 @@ import { TermsTick } from "../sign-up/terms-tick.tsx";
 import { TroubleSummary, useFormTrouble } from "./trouble.tsx";
 
 /**
- * Returns the screen that asks a patient to agree to new terms: once for each version, answered by ticking or
- * by signing out.
+ * Returns the screen that covers the app until the patient agrees to this version of the terms or signs out.
+ * Agreeing is sent to the API and closes the cover; signing out leads to the home page.
  */
 export function newTermsScreen({ version }: { version: string }): ComponentType {
   return function NewTerms() {

@@ -13,8 +13,9 @@ import { CoverPage } from "./cover-page.tsx";
 type MailState = "sending" | "sent" | Failure;
 
 /**
- * Sends the mail that renews an expired password once, and returns the screen shown in place of everything
- * (S2.OVL.01 to S2.OVL.03). `sendMail` returns why it failed, or null.
+ * Calls `sendMail` at once to send the mail that renews an expired password, and returns the screen that
+ * covers the app, with the mail's state and a button to try again (S2.OVL.01 to S2.OVL.03). `sendMail`
+ * returns why it failed, or null.
  */
 export function passwordExpiredScreen(sendMail: () => Promise<Failure | null>): ComponentType {
   const state = createStore<MailState>("sending");
@@ -76,7 +77,7 @@ function NotSent({ mail, onAgain }: { mail: "sending" | Failure; onAgain: () => 
   );
 }
 
-/** Each leaves the screen; whoever is still signed out meets it again with the next log-in. */
+/** Each leaves the screen; it is shown again at the next sign-in. */
 function WaysOn({ canAskAnew }: { canAskAnew: boolean }) {
   const { cover, navigate } = useApp();
   const isOpen = useIsOpen();

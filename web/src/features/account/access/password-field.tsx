@@ -12,7 +12,9 @@ type Props = {
   autoComplete: "new-password" | "current-password";
 };
 
-/** A password field with a button to show its text. The field's name is its id. */
+/**
+ * Renders a password field with a button to show its text. The field's name is its id; the length is limited.
+ */
 export function PasswordField(props: Props) {
   const { t } = useLingui();
   return (

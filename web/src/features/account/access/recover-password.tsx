@@ -8,26 +8,27 @@ import type { Failure } from "../../../platform/api.ts";
 import { useApp, useClinic } from "../../../platform/app-context.tsx";
 import { AppForm } from "../../../platform/forms/form.tsx";
 import { AppLink } from "../../../platform/link.tsx";
-import { interruptedSignIn, emptySignIn } from "../../../shared/account/left-sign-in.ts";
+import { interruptedSignIn, emptySignIn } from "../../../shared/account/interrupted-sign-in.ts";
 import { Button, buttonClass } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/form/field.tsx";
 import { textLinkClass } from "../../../ui/text-link.tsx";
 import { AccessPage } from "./access-page.tsx";
 import { ResendEmail } from "./resend-email.tsx";
 import styles from "./access.module.css";
-import { signInAddress } from "./way-back.ts";
+import { signInAddress } from "./return-path.ts";
 import { readTextField, TroubleSummary, useFormTrouble } from "./trouble.tsx";
 
 /** `refusal`: nothing was sent now, because the last email to this address was asked for a moment ago. */
 type Sent = { login: string; refusal: Failure | null };
 
 /**
- * `/recover-password`: requests the mail to choose a new password. Does not reveal whether an account exists.
+ * `/recover-password`: requests the mail to choose a new password, then says to look into the inbox. Prefills
+ * the login of an interrupted sign-in. Does not reveal whether an account exists.
  */
 export function RecoverPassword() {
   const [left, setLeft] = useState(interruptedSignIn.get);
   const [sentTo, setSentTo] = useState<Sent | null>(null);
-  // Once: whoever comes here later may be somebody else.
+  // Once: a later visitor may be another person.
   useEffect(() => () => interruptedSignIn.set(emptySignIn), []);
   const back = signInAddress(left.wanted);
   const askAgain = () => {
@@ -96,7 +97,7 @@ function AskForMail({ known, back, onSent }: AskProps) {
   );
 }
 
-/** Repeats what was typed: whoever waits for an email sees a slip in it. */
+/** Repeats what was typed: a typing error in the address can be seen. */
 type InboxProps = { sent: Sent; back: string; onAgain: () => void };
 
 function LookIntoInbox({ sent: { login, refusal }, back, onAgain }: InboxProps) {

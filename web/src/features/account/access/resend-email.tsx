@@ -12,7 +12,10 @@ type Props = {
   refusal?: Failure | null;
 };
 
-/** Sends an email with a link again, at the earliest a minute after the last. */
+/**
+ * Renders a button that resends an email by `onResend`, at the earliest `emailPauseSeconds` after the last;
+ * after a refusal, after its `retry_after`.
+ */
 export function ResendEmail({ onResend, sent, refusal = null }: Props) {
   const { t } = useLingui();
   const labels = {

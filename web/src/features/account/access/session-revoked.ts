@@ -1,10 +1,12 @@
 import { pingSession } from "@anteroom/contract/account/account";
+import { fetchCode } from "../../../platform/fetch-code.ts";
 import type { App } from "../../../platform/app-context.tsx";
 import { whenHydrated } from "../../../platform/hydration/when-hydrated.ts";
 
 /**
- * Checks whether the session is still valid after the server closed the realtime connection. If it was
- * revoked, erases it and shows that in place of everything.
+ * Checks by the API whether this session is still valid. If it was revoked, covers the app with that notice
+ * and ends the session on this device; not while signing out, nor if another session has begun since. Call it
+ * once the server has closed the realtime connection.
  */
 export async function checkSession(app: App, token: string): Promise<void> {
   const { session, api } = app;
@@ -18,8 +20,8 @@ export async function checkSession(app: App, token: string): Promise<void> {
 }
 
 /**
- * Shows in place of the page that this session was ended elsewhere, and why. Signing in leads back to
- * `wanted`.
+ * Covers the app with the notice that the session ended elsewhere, and why; signing in leads back to `wanted`
+ * (path and query). Waits for hydration. Does nothing if another cover is shown or somebody is signed in.
  */
 export async function showSessionRevoked(app: App, wanted: string, reason: string): Promise<void> {
   await whenHydrated(app.isHydrated);
@@ -28,7 +30,7 @@ export async function showSessionRevoked(app: App, wanted: string, reason: strin
 }
 
 async function cover(app: App, wanted: string, reason: string | undefined): Promise<void> {
-  await app.texts.load(["access"]);
-  const { sessionRevokedScreen } = await import("./signed-out.tsx");
-  app.cover.set(sessionRevokedScreen(wanted, reason === "password_changed"));
+  const load = () => Promise.all([import("./signed-out.tsx"), app.texts.load(["access"])]);
+  const [revoked] = (await fetchCode(load)) ?? [];
+  if (revoked) app.cover.set(revoked.sessionRevokedScreen(wanted, reason === "password_changed"));
 }

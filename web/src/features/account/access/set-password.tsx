@@ -16,8 +16,8 @@ import { readTextField, TroubleSummary, useFormTrouble } from "./trouble.tsx";
 import { usePasswordMessages } from "./use-password-messages.ts";
 
 /**
- * `/set-password`: sets a new password, by a mail's link or signed in with the current password (D.58,
- * S6.AUTH.05, S6.AUTH.06).
+ * `/set-password`: sets a new password, by a mail's link (`?token=`) or, signed in, with the current
+ * password. Without either it redirects; a used link renders that it is over (D.58, S6.AUTH.05, S6.AUTH.06).
  */
 export function SetPassword() {
   const { navigate } = useApp();
@@ -36,7 +36,7 @@ export function SetPassword() {
   return <Form token={token} onDone={() => setDone(true)} />;
 }
 
-/** Whether the link was used or has expired, asked as soon as it is opened; whatever else goes wrong is told when the form is sent. */
+/** Whether the link was used or has expired, asked as soon as it is opened; other failures are shown when the form is sent. */
 function useIsLinkOver(token: string | undefined): boolean {
   const { api } = useApp();
   const [isOver, setOver] = useState(false);

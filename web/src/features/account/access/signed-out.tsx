@@ -6,8 +6,8 @@ import { Button } from "../../../ui/button.tsx";
 import { CoverPage } from "./cover-page.tsx";
 
 /**
- * Returns the screen for a revoked session, as after a new password was set elsewhere. Signing in leads back
- * to `wanted`.
+ * Returns the screen that covers the app after the session was revoked. Signing in leads back to `wanted`
+ * (path and query). `isPasswordNew`: names a changed password as the reason and offers to reset it.
  */
 export function sessionRevokedScreen(wanted: string, isPasswordNew: boolean): ComponentType {
   return function SignedOut() {

@@ -7,15 +7,15 @@ import { useErrorTitle } from "../../../platform/forms/use-error-title.ts";
 import { Banner } from "../../../ui/feedback/banner.tsx";
 import { ErrorSummary } from "../../../ui/form/error-summary.tsx";
 
-/** Error messages by the id of the field. */
+/** Error messages in the page's language, by the id of the field. */
 export type FieldErrors = Readonly<Record<string, string>>;
 type Trouble = { attempt: number; errors: FieldErrors; failure: Failure | null };
 
 const nothing: Trouble = { attempt: 0, errors: {}, failure: null };
 
 /**
- * Holds the errors of the last attempt. Attempts are numbered, so that the focus moves to the summary each
- * time.
+ * Returns the errors of the last attempt and `show`, which replaces them all. Each call of `show` raises
+ * `attempt`, so that the focus moves to the summary again.
  */
 export function useFormTrouble() {
   const [trouble, setTrouble] = useState(nothing);
@@ -24,7 +24,7 @@ export function useFormTrouble() {
   return { trouble, show };
 }
 
-/** Renders, above the form, the fields with errors or the server's failure. */
+/** Renders, above the form, the fields with errors or the server's failure. Each new attempt remounts it. */
 export function TroubleSummary({ trouble }: { trouble: Trouble }) {
   return <Summary key={trouble.attempt} {...trouble} />;
 }
@@ -51,7 +51,7 @@ function Summary({ errors, failure }: Trouble) {
   );
 }
 
-/** Returns a text field of a submitted form. */
+/** Returns a text field of a submitted form, untrimmed; an empty string if it is missing or a file. */
 export function readTextField(form: FormData, name: string): string {
   const value = form.get(name);
   return typeof value === "string" ? value : "";

@@ -4,7 +4,10 @@ import { useLingui } from "@lingui/react/macro";
 import type { Failure } from "../../../platform/api.ts";
 import type { FieldErrors } from "./trouble.tsx";
 
-/** Returns messages for an unacceptable new password, as checked here or refused by the server. */
+/**
+ * Returns `check`, which finds the errors of a new password before it is sent, and a function for those of
+ * the server's refusal. Both return messages by field id (`current`, `password`, `repeated`).
+ */
 export function usePasswordMessages() {
   const { t, i18n } = useLingui();
   const words: Record<"differ" | "too-short" | PasswordReason, string> = {

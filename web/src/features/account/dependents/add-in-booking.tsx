@@ -4,7 +4,10 @@ import { DependentForm, type DependentFormProps } from "./dependent-form.tsx";
 
 type Props = Pick<DependentFormProps, "cancelTo" | "onSaved"> & { hold: ReactNode };
 
-/** Adds a dependent within a booking. Saving and cancelling both lead back to it. */
+/**
+ * Renders the form to add a dependent within a booking, and takes the focus. Saving calls `onSaved`;
+ * cancelling leads back to the booking.
+ */
 export function AddInBooking({ hold, ...ways }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -11,8 +11,8 @@ import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
 import { FormTrouble } from "../profile/form-trouble.tsx";
 
 /**
- * Asks an adult whether someone may act for them (D.101). Only the button uses the token up; opening the link
- * does not.
+ * Asks an adult whether someone may act for them, then confirms the answer (D.101). Loading only reads the
+ * names; the answer uses the token up. Renders the failure if the link is over.
  */
 export function CarePage({ token }: { token: string }) {
   const { api } = useApp();

@@ -25,7 +25,10 @@ import styles from "./dependent-list.module.css";
 
 const section = "/profile-settings?section=dependents";
 
-/** Renders the patient's dependents with their actions. Removing one asks for confirmation (S2.SCR.05). */
+/**
+ * Renders the patient's dependents with links to change and add, and a notice of what was saved (`?saved=`).
+ * Removing one asks for confirmation (S2.SCR.05).
+ */
 export function DependentList({ dependents }: { dependents: readonly Dependent[] }) {
   const { saved } = usePageQuery();
   const [leaving, setLeaving] = useState<Dependent | null>(null);
@@ -154,7 +157,7 @@ function RemoveDialog({ dependent, onClose, onGone }: DialogProps) {
     setPending(true);
     const answer = await api.call(removeDependent, { params: { dependent_id: dependent.id } });
     setPending(false);
-    // Whoever is gone already is as good as removed.
+    // A dependent already gone counts as removed.
     if (!answer.isOk && answer.failure.code !== "not_found") return setFailure(answer.failure);
     await refresh();
     onGone();

@@ -7,7 +7,10 @@ import { LoadFailure } from "../profile/load-failure.tsx";
 import { DependentForm } from "./dependent-form.tsx";
 import { DependentList } from "./dependent-list.tsx";
 
-/** The family section: the list of dependents, or the form to add (`&edit=new`) or change one (`&edit=7`). */
+/**
+ * Renders the family section: the list of dependents, or the form to add (`&edit=new`) or change one
+ * (`&edit=7`). An unknown id renders the list.
+ */
 export function DependentsSection() {
   const { t } = useLingui();
   const dependents = useDependents();

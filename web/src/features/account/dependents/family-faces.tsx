@@ -12,7 +12,10 @@ import styles from "./family-faces.module.css";
 
 const section = "/profile-settings?section=";
 
-/** Renders pictures of the patient and the dependents, each a link to the person's details. */
+/**
+ * Renders pictures of the patient and the dependents, each a link to the person's settings, and a link to add
+ * one. Renders nothing unless signed in.
+ */
 export function FamilyFaces() {
   const session = useSession();
   const { data } = useDependents();

@@ -4,8 +4,8 @@ import { Banner } from "../../../ui/feedback/banner.tsx";
 import { Button } from "../../../ui/button.tsx";
 
 /**
- * Says that the dependents could not be fetched, where a person is chosen. Each feature loads it by a
- * `lazyPart()` of its own: a shared one costs a file on every page (0.6 kB at the symptom checker).
+ * Renders a warning with "Try again" if the dependents could not be fetched and none are cached; otherwise
+ * nothing, as where the clinic has turned dependents off. Load it by `lazyPart()` of each feature.
  */
 export function FamilyMissing({ data, failure, again }: Fetched<unknown>) {
   if (data || !failure || failure.code === "feature_off") return null;

@@ -4,15 +4,16 @@ import { downloadCardPicture, sendCardPicture, type CardPicture } from "@anteroo
 import { cardPicture, type CardSide } from "@anteroom/domain/account/insurance-card";
 import { resultOf, type Api, type Result } from "../../../platform/api.ts";
 
-/** One side of one person's insurance card. */
+/** Identifies one side (`front` or `back`) of one person's insurance card. */
 export type CardPlace = { patientId: number; side: CardSide };
 
 /** Why a chosen file cannot be used as a picture of a card; found before anything is sent. */
 export type PictureTrouble = "too-large" | "unreadable";
 
 /**
- * Converts a chosen picture to a JPEG of at most `longestSide` pixels. Drops all metadata, as EXIF location
- * and device.
+ * Converts a chosen picture to a JPEG of at most `cardPicture.longestSide` pixels and `cardPicture.bytes`,
+ * without metadata. Returns `too-large` also for a file over `chosenBytes`, `unreadable` also for pictures
+ * below `shortestSide`. Never throws.
  */
 export async function convertCardPicture(file: File): Promise<Blob | PictureTrouble> {
   if (file.size > cardPicture.chosenBytes) return "too-large";
@@ -33,7 +34,10 @@ export async function convertCardPicture(file: File): Promise<Blob | PictureTrou
   }
 }
 
-/** Uploads the picture of one side, replacing the last. */
+/**
+ * Uploads the picture of one side, replacing the last, and returns it as the server stored it. Does not
+ * change the query cache.
+ */
 export function uploadCardPicture(api: Api, place: CardPlace, picture: Blob): Promise<Result<CardPicture>> {
   return reachCard(api, { shape: sendCardPicture, place, body: picture }, async (answer) => {
     const result = resultOf<typeof sendCardPicture>(answer.status, await readJson(answer));
@@ -41,7 +45,10 @@ export function uploadCardPicture(api: Api, place: CardPlace, picture: Blob): Pr
   });
 }
 
-/** Fetches the stored picture of one side. */
+/**
+ * Fetches the stored picture of one side. A success without a picture is returned as the failure
+ * `unreadable`.
+ */
 export function fetchCardPicture(api: Api, place: CardPlace): Promise<Result<Blob>> {
   return reachCard(api, { shape: downloadCardPicture, place }, async (answer) => {
     if (answer.ok) return { isOk: true, data: await answer.blob() };

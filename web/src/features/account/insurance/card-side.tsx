@@ -9,7 +9,10 @@ import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
 import styles from "./insurance-card.module.css";
 import { useCardSide, type CardSideProps, type CardTrouble } from "./use-card-side.ts";
 
-/** Renders one side of the card: its picture, and the actions to take, replace and remove it. */
+/**
+ * Renders one side of the card: its picture, the state of its upload and virus scan, and the actions to take,
+ * choose, replace and remove it. Each acts on the server at once.
+ */
 export function CardSideSheet(props: CardSideProps) {
   const { t } = useLingui();
   const { stored } = props;

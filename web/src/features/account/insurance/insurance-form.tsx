@@ -24,8 +24,9 @@ type Props = {
 };
 
 /**
- * Renders the form for insurer and numbers. `lines`: text detected on the card's pictures, offered as
- * suggestions only.
+ * Renders the form for insurer and numbers, which saves to the API. `lines`: text detected on the card's
+ * pictures, offered as suggestions; tapping one fills a field. `learn` receives what was saved; `refresh`
+ * fetches again after a conflict.
  */
 export function InsuranceForm({ known, lines, refresh, learn }: Props) {
   const { t } = useLingui();

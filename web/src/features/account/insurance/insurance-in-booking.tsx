@@ -14,7 +14,10 @@ type Props = {
   back: string;
 };
 
-/** Adds the insurance card within a booking, and leads back to it. */
+/**
+ * Renders a person's insurance card within a booking, with a link `back`, and takes the focus. `name`: of a
+ * dependent; null for the patient.
+ */
 export function InsuranceInBooking({ patientId, name, hold, back }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -16,8 +16,8 @@ type Props = {
 };
 
 /**
- * Shows the insurance of the booking's patient as the clinic sees it; where none is stored, a link to add the
- * card.
+ * Renders the insurance of the booking's patient as stored: insurer with a link to change it, a warning if
+ * expired, or a link to add the card. Renders nothing until it is fetched.
  */
 export function InsuranceOffer({ patientId, name, to }: Props) {
   const { clock } = useApp();

@@ -17,8 +17,9 @@ import { LoadFailure } from "../profile/load-failure.tsx";
 const section = "/profile-settings?section=insurance";
 
 /**
- * The insurance section of the patient or a dependent (`&for=7`), with pictures of the card; all fields are
- * optional (S3.PROFILE.11).
+ * Renders the insurance section of the patient or a dependent (`&for=7`), with pictures of the card
+ * (S3.PROFILE.11). An unknown dependent, or one whose consent is pending, renders the patient's. Nothing
+ * unless signed in.
  */
 export function InsuranceSection() {
   const session = useSession();
@@ -83,7 +84,10 @@ function CardOf({ name }: { name: string | null }) {
 /** `name`: of the dependent whose card it is; null for the patient’s own. */
 type PersonProps = { patientId: number; name: string | null };
 
-/** Renders one person's insurance: pictures and numbers. */
+/**
+ * Fetches and renders one person's insurance: pictures of both sides, and the form for the numbers. `name`:
+ * of a dependent; null for the patient, whose cached profile is invalidated on saving.
+ */
 export function InsuranceCard({ patientId, name }: PersonProps) {
   const { t } = useLingui();
   const queries = useQueryClient();

@@ -1,5 +1,6 @@
 import { removeCardPicture, type CardPicture } from "@anteroom/contract/account/insurance";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useUnloadWarning } from "../../../platform/browser/use-unload-warning.ts";
 import type { Failure, Result } from "../../../platform/api.ts";
 import { useApp } from "../../../platform/app-context.tsx";
 import { readLines } from "../../../media/read-lines.ts";
@@ -25,8 +26,9 @@ export type CardSideProps = CardPlace & {
 };
 
 /**
- * Holds one side of a card: the stored picture and a pending upload. A picture that could not be sent is sent
- * once there is a connection.
+ * Holds one side of a card: the stored picture, and functions to choose, retry and remove. `choose` converts
+ * and uploads at once, calls `onChanged`, and passes detected text to `onLines`. Sends an unsent picture once
+ * there is a connection.
  */
 export function useCardSide({ patientId, side, stored, onLines, onChanged }: CardSideProps) {
   const { api } = useApp();
@@ -88,7 +90,7 @@ export function useCardSide({ patientId, side, stored, onLines, onChanged }: Car
     addEventListener("online", listener);
     return () => removeEventListener("online", listener);
   }, []);
-  useWarning(trouble === "offline" || phase === "sending");
+  useUnloadWarning(trouble === "offline" || phase === "sending");
 
   return {
     phase,
@@ -116,14 +118,4 @@ function troubleOf(failure: Failure): CardTrouble {
   if (failure.code === "offline" || failure.code === "timeout") return "offline";
   if (failure.code === "file_too_large") return "too-large";
   return failure.code === "file_kind_unknown" ? "unreadable" : { failure };
-}
-
-/** Whoever closes the page with an unsent picture is asked first. */
-function useWarning(isUnsent: boolean): void {
-  useEffect(() => {
-    if (!isUnsent) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener("beforeunload", warn);
-    return () => removeEventListener("beforeunload", warn);
-  }, [isUnsent]);
 }

@@ -4,7 +4,10 @@ import { useApp } from "../../../platform/app-context.tsx";
 import type { Fetched } from "../../../platform/appointments.ts";
 import { useApiQuery } from "../../../platform/forms/use-api-query.ts";
 
-/** Fetches a person's insurance, in the query cache of the profile's section. With null it fetches nothing. */
+/**
+ * Fetches a person's insurance into the query cache, key `["insurance", patientId]`. With null it calls no
+ * API and returns null as data.
+ */
 export function useInsurance(patientId: number): Fetched<Insurance>;
 export function useInsurance(patientId: number | null): Fetched<Insurance | null>;
 export function useInsurance(patientId: number | null): Fetched<Insurance | null> {

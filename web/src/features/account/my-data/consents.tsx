@@ -11,7 +11,10 @@ import { DateAndTime } from "./date-and-time.tsx";
 import { FailureNotice } from "./trouble.tsx";
 import { useMyDataQuery } from "./use-answer.ts";
 
-/** Lists the patient's consents, with actions to withdraw them. */
+/**
+ * Lists the patient's consents. Withdrawing one asks for confirmation, then fetches the list again and moves
+ * the focus to the heading.
+ */
 export function Consents() {
   const heading = useId();
   const { answer, failure, refetch } = useMyDataQuery(listConsents);

@@ -12,7 +12,7 @@ import { AppointmentTime } from "../../../platform/time/appointment-time.tsx";
 import { Banner } from "../../../ui/feedback/banner.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Sheet } from "../../../ui/overlay/sheet.tsx";
-import { lazyPart } from "../../../ui/later.tsx";
+import { lazyPart } from "../../../ui/lazy.tsx";
 import styles from "./my-data.module.css";
 import { FailureNotice } from "./trouble.tsx";
 import { useMyDataQuery } from "./use-answer.ts";
@@ -27,7 +27,10 @@ const proof = lazyPart(async () => (await import("../security/proof-dialog.tsx")
 
 const isUnderWay = (one: DataExport | undefined) => one?.status === "waiting" || one?.status === "working";
 
-/** Requests an archive with all of the patient's data, and downloads it once. */
+/**
+ * Requests an archive of all the patient's data, polls until it is ready, and saves it as a file. Asks for
+ * the password where the server requires proof, then continues.
+ */
 export function DataCopy() {
   const app = useApp();
   const heading = useId();

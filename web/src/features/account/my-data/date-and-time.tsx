@@ -4,7 +4,7 @@ import { useAppointmentZones } from "../../../platform/time/appointment-zones.ts
 
 type Props = { at: string; withTime?: boolean };
 
-/** Renders a past instant with its year, in the patient's time zone. */
+/** Renders a past instant (`at`: ISO 8601) with its year, in the patient's time zone or else the clinic's. */
 export function DateAndTime({ at, withTime = true }: Props) {
   const locale = useLocale();
   const { patient, clinic } = useAppointmentZones(undefined);

@@ -14,7 +14,8 @@ import { FailureNotice } from "./trouble.tsx";
 type Props = { hasPassword: boolean; onErased: () => void };
 
 /**
- * Confirms the erasure of the account with the password, so that no one else does it on an unlocked device.
+ * Asks for the password and erases the account at once on submit; then calls `onErased`. Without a password
+ * it links to `/recover-password` instead.
  */
 export function ErasureForm({ hasPassword, onErased }: Props) {
   const { api, session } = useApp();

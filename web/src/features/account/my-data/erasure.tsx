@@ -7,12 +7,15 @@ import { Banner } from "../../../ui/feedback/banner.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Sheet } from "../../../ui/overlay/sheet.tsx";
 import { ErasureForm } from "./erasure-form.tsx";
-import { ErasurePreview } from "./what-is-lost.tsx";
+import { ErasurePreview } from "./erasure-preview.tsx";
 import { FailureNotice } from "./trouble.tsx";
 import { useMyDataQuery } from "./use-answer.ts";
 import { CoverPage } from "../access/cover-page.tsx";
 
-/** Erases the account: says what is erased, what is retained and why, then asks for the password. */
+/**
+ * Renders the erasure of the account: what is erased and retained, then a preview and the password. On
+ * success covers the app, ends the session on this device and clears the query cache.
+ */
 export function Erasure() {
   const { cover, session } = useApp();
   const queries = useQueryClient();
@@ -77,6 +80,11 @@ function WhatStays() {
             </Trans>
           </li>
         </ul>
+        <p className="sm muted">
+          <Trans>
+            If the clinic made invoices for you, they keep your name for 10 years, as tax law requires.
+          </Trans>
+        </p>
         <p className="sm muted">
           <Trans>
             What a doctor wrote in the clinic’s own medical record is not part of this account. The clinic

@@ -1,4 +1,5 @@
 import { logOut } from "@anteroom/contract/account/account";
+import { listConnectedApps } from "@anteroom/contract/account/connected-apps";
 import { listDependents } from "@anteroom/contract/account/dependents";
 import {
   downloadExport,
@@ -34,6 +35,7 @@ const nothing = () =>
   fakeApi()
     .on(listDependents, collectionOf([]))
     .on(listExports, collectionOf<DataExport>([]))
+    .on(listConnectedApps, collectionOf<never>([]))
     .on(listRecordReads, collectionOf<never>([]))
     .on(listConsents, collectionOf<never>([]));
 const openData = (api: FakeApi, more: object = {}) =>
@@ -154,6 +156,7 @@ test("erasing says what goes, takes the password, and leaves nobody signed in", 
   expect(
     screen.getByText("Payments, with their amount and number: 10 years, as tax law requires."),
   ).toBeTruthy();
+  expect(screen.getByText(/invoices for you, they keep your name for 10 years/)).toBeTruthy();
   expect(screen.getByText("A-1021")).toBeTruthy();
   const box = screen.getByLabelText("Your password");
   await press(user, "Delete everything now");

@@ -3,7 +3,7 @@ import { DataCopy } from "./data-copy.tsx";
 import { Erasure } from "./erasure.tsx";
 import { RecordReads } from "./record-reads.tsx";
 
-/** The section with a person's data rights: copy, access log, consents, erasure. */
+/** Renders the section with a person's data rights: copy of the data, access log, consents, erasure. */
 export function MyData() {
   return (
     <div className="secs">

@@ -39,6 +39,9 @@ test.each([
   ["health_record.share", "Shared your health record by link"],
   ["health_record.unshare", "Ended a link to your health record"],
   ["health_record.open", "Opened your health record with a link"],
+  ["app.read", "Viewed your health record"],
+  ["fhir.summary", "Viewed your health record"],
+  ["app.token", "Connected to your health record"],
   ["something.new", "Worked on your record"],
 ])("whoever did %s is told of in words", async (action, words) => {
   await showReads(read({ action }));
@@ -55,6 +58,12 @@ test.each([
   await showReads(read(more));
   expect(await screen.findByText(words)).toBeTruthy();
   expect(pageText()).not.toContain("Rosa Prata");
+});
+
+test("an app that the patient connected is called by its name", async () => {
+  await showReads(read({ who: "app", name: "Diary", action: "app.read" }));
+  expect(await screen.findByText("Viewed your health record")).toBeTruthy();
+  expect(pageText()).toContain("Your app Diary");
 });
 
 test("how often somebody looked on a day is told once it is more than once", async () => {

@@ -12,7 +12,7 @@ import { useMyDataQuery } from "./use-answer.ts";
 /** So many lines before somebody asks for more. */
 const few = 5;
 
-/** Lists who else has read or changed the patient's record. */
+/** Lists who else has read or changed the patient's record: the first few entries, all after "Show all". */
 export function RecordReads() {
   const heading = useId();
   const [isAll, setAll] = useState(false);
@@ -76,6 +76,12 @@ function Read({ read }: { read: RecordRead }) {
 
 function Who({ read: { who, name } }: { read: RecordRead }) {
   if (who === "doctor" && name !== null) return <bdi>{name}</bdi>;
+  if (who === "app")
+    return (
+      <Trans>
+        Your app <bdi>{name}</bdi>
+      </Trans>
+    );
   if (who === "family") return <Trans>Someone in your family</Trans>;
   if (who === "other") return <Trans>Someone with a link from you</Trans>;
   return <Trans>The clinic</Trans>;
@@ -110,6 +116,11 @@ function Deed({ action }: { action: string }) {
     case "summary.write":
       return <Trans>Shared something about your appointment</Trans>;
     case "health_record.read":
+    case "app.read":
+    case "fhir.read":
+    case "fhir.search":
+    case "fhir.everything":
+    case "fhir.summary":
       return <Trans>Viewed your health record</Trans>;
     case "health_record.add":
     case "health_record.change":
@@ -124,6 +135,8 @@ function Deed({ action }: { action: string }) {
     case "health_record.open":
     case "health_record.file":
       return <Trans>Opened your health record with a link</Trans>;
+    case "app.token":
+      return <Trans>Connected to your health record</Trans>;
     default:
       return <Trans>Worked on your record</Trans>;
   }

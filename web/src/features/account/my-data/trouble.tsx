@@ -10,7 +10,7 @@ type Props = {
   onAgain?: () => void;
 };
 
-/** Says what failed and what to do next. */
+/** Renders a failure's text as an alert, with "Try again" where `onAgain` is given. */
 export function FailureNotice({ failure, onAgain }: Props) {
   const { title, detail } = useFailureText()(failure);
   return (

@@ -9,8 +9,9 @@ type Options<T> = {
 };
 
 /**
- * Queries an endpoint without parameters, fresh each time the section is opened. `againAfter` returns the ms
- * until the next query, or false.
+ * Queries an endpoint without parameters, always fresh when mounted. `againAfter` receives the last answer
+ * (undefined after a failure) and returns the ms until the next query, or false. `answer` is null while
+ * loading and after a failure.
  */
 export function useMyDataQuery<E extends EndpointShape>(
   shape: E,

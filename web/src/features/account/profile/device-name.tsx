@@ -1,6 +1,9 @@
 import { Trans } from "@lingui/react/macro";
 
-/** Renders a device such as "Firefox on Android". Product names are not translated. */
+/**
+ * Renders a device such as "Firefox on Android". `device` is the code of the API, `firefox android`: browser and system in
+ * lower case, either may be missing. Product names are not translated.
+ */
 export function DeviceName({ device }: { device: string | null }) {
   const [browser = "", system = ""] = device?.split(" ") ?? [];
   const { [browser]: browserName } = names;
@@ -15,7 +18,7 @@ export function DeviceName({ device }: { device: string | null }) {
   return only ? <bdi>{only}</bdi> : <Trans>A device we do not know</Trans>;
 }
 
-/** Returns whether the device is a phone or tablet. */
+/** Returns whether a device's code, as for `DeviceName`, is that of a phone or tablet. */
 export function isHandheld(device: string | null): boolean {
   return /iphone|ipad|android/.test(device ?? "");
 }

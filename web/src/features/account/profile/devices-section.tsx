@@ -17,7 +17,10 @@ import { DeviceName, isHandheld } from "./device-name.tsx";
 import { FormTrouble } from "./form-trouble.tsx";
 import { LoadFailure } from "./load-failure.tsx";
 
-/** Lists the devices on which the patient is signed in, with an action to sign each out. */
+/**
+ * Lists the devices on which the patient is signed in, with an action to sign each out at once. Counts a
+ * session already gone as ended.
+ */
 export function DevicesSection() {
   const { api } = useApp();
   const { t } = useLingui();

@@ -17,7 +17,8 @@ import { textOf } from "./read-person.ts";
 const back = "/profile-settings?section=personal";
 
 /**
- * Changes the email address: requires the password, and takes effect once the link sent there is confirmed.
+ * Renders the form to change the email address. Requires the current password; the address changes only once
+ * the link sent there is confirmed.
  */
 export function EmailForm({ email }: { email: string | null }) {
   const { api } = useApp();

@@ -3,7 +3,10 @@ import type { Fetched } from "../../../platform/appointments.ts";
 import { Banner } from "../../../ui/feedback/banner.tsx";
 import { Button } from "../../../ui/button.tsx";
 
-/** Says that data could not be fetched, with a button to try again. Older data stays below. */
+/**
+ * Renders that data could not be fetched, with "Try again"; the text differs if older data is cached. Renders
+ * nothing without a failure.
+ */
 export function LoadFailure({ data, failure, isFetching, again }: Fetched<unknown>) {
   if (failure === null) return null;
   return (

@@ -7,8 +7,8 @@ import { Button } from "../../../ui/button.tsx";
 import { FormTrouble } from "./form-trouble.tsx";
 
 /**
- * Confirms a new email address by a mail's link. Only the button uses the token up; opening the link does
- * not.
+ * Confirms a new email address by a mail's link. Only the button uses the token up. Afterwards restores the
+ * session, if there is one; leaving closes the cover.
  */
 export function NewEmailPage({ token }: { token: string }) {
   const app = useApp();

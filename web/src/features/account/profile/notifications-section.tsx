@@ -12,7 +12,7 @@ import type { PatientDetails } from "./patient-details.ts";
 import { useChoices } from "./use-choices.ts";
 import { useUpdateCachedPatient, usePatient } from "./use-patient.ts";
 
-/** Chooses which mails about appointments the patient receives. Each choice is saved at once. */
+/** Renders the switches for mails about appointments. Each change is saved at once. */
 export function NotificationsSection() {
   const { t } = useLingui();
   const patient = usePatient();

@@ -11,7 +11,10 @@ import { NewPasswordFields } from "../access/new-password-fields.tsx";
 import { readTextField, TroubleSummary, useFormTrouble } from "../access/trouble.tsx";
 import { usePasswordMessages } from "../access/use-password-messages.ts";
 
-/** Changes the password with the current one, and ends all other sessions (D.58). */
+/**
+ * Renders a button that opens the form to change the password, which needs the current one. Saving ends all
+ * other sessions (D.58).
+ */
 export function PasswordSection() {
   const [state, setState] = useState<"closed" | "open" | "saved">("closed");
   return (

@@ -1,7 +1,10 @@
 import type { Patient } from "@anteroom/contract/account/account";
 import { toProfile, type Profile } from "../../../platform/session.ts";
 
-/** The whole profile of spec section 3, with fields that the session does not store on the device. */
+/**
+ * The whole profile of spec section 3, with fields that the session does not store on the device. `version`
+ * detects concurrent changes.
+ */
 export type PatientDetails = Profile & {
   healthNumber: string | null;
   insurer: string | null;

@@ -10,7 +10,7 @@ import { FieldGroup, TextArea, TextField } from "../../../ui/form/field.tsx";
 import { PhoneField } from "./phone-field.tsx";
 import styles from "./person-fields.module.css";
 import type { PersonErrors } from "./read-person.ts";
-import { SexLabel } from "./sex-word.tsx";
+import { SexLabel } from "./sex-label.tsx";
 import { taxIdLabel } from "./tax-id-label.ts";
 
 /** The fields that a patient and a dependent have in common. */
@@ -36,7 +36,10 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Renders the form fields of a person: patient or dependent. */
+/**
+ * Renders the shared form fields of a patient or dependent. `isOwn` allows autocomplete; `mayWait` marks
+ * birth date and sex as optional; `children` are rendered before the phone.
+ */
 export function PersonFields({ person, errors, isOwn, mayWait = false, phoneHint, children }: Props) {
   const { t, i18n } = useLingui();
   const { settings } = useClinic();

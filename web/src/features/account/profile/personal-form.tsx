@@ -35,7 +35,10 @@ type Props = {
 
 const back = "/profile-settings?section=personal";
 
-/** Renders all personal data as one form. Keeps what was typed whatever the server answers. */
+/**
+ * Renders all personal data as one form, with the focus on the field `first`. On a conflict it takes over the
+ * newer values of untouched fields. Keeps what was typed whatever the server answers.
+ */
 export function PersonalForm({ patient: known, first }: Props) {
   const { t, i18n } = useLingui();
   const form = usePersonalForm(known);
@@ -111,7 +114,7 @@ function Zones({ locale, known }: { locale: Locale; known: string | null }) {
   ));
 }
 
-/** The form stands on what was known when it opened: what another window saves meanwhile is noticed, never overwritten unseen. */
+/** The form is based on what was known when it opened: what another window saves meanwhile is noticed, never overwritten unseen. */
 function usePersonalForm(known: PatientDetails) {
   const [patient, setPatient] = useState(known);
   const app = useApp();

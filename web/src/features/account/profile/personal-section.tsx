@@ -8,8 +8,8 @@ import { usePatient } from "./use-patient.ts";
 import { usePageQuery } from "../../../platform/page-address.ts";
 
 /**
- * The section with the patient's personal data: line by line, or the form to change it
- * (`?section=personal&edit=phone`).
+ * Renders the patient's personal data line by line, the email form (`&edit=email`), or the form with the
+ * focus on a field (`?section=personal&edit=phone`).
  */
 export function PersonalSection() {
   const { t } = useLingui();

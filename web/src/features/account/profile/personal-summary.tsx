@@ -9,12 +9,12 @@ import { useLocale } from "../../../platform/i18n/locale.ts";
 import { Sheet } from "../../../ui/overlay/sheet.tsx";
 import { SummaryList, SummaryRow } from "../../../ui/card/summary-list.tsx";
 import type { PatientDetails } from "./patient-details.ts";
-import { SexLabel } from "./sex-word.tsx";
+import { SexLabel } from "./sex-label.tsx";
 import { taxIdLabel } from "./tax-id-label.ts";
 import { Banner } from "../../../ui/feedback/banner.tsx";
 import { usePageQuery } from "../../../platform/page-address.ts";
 
-/** Lists the patient's personal data, each line with a link to change it. */
+/** Lists the patient's personal data, each line with a link to change it, and a notice after saving. */
 export function PersonalSummary({ patient }: { patient: PatientDetails }) {
   const { t, i18n } = useLingui();
   const { settings } = useClinic();

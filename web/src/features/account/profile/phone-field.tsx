@@ -17,7 +17,10 @@ type Props = {
   isOwn: boolean;
 };
 
-/** Renders a country choice and a phone number. The form sends `{id}_code` and `{id}`. */
+/**
+ * Renders a country choice and a phone number. The form sends `{id}_code` (as `+351`) and `{id}`. Until the
+ * phone rules are loaded, only the known code can be chosen.
+ */
 export function PhoneField({ id, label, hint, error, countryCode, phoneNumber, isOwn }: Props) {
   const { t } = useLingui();
   const { settings } = useClinic();

@@ -6,14 +6,14 @@ export const loadPhoneNumbers = () => import("libphonenumber-js/min");
 /** The loaded rules for phone numbers. */
 export type PhoneNumbers = Awaited<ReturnType<typeof loadPhoneNumbers>>;
 
-/** Returns each country's calling code, such as `+351`. */
+/** Returns the calling code, such as `+351`, of each country by its ISO code. */
 export function callingCodes({ getCountries, getCountryCallingCode }: PhoneNumbers): Map<string, string> {
   return new Map(getCountries().map((country) => [country, `+${getCountryCallingCode(country)}`]));
 }
 
 /**
- * Returns the country of a stored number, or null. Where countries share a code, the one whose rules match
- * the number.
+ * Returns the ISO code of the country of a stored number; null for an unknown or missing code (`+351`). Where
+ * countries share a code, returns the one whose rules match the number, else the first.
  */
 export function countryOf(
   numbers: PhoneNumbers,

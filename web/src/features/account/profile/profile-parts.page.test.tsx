@@ -17,7 +17,7 @@ import { joana, openPage, showPart } from "../../../testing/open-page.tsx";
 import { pageText } from "../../../testing/page-words.ts";
 import { answersInTurn, holdBackAnswers } from "../../../testing/slow-line.ts";
 import type { Failure } from "../../../platform/api.ts";
-import { ZoneContext } from "../../../platform/hydration/wake-up.tsx";
+import { ZoneContext } from "../../../platform/hydration/hydration-provider.tsx";
 import { DeviceName, isHandheld } from "./device-name.tsx";
 import { DevicesSection } from "./devices-section.tsx";
 import { EmailForm } from "./email-form.tsx";

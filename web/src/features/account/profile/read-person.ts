@@ -6,9 +6,9 @@ import { msg } from "@lingui/core/macro";
 import type { Failure } from "../../../platform/api.ts";
 import type { PhoneNumbers } from "./phone-numbers.ts";
 
-/** The form's fields in order; each is the id of its field. */
+/** The ids of the person form's fields, in the order of the form. */
 export const personOrder = ["name", "birthdate", "sex", "email", "phone", "tax_id", "address"] as const;
-/** A field of the form. */
+/** The id of a field of the person form. */
 export type PersonField = (typeof personOrder)[number];
 /** Error messages by field. */
 export type PersonErrors = Partial<Record<PersonField, string>>;
@@ -28,7 +28,10 @@ type Rules = {
   numbers: PhoneNumbers | null;
 };
 
-/** Reads a submitted form into the API's field names, with the problems found. */
+/**
+ * Reads a submitted person form into the API's field names, trimmed and null where empty, with the problems
+ * found. An invalid birth date is null; other invalid values are returned as typed.
+ */
 export function readPersonForm(form: FormData, rules: Rules) {
   const text = (field: string) => textOf(form, field);
   const parts = { day: text("birthdate_day"), month: text("birthdate_month"), year: text("birthdate_year") };
@@ -60,7 +63,10 @@ export function readPersonForm(form: FormData, rules: Rules) {
 const phoneMessage = msg`This phone number is not valid. Check the country and the digits`;
 const taxIdMessage = msg`This number is not valid. Check the digits`;
 
-/** Returns the problems that the server found, by the field that can fix them. */
+/**
+ * Returns the problems that the server found, by the field that can fix them. Empty for any code but
+ * `validation_failed`; unknown paths are dropped.
+ */
 export function fieldProblemsOf({ code, ...failure }: Failure): PersonProblems {
   if (code !== "validation_failed" || !("fields" in failure)) return {};
   const found: PersonProblems = {};
@@ -74,7 +80,7 @@ export function fieldProblemsOf({ code, ...failure }: Failure): PersonProblems {
   return found;
 }
 
-/** Returns a text field of a form, trimmed. */
+/** Returns a text field of a form, trimmed; an empty string if it is missing or a file. */
 export function textOf(form: FormData, field: string): string {
   const value = form.get(field);
   return typeof value === "string" ? value.trim() : "";

@@ -12,7 +12,10 @@ import styles from "./settings-shell.module.css";
 
 type Props = { ids: readonly SectionId[]; current: SectionId | undefined };
 
-/** Lists links to the settings sections, and sign-out. */
+/**
+ * Lists links to the health record and the settings sections, and a sign-out that ends the session, clears
+ * the query cache and leads to the home page.
+ */
 export function SectionList({ ids, current }: Props) {
   const app = useApp();
   const queries = useQueryClient();

@@ -12,7 +12,7 @@ export const sectionIcons = {
   data: "download",
 } as const satisfies Record<SectionId, IconName>;
 
-/** The title of a settings section. */
+/** Renders the title of a settings section. */
 export function SectionTitle({ id }: { id: SectionId }) {
   switch (id) {
     case "personal":

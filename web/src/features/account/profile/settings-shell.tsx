@@ -19,8 +19,9 @@ type Props = {
 };
 
 /**
- * Renders `/profile-settings`: on phones the list or one section, on wide screens both. `Family` is shown
- * above the list where the clinic manages dependents.
+ * Renders `/profile-settings?section=&edit=`: on phones the list or one section, on wide screens both. Leaves
+ * out sections that are closed or have no parts. `Family` is shown above the list where the clinic manages
+ * dependents. Moves the focus when the section changes.
  */
 export function SettingsShell({ sections, Family }: Props) {
   const { settings } = useClinic();

@@ -1,15 +1,16 @@
 import { flushSync } from "react-dom";
 
 /**
- * Renders a form anew after someone else changed the data. Untouched fields take the new values, others keep
- * what was typed. `update` sets the state of the default values, and the `key` and `data-known` value of each `select`.
+ * Calls `update`, which must set the state of the default values and each `select`'s `key` and `data-known`,
+ * and renders at once. Then resets untouched fields to the new defaults; touched ones keep what was typed.
+ * Changes the DOM.
  */
 export function refreshUntouchedFields(form: HTMLFormElement, update: () => void): void {
   const fields = [...form.elements].filter(isField);
   const chosen = [...form.elements].filter(isChosenHere).map(({ name, value }) => ({ name, value }));
   const touched = new Set(fields.filter((field) => !isUntouched(field)).map(({ name }) => name));
   flushSync(update);
-  // A list of choices is drawn anew by its `key`; React never changes the choice of one that stands there.
+  // A select is rendered again by its `key`; React never changes the choice of a mounted one.
   for (const { name, value } of chosen) {
     const list = form.elements.namedItem(name);
     if (list instanceof HTMLSelectElement) list.value = value;

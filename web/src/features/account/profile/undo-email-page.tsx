@@ -7,8 +7,8 @@ import { Button } from "../../../ui/button.tsx";
 import { FormTrouble } from "./form-trouble.tsx";
 
 /**
- * Restores the old email address by a mail's link, then leads to a new password. Only the button uses the
- * token up.
+ * Restores the old email address by a mail's link, then leads to `/set-password`. Only the button uses the
+ * token up; it ends the sessions of all devices.
  */
 export function UndoEmailPage({ token }: { token: string }) {
   const app = useApp();

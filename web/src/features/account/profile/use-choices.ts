@@ -1,8 +1,8 @@
 import { useState } from "react";
 
 /**
- * Switches that each hold at once. A choice is shown from the tap until its own answer has come, so that the answer to
- * another one takes nothing back that is still on its way.
+ * Returns the switches as chosen, with `begin` and `end` to call around each save. A changed switch shows its
+ * new value until its own save has ended; other answers do not reset it.
  */
 export function useChoices<T extends Readonly<Record<string, boolean>>>(known: T) {
   const [onTheWay, setOnTheWay] = useState<Partial<T>>({});

@@ -8,7 +8,7 @@ import { toPatientDetails, type PatientDetails } from "./patient-details.ts";
 
 const key = ["patient"] as const;
 
-/** Fetches the patient's profile, fresh each time the page is opened. */
+/** Fetches the patient's profile, and copies it into the session. */
 export function usePatient(): Fetched<PatientDetails> {
   const { api, session } = useApp();
   return useApiQuery(key, async (): Promise<Result<PatientDetails>> => {
@@ -19,7 +19,7 @@ export function usePatient(): Fetched<PatientDetails> {
   });
 }
 
-/** Returns a function that puts a saved patient into session and query cache. */
+/** Returns a function that puts a saved patient into the session and the query cache. */
 export function useUpdateCachedPatient(): (patient: Patient) => void {
   const { session } = useApp();
   const queries = useQueryClient();
@@ -29,7 +29,10 @@ export function useUpdateCachedPatient(): (patient: Patient) => void {
   };
 }
 
-/** Returns a function that fetches the profile again after someone else changed it. */
+/**
+ * Returns a function that fetches the profile again and resolves to it; to the cached one, or undefined, if
+ * that fails.
+ */
 export function useRefreshPatient(): () => Promise<PatientDetails | undefined> {
   const queries = useQueryClient();
   return async () => {

@@ -10,8 +10,8 @@ import { Sheet } from "../../../ui/overlay/sheet.tsx";
 import { Switch } from "../../../ui/form/switch.tsx";
 
 /**
- * Chooses whether this device receives push notifications (S3.RUN.06). Hidden where the clinic has no push
- * key.
+ * Renders the choice whether this device receives push notifications (S3.RUN.06). Nothing where the clinic
+ * has no push key.
  */
 export function PushSection() {
   const { boot } = useApp();
@@ -76,7 +76,7 @@ function PushChoice({ pushKey }: { pushKey: string }) {
   );
 }
 
-/** An iPhone tells only pages that stand on its home screen. */
+/** iPhones support push only for pages on the home screen. */
 function FromHomeScreen() {
   if (phoneSystemOf(readPageSurroundings().system) !== "ios") return null;
   return (

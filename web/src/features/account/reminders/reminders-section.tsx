@@ -12,7 +12,7 @@ import { usePatient } from "../profile/use-patient.ts";
 import { ReminderChannels } from "./ways.tsx";
 import { useReminders, useSendChange, type SendChange } from "./use-reminders.ts";
 
-/** Chooses when and how the patient is reminded of appointments. Each choice is saved at once. */
+/** Renders when and how the patient is reminded of appointments. Each change is saved at once. */
 export function RemindersSection() {
   const { t } = useLingui();
   const reminders = useReminders();
@@ -97,7 +97,7 @@ function Choices({ reminders }: { reminders: Reminders }) {
   );
 }
 
-/** Dependents have no account: whoever cares for them chooses. */
+/** Dependents have no account: the account holder chooses. */
 function Family({ dependents, send }: { dependents: Reminders["dependents"]; send: SendChange }) {
   const { api } = useApp();
   const { t } = useLingui();

@@ -22,8 +22,8 @@ type Props = {
 };
 
 /**
- * Asks for a phone number, then for the code sent to it; starts with the code where one is already on its
- * way.
+ * Asks for a phone number, then for the code sent to it, and calls `onDone` once confirmed. Starts with the
+ * code where `reminders.new_number` is pending.
  */
 export function TextNumberForm(props: Props) {
   const { reminders, onDone } = props;

@@ -9,7 +9,7 @@ import { useApiQuery } from "../../../platform/forms/use-api-query.ts";
 const key = ["reminders"] as const;
 type Answer = Result<{ data: { entity: Reminders } }>;
 
-/** Fetches the patient's reminder settings. */
+/** Fetches the patient's reminder settings into the query cache. */
 export function useReminders(): Fetched<Reminders> {
   const { api } = useApp();
   return useApiQuery(key, async (): Promise<Result<Reminders>> => {
@@ -19,7 +19,7 @@ export function useReminders(): Fetched<Reminders> {
 }
 
 /**
- * Sends a change and caches the server's answer. Returns why it was refused, or null. `isShownInPlace`: the
+ * Runs a change and caches the server's answer. Returns why it was refused, or null. `isShownInPlace`: the
  * caller shows the failure itself.
  */
 export type SendChange = (
@@ -27,7 +27,9 @@ export type SendChange = (
   how?: { isShownInPlace: boolean },
 ) => Promise<Failure | null>;
 
-/** Returns `send`, and the last failure not shown in place. */
+/**
+ * Returns `send`, and its last failure; null after a success and after a failure the caller shows in place.
+ */
 export function useSendChange(): { send: SendChange; failure: Failure | null } {
   const queries = useQueryClient();
   const [failure, setFailure] = useState<Failure | null>(null);

@@ -21,8 +21,8 @@ type Props = {
 type Channel = Reminders["channels"][number];
 
 /**
- * Lists the reminder channels: mail, and a switch for each kind of text message the clinic offers. Switching
- * one on without a verified number opens the form for it.
+ * Lists the reminder channels: mail, and a switch for each kind of text message the clinic offers, saved at
+ * once with consent. Switching one on without a verified number opens the form for it and moves the focus.
  */
 export function ReminderChannels({ reminders, send, patient, mails }: Props) {
   const { api } = useApp();

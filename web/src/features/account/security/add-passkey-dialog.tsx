@@ -1,9 +1,9 @@
 import { beginPasskey, type CreationOptions, registerPasskey } from "@anteroom/contract/account/passkeys";
-import { startRegistration, WebAuthnError, type RegistrationResponseJSON } from "@simplewebauthn/browser";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { useApp } from "../../../platform/app-context.tsx";
 import { useFailureText } from "../../../platform/forms/failure-text.tsx";
+import { createPasskey } from "../../../platform/passkeys.ts";
 import { AppForm } from "../../../platform/forms/form.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Banner } from "../../../ui/feedback/banner.tsx";
@@ -15,7 +15,10 @@ import type { SecurityState } from "./use-security.ts";
 type Props = { security: SecurityState; onClose: () => void };
 type Trouble = "empty" | "unused" | "known" | null;
 
-/** Creates a passkey on the device, under a name chosen by the patient. */
+/**
+ * Renders the dialog that names a passkey, creates it on the device and registers it with the server. Closes
+ * before registering; a failure of that is shown by `security`.
+ */
 export function AddPasskeyDialog({ security: { act, failure }, onClose }: Props) {
   const { api } = useApp();
   const { t } = useLingui();
@@ -26,10 +29,10 @@ export function AddPasskeyDialog({ security: { act, failure }, onClose }: Props)
   const problemText = failure && textOf(failure);
   const keep = async (name: string, options: CreationOptions) => {
     setPending(true);
-    const made = await make(options);
+    const made = await createPasskey(options);
     if (typeof made === "string") {
       setPending(false);
-      return setTrouble(made);
+      return setTrouble(made === "known" ? "known" : "unused");
     }
     onClose();
     await act(() => api.call(registerPasskey, { body: { name, credential: made } }));
@@ -83,26 +86,4 @@ export function AddPasskeyDialog({ security: { act, failure }, onClose }: Props)
       </AppForm>
     </Dialog>
   );
-}
-
-async function make(options: CreationOptions) {
-  try {
-    return toWire(await startRegistration({ optionsJSON: options }));
-  } catch (error) {
-    const isKnown =
-      error instanceof WebAuthnError && error.code === "ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED";
-    return isKnown ? "known" : "unused";
-  }
-}
-
-/** Only what the contract knows: browsers add to it as they like. */
-function toWire({ id, rawId, type, response }: RegistrationResponseJSON) {
-  const { clientDataJSON, attestationObject, transports } = response;
-  return {
-    id,
-    rawId,
-    type,
-    clientExtensionResults: {},
-    response: { clientDataJSON, attestationObject, ...(transports ? { transports } : {}) },
-  };
 }

@@ -16,7 +16,10 @@ type Props = {
   onDone: (recoveryCodes: readonly string[]) => void;
 };
 
-/** Takes the first code of a new second factor, which turns it on. */
+/**
+ * Renders a form for the six-digit code of a new second factor. `onCode` sends it; on success `onDone`
+ * receives the new recovery codes (empty if there are some already). A refusal empties the field.
+ */
 export function ConfirmCodeForm({ hint, takesFocus = false, onCode, onDone }: Props) {
   const { t } = useLingui();
   const textOf = useFailureText();

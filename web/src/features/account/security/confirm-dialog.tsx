@@ -12,7 +12,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Asks for confirmation before something is removed. */
+/** Renders an open dialog that asks for confirmation; closing it calls `onNo`. It closes nothing itself. */
 export function ConfirmDialog({ title, yes, no, onYes, onNo, children }: Props) {
   const { t } = useLingui();
   return (

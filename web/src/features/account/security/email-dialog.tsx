@@ -12,7 +12,10 @@ export type EmailSetup = { challenge: string; sent_to: string };
 
 type Props = { setup: EmailSetup; onClose: () => void; onDone: (recoveryCodes: readonly string[]) => void };
 
-/** Takes the first code sent by email, and can request another. */
+/**
+ * Renders the dialog for the first code sent by email, which turns the factor on, and can request another.
+ * `onDone` receives the new recovery codes.
+ */
 export function EmailDialog({ setup, onClose, onDone }: Props) {
   const { api } = useApp();
   const { t } = useLingui();

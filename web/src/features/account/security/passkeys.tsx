@@ -15,7 +15,7 @@ import type { SecurityState } from "./use-security.ts";
 type Passkey = Security["passkeys"][number];
 type Props = { data: Security; security: SecurityState };
 
-/** Lists the patient's passkeys, with actions to remove each and to add one. */
+/** Lists the patient's passkeys, with actions to add one and, after confirmation, to remove each. */
 export function Passkeys({ data, security }: Props) {
   const { api } = useApp();
   const { t } = useLingui();

@@ -11,7 +11,10 @@ import { Dialog } from "../../../ui/overlay/dialog.tsx";
 import { PasswordField } from "../../../ui/form/password-field.tsx";
 import styles from "./security.module.css";
 
-/** Asks for the password before security settings change or data is copied. */
+/**
+ * Renders a dialog that asks for the password as proof before a sensitive change. `onDone` gets true once the
+ * server accepts it, false if the person closes it.
+ */
 export function ProofDialog({ onDone }: { onDone: (isProven: boolean) => void }) {
   const { api } = useApp();
   const { t } = useLingui();

@@ -8,7 +8,7 @@ import styles from "./security.module.css";
 
 type Props = { codes: readonly string[]; onClose: () => void };
 
-/** Shows new recovery codes once, to copy or save as a file. */
+/** Renders the dialog with new recovery codes, to copy or save as a file; they are not shown again. */
 export function RecoveryCodesDialog({ codes, onClose }: Props) {
   const { t } = useLingui();
   const { manifest } = useClinic();

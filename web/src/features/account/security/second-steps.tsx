@@ -32,8 +32,8 @@ type Open =
 type Props = { data: Security; security: SecurityState };
 
 /**
- * Lists the second factors (authenticator app, codes by email, recovery codes), each with its state and
- * actions.
+ * Lists the second factors (authenticator app, codes by email, recovery codes), each with its state and the
+ * actions to set it up or turn it off. New recovery codes are shown once.
  */
 export function SecondFactors({ data, security }: Props) {
   const { api } = useApp();

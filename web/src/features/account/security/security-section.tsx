@@ -8,7 +8,10 @@ import { ProofDialog } from "./proof-dialog.tsx";
 import { SecondFactors } from "./second-steps.tsx";
 import { useSecurity } from "./use-security.ts";
 
-/** The `security` section of the settings: second factors and passkeys. */
+/**
+ * Fetches and renders the `security` section: second factors and passkeys, with the password dialog where the
+ * server requires proof.
+ */
 export function SecuritySection() {
   const { t } = useLingui();
   const textOf = useFailureText();

@@ -11,7 +11,10 @@ export type TotpSetup = { secret: string; uri: string };
 
 type Props = { setup: TotpSetup; onClose: () => void; onDone: (recoveryCodes: readonly string[]) => void };
 
-/** Shows the TOTP key as a QR code and as text, and takes the app's first code. */
+/**
+ * Renders the dialog that shows the TOTP key as a QR code and as text, and takes the app's first code, which
+ * turns the factor on. `onDone` receives the new recovery codes.
+ */
 export function TotpDialog({ setup, onClose, onDone }: Props) {
   const { api } = useApp();
   const { t } = useLingui();

@@ -4,7 +4,10 @@ import { useState } from "react";
 import type { Failure, Result } from "../../../platform/api.ts";
 import { useApp } from "../../../platform/app-context.tsx";
 
-/** Runs a change of the security settings; `then` receives the server's answer. */
+/**
+ * Runs a change of the security settings and fetches them again; `then` receives the server's answer, on
+ * success only. If the password is required first, it resolves before the change is made.
+ */
 export type RunChange = <T>(call: () => Promise<Result<T>>, then?: (data: T) => void) => Promise<void>;
 
 /** The security settings and how to change them. */
@@ -22,8 +25,8 @@ export type SecurityState = {
 };
 
 /**
- * Returns the security settings and a function to change them. If the server requires the password first,
- * asks for it and continues.
+ * Fetches the security settings, and returns `act` to change them. If the server requires proof, sets
+ * `onProof`: render `ProofDialog` with it; the change is then repeated.
  */
 export function useSecurity(): SecurityState {
   const { api } = useApp();

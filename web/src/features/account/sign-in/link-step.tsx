@@ -13,7 +13,10 @@ type Props = {
   onSend: () => void;
 };
 
-/** The second factor of a sign-in by link, where the clinic has closed its own sign-in (D.29). */
+/**
+ * Renders the second factor of a sign-in by link, where the clinic has no sign-in of its own (D.29); begins
+ * the session on success. With `challenge` null it says that the link is used up.
+ */
 export function LinkStep({ challenge, onSend }: Props) {
   const { api, session } = useApp();
   const enter = async (token: string) => {

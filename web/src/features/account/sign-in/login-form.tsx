@@ -10,7 +10,7 @@ import { useApp, useClinic } from "../../../platform/app-context.tsx";
 import { useFailureText } from "../../../platform/forms/failure-text.tsx";
 import { AppForm } from "../../../platform/forms/form.tsx";
 import { AppLink } from "../../../platform/link.tsx";
-import { rememberSignIn } from "../../../shared/account/left-sign-in.ts";
+import { rememberSignIn } from "../../../shared/account/interrupted-sign-in.ts";
 import { pendingChallenge } from "../../../shared/booking/pending-challenge.ts";
 import { usePageQuery } from "../../../platform/page-address.ts";
 import { useStore } from "../../../platform/storage/store.ts";
@@ -19,14 +19,16 @@ import { Banner } from "../../../ui/feedback/banner.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { ErrorSummary } from "../../../ui/form/error-summary.tsx";
 import { TextField } from "../../../ui/form/field.tsx";
-import { lazyPart } from "../../../ui/later.tsx";
+import { lazyPart } from "../../../ui/lazy.tsx";
 import { PasswordField } from "../../../ui/form/password-field.tsx";
 import styles from "./login.module.css";
 import { PasskeyButton } from "./passkey-button.tsx";
+import { ProviderButton } from "./provider-button.tsx";
+import { providerOutcome } from "./provider-outcome.ts";
 
 const { Part: SecondFactor } = lazyPart(async () => (await import("./second-factor.tsx")).SecondFactor, null);
 
-/** What stands in the way of the last attempt; its number moves the focus to the summary again. */
+/** The errors of the last attempt; its number moves the focus to the summary again. */
 type Trouble = { attempt: number; flaws: Flaws; failure: Failure | null };
 
 const nothing: Trouble = { attempt: 0, flaws: {}, failure: null };
@@ -40,14 +42,18 @@ type Props = {
 };
 
 /**
- * The sign-in form: name and password, the second factor where required, or a passkey. Does not reveal
- * whether an account exists; keeps what was typed.
+ * Renders the sign-in form: name and password, the second factor where required, a passkey, or the clinic's provider; begins the
+ * session after `onSend`. For an expired password it sends the mail to renew it. Does not reveal whether an
+ * account exists; keeps what was typed.
  */
 export function LoginForm({ label, onSend, children }: Props) {
   const { api, session } = useApp();
   const takesCpf = useClinic().settings.patientsTaxpayerLogin;
   const { t } = useLingui();
   const challenge = useStore(pendingChallenge, null);
+  const wanted = afterLogIn(usePageQuery().from);
+  const outcome = useStore(providerOutcome, null);
+  const atProvider = outcome && "failure" in outcome ? outcome.failure : null;
   const [isPending, setPending] = useState(false);
   const [trouble, setTrouble] = useState(nothing);
   const { flaws, failure, attempt } = trouble;
@@ -62,7 +68,7 @@ export function LoginForm({ label, onSend, children }: Props) {
     show({ failure: { code: "unreadable" } });
   };
   const refuse = async (found: Failure) => {
-    // Whoever has shown the right password asks for the mail that renews it; that it is on its way is said once it is.
+    // The password was right: request the mail that renews it, and say so once it is sent.
     if (found.code === "password_expired" && found.email_token) {
       const mail = await api.call(resetPassword, { body: { email_token: found.email_token } });
       if (!mail.isOk) found = mail.failure;
@@ -92,7 +98,7 @@ export function LoginForm({ label, onSend, children }: Props) {
   return (
     <>
       <AppForm className={styles["form"]} onSend={send}>
-        <Summary key={attempt} words={words} isMissing={!isWrong(flaws)} failure={failure} />
+        <Summary key={attempt} words={words} isMissing={!isWrong(flaws)} failure={failure ?? atProvider} />
         <TextField
           id="login"
           name="login"
@@ -120,6 +126,7 @@ export function LoginForm({ label, onSend, children }: Props) {
       </AppForm>
       {children}
       <PasskeyButton onToken={enter} onFailure={(found) => show({ failure: found })} />
+      <ProviderButton wanted={wanted} onFailure={(found) => show({ failure: found })} />
       {challenge && (
         <SecondFactor
           key={challenge.token}
@@ -135,7 +142,10 @@ export function LoginForm({ label, onSend, children }: Props) {
 /** Puts dots and hyphen into a CPF while it is typed; fetched with the first key, where the clinic takes one. */
 function maskCpf(event: React.InputEvent<HTMLInputElement>): void {
   const box = event.currentTarget;
-  void import("./mask-login.ts").then(({ maskLogin }) => maskLogin(box));
+  import("./mask-login.ts").then(
+    ({ maskLogin }) => maskLogin(box),
+    () => {}, // offline: it is understood without dots and hyphen too
+  );
 }
 
 const isWrong = ({ login }: Flaws) => login === "not-an-address" || login === "wrong-cpf";
@@ -207,7 +217,7 @@ function Summary({ words, isMissing, failure }: SummaryProps) {
 }
 
 type Typed = { login: string; password: string };
-/** What stands in the way before anything is sent. */
+/** Errors found before anything is sent. */
 type Flaws = { login?: "missing" | "not-an-address" | "wrong-cpf"; password?: "missing" };
 
 function readTyped(form: FormData): Typed {
@@ -227,7 +237,8 @@ async function findFlaws({ login, password }: Typed, takesCpf: boolean): Promise
 
 async function flawOf(login: string, takesCpf: boolean): Promise<Flaws["login"] | null> {
   if (!takesCpf) return "not-an-address";
-  const { cpfDigits, looksLikeCpf } = await import("@anteroom/domain/account/cpf");
-  if (!looksLikeCpf(login)) return "not-an-address";
-  return cpfDigits(login) === null ? "wrong-cpf" : null;
+  const rules = await import("@anteroom/domain/account/cpf").catch(() => null);
+  if (rules === null) return null; // the server looks at it, or says that the line is lost
+  if (!rules.looksLikeCpf(login)) return "not-an-address";
+  return rules.cpfDigits(login) === null ? "wrong-cpf" : null;
 }

@@ -1,47 +1,69 @@
+import { linkProviderAccount } from "@anteroom/contract/account/provider-sign-in";
 import { afterLogIn, guardLogIn } from "@anteroom/domain/account/guards";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useRef, useState } from "react";
 import { useApp, useClinic, useSession } from "../../../platform/app-context.tsx";
 import { AppLink } from "../../../platform/link.tsx";
-import { rememberSignIn } from "../../../shared/account/left-sign-in.ts";
+import { rememberSignIn } from "../../../shared/account/interrupted-sign-in.ts";
 import { pendingChallenge } from "../../../shared/booking/pending-challenge.ts";
 import { useStore } from "../../../platform/storage/store.ts";
 import { usePageQuery } from "../../../platform/page-address.ts";
 import { Banner } from "../../../ui/feedback/banner.tsx";
 import { classNames } from "../../../ui/class-names.ts";
-import { lazyPart } from "../../../ui/later.tsx";
+import { lazyPart } from "../../../ui/lazy.tsx";
 import { Scene } from "../../../ui/feedback/scene.tsx";
 import { PageSkeleton } from "../../../ui/feedback/page-skeleton.tsx";
 import { textLinkClass } from "../../../ui/text-link.tsx";
 import { LoginForm } from "./login-form.tsx";
+import { providerOutcome, takeWanted } from "./provider-outcome.ts";
 import styles from "./login.module.css";
 
 const { Part: LinkStep } = lazyPart(async () => (await import("./link-step.tsx")).LinkStep, { isPage: true });
+const { Part: ProviderStep } = lazyPart(
+  async () => (await import("../access/provider-step.tsx")).ProviderStep,
+  { isPage: true },
+  ["access"],
+);
 
 /**
- * `/login`: sign-in by name and password, or by passkey. Leads to the wanted page; who is signed in already
- * goes to the home page.
+ * `/login`: sign-in by name and password, or by passkey, then the page of `?from=`. The clinic's own provider leads back here (`?code=`). Redirects a signed-in person to the
+ * home page. Where the clinic has no sign-in, it redirects too, but for the second step of a sign-in by link.
  */
 export function Login() {
-  const { navigate } = useApp();
+  const { api, navigate } = useApp();
   const { settings } = useClinic();
   const { t } = useLingui();
   const session = useSession();
-  const { from } = usePageQuery();
+  const { from, state, code, error } = usePageQuery();
   const wanted = afterLogIn(from);
+  const isBack = state !== undefined && (code !== undefined || error !== undefined);
+  const outcome = useStore(providerOutcome, null);
   const isSigningIn = useRef(false);
   const challenge = useStore(pendingChallenge, null);
   const [isMidway, setMidway] = useState(false);
   if (challenge !== null && !isMidway) setMidway(true);
   const decision = guardLogIn({ isLoggedIn: session.kind === "signed-in", isMidway }, settings);
-  // A token of the address comes before any guard (D.57); until then nobody knows who is here.
+  // A token of the address comes before any guard (D.57); until then the person is unknown.
   const target = session.kind !== "unknown" && "redirect" in decision ? decision.redirect : null;
   useEffect(() => {
-    if (target !== null) void navigate(isSigningIn.current ? wanted : target, { replace: true });
-  }, [navigate, target, wanted]);
-  if ("redirect" in decision) return <PageSkeleton />;
+    if (target === null) return;
+    const leave = () => void navigate(isSigningIn.current ? wanted : target, { replace: true });
+    if (providerOutcome.get()?.kind !== "link") return leave();
+    providerOutcome.set(null);
+    void api.call(linkProviderAccount).then(leave); // without it the provider's button asks for this again
+  }, [api, navigate, target, wanted]);
+  useEffect(() => {
+    if (!isBack || target !== null) return;
+    providerOutcome.set({ kind: "answer", answer: location.search.slice(1) });
+    const before = afterLogIn(takeWanted());
+    const to = before === "/" ? "/login" : `/login?from=${encodeURIComponent(before)}`;
+    void navigate(to, { replace: true });
+  }, [isBack, navigate, target]);
+  if ("redirect" in decision || isBack) return <PageSkeleton />;
   if (!settings.patientsLogIn)
     return <LinkStep challenge={challenge} onSend={() => (isSigningIn.current = true)} />;
+  if (outcome?.kind === "answer" || outcome?.kind === "new")
+    return <ProviderStep outcome={outcome} onSend={() => (isSigningIn.current = true)} />;
   const signUp = wanted === "/" ? "/sign-up" : `/sign-up?from=${encodeURIComponent(wanted)}`;
   return (
     <div className={styles["page"]}>
@@ -88,7 +110,7 @@ export function Login() {
   );
 }
 
-/** Where nobody opens an account themselves: what to do without one, for a child too. */
+/** Where patients cannot sign up: what to do without an account, for a child too. */
 function NoSignUp() {
   const { patientsGuestBooking, patientsWebScheduling, clinicPhone } = useClinic().settings;
   const phone = clinicPhone !== null && (
@@ -110,10 +132,10 @@ function NoSignUp() {
   );
 }
 
-/** Booking is open to everyone: whoever signs in there does so by choice. */
+/** Booking needs no account: signing in there is optional. */
 const isPublic = (wanted: string) => /^\/(scheduling\/patient|doctors)/.test(wanted);
 
-/** D.46: why somebody who wanted another page stands here. */
+/** D.46: why a person who wanted another page was led here. */
 function Reason({ wanted }: { wanted: string }) {
   return (
     <Banner>

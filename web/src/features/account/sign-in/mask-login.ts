@@ -2,7 +2,10 @@ import { maskedLogin } from "@anteroom/domain/account/cpf";
 
 const shown = new WeakMap<HTMLInputElement, string>();
 
-/** Formats digits typed into the field as a CPF (Brazilian taxpayer number); the caret stays at its digit. */
+/**
+ * Replaces the text of the field by its CPF format (Brazilian taxpayer number) if it consists of digits; the
+ * caret stays at its digit. Remembers the last value of each field.
+ */
 export function maskLogin(box: HTMLInputElement): void {
   const { value, selectionStart } = box;
   const masked = maskedLogin(value, shown.get(box) ?? "");

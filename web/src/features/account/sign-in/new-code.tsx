@@ -6,7 +6,10 @@ import { SendAgain } from "../../../shared/account/send-again.tsx";
 
 type Props = { wasSent: boolean; onAsk: () => Promise<Failure | null> };
 
-/** Requests another code by email, and says from when that is possible. */
+/**
+ * Renders a button that requests another code by `onAsk`, at most every `codePauseSeconds`; at once if none
+ * was sent.
+ */
 export function ResendCode({ wasSent, onAsk }: Props) {
   const { t } = useLingui();
   const labels = {

@@ -8,7 +8,10 @@ import styles from "./login.module.css";
 
 type Props = { onToken: (token: string) => Promise<void>; onFailure: (failure: Failure) => void };
 
-/** Signs in with a passkey. Its code is loaded when it is pressed. */
+/**
+ * Renders a button that signs in with a passkey, whose code is loaded on the press. Calls `onToken` or
+ * `onFailure`; a cancelled passkey shows a hint only.
+ */
 export function PasskeyButton({ onToken, onFailure }: Props) {
   const { api } = useApp();
   const [state, setState] = useState<"idle" | "pending" | "unused">("idle");

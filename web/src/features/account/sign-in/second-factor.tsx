@@ -16,6 +16,9 @@ import { IconTile } from "../../../ui/card/rows.tsx";
 import { ResendCode } from "./new-code.tsx";
 import styles from "./second-factor.module.css";
 
+/** A patient’s passkey signs in alone: it is no second step. */
+type Way = Exclude<FactorMethod, "passkey">;
+
 type Props = {
   challenge: PendingChallenge;
   onToken: (token: string) => Promise<void>;
@@ -26,13 +29,15 @@ type Props = {
 type Trouble = { attempt: number; failure: Failure | null; isShort: boolean };
 
 /**
- * The second step of sign-in, over the first: six digits from the app or the mail, or a recovery code
- * (S2.OVL.08).
+ * Renders the second step of sign-in: six digits from the app or the mail, or a recovery code of 12
+ * characters (S2.OVL.08). An expired challenge clears `pendingChallenge` and calls `onFailure`; other
+ * failures stay in the form.
  */
 export function SecondFactor({ challenge, onToken, onFailure }: Props) {
   const { api } = useApp();
   const { t } = useLingui();
-  const [method, setMethod] = useState<FactorMethod>(challenge.methods[0] ?? "recovery");
+  const ways = challenge.methods.filter((one) => one !== "passkey");
+  const [method, setMethod] = useState<Way>(ways[0] ?? "recovery");
   const [sentTo, setSentTo] = useState(challenge.sentTo);
   const [isPending, setPending] = useState(false);
   const [trouble, setTrouble] = useState<Trouble>({ attempt: 0, failure: null, isShort: false });
@@ -44,7 +49,7 @@ export function SecondFactor({ challenge, onToken, onFailure }: Props) {
     pendingChallenge.set(null);
     onFailure(failure);
   };
-  const change = (next: FactorMethod) => {
+  const change = (next: Way) => {
     digits.current = "";
     setMethod(next);
     show({});
@@ -99,7 +104,7 @@ export function SecondFactor({ challenge, onToken, onFailure }: Props) {
       </AppForm>
       <div className={styles["ways"]}>
         {method === "email" && <ResendCode wasSent={challenge.sentTo !== null} onAsk={askForCode} />}
-        {challenge.methods
+        {ways
           .filter((one) => one !== method)
           .map((one) => (
             <Button key={one} kind="quiet" isSmall onClick={() => change(one)}>
@@ -112,7 +117,7 @@ export function SecondFactor({ challenge, onToken, onFailure }: Props) {
 }
 
 type InputProps = {
-  method: FactorMethod;
+  method: Way;
   trouble: Trouble;
   sentTo: string | null;
   onDigits: (code: string) => void;
@@ -167,7 +172,7 @@ function Where({ method, sentTo }: { method: "totp" | "email"; sentTo: string | 
   );
 }
 
-function WayText({ method }: { method: FactorMethod }) {
+function WayText({ method }: { method: Way }) {
   if (method === "totp") return <Trans>Use the authenticator app</Trans>;
   return method === "email" ? <Trans>Use a code sent by email</Trans> : <Trans>Use a recovery code</Trans>;
 }

@@ -16,7 +16,8 @@ const kinds: readonly (readonly [RegExp, Wanted])[] = [
 ];
 
 /**
- * Shown to a visitor who wanted a private page: why, how to sign in, and from there back to `wanted` (D.46).
+ * Renders why a private page (`wanted`: its path and query) needs sign-in, and links to sign in, sign up or
+ * use a code, as the clinic allows. They lead back to `wanted` (D.46).
  */
 export function SignInFirst({ wanted }: { wanted: string }) {
   const { settings } = useClinic();

@@ -4,12 +4,15 @@ import { AppLink } from "../../../platform/link.tsx";
 import { buttonClass } from "../../../ui/button.tsx";
 import { textLinkClass } from "../../../ui/text-link.tsx";
 import { AccessPage } from "../access/access-page.tsx";
-import { signInAddress } from "../access/way-back.ts";
+import { signInAddress } from "../access/return-path.ts";
 
 /** `returnPath`: the page wanted before, where this is the device on which the account was asked for. */
 type Props = { returnPath: string | null };
 
-/** Says that the account is created and signed in; where the session could not start, links to sign-in. */
+/**
+ * Renders that the account is created: signed in, a link to `returnPath` (null: home page); else a link to
+ * sign-in.
+ */
 export function AccountReady({ returnPath }: Props) {
   const isSignedIn = useSession().kind === "signed-in";
   return (

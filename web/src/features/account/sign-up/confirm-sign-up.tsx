@@ -9,7 +9,7 @@ import { Button, buttonClass } from "../../../ui/button.tsx";
 import { AccessPage } from "../access/access-page.tsx";
 import styles from "../access/access.module.css";
 import { TroubleSummary, useFormTrouble } from "../access/trouble.tsx";
-import { readReturnPath } from "../access/way-back.ts";
+import { readReturnPath } from "../access/return-path.ts";
 
 type Props = {
   token: string;
@@ -22,7 +22,11 @@ type Props = {
   onLeave: () => void;
 };
 
-/** Confirms the email address with a button: mail scanners open links but press no buttons. */
+/**
+ * Renders a button that confirms the email address of a sign-up: mail scanners open links but press no
+ * buttons. `onDone` receives the session token and where to go on; `onLeave` is called by the links of a used
+ * link.
+ */
 export function ConfirmSignUp({ token, onDone, onLeave }: Props) {
   const { api, clock, storage } = useApp();
   const [returnPath] = useState(() => readReturnPath(deviceMemory(storage), clock.now()));

@@ -7,7 +7,10 @@ const inboxes: readonly (readonly [RegExp, string])[] = [
   [/^(proton\.me|protonmail\.com|pm\.me)$/, "https://mail.proton.me/"],
 ];
 
-/** Returns the URL of the web mail of an address; the outbox in development; null where unknown. */
+/**
+ * Returns the URL of the web mail of an email address: `/dev/outbox` in `development`, null for an unknown
+ * domain.
+ */
 export function inboxUrlOf(address: string, environment: string): string | null {
   if (environment === "development") return "/dev/outbox";
   const domain = address.split("@").at(-1)?.trim().toLowerCase() ?? "";

@@ -21,8 +21,8 @@ type Props = {
 };
 
 /**
- * Says that the email with the link was sent: where to find it, how to resend it, and how to change the
- * address.
+ * Renders that the email with the link was sent: how to open, resend and change the address. Takes the focus.
+ * Calls `onConfirmed` once another tab has stored a session token.
  */
 export function MailSent({ to, onResend, onChangeAddress, onConfirmed }: Props) {
   const { boot, storage } = useApp();

@@ -6,12 +6,13 @@ import { flushSync } from "react-dom";
 import type { Failure } from "../../../platform/api.ts";
 import { useApp, useClinic } from "../../../platform/app-context.tsx";
 import { deviceMemory } from "../../../platform/storage/device-memory.ts";
+import { fetchCode } from "../../../platform/fetch-code.ts";
 import { AppForm } from "../../../platform/forms/form.tsx";
 import { AppLink } from "../../../platform/link.tsx";
 import { usePageQuery } from "../../../platform/page-address.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/form/field.tsx";
-import { lazyPart } from "../../../ui/later.tsx";
+import { lazyPart } from "../../../ui/lazy.tsx";
 import { textLinkClass } from "../../../ui/text-link.tsx";
 import { AccessPage } from "../access/access-page.tsx";
 import styles from "../access/access.module.css";
@@ -73,10 +74,8 @@ function useSignUp(given: ReturnType<typeof usePageQuery>) {
     setPending(false);
     if (answer.isOk) {
       // Fetched when it is needed: the account is made without it too.
-      await import("../access/way-back.ts").then(
-        ({ storeReturnPath }) => storeReturnPath(deviceMemory(storage), given["from"], clock.now()),
-        () => {},
-      );
+      const paths = await fetchCode(() => import("../access/return-path.ts"));
+      paths?.storeReturnPath(deviceMemory(storage), given["from"], clock.now());
       const again = async () => {
         const next = await ask();
         return next.isOk ? null : next.failure;
@@ -94,7 +93,10 @@ function useSignUp(given: ReturnType<typeof usePageQuery>) {
   return { isPending, sent, trouble, send, changeAddress };
 }
 
-/** The sign-up form: name, email, password, agreement. Prefilled from the clinic's link. */
+/**
+ * The sign-up form: name, email, password, agreement; tax and client number are optional. Prefilled from the clinic's
+ * link. Once it is sent, it renders the step that waits for the link of the email, which calls `onConfirmed`.
+ */
 export function SignUpForm({ onConfirmed }: { onConfirmed: () => void }) {
   const { settings } = useClinic();
   const given = usePageQuery();
@@ -199,6 +201,6 @@ const hasCheckDigits = (country: string | null) => country !== null && ["BR", "C
 /** Whether a number is empty or can be a taxpayer's of the clinic's country; where the rules cannot be fetched the server alone checks. */
 async function isTaxNumber(text: string, country: string | null): Promise<boolean> {
   if (text === "") return true;
-  const rules = await import("@anteroom/domain/account/tax-id").catch(() => null);
+  const rules = await fetchCode(() => import("@anteroom/domain/account/tax-id"));
   return rules === null || rules.parseTaxId(text, country) !== null;
 }

@@ -1,8 +1,9 @@
 import { guardSignUp } from "@anteroom/domain/account/guards";
 import { useEffect, useState } from "react";
 import { useApp, useClinic, useIsHydrated, useSession } from "../../../platform/app-context.tsx";
+import { fetchCode } from "../../../platform/fetch-code.ts";
 import { deviceMemory } from "../../../platform/storage/device-memory.ts";
-import { lazyPart } from "../../../ui/later.tsx";
+import { lazyPart } from "../../../ui/lazy.tsx";
 import { PageSkeleton } from "../../../ui/feedback/page-skeleton.tsx";
 import { forgetLinkToken, useLinkToken } from "../access/link-token.ts";
 import { SignUpForm } from "./sign-up-form.tsx";
@@ -22,7 +23,8 @@ const { Part: AccountReady } = lazyPart(
 type Confirmed = { returnPath: string | null; isLeaving?: boolean };
 
 /**
- * `/sign-up`: requests an account, and confirms the email with the mail's link (S6.AUTH.04,
+ * `/sign-up`: requests an account, and confirms the email with the mail's link (`?confirmation_token=`),
+ * which signs in and leads to the stored page. Redirects where the guard says so (S6.AUTH.04,
  * S3.SET.patientsSignUp).
  */
 export function SignUp() {
@@ -41,8 +43,8 @@ export function SignUp() {
   }, [navigate, target]);
   if (target !== null) return <PageSkeleton />;
   const follow = async () => {
-    const { readReturnPath } = await import("../access/way-back.ts");
-    setConfirmed({ returnPath: readReturnPath(deviceMemory(storage), clock.now()) });
+    const stored = await fetchCode(() => import("../access/return-path.ts"));
+    setConfirmed({ returnPath: stored?.readReturnPath(deviceMemory(storage), clock.now()) ?? null });
     await sessions.restore(api);
   };
   const confirm = async (fresh: string, returnPath: string | null) => {

@@ -1,8 +1,8 @@
 import { browserKeyHeader, logInByToken } from "@anteroom/contract/account/access";
 import type { Problem } from "@anteroom/contract/errors";
 import { resetPassword } from "@anteroom/contract/account/passwords";
-import { getManifest } from "@anteroom/contract/tenant";
 import type { Failure } from "../../../platform/api.ts";
+import { fetchCode } from "../../../platform/fetch-code.ts";
 import type { App } from "../../../platform/app-context.tsx";
 import { pendingChallenge } from "../../../shared/booking/pending-challenge.ts";
 import { tokenKey } from "../../../platform/session.ts";
@@ -11,8 +11,9 @@ import { exchangeGuestLink } from "../access/guest-link.ts";
 import { moveTokensOutOfAddress } from "../access/link-token.ts";
 
 /**
- * Exchanges the tokens of sign-in and guest links in the address once the page is hydrated; without one,
- * restores the session. Runs before any route guard.
+ * Exchanges the tokens of sign-in and guest links in the address, removing them from it; without one,
+ * restores the session. Waits for hydration. Run it before any route guard. May end the session of another
+ * person, navigate to `/login` (second factor) or `/download` (the session's own token), or cover the app with an error.
  */
 export async function exchangeAddressTokens(app: App): Promise<void> {
   await hydration(app);
@@ -57,8 +58,10 @@ async function takeAuthToken(app: App, auth: string): Promise<"to-download" | "g
     return "to-download";
   }
   if (current !== null) await app.session.end(app.api);
-  const manifest = await app.api.call(getManifest, { query: { token: auth } });
-  if (manifest.isOk) app.clinic.set({ ...app.clinic.get(), manifest: manifest.data.data.entity });
+  // Its chunk is large, and comes before the page is usable where this file has a static import of it.
+  const contract = await fetchCode(() => import("@anteroom/contract/tenant"));
+  const manifest = contract && (await app.api.call(contract.getManifest, { query: { token: auth } }));
+  if (manifest?.isOk) app.clinic.set({ ...app.clinic.get(), manifest: manifest.data.data.entity });
   return "go-on";
 }
 
@@ -66,7 +69,7 @@ const browserKey = "log-in-browser";
 
 /** S4.SESSION.08: the link's token becomes a session; a lost answer may be asked for again by this browser. */
 async function logIn(app: App, token: string): Promise<void> {
-  const linked = location.pathname + location.search; // a guard leads away from it as soon as nobody is signed in
+  const linked = location.pathname + location.search; // a guard redirects as soon as the session has ended
   const former = app.storage?.getItem(tokenKey) ?? null;
   const answer = await app.api.call(logInByToken, {
     body: { token },
@@ -94,16 +97,17 @@ async function logIn(app: App, token: string): Promise<void> {
   }
   await app.texts.load(["access"]);
   if (answer.failure.code === "password_expired") return showExpired(app, answer.failure);
-  const { signInLinkFailureScreen } = await import("../access/link-trouble.tsx");
-  app.cover.set(signInLinkFailureScreen(answer.failure, () => logIn(app, token)));
+  const trouble = await fetchCode(() => import("../access/link-trouble.tsx"));
+  if (trouble) app.cover.set(trouble.signInLinkFailureScreen(answer.failure, () => logIn(app, token)));
 }
 
 /** S4.SESSION.10 to S4.SESSION.12: everything stands still, and the mail that renews the password is asked for. */
 async function showExpired(app: App, failure: Failure & { email_token?: string | undefined }): Promise<void> {
-  const { passwordExpiredScreen } = await import("../access/password-expired.tsx");
+  const expired = await fetchCode(() => import("../access/password-expired.tsx"));
   const { email_token } = failure;
+  if (!expired) return;
   app.cover.set(
-    passwordExpiredScreen(async () => {
+    expired.passwordExpiredScreen(async () => {
       if (!email_token) return failure;
       const answer = await app.api.call(resetPassword, { body: { email_token } });
       return answer.isOk ? null : answer.failure;

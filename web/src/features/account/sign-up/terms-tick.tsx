@@ -3,7 +3,10 @@ import { useTermsLink } from "../../../shared/terms/use-terms-link.ts";
 import { Checkbox } from "../../../ui/form/choice.tsx";
 import { FieldError } from "../../../ui/form/field.tsx";
 
-/** The required checkbox to agree to the terms (S5.FIELD.05, D.62). */
+/**
+ * Renders the required checkbox to agree to the terms, named `terms` (S5.FIELD.05, D.62), with a link to the
+ * clinic's terms where it has one.
+ */
 export function TermsTick({ error }: { error: string | undefined }) {
   const link = useTermsLink();
   return (

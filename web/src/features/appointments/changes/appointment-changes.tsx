@@ -5,12 +5,12 @@ import { useEffect, useRef, useState } from "react";
 import { useApp, useClinic } from "../../../platform/app-context.tsx";
 import { useMinute } from "../../../platform/time/server-clock.ts";
 import { Button } from "../../../ui/button.tsx";
-import { lazyPart } from "../../../ui/later.tsx";
-import { lazyDialog } from "../../../ui/overlay/later-dialog.tsx";
+import { lazyPart } from "../../../ui/lazy.tsx";
+import { lazyDialog } from "../../../ui/overlay/lazy-dialog.tsx";
 import { CostOfCancelling, TooLateToReschedule } from "./cost-of-cancelling.tsx";
 import styles from "./appointment-changes.module.css";
 import { MovedText } from "./moved-text.tsx";
-import { useAnnouncedMove } from "./use-said-move.ts";
+import { useAnnouncedMove } from "./use-announced-move.ts";
 import { appointmentFacts } from "../appointment-facts.ts";
 
 /** Why neither can be done, and whom to call. */
@@ -26,7 +26,10 @@ type Props = {
   takesFocus?: boolean;
 };
 
-/** Renders links to reschedule and cancel, with the cost before each (D.85). */
+/**
+ * Renders the buttons to reschedule and cancel, with the cost before each, and their dialogs (D.85). Calls
+ * `onChanged` after either succeeded. `takesFocus` scrolls to the first button.
+ */
 export function AppointmentChanges({ appointment, onChanged, takesFocus = false }: Props) {
   const { clock } = useApp();
   const { settings } = useClinic();
@@ -58,7 +61,7 @@ export function AppointmentChanges({ appointment, onChanged, takesFocus = false 
     if (!takesFocus) return;
     let leave = () => {};
     let isGone = false;
-    import("../../../platform/come-to.ts").then(
+    import("../../../platform/scroll-into-view.ts").then(
       ({ scrollIntoViewAndHold }) => {
         const button = part.current?.querySelector("button");
         if (button && !isGone) leave = scrollIntoViewAndHold(button);

@@ -18,7 +18,10 @@ import { NoRefund } from "./cost-of-cancelling.tsx";
 
 type Props = { appointment: Appointment; change: AppointmentChange; onClose: () => void; onDone: () => void };
 
-/** Confirms a cancellation, its cost first. The server refuses if that cost has changed. */
+/**
+ * Renders the dialog that confirms a cancellation, its cost first, and cancels on the server, which refuses
+ * if that cost has changed. Fetches the appointments again either way; calls `onDone` on success only.
+ */
 export function CancelDialog({ appointment, change, onClose, onDone }: Props) {
   const { api } = useApp();
   const { t } = useLingui();

@@ -7,7 +7,7 @@ import { DeadlineTime, useAppointmentTime } from "../../../platform/time/appoint
 
 type Props = { appointment: Pick<Appointment, "time_zone">; change: AppointmentChange };
 
-/** Says what cancelling costs now, and until when: the amount refunded or retained. */
+/** Renders what cancelling costs now: nothing, a full refund until the deadline, or no refund. */
 export function CostOfCancelling({ appointment, change }: Props) {
   const deadline = useAppointmentTime(new Date(change.freeUntil).toISOString(), appointment.time_zone);
   const when = deadline.near ?? deadline.day;
@@ -22,19 +22,19 @@ export function CostOfCancelling({ appointment, change }: Props) {
   return <NoRefund />;
 }
 
-/** Says that it is too late for a refund. */
+/** Renders that it is too late for a refund. Does not check it. */
 export function NoRefund() {
   const deadline = useDeadline();
   return <Trans>You won’t get a refund: this appointment starts in less than {deadline}.</Trans>;
 }
 
-/** Says why rescheduling is no longer offered. */
+/** Renders why rescheduling is no longer offered. Does not check it. */
 export function TooLateToReschedule() {
   const deadline = useDeadline();
   return <Trans>You can’t reschedule any more: this appointment starts in less than {deadline}.</Trans>;
 }
 
-/** Returns the clinic's deadline in words: how long before the start. */
+/** Returns the clinic's deadline to cancel (`cancelUntilHours` before the start) as "24 hours". */
 export function useDeadline(): string {
   const { t } = useLingui();
   const hours = useClinic().settings.cancelUntilHours;

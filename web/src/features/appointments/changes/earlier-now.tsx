@@ -6,7 +6,7 @@ import { useApp } from "../../../platform/app-context.tsx";
 import { useApiQuery } from "../../../platform/forms/use-api-query.ts";
 import { Banner } from "../../../ui/feedback/banner.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { lazyDialog } from "../../../ui/overlay/later-dialog.tsx";
+import { lazyDialog } from "../../../ui/overlay/lazy-dialog.tsx";
 import { hasEarlierTime } from "./has-earlier.ts";
 
 const MoveDialog = lazyDialog(async () => (await import("./move-dialog.tsx")).MoveDialog);
@@ -14,8 +14,8 @@ const MoveDialog = lazyDialog(async () => (await import("./move-dialog.tsx")).Mo
 type Props = { appointment: Appointment; onMoved: (to: string) => void };
 
 /**
- * Lists earlier times of the doctor that are free now, to move to at once. Renders nothing where they cannot
- * be fetched.
+ * Renders a notice with a button to move, where the doctor has an earlier free time in the next 31 days.
+ * Fetches the free times; renders nothing if that fails. `onMoved` receives the new start.
  */
 export function FreeEarlierTimes({ appointment, onMoved }: Props) {
   const { api } = useApp();

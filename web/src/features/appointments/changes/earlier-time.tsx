@@ -24,18 +24,21 @@ import { Sheet } from "../../../ui/overlay/sheet.tsx";
 import { FreeEarlierTimes } from "./earlier-now.tsx";
 import { LostRefundNotice } from "./lost-refund.tsx";
 import { MovedText } from "./moved-text.tsx";
-import { useAnnouncedMove } from "./use-said-move.ts";
+import { useAnnouncedMove } from "./use-announced-move.ts";
+import { useDoctorInSentence } from "../../../platform/i18n/doctor-in-sentence.ts";
 
 type Props = { appointment: Appointment };
 type Done = "joined" | "left" | "moved" | "declined";
 
 /**
- * Joins or leaves the waitlist for an earlier time with the same doctor, and shows the time held for the
- * patient.
+ * Renders the actions to join and leave the waitlist for an earlier time with the same doctor, and a time
+ * held for the patient, to accept or decline. Renders nothing for cancelled appointments and those that may
+ * not wait.
  */
 export function EarlierTimeWaitlist({ appointment }: Props) {
   const { t } = useLingui();
   const move = useAnnouncedMove(appointment.start_time);
+  const theDoctor = useDoctorInSentence(appointment.doctor.name);
   const { data, done, failure, isPending, act, said } = useWaitlist(appointment, move.said);
   const { clock } = useApp();
   const now = useMinute(clock);
@@ -43,7 +46,6 @@ export function EarlierTimeWaitlist({ appointment }: Props) {
   const isOver = data?.may_wait === false && !isPending;
   if (!data || appointment.status === "canceled" || (isOver && move.movedTo === null && done !== "left"))
     return null;
-  const { name } = appointment.doctor;
   const offer = data.offer && Date.parse(data.offer.expires_at) > now ? data.offer : null;
   return (
     <section aria-label={t`Earlier time`}>
@@ -69,7 +71,7 @@ export function EarlierTimeWaitlist({ appointment }: Props) {
             />
             {data.ended && <Ended start={data.ended.start_time} zone={appointment.time_zone} />}
             <p>
-              <Trans>We’ll email you when an earlier time with {name} frees up.</Trans>
+              <Trans>We’ll email you when an earlier time with {theDoctor} frees up.</Trans>
             </p>
             <Button kind="quiet" isBlock isPending={isPending} onClick={() => act("left")}>
               <Trans>Leave the waitlist</Trans>
@@ -135,7 +137,7 @@ function Ended({ start, zone }: { start: string; zone: string }) {
   );
 }
 
-/** Says what was done on the waitlist; a move is announced by `MovedText`. */
+/** Renders what was done on the waitlist; a move is announced by `MovedText`. */
 export function WaitlistDoneText({ done }: { done: Exclude<Done, "moved"> }) {
   switch (done) {
     case "joined":
@@ -152,7 +154,10 @@ export function WaitlistDoneText({ done }: { done: Exclude<Done, "moved"> }) {
   }
 }
 
-/** Says why an action on the waitlist failed, and what to do next. */
+/**
+ * Renders why an action on the waitlist failed, with a link to the other appointment where that is the
+ * reason.
+ */
 export function WaitlistRefusal({ failure }: { failure: Failure }) {
   const { title, detail } = useFailureText()(failure);
   const otherId = "appointment_id" in failure ? failure.appointment_id : undefined;
@@ -185,8 +190,8 @@ function useWaitlist({ id }: Appointment, onMove: (to: string | null) => void) {
 }
 
 /**
- * Returns the waitlist actions of an appointment; `offered` is the time held for it. Calls `onMove` with the
- * new time after a move, with null after any other action.
+ * Returns the waitlist state and `act`, which calls the API. `offered`: start of the held time (ISO 8601),
+ * required to act `moved`. Calls `onMove` with null before each action, and with the new start after a move.
  */
 export function useWaitlistActions(
   id: number,

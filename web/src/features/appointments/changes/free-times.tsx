@@ -22,8 +22,8 @@ type Props = {
 };
 
 /**
- * Chooses one of a doctor's free times: first the day, then the time by part of day, in the patient's time
- * zone.
+ * Renders a choice of one of a doctor's free times: first the day, then the time by part of day, in the
+ * patient's time zone. Preselects the day of `near` or the next one. All times are ISO 8601.
  */
 export function FreeTimes({ starts, zone, near, chosen, onChoose, onLater }: Props) {
   const { t } = useLingui();

@@ -7,7 +7,10 @@ import { Banner } from "../../../ui/feedback/banner.tsx";
 import { appointmentFacts } from "../appointment-facts.ts";
 import { useDeadline } from "./cost-of-cancelling.tsx";
 
-/** Warns that after a move to `start` a paid appointment can no longer be cancelled with a refund. */
+/**
+ * Renders a warning if a move to `start` (ISO 8601) makes a paid appointment lose its refund; otherwise
+ * nothing.
+ */
 export function LostRefundNotice({ appointment, start }: { appointment: Appointment; start: string }) {
   const now = usePresentMinute();
   const { settings } = useClinic();

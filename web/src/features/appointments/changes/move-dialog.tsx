@@ -68,8 +68,9 @@ function useMove(appointment: Appointment) {
 const proofOf = ({ id, secret }: Stored) => ({ [holdHeader]: `${id}.${secret}` });
 
 /**
- * Reschedules an appointment with the same doctor. Holds the new time first, then moves in one step of the
- * server; until then the old time stands.
+ * Renders the dialog that reschedules an appointment with the same doctor. Holds the new time, then moves in
+ * one step of the server; until then the old time stays booked. Closing releases the hold. `onDone` receives
+ * the new start.
  */
 export function MoveDialog({ appointment, onClose, onDone }: Props) {
   const { t } = useLingui();

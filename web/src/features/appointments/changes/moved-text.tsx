@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { AppointmentTime } from "../../../platform/time/appointment-time.tsx";
 
-/** Says that the appointment was moved, and to which time. */
+/** Renders that the appointment was moved, and to which time (`to`: ISO 8601). */
 export function MovedText({ to, zone }: { to: string; zone: string }) {
   return (
     <>

@@ -13,7 +13,11 @@ type Props = {
   isQuiet?: boolean;
 };
 
-/** Says why an appointment can be neither cancelled nor moved, and what to do instead. */
+/**
+ * Renders why an appointment can be neither cancelled nor moved, judged at mount, and the clinic's phone
+ * number. Takes the focus, unless `isQuiet`, which shows only that it cannot be changed online. Renders
+ * nothing if it can.
+ */
 export function ChangeUnavailable({ appointment, isQuiet = false }: Props) {
   const { clock } = useApp();
   const { settings } = useClinic();

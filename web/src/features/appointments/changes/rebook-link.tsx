@@ -9,7 +9,10 @@ import { buttonClass } from "../../../ui/button.tsx";
 
 type Props = { appointment: Appointment; children: ReactNode };
 
-/** Links to the free times of the same doctor; takes the motive (still editable) and the person along. */
+/**
+ * Renders a link to the free times of the same doctor. A click stores the motive and the person as the
+ * booking's draft on this device, replacing any other.
+ */
 export function RebookLink({ appointment, children }: Props) {
   const { clock, storage } = useApp();
   const { doctor, symptoms, dependent_id: dependentId } = appointment;

@@ -21,7 +21,7 @@ import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
 
 /**
  * `/waitlist#token`: declines an offered time or leaves the waitlist without signing in. Opening it changes
- * nothing.
+ * nothing. A malformed token renders that the link is not valid.
  */
 export function WaitlistLinkPage() {
   const { t } = useLingui();

@@ -14,7 +14,10 @@ import { LostRefundNotice } from "./lost-refund.tsx";
 import { MovedText } from "./moved-text.tsx";
 import { DependentLabel } from "../list/for-dependent.tsx";
 
-/** Lists the appointments on the waitlist for an earlier time, and the times held for them. */
+/**
+ * Lists the appointments on the waitlist for an earlier time, and the times held for them. Renders nothing
+ * until fetched. Requires a signed-in patient.
+ */
 export function WaitlistSection({ appointments }: { appointments: readonly Appointment[] }) {
   const { api } = useApp();
   const { data } = useApiQuery<Waited[]>(["appointments", "waitlist"], async () => {

@@ -5,11 +5,11 @@ import { Trans } from "@lingui/react/macro";
 import { useApp } from "../../../platform/app-context.tsx";
 import { AppLink } from "../../../platform/link.tsx";
 import { useMinute } from "../../../platform/time/server-clock.ts";
-import { lazyPart } from "../../../ui/later.tsx";
+import { lazyPart } from "../../../ui/lazy.tsx";
 import { rowLinkClass, RowLinkInside, Rows, IconTile } from "../../../ui/card/rows.tsx";
 import { Sheet } from "../../../ui/overlay/sheet.tsx";
 
-/** Links to the files and messages of an appointment. */
+/** Renders links to the files of an appointment and, where there may be any, its messages. */
 export function AppointmentDocuments({ appointment }: { appointment: Appointment }) {
   const { clock } = useApp();
   const now = useMinute(clock);

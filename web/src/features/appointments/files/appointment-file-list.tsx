@@ -16,7 +16,10 @@ type Props = FilesOf & {
   isUnpaid?: boolean;
 };
 
-/** Sends files to the doctor and lists the files of both; on the appointment's page and beside the call. */
+/**
+ * Fetches and lists the files of both sides, with a form to send more; on the appointment's page and beside
+ * the call. `isUnpaid`: explains why nothing can be sent.
+ */
 export function SharedFiles({ appointmentId, headers, doctorName, isUnpaid = false }: Props) {
   const { t } = useLingui();
   const { data, failure, isFetching, again } = useAppointmentFiles({ appointmentId, headers });

@@ -3,6 +3,7 @@ import { Trans } from "@lingui/react/macro";
 import { AppointmentTime } from "../../../platform/time/appointment-time.tsx";
 import { BackLink, AppointmentLoader } from "../own-appointment.tsx";
 import { SharedFiles } from "./appointment-file-list.tsx";
+import { useDoctorInSentence } from "../../../platform/i18n/doctor-in-sentence.ts";
 
 /** `/appointments/{appointmentId}/files`: lists and sends files of an appointment. */
 export function AppointmentFiles() {
@@ -17,7 +18,7 @@ const noHeaders = {};
 
 function Files({ appointment }: { appointment: Appointment }) {
   const { id, doctor, start_time: start, time_zone: zone } = appointment;
-  const name = <bdi>{doctor.name}</bdi>;
+  const theDoctor = <bdi>{useDoctorInSentence(doctor.name)}</bdi>;
   return (
     <div className="form stack g6">
       <BackLink to={`/appointments/${id}`}>
@@ -29,7 +30,7 @@ function Files({ appointment }: { appointment: Appointment }) {
         </h1>
         <p className="muted">
           <Trans>
-            With {name}, <AppointmentTime kind="line" start={start} zone={zone} />
+            With {theDoctor}, <AppointmentTime kind="line" start={start} zone={zone} />
           </Trans>
         </p>
       </div>

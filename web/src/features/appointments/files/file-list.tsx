@@ -12,7 +12,7 @@ import { Banner } from "../../../ui/feedback/banner.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { Dialog } from "../../../ui/overlay/dialog.tsx";
-import { lazyDialog } from "../../../ui/overlay/later-dialog.tsx";
+import { lazyDialog } from "../../../ui/overlay/lazy-dialog.tsx";
 import { Row, Rows, IconTile } from "../../../ui/card/rows.tsx";
 import { Sheet } from "../../../ui/overlay/sheet.tsx";
 import { textLinkClass } from "../../../ui/text-link.tsx";
@@ -27,7 +27,7 @@ type Props = FilesOf & {
   onChanged?: () => void;
 };
 
-/** Lists files to save and links to open. */
+/** Lists files to save and links to open. Pictures that have passed the virus scan open in a gallery. */
 export function FileList({ items, ...rest }: Props) {
   const [shown, setShown] = useState<SharedItem | null>(null);
   const pictures = items.filter((item) => isPicture(item) && mayHandOver(item));

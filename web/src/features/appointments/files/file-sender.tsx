@@ -1,11 +1,12 @@
 import { addressOf } from "@anteroom/contract/endpoint";
 import { sendFile } from "@anteroom/contract/appointment/files";
 import { fieldLimits } from "@anteroom/domain/shared/field-limits";
-import { fileKinds } from "@anteroom/domain/shared/file-kind";
+import { acceptedFiles } from "@anteroom/domain/shared/file-kind";
 import { formatFileSize } from "@anteroom/domain/shared/file-size";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useQueryClient, type QueryClient } from "@tanstack/react-query";
-import { useEffect, useId, useState } from "react";
+import { useId, useState } from "react";
+import { useUnloadWarning } from "../../../platform/browser/use-unload-warning.ts";
 import { useApp, type App } from "../../../platform/app-context.tsx";
 import { useFailureText } from "../../../platform/forms/failure-text.tsx";
 import { useLocale } from "../../../platform/i18n/locale.ts";
@@ -26,11 +27,6 @@ import {
 import { uploadFile } from "../../../shared/files/transfer-file.ts";
 import type { FilesOf } from "./use-appointment-files.ts";
 import styles from "./appointment-file-list.module.css";
-
-/** What the file dialog offers; what a file really is decides. */
-const accepted = Object.values(fileKinds)
-  .flatMap(({ mediaType, endings }) => [mediaType, ...endings.map((ending) => `.${ending}`)])
-  .join(",");
 
 /** By appointment: whoever closes the panel or goes on to another page finds the files on their way again. */
 const queues = new Map<number, FileQueue>();
@@ -70,12 +66,16 @@ function openQueue(
   return queue;
 }
 
-/** Chooses and sends files, each with its progress. Failed ones are listed and can be sent again. */
+/**
+ * Renders the choice of files and sends each at once, with progress. Takes up to ten files and names how many more
+ * were left out. Failed ones stay listed and can be sent again. Uploads go on after unmounting, until they end or
+ * the person signs out. Warns before the page is left while one is being sent.
+ */
 export function FileSender(of: FilesOf) {
   const queue = useFileQueue(of);
   const files = useStore(queue.files, nothing);
   const [tooMany, setTooMany] = useState(0);
-  useWarning(files.some(isOnItsWay));
+  useUnloadWarning(files.some(isOnItsWay));
   return (
     <div className={styles["send"]}>
       <Choose onChosen={(chosen) => setTooMany(queue.add(chosen))} />
@@ -106,16 +106,6 @@ export function FileSender(of: FilesOf) {
 const nothing: readonly QueuedFile[] = [];
 const isOnItsWay = ({ state }: QueuedFile) => state === "waiting" || state === "sending";
 
-/** Whoever closes the page while files travel is asked first. */
-function useWarning(isSending: boolean): void {
-  useEffect(() => {
-    if (!isSending) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener("beforeunload", warn);
-    return () => removeEventListener("beforeunload", warn);
-  }, [isSending]);
-}
-
 function Choose({ onChosen }: { onChosen: (files: File[]) => void }) {
   const id = useId();
   const locale = useLocale();
@@ -127,7 +117,7 @@ function Choose({ onChosen }: { onChosen: (files: File[]) => void }) {
         id={id}
         type="file"
         multiple
-        accept={accepted}
+        accept={acceptedFiles}
         className={classNames("vh", styles["input"])}
         aria-describedby={`${id}-kinds`}
         onChange={({ currentTarget }) => {

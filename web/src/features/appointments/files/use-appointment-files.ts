@@ -8,7 +8,10 @@ import { useApiQuery } from "../../../platform/forms/use-api-query.ts";
 /** The appointment whose files are shown, and the headers that authorise a guest. */
 export type FilesOf = { appointmentId: number; headers: Record<string, string> };
 
-/** Fetches the files of an appointment; refreshed at once when patient or doctor add one. */
+/**
+ * Fetches the files of an appointment, and again when the realtime channel reports that patient or doctor
+ * added one.
+ */
 export function useAppointmentFiles({ appointmentId, headers }: FilesOf): Fetched<AppointmentFiles> {
   const { api, boot, realtime } = useApp();
   const { data, again, ...rest } = useApiQuery(["appointments", appointmentId, "files"], () =>

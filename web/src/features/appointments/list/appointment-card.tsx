@@ -23,7 +23,7 @@ import { ServiceType } from "../service-type.tsx";
 import { StatusBadge } from "./status-badge.tsx";
 import { appointmentFacts } from "../appointment-facts.ts";
 
-/** One appointment of the list: time, doctor, status, and one action. */
+/** Renders one appointment of the list: time, doctor, status, and one action. */
 export function AppointmentCard({ appointment }: { appointment: Appointment }) {
   const locale = useLocale();
   const { clock } = useApp();

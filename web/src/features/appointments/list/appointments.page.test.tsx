@@ -209,6 +209,8 @@ test("an unpaid appointment leads to its payment, and upcoming tells of what is 
   expect((await screen.findByRole("link", { name: /^Pay €30/ })).getAttribute("href")).toBe(
     "/appointments/21/pay",
   );
+  // The link has gone with the view that had it.
+  await waitFor(() => expect(document.activeElement?.textContent).toBe("Your appointments"));
 });
 
 const waited = (offer: { start_time: string; expires_at: string } | null) =>

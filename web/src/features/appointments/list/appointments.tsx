@@ -7,7 +7,7 @@ import { AppLink } from "../../../platform/link.tsx";
 import { useMinute } from "../../../platform/time/server-clock.ts";
 import { usePageQuery } from "../../../platform/page-address.ts";
 import { buttonClass } from "../../../ui/button.tsx";
-import { lazyPart } from "../../../ui/later.tsx";
+import { lazyPart } from "../../../ui/lazy.tsx";
 import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
 import styles from "./appointments.module.css";
 import { DayGroups } from "./day-groups.tsx";
@@ -27,7 +27,10 @@ const { Part: RequestsSection } = lazyPart(
   ["waitlist"],
 );
 
-/** `/appointments`: the patient's appointments in three views (D.84). */
+/**
+ * `/appointments?view=upcoming|scheduled|past`: the patient's appointments in three views, with the waitlist
+ * where the clinic has one (D.84).
+ */
 export function Appointments() {
   const { clock, session } = useApp();
   const { settings } = useClinic();

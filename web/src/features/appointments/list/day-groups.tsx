@@ -8,7 +8,7 @@ import { AppointmentCard } from "./appointment-card.tsx";
 import styles from "./day-groups.module.css";
 import { isFinishedEarly, type AppointmentView } from "../appointment-facts.ts";
 
-/** Lists appointments under their dates, in the patient's time zone. */
+/** Renders appointments under their dates in the patient's time zone, in the order given. */
 export function DayGroups({ visits }: { visits: readonly AppointmentView[] }) {
   const zones = useAppointmentZones();
   const zone = zones.patient ?? zones.clinic;

@@ -13,7 +13,10 @@ type Props = {
   scheduledCount?: number;
 };
 
-/** Shown for a view without appointments: why, and where to go. */
+/**
+ * Renders why a view has no appointments, and where to go. `scheduledCount`: in `upcoming`, leads to those
+ * that wait for payment or confirmation.
+ */
 export function EmptyAppointmentList({ view, scheduledCount = 0 }: Props) {
   const { t } = useLingui();
   if (view === "upcoming" && scheduledCount > 0)

@@ -14,7 +14,10 @@ type Props = {
   payBefore?: string | null;
 };
 
-/** Shows the status of an appointment in words (S4.STATUS). */
+/**
+ * Renders the status of an appointment in words (S4.STATUS): until when to pay for `pending_payment`, that it
+ * is over for one still planned (`isOver`); "unknown" for a status it does not know.
+ */
 export function StatusBadge({ status, isOver, payBefore = null }: Props) {
   const faces = useFaces();
   const known = Object.hasOwn(faces, status) ? faces[status] : undefined;

@@ -5,7 +5,7 @@ import { classNames } from "../../../ui/class-names.ts";
 import styles from "./view-tabs.module.css";
 
 const views = ["upcoming", "scheduled", "past"] as const;
-/** A view of the appointment list. */
+/** A view of the appointment list: `upcoming`, `scheduled` (to confirm) or `past`. */
 export type View = (typeof views)[number];
 
 /** Returns the view named in an address; the upcoming appointments by default. */
@@ -19,7 +19,7 @@ type Props = {
   counts: Record<View, number>;
 };
 
-/** Links to the three views: tabs on phones, a list on wide screens. */
+/** Renders links to the three views: tabs on phones, a list on wide screens. Counts of 0 are not shown. */
 export function ViewTabs({ view, counts }: Props) {
   const { t } = useLingui();
   const words: Record<View, string> = { upcoming: t`Upcoming`, scheduled: t`To confirm`, past: t`Past` };

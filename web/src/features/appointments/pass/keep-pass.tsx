@@ -5,7 +5,10 @@ import { Icon } from "../../../ui/icon.tsx";
 import { Sheet } from "../../../ui/overlay/sheet.tsx";
 import { usePass } from "./use-pass.ts";
 
-/** Stores the details needed on the day of the appointment on this device, to be read offline (D.99). */
+/**
+ * Renders the button to store the details needed on the day of the appointment on this device, to be read
+ * offline, or to remove them (D.99). Renders nothing for an appointment without pass.
+ */
 export function StorePass({ appointment }: { appointment: Appointment }) {
   const { canKeep, isCached, hasNoRoom, keep, forget } = usePass(appointment);
   if (!canKeep) return null;

@@ -10,8 +10,9 @@ import { useMinute } from "../../../platform/time/server-clock.ts";
 import { useAppointmentTimeLabels } from "../../../platform/time/appointment-time.tsx";
 
 /**
- * Returns the stored pass of an appointment. Updates it when the appointment moves, and erases it when it is
- * cancelled.
+ * Returns whether the appointment has a pass to store (`canKeep`) and whether one is stored (`isCached`), with
+ * `keep` and `forget`. Rewrites a stored pass when the appointment changes, and erases it once the appointment has
+ * none. `hasNoRoom`: the storage refused it.
  */
 export function usePass(appointment: Appointment) {
   const { storage, clock } = useApp();

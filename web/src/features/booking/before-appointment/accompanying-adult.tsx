@@ -21,7 +21,10 @@ type Props = {
 
 type Who = "self" | "other" | "none";
 
-/** Form fields for the adult who accompanies the patient: `adult`, `adult-name` and `adult-relationship`. */
+/**
+ * Renders the form fields for the adult who accompanies the patient: `adult` (self, other or none),
+ * `adult-name` and `adult-relationship`. `isRequired`: "none" is not offered.
+ */
 export function AccompanyingAdult({ isRequired, self, fields, errors }: Props) {
   const { t } = useLingui();
   const [who, setWho] = useState<Who>(() => chosenBefore(fields["adult"], { isRequired, self }));

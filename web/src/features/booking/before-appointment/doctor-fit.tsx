@@ -9,8 +9,8 @@ import { Banner } from "../../../ui/feedback/banner.tsx";
 type Props = { doctor: Doctor; bornOn: string | null };
 
 /**
- * Says before the booking why another doctor may suit better, with a link to them. Does not prevent the
- * booking.
+ * Renders before the booking why another doctor may suit better: a children's doctor for an adult, or another
+ * language. Does not prevent the booking.
  */
 export function DoctorFitNotice({ doctor, bornOn }: Props) {
   const { clock } = useApp();
@@ -22,7 +22,10 @@ export function DoctorFitNotice({ doctor, bornOn }: Props) {
   );
 }
 
-/** Says that the doctor treats children while the patient is an adult. */
+/**
+ * Renders that the doctor treats children while the patient is an adult. Does not check it: see
+ * `DoctorFitNotice`.
+ */
 export function ChildrensDoctorNotice({ name }: { name: string }) {
   return (
     <div>
@@ -43,7 +46,10 @@ export function ChildrensDoctorNotice({ name }: { name: string }) {
   );
 }
 
-/** Says that the doctor does not speak the language of the page. */
+/**
+ * Renders that the doctor does not speak the language of the page, with a link to those who do; nothing if
+ * they do. Regions are ignored.
+ */
 export function OtherLanguageNotice({ doctor }: Pick<Props, "doctor">) {
   const locale = useLocale();
   const base = baseOf(locale);

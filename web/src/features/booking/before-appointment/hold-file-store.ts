@@ -48,7 +48,10 @@ const stores = new WeakMap<App, HoldFileStore>();
 /** The hold of the page; `none` once it is booked or released. */
 export type Holds = { get: () => { kind: string }; subscribe: (listener: () => void) => () => void };
 
-/** Returns the store of files of the booking under way in this page, created on first use. */
+/**
+ * Returns the store of files of the booking under way in this app, created on first use. It is cleared when
+ * `holds` becomes `none`.
+ */
 export function holdFileStoreOf(app: App, holds: Holds): HoldFileStore {
   const known = stores.get(app);
   if (known) return known;
@@ -149,8 +152,8 @@ function chosenFile(key: number, file: File): HoldFile {
 type ListedFile = { id: number; name: string; size_bytes: number | null };
 
 /**
- * Merges the files known here with those that a hold lists: uploads the missing ones, and marks files lost
- * that exist nowhere.
+ * Merges the files known here with those that a hold lists: known ones it lacks wait for upload again, listed
+ * ones unknown here are added as sent. Files that exist nowhere are dropped and set `isLost`. Pure.
  */
 export function filesOfHold(
   known: readonly HoldFile[],

@@ -1,5 +1,5 @@
 import { fieldLimits } from "@anteroom/domain/shared/field-limits";
-import { fileKinds } from "@anteroom/domain/shared/file-kind";
+import { acceptedFiles } from "@anteroom/domain/shared/file-kind";
 import { formatFileSize } from "@anteroom/domain/shared/file-size";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useId } from "react";
@@ -22,16 +22,14 @@ import {
 } from "./hold-file-store.ts";
 import styles from "./hold-files.module.css";
 
-/** What the file dialog offers; what a file really is decides. */
-const accepted = Object.values(fileKinds)
-  .flatMap(({ mediaType, endings }) => [mediaType, ...endings.map((ending) => `.${ending}`)])
-  .join(",");
-
 const nothing = { files: [], isTooMany: false, isLost: false };
 
 type Props = { hold: FilesHold | null; holds: Holds };
 
-/** Adds photos and documents for the doctor to the hold. They are deleted with it unless it is booked. */
+/**
+ * Renders the choice of photos and documents for the doctor, uploads each at once to the hold, and lists
+ * them. They are deleted with the hold unless it is booked.
+ */
 export function HoldFiles({ hold, holds }: Props) {
   const app = useApp();
   const { t } = useLingui();
@@ -50,7 +48,7 @@ export function HoldFiles({ hold, holds }: Props) {
           id={id}
           type="file"
           multiple
-          accept={accepted}
+          accept={acceptedFiles}
           className={`vh ${styles["input"] ?? ""}`}
           aria-describedby={`${id}-hint`}
           onChange={({ currentTarget }) => {

@@ -13,7 +13,10 @@ type Props = {
   specialty: string | undefined;
 };
 
-/** Offers common reasons for this specialty; a tap appends one to the text field. */
+/**
+ * Renders common reasons for this specialty; a tap appends one to the textarea with id `fieldId`, unless it
+ * is already there or the text would be too long.
+ */
 export function SymptomExamples({ fieldId, specialty }: Props) {
   const { t, i18n } = useLingui();
   const [added, setAdded] = useState<MessageDescriptor | null>(null);
@@ -66,7 +69,7 @@ const general = [
 const mind = [msg`Low mood`, msg`Anxiety`, msg`Trouble sleeping`, msg`Stress`];
 const joints = [msg`Back pain`, msg`Neck pain`, msg`Knee pain`, msg`Shoulder pain`];
 
-/** By the doctor's specialty. Nothing that must not wait for an appointment stands among them. */
+/** By the doctor's specialty. None of them is urgent. */
 const examples: Readonly<Record<string, readonly MessageDescriptor[]>> = {
   paediatrics: [msg`Fever`, msg`Cough`, msg`Ear pain`, msg`Diarrhoea`, msg`Skin rash`, msg`Not eating well`],
   gynaecology: [msg`Period pain`, msg`Irregular periods`, msg`Contraception`, msg`Itching`],

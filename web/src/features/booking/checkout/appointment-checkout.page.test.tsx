@@ -1,5 +1,6 @@
 import { expectCrisisHelp, clinicWithCrisisLine } from "../../../testing/crisis-help.ts";
 import { storeBookingFields } from "../../../shared/booking/booking-fields.ts";
+import { bookingKeys } from "../../../shared/booking/erase-booking.ts";
 import { storeBegunAppointment, storeSchedulingDraft } from "../../../shared/booking/booking-memory.ts";
 import { deviceMemory } from "../../../platform/storage/device-memory.ts";
 import { storeCheck } from "../../../shared/booking/stored-check.ts";
@@ -104,7 +105,7 @@ test("the check keeps the help in a crisis when the reason holds words of self-h
 test("the check brings the number for a fever of a baby of six weeks", async () => {
   storeGuestPatient({ birthdate: "2026-10-13" }, undefined, "fever 38.5 since last nite, drinks less");
   await openPage(address, { api: bookingApi(), settings: { emergencyNumber: "112" } });
-  expect(await screen.findByText(/^This may not be able to wait\. Call/)).toBeTruthy();
+  expect(await screen.findByText(/^This may be an emergency\. Call/)).toBeTruthy();
 });
 
 test("an alarm asks about a number nobody can call, and the confirmation says that the clinic has seen it", async () => {
@@ -320,6 +321,20 @@ test(
   },
 );
 
+test("no total is asked for another time that was chosen in another tab", async () => {
+  const api = bookingApi().on(getDoctor, entityOf(detailsOf({ ...drVale, price: null })));
+  await openCheckout({ api, settings: { patientsHideAmount: true } });
+  await expectPageText("Order total€30");
+  const memory = deviceMemory(localStorage);
+  const held = memory.read(bookingKeys.hold);
+  memory.write(bookingKeys.hold, { ...Object(held), id: 777, startTime: "2030-01-01T10:00:00.000Z" });
+  dispatchEvent(new StorageEvent("storage", { key: bookingKeys.hold }));
+  await expectPageText("You chose another time in this browser");
+  const paths = api.sentTo(getOrderTotal).map(({ path }) => path);
+  expect(paths).toHaveLength(1);
+  expect(paths.join()).not.toContain("777");
+});
+
 test(
   "the clinic is named as help when it has no way to pay",
   { tags: ["S8.MSG.11", "S6.ROLE.12"] },
@@ -400,6 +415,11 @@ test("a lost line at paying says so beside the payment, and a refused voucher ke
   await user.click(screen.getByRole("button", { name: "Use" }));
   await screen.findByRole("alert");
   expect(field.getAttribute("aria-invalid"), "nobody knows of this code yet").not.toBe("true");
+  api.refuse(applyVoucher, "voucher_unknown");
+  await user.click(screen.getByRole("button", { name: /^Pay / }));
+  await screen.findByText(refusal);
+  expect(screen.queryByRole("alert"), "the page is whole").toBeNull();
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Review and pay");
   expect(api.sentTo(bookAppointmentAsGuest)).toHaveLength(0);
 });
 
@@ -492,6 +512,9 @@ test("the check says so and tries again when the line is lost while booking", as
   await payAsGuest(bookingApi().lose(bookAppointmentAsGuest));
   const said = await screen.findByRole("alert");
   expect(said.textContent).toContain("You’re offline. What you wrote is saved.");
+  expect(said.textContent).toContain("You have not been charged.");
+  expect(screen.getByRole("button", { name: "Pay €30" }).getAttribute("aria-busy")).toBeNull();
+  expect(opened.close, "no empty window stays").toHaveBeenCalled();
   await waitFor(() => expect(scrolled.mock.contexts.some((one) => said.contains(one as Node))).toBe(true));
 });
 

@@ -22,9 +22,9 @@ import { readPass } from "../payment/outcome/stored-pass.ts";
 import { readReturn } from "../payment/outcome/returned-result.ts";
 import { AskSignIn } from "../ask-sign-in.tsx";
 import { isSameSlot } from "../hold-store.ts";
-import { lazyPatientStep } from "../patient/later-patient.tsx";
-import { lazyHandedPayment, lazyPayment } from "./later-payment.tsx";
-import { lazyPart } from "../../../ui/later.tsx";
+import { lazyPatientStep } from "../patient/lazy-patient.tsx";
+import { lazyHandedPayment, lazyPayment } from "./lazy-payment.tsx";
+import { lazyPart } from "../../../ui/lazy.tsx";
 
 /** The check before paying, a chunk of its own: who comes back from a payment, or without a time, does not fetch it. */
 const { Part: LazyCheckoutStep } = lazyPart(async () => (await import("./checkout-step.tsx")).CheckoutStep, {
@@ -34,7 +34,10 @@ const { Part: LazyCheckoutStep } = lazyPart(async () => (await import("./checkou
 
 type Search = Record<string, string | undefined>;
 
-/** `/appointment-checkout`: review and pay. Guests also see the outcome and the confirmation here (D.69). */
+/**
+ * `/appointment-checkout`: review and pay, for a payment handed over (`?handoff_token=`) or a booking under
+ * way. Guests also see the outcome and the confirmation here (D.69).
+ */
 export function AppointmentCheckout() {
   const { t } = useLingui();
   const isHydrated = useIsHydrated();
@@ -133,7 +136,7 @@ function Guarded({ search }: { search: Search }) {
   const isAway = redirect !== null && !(mustSignIn && redirect.reason === "guest-details-missing");
   const hasGone = useRef(false);
   useEffect(() => {
-    // Once: on the way to the other page its address is here already, and would be judged anew.
+    // Once: on the way to the other page its address is here already, and would be checked again.
     if (!isAway || !redirect || hasGone.current) return;
     hasGone.current = true;
     if (redirect.deletesDraft) eraseSchedulingDraft(deviceMemory(storage));

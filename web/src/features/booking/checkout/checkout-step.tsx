@@ -10,7 +10,7 @@ import { storeFormFields } from "../../../shared/booking/booking-fields.ts";
 import { deviceMemory } from "../../../platform/storage/device-memory.ts";
 import { bookingAddress, timesAddress } from "../../../shared/booking/booking-addresses.ts";
 import type { SlotChoice } from "../../../shared/booking/booking-memory.ts";
-import { LazyCrisisWatch } from "../../../shared/urgent/later-crisis-watch.tsx";
+import { LazyCrisisWatch } from "../../../shared/urgent/lazy-crisis-watch.tsx";
 import { AppForm } from "../../../platform/forms/form.tsx";
 import { AppLink } from "../../../platform/link.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -27,8 +27,8 @@ import { CheckoutSummary } from "./checkout-summary.tsx";
 import { GiveUpBooking } from "../give-up-booking.tsx";
 import { HoldNotice } from "../hold-notice.tsx";
 import { holdHeaders } from "../hold-store.ts";
-import { lazyPayment } from "./later-payment.tsx";
-import { NoHold } from "../later-no-hold.tsx";
+import { lazyPayment } from "./lazy-payment.tsx";
+import { NoHold } from "../lazy-no-hold.tsx";
 import { StoredCheckHelp } from "../stored-check-help.tsx";
 import { OrderTotalPart } from "./order-total.tsx";
 import { TermsTick } from "./terms-tick.tsx";
@@ -37,7 +37,7 @@ import { useBooking } from "../use-booking.ts";
 import { useDoctor } from "../use-doctor.ts";
 import { useHold } from "../use-hold.ts";
 import { useDraftKeeper } from "../use-draft-keeper.ts";
-import { lazyPart } from "../../../ui/later.tsx";
+import { lazyPart } from "../../../ui/lazy.tsx";
 import { usePaymentMethods } from "./use-methods.ts";
 import { useOrder } from "./use-order.ts";
 import type { PatientForm } from "../patient/use-patient-form.ts";
@@ -67,7 +67,7 @@ function useCheckout({ slot, draft, patient, form }: Props) {
   const isGuest = useSession().kind !== "signed-in";
   const { holds, state } = useHold(slot);
   const doctor = useDoctor(slot.doctorId);
-  const order = useOrder(doctor?.price, state);
+  const order = useOrder(doctor?.price, slot, state);
   const isDueNow = order.total !== null && order.total.total > 0;
   const startTime = Date.parse(slot.startTime);
   const { methods, blocked, forAccounts } = usePaymentMethods(isDueNow, startTime);
@@ -83,7 +83,7 @@ function useCheckout({ slot, draft, patient, form }: Props) {
   const [isPhoneWrong, setPhoneWrong] = useState(false);
   const send = (data: FormData, element: HTMLFormElement) => {
     const isMissing = isGuest && data.get("terms") === null;
-    flushSync(() => setTermsMissing(isMissing)); // the focus scrolls to where it then stands
+    flushSync(() => setTermsMissing(isMissing)); // the focus scrolls to its new place
     const entered = form?.read(data, element);
     const read = readPaymentChoice(data, methods);
     const isWrong = read !== null && "isPhoneWrong" in read;
@@ -93,7 +93,7 @@ function useCheckout({ slot, draft, patient, form }: Props) {
     if (isMissing || isWrong || entered === null) return;
     const code = voucherIn(data);
     if (code !== "") {
-      // Nobody pays the whole price beside a voucher that was only typed; the new total is seen first.
+      // A typed voucher is applied before paying, so that the new total is seen first.
       void order.voucher
         .apply(code)
         .then((isRefused) => isRefused && element.querySelector<HTMLElement>("#voucher")?.focus());
@@ -134,7 +134,10 @@ function voucherIn(data: FormData): string {
 
 type Checkout = ReturnType<typeof useCheckout>;
 
-/** Renders everything that is booked, and one button with the amount. */
+/**
+ * Renders everything that is booked, and one button with the amount, which books and pays. After booking it
+ * renders the payment; if the time cannot be held or booked, why.
+ */
 export function CheckoutStep(props: Props) {
   const { slot } = props;
   const symptoms = props.form?.motive.get() ?? props.draft?.symptoms ?? "";
@@ -225,6 +228,7 @@ function CheckoutForm({
           {booking.kind === "failed" && (
             <FailureBanner
               failure={booking.failure}
+              note={amount && isLineLost(booking.failure) && <Trans>You have not been charged.</Trans>}
               action={<OtherAppointment failure={booking.failure} />}
             />
           )}
@@ -278,7 +282,7 @@ function CheckoutHead({ slot, fromRoute, isReview, isPaid }: HeadProps) {
   );
 }
 
-/** Where the appointment that stands in the way is paid or cancelled. */
+/** Link to the blocking appointment, to pay or cancel it. */
 function OtherAppointment({ failure }: { failure: Failure }) {
   if (!("appointment_id" in failure) || failure.appointment_id === undefined) return null;
   return (
@@ -286,6 +290,11 @@ function OtherAppointment({ failure }: { failure: Failure }) {
       <Trans>Open the other appointment</Trans>
     </AppLink>
   );
+}
+
+/** A payment begins after the booking: whatever of it arrived, nothing was paid. */
+function isLineLost({ code }: Failure): boolean {
+  return code === "offline" || code === "timeout";
 }
 
 function isAboutTheTime(code: string): boolean {

@@ -9,7 +9,7 @@ import type { SlotChoice } from "../../../shared/booking/booking-memory.ts";
 import { Portrait } from "../../../ui/card/arch.tsx";
 import { Sheet } from "../../../ui/overlay/sheet.tsx";
 import { SummaryList, SummaryRow } from "../../../ui/card/summary-list.tsx";
-import { lazyPart } from "../../../ui/later.tsx";
+import { lazyPart } from "../../../ui/lazy.tsx";
 import { ChangeLink, ChangeTime } from "../change-link.tsx";
 import styles from "./checkout-summary.module.css";
 import { useLocale } from "../../../platform/i18n/locale.ts";
@@ -32,7 +32,9 @@ const { Part: EnteredBesides } = lazyPart(
   ["dependents"],
 );
 
-/** Lists everything that is booked, each line with a link to change it. */
+/**
+ * Lists everything that is booked, each line with a link to change it. `entered` null: only time and doctor.
+ */
 export function CheckoutSummary({ slot, doctor, entered }: Props) {
   const { settings } = useClinic();
   const { t } = useLingui();

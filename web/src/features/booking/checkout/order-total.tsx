@@ -7,8 +7,8 @@ import { useLocale } from "../../../platform/i18n/locale.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
 import { ContactClinic } from "../payment/contact-clinic.tsx";
-import { lastPaymentChoice } from "../../../shared/booking/last-wish.ts";
-import { LazyPriceTerms } from "../../../shared/terms/later-price-terms.tsx";
+import { lastPaymentChoice } from "../../../shared/booking/last-payment-choice.ts";
+import { LazyPriceTerms } from "../../../shared/terms/lazy-price-terms.tsx";
 import { AccountMethods } from "../payment/account-methods.tsx";
 import { BlockedMethods } from "../payment/blocked-methods.tsx";
 import { FailureBanner } from "../payment/outcome/failure-banner.tsx";
@@ -30,7 +30,10 @@ type Props = {
   pendingLabel: string;
 };
 
-/** Renders payment method, voucher and total (D.31). Renders nothing where nothing is paid here (D.30). */
+/**
+ * Renders payment method, voucher and total (D.31), or which methods need an account. Renders nothing where
+ * nothing is paid here (D.30).
+ */
 export function OrderTotalPart(props: Props) {
   const { order, startTime, methods, blocked, forAccounts, isPhoneWrong, pendingLabel } = props;
   const { patientsVouchers } = useClinic().settings;

@@ -6,7 +6,10 @@ import { TextField } from "../../../ui/form/field.tsx";
 import styles from "./order-total.module.css";
 import type { Order } from "./use-order.ts";
 
-/** A link that opens the voucher field. Inside the payment form, but never submits it. */
+/**
+ * Renders a button that opens the voucher field, which is checked by the server. Inside the payment form, but
+ * never submits it.
+ */
 export function OrderVoucher({ voucher }: { voucher: Order["voucher"] }) {
   const { t } = useLingui();
   const words = useFailureText();

@@ -5,7 +5,10 @@ import { useTermsLink } from "../../../shared/terms/use-terms-link.ts";
 import { Checkbox } from "../../../ui/form/choice.tsx";
 import { FieldError } from "../../../ui/form/field.tsx";
 
-/** The checkbox to agree to the terms, required without an account (S5.FIELD.05, D.62). */
+/**
+ * Renders the checkbox to agree to the terms, named `terms`, required without an account (S5.FIELD.05, D.62).
+ * It restores a stored tick.
+ */
 export function TermsTick({ isMissing }: { isMissing: boolean }) {
   const { t } = useLingui();
   const wasTicked = useStoredFields()["terms"] !== undefined;

@@ -18,8 +18,9 @@ type Methods = {
 };
 
 /**
- * Returns the payment methods for a time not booked yet. Queries the server for an open payment reference
- * only where one would exclude methods.
+ * Returns the payment methods for a time not booked yet: usable, only with an account, and blocked by an open
+ * payment. `startTime` in ms. Queries the server for an open payment reference only where one would exclude
+ * methods.
  */
 export function usePaymentMethods(isDue: boolean, startTime: number): Methods {
   const { api, clock } = useApp();

@@ -14,7 +14,8 @@ import {
   readBookingFields,
 } from "../../../shared/booking/booking-fields.ts";
 import { deviceMemory } from "../../../platform/storage/device-memory.ts";
-import { holdHeaders, type HoldState } from "../hold-store.ts";
+import type { SlotChoice } from "../../../shared/booking/booking-memory.ts";
+import { holdHeaders, isSameSlot, type HoldState } from "../hold-store.ts";
 
 type Price = { amount_minor: number; currency: string };
 
@@ -40,9 +41,9 @@ export type Order = {
 
 /**
  * Returns the total of the order: the doctor's price, or the server's quote for the hold where amounts are
- * hidden or vouchers accepted (D.31).
+ * hidden or vouchers accepted (D.31); none for a hold of another slot. Applies the stored voucher; `voucher.apply` changes it on the server.
  */
-export function useOrder(price: Price | null | undefined, state: HoldState): Order {
+export function useOrder(price: Price | null | undefined, slot: SlotChoice, state: HoldState): Order {
   const { api, storage } = useApp();
   const { patientsPayments, patientsVouchers } = useClinic().settings;
   const queries = useQueryClient();
@@ -52,7 +53,8 @@ export function useOrder(price: Price | null | undefined, state: HoldState): Ord
   const memory = deviceMemory(storage);
   const [applied] = useState(() => readBookingFields(memory)[appliedVoucherField] ?? null);
   const wanted = useRef<string | null>(applied);
-  const holdId = state.kind === "kept" ? state.hold.id : null;
+  // Another tab may hold another time.
+  const holdId = state.kind === "kept" && isSameSlot(state.hold, slot) ? state.hold.id : null;
   const key = ["order-total", holdId];
   const parts = { params: { hold_id: holdId ?? 0 }, headers: holdHeaders(state) };
   const isNeeded = patientsPayments && (price === null || (price !== undefined && patientsVouchers));
@@ -73,7 +75,7 @@ export function useOrder(price: Price | null | undefined, state: HoldState): Ord
       const total = await api.call(getOrderTotal, parts);
       const code = wanted.current;
       if (!total.isOk || code === null || total.data.data.entity.voucher_code !== null) return total;
-      const again = await api.call(applyVoucher, { ...parts, body: { code } }); // the time was kept anew, the voucher goes along
+      const again = await api.call(applyVoucher, { ...parts, body: { code } }); // the time was held again; the voucher is applied to the new hold
       if (again.isOk) return again;
       note(code, again.failure);
       return total;

@@ -15,7 +15,10 @@ type Props = {
   isOwn: boolean;
 };
 
-/** Form fields for birth date and sex, which each booking requires (D.63). */
+/**
+ * Renders the form fields `birthdate_day`, `_month`, `_year` and `sex`, which each booking requires (D.63).
+ * Restores stored answers where they are not known.
+ */
 export function BirthAndSex({ birthdate, sex: known, errors, isOwn }: Props) {
   const { t } = useLingui();
   const fields = useStoredFields();

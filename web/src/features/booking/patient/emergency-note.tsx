@@ -3,7 +3,10 @@ import type { ReactNode } from "react";
 import { useClinic } from "../../../platform/app-context.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 
-/** Says near the motive what cannot wait for an appointment; for children their own danger signs. */
+/**
+ * Renders near the motive what cannot wait for an appointment, with the clinic's emergency number; for
+ * children their own danger signs.
+ */
 export function EmergencyNote({ isForChild }: { isForChild: boolean }) {
   const { emergencyNumber } = useClinic().settings;
   const link = emergencyNumber !== null && (

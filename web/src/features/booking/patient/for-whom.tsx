@@ -13,7 +13,7 @@ import { FieldGroup } from "../../../ui/form/field.tsx";
 import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { textLinkClass } from "../../../ui/text-link.tsx";
-import { lazyPart, usePreload } from "../../../ui/later.tsx";
+import { lazyPart, usePreload } from "../../../ui/lazy.tsx";
 import { BirthAndSex } from "./birth-and-sex.tsx";
 import type { FieldErrors } from "./read-patient-form.ts";
 
@@ -24,7 +24,8 @@ const lazyFamilyMissing = lazyPart(
 );
 
 const lazyCheckOfStranger = lazyPart(
-  async () => (await import("../../health/symptom-checker/check-of-stranger.tsx")).UnidentifiedCheckNotice,
+  async () =>
+    (await import("../../health/symptom-checker/unidentified-check-notice.tsx")).UnidentifiedCheckNotice,
   null,
   ["symptom-checker"],
 );
@@ -41,7 +42,10 @@ type Props = {
   addAddress: string;
 };
 
-/** Chooses the patient or a dependent (S1.02), and asks for what is not known of them yet (D.63). */
+/**
+ * Renders the choice between the patient and the dependents (S1.02), and asks for what is not known of them
+ * yet (D.63). A skeleton while the chosen dependent is being fetched.
+ */
 export function ForWhom({ profile, bookedFor, stranger, onChoose, errors, addAddress }: Props) {
   const { settings } = useClinic();
   const { clock } = useApp();

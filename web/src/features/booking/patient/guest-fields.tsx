@@ -8,7 +8,10 @@ import type { FieldErrors } from "./read-patient-form.ts";
 
 type Props = { known: PatientInformation | null; checkedSex: Sex | null; errors: FieldErrors };
 
-/** Form fields for a patient without an account (D.68). */
+/**
+ * Renders the form fields of a patient without an account (D.68): `name`, birth date, sex, `email` and
+ * `phone`.
+ */
 export function GuestFields({ known, checkedSex, errors }: Props) {
   const { t } = useLingui();
   return (

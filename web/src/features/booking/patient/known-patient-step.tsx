@@ -3,7 +3,7 @@ import { useApp, useClinic, useSession } from "../../../platform/app-context.tsx
 import { bookingAddress } from "../../../shared/booking/booking-addresses.ts";
 import type { SlotChoice } from "../../../shared/booking/booking-memory.ts";
 import { usePageQuery } from "../../../platform/page-address.ts";
-import { lazyPart } from "../../../ui/later.tsx";
+import { lazyPart } from "../../../ui/lazy.tsx";
 import { CheckoutStep } from "../checkout/checkout-step.tsx";
 import { HoldNotice } from "../hold-notice.tsx";
 import { useHold } from "../use-hold.ts";
@@ -26,7 +26,8 @@ const { Part: InsuranceInBooking } = lazyPart(
 type Props = { slot: SlotChoice; draft: SchedulingDraft | null; fromRoute: string | null };
 
 /**
- * For a signed-in patient: motive, person, review and payment on one screen, at either address of a booking.
+ * Renders, for a signed-in patient, motive, person, review and payment on one screen; with `?edit=new` the
+ * form for a dependent, with `?edit=insurance` the insurance card.
  */
 export function KnownPatientStep({ slot, draft, fromRoute }: Props) {
   const { settings } = useClinic();
@@ -49,7 +50,7 @@ export function KnownPatientStep({ slot, draft, fromRoute }: Props) {
   );
 }
 
-/** The insurance card of whoever is seen, in the same way. */
+/** The insurance card of the booking's person, in the same way. */
 function AddInsurance({ slot, form: { bookedFor, bookedName } }: { slot: SlotChoice; form: PatientForm }) {
   const session = useSession();
   const { holds, state } = useHold(slot);
@@ -82,7 +83,7 @@ function AddPerson({ slot, form }: { slot: SlotChoice; form: PatientForm }) {
   );
 }
 
-/** Whoever was added is chosen further down the page: the focus leads there, so that it is seen and read out. */
+/** The added person is chosen further down the page: the focus moves there, so that it is seen and announced. */
 function focusPerson(id: number): void {
   const watch = new MutationObserver(() => focus() && watch.disconnect());
   const focus = () => {

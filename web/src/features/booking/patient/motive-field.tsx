@@ -22,8 +22,9 @@ type Props = {
 };
 
 /**
- * The field for the motive of a booking. Shows the emergency number for danger words, and help for words of
- * self-harm or violence, with a button to alert the clinic. Never prevents the booking.
+ * Renders the field for the motive of a booking, which it checks on the device while typing. Shows the
+ * emergency number for danger words, and help for words of self-harm or violence, with a button to alert the
+ * clinic. Never prevents the booking.
  */
 export function MotiveField({ motive, error, helpedAbove, bornOn }: Props) {
   const text = useStore(motive, motive.get());
@@ -33,11 +34,11 @@ export function MotiveField({ motive, error, helpedAbove, bornOn }: Props) {
   const { isDanger, unmeant, ...found } = useDangerCheck(text, false, { bornOn, now });
   const [last, setLast] = useState(found);
   if (found.crisis !== null && (found.words !== last.words || found.crisis !== last.crisis)) setLast(found);
-  // Once the clinic was told, the help and what became of it stay, also when the words are taken back.
+  // Once the clinic was notified, help and outcome stay, also when the words are removed.
   const isReported = (words: string) =>
     readReceipt(deviceMemory(app.storage), "booking", now)?.mark === fingerprintOf(words);
   const isStored = found.crisis === null && last.crisis !== null && isReported(last.words);
-  // Help that was not meant so goes; that the clinic was told does not.
+  // Help for words not meant so disappears; that the clinic was notified does not.
   const isOver = last.crisis === "self-harm" && unmeantTexts().includes(last.words);
   const { crisis, words } = isStored && !isOver ? last : found;
   const [wasDanger, setWasDanger] = useState(false);

@@ -6,7 +6,7 @@ import { readBookingFields } from "../../../shared/booking/booking-fields.ts";
 import type { SlotChoice } from "../../../shared/booking/booking-memory.ts";
 import { deviceMemory } from "../../../platform/storage/device-memory.ts";
 import { EmergencyNote } from "./emergency-note.tsx";
-import { LazyCrisisWatch } from "../../../shared/urgent/later-crisis-watch.tsx";
+import { LazyCrisisWatch } from "../../../shared/urgent/lazy-crisis-watch.tsx";
 import { useStore } from "../../../platform/storage/store.ts";
 import { holdHeaders, holdStoreOf } from "../hold-store.ts";
 import { MotiveField } from "./motive-field.tsx";
@@ -40,7 +40,10 @@ type Props = {
   hold: ReactNode;
 };
 
-/** Renders motive, person and emergency note. `hold` is shown between the errors and the first question. */
+/**
+ * Renders all questions of the booking's form: motive, person, adult, files, insurance, attached check,
+ * emergency note and notices. `hold` is shown between the errors and the first question.
+ */
 export function PatientQuestions({ slot, form, hold }: Props) {
   const { settings } = useClinic();
   const app = useApp();

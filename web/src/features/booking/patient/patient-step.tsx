@@ -3,6 +3,7 @@ import { useApp, useClinic } from "../../../platform/app-context.tsx";
 import { bookingAddress, timesAddress } from "../../../shared/booking/booking-addresses.ts";
 import type { SlotChoice } from "../../../shared/booking/booking-memory.ts";
 import { AppForm } from "../../../platform/forms/form.tsx";
+import { AppLink } from "../../../platform/link.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
 import { StickyFoot } from "../../../ui/sticky-foot.tsx";
@@ -12,7 +13,7 @@ import styles from "../booking-head.module.css";
 import { ChangeTime } from "../change-link.tsx";
 import { GiveUpBooking } from "../give-up-booking.tsx";
 import { HoldNotice } from "../hold-notice.tsx";
-import { NoHold } from "../later-no-hold.tsx";
+import { NoHold } from "../lazy-no-hold.tsx";
 import { PatientQuestions } from "./patient-questions.tsx";
 import { useQuestionsReady } from "./question-parts.tsx";
 import { useDoctor } from "../use-doctor.ts";
@@ -22,7 +23,10 @@ import { AppointmentCard } from "../appointment-card.tsx";
 
 type Props = { slot: SlotChoice; symptoms: string; fromRoute: string | null };
 
-/** The first of a guest's two steps: motive and person. */
+/**
+ * Renders the first of a guest's two steps: motive and person, while the time is held. A valid form leads to
+ * the checkout; a refused hold renders why.
+ */
 export function PatientStep({ slot, symptoms, fromRoute }: Props) {
   const { t } = useLingui();
   const { navigate } = useApp();
@@ -68,6 +72,16 @@ export function PatientStep({ slot, symptoms, fromRoute }: Props) {
                 )
               }
             />
+            {!form.mayGoOn && settings.patientsLogIn && (
+              <p>
+                <AppLink
+                  to={`/login?from=${encodeURIComponent(bookingAddress("/scheduling/patient", slot))}`}
+                >
+                  <Trans>Sign in to book this time</Trans>
+                </AppLink>
+                . <Trans>We’ll hold the time and save what you wrote while you sign in.</Trans>
+              </p>
+            )}
             {isReady ? (
               <>
                 <PatientQuestions

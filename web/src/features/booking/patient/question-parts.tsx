@@ -4,7 +4,7 @@ import { type Fetched, useAppointments } from "../../../platform/appointments.ts
 import { useStore } from "../../../platform/storage/store.ts";
 import { useDependents } from "../../../shared/account/dependents.ts";
 import type { SlotChoice } from "../../../shared/booking/booking-memory.ts";
-import { lazyPart } from "../../../ui/later.tsx";
+import { lazyPart } from "../../../ui/lazy.tsx";
 import { useInsurance } from "../../account/insurance/use-insurance.ts";
 import { holdStoreOf, isSameSlot, type HoldState } from "../hold-store.ts";
 import { useIsDoctorPending } from "../use-doctor.ts";
@@ -64,20 +64,20 @@ export const lazyCheckAlong = lazyPart(
   ["symptom-checker"],
 );
 
-/** The questions wait so long at most for what stands above and between them, in ms; what comes later moves them. */
+/** How long the questions wait at most for the parts above and between them, in ms; later parts move them. */
 const patience = 4_000;
 
 /**
- * Returns whether everything around a guest's questions has loaded or failed: doctor, hold and chunks. Stays
- * true from then on, so that input is never lost.
+ * Returns whether everything around a guest's questions has loaded or failed: doctor, hold and chunks. Starts
+ * loading it. Stays true from then on, so that input is never lost.
  */
 export function useQuestionsReady(slot: SlotChoice, state: HoldState): boolean {
   return useOnceCome(useAreQuestionsPending(slot, state));
 }
 
 /**
- * Like `useQuestionsReady` for a signed-in patient: also waits for dependents, insurance and appointments at
- * the same time.
+ * Returns the same as `useQuestionsReady` for a signed-in patient: also waits for dependents, appointments
+ * and, where asked for, insurance. Stays true from then on.
  */
 export function usePatientsQuestionsReady(slot: SlotChoice, bookedFor: number | null): boolean {
   const { patientsInsuranceInformation } = useClinic().settings;

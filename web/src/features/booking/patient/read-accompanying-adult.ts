@@ -5,15 +5,18 @@ import {
 } from "@anteroom/domain/booking/accompanying-adult";
 import type { BookingFields } from "../../../shared/booking/booking-fields.ts";
 
-/** Whether an adult is required, and the account holder's name where the appointment is for a dependent. */
+/**
+ * Whether an adult is requested (`none`, `offered` or required), and the account holder's name where the
+ * appointment is for a dependent, else null.
+ */
 export type Accompaniment = { requested: ReturnType<typeof accompanimentFor>; self: string | null };
 
 /** A required field of the adult that is missing. */
 export type MissingAdultField = "adult-name" | "adult-relationship";
 
 /**
- * Reads the accompanying adult from the form's fields. Null where none is requested, nobody comes, or a field
- * is missing.
+ * Reads the accompanying adult from the form's fields. `adult` is null where none is requested, none comes,
+ * or a field is missing; `missing` tells which.
  */
 export function readAccompanyingAdult(
   fields: BookingFields,

@@ -6,7 +6,7 @@ import { latinDigits } from "@anteroom/domain/text/latin-digits";
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 
-/** The form's fields in order; each is the id of its field. */
+/** The ids of the patient form's fields, in the order of the form. */
 export const fieldOrder = [
   "symptoms",
   "whom",
@@ -18,7 +18,7 @@ export const fieldOrder = [
   "adult-name",
   "adult-relationship",
 ] as const;
-/** A field of the form. */
+/** The id of a field of the patient form. */
 export type FieldName = (typeof fieldOrder)[number];
 /** Error messages by field. */
 export type FieldErrors = Partial<Record<FieldName, string>>;
@@ -32,8 +32,8 @@ export type FieldProblems = Partial<Record<FieldName, MessageDescriptor>>;
 const callable = /^\+?(?:[\s().-]*\d){8,15}$/;
 
 /**
- * Reads a guest's form: the values, the problems by field, and in `wrong` the fields that are invalid rather
- * than missing (S5.FIELD.01, D.16).
+ * Reads a guest's form: the values (trimmed, an invalid birth date null), the problems by field, and in
+ * `wrong` the fields that are invalid rather than missing (S5.FIELD.01, D.16). `now` in ms.
  */
 export function readPatientForm(
   form: FormData,

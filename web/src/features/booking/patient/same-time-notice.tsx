@@ -7,7 +7,8 @@ import { Banner } from "../../../ui/feedback/banner.tsx";
 import { useDoctor } from "../use-doctor.ts";
 
 /**
- * Says before the booking that the family has another appointment at that time. Does not prevent the booking.
+ * Renders before the booking that the family has another appointment overlapping that time; otherwise
+ * nothing. Does not prevent the booking.
  */
 export function SameTimeNotice({ slot }: { slot: SlotChoice }) {
   const { data } = useAppointments();

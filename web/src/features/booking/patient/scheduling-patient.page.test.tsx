@@ -40,7 +40,8 @@ type Opening = Parameters<typeof openPage>[1];
 /** Opens the step and waits until it has come. */
 async function openStep(options: Opening = {}) {
   const opened = await openPage(address, { api: bookingApi(), ...options });
-  await screen.findByText(/is reserved for you/);
+  // The first test of the file fetches all parts of the step.
+  await screen.findByText(/is reserved for you/, undefined, { timeout: 15_000 });
   return opened;
 }
 
@@ -70,9 +71,9 @@ test("a fever of a baby of under three months brings the emergency number, of an
   fillField("Day", "15");
   fillField("Month", "10");
   fillField("Year", "2026");
-  await screen.findByText(/^This may not be able to wait/, { selector: "strong" });
+  await screen.findByText(/^This may be an emergency/, { selector: "strong" });
   fillField("Year", "2024");
-  await waitFor(() => expect(screen.queryByText(/^This may not be able to wait/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/^This may be an emergency/)).toBeNull());
 });
 
 test(
@@ -135,17 +136,17 @@ test(
 test("words of danger stand above what is wrong with the form, and beside the field once they change", async () => {
   const { user } = await openStep();
   fillField("In your own words", "crushing chest pain and I can't breathe");
-  await screen.findByText(/^This may not be able to wait/, { selector: "strong" });
+  await screen.findByText(/^This may be an emergency/, { selector: "strong" });
   await user.click(screen.getByRole("button", { name: "Continue" }));
   const errors = await screen.findByRole("region", { name: /things are missing$/ });
-  const notice = await screen.findByText(/^This may not be able to wait/, { selector: "strong" });
+  const notice = await screen.findByText(/^This may be an emergency/, { selector: "strong" });
   const follows = (first: Node, second: Node) =>
     (first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
   expect(follows(notice, errors)).toBe(true);
   expect(document.querySelectorAll("[data-danger]")).toHaveLength(1);
   fillField("In your own words", "crushing chest pain and I can't breathe at all");
   await waitFor(() => {
-    const moved = screen.getByText(/^This may not be able to wait/, { selector: "strong" });
+    const moved = screen.getByText(/^This may be an emergency/, { selector: "strong" });
     expect(follows(errors, moved)).toBe(true);
   });
 });
@@ -224,7 +225,7 @@ test("a tapped example is written behind what is there, and said in the language
 test("words of danger bring the emergency number when they are typed, and block nothing", async () => {
   await openStep();
   fillField("In your own words", "crushing chest pain and I can't breathe");
-  const warning = await screen.findByText(/This may not be able to wait\. Call/);
+  const warning = await screen.findByText(/This may be an emergency\. Call/);
   expect(within(warning).getByRole("link", { name: "112" }).getAttribute("href")).toBe("tel:112");
   expect(screen.getByRole("button", { name: "Continue" })).toBeTruthy();
 });
@@ -233,7 +234,7 @@ test("words of self-harm bring the crisis line in place of the emergency notice"
   await openStep({ settings: clinicWithCrisisLine });
   fillField("In your own words", "I want to kill myself");
   await expectCrisisHelp();
-  expect(screen.queryByText(/This may not be able to wait/)).toBeNull();
+  expect(screen.queryByText(/This may be an emergency/)).toBeNull();
 });
 
 test("help that the clinic was told of stays when the words are taken back, and goes when nobody was told", async () => {
@@ -282,7 +283,7 @@ test("help that was not meant so leaves the words and what the clinic was told",
 test("what a child swallowed brings the emergency number alone, what somebody swallowed it before the crisis line", async () => {
   await openStep({ settings: clinicWithCrisisLine });
   fillField("In your own words", "o meu filho bebeu lixívia");
-  await screen.findByText(/^This may not be able to wait/, { selector: "strong" });
+  await screen.findByText(/^This may be an emergency/, { selector: "strong" });
   expect(document.querySelector("[data-crisis-help]")).toBeNull();
   fillField("In your own words", "bebi lixívia");
   await screen.findByText(/Call emergency services now, even if there are no signs yet/);
@@ -295,7 +296,7 @@ test("words of violence bring the country's line, and say that the clinic may ca
   await openStep({ settings: clinicInPortugal });
   fillField("In your own words", "my husband hits me");
   await expectViolenceHelp(helpLinksInPortugal);
-  expect(screen.queryByText(/This may not be able to wait/)).toBeNull();
+  expect(screen.queryByText(/This may be an emergency/)).toBeNull();
   expect(screen.getByText(/Tell it only if it is safe for you to answer/)).toBeTruthy();
   expect(screen.getByRole("button", { name: "Continue" })).toBeTruthy();
 });
@@ -491,6 +492,11 @@ test(
     const main = within(screen.getByRole("main"));
     const from = `?from=${encodeURIComponent(address)}`;
     expect(main.getByRole("link", { name: "Sign in" }).getAttribute("href")).toBe(`/login${from}`);
+    const early = main.getByRole("link", { name: "Sign in to book this time" });
+    expect(early.getAttribute("href")).toBe(`/login${from}`);
+    const reason = main.getByRole("textbox");
+    const order = early.compareDocumentPosition(reason);
+    expect(order, "before the reason is written").toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(main.getByRole("link", { name: "Create an account" }).getAttribute("href")).toBe(
       `/sign-up${from}`,
     );

@@ -16,9 +16,12 @@ import { useLingui } from "@lingui/react/macro";
 import { PageSkeleton } from "../../../ui/feedback/page-skeleton.tsx";
 import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
 import { isSameSlot } from "../hold-store.ts";
-import { lazyGuestStep, lazyPatientStep } from "./later-patient.tsx";
+import { lazyGuestStep, lazyPatientStep } from "./lazy-patient.tsx";
 
-/** `/scheduling/patient`: motive and person, while the time is held. */
+/**
+ * `/scheduling/patient`: motive and person, while the time is held; for signed-in patients also review and
+ * payment. Restores the booking from address and draft.
+ */
 export function SchedulingPatient() {
   const { t } = useLingui();
   const isHydrated = useIsHydrated();
@@ -46,7 +49,7 @@ function Restored() {
   const target = "redirect" in arrival ? arrival.redirect : null;
   const hasGone = useRef(false);
   useEffect(() => {
-    // Once: on the way to the other page its address is here already, and would be judged anew.
+    // Once: on the way to the other page its address is here already, and would be checked again.
     if (target === null || hasGone.current) return;
     hasGone.current = true;
     eraseSchedulingDraft(deviceMemory(storage));

@@ -7,7 +7,10 @@ import type { Accompaniment } from "./read-accompanying-adult.ts";
 /** Birth date and sex of the booking's person, as far as known. */
 export type PersonFacts = { readonly birthdate: string | null; readonly sex: Sex | null };
 
-/** Returns birth date and sex of the booking's person: from the profile or dependent, else as typed. */
+/**
+ * Returns birth date and sex of the booking's person: from the profile or dependent, else as typed. Birth
+ * date YYYY-MM-DD.
+ */
 export function usePersonFacts(bookedFor: number | null, typed: PersonFacts): PersonFacts {
   const session = useSession();
   const { data: dependents = [] } = useDependents();
@@ -17,7 +20,10 @@ export function usePersonFacts(bookedFor: number | null, typed: PersonFacts): Pe
   return { birthdate: person?.birthdate ?? typed.birthdate, sex: person?.sex ?? typed.sex };
 }
 
-/** Returns whether the booking's person needs an accompanying adult. */
+/**
+ * Returns whether the booking's person needs an accompanying adult, by age and the clinic's age of majority,
+ * and the account holder's name for a dependent.
+ */
 export function useAccompaniment(
   bookedFor: number | null,
   { birthdate }: Pick<PersonFacts, "birthdate">,

@@ -8,7 +8,8 @@ import { deviceMemory } from "../../../platform/storage/device-memory.ts";
 type Person = Pick<Dependent, "id" | "name"> & Partial<Pick<Dependent, "birthdate" | "sex">>;
 
 /**
- * Returns the dependent whom the booking is for, or null; only the id while the dependents are being fetched.
+ * Returns the dependent whom the stored booking is for; null for the patient, and for a dependent no longer
+ * in the family. While the dependents are fetched, the name is "…".
  */
 export function useBookedFor(): Person | null {
   const { storage } = useApp();
@@ -16,8 +17,8 @@ export function useBookedFor(): Person | null {
 }
 
 /**
- * Returns the dependent with this id; null if they are no longer in the family or the family cannot be
- * fetched.
+ * Returns the dependent with this id; with the name "…" while they are being fetched; null if they are no
+ * longer in the family or cannot be fetched.
  */
 export function bookedPerson(
   id: number | null,

@@ -40,8 +40,9 @@ const missingOfAdult = {
 export type PatientForm = ReturnType<typeof usePatientForm>;
 
 /**
- * Restores the form's values, stores them at each change, and validates them on submit. `isAway`: something
- * else is shown instead of the form.
+ * Restores the patient form's values from this device and stores them at each change (`keep`). `read`
+ * validates on submit: it returns the person and stores them, or sets the errors and returns null. `isAway`:
+ * something else is shown instead of the form; values are restored again when it returns.
  */
 export function usePatientForm(slot: SlotChoice, symptoms: string, isAway: boolean) {
   const { clock, storage } = useApp();
@@ -56,7 +57,7 @@ export function usePatientForm(slot: SlotChoice, symptoms: string, isAway: boole
       : { words: "", sex: null },
   );
   const [motive] = useState(() => createStore(symptoms || reported.words));
-  // Read anew when the form comes back after a time could not be kept.
+  // Read again when the form returns after a hold was refused.
   const known = useMemo(
     () => (isAway ? null : restorePatientInformation(deviceMemory(storage), clock.now())),
     [isAway, storage, clock],
@@ -95,7 +96,7 @@ export function usePatientForm(slot: SlotChoice, symptoms: string, isAway: boole
     };
     return { typed, problems, wrong };
   };
-  /** What was told, kept too; null where something is missing, which then stands on the page. */
+  /** Returns what was typed and stores it; null where something is missing, which is then shown. */
   const read = (data: FormData, form: HTMLFormElement): TypedPatient | null => {
     const { typed, problems, wrong } = problemsOf(data, form);
     const found = fieldOrder.flatMap((field) => (problems[field] ? [[field, i18n._(problems[field])]] : []));
@@ -111,10 +112,10 @@ export function usePatientForm(slot: SlotChoice, symptoms: string, isAway: boole
     /** Its field alone follows it: a key draws nothing else of the page. */
     motive,
     known,
-    /** The sex that a symptom check was told; a guest need not say it again. */
+    /** The sex given in a symptom check; a guest need not enter it again. */
     checkedSex: reported.sex,
     errors,
-    /** The errors that still stand beside their field; the summary keeps all of them until the form is sent again. */
+    /** The errors still shown beside their field; the summary keeps all until the form is sent again. */
     fieldErrors: without(errors, mended),
     /** How many of the errors are entries that are not right; the others are missing. */
     wrong,
@@ -125,13 +126,13 @@ export function usePatientForm(slot: SlotChoice, symptoms: string, isAway: boole
     /** The dependent who was chosen before this form was opened: it says so, as the choice is further down. */
     chosenBefore: isGuest ? null : whom.chosenBefore,
     accompaniment,
-    /** Birth date of whoever will be seen, as far as it is known. */
+    /** Birth date of the booking's person, if known. */
     bornOn: seen.birthdate,
     /** Of whom the check was made that leads here, where it has still to be said who that is. */
     stranger,
     seen,
     read,
-    /** Tells the clinic what it did not know yet of whoever will be seen; answers why it would not have it. */
+    /** Sends the clinic what it did not know yet of the booking's person; returns why it was refused, or null. */
     complete: async (typed: TypedPatient): Promise<Failure | null> =>
       complete.isNeeded ? complete.send(typed) : null,
     choose: (dependentId: number | null) => {

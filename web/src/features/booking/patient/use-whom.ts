@@ -25,8 +25,8 @@ const nothingOfThePerson = {
 };
 
 /**
- * Returns the person the booking is for, with actions to choose another. `typed`: birth date and sex in the
- * form.
+ * Returns the person the booking is for, with actions to choose another. Choosing stores the person and
+ * erases the stored answers about the last. `typed`: birth date and sex in the form.
  */
 export function useBookingPerson(typed: PersonFacts) {
   const memory = deviceMemory(useApp().storage);

@@ -23,7 +23,10 @@ type Props = {
   onChoose: (dependentId: number | null) => void;
 };
 
-/** Renders the choice of a signed-in patient, a guest's fields, or a link to sign in (D.67). */
+/**
+ * Renders the choice of person of a signed-in patient, a guest's fields, or where the clinic takes no guests
+ * a link to sign in (D.67).
+ */
 export function PersonQuestions({ slot, known, checkedSex, errors, onChoose, ...chosen }: Props) {
   const session = useSession();
   const { settings } = useClinic();

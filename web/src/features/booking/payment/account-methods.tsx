@@ -12,7 +12,10 @@ type Props = {
   wanted: string;
 };
 
-/** Lists payment methods that require an account, with links to sign in or sign up (D.72). */
+/**
+ * Lists payment methods that require an account, with links to sign in or sign up that lead back to `wanted`
+ * (D.72).
+ */
 export function AccountMethods({ methods, wanted }: Props) {
   const { patientsLogIn, patientsSignUp } = useClinic().settings;
   const from = `?from=${encodeURIComponent(wanted)}`;

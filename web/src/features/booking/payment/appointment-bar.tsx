@@ -17,7 +17,10 @@ type Props = {
   className?: string;
 };
 
-/** Shows "Wed 25 Nov, 15:40 · Dr Wei · €45" with the portrait, on each step of a booking. */
+/**
+ * Renders "Wed 25 Nov, 15:40 · Dr Wei · €45" with the portrait, pinned on each step of a booking. Price and
+ * doctor may be missing.
+ */
 export function AppointmentBar({ startTime, clinicZone, doctor, price, action, className }: Props) {
   const { shortDay, time, zoneLabel } = useAppointmentTime(startTime, clinicZone);
   const locale = useLocale();

@@ -15,7 +15,8 @@ const kinds = {
 type Kind = (typeof kinds)[keyof typeof kinds];
 
 /**
- * Returns which page to show for a payment that could not be started; null for errors corrected in the form.
+ * Returns which page to show for a payment that could not be started; null for other failures, which are
+ * shown in the form.
  */
 export function beginFailureKind({ code }: Pick<Failure, "code">): Kind | null {
   return Object.hasOwn(kinds, code) ? kinds[code as keyof typeof kinds] : null;
@@ -29,7 +30,10 @@ type Props = {
   onAgain: () => void;
 };
 
-/** Says why the payment could not be started and what to do (S8.MSG.01, .04, .11). */
+/**
+ * Renders why the payment could not be started and what to do (S8.MSG.01, .04, .11). `deadline` null: some
+ * pages then offer no retry.
+ */
 export function BeginFailed({ kind, deadline, isPending, onAgain }: Props) {
   const again = (look: "filled" | "outlined") => (
     <Button kind={look} isPending={isPending} onClick={onAgain}>

@@ -9,7 +9,7 @@ import { BlockedMethods } from "./blocked-methods.tsx";
 import { MethodChoice } from "./method-choice.tsx";
 import { PaymentAmount } from "./pay-summary.tsx";
 import { readPaymentChoice } from "./read-choice.ts";
-import type { PaymentChoice } from "../../../shared/booking/last-wish.ts";
+import type { PaymentChoice } from "../../../shared/booking/last-payment-choice.ts";
 import { lastPaymentAttempt } from "./use-payment.ts";
 
 type Props = DueProps & {
@@ -18,7 +18,10 @@ type Props = DueProps & {
   onChoice: (choice: PaymentChoice) => void;
 };
 
-/** Shows amount, appointment and payment methods before a payment is started. */
+/**
+ * Renders amount, appointment and payment methods before a payment is started. `onChoice` receives a valid
+ * choice; nothing starts here.
+ */
 export function ChooseAndPay({ failure, onChoice, ...props }: Props) {
   const { payment, isPending } = props;
   const blocked = payment.open_reference;

@@ -8,7 +8,7 @@ import { Icon } from "../../../ui/icon.tsx";
 import type { IconName } from "../../../ui/icons/icon-names.ts";
 import { MethodDetail, MethodName } from "./method-labels.tsx";
 import styles from "./payment.module.css";
-import type { PaymentChoice } from "../../../shared/booking/last-wish.ts";
+import type { PaymentChoice } from "../../../shared/booking/last-payment-choice.ts";
 
 type Props = {
   methods: readonly PaymentMethod[];
@@ -18,8 +18,8 @@ type Props = {
 };
 
 /**
- * Form fields to choose a payment method; `readPaymentChoice` reads them. Shows no choice where there is only
- * one.
+ * Renders the form fields to choose a payment method; `readPaymentChoice` reads them. Shows no choice where
+ * there is only one, and the phone field for MB Way. Preselects `last`, else the first.
  */
 export function MethodChoice({ methods, last = null, isPhoneWrong }: Props) {
   const { t } = useLingui();

@@ -668,7 +668,7 @@ test.each(["awaiting_payment", "unsuccessful", "timed_out"] as const)(
       ...(isEnded && { status: "payment_failed" as const }),
     };
     await open(paying({ ...payment, status }, appointment));
-    const notice = await screen.findByText(/^This may not be able to wait/, { selector: "strong" });
+    const notice = await screen.findByText(/^This may be an emergency/, { selector: "strong" });
     const [heading] = screen.getAllByRole("heading", { level: 1 });
     expect(within(notice).getByRole("link", { name: "112" })).toBeTruthy();
     const isAbove = notice.compareDocumentPosition(heading as Node) & Node.DOCUMENT_POSITION_FOLLOWING;

@@ -9,7 +9,7 @@ import { PaymentWithReturn } from "./outcome/payment-return.tsx";
 
 /**
  * `/appointments/{appointmentId}/pay`: pays for an appointment, receives the return of the payment page,
- * shows the outcome.
+ * shows the outcome. A device without access renders a payment handed over to it.
  */
 export function PayPage() {
   const app = useApp();
@@ -27,5 +27,5 @@ export function PayPage() {
   return <PaymentWithReturn key={id} appointmentId={id} search={search} onward={`/appointments/${id}`} />;
 }
 
-/** The bank leads here whoever it was begun by: on a device that was handed the payment, its pass opens it (D.69). */
+/** The bank leads here from any device: on a device that was handed the payment, its pass opens it (D.69). */
 PayPage.admits = (now: number) => readPass(now) !== null;

@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 import { useLocale } from "../../../platform/i18n/locale.ts";
 import { Sheet } from "../../../ui/overlay/sheet.tsx";
 import { SummaryList, SummaryRow } from "../../../ui/card/summary-list.tsx";
-import { LazyPriceTerms } from "../../../shared/terms/later-price-terms.tsx";
+import { LazyPriceTerms } from "../../../shared/terms/lazy-price-terms.tsx";
 import { AppointmentWhen } from "./appointment-when.tsx";
 
 type Props = {
@@ -17,7 +17,10 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Shows what is paid for and the amount (D.31). `children`: lines of the payment method. */
+/**
+ * Renders what is paid for, the discount and the amount (D.31), with the terms of cancelling. `children`:
+ * lines of the payment method, shown first.
+ */
 export function PaySummary({ payment, appointment, children }: Props) {
   return (
     <Sheet>

@@ -7,7 +7,10 @@ import styles from "./payment.module.css";
 
 type Label = { tone: Tone; icon: IconName; words: ReactNode };
 
-/** Shows the payment status in a word: who has to act, or how it ended (D.78). */
+/**
+ * Renders the payment status in a word: who has to act, or how it ended (D.78); nothing for a status without
+ * label.
+ */
 export function PaymentLabel({ status }: { status: PaymentStatus }) {
   const label = labels[status];
   if (!label) return null;

@@ -20,7 +20,7 @@ import { PaymentDue } from "./due/payment-due.tsx";
 import { usePaymentPass } from "./due/payment-pass.ts";
 import { openPaymentWindow } from "./payment-window.ts";
 import { ReasonHelp } from "../../../shared/urgent/reason-help.tsx";
-import type { PaymentChoice } from "../../../shared/booking/last-wish.ts";
+import type { PaymentChoice } from "../../../shared/booking/last-payment-choice.ts";
 import type { ResultHint } from "./outcome/result-hint.ts";
 import { lastPaymentAttempt, useBeginPayment, usePayment } from "./use-payment.ts";
 
@@ -33,8 +33,9 @@ type Props = {
 };
 
 /**
- * Renders the payment of one appointment from start to outcome, then the confirmation. Only the server
- * decides the outcome.
+ * Renders the payment of one appointment from start to outcome, then the confirmation. Polls the server,
+ * which alone decides the outcome; `hint` is shown until then. An unknown appointment shows the not-found
+ * page.
  */
 export function PaymentPart({ appointmentId, isUnreadable = false, hint = null }: Props) {
   const { t } = useLingui();
@@ -44,7 +45,7 @@ export function PaymentPart({ appointmentId, isUnreadable = false, hint = null }
   const pay = usePayTap(appointmentId, learn, ask);
   useNotFound(failure?.code === "not_found");
   const isShown = payment !== undefined && (isPass || appointment !== undefined);
-  // Whoever comes back from a window that was closed is told so first.
+  // After a closed window the page says so first.
   const isClosed = windowState === "closed";
   useFocusOnChange(isShown ? `${payment.status} ${payment.action?.type ?? ""} ${isClosed}` : null);
   if (!isShown) {

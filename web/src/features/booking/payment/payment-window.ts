@@ -17,7 +17,8 @@ let shownFor: number | null = null;
 let watch: ReturnType<typeof setInterval>;
 
 /**
- * Opens the payment window at once, within the tap, with a waiting text; `showPaymentPage` fills it later.
+ * Opens the payment window at once with the text `words`; `showPaymentPage` fills it later. Must run within a
+ * tap. A blocked window sets `paymentWindow` to `blocked`; closing it is detected within half a second.
  */
 export function openPaymentWindow(words: string): void {
   const isDesk = matchMedia("(min-width: 48rem)").matches;
@@ -35,7 +36,10 @@ export function openPaymentWindow(words: string): void {
   paymentWindow.set("open");
 }
 
-/** Loads the payment page into the window; without a window, sets the state to offer a link. */
+/**
+ * Loads the payment page into the open window and remembers it for this appointment. Does nothing without a
+ * window: call `openPaymentWindow` first, which sets the state `blocked`.
+ */
 export function showPaymentPage(url: string, appointmentId: number): void {
   if (!opened || opened.closed) return;
   shownFor = appointmentId;
@@ -43,13 +47,16 @@ export function showPaymentPage(url: string, appointmentId: number): void {
   opened.location.href = url;
 }
 
-/** Closes the payment window, if it is open. */
+/** Closes the payment window, if it is open, and resets the state to `none` unless it was `blocked`. */
 export function closePaymentWindow(): void {
   opened?.close();
   lost(paymentWindow.get() === "blocked" ? "blocked" : "none");
 }
 
-/** Returns whether this appointment's payment window was closed by the person; survives a reload. */
+/**
+ * Returns whether this appointment's payment window was the last one closed by the person in this tab;
+ * survives a reload.
+ */
 export function wasWindowClosed(appointmentId: number): boolean {
   try {
     return sessionStorage.getItem(memoryKey) === memoryOf(appointmentId, "closed");
@@ -58,7 +65,10 @@ export function wasWindowClosed(appointmentId: number): boolean {
   }
 }
 
-/** Stores that this appointment's booking was cancelled here; survives a reload. */
+/**
+ * Stores in this tab that this appointment's booking was cancelled here, replacing the last one; survives a
+ * reload.
+ */
 export function rememberGivenUp(appointmentId: number): void {
   try {
     sessionStorage.setItem(givenUpKey, String(appointmentId));
@@ -67,7 +77,7 @@ export function rememberGivenUp(appointmentId: number): void {
   }
 }
 
-/** Returns whether this booking was cancelled in this tab. */
+/** Returns whether this booking was the last one cancelled in this tab. */
 export function wasGivenUp(appointmentId: number): boolean {
   try {
     return sessionStorage.getItem(givenUpKey) === String(appointmentId);
@@ -76,12 +86,15 @@ export function wasGivenUp(appointmentId: number): boolean {
   }
 }
 
-/** Returns whether this page is shown in the payment window, after the return from the provider. */
+/** Returns whether this page is shown in the payment window, by the window's name. */
 export function isInPaymentWindow(): boolean {
   return window.name === windowName;
 }
 
-/** Notifies the page that opened the window of a change; only pages of our own origin receive it (D.79). */
+/**
+ * Notifies the page that opened the window, and all other pages of our own origin, that the payment of this
+ * appointment has returned (D.79).
+ */
 export function notifyOpener(appointmentId: number): void {
   const opener: unknown = window.opener;
   if (opener instanceof Object && "postMessage" in opener)
@@ -92,7 +105,8 @@ export function notifyOpener(appointmentId: number): void {
 }
 
 /**
- * Calls `act` when the payment window has returned for this appointment. Returns a function that stops it.
+ * Calls `act`, and resets the window's state to `none`, each time the payment window has returned for this
+ * appointment. Returns a function that stops it.
  */
 export function onPaymentReturn(appointmentId: number, act: () => void): () => void {
   const hear = ({ data, origin }: MessageEvent<unknown>) => {

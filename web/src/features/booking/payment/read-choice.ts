@@ -6,8 +6,8 @@ export type PaymentChoice = { method: PaymentMethod; phoneNumber?: string };
 type PaymentChoiceReading = { choice: PaymentChoice } | { isPhoneWrong: true };
 
 /**
- * Reads the chosen method of a form with `MethodChoice`: the first method where there is no choice; null
- * where there is none.
+ * Reads the chosen method of a form with `MethodChoice`: the first method where none is chosen; null where
+ * there is none. An invalid number for MB Way returns `isPhoneWrong`.
  */
 export function readPaymentChoice(
   form: FormData,

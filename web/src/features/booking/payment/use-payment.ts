@@ -14,10 +14,10 @@ import type { Failure, Result } from "../../../platform/api.ts";
 import { useApp } from "../../../platform/app-context.tsx";
 import { refreshAppointments } from "../../../platform/appointments.ts";
 import { useStore } from "../../../platform/storage/store.ts";
-import { storePaymentChoice } from "../../../shared/booking/last-wish.ts";
+import { storePaymentChoice } from "../../../shared/booking/last-payment-choice.ts";
 import { usePaymentPass } from "./due/payment-pass.ts";
 import { closePaymentWindow, onPaymentReturn, paymentWindow, showPaymentPage } from "./payment-window.ts";
-import type { PaymentChoice } from "../../../shared/booking/last-wish.ts";
+import type { PaymentChoice } from "../../../shared/booking/last-payment-choice.ts";
 import type { ReturnedResult } from "./outcome/returned-result.ts";
 
 /** The server's answer about a payment. */
@@ -26,7 +26,10 @@ export type InfoAnswer = Result<{ data: { entity: PaymentInfo } }>;
 /** While a payment is undecided the server is asked this often, in ms. */
 const pollEvery = 3000;
 
-/** Returns a payment and its appointment. Polls until the payment is decided. */
+/**
+ * Fetches a payment and its appointment (never with a payment pass). Polls while undecided. `ask` fetches
+ * again; `learn` takes over an answer.
+ */
 export function usePayment(appointmentId: number) {
   const { api } = useApp();
   const queries = useQueryClient();
@@ -67,7 +70,7 @@ export function usePayment(appointmentId: number) {
   };
 }
 
-/** The server's hint that the payment has changed, so that nobody waits for the next question. */
+/** The server's hint that the payment has changed, so that the page need not wait for the next poll. */
 function usePaymentHints(appointmentId: number | null, ask: () => void): void {
   const { boot, realtime } = useApp();
   const { tenantId } = boot;
@@ -91,7 +94,10 @@ function usePaymentHints(appointmentId: number | null, ask: () => void): void {
   }, [appointmentId, ask, realtime, tenantId]);
 }
 
-/** Submits what the payment page returned to the server, once; then calls `onDone`. */
+/**
+ * Submits what the payment page returned to the server, once per mount, and caches the answer; then calls
+ * `onDone`, also after a failure. Does nothing with null.
+ */
 export function useSubmitResult(
   appointmentId: number | null,
   result: ReturnedResult | null,
@@ -113,8 +119,8 @@ export function useSubmitResult(
 }
 
 /**
- * Returns a function that starts or continues a payment (S4.PAYFLOW.04); opens a provider's page in the
- * window.
+ * Returns a function that starts or continues a payment (S4.PAYFLOW.04) and stores the choice. A provider's
+ * page is opened in the payment window, which must be open; without one to show, the window is closed.
  */
 export function useBeginPayment() {
   const { api } = useApp();
@@ -138,7 +144,7 @@ export function useBeginPayment() {
 type Try = { choice: PaymentChoice; failure: Failure | null };
 
 /**
- * Returns how the payment was last started and why that failed, also from another page; null if not tried.
+ * Returns how the payment was last started since the page was loaded, and why that failed; null if not tried.
  */
 export function lastPaymentAttempt(appointmentId: number): Try | null {
   return tries.get(appointmentId) ?? null;
@@ -147,7 +153,7 @@ const tries = new Map<number, Try>();
 
 /**
  * Returns a function that cancels payment and booking for good (D.75). If the payment succeeded first, the
- * answer says so.
+ * answer says so. Does not update the cache.
  */
 export function useGiveUp() {
   const { api } = useApp();

@@ -4,13 +4,14 @@ import { useClinic } from "../../../platform/app-context.tsx";
 import { AppLink } from "../../../platform/link.tsx";
 import { Button, buttonClass } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
-import { LazyCrisisWatch } from "../../../shared/urgent/later-crisis-watch.tsx";
-import { lazyPart } from "../../../ui/later.tsx";
+import { LazyCrisisWatch } from "../../../shared/urgent/lazy-crisis-watch.tsx";
+import { lazyPart } from "../../../ui/lazy.tsx";
 import { CallPageFrame } from "../waiting-room/calm-page.tsx";
 import { CallReasonHelp } from "../waiting-room/reason-watch.tsx";
 import { GuestReview } from "../guests/guest-review.tsx";
 import { useAppointmentHeaders } from "../session/use-right-to-call.ts";
 import type { CallSession } from "../session/call-session.ts";
+import { useDoctorInSentence } from "../../../platform/i18n/doctor-in-sentence.ts";
 
 type Props = {
   session: CallSession;
@@ -20,7 +21,10 @@ type Props = {
   isInvited?: boolean | undefined;
 };
 
-/** Returns the address of the appointment's page; null for invited guests, who have none. */
+/**
+ * Returns the address of the appointment's page: `details`, else `/appointments/:id`; null for invited guests
+ * and before the appointment is fetched.
+ */
 export function ownAppointmentPage(
   of: Pick<Props, "details" | "isInvited"> & { appointment: Appointment | null },
 ) {
@@ -28,20 +32,20 @@ export function ownAppointmentPage(
 }
 
 /**
- * Shown after the call has ended: what remains of it, then the review where the clinic takes them
- * (S4.STATUS.10).
+ * Renders the end of the call: what remains of it, then the review, or a link to it, where the clinic takes
+ * reviews and the appointment is finished and not yet reviewed (S4.STATUS.10).
  */
 export function EndedScreen({ session, appointment, details, isInvited = false }: Props) {
   const { settings } = useClinic();
   const canReview =
     !isInvited && settings.patientsReview && appointment.status === "finished" && appointment.review === null;
   const page = ownAppointmentPage({ details, appointment, isInvited });
-  const doctor = <bdi>{appointment.doctor.name}</bdi>;
+  const theDoctor = <bdi>{useDoctorInSentence(appointment.doctor.name)}</bdi>;
   return (
     <CallPageFrame>
       <div className="stack g8">
         <EmptyState scene="shut" headingLevel={1} title={<Trans>The call has ended</Trans>}>
-          <Trans>Your appointment with {doctor} is over. Camera and microphone are off.</Trans>
+          <Trans>Your appointment with {theDoctor} is over. Camera and microphone are off.</Trans>
         </EmptyState>
         {!isInvited && <WhatStays appointment={appointment} />}
         {details !== null && (
@@ -117,10 +121,13 @@ function Thanks({ appointment: { review } }: { appointment: Appointment }) {
   );
 }
 
-/** Shown after leaving; rejoining is the main button. */
+/**
+ * Renders the screen after leaving, with the button to rejoin as the main action and a link to the
+ * appointment's page.
+ */
 export function LeftScreen({ session, appointment, details, isInvited = false }: Props) {
   const page = ownAppointmentPage({ details, appointment, isInvited });
-  const doctor = <bdi>{appointment.doctor.name}</bdi>;
+  const theDoctor = <bdi>{useDoctorInSentence(appointment.doctor.name)}</bdi>;
   return (
     <CallPageFrame>
       <CallReasonHelp appointment={appointment} role={isInvited ? "guest" : "patient"} />
@@ -137,7 +144,7 @@ export function LeftScreen({ session, appointment, details, isInvited = false }:
           </>
         }
       >
-        <Trans>Camera and microphone are off. You can rejoin {doctor} until the call ends.</Trans>
+        <Trans>Camera and microphone are off. You can rejoin {theDoctor} until the call ends.</Trans>
       </EmptyState>
     </CallPageFrame>
   );

@@ -8,6 +8,7 @@ import { useStore } from "../../../platform/storage/store.ts";
 import type { RoomParticipant } from "../../../ports/video-room.ts";
 import { participantNoticeOf } from "../session/participant-events.ts";
 import type { CallSession } from "../session/call-session.ts";
+import { useDoctorAtStart } from "../../../platform/i18n/doctor-in-sentence.ts";
 
 type Props = {
   session: CallSession;
@@ -20,7 +21,10 @@ type Props = {
 
 const nobody: readonly RoomParticipant[] = [];
 
-/** Announces changes to screen readers: own devices, participants who join, leave or mute. */
+/**
+ * Announces changes to screen readers: own devices, participants who join, leave, mute or share, and the
+ * doctor's requests. Announces nothing at mount.
+ */
 export function CallAnnouncer({ session, appointment, isHeard, isSeen, requested }: Props) {
   const { i18n } = useLingui();
   const others = useStore(session.others, nobody);
@@ -44,7 +48,7 @@ export function CallAnnouncer({ session, appointment, isHeard, isSeen, requested
       }[change.what],
     );
   });
-  const doctorName = appointment.doctor.name;
+  const doctorName = useDoctorAtStart(appointment.doctor.name);
   const patientName = appointment.patient_name;
   useOnChange(requested?.id ?? null, () => {
     if (requested?.kind === "vitals" && appointment.dependent_id !== null)

@@ -9,7 +9,10 @@ import type { CallSession } from "../session/call-session.ts";
 const shownFor = 15_000;
 const none: readonly Caption[] = [];
 
-/** Shows captions that the doctor types; each sentence is announced once it is complete. */
+/**
+ * Renders the captions that the doctor types. Each is announced once it is final, and disappears from the
+ * screen some seconds later.
+ */
 export function CallCaptions({ session }: { session: CallSession }) {
   const captions = useStore(session.captions, none);
   const last = captions.at(-1);

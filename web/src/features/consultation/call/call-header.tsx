@@ -15,7 +15,10 @@ type Props = { session: CallSession; appointment: Appointment; state: InsideStat
 
 const nobody: readonly RoomParticipant[] = [];
 
-/** Shows the doctor's name, the duration and the connection quality. */
+/**
+ * Renders the doctor's name, the duration, the connection quality, and whether the doctor's microphone or
+ * camera is off.
+ */
 export function CallHeader({ session, appointment, state }: Props) {
   const others = useStore(session.others, nobody);
   const doctor = others.find(({ role }) => role === "doctor");

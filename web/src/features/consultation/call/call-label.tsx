@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Button } from "../../../ui/button.tsx";
 import styles from "./call-screen.module.css";
 
-/** A sentence on a dark background with at most one action. */
+/** Renders a sentence on a dark background with at most one `action`. */
 export function CallLabel({ children, action }: { children: ReactNode; action?: ReactNode }) {
   return (
     <span className={styles["plate"]}>

@@ -13,6 +13,7 @@ import type { InsideState } from "../session/call-session-state.ts";
 import type { CallTrouble } from "../session/call-trouble.ts";
 import type { ScreenShare } from "../session/media/share-screen.ts";
 import type { CallSession } from "../session/call-session.ts";
+import { useDoctorAtStart } from "../../../platform/i18n/doctor-in-sentence.ts";
 
 const noTrouble: CallTrouble = "none";
 const noScreen: ScreenShare = { status: "off" };
@@ -30,7 +31,10 @@ type Props = {
   onCallBack: (() => void) | null;
 };
 
-/** Short notices above the controls: what changed by itself and what can be done. Announced politely. */
+/**
+ * Renders short notices above the controls: offline, doctor disconnected, speaking while muted, screen
+ * sharing, lowered video quality, and what can be done. Announced politely.
+ */
 export function CallNotices(props: Props) {
   const { session, appointment, state, isHeard } = props;
   const ladder = useSendingLevelMessage(session);
@@ -38,7 +42,7 @@ export function CallNotices(props: Props) {
   const trouble = useStore(session.trouble, noTrouble);
   const share = useStore(session.screen, noScreen);
   const isOffline = useIsOffline();
-  const doctor = <bdi>{appointment.doctor.name}</bdi>;
+  const doctor = <bdi>{useDoctorAtStart(appointment.doctor.name)}</bdi>;
   return (
     <output className={styles["notices"]}>
       {/* The frame's own notice, which lies under the call, speaks for it; a lost call says more than this. */}
@@ -90,7 +94,10 @@ export function CallNotices(props: Props) {
 
 type LostProps = { session: CallSession; onCallBack: (() => void) | null };
 
-/** Shown while our connection is lost; after half a minute it offers more than waiting. */
+/**
+ * Renders that our connection is lost and is being restored; after half a minute it offers to rejoin and,
+ * with `onCallBack`, a phone call.
+ */
 export function LostOverlay({ session, onCallBack }: LostProps) {
   const trouble = useStore(session.trouble, noTrouble);
   return (

@@ -6,7 +6,7 @@ import type { ComponentType } from "react";
 import { Dialog } from "../../../ui/overlay/dialog.tsx";
 import type { IconName } from "../../../ui/icons/icon-names.ts";
 import type { Journey } from "../../../platform/i18n/i18n.ts";
-import { lazyPart, type LazyPart } from "../../../ui/later.tsx";
+import { lazyPart, type LazyPart } from "../../../ui/lazy.tsx";
 import type { PanelProps } from "./panel-props.ts";
 import { useAppointmentHeaders } from "../session/use-right-to-call.ts";
 
@@ -26,7 +26,10 @@ function FilesPanel({ appointment }: PanelProps) {
 
 /** The panels beside waiting room and call. */
 export type PanelId = "messages" | "files" | "people" | "devices";
-/** The account holder or an invited guest; a guest sees neither messages nor files. */
+/**
+ * The appointment's patient (`patient`, also the person who booked without an account) or an invited guest
+ * (`guest`); a guest sees neither messages, files nor invitations.
+ */
 export type CallRole = "patient" | "guest";
 
 type PanelFacts = { settings: ApplicationSettings; role: CallRole };
@@ -45,7 +48,7 @@ const panelBody = (load: () => Promise<ComponentType<PanelProps>>, journeys: rea
   return { Body: Part, ahead };
 };
 
-/** All panels; each is preloaded once waiting room or call are shown. */
+/** All panels in the order of the menu; `ahead` preloads one. */
 export const callPanels: readonly CallPanel[] = [
   {
     id: "messages",
@@ -78,11 +81,11 @@ export const callPanels: readonly CallPanel[] = [
   },
 ];
 
-/** Returns the panels that this person has at this clinic. */
+/** Returns the panels offered to this person at this clinic. */
 export const panelsFor = (facts: PanelFacts): readonly CallPanel[] =>
   callPanels.filter(({ isOffered }) => isOffered(facts));
 
-/** Shows a panel over the waiting room. In the call, `CallSide` shows it. */
+/** Renders a panel in a dialog over the waiting room; closed with null. In the call, `CallSide` shows it. */
 export function PanelDialog({ panel, ...props }: PanelProps & { panel: CallPanel | null }) {
   const { t } = useLingui();
   return (

@@ -3,7 +3,7 @@ import type { CallRequest } from "@anteroom/contract/call/call-requests";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useRef, useState } from "react";
 import { useClinic } from "../../../platform/app-context.tsx";
-import { usePreload } from "../../../ui/later.tsx";
+import { usePreload } from "../../../ui/lazy.tsx";
 import { CallAnnouncer } from "./call-announcer.tsx";
 import { CallCaptions } from "./call-captions.tsx";
 import { CallControls } from "./controls/call-controls.tsx";
@@ -17,7 +17,7 @@ import { LeaveDialog } from "./controls/leave-dialog.tsx";
 import { callRequestToAnnounce, openRequestOf } from "../session/request-events.ts";
 import { SelfView } from "./self-view.tsx";
 import { SmallWindow } from "./controls/small-window.tsx";
-import { useConfirmBack } from "./controls/use-back-asks.ts";
+import { useConfirmBack } from "./controls/use-confirm-back.ts";
 import { useCallTitle } from "./controls/use-call-title.ts";
 import { useCallTools } from "./controls/use-call-tools.ts";
 import { useCallRequests } from "../session/use-call-requests.ts";
@@ -25,10 +25,14 @@ import { useWakeLock } from "./controls/use-wake-lock.ts";
 import { panelsFor, type CallRole } from "./call-panels.tsx";
 import type { InsideState } from "../session/call-session-state.ts";
 import type { CallSession } from "../session/call-session.ts";
+import { useDoctorInSentence } from "../../../platform/i18n/doctor-in-sentence.ts";
 
 type Props = { session: CallSession; appointment: Appointment; state: InsideState; role: CallRole };
 
-/** The call itself: remote video, self-view, controls. Dark in both themes. */
+/**
+ * Renders the call: remote video, self-view, controls, side panel, notices. Keeps the screen on, asks before
+ * the browser's back button leaves, and sets the tab's title.
+ */
 export function CallScreen({ session, appointment, state, role }: Props) {
   const { t } = useLingui();
   const { settings } = useClinic();
@@ -47,6 +51,7 @@ export function CallScreen({ session, appointment, state, role }: Props) {
   const panels = panelsFor({ settings, role });
   usePreload([...callSideChunks, ...panels]);
   const doctorName = appointment.doctor.name;
+  const theDoctor = useDoctorInSentence(doctorName);
   const requested = side.content?.show === "request" && !isAside ? side.content.request : null;
   const canBeCalled = settings.phoneCallBack && role === "patient";
   const askForCall = canBeCalled ? () => side.show({ show: "call-back" }) : null;
@@ -60,7 +65,7 @@ export function CallScreen({ session, appointment, state, role }: Props) {
     >
       <h1 className="vh">
         <Trans>
-          Appointment with <bdi>{doctorName}</bdi>
+          Appointment with <bdi>{theDoctor}</bdi>
         </Trans>
       </h1>
       <div className={styles["stage"]}>

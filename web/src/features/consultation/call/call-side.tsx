@@ -2,7 +2,7 @@ import type { Appointment } from "@anteroom/contract/appointment/appointments";
 import { useLingui } from "@lingui/react/macro";
 import { useEffect, useId, useRef } from "react";
 import { Icon } from "../../../ui/icon.tsx";
-import { lazyPart } from "../../../ui/later.tsx";
+import { lazyPart } from "../../../ui/lazy.tsx";
 import styles from "./call-side.module.css";
 import { SideTitle, type CallSideContent } from "./side-title.tsx";
 import type { CallTools } from "./controls/use-call-tools.ts";
@@ -33,8 +33,8 @@ type Props = {
 };
 
 /**
- * Shows a panel beside the call: a sheet below the video on phones, a column on wide screens. Never covers
- * faces or controls.
+ * Renders a panel beside the call: a sheet below the video on phones, a column on wide screens. Takes the
+ * focus and closes on Escape, except for the doctor's request.
  */
 export function CallSide(props: Props) {
   const { content, isHidden, onSide } = props;

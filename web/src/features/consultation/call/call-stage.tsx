@@ -21,7 +21,10 @@ type Props = {
 
 const nobody: readonly RoomParticipant[] = [];
 
-/** Shows all other participants, the doctor first. A shared screen takes the main area. */
+/**
+ * Renders all other participants, the doctor first, or a placeholder without any. A shared screen takes the
+ * main area. Offers a tap where the browser refused sound.
+ */
 export function CallStage({ session, appointment, isInert, self }: Props) {
   const { t } = useLingui();
   const others = useStore(session.others, nobody);

@@ -10,6 +10,7 @@ import styles from "./call-stage.module.css";
 import { ParticipantSound, type SoundGate } from "./participant-sound.tsx";
 import { QualityBars } from "./controls/quality-bars.tsx";
 import { RemoteVideo } from "./remote-video.tsx";
+import { useDoctorInSentence } from "../../../platform/i18n/doctor-in-sentence.ts";
 
 type Props = {
   participant: RoomParticipant;
@@ -20,7 +21,10 @@ type Props = {
   isAlone: boolean;
 };
 
-/** Shows one participant: video or placeholder, name, microphone, camera and connection. */
+/**
+ * Renders one participant: video or placeholder, sound, name, microphone, camera and connection. `isAlone`
+ * hides the name.
+ */
 export function CallTile({ participant, appointment, media, gate, isAlone }: Props) {
   const { t } = useLingui();
   const [hasPicture, setHasPicture] = useState(false);
@@ -86,7 +90,10 @@ type DoorwayProps = {
   isCameraOff: boolean;
 };
 
-/** Shown while there is no video: the doctor's picture or the participant's name. */
+/**
+ * Renders a placeholder without video: the doctor's picture (also for `participant` null) or the
+ * participant's name, and why.
+ */
 export function NoVideoPlaceholder({ appointment, participant, isCameraOff }: DoorwayProps) {
   const isDoctor = participant === null || participant.role === "doctor";
   return (
@@ -111,7 +118,8 @@ export function NoVideoPlaceholder({ appointment, participant, isCameraOff }: Do
 
 function Arrival({ appointment, participant, isCameraOff }: DoorwayProps) {
   const name = <bdi>{participant?.name ?? appointment.doctor.name}</bdi>;
-  if (participant === null) return <Trans>Reconnecting you to {name}</Trans>;
+  const theDoctor = <bdi>{useDoctorInSentence(appointment.doctor.name)}</bdi>;
+  if (participant === null) return <Trans>Reconnecting you to {theDoctor}</Trans>;
   if (isCameraOff) return <Trans>The camera is off, but you can hear each other</Trans>;
   return <Trans>{name} is here</Trans>;
 }

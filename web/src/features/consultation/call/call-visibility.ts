@@ -25,16 +25,20 @@ export type CallVisibility = {
   };
   /** Updates the stores from the room's snapshot. */
   see: (room: Snapshot) => void;
+  /** Adds a caption; ignored until `see` has reported its sender as a doctor. */
   hear: (...heard: Heard) => void;
-  /** Updates since when the call is lost and what to offer. `roomLostSince` in ms, from the room. */
+  /** Updates since when the call is lost and what to offer. `roomLostSince` in ms, from the room. Depends on the time: call it again while time passes. */
   judge: (state: CallSessionState, roomLostSince: number | null) => void;
-  /** Resets the stores after the call. */
+  /** Resets the stores after the call, except `lostSince` and `trouble`, which `judge` sets. */
   clear: () => void;
 };
 
 const bestSending: Sending = { level: "720p", reason: null };
 
-/** Creates the stores without a call. */
+/**
+ * Creates the stores, with initial values, and the functions that update them. Captions of anyone but the
+ * doctor are ignored.
+ */
 export function createCallVisibility(clock: { now: () => number }): CallVisibility {
   const others = createStore<readonly RoomParticipant[]>([]);
   const sending = createStore(bestSending);
@@ -72,7 +76,10 @@ export function createCallVisibility(clock: { now: () => number }): CallVisibili
   };
 }
 
-/** Returns how the doctor is connected: the best of the doctor's connections counts. */
+/**
+ * Returns how the doctor is connected: `connected` if any connection of a doctor is, else the state of the
+ * first, else `absent`.
+ */
 export function doctorVisibility(participants: readonly RoomParticipant[]): DoctorVisibility {
   const doctors = participants.filter(({ role }) => role === "doctor").map(({ connection }) => connection);
   if (doctors.includes("connected")) return "connected";

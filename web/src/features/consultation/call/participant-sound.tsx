@@ -2,7 +2,10 @@ import { useEffect, useRef } from "react";
 import { followSpeaker } from "../../../media/choose-sink.ts";
 import type { LocalMedia } from "../../../media/local-media.ts";
 
-/** Collects sounds that the browser refuses to play before a user gesture; one tap starts all of them. */
+/**
+ * Collects sounds that the browser refuses to play before a user gesture (`refused`), until they play or end
+ * (`playing`); one tap starts all of them.
+ */
 export type SoundGate = {
   refused: (play: () => Promise<void>) => void;
   playing: (play: () => Promise<void>) => void;
@@ -10,7 +13,10 @@ export type SoundGate = {
 
 type Props = { stream: MediaStream; media: LocalMedia; gate: SoundGate };
 
-/** Plays a participant's voice on the chosen speaker, also while video is off or the tab is hidden. */
+/**
+ * Plays a participant's sound on the chosen speaker, also while video is off or the tab is hidden. Reports a
+ * refused start to `gate`.
+ */
 export function ParticipantSound({ stream, media, gate }: Props) {
   const audio = useRef<HTMLAudioElement>(null);
   useEffect(() => {

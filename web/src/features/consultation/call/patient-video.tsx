@@ -10,7 +10,10 @@ import { VideoCall } from "./video-call.tsx";
 import { patientCallApi } from "../session/call-api.ts";
 import type { LobbyReason } from "../session/call-session-state.ts";
 
-/** `/client/video/{appointmentId}`: the call of a signed-in patient. */
+/**
+ * `/client/video/{appointmentId}`: the call of a signed-in patient. A malformed id shows the not-found
+ * screen.
+ */
 export function PatientsVideo() {
   const { appointmentId = "" } = usePageParams();
   const id = asRouteId(appointmentId);

@@ -12,7 +12,10 @@ type Props = {
   onPicture?: () => void;
 };
 
-/** Shows a participant's video, not mirrored and muted; `ParticipantSound` plays the sound. */
+/**
+ * Renders a participant's video, not mirrored and muted; `ParticipantSound` plays the sound. Calls
+ * `onPicture` each time it plays. `isWhole` does not crop.
+ */
 export function RemoteVideo({ stream, label, whose, isHidden, isWhole = false, onPicture }: Props) {
   const video = useRef<HTMLVideoElement>(null);
   useEffect(() => {

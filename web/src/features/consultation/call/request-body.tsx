@@ -26,7 +26,10 @@ type Props = {
   onDanger: (values: VitalValues) => void;
 };
 
-/** Shows the doctor's request, with yes and no of the same size. */
+/**
+ * Renders the doctor's request: a phone number to confirm, consent to a vital signs reading, or once accepted
+ * the reading itself, which is saved. Calls `onDanger` with values that are dangerous.
+ */
 export function RequestBody({ request, session, appointment, requests, onDanger }: Props) {
   const { id, kind, state } = request;
   if (kind === "call_back")
@@ -59,7 +62,7 @@ export function RequestBody({ request, session, appointment, requests, onDanger 
 
 type SentProps = { values: VitalValues; appointment: KnownAppointment };
 
-/** Shows what is dangerous about the values just sent, until it is closed. */
+/** Renders what is dangerous about the values just sent. */
 export function SentDanger({ values, appointment }: SentProps) {
   return (
     <MeasuredPerson value={otherPersonOf(appointment)}>

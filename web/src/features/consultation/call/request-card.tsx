@@ -3,6 +3,7 @@ import type { CallRequest } from "@anteroom/contract/call/call-requests";
 import { Trans } from "@lingui/react/macro";
 import { CallLabelAction, CallLabel } from "./call-label.tsx";
 import type { CallRequests } from "../session/use-call-requests.ts";
+import { useDoctorAtStart } from "../../../platform/i18n/doctor-in-sentence.ts";
 
 type Props = {
   request: CallRequest;
@@ -14,9 +15,12 @@ type Props = {
   onCallBack: (() => void) | null;
 };
 
-/** Shows the result of a request, or that it waits for an answer. */
+/**
+ * Renders the result of a request, or that it waits for an answer, with its button: answer, read, or back to
+ * the call.
+ */
 export function RequestLabel({ request, appointment, requests, onAnswer, onRead, onCallBack }: Props) {
-  const doctor = <bdi>{appointment.doctor.name}</bdi>;
+  const doctor = <bdi>{useDoctorAtStart(appointment.doctor.name)}</bdi>;
   const name = <bdi>{appointment.patient_name}</bdi>;
   const isOwn = appointment.dependent_id === null;
   const number = <bdi dir="ltr">{request.phone_number}</bdi>;

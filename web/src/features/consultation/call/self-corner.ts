@@ -9,7 +9,8 @@ export function nextCorner(corner: Corner): Corner {
 }
 
 /**
- * Returns the corner that an arrow key moves to; null for other keys. Left and right are those of the screen.
+ * Returns the corner that an arrow key moves to, possibly the same; null for other keys. Left and right are
+ * those of the screen.
  */
 export function moveCorner(corner: Corner, key: string, isRightToLeft: boolean): Corner | null {
   const [block, inline] = corner.split("-");

@@ -17,8 +17,8 @@ type Props = {
 };
 
 /**
- * The own video, mirrored on this screen only. Moves to another corner by dragging, by its button or by arrow
- * keys.
+ * Renders the own video, mirrored on this screen only, or that the camera is off. It moves to another corner
+ * by dragging, by its button or by arrow keys, unless `isTile`.
  */
 export function SelfView({ session, isTile = false }: Props) {
   const { t } = useLingui();

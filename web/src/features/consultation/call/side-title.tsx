@@ -4,6 +4,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { otherPersonOf, type KnownAppointment } from "../../../platform/appointments.ts";
 import type { CallPanel } from "./call-panels.tsx";
+import { useDoctorAtStart } from "../../../platform/i18n/doctor-in-sentence.ts";
 
 /** What is shown beside the call. */
 export type CallSideContent =
@@ -16,17 +17,20 @@ export type CallSideContent =
   /** "Call me instead." */
   | { show: "call-back" };
 
-/** Returns whether it asks something that is not answered yet. */
+/**
+ * Returns whether the content asks something that is not answered yet: a request in state `asked`, or the
+ * phone call form.
+ */
 export function isQuestion(content: CallSideContent): boolean {
   return content.show === "request" ? content.request.state === "asked" : content.show === "call-back";
 }
 
 type Props = { content: CallSideContent; appointment: KnownAppointment };
 
-/** The title of what is shown beside the call. */
+/** Returns the title of what is shown beside the call; it names a dependent. */
 export function SideTitle({ content, appointment }: Props): ReactNode {
   const { t } = useLingui();
-  const doctor = <bdi>{appointment.doctor.name}</bdi>;
+  const doctor = <bdi>{useDoctorAtStart(appointment.doctor.name)}</bdi>;
   const name = <bdi>{appointment.patient_name}</bdi>;
   const isOwn = otherPersonOf(appointment) === null;
   switch (content.show) {

@@ -37,7 +37,10 @@ type Props = {
   lobby?: ReactNode;
 };
 
-/** Renders a call from access check to end, for patients and guests, by the state of the session. */
+/**
+ * Renders a call from access check to end, for patients and guests, by the state of the session. Starts the
+ * session on mount and stops it, with all devices, on unmount. `lobby` replaces the first screen of guests.
+ */
 export function VideoCall({ session, details, onRefused, isInvited = false, lobby }: Props) {
   const { t } = useLingui();
   const state = useStore(session.state, firstCallState);

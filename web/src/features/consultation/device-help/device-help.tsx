@@ -5,7 +5,7 @@ import { readPageSurroundings } from "../../../media/surroundings.ts";
 import { Sheet } from "../../../ui/overlay/sheet.tsx";
 import type { TestStepName } from "../device-test/device-step-props.ts";
 
-/** Lists what to try on this system when a step of the device test fails. */
+/** Renders what to try on this system when a step of the device test fails. Takes the focus. */
 export function DeviceHelp({ step }: { step: TestStepName }) {
   const { settings } = useClinic();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -13,8 +13,8 @@ import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { CallPageFrame } from "../waiting-room/calm-page.tsx";
 
 /**
- * Says what this browser lacks and which browsers have it (S8.MSG.20, S8.TYPE.04-.07). Redirects a suitable
- * browser to `joinAt` (D.91).
+ * Renders what this browser lacks and which browsers have it (S8.MSG.20, S8.TYPE.04-.07). A suitable browser
+ * gets a link to `joinAt`, or none with null (D.91).
  */
 export function BrowserTrouble({ joinAt }: { joinAt: string | null }) {
   const lack = findBrowserLack();

@@ -13,6 +13,7 @@ import type { SpeakerAnswer } from "./speaker-check.tsx";
 import { useMedia } from "../../../shared/devices/use-media.ts";
 import type { CallRole } from "../call/call-panels.tsx";
 import type { CallSession } from "../session/call-session.ts";
+import { useDoctorInSentence } from "../../../platform/i18n/doctor-in-sentence.ts";
 
 type Props = {
   session: CallSession;
@@ -22,7 +23,10 @@ type Props = {
   details: string | null;
 };
 
-/** The short device check before entering (S1.17). Entering with sound only is always possible. */
+/**
+ * Renders the short device check before entering (S1.17). Going in sends a patient's results to the clinic
+ * and joins, without camera if it is off.
+ */
 export function CallCheckScreen({ session, appointment, role, details }: Props) {
   const { media } = session;
   const now = useMedia(media);
@@ -30,7 +34,7 @@ export function CallCheckScreen({ session, appointment, role, details }: Props) 
   const onVoice = useCallback(() => setHasVoice(true), []);
   const [hearing, setHearing] = useState<SpeakerAnswer>("untested");
   const { time: startTime, zoneLabel } = useAppointmentTime(appointment.start_time, appointment.time_zone);
-  const doctor = <bdi>{appointment.doctor.name}</bdi>;
+  const theDoctor = <bdi>{useDoctorInSentence(appointment.doctor.name)}</bdi>;
   const time = <bdi dir="ltr">{startTime}</bdi>;
   const trouble = soundTrouble(now);
   if (trouble)
@@ -55,7 +59,7 @@ export function CallCheckScreen({ session, appointment, role, details }: Props) 
           </h1>
           <p className="muted sm">
             <Trans>
-              The appointment with {doctor} is at {time}, {zoneLabel}. Nothing is recorded.
+              The appointment with {theDoctor} is at {time}, {zoneLabel}. Nothing is recorded.
             </Trans>
           </p>
           <CallReasonHelp {...{ appointment, role }} />

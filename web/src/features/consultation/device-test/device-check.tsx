@@ -27,7 +27,10 @@ type Props = {
   onVoice: () => void;
 };
 
-/** Checks camera, microphone and speaker on one screen (S1.16). */
+/**
+ * Renders preview, level and speaker test on one screen (S1.16). Calls `onVoice` once a voice is heard;
+ * `onCamera` turns the camera on or off. Does not open the devices at mount.
+ */
 export function DeviceCheck({ media, onCamera, hearing, onHearing, onVoice }: Props) {
   const now = useMedia(media);
   useDeviceWatch(media);

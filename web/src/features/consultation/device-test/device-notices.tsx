@@ -5,7 +5,10 @@ import { Banner } from "../../../ui/feedback/banner.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { useMedia } from "../../../shared/devices/use-media.ts";
 
-/** Says which devices were plugged in or out. A lost device is replaced; a new one is offered. */
+/**
+ * Renders which devices were plugged in or out: a lost one was replaced, a new one can be chosen. Announced
+ * politely.
+ */
 export function DeviceNotices({ media }: { media: LocalMedia }) {
   const { notices } = useMedia(media);
   return (

@@ -10,7 +10,10 @@ import type { PanelProps } from "../call/panel-props.ts";
 
 const kinds = ["camera", "microphone", "speaker"] as const;
 
-/** Changes camera, microphone and speaker during the call. */
+/**
+ * Renders the choice of camera, microphone and speaker during the call, with retry of failed devices and the
+ * speaker test. A choice applies at once.
+ */
 export function DevicePanel({ session }: Pick<PanelProps, "session">) {
   const { media } = session;
   const now = useMedia(media);

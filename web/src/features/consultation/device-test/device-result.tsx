@@ -32,7 +32,8 @@ type Props = {
 const icons = { camera: "camera", speaker: "speaker", microphone: "microphone", network: "wifi" } as const;
 
 /**
- * Shows the result of the device test step by step, with help for failed steps, and sends it to the clinic.
+ * Renders the result of the device test step by step, and sends it to the clinic on mount. `onAgain` repeats
+ * one step.
  */
 export function DeviceResult({ appointmentId, results, network, details, onBack, onAgain }: Props) {
   const names = useStepNames();

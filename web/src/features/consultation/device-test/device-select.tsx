@@ -11,7 +11,10 @@ type Props = {
   onChoose?: (kind: AnyDevice, id: string | null) => Promise<void>;
 };
 
-/** Chooses another device of a kind; renders nothing where there is no choice. */
+/**
+ * Renders the choice of another device of a kind; a button for the browser's own speaker picker where it has
+ * one; nothing where there is no choice. `onChoose` gets null for the default.
+ */
 export function DeviceSelect({ media, kind, onChoose }: Props) {
   const { t } = useLingui();
   const { devices, chosen, canChooseSpeaker } = useMedia(media);

@@ -17,7 +17,10 @@ import { useMedia } from "../../../shared/devices/use-media.ts";
 const lookEvery = 500;
 type Seen = { size: string | null; isBlack: boolean };
 
-/** The camera step: mirrored video, its resolution, and a warning when it is black. */
+/**
+ * Renders the camera step: mirrored video, its resolution, and a warning when it is black. `onResult` is
+ * called on the person's press.
+ */
 export function CameraStep({ media, doctor, details, index, onBack, onResult }: StepProps) {
   const { t } = useLingui();
   const now = useMedia(media);

@@ -19,7 +19,10 @@ const lookEvery = 250;
 /** A reader is told the level no more often than this, in ms. */
 const announceEvery = 1_000;
 
-/** The microphone step: level bars, a warning after five seconds of silence, and playback of a recording. */
+/**
+ * Renders the microphone step: level bars, a warning after five seconds of silence, and on request the
+ * playback of a recording. `onResult` is called on the person's press.
+ */
 export function MicrophoneStep({ media, index, onBack, onResult }: StepProps) {
   const now = useMedia(media);
   const { microphone } = now;

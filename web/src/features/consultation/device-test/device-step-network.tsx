@@ -25,7 +25,10 @@ type Props = Omit<StepProps, "media" | "doctor" | "details"> & {
   onFacts: (facts: NetworkFacts | null) => void;
 };
 
-/** The network step: tests over the TURN relay, shows a verdict, advice and the numbers. */
+/**
+ * Renders the network step: on mount tests over the TURN relay, then shows a verdict, advice and the numbers.
+ * `onFacts` receives the measurement, or null while there is none.
+ */
 export function NetworkStep({ appointmentId, index, onBack, onResult, onFacts }: Props) {
   const [round, setRound] = useState(0);
   const measured = useMeasured(appointmentId, round);

@@ -1,7 +1,10 @@
 import type { StepResult } from "@anteroom/domain/call/device-verdict";
 import type { LocalMedia } from "../../../media/local-media.ts";
 
-/** Props of each step of the device test. */
+/**
+ * Props of each step of the device test. `index`: its place in `testSteps`; `details`: address of the
+ * appointment's page; `doctor`: name.
+ */
 export type StepProps = {
   media: LocalMedia;
   doctor: string | undefined;

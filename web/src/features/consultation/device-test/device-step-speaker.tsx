@@ -11,7 +11,10 @@ import { SpeakerCheck, usePlayTone, type SpeakerAnswer } from "./speaker-check.t
 import { TestStep } from "./test-step.tsx";
 import { useMedia } from "../../../shared/devices/use-media.ts";
 
-/** The speaker step: plays a tone and asks whether it was heard. */
+/**
+ * Renders the speaker step: plays a tone and asks whether it was heard. It never passes without the person's
+ * answer.
+ */
 export function SpeakerStep({ media, index, onBack, onResult }: StepProps) {
   const { canChooseSpeaker } = useMedia(media);
   const [hearing, setHearing] = useState<SpeakerAnswer>("untested");

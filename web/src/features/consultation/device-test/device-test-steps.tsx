@@ -7,7 +7,7 @@ import { deviceMemory } from "../../../platform/storage/device-memory.ts";
 import { openStoredDevices } from "../../../media/device-choice.ts";
 import { createLocalMedia } from "../../../media/local-media.ts";
 import { Button } from "../../../ui/button.tsx";
-import { usePreload, lazyPart } from "../../../ui/later.tsx";
+import { usePreload, lazyPart } from "../../../ui/lazy.tsx";
 import { ContactClinicLine } from "../waiting-room/contact-clinic.tsx";
 import { CameraStep } from "./device-step-camera.tsx";
 import type { StepProps } from "./device-step-props.ts";
@@ -29,7 +29,10 @@ type Props = { appointmentId: number; details: string; doctor: string | undefine
 
 const untested: DeviceTestResults = { camera: "skip", speaker: "skip", microphone: "skip", network: "skip" };
 
-/** The device test, one step a screen. Devices are open only while it is mounted. */
+/**
+ * Renders the device test, one step a screen, then the result. Opens camera and microphone on mount, and
+ * stops all devices on unmount.
+ */
 export function DeviceTestSteps({ appointmentId, details, doctor }: Props) {
   const { storage, clock } = useApp();
   const [media] = useState(() => createLocalMedia(openStoredDevices(deviceMemory(storage), clock.now)));

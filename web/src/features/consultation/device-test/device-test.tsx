@@ -16,7 +16,10 @@ import { BrowserTrouble } from "./browser-trouble.tsx";
 import { callFitness } from "./call-fitness.ts";
 import { DeviceTestSteps } from "./device-test-steps.tsx";
 
-/** `/appointments/{appointmentId}/device-test`: tests each device at any time before the appointment. */
+/**
+ * `/appointments/{appointmentId}/device-test`: tests each device at any time before the appointment. A
+ * malformed id shows the not-found page.
+ */
 export function DeviceTest() {
   const { appointmentId = "" } = usePageParams();
   const { notFound } = useApp();

@@ -10,12 +10,12 @@ const lowest = 8;
 /** Of the arch above each bar; what it would round at the foot lies below the picture. */
 const arch = 5;
 
-/** Returns the microphone's level, 0 .. 1; null while unknown. */
+/** Returns the microphone's level, 0 .. 1; null while unknown. Renders again with each reading. */
 export function useMicrophoneLevel({ level }: LocalMedia): number | null {
   return useSyncExternalStore(level.subscribe, level.getSnapshot, () => null);
 }
 
-/** Shows the microphone's level as bars and in words. */
+/** Renders the microphone's level as bars, hidden from screen readers. */
 export function LevelBars({ media, isSmall = false }: { media: LocalMedia; isSmall?: boolean }) {
   const level = useMicrophoneLevel(media) ?? 0;
   const bars = isSmall ? small : shape;

@@ -12,7 +12,10 @@ type Senses = {
   hearing: SpeakerAnswer;
 };
 
-/** Returns the results of the short check before a call. Untried steps and the network are `skip`. */
+/**
+ * Returns the results of the short check before a call. A device neither opened nor failed, an untested
+ * speaker, and the network are `skip`; a silent microphone does not pass.
+ */
 export function shortCheckResults(
   { camera, microphone }: Readonly<Record<"camera" | "microphone", Opened>>,
   { hasVoice, hearing }: Senses,
@@ -29,7 +32,10 @@ export function shortCheckResults(
 const opened = ({ status }: Opened, works: boolean): StepResult =>
   status === "failed" ? "fail" : status === "on" && works ? "pass" : "skip";
 
-/** Sends the results to the clinic, which sees them with the appointment (D.87). */
+/**
+ * Sends the results with browser and system to the clinic, which sees them with the appointment (D.87). Never
+ * rejects for a failed request.
+ */
 export function sendShortCheck(
   session: Pick<CallSession, "call">,
   results: DeviceTestResults,

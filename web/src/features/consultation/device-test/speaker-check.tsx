@@ -4,7 +4,10 @@ import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import styles from "./device-check.module.css";
 
-/** The state of the speaker check, including the person's answer. */
+/**
+ * The state of the speaker check: not begun, playing, asking, the person's answer, or `no-sound`: the tone
+ * could not be played.
+ */
 export type SpeakerAnswer = "untested" | "playing" | "asked" | "heard" | "not-heard" | "no-sound";
 
 type Props = {
@@ -15,7 +18,10 @@ type Props = {
   hasFoot?: boolean;
 };
 
-/** Returns a function that plays the tone and then asks whether it was heard. */
+/**
+ * Returns a function that plays the tone on the chosen speaker. `onHearing` receives `playing`, then `asked`
+ * or `no-sound`.
+ */
 export function usePlayTone({ media, onHearing }: Pick<Props, "media" | "onHearing">): () => void {
   const play = async () => {
     onHearing("playing");
@@ -25,7 +31,10 @@ export function usePlayTone({ media, onHearing }: Pick<Props, "media" | "onHeari
   return () => void play();
 }
 
-/** Plays a tone and asks whether it was heard. */
+/**
+ * Renders the button that plays a tone, and asks whether it was heard. `hasFoot`: the step's own foot has
+ * these buttons.
+ */
 export function SpeakerCheck({ media, hearing, onHearing, hasFoot = false }: Props) {
   const play = usePlayTone({ media, onHearing });
   const isPlaying = hearing === "playing";

@@ -5,7 +5,7 @@ import { AppLink } from "../../../platform/link.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Steps } from "../../../ui/form/steps.tsx";
-import { lazyPart, usePreload } from "../../../ui/later.tsx";
+import { lazyPart, usePreload } from "../../../ui/lazy.tsx";
 import { StickyFoot } from "../../../ui/sticky-foot.tsx";
 import { textLinkClass } from "../../../ui/text-link.tsx";
 import { testSteps, type TestStepName } from "./device-step-props.ts";
@@ -28,7 +28,11 @@ type Props = {
   children?: ReactNode;
 } & ({ foot: ReactNode; check?: never } | { foot?: never; check: Check });
 
-/** The layout of one step: instruction, content, one button to continue. Moves the focus to its heading. */
+/**
+ * Renders the layout of one step: instruction, content, one button to continue, help on demand. Scrolls to
+ * the top, and from the second step on moves the focus to its heading. The link back leads to `details`, else
+ * calls `onBack`.
+ */
 export function TestStep({ index, onBack, details, title, lead, visual, children, foot, check }: Props) {
   const { t } = useLingui();
   const names = useStepNames();
@@ -130,7 +134,7 @@ function StepFoot({ evidence, next, onResult, isHelping, onHelp }: FootProps) {
   );
 }
 
-/** Returns the names of the steps. */
+/** Returns the names of the steps in the page's language. */
 export function useStepNames(): Readonly<Record<TestStepName, string>> {
   const { t } = useLingui();
   return { camera: t`Camera`, speaker: t`Speaker`, microphone: t`Microphone`, network: t`Connection` };

@@ -8,8 +8,8 @@ import { Banner } from "../../../ui/feedback/banner.tsx";
 import { Button } from "../../../ui/button.tsx";
 
 /**
- * For a person who opened the appointment's code and booked it: sends the personal link to their own waiting
- * room.
+ * Renders a button that mails the personal link of the appointment of this code (`token`) to the address it
+ * was booked with. Does not reveal whether it was booked as a guest.
  */
 export function BookedByMeLink({ token }: { token: string }) {
   const { api } = useApp();

@@ -10,6 +10,7 @@ import { GuestWait, GuestWaysOut } from "./guest-wait.tsx";
 import styles from "../guest.module.css";
 import { TrackVideo } from "../../../shared/devices/track-video.tsx";
 import type { CallSession } from "../session/call-session.ts";
+import { useDoctorAtStart } from "../../../platform/i18n/doctor-in-sentence.ts";
 
 type Props = {
   session: CallSession;
@@ -19,13 +20,13 @@ type Props = {
 };
 
 /**
- * Shown to a guest until the doctor admits them: who waits, how long and why. Continues by itself once
- * admitted.
+ * Renders the lobby of a guest until the doctor admits them: whose appointment, how long and why. It does not
+ * admit by itself: the session's state leads on.
  */
 export function GuestWaitingRoom({ session, appointment, codeToken }: Props) {
   const { t } = useLingui();
   const { camera } = useMedia(session.media);
-  const doctor = <bdi>{appointment.doctor.name}</bdi>;
+  const doctor = <bdi>{useDoctorAtStart(appointment.doctor.name)}</bdi>;
   const patient = <bdi>{appointment.patient_name}</bdi>;
   return (
     <CallPageFrame>

@@ -19,7 +19,7 @@ import type { CallApi } from "../session/call-api.ts";
 /** A guest at the door asks so often whether the doctor has let them in, in ms. */
 const knockEvery = 2_500;
 
-/** What an invited guest may query and do before and in the call. */
+/** What an invited guest may query and do before and in the call. `stop` leaves the lobby. */
 export type GuestCall = {
   api: CallApi;
   visit: () => Promise<Result<InvitedCall>>;
@@ -31,12 +31,15 @@ export type GuestCall = {
   stop: () => void;
 };
 
-/** Returns the headers that authorise an invited guest. */
+/** Returns the headers that authorise an invited guest by the token of the invitation link. */
 export const invitedHeaders = (token: string) => ({ [invitationHeader]: token });
 
 type Clinic = { name: string; logoUrl: string };
 
-/** Opens the call of an invited guest. Entering leads to the lobby, where the doctor admits them. */
+/**
+ * Creates the API of an invited guest's call; sends nothing yet. `api.enter` first waits in the lobby until
+ * the doctor admits the guest.
+ */
 export function openGuestCall(api: Api, token: string, clinic: Clinic): GuestCall {
   const headers = invitedHeaders(token);
   const isInLobby = createStore(false);

@@ -2,7 +2,7 @@ import type { Appointment } from "@anteroom/contract/appointment/appointments";
 import { Trans } from "@lingui/react/macro";
 import { useClinic, useSession } from "../../../platform/app-context.tsx";
 import { AppLink } from "../../../platform/link.tsx";
-import { lazyPart } from "../../../ui/later.tsx";
+import { lazyPart } from "../../../ui/lazy.tsx";
 
 const { Part: AppointmentChanges } = lazyPart(
   async () => (await import("../../appointments/changes/appointment-changes.tsx")).AppointmentChanges,
@@ -12,7 +12,10 @@ const { Part: AppointmentChanges } = lazyPart(
 
 type Props = { appointment: Appointment; onChanged: () => void };
 
-/** Reschedules or cancels for a person who booked as a guest, whose only page this is (D.85). */
+/**
+ * Renders rescheduling and cancelling for a person who booked as a guest (D.85). Renders nothing for a
+ * signed-in patient.
+ */
 export function GuestChanges({ appointment, onChanged }: Props) {
   const session = useSession();
   const { settings } = useClinic();

@@ -21,8 +21,8 @@ import { openCallMemory } from "../waiting-room/call-memory.ts";
 import type { LobbyReason } from "../session/call-session-state.ts";
 
 /**
- * The page of an invited guest: at first only the clinic; after a tap names, then device check, lobby and
- * call.
+ * Renders the page of an invited guest: at first only the clinic; after a tap names, then device check, lobby
+ * and call.
  */
 export function InvitedGuest({ token }: { token: string }) {
   const { api } = useApp();

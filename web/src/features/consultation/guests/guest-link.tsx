@@ -7,7 +7,7 @@ import styles from "./guest-link.module.css";
 
 type Props = { url: string; name: string; onAnother: () => void };
 
-/** Shows a new invitation link once, to be shared or copied. */
+/** Renders a new invitation link once, to be shared or copied. Takes the focus. */
 export function GuestLink({ url, name, onAnother }: Props) {
   const { t } = useLingui();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -17,7 +17,11 @@ type Props = {
   onOpen: (name: string | null) => void;
 };
 
-/** The first page of an invitation link, without names: anyone who has the link can see it. */
+/**
+ * Renders the first page of an invitation link, without names: anyone who has the link can see it. With
+ * `codeToken` it asks for the guest's name, or offers the personal link to the person who booked. `onOpen`
+ * gets the name or null.
+ */
 export function GuestLobby({ codeToken, onOpen }: Props) {
   const { manifest } = useClinic();
   const clinic = <bdi>{manifest?.name}</bdi>;

@@ -22,7 +22,10 @@ import { ClosedLobby } from "../waiting-room/lobby.tsx";
 
 type Props = { guest: GuestCall; visit: InvitedCall; onGoOn: () => void };
 
-/** Shows an invited guest who meets whom and when, after a tap. */
+/**
+ * Fetches and renders whom an invited guest meets and when; a link that has ended renders the closed lobby.
+ * `onGoOn` leads to the device check.
+ */
 export function GuestMeeting({ guest, visit, onGoOn }: Props) {
   const { t } = useLingui();
   const wording = useFailureText();

@@ -3,7 +3,7 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 
-/** The name of each relationship to the patient. */
+/** The untranslated name of each relationship to the patient. */
 export const relationshipNames = {
   mother: msg`Mother`,
   father: msg`Father`,
@@ -18,7 +18,10 @@ export const relationshipNames = {
 
 type Related = { relationship: Relationship | null; relationship_words: string };
 
-/** Returns a function that names a relationship, from the list or in own words; empty if not given. */
+/**
+ * Returns a function that names a relationship: own words first, else from the list; empty if not given or
+ * `other`.
+ */
 export function useRelationship(): (related: Related) => string {
   const { t } = useLingui();
   return ({ relationship, relationship_words: own }) => {

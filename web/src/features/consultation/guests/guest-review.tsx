@@ -11,7 +11,10 @@ import { CrisisWatch } from "../../../shared/urgent/crisis-watch.tsx";
 import styles from "./guest-review.module.css";
 import type { CallSession } from "../session/call-session.ts";
 
-/** Takes a guest's review after the call. */
+/**
+ * Renders the form for a guest's review after the call; requires stars. Sends it, and puts it into the
+ * session's appointment.
+ */
 export function GuestReview({ session, doctorName }: { session: CallSession; doctorName: string }) {
   const { t } = useLingui();
   const [isSending, setIsSending] = useState(false);

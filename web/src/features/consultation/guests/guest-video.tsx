@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { useApp, useIsHydrated } from "../../../platform/app-context.tsx";
 import { useStore } from "../../../platform/storage/store.ts";
 import { usePageParams } from "../../../platform/page-address.ts";
-import { lazyPart } from "../../../ui/later.tsx";
+import { lazyPart } from "../../../ui/lazy.tsx";
 import { PageSkeleton } from "../../../ui/feedback/page-skeleton.tsx";
 import { BrowserTrouble } from "../device-test/browser-trouble.tsx";
 import { callFitness } from "../device-test/call-fitness.ts";
@@ -17,7 +17,8 @@ const { Part: InvitedGuest } = lazyPart(async () => (await import("./guest-invit
 
 /**
  * `/guest/video/{invitationToken}`: the call without an account, for the person who booked it and for invited
- * guests. The link is the authorisation.
+ * guests, told apart by the token's form. The link is the authorisation. An unfit browser is told what it
+ * lacks.
  */
 export function GuestVideo() {
   const { invitationToken = "" } = usePageParams();

@@ -7,7 +7,7 @@ import { useMinute } from "../../../platform/time/server-clock.ts";
 import { useAppointmentTime } from "../../../platform/time/appointment-time.tsx";
 import { Button, buttonClass } from "../../../ui/button.tsx";
 
-/** Shows how long a guest has waited to be admitted, and why it may take longer. */
+/** Renders how many minutes ago the guest arrived (counted from mount), and why it may take longer. */
 export function GuestWait({ appointment }: { appointment: Appointment }) {
   const { clock } = useApp();
   const now = useMinute(clock);
@@ -41,7 +41,10 @@ function Why({ appointment, isEarly }: { appointment: Appointment; isEarly: bool
   );
 }
 
-/** Actions while waiting: contact the clinic, or leave and return by the same link. */
+/**
+ * Renders the actions while waiting: contact the clinic where it has a contact, or leave by `onLeave`; the
+ * same link leads back.
+ */
 export function GuestWaysOut({ onLeave }: { onLeave: () => void }) {
   const contact = useContactLink();
   return (

@@ -10,7 +10,10 @@ import { relationshipNames } from "./guest-relationship.ts";
 /** The person to invite, in the API's names. */
 export type Guest = { name: string; relationship: Relationship; relationship_words?: string };
 
-/** The form to invite a guest. Keeps what was typed if the clinic refuses it. */
+/**
+ * Renders the form to invite a guest; requires name and relationship. Waits for `onInvite`, and keeps what
+ * was typed whatever it returns.
+ */
 export function InviteForm({ onInvite }: { onInvite: (guest: Guest) => Promise<boolean> }) {
   const { t } = useLingui();
   const [relationship, setRelationship] = useState<Relationship | null>(null);

@@ -21,7 +21,10 @@ import type { CallSession } from "../session/call-session.ts";
 /** Guests come and go without a hint too: a closed page is at the door no more. In ms. */
 const askEvery = 10_000;
 
-/** Lists invited guests with their status, and creates another invitation. */
+/**
+ * Fetches and lists invited guests with their status, creates another invitation, whose link is shown once,
+ * and withdraws one.
+ */
 export function InvitePanel({ session, appointment }: PanelProps) {
   const { t } = useLingui();
   const wording = useFailureText();

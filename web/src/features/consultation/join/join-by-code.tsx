@@ -24,7 +24,10 @@ type Answer =
   | { kind: "failed"; failure: Failure }
   | { kind: "no-code"; isEmpty: boolean };
 
-/** `/join-by-code`: enters a call by the appointment's code, as its patient or as a guest (D.90). */
+/**
+ * `/join-by-code`: enters a call by the appointment's code, as its patient or as a guest, or says when it
+ * opens (D.90).
+ */
 export function JoinByCode() {
   const { t } = useLingui();
   const { answer, isPending, send } = useJoining();

@@ -43,7 +43,7 @@ export type CallApi = {
   call: CallRequester;
 };
 
-/** Calls any endpoint with this person's authorisation. */
+/** Calls any endpoint with this person's authorisation; adds the appointment's id to `params`. */
 export type CallRequester = <E extends EndpointShape>(
   shape: E,
   parts?: { params?: Record<string, string | number>; body?: BodyOf<E> },
@@ -70,7 +70,10 @@ export function patientCallApi(api: Api, appointmentId: number): CallApi {
   });
 }
 
-/** Returns the API calls of a guest; the guest's token takes precedence over a signed-in patient's. */
+/**
+ * Returns the API calls of a guest; the guest's token takes precedence over a signed-in patient's. Call
+ * `appointment` first: other calls need the id it learns.
+ */
 export function guestCallApi(api: Api, token: string): CallApi {
   const headers = guestHeaders(token);
   let appointmentId: number | null = null;
@@ -87,7 +90,7 @@ export function guestCallApi(api: Api, token: string): CallApi {
   });
 }
 
-/** Returns the headers that authorise a guest. */
+/** Returns the headers that authorise a guest by the token of the appointment. */
 export const guestHeaders = (token: string) => ({ "x-guest-token": token });
 
 function callApi({ api, appointmentId, askAppointment, headers }: Asker): CallApi {

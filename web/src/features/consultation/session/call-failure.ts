@@ -3,7 +3,10 @@ import type { CallEvent } from "./call-session-state.ts";
 
 type Outcome = Extract<CallEvent, { kind: "taken-over" | "turned-away" | "unreachable" }>;
 
-/** Converts a failed request to an event of the call: taken over, turned away, or unreachable. */
+/**
+ * Converts a failed request to an event of the call: taken over, turned away with the reason, or unreachable
+ * (also for any unknown failure).
+ */
 export function callOutcomeOf(failure: Failure): Outcome {
   const { code } = failure;
   const reason = reasonIn(failure);
@@ -18,7 +21,10 @@ export function callOutcomeOf(failure: Failure): Outcome {
   return { kind: "unreachable" };
 }
 
-/** Returns whether the call is not open yet or no longer; the appointment's facts then give the reason. */
+/**
+ * Returns whether the failure says that the call is not open yet or over; the appointment's facts then give
+ * the exact reason.
+ */
 export function isAccessTimeFailure({ code }: Failure): boolean {
   return code === "visit_not_open" || code === "visit_over";
 }

@@ -63,7 +63,7 @@ export type CallEvent =
 /** The stage before access is checked. */
 export const firstCallState: CallSessionState = { at: "checking-access", isUnreachable: false };
 
-/** Returns the stage after one event; events that do not apply change nothing. */
+/** Returns the stage after one event; events that do not apply return the same stage. Pure. */
 export function stepCall(state: CallSessionState, event: CallEvent): CallSessionState {
   switch (event.kind) {
     case "access":
@@ -133,7 +133,10 @@ export function callScreenState(state: CallSessionState): InsideState | null {
   return state.hasMet || state.at !== "lost" ? state : null;
 }
 
-/** Returns whether the appointment should be fetched again; not after it has ended. */
+/**
+ * Returns whether the appointment should be fetched again: before the call, and if refused for now
+ * (`too-early`, `not-confirmed`).
+ */
 export function mayStillChange(state: CallSessionState): boolean {
   if (state.at === "refused") return state.reason === "too-early" || state.reason === "not-confirmed";
   return state.at === "checking-access" || state.at === "doorstep" || state.at === "device-check";

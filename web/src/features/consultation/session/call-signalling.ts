@@ -30,7 +30,11 @@ type Options = {
 /** The signalling of a call; `leave` closes its channels. */
 export type CallSignalling = RoomSignalling & { leave: () => void };
 
-/** Joins the realtime channels of a call: signals, members, and hints to fetch data again. */
+/**
+ * Subscribes to the realtime channels of a call: own channel first, then the call's. Delivers signals,
+ * members and hints; calls `onForgotten` if the server refuses the channel, `onTakenOver` if another page has
+ * the call.
+ */
 export function openSignalling(options: Options): CallSignalling {
   const { realtime, entrance, api, onHint, onSideHint, onForgotten, onTakenOver } = options;
   const me = entrance.participant_id;

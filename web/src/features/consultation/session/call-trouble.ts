@@ -17,13 +17,19 @@ export type TroubleFacts = {
   poorSince: number | null;
 };
 
-/** Returns what to offer: nothing, a phone call (`poor`), or also rejoining (`lost`). */
+/**
+ * Returns what to offer: nothing, a phone call (`poor`), or also rejoining (`lost`). Each only after its own
+ * delay; `lost` first.
+ */
 export function callTrouble({ now, lostSince, poorSince }: TroubleFacts): CallTrouble {
   if (lostSince !== null && now - lostSince >= lostMs) return "lost";
   return poorSince !== null && now - poorSince >= poorMs ? "poor" : "none";
 }
 
-/** Returns whether even audio alone hardly passes. */
+/**
+ * Returns whether even audio alone hardly passes: only sound is sent because of the network, and the quality
+ * is at most 1.
+ */
 export function isPoor(sending: Sending, quality: Quality | null): boolean {
   return sending.level === "audio" && sending.reason === "network" && quality !== null && quality <= 1;
 }

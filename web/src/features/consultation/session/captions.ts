@@ -6,8 +6,8 @@ export type Caption = { id: number; name: string; text: string; isFinal: boolean
 const mostShown = 5;
 
 /**
- * Returns the captions with one more. A caption that is not final is replaced by the speaker's next; an empty
- * one removes it.
+ * Returns the captions with one more, at most the newest five. A caption that is not final is replaced by the
+ * speaker's next; an empty one removes it.
  */
 export function addCaption(
   shown: readonly Caption[],

@@ -2,8 +2,8 @@ import type { ConnectionState } from "../../../ports/realtime.ts";
 import type { RealtimeStatus } from "./call-session-state.ts";
 
 /**
- * Maps a connection state to the status shown. Before the first connection it is `coming`; `failed` means
- * that the browser cannot connect.
+ * Maps a connection state to the status shown. `wasUp`: it was connected before, else it is `coming`;
+ * `failed` means that the browser cannot connect; `ended` counts as `up`.
  */
 export function realtimeStatusOf(state: ConnectionState, wasUp: boolean): RealtimeStatus {
   switch (state) {

@@ -18,9 +18,9 @@ import {
 } from "./session-state.ts";
 import { stepSession } from "./session-step.ts";
 import type { ServerClock } from "../../../platform/time/server-clock.ts";
-import { pollWithBackoff } from "../guests/keep-asking.ts";
+import { pollWithBackoff } from "../guests/poll-with-backoff.ts";
 
-/** Creates the call session of a page; inactive until `start`. */
+/** Creates the call session of a page. It opens no device and sends nothing until `start`. */
 export function createCallSession(deps: SessionDeps): CallSession {
   const context: SessionContext = createSessionContext(deps, {
     state: () => runner.state(),

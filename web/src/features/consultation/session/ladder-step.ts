@@ -4,7 +4,7 @@ type LadderStep = "back" | "sound-only" | "smaller" | "busy";
 
 /**
  * Returns the change of sending level to announce, or null. A level lowered only by the number of
- * participants is not announced.
+ * participants is not announced, nor is the way back from it.
  */
 export function stepToAnnounce(before: Sending, now: Sending): LadderStep | null {
   if (before.level === now.level && before.reason === now.reason) return null;

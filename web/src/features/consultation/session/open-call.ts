@@ -9,7 +9,7 @@ import type { Entrance, CallApi } from "./call-api.ts";
 import { openSignalling, type SideHint } from "./call-signalling.ts";
 import { reportQuality } from "./report-quality.ts";
 
-/** A joined call. */
+/** A joined call; `close` leaves it. */
 export type OpenCall = { room: VideoRoom; close(): void };
 
 type Deps = {
@@ -26,7 +26,11 @@ type Deps = {
   onChange: () => void;
 };
 
-/** Joins the room of a call, with signalling, devices and TURN credentials. */
+/**
+ * Joins the room of a call: subscribes to signalling, sends the open camera and microphone, reports the
+ * quality, renews TURN credentials and reopens interrupted devices, until `close`. Does not close the
+ * devices.
+ */
 export function openCall({ join, realtime, entrance, api, media, now, ...on }: Deps): OpenCall {
   const signalling = openSignalling({ realtime, entrance, api, ...on });
   const { camera, microphone } = media.getSnapshot();

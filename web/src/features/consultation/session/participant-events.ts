@@ -5,7 +5,10 @@ type ParticipantNotice = {
   name: string;
 };
 
-/** Compares two states of the participants and returns the one change to announce; null without one. */
+/**
+ * Returns the one change between two states of the participants to announce: leaving, then joining, screen,
+ * microphone, camera of the first who changed; null without one.
+ */
 export function participantNoticeOf(
   before: readonly Pick<RoomParticipant, "id" | "name" | "hasMicrophoneOn" | "hasCameraOn" | "hasScreenOn">[],
   now: typeof before,

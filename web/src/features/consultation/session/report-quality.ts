@@ -5,8 +5,8 @@ import type { CallApi } from "./call-api.ts";
 const everyMs = 20_000;
 
 /**
- * Reports the call's quality to the clinic's operators at an interval; ignores failures. Returns a function
- * that stops it.
+ * Sends a quality report to the server at an interval, if anything was measured; ignores failures. Returns a
+ * function that stops it.
  */
 export function reportQuality(
   room: Pick<VideoRoom, "getSnapshot">,
@@ -20,7 +20,7 @@ export function reportQuality(
   return () => clearInterval(timer);
 }
 
-/** Returns the report of the participant with the worst quality; null while nobody was measured. */
+/** Returns the report of the participant with the worst quality; null if none was measured. */
 export function callReport({ participants }: Pick<VideoRoomSnapshot, "participants">): CallReport | null {
   let worst: CallReport | null = null;
   for (const { quality, isRelayed } of participants)

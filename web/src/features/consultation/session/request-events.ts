@@ -9,8 +9,8 @@ export function openRequestOf(all: readonly CallRequest[]): CallRequest | null {
 }
 
 /**
- * Returns the request to announce: a postponed question, a coming phone call, or the newest result; the last
- * two until read.
+ * Returns the request to announce: a question that is not the `open` one, else the unread latest phone call,
+ * else the unread latest reading; else null. `read`: entries `"{id} {state}"`.
  */
 export function callRequestToAnnounce(
   all: readonly CallRequest[],

@@ -69,7 +69,10 @@ export function createSessionContext(
   return context;
 }
 
-/** Runs one effect of `stepSession`. Expected failures come back as events; never throws for them. */
+/**
+ * Runs one effect of `stepSession`: API calls, devices, timers, stores. Does not wait; results and expected
+ * failures come back as events.
+ */
 export function runSessionEffect(context: SessionContext, effect: SessionEffect): void {
   const { api, media, memory, screen, timers, dispatch } = context;
   switch (effect.do) {
@@ -143,7 +146,7 @@ function publish({ stage, appointment, isMuted, state }: SessionContext): void {
   isMuted.set(now.isMuted);
 }
 
-/** Updates since when the call is lost and what to offer. */
+/** Updates the stores that say since when the call is lost and what to offer. */
 export function judgeCallTrouble({ visibility, call, state }: SessionContext): void {
   visibility.judge(state().stage, call?.room.getSnapshot().lostSince ?? null);
 }
@@ -157,7 +160,7 @@ function look({ call, visibility, state, dispatch }: SessionContext): void {
   dispatch({ kind: "seen", connection: realtime.state(), doctor: doctorVisibility(room.participants) });
 }
 
-/** Fetches the appointment and dispatches it, or the failure. */
+/** Fetches the appointment and dispatches it, with this tab's stored entry, or the failure. */
 export async function fetchAppointment(context: SessionContext): Promise<void> {
   const answer = await context.api.appointment();
   if (!answer.isOk) return context.dispatch({ kind: "failed", failure: answer.failure });
@@ -174,8 +177,8 @@ export async function fetchAppointment(context: SessionContext): Promise<void> {
 const mayFinish: ReadonlySet<Appointment["status"]> = new Set(["scheduled", "accepted", "preparing"]);
 
 /**
- * Fetches the call's state again (after a hint, a return, or at an interval). Resolves with whether the
- * server answered.
+ * Fetches what can still change: the call's state once inside (also after leaving), else the appointment;
+ * nothing at other stages. Resolves to false only if the call's state could not be fetched.
  */
 export async function refreshCall(context: SessionContext): Promise<boolean> {
   const { stage, appointment } = context.state();

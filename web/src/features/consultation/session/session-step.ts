@@ -18,8 +18,8 @@ import type { Retry, SessionEffect, SessionEvent, SessionState } from "./session
 type Draft = { state: SessionState; effects: SessionEffect[] };
 
 /**
- * Returns the session's state after one event, and the effects to run. Pure. While stopped, only the person's
- * choices are taken.
+ * Returns the session's state after one event, and the effects to run, in order. Pure. While stopped, only
+ * the person's choices are taken.
  */
 export function stepSession(
   before: SessionState,

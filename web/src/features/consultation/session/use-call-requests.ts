@@ -26,7 +26,10 @@ export type CallRequests = {
   askForCall: (phoneNumber: string) => Promise<Failure | null>;
 };
 
-/** Returns the requests of a call; none for guests. */
+/**
+ * Fetches the requests of a call, at an interval and on hints; none for guests. The actions call the API and
+ * update the list.
+ */
 export function useCallRequests(session: CallSession, role: CallRole): CallRequests {
   const [all, setAll] = useState<readonly CallRequest[]>([]);
   useEffect(() => {

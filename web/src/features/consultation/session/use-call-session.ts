@@ -9,7 +9,7 @@ import { createCallSession } from "./create-call-session.ts";
 import { openCallMemory } from "../waiting-room/call-memory.ts";
 import type { RealtimeLine, CallSession } from "./call-session.ts";
 
-/** Creates the page's call session once; `VideoCall` starts it. */
+/** Creates the page's call session once, with `make` of the first render; `VideoCall` starts it. */
 export function useCallSession(make: (app: App) => { api: CallApi; line: RealtimeLine }): CallSession {
   const app = useApp();
   const [session] = useState(() =>

@@ -9,7 +9,10 @@ import type { CallSession } from "./call-session.ts";
 const shownFor = 10_000;
 const best: Sending = { level: "720p", reason: null };
 
-/** Returns the message shown when video quality is lowered or restored automatically; null otherwise. */
+/**
+ * Returns the message to show for a few seconds when video quality was lowered or restored automatically;
+ * null otherwise.
+ */
 export function useSendingLevelMessage(session: CallSession): string | null {
   const { t } = useLingui();
   const sending = useStore(session.sending, best);

@@ -5,8 +5,8 @@ import { useGuestAccess } from "../../../platform/guest-access.ts";
 import { guestHeaders } from "./call-api.ts";
 
 /**
- * Returns the headers that authorise requests about an appointment: a guest link takes precedence over the
- * session.
+ * Returns the headers that authorise requests about an appointment: those of a stored guest link, which takes
+ * precedence; empty where the session suffices.
  */
 export function useAppointmentHeaders({ id }: Pick<Appointment, "id">): Record<string, string> {
   const held = useGuestAccess(useApp().guest);

@@ -17,7 +17,10 @@ type Props = {
   onDone?: () => void;
 };
 
-/** Requests a phone call: confirms or changes the number that the clinic has (D.94). */
+/**
+ * Fetches the phone number the clinic has, and renders the form to confirm or change it (D.94). `onSend`
+ * receives the number.
+ */
 export function CallBackForm({ session, ...rest }: Props) {
   const { t } = useLingui();
   const [held, setHeld] = useState<string | null>(null);

@@ -8,7 +8,10 @@ export type CallMemory = {
   forget(appointmentId: number): void;
 };
 
-/** Stores in `sessionStorage`; where the browser denies it, a reload asks again. */
+/**
+ * Opens the call entries of this tab in `sessionStorage`; where the browser denies it, nothing is stored and
+ * a reload asks again.
+ */
 export function openCallMemory(): CallMemory {
   const key = (appointmentId: number) => `visit-entered-${appointmentId}`;
   return {

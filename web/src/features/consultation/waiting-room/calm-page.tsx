@@ -5,7 +5,7 @@ import { classNames } from "../../../ui/class-names.ts";
 import { ClinicLogo, logoLinkClass } from "../../../ui/top-bar.tsx";
 import styles from "./calm-page.module.css";
 
-/** The frame of pages around the call: the clinic's name, without navigation. */
+/** Renders the frame of pages around the call: the clinic's logo as a link home, without navigation. */
 export function CallPageFrame({ children, foot }: { children: ReactNode; foot?: ReactNode }) {
   const { manifest } = useClinic();
   return (

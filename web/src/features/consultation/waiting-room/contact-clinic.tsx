@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { useContactLink } from "../../../shared/account/contact-way.ts";
 import { textLinkClass } from "../../../ui/text-link.tsx";
 
-/** A link to the clinic from device test and waiting room, in a new tab. */
+/** Renders a link to the clinic, in a new tab; nothing where the clinic has no contact. */
 export function ContactClinic() {
   const link = useContactLink();
   return (

@@ -11,6 +11,7 @@ import { CallReasonHelp } from "./reason-watch.tsx";
 import { GuestChanges } from "../guests/guest-changes.tsx";
 import type { CallRole } from "../call/call-panels.tsx";
 import type { LobbyReason } from "../session/call-session-state.ts";
+import { useDoctorAtStart, useDoctorInSentence } from "../../../platform/i18n/doctor-in-sentence.ts";
 
 type OpeningProps = {
   appointment: Appointment;
@@ -21,14 +22,17 @@ type OpeningProps = {
   onChanged: () => void;
 };
 
-/** Shown before the call opens: says when, and enables the button then. */
+/**
+ * Renders when the call opens, and the button to go in once `isOpen`; with changes to the appointment for
+ * those who booked.
+ */
 export function OpeningLobby({ appointment, role, isOpen, onStepIn, onChanged }: OpeningProps) {
   const { day, time, zoneLabel, distance } = useAppointmentTime(
     appointment.join_opens_at,
     appointment.time_zone,
   );
   const start = useAppointmentTime(appointment.start_time, appointment.time_zone);
-  const doctor = <bdi>{appointment.doctor.name}</bdi>;
+  const theDoctor = <bdi>{useDoctorInSentence(appointment.doctor.name)}</bdi>;
   const at = <bdi dir="ltr">{time}</bdi>;
   const startTime = <bdi dir="ltr">{start.time}</bdi>;
   return (
@@ -53,12 +57,12 @@ export function OpeningLobby({ appointment, role, isOpen, onStepIn, onChanged }:
         <output>
           {isOpen ? (
             <Trans>
-              The appointment with {doctor} is at {startTime}, {zoneLabel}.
+              The appointment with {theDoctor} is at {startTime}, {zoneLabel}.
             </Trans>
           ) : (
             <Trans>
-              Your appointment with {doctor} begins at {startTime}. The waiting room opens {distance}, {day}{" "}
-              at {at}, {zoneLabel}. This button turns on automatically.
+              Your appointment with {theDoctor} begins at {startTime}. The waiting room opens {distance},{" "}
+              {day} at {at}, {zoneLabel}. This button turns on automatically.
             </Trans>
           )}
         </output>
@@ -79,7 +83,10 @@ type Props = {
   isOwnLink?: boolean;
 };
 
-/** Says why the call cannot be entered, and where to go instead (S8.MSG.23-25). */
+/**
+ * Renders why the call cannot be entered, and where to go instead (S8.MSG.23-25). `isOwnLink`: a person whose
+ * own link has ended can also sign in or use the code.
+ */
 export function ClosedLobby({ reason, appointment, details, isOwnLink = false }: Props) {
   const { settings } = useClinic();
   const phone = settings.clinicPhone;
@@ -179,7 +186,7 @@ function ReasonTitle({ reason }: { reason: LobbyReason }): ReactNode {
 }
 
 function ReasonText({ reason, appointment }: Pick<Props, "reason" | "appointment">): ReactNode {
-  const doctor = <bdi>{appointment?.doctor.name}</bdi>;
+  const doctor = <bdi>{useDoctorAtStart(appointment?.doctor.name ?? "")}</bdi>;
   switch (reason) {
     case "finished":
       return <Trans>The appointment has finished, so you can’t join the call any more.</Trans>;

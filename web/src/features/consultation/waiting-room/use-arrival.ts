@@ -6,8 +6,8 @@ const repeatAfter = 4_000;
 const flashEvery = 1_000;
 
 /**
- * Alerts a patient when the doctor arrives and the page is hidden: sound, vibration, tab title, and a
- * notification where allowed.
+ * Alerts a patient once when the doctor arrives after a wait, if the page is hidden: sound, vibration, tab
+ * title, and a notification where allowed. Silent if the doctor was there at mount.
  */
 export function useDoctorArrivalAlert(hasArrived: boolean, words: string, media: LocalMedia): void {
   const wasWaiting = useRef(false);

@@ -4,7 +4,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { useClinic } from "../../../platform/app-context.tsx";
 import { Dialog } from "../../../ui/overlay/dialog.tsx";
-import { lazyPart } from "../../../ui/later.tsx";
+import { lazyPart } from "../../../ui/lazy.tsx";
 import { callRequestToAnnounce, openRequestOf } from "../session/request-events.ts";
 import { RequestLabel } from "../call/request-card.tsx";
 import { SideTitle } from "../call/side-title.tsx";
@@ -18,7 +18,7 @@ const { Part: CallBackForm } = lazyPart(async () => (await import("./call-back-f
 
 type Props = { session: CallSession; appointment: Appointment; role: CallRole };
 
-/** Shows the doctor's requests in the waiting room; answered in a dialog. */
+/** Fetches and renders the doctor's requests in the waiting room; answered in a dialog. */
 export function WaitingRequests({ session, appointment, role }: Props) {
   const { t } = useLingui();
   const { settings } = useClinic();

@@ -12,10 +12,14 @@ import { Dialog } from "../../../ui/overlay/dialog.tsx";
 import { useThread } from "../../../shared/messages/use-thread.ts";
 import type { PanelId, CallRole } from "../call/call-panels.tsx";
 import type { CallSession } from "../session/call-session.ts";
+import { useDoctorInSentence } from "../../../platform/i18n/doctor-in-sentence.ts";
 
 const reservedMinutes = placeReservedFor / 60_000;
 
-/** Asks before leaving the waiting room, and says what happens to the place in the queue. */
+/**
+ * Renders the dialog before leaving the waiting room, and how long the place is kept. Leaving calls
+ * `session.leave`.
+ */
 export function LeaveDialog({ session, onClose }: { session: CallSession; onClose: () => void }) {
   const { t } = useLingui();
   return (
@@ -53,12 +57,15 @@ type LateProps = {
   onClose: () => void;
 };
 
-/** Says why the doctor is late, as far as known, and what can be done. */
+/**
+ * Renders the dialog about a late doctor: keep waiting, write to the clinic, be phoned, or, with a message
+ * put into the draft, ask for another time. Invited guests can only wait or be phoned.
+ */
 export function DoctorLateDialog({ session, appointment, role, onOpen, onClose }: LateProps) {
   const { t } = useLingui();
   const { settings } = useClinic();
   const { thread } = useThread(appointment.id, session);
-  const doctor = <bdi>{appointment.doctor.name}</bdi>;
+  const theDoctor = <bdi>{useDoctorInSentence(appointment.doctor.name)}</bdi>;
   const writes = (words: string) => () => {
     thread.write([thread.state.get().draft, words].filter((text) => text !== "").join("\n"));
     onOpen("messages");
@@ -71,7 +78,9 @@ export function DoctorLateDialog({ session, appointment, role, onOpen, onClose }
       closeLabel={t`Close`}
     >
       <p>
-        <Trans>Appointments sometimes take longer than planned. We’ll keep your place with {doctor}.</Trans>
+        <Trans>
+          Appointments sometimes take longer than planned. We’ll keep your place with {theDoctor}.
+        </Trans>
       </p>
       <div className="stack">
         <Button isBlock onClick={onClose}>

@@ -20,7 +20,10 @@ type Props = {
   isDoctorGone: boolean;
 };
 
-/** Shows the place in the queue, the expected wait, the doctor, and the appointment's time. */
+/**
+ * Renders the place in the queue, the expected wait, the doctor and their status, and the appointment's time.
+ * `visit` null: unknown yet.
+ */
 export function WaitingPlace({ appointment, visit, line, isDoctorGone }: Props) {
   const { t } = useLingui();
   const locale = useLocale();

@@ -9,12 +9,13 @@ import { Icon } from "../../../ui/icon.tsx";
 import type { IconName } from "../../../ui/icons/icon-names.ts";
 import { useAlert } from "../call/controls/use-alert.ts";
 import styles from "./waiting-room.module.css";
+import { useDoctorAtStart } from "../../../platform/i18n/doctor-in-sentence.ts";
 
 type Props = { appointment: Appointment; visit: CallState | null; onLate: () => void };
 
 /**
- * Says that the doctor is late, or what the ring needs (a tap, a notification). A live region that is
- * rendered before its text.
+ * Renders one line, the most important first: that the doctor is late, or what the ring needs (a tap, a
+ * notification). A live region that is rendered before its text.
  */
 export function DoctorStatusRow(props: Props) {
   return (
@@ -31,7 +32,7 @@ function OneThing({ appointment, visit, onLate }: Props) {
   const canSound = useCanSound();
   const alert = useAlert();
   const late = visit?.late_from ?? null;
-  const doctor = <bdi>{appointment.doctor.name}</bdi>;
+  const doctor = <bdi>{useDoctorAtStart(appointment.doctor.name)}</bdi>;
   if (late !== null && minute >= Date.parse(late))
     return (
       <Row

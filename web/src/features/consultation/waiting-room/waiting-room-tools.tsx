@@ -17,7 +17,7 @@ type Props = {
   onOpen: (id: PanelId) => void;
 };
 
-/** Buttons for the panels available while waiting. */
+/** Renders the buttons of the panels offered while waiting; `onOpen` receives the panel's id. */
 export function WaitingTools({ session, appointment, role, onOpen }: Props) {
   const { settings } = useClinic();
   const offered = panelsFor({ settings, role });

@@ -12,8 +12,8 @@ import { Button } from "../../../ui/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { ContactClinic } from "./contact-clinic.tsx";
 import { Icon } from "../../../ui/icon.tsx";
-import { usePreload } from "../../../ui/later.tsx";
-import { lazyDialog } from "../../../ui/overlay/later-dialog.tsx";
+import { usePreload } from "../../../ui/lazy.tsx";
+import { lazyDialog } from "../../../ui/overlay/lazy-dialog.tsx";
 import { Switch } from "../../../ui/form/switch.tsx";
 import { useMedia } from "../device-test/device-check.tsx";
 import { DeviceTroubles } from "../../../shared/devices/device-trouble.tsx";
@@ -44,7 +44,10 @@ type Props = {
 
 type Opened = PanelId | "leave" | "late";
 
-/** The waiting room: place, doctor, time, self-view and tools; fits 360 x 640 px. */
+/**
+ * Renders the waiting room: place, doctor, time, self-view, tools and dialogs; fits 360 x 640 px. Preloads
+ * its panels.
+ */
 export function WaitingRoom(props: Props) {
   const { session, appointment, visit, isDoctorGone = false, role = "patient" } = props;
   // The device knows of a lost network before the line does.

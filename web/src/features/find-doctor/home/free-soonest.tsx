@@ -7,7 +7,10 @@ import { AppointmentTime } from "../../../platform/time/appointment-time.tsx";
 import { Portrait } from "../../../ui/card/arch.tsx";
 import styles from "./free-soonest.module.css";
 
-/** Lists the doctors with the earliest free times; scrolls sideways on phones. */
+/**
+ * Renders the doctors given, each with the first free time, as links; scrolls sideways on phones. Renders
+ * nothing without any.
+ */
 export function FreeSoonest({ doctors }: { doctors: readonly Doctor[] }) {
   const locale = useLocale();
   if (doctors.length === 0) return null;

@@ -6,7 +6,7 @@ import { useGuestAccess } from "../../../platform/guest-access.ts";
 import { AppLink } from "../../../platform/link.tsx";
 import { useAppointmentTime } from "../../../platform/time/appointment-time.tsx";
 import { Icon } from "../../../ui/icon.tsx";
-import { lazyPart } from "../../../ui/later.tsx";
+import { lazyPart } from "../../../ui/lazy.tsx";
 import { firstChildrensSlot } from "../adults-first.ts";
 import { DoctorSearch } from "../doctor-search.tsx";
 import styles from "./guest-home.module.css";
@@ -14,7 +14,7 @@ import { HealthCards } from "./health-cards.tsx";
 import { InstallOnPhone } from "./on-your-phone.tsx";
 import { MainPicture } from "./main-picture.tsx";
 import { SpecialtyChips } from "./specialty-chips.tsx";
-import { ClinicFacts } from "./why-here.tsx";
+import { ClinicFacts } from "./clinic-facts.tsx";
 
 const reviewOffer = lazyPart(
   async () => (await import("../../health/surveys/guest-review-offer.tsx")).GuestReviewOffer,
@@ -22,7 +22,10 @@ const reviewOffer = lazyPart(
   ["surveys"],
 );
 
-/** The home page of a visitor: purpose, first free time, search, doctors. */
+/**
+ * Renders the home page of a visitor: purpose, first free time, search (where web scheduling is on), doctors,
+ * facts, health tools. Requires `doctors` sorted by `adultsFirst`.
+ */
 export const GuestHome = memo(function GuestHome({
   doctors,
   ref,
@@ -90,7 +93,7 @@ function FirstFree({ start, whom }: { start: string; whom: "all" | "adults" | "c
     </time>
   );
   return (
-    <span key={zoneLabel} className={styles["free"]}>
+    <span key={start + zoneLabel} className={styles["free"]}>
       {whom === "children" ? (
         <Trans>
           For children: {when} at {clock}.

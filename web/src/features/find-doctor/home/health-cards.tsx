@@ -6,7 +6,10 @@ import { useClinic, useSession } from "../../../platform/app-context.tsx";
 import { AppLink, useIsOpen } from "../../../platform/link.tsx";
 import styles from "./health-cards.module.css";
 
-/** Links to health tools that need no appointment, as far as the clinic offers them. */
+/**
+ * Renders links to the health tools that the clinic offers and that are open to this person; nothing without
+ * any.
+ */
 export function HealthCards() {
   const { settings } = useClinic();
   const isOpen = useIsOpen();

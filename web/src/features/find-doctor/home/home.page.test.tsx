@@ -58,16 +58,21 @@ const names = () =>
     .getAllByRole("link")
     .map(({ textContent }) => /Dr [A-Z]\w+ [A-Z][a-z]+/.exec(textContent ?? "")?.[0]);
 
-test("a visitor reads that children can be seen earlier where a children's doctor is free first", async () => {
-  const api = fakeApi().on(listDoctors, collectionOf([childrens, drVale, drPinho]));
-  await openPage("/", { api });
-  const said = screen.getByText(/First time for adults: today at/).parentElement?.textContent;
-  expect(said).toMatch(/First time for adults: today at 14:00, UTC\. For children: today at 13:50, UTC\./);
-});
+test.each([
+  ["earlier than", childrens.next_slots, "today at 13:50"],
+  ["later than", drPinho.next_slots, "Thursday 26 November at 09:00"],
+])(
+  "home shows the first times of adults and of children when a children's doctor is free %s the others",
+  async (_how, next_slots, when) => {
+    const api = fakeApi().on(listDoctors, collectionOf([{ ...childrens, next_slots }, drVale]));
+    await openPage("/", { api });
+    const said = screen.getByText(/First time for adults: today at/).parentElement?.textContent;
+    expect(said).toContain(`First time for adults: today at 14:00, UTC. For children: ${when}, UTC.`);
+  },
+);
 
-test("a visitor reads one first time where children's doctors are free later", async () => {
-  const late = { ...childrens, next_slots: drPinho.next_slots };
-  await openPage("/", { api: fakeApi().on(listDoctors, collectionOf([drVale, late])) });
+test("home shows one first time when the clinic has children's doctors only", async () => {
+  await openPage("/", { api: fakeApi().on(listDoctors, collectionOf([childrens])) });
   expect(screen.getByText(/First time available: today at/)).toBeTruthy();
   expect(screen.queryByText(/For children/)).toBeNull();
 });

@@ -5,9 +5,9 @@ import { usePageQuery } from "../../../platform/page-address.ts";
 import { adultsFirst } from "../adults-first.ts";
 import { ArrivalNotice } from "../arrival-notice.tsx";
 import { doctorsQuery } from "../doctors-query.ts";
-import { NotLoaded, lazyPart } from "../../../ui/later.tsx";
+import { NotLoaded, lazyPart } from "../../../ui/lazy.tsx";
 import { PageSkeleton } from "../../../ui/feedback/page-skeleton.tsx";
-import { useIsInUse } from "../../../ui/use-is-begun.ts";
+import { useIsInUse } from "../../../ui/use-is-in-use.ts";
 import { GuestHome } from "./guest-home.tsx";
 
 const patientHome = lazyPart(async () => (await import("./patient-home.tsx")).PatientHome);

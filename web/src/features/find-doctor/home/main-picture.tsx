@@ -9,12 +9,12 @@ import { Scene } from "../../../ui/feedback/scene.tsx";
 import { FreeSoonest } from "./free-soonest.tsx";
 import styles from "./main-picture.module.css";
 
-/** So many doors stand side by side on a desk; a phone shows the first three. */
+/** Number of doctors shown on wide screens; a phone shows the first three. */
 const shownDoctors = 5;
 
 /**
- * The picture of the home page: the clinic's own (S3.MANIFEST.06), else the doctors who are free soonest,
- * else an illustration.
+ * Renders the picture of the home page: the clinic's own (S3.MANIFEST.06; only a path on this server), else
+ * the first doctors with free times, else an illustration.
  */
 export function MainPicture({ doctors }: { doctors: readonly Doctor[] }) {
   const { manifest } = useClinic();

@@ -13,14 +13,14 @@ import { useAppointmentTime, AppointmentTime } from "../../../platform/time/appo
 import { usePresentMinute } from "../../../platform/time/appointment-zones.ts";
 import { Banner } from "../../../ui/feedback/banner.tsx";
 import { Button, buttonClass } from "../../../ui/button.tsx";
-import { NextAppointmentPanel } from "../../../ui/card/plane.tsx";
+import { NextAppointmentPanel } from "../../../ui/card/next-appointment-panel.tsx";
 import { Sheet } from "../../../ui/overlay/sheet.tsx";
 import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
 import styles from "./next-appointment.module.css";
 
 /**
- * Shows the patient's next appointment; its call button turns on by itself. Reserves its height while
- * loading.
+ * Fetches and renders the patient's next appointment with its call button, which turns on by itself; else
+ * that there is none. Reserves its height while loading.
  */
 export function NextAppointment() {
   const [place, setPlace] = useState<Place | null>(null);

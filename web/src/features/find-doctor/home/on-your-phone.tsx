@@ -3,7 +3,7 @@ import { AppLink } from "../../../platform/link.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { textLinkClass } from "../../../ui/text-link.tsx";
 
-/** Links to the clinic's app, or explains how to add the page to the home screen. */
+/** Renders a link to `/download`, which leads to the clinic's app or explains how to install the page. */
 export function InstallOnPhone() {
   return (
     <p>

@@ -11,7 +11,7 @@ import { buttonClass } from "../../../ui/button.tsx";
 import { sheetClass } from "../../../ui/overlay/sheet.tsx";
 import { partOfDay } from "./part-of-day.ts";
 import { useDependents } from "../../../shared/account/dependents.ts";
-import { LazySurveyOffers } from "../../health/surveys/later-survey-offers.tsx";
+import { LazySurveyOffers } from "../../health/surveys/lazy-survey-offers.tsx";
 import { DoctorSearch } from "../doctor-search.tsx";
 import { FreeSoonest } from "./free-soonest.tsx";
 import { HealthCards } from "./health-cards.tsx";
@@ -22,7 +22,10 @@ import { SpecialtyChips } from "./specialty-chips.tsx";
 
 type Props = { name: string; doctors: readonly Doctor[] };
 
-/** The home page of a signed-in patient: the next appointment, then booking another. */
+/**
+ * Renders the home page of a signed-in patient: the next appointment, then booking another, the health tools,
+ * a link for codes, and survey offers.
+ */
 export function PatientHome({ name, doctors }: Props) {
   const { settings } = useClinic();
   const free = useBySoonest(doctors).slice(0, 5);

@@ -8,10 +8,10 @@ import { Icon } from "../../../ui/icon.tsx";
 import { specialtiesOf, specialtyIcon } from "../specialties-of.ts";
 import styles from "./specialty-chips.module.css";
 
-/** So many stand at hand; the rest is in the search and the list. */
+/** Number of chips; other specialties are in the search and the list. */
 const shown = 5;
 
-/** Links to the list for the clinic's first specialties. */
+/** Renders links to the list for the first five of the clinic's specialties. */
 export function SpecialtyChips({ doctors }: { doctors: readonly Doctor[] }) {
   const { t } = useLingui();
   const locale = useLocale();

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useApp } from "../../../platform/app-context.tsx";
 import { Dialog } from "../../../ui/overlay/dialog.tsx";
 import { Icon } from "../../../ui/icon.tsx";
-import { lazyPart } from "../../../ui/later.tsx";
+import { lazyPart } from "../../../ui/lazy.tsx";
 import { textLinkClass } from "../../../ui/text-link.tsx";
 
 const calendar = lazyPart(async () => (await import("./slot-calendar.tsx")).SlotCalendar, {
@@ -11,7 +11,10 @@ const calendar = lazyPart(async () => (await import("./slot-calendar.tsx")).Slot
   count: 9,
 });
 
-/** Opens the calendar, which is loaded on demand. */
+/**
+ * Renders the button and dialog of the calendar, which is loaded on demand. A chosen day navigates to the
+ * profile with `?selectedDate=`.
+ */
 export function AnotherDate({ doctorId, selected }: { doctorId: number; selected: string | null }) {
   const app = useApp();
   const { t } = useLingui();

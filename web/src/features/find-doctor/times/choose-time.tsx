@@ -3,7 +3,7 @@ import { addDays, dayInZone } from "@anteroom/domain/shared/zoned-time";
 import { formatDay } from "@anteroom/domain/appointment/appointment-time";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useMemo, useState, useEffect } from "react";
+import { useMemo, useRef, useState, useEffect } from "react";
 import { useApp, useClinic } from "../../../platform/app-context.tsx";
 import { AppLink } from "../../../platform/link.tsx";
 import { useLocale } from "../../../platform/i18n/locale.ts";
@@ -14,6 +14,7 @@ import { Icon } from "../../../ui/icon.tsx";
 import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
 import { textLinkClass } from "../../../ui/text-link.tsx";
 import { AnotherDate } from "./another-date.tsx";
+import { BeforeBooking } from "./before-booking.tsx";
 import styles from "./choose-time.module.css";
 import { slotsQuery, type FreeTime, type SlotSpan } from "../doctors-query.ts";
 import { mergeTaken, type ShownTime } from "./merge-taken.ts";
@@ -26,7 +27,10 @@ import { NotifyEarlier } from "./notify-earlier.tsx";
 /** The first day is shown whole, the next ones in short. */
 const shownDays = 3;
 
-/** Lists a doctor's free times by day in the patient's time zone; the day in the address first. */
+/**
+ * Fetches and lists a doctor's free times by day in the patient's time zone, from `?selectedDate=` on.
+ * Follows changes live; a time taken meanwhile stays, marked.
+ */
 export function ChooseTime({ doctor }: { doctor: Doctor }) {
   const { api } = useApp();
   const { t } = useLingui();
@@ -47,6 +51,7 @@ export function ChooseTime({ doctor }: { doctor: Doctor }) {
     selected,
   ).slice(0, shownDays);
   const later = days.at(-1)?.day;
+  useFocusOnDay(selected, days[0]?.day);
   return (
     <section className={styles["choose"]} aria-labelledby="choose-time">
       <h2 id="choose-time">
@@ -75,6 +80,16 @@ export function ChooseTime({ doctor }: { doctor: Doctor }) {
       </div>
     </section>
   );
+}
+
+/** Another day of the address takes away the link that led to it: then the day's title takes the focus. */
+function useFocusOnDay(selected: string | null, first: string | undefined): void {
+  const before = useRef(selected);
+  useEffect(() => {
+    if (before.current === selected || first === undefined) return;
+    before.current = selected;
+    if (document.activeElement === document.body) document.getElementById(`day-${first}`)?.focus();
+  }, [selected, first]);
 }
 
 /** The free times of a span, with those that were free when the page first showed them. */
@@ -109,7 +124,8 @@ function ZoneLine() {
             {" "}
             <Trans>The clinic is on {clinic.zoneLabel}.</Trans>
           </>
-        )}
+        )}{" "}
+        <BeforeBooking />
       </span>
     </p>
   );

@@ -3,7 +3,7 @@ import type { ShownTime } from "./merge-taken.ts";
 
 type DayOfSlots = { day: DayText; slots: ShownTime[] };
 
-/** Groups slots by day of a time zone; leaves out those before `from`. */
+/** Groups slots by day of a time zone, in the order given; leaves out days before `from` (YYYY-MM-DD). */
 export function groupSlotsByDay(
   slots: readonly ShownTime[],
   timeZone: string,

@@ -2,8 +2,9 @@ import { channelOf, realtimeEvents } from "@anteroom/contract/channels";
 import type { App } from "../../../platform/app-context.tsx";
 
 /**
- * Calls `onChange` when a doctor's free times have changed, and whenever the page begins to listen. Resolves
- * with a function that stops it.
+ * Subscribes to the doctor's realtime channel. Calls `onChange` when the free times change, and each time the
+ * subscription begins. Resolves with a function that ends it. Does nothing without a tenant; rejects if it
+ * cannot connect.
  */
 export async function followSlots(
   { boot, realtime }: Pick<App, "boot" | "realtime">,

@@ -7,8 +7,8 @@ export type ShownTime = FreeTime & { isTaken?: boolean };
 type When = { now: number; bookingOffsetMinutes: number };
 
 /**
- * Merges new free times into those shown. A time that is gone is shown as taken, unless it is only too soon
- * to book.
+ * Returns the new free times with those shown that are gone, marked as taken, by start. A gone time that is
+ * too soon to book is dropped. `now` in ms since the epoch.
  */
 export function mergeTaken(
   shown: readonly ShownTime[],

@@ -5,7 +5,7 @@ import { useClinic } from "../../../platform/app-context.tsx";
 import { usePageQuery } from "../../../platform/page-address.ts";
 import { usePresentMinute } from "../../../platform/time/appointment-zones.ts";
 import { Button } from "../../../ui/button.tsx";
-import { lazyPart } from "../../../ui/later.tsx";
+import { lazyPart } from "../../../ui/lazy.tsx";
 
 const { Part: AskEarlier } = lazyPart(
   async () => (await import("../../../shared/waitlist/ask-earlier.tsx")).AskEarlier,
@@ -19,7 +19,10 @@ type Props = {
   first: { start_time: string } | undefined;
 };
 
-/** Offers the waitlist where the first free time is far off; opens by itself after sign-in. */
+/**
+ * Renders the offer of the waitlist where the first free time is far off or missing; opens by itself with
+ * `?earlier`, as after sign-in. Nothing where the clinic has no waitlist or no sign-in.
+ */
 export function NotifyEarlier({ goal, first }: Props) {
   const { settings } = useClinic();
   const now = usePresentMinute();

@@ -32,7 +32,10 @@ type Props = {
   onChoose: (day: string) => void;
 };
 
-/** A calendar of one month; only days with a free time can be chosen. Also left to right in Arabic. */
+/**
+ * Renders a calendar of one month, whose free days it fetches; only days with a free time can be chosen.
+ * `onChoose` receives YYYY-MM-DD in the clinic's time zone. Also left to right in Arabic.
+ */
 export function SlotCalendar({ doctorId, selected, onChoose }: Props) {
   const { api } = useApp();
   const { t } = useLingui();

@@ -17,7 +17,10 @@ const inShort = 6;
 type Named = Pick<Doctor, "id" | "name">;
 type Props = { doctor: Named; day: DayText; slots: readonly ShownTime[]; isWhole: boolean };
 
-/** The free times of one day: all by part of day, or the first few with a link to the rest. */
+/**
+ * Renders the free times of one day: all by part of day (`isWhole`), or the first few with a link to the
+ * rest.
+ */
 export function SlotDay({ doctor, day, slots, isWhole }: Props) {
   const { t } = useLingui();
   const { clinic, patient } = useAppointmentZones();
@@ -26,7 +29,7 @@ export function SlotDay({ doctor, day, slots, isWhole }: Props) {
   const rest = slots.length - inShort;
   return (
     <section className={styles["day"]} aria-labelledby={`day-${day}`}>
-      <h3 id={`day-${day}`} className={styles["title"]}>
+      <h3 id={`day-${day}`} tabIndex={-1} className={styles["title"]}>
         <bdi className="b" suppressHydrationWarning>
           {words.day}
         </bdi>

@@ -9,12 +9,13 @@ import {
 } from "../../../platform/time/appointment-time.tsx";
 import { slotClass } from "../../../ui/card/slot.tsx";
 import type { FreeTime } from "../doctors-query.ts";
+import { useDoctorInSentence } from "../../../platform/i18n/doctor-in-sentence.ts";
 
 type Props = { doctor: Pick<Doctor, "id" | "name">; slot: FreeTime };
 
 /**
- * A free time as a link to the first booking step; shown under its day's heading. Independent of the present,
- * so that it is not rendered each minute.
+ * Renders a free time as a link to the first booking step, without its day; a taken time is no link.
+ * Independent of the present, so that it is not rendered each minute.
  */
 export const SlotLink = memo(function SlotLink({ doctor, slot }: Props) {
   const { time, spoken } = useSpokenTime(slot.start_time);
@@ -42,12 +43,13 @@ type LinkProps = Props & { spoken: string; children: ReactNode };
 
 function SlotFrame({ doctor: { id, name }, slot, spoken, children }: LinkProps) {
   const { t } = useLingui();
+  const theDoctor = useDoctorInSentence(name);
   const query = new URLSearchParams({ doctorId: String(id), appointmentDate: slot.start_time });
   return (
     <AppLink
       to={`/scheduling/patient?${query}`}
       className={slotClass()}
-      aria-label={t`${spoken}, with ${name}`}
+      aria-label={t`${spoken}, with ${theDoctor}`}
     >
       {children}
     </AppLink>

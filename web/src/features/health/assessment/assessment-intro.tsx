@@ -12,7 +12,7 @@ import { Banner } from "../../../ui/feedback/banner.tsx";
 import { Button, buttonClass } from "../../../ui/button.tsx";
 import { Checkbox, Choice } from "../../../ui/form/choice.tsx";
 import { FieldGroup } from "../../../ui/form/field.tsx";
-import { lazyPart, usePreload } from "../../../ui/later.tsx";
+import { lazyPart, usePreload } from "../../../ui/lazy.tsx";
 import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
 import { Sheet } from "../../../ui/overlay/sheet.tsx";
 import { AppLink } from "../../../platform/link.tsx";
@@ -31,8 +31,8 @@ const lazyFamilyMissing = lazyPart(
 const { Part: KnownFacts } = lazyPart(async () => (await import("./known-facts.tsx")).KnownFacts, null);
 
 /**
- * The first page: what the assessment is, whom it is for, what is known already, and the consent to store
- * answers.
+ * Renders the first page: what the assessment is, the choice of person, what is known already, and the
+ * consent to store answers. `onStart` receives the answers to begin with.
  */
 export function AssessmentIntro({ onStart }: { onStart: (answers: Answers) => void }) {
   const questionnaire = useQuestionnaire();

@@ -13,7 +13,10 @@ import { shownQuestionnaire } from "./shown-questionnaire.ts";
 import { consentedAtOf, knownQuestionsOf, draftKeys } from "./subject.ts";
 import { useFinishAssessment } from "./use-finish.ts";
 
-/** The questions, one a page. A danger is shown in place of the next question until it has been read. */
+/**
+ * Renders the questions, one a page. A danger is shown in place of the next question until it has been read.
+ * The last page saves or stores the answers and leads to the result.
+ */
 export function AssessmentQuestions({ draft }: { draft: ReturnType<typeof useQuestionnaireDraft> }) {
   const requested = useQuestionnaire();
   const locale = useLocale();

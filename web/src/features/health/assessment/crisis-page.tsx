@@ -14,8 +14,8 @@ import { subjectIdOf } from "./subject.ts";
 type Props = { danger: Danger; answers: Answers; onRead: () => void };
 
 /**
- * Shown in place of the next question: whom to call now. Closed by its button only; sends nothing without a
- * tap.
+ * Renders, in place of the next question, whom to call now. Closed by its button only, not by browser back;
+ * sends nothing without a tap.
  */
 export function CrisisPage({ danger, answers, onRead }: Props) {
   useStayOnBack();

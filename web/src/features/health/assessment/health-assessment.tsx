@@ -6,7 +6,9 @@ import { AssessmentQuestions } from "./assessment-questions.tsx";
 import { useQuestionnaire } from "./questionnaire-context.ts";
 import { WithQuestions } from "./with-questions.tsx";
 
-/** `/health-assessment`: introduction, then one question a page (S2.R27). */
+/**
+ * `/health-assessment`: introduction, then one question a page (S2.R27). Renders nothing unless signed in.
+ */
 export function HealthAssessment() {
   const session = useSession();
   if (session.kind !== "signed-in") return null; // the route's guard sends away

@@ -23,7 +23,9 @@ type Props = {
   onTake: (taken: readonly RecordedValue[]) => void;
 };
 
-/** Lists what profile and record already answer, each with a button to answer it anew. */
+/**
+ * Lists what profile and record already answer, each with a button to answer it again; nothing without any.
+ */
 export function KnownFacts({ subject, requested, onAsk, taken, onTake }: Props) {
   const { age, sex } = subject;
   const offered = useOffered(subject.name === null);

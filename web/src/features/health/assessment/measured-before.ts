@@ -13,7 +13,8 @@ export type RecordedValue = {
 const offeredFor = 90 * 86_400_000;
 
 /**
- * Returns the newest weight (kg) and systolic pressure (mmHg) of the last three months, with their sources.
+ * Returns the newest weight (kg) and the newest systolic pressure (mmHg) of the last three months, with their
+ * sources; leaves out what is missing. `all`: newest first; `now` in ms.
  */
 export function recentRecordedValues(all: readonly Measurement[], now: number): RecordedValue[] {
   const newest = (name: "weight" | "systolic", question: RecordedValue["question"]): RecordedValue[] => {

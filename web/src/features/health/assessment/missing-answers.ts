@@ -16,7 +16,10 @@ export const ageQuestion = "age";
 /** What an area's result can do without. */
 const spared: ReadonlySet<string> = new Set(["waist"]);
 
-/** Returns the unanswered questions that prevent an area's result; only the age if that is missing. */
+/**
+ * Returns the unanswered questions that prevent an area's result, in their order; only the age if that is
+ * missing. Leaves out questions that the result does not need.
+ */
 export function missingAnswers(
   questionnaire: Questionnaire,
   answers: Answers,

@@ -3,7 +3,7 @@ import { labelsOf } from "@anteroom/domain/health/questionnaire/labels";
 import { Plural, Trans } from "@lingui/react/macro";
 import { useLocale } from "../../../platform/i18n/locale.ts";
 import { textLinkClass } from "../../../ui/text-link.tsx";
-import { QuestionnaireText } from "../../../shared/questionnaire/said.tsx";
+import { QuestionnaireText } from "../../../shared/questionnaire/questionnaire-text.tsx";
 import { missingAnswers } from "./missing-answers.ts";
 import { useQuestionnaire } from "./questionnaire-context.ts";
 import { useChangeAnswers } from "./use-change-answers.ts";
@@ -12,7 +12,10 @@ import type { FinishedAssessment } from "./result/use-past-assessments.ts";
 /** So many are named; the others are counted. */
 const mostNamed = 3;
 
-/** Lists the answers that an area lacks, each with a link to its question. */
+/**
+ * Lists the answers that an area lacks, the first few by name, each a button that opens its question; nothing
+ * without any.
+ */
 export function MissingAnswerList({ shown, area }: { shown: FinishedAssessment; area: AreaResult["area"] }) {
   const questionnaire = useQuestionnaire();
   const change = useChangeAnswers(shown);

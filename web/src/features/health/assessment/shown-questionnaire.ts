@@ -20,8 +20,8 @@ type Showing = {
 const instruments = ["mood", "anxiety"] as const;
 
 /**
- * Returns the questionnaire for one person: without known questions, and with instruments in an official
- * wording (D.103).
+ * Returns the questionnaire for one person: without known questions, and with instruments in the chosen
+ * official wording (D.103). Does not change the given one.
  */
 export function shownQuestionnaire(questionnaire: Questionnaire, showing: Showing): Questionnaire {
   // The words before a question belong to it: alone they would stand above the next one.
@@ -42,8 +42,8 @@ export function shownQuestionnaire(questionnaire: Questionnaire, showing: Showin
 }
 
 /**
- * Returns the initial answers: the wording language of each instrument is the page's where an official one
- * exists.
+ * Returns the initial answers: the wording language of each instrument is the page's, where an official one
+ * exists; others stay unanswered.
  */
 export function officialWordings(questionnaire: Questionnaire, locale: Locale): Answers {
   const found = instruments.flatMap((area) => {
@@ -55,8 +55,8 @@ export function officialWordings(questionnaire: Questionnaire, locale: Locale): 
 }
 
 /**
- * Returns the languages offered for instruments without an official wording in the page's language; empty
- * where all have one.
+ * Returns the languages (BCP 47) offered for instruments without an official wording in the page's language,
+ * only those of the app; empty where all have one.
  */
 export function alternativeLanguages(questionnaire: Questionnaire, locale: Locale): string[] {
   const found = instruments.flatMap((area) => {

@@ -16,7 +16,10 @@ import { useChangeAnswers } from "./use-change-answers.ts";
 
 type Props = { areas: readonly AreaResult[]; worst: AreaResult; shown: FinishedAssessment };
 
-/** Shows the worst area with a next step. Does not praise where areas could not be assessed. */
+/**
+ * Renders the worst area with a next step; in place of praise, which areas could not be assessed. Nothing if
+ * none could.
+ */
 export function FirstNextStep({ areas, worst, shown }: Props) {
   const names = useAreaNames();
   const { advice, keepOn } = useAreaAdvice();

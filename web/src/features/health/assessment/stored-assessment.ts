@@ -3,14 +3,17 @@ import type { QuestionnaireResponse } from "@anteroom/domain/health/questionnair
 import { deviceMemory } from "../../../platform/storage/device-memory.ts";
 import { questionnaireDraftKey } from "../../../shared/booking/questionnaire-drafts.ts";
 
-/** A finished assessment that is stored on this device only. */
+/** A finished assessment that is stored on this device only. `patientId`: the person it is about, the signed-in patient or a dependent. */
 export type StoredAssessment = { response: QuestionnaireResponse; patientId: number };
 
 const form = "health-assessment-result";
 /** In ms; it goes at log-out in any case. */
 const storedFor = 3_600_000;
 
-/** Stores a finished assessment on this device for an hour. `answerer`: id of the signed-in patient. */
+/**
+ * Stores a finished assessment on this device for an hour, replacing the last. `answerer`: id of the
+ * signed-in patient; `now` in ms.
+ */
 export function storeAssessment(
   storage: Storage | null,
   answerer: number,
@@ -20,12 +23,15 @@ export function storeAssessment(
   deviceMemory(storage).write(questionnaireDraftKey(form, answerer), { ...stored, keptAt: now });
 }
 
-/** Erases the stored assessment of this person. */
+/** Erases the stored assessment of this person from this device. */
 export function eraseStoredAssessment(storage: Storage | null, answerer: number): void {
   deviceMemory(storage).erase(questionnaireDraftKey(form, answerer));
 }
 
-/** Returns the assessment that this person finished here within the hour, or null. */
+/**
+ * Returns the assessment that this person finished on this device within the hour, else null. It may be of an
+ * older version of the questionnaire.
+ */
 export function readStoredAssessment(
   storage: Storage | null,
   answerer: number,

@@ -10,7 +10,10 @@ import { Button } from "../../../ui/button.tsx";
 import { eraseStoredAssessment } from "./stored-assessment.ts";
 import { type FinishedAssessment, pastKey } from "./result/use-past-assessments.ts";
 
-/** Says that a result is stored on this device only, with a button to save it. */
+/**
+ * Renders that a result is stored on this device only, with a button that saves it on the server and erases
+ * it here.
+ */
 export function UnsavedResultNotice({ shown: { patientId, response } }: { shown: FinishedAssessment }) {
   const { api, clock, storage } = useApp();
   const session = useSession();

@@ -13,7 +13,7 @@ export type Subject = {
   sex: Profile["sex"];
 };
 
-/** Returns the subject of a profile or dependent, with the age now. */
+/** Returns the subject of a profile or dependent, with the age in whole years at `now` (ms). */
 export function subjectOf(person: Profile | Dependent, isSelf: boolean, now: number): Subject {
   const { id, name, birthdate, sex } = person;
   const age = birthdate === null ? null : ageOn(birthdate, now);
@@ -49,7 +49,7 @@ export function subjectIdOf(answers: Answers): number | null {
   return typeof id === "number" ? id : null;
 }
 
-/** Returns when storing the answers was agreed to (ISO instant); null: not agreed. */
+/** Returns when storing the answers on the server was agreed to (ISO 8601); null: not agreed. */
 export function consentedAtOf(answers: Answers): string | null {
   const [at] = answers[draftKeys.consentedAt] ?? [];
   return typeof at === "string" ? at : null;

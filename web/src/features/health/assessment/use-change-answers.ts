@@ -11,8 +11,8 @@ import type { FinishedAssessment } from "./result/use-past-assessments.ts";
 export const addAreas = Symbol("add areas");
 
 /**
- * Returns a function that opens the questionnaire with a result's answers: all, one `page`, or with more
- * areas. The earlier result stays unchanged.
+ * Returns a function that replaces the draft by a result's answers and opens the questionnaire: at its start,
+ * at one `page`, or with more areas (`addAreas`). The earlier result stays unchanged.
  */
 export function useChangeAnswers({
   answers,

@@ -13,8 +13,9 @@ import { pastKey } from "./result/use-past-assessments.ts";
 import { consentedAtOf, subjectIdOf } from "./subject.ts";
 
 /**
- * Returns a function that saves the answers if agreed to, else stores them on this device for an hour, and
- * shows the result.
+ * Returns `finish`, which saves the answers on the server if agreed to, else stores them on this device for
+ * an hour; then erases the draft and leads to the result. Does nothing unless signed in. A failed save keeps
+ * the draft.
  */
 export function useFinishAssessment(draft: Pick<ReturnType<typeof useQuestionnaireDraft>, "forget">) {
   const questionnaire = useQuestionnaire();

@@ -1,4 +1,4 @@
-import { lazyPart } from "../../../ui/later.tsx";
+import { lazyPart } from "../../../ui/lazy.tsx";
 
 /** Loads the questionnaire for its children; its texts in eight languages are larger than the page's script. */
 export const { Part: WithQuestions } = lazyPart(

@@ -19,7 +19,10 @@ import { useEmergencyLink } from "./emergency-number.tsx";
 
 type Props = { typed: string; onType: (text: string) => void };
 
-/** Lists all topics from A to Z, with a search. */
+/**
+ * Fetches and lists all topics from A to Z, with a search that runs on the device and a hint on danger words.
+ * `onType` receives each change.
+ */
 export function Library({ typed, onType }: Props) {
   const { api } = useApp();
   const { t } = useLingui();
@@ -64,7 +67,7 @@ function Topics({ topics, typed, found }: TopicsProps) {
 /** The topic about suicidal thoughts: whoever finds it first may be looking for help. */
 const ofSuicide = "suicidal-thoughts";
 
-/** Words that may not be able to wait bring the emergency number or the crisis line at once; they are read on the device and told to nobody. */
+/** Words of what may be an emergency bring the emergency number or the crisis line at once; they are read on the device and told to nobody. */
 function DangerHint({ typed, found }: Pick<TopicsProps, "typed" | "found">) {
   const link = useEmergencyLink();
   const { isDanger, crisis } = useDangerCheck(typed);
@@ -75,9 +78,9 @@ function DangerHint({ typed, found }: Pick<TopicsProps, "typed" | "found">) {
     <Banner tone="stop" role="alert">
       <strong>
         {link ? (
-          <Trans>If you have this now, it may not be able to wait. Call {link} now.</Trans>
+          <Trans>If you have this now, it may be an emergency. Call {link} now.</Trans>
         ) : (
-          <Trans>If you have this now, it may not be able to wait. Call your emergency number now.</Trans>
+          <Trans>If you have this now, it may be an emergency. Call your emergency number now.</Trans>
         )}
       </strong>{" "}
       <Trans>No one at the clinic sees what you type here.</Trans>

@@ -1,7 +1,10 @@
 import type { Loader } from "../../../platform/loader.ts";
 import { topicQuery, topicsQuery } from "./topics-query.ts";
 
-/** Loads the topic titles, or the topic in the address; without an answer the page says why. */
+/**
+ * Prefetches the topic titles, or fetches the topic of `?topic=` and returns its title. Failures are ignored:
+ * the page says why.
+ */
 export const healthSearchLoader: Loader = async ({ queries, ask, search }) => {
   const { topic: slug } = search;
   if (slug === undefined) return queries.prefetchQuery(topicsQuery(ask));

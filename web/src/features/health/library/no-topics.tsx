@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { NotFetched } from "../../../ui/feedback/not-fetched.tsx";
 
-/** Says why topics could not be loaded, with a button to try again. */
+/** Renders why topics could not be loaded (offline, timeout or other), with a button to try again. */
 export function TopicsUnavailable({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const { t } = useLingui();
   const words = {

@@ -8,8 +8,8 @@ import { topicAddress } from "./topic-address.ts";
 type Props = { typed: string; onType: (text: string) => void; first: string | undefined };
 
 /**
- * The search field. The list follows each letter; Enter opens the first result. Submitting before hydration
- * is held.
+ * Renders the search field. Each letter calls `onType`; Enter leads to the topic `first`. What was typed or
+ * submitted before hydration is taken over.
  */
 export function SearchBox({ typed, onType, first }: Props) {
   const { t } = useLingui();

@@ -9,7 +9,10 @@ import styles from "./library.module.css";
 import { topicAddress } from "./topic-address.ts";
 import type { FoundTopic } from "./use-topic-search.ts";
 
-/** Lists matching topics, the best first, with the name that matched; announces their number. */
+/**
+ * Lists matching topics in the order given, with the name that matched; announces their number. Without any,
+ * what to try.
+ */
 export function SearchResults({ found }: { found: readonly FoundTopic[] }) {
   return (
     <section className={styles["results"]}>

@@ -35,7 +35,10 @@ const emergencies: ReadonlySet<string> = new Set([
   "subarachnoid-haemorrhage",
 ]);
 
-/** A topic: what it is, emergencies, self-care, when to see a doctor, and sources. */
+/**
+ * Renders a topic: what it is, emergencies, self-care, when to see a doctor, and sources; marked if in
+ * another language. Urgent topics begin with their emergencies.
+ */
 export function TopicArticle({ topic }: { topic: Topic }) {
   const locale = useLocale();
   const heading = useFocusHeadingOnNavigation();

@@ -7,7 +7,10 @@ import { Sheet } from "../../../ui/overlay/sheet.tsx";
 import { SummaryList, SummaryRow } from "../../../ui/card/summary-list.tsx";
 import styles from "./topic.module.css";
 
-/** Shows a topic's authors, reviewers and sources. */
+/**
+ * Renders who reviewed, wrote and published a topic, with its specialty, code and sources; says so where no
+ * clinician has reviewed it.
+ */
 export function TopicFacts({ topic }: { topic: Topic }) {
   const locale = useLocale();
   const { specialty, icd10, written, reviewed_by: reviewed, publisher } = topic;

@@ -9,7 +9,10 @@ import { ForeignText } from "./foreign-text.tsx";
 import styles from "./library.module.css";
 import { topicAddress } from "./topic-address.ts";
 
-/** Lists topics by first letter. Memoised: there are hundreds. */
+/**
+ * Renders topics by first letter in the page's language, with links to the letters. Memoised: there are
+ * hundreds.
+ */
 export const TopicIndex = memo(function TopicIndex({ topics }: { topics: readonly TopicTitle[] }) {
   const links = useLinksInside();
   const { t } = useLingui();

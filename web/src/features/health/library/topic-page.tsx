@@ -15,7 +15,10 @@ import { topicQuery } from "./topics-query.ts";
 import { buttonClass } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 
-/** Renders one topic; for an unknown one, links to the library. */
+/**
+ * Fetches and renders one topic (sets the title), or why it could not be loaded; for an unknown one, links to
+ * the library. `?from=check` leads back to the symptom check.
+ */
 export function TopicPage({ slug }: { slug: string }) {
   const { api } = useApp();
   const { t } = useLingui();

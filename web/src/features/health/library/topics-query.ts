@@ -4,10 +4,13 @@ import type { FetchPath } from "@anteroom/contract/page";
 import { queryOptions } from "@tanstack/react-query";
 import { fetchAnswer } from "../../../platform/fetch-answer.ts";
 
-/** Query options for topics, which change only with a new version of the product. */
+/**
+ * Query options for topics, which change only with a new version of the product: fresh for an hour, not
+ * refetched on focus.
+ */
 export const longLivedQuery = { staleTime: 3_600_000, refetchOnWindowFocus: false } as const;
 
-/** Query of all topic titles in the page's language. */
+/** Returns the query of all topic titles in the page's language. A failed answer throws `AnswerFailure`. */
 export const topicsQuery = (ask: FetchPath) =>
   queryOptions({
     queryKey: ["health-topics"],
@@ -15,7 +18,10 @@ export const topicsQuery = (ask: FetchPath) =>
     ...longLivedQuery,
   });
 
-/** Query of one topic. */
+/**
+ * Returns the query of one topic. A failed answer throws `AnswerFailure`: `not_found`, or `validation_failed`
+ * for a malformed slug.
+ */
 export const topicQuery = (ask: FetchPath, slug: string) =>
   queryOptions({
     queryKey: ["health-topics", slug],

@@ -26,8 +26,8 @@ export type FoundTopic = TopicTitle & { also: string | null };
 const shown = 8;
 
 /**
- * Returns the topics that match the typed text, the best first; by title only until the other names have
- * loaded. Runs on the device.
+ * Returns the topics that match the typed text, best first; all for an empty one. Fetches the other names
+ * after hydration; until then it matches titles only. The search runs on the device.
  */
 export function useTopicSearch(topics: readonly TopicTitle[] | undefined, typed: string): FoundTopic[] {
   const { api } = useApp();

@@ -6,8 +6,8 @@ import { bookingKeys } from "../../../shared/booking/erase-booking.ts";
 const lifetime = 23 * 3_600_000;
 
 /**
- * Returns the id of the check that this device consented to for a company; null without consent or after a
- * day.
+ * Returns the id of the check that this device consented to for a company; null without consent, for another
+ * company, or after a day. `now` in ms.
  */
 export function readCheckConsent(memory: DeviceMemory, company: string, now: number): string | null {
   const fields = asRecord(memory.read(bookingKeys.checkConsent));
@@ -16,7 +16,7 @@ export function readCheckConsent(memory: DeviceMemory, company: string, now: num
   return check !== null && fields?.["company"] === company && until > now ? check : null;
 }
 
-/** Stores the consent to a check for a day. */
+/** Stores the consent to a check for a day, replacing any other. `now` in ms. */
 export function storeCheckConsent(
   memory: DeviceMemory,
   { company, check }: { company: string; check: string },
@@ -25,7 +25,7 @@ export function storeCheckConsent(
   memory.write(bookingKeys.checkConsent, { company, check, until: now + lifetime });
 }
 
-/** Erases the consent. */
+/** Erases the stored consent to an outside check. */
 export function eraseCheckConsent(memory: DeviceMemory): void {
   memory.erase(bookingKeys.checkConsent);
 }

@@ -18,8 +18,9 @@ type Props = {
 };
 
 /**
- * Asks for consent before data leaves the device: which company, what is sent and what is not. Refusing leads
- * to a doctor or the clinic.
+ * Asks for consent before data leaves the device: which company, what is sent and what is not. Agreeing
+ * begins a check on the server, stores the consent and calls `onAgreed` with its id. Refusing renders
+ * `waysOn`.
  */
 export function ConsentPage({ outside, waysOn, onAgreed }: Props) {
   const { api, clock, storage } = useApp();

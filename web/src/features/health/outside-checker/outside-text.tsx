@@ -4,7 +4,9 @@ import { useClinic } from "../../../platform/app-context.tsx";
 import { Banner } from "../../../ui/feedback/banner.tsx";
 import { DemoBanner, DemoText } from "./consent-page.tsx";
 
-/** The texts that differ for another company's checker; renders nothing for our own. */
+/**
+ * Renders the text of one place (`about`) that differs for another company's checker; nothing for our own.
+ */
 export function OutsideText({
   about,
 }: {

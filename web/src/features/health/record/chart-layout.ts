@@ -23,7 +23,10 @@ type Wanted = {
   range: { least: number; most: number } | null;
 };
 
-/** Lays out several series in one drawing with one axis. A single moment is centred. Null without values. */
+/**
+ * Lays out several series in one drawing with one axis, right to left with `isRtl`. A single moment is
+ * centred. Null without values. The usual range is cut to the axis.
+ */
 export function layOutChart(
   series: readonly (readonly ChartValue[])[],
   { width, height, isRtl, range }: Wanted,

@@ -17,8 +17,8 @@ type Props = {
 };
 
 /**
- * Before an appointment: shows medicines and allergies as the doctor sees them, each list confirmed with a
- * tap. Not for guests.
+ * Renders before an appointment medicines and allergies as the doctor sees them, each list confirmed with a
+ * tap. Nothing for guests.
  */
 export function ConfirmMedicinesAndAllergies({ dependentId, patientName }: Props) {
   const session = useSession();

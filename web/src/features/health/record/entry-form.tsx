@@ -5,7 +5,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useRef, useState } from "react";
 import { useApp, useClinic } from "../../../platform/app-context.tsx";
 import { AppForm } from "../../../platform/forms/form.tsx";
-import { LazyCrisisWatch } from "../../../shared/urgent/later-crisis-watch.tsx";
+import { LazyCrisisWatch } from "../../../shared/urgent/lazy-crisis-watch.tsx";
 import { useDangerCheck } from "../../../shared/urgent/use-danger-check.ts";
 import { Banner } from "../../../ui/feedback/banner.tsx";
 import { randomId } from "../../../platform/storage/random-id.ts";
@@ -24,7 +24,10 @@ type Props = {
   onDone: () => void;
 };
 
-/** Adds or changes a medicine or allergy. Keeps what was typed until saved. */
+/**
+ * Renders the form to add (`entry` null) or change a medicine or allergy; requires a name. Saves to the
+ * server, repeats without adding twice, and keeps what was typed until saved. Takes the focus.
+ */
 export function EntryForm({ patientId, kind, entry, onDone }: Props) {
   const { api } = useApp();
   const { t } = useLingui();

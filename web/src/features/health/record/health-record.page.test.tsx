@@ -6,6 +6,7 @@ import {
   confirmRecordList,
   getHealthRecord,
   getRecordDocument,
+  getRecordSummary,
   listRecordPeople,
   moveRecordMeasurement,
   listRecordShares,
@@ -172,7 +173,7 @@ test("a link to the record is made with what was chosen, and told once", async (
   expect(await screen.findByText("Enter who the link is for")).toBeTruthy();
   expect(screen.getByText("Enter at least 4 characters, or leave it empty")).toBeTruthy();
   expect(api.sentTo(shareRecord)).toHaveLength(0);
-  await fill(user, screen.getByLabelText("Who is it for?"), "Dr Wei");
+  await fill(user, screen.getByLabelText("Who is the link for?"), "Dr Wei");
   await fill(user, screen.getByLabelText("Passcode"), "1234");
   api.refuse(shareRecord, "proof_needed");
   await user.click(screen.getByRole("button", { name: "Make the link" }));
@@ -197,6 +198,7 @@ test("a link is ended after a question only, and its address is shown no longer"
     most_views: null,
     views: 0,
     last_used_at: null,
+    uses: [],
     state: "open",
   };
   const api = recordApi()
@@ -204,10 +206,11 @@ test("a link is ended after a question only, and its address is shown no longer"
     .on(revokeRecordShare, undefined);
   const { user } = await openRecord(api);
   await user.click(await screen.findByRole("button", { name: "Share by link" }));
-  await fill(user, screen.getByLabelText("Who is it for?"), "Dr Wei");
+  await fill(user, screen.getByLabelText("Who is the link for?"), "Dr Wei");
   api.on(listRecordShares, collectionOf([share, { ...share, id: 6, label: "Dr Ana" }]));
   await user.click(screen.getByRole("button", { name: "Make the link" }));
   expect((await screen.findByTestId("record-link")).textContent).toBe("https://aurora.test/r#dead");
+  expect(await screen.findByRole("img", { name: "Code with the link to the record" })).toBeTruthy();
   const end = async (label: string, answer: string) => {
     await user.click(await screen.findByRole("button", { name: `End this link ${label}` }));
     const asked = await screen.findByRole("dialog", { name: "End this link?" });
@@ -231,7 +234,7 @@ test("a link shares all of the record by one button", async () => {
   await user.click(screen.getByRole("button", { name: "Share all of it" }));
   expect(screen.getAllByRole("checkbox", { checked: true })).toHaveLength(recordSections.length);
   await user.click(screen.getByRole("checkbox", { name: /^Health assessments/ }));
-  await fill(user, screen.getByLabelText("Who is it for?"), "Dr Wei");
+  await fill(user, screen.getByLabelText("Who is the link for?"), "Dr Wei");
   await user.click(screen.getByRole("button", { name: "Make the link" }));
   await screen.findByRole("alert");
   expect(api.sentTo(shareRecord)[0]?.body).toMatchObject({
@@ -239,9 +242,12 @@ test("a link shares all of the record by one button", async () => {
   });
 });
 
-test("the document says why it cannot be had when the device is offline", async () => {
-  const { user } = await openRecord(recordApi().lose(getRecordDocument));
-  await user.click(await screen.findByRole("button", { name: "Download PDF" }));
+test.each([
+  ["Download PDF", getRecordDocument],
+  ["Download file for clinics", getRecordSummary],
+] as const)("the file of %s says why it cannot be had when the device is offline", async (name, endpoint) => {
+  const { user } = await openRecord(recordApi().lose(endpoint));
+  await user.click(await screen.findByRole("button", { name }));
   expect((await screen.findByRole("alert")).textContent).toContain("You’re offline.");
 });
 

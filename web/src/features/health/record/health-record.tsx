@@ -1,6 +1,7 @@
 import { addressOf } from "@anteroom/contract/endpoint";
 import {
   getRecordDocument,
+  getRecordSummary,
   type HealthRecord as Whole,
   type RecordPerson,
 } from "@anteroom/contract/health/health-record";
@@ -12,7 +13,7 @@ import { AppLink } from "../../../platform/link.tsx";
 import { usePageQuery } from "../../../platform/page-address.ts";
 import { Button } from "../../../ui/button.tsx";
 import { chipClass, ChipLink, Chips } from "../../../ui/chip.tsx";
-import { lazyPart, usePreload } from "../../../ui/later.tsx";
+import { lazyPart, usePreload } from "../../../ui/lazy.tsx";
 import { sheetClass } from "../../../ui/overlay/sheet.tsx";
 import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
 import { saveFile } from "../../../shared/files/transfer-file.ts";
@@ -30,7 +31,10 @@ const lazyMeasurements = lazyPart(async () => (await import("./measurements.tsx"
 ]);
 const lazyShares = lazyPart(async () => (await import("./share-section.tsx")).ShareSection);
 
-/** `/health-record`: the health record of the patient or a dependent. */
+/**
+ * `/health-record`: the health record of the patient or a dependent (`?person=`; an unknown id renders the
+ * first person's).
+ */
 export function HealthRecord() {
   const { t } = useLingui();
   const { person: requested } = usePageQuery();
@@ -162,17 +166,21 @@ function Record({ record, people }: { record: Whole; people: readonly RecordPers
   );
 }
 
-/** The PDF that the server makes of the record, in the language of the page. */
+/** The PDF that the server makes of the record, and its summary for programs, in the language of the page. */
 function Download({ patientId }: { patientId: number }) {
   const { api, clock } = useApp();
-  const [isPending, setPending] = useState(false);
+  const [pending, setPending] = useState<"pdf" | "summary" | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
-  const save = async () => {
-    setPending(true);
-    const address = addressOf(getRecordDocument, { patient_id: patientId });
-    const name = `health-record-${new Date(clock.now()).toISOString().slice(0, 10)}.pdf`;
-    setFailure(await saveDocument(api, { address, name }));
-    setPending(false);
+  const params = { patient_id: patientId };
+  const save = async (kind: "pdf" | "summary") => {
+    setPending(kind);
+    const day = new Date(clock.now()).toISOString().slice(0, 10);
+    const file =
+      kind === "pdf"
+        ? { address: addressOf(getRecordDocument, params), name: `health-record-${day}.pdf` }
+        : { address: addressOf(getRecordSummary, params), name: `patient-summary-${day}.json` };
+    setFailure(await saveDocument(api, file));
+    setPending(null);
   };
   return (
     <>
@@ -180,8 +188,29 @@ function Download({ patientId }: { patientId: number }) {
         <Trans>The PDF has everything on this page. Save original files one by one above.</Trans>
       </p>
       <ChangeFailedNotice failure={failure} />
-      <Button kind="outlined" isBlock icon="download" isPending={isPending} onClick={() => void save()}>
+      <Button
+        kind="outlined"
+        isBlock
+        icon="download"
+        isPending={pending === "pdf"}
+        onClick={() => void save("pdf")}
+      >
         <Trans>Download PDF</Trans>
+      </Button>
+      <p className="muted">
+        <Trans>
+          The file for other clinics has medicines, allergies and the newest measurements. Their computer
+          systems can read it (International Patient Summary).
+        </Trans>
+      </p>
+      <Button
+        kind="outlined"
+        isBlock
+        icon="download"
+        isPending={pending === "summary"}
+        onClick={() => void save("summary")}
+      >
+        <Trans>Download file for clinics</Trans>
       </Button>
     </>
   );

@@ -17,7 +17,7 @@ import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { useApp, useClinic } from "../../../platform/app-context.tsx";
-import { scrollIntoViewAndHold } from "../../../platform/come-to.ts";
+import { scrollIntoViewAndHold } from "../../../platform/scroll-into-view.ts";
 import { AppLink, useIsOpen } from "../../../platform/link.tsx";
 import { useLocale } from "../../../platform/i18n/locale.ts";
 import { AppointmentTime } from "../../../platform/time/appointment-time.tsx";
@@ -27,9 +27,9 @@ import { Button, buttonClass } from "../../../ui/button.tsx";
 import { Chip, Chips } from "../../../ui/chip.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { Icon } from "../../../ui/icon.tsx";
-import { lazyPart } from "../../../ui/later.tsx";
+import { lazyPart } from "../../../ui/lazy.tsx";
 import { sheetClass } from "../../../ui/overlay/sheet.tsx";
-import { lazyAddReading, lazyDangerAdvice } from "../../vitals/add-reading/later-add-reading.ts";
+import { lazyAddReading, lazyDangerAdvice } from "../../vitals/add-reading/lazy-add-reading.ts";
 import { readingToBody, type ConfirmedReading } from "../../vitals/add-reading/reading-draft.ts";
 import { MeasuredPerson } from "../../vitals/measured-person.ts";
 import { useVitalLabels } from "../../vitals/use-vital-labels.ts";
@@ -82,7 +82,10 @@ const asMeasuree = ({ patient_id: id, name, birthdate, is_self: isSelf }: Record
 });
 const nobodyElse: readonly RecordPerson[] = [];
 
-/** Shows measurements over time: one kind as a chart, and as a table with the source of each value. */
+/**
+ * Renders measurements over time: one kind as a chart, and as a table with the source of each value. With
+ * `person`, readings can be added, moved and removed; without, it is read-only.
+ */
 export function Measurements({ all, birthdate, person, people = nobodyElse }: Props) {
   const { t } = useLingui();
   const { clock } = useApp();

@@ -1,6 +1,6 @@
 /**
- * Decrypts a file of a shared record in the browser: compact JWE (RFC 7516), `dir` with `A256GCM`. Throws if
- * the key does not match.
+ * Decrypts a file of a shared record in the browser: compact JWE (RFC 7516), `dir` with `A256GCM`. `key` is
+ * base64url. Throws if the key does not match or another key encryption is used.
  */
 export async function decryptSealedFile(sealed: string, key: string): Promise<Uint8Array<ArrayBuffer>> {
   const [header = "", encryptedKey, iv = "", text = "", tag = ""] = sealed.split(".");
@@ -18,7 +18,9 @@ export async function decryptSealedFile(sealed: string, key: string): Promise<Ui
   return new Uint8Array(opened);
 }
 
+/** Decodes base64url into a string with one character for each byte. */
+export const textOf = (base64url: string) => atob(base64url.replaceAll("-", "+").replaceAll("_", "/"));
+
 function bytesOf(base64url: string): Uint8Array<ArrayBuffer> {
-  const text = atob(base64url.replaceAll("-", "+").replaceAll("_", "/"));
-  return Uint8Array.from(text, (sign) => sign.charCodeAt(0));
+  return Uint8Array.from(textOf(base64url), (sign) => sign.charCodeAt(0));
 }

@@ -28,7 +28,10 @@ type Props = {
   list: List;
 };
 
-/** Lists medicines or allergies: current ones, ended ones, and the confirmation of the whole list. */
+/**
+ * Renders medicines or allergies: current ones, ended ones, and the confirmation of the whole list, with the
+ * actions to add, change and remove on the server.
+ */
 export function RecordList({ patientId, person, kind, list }: Props) {
   const { api } = useApp();
   const { lists } = useRecordLabels();
@@ -110,7 +113,7 @@ function Removed({ name }: { name: string }) {
   return <Trans>Removed {shown}.</Trans>;
 }
 
-/** Says in words what is known of the whole list. */
+/** Renders in words what is known of the whole list: unknown, none, or when it was confirmed. */
 export function ListText({
   kind,
   list,
@@ -157,7 +160,10 @@ export function ListText({
   );
 }
 
-/** Confirms with one tap that the list is right, or that there is nothing to list. */
+/**
+ * Renders the button that confirms on the server that the list is right, or for an empty one that there is
+ * nothing to list. `person`: name of a dependent, else null.
+ */
 export function ConfirmButton({ patientId, person, kind, list }: Props) {
   const name = <bdi>{person}</bdi>;
   const { api } = useApp();

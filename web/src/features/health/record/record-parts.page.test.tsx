@@ -236,6 +236,7 @@ const share = (more: Partial<RecordShare> = {}): RecordShare => ({
   most_views: null,
   views: 0,
   last_used_at: null,
+  uses: [],
   state: "open",
   ...more,
 });
@@ -272,6 +273,24 @@ describe("a link to the record", () => {
     await showShares([share(more)]);
     await screen.findByText("Your links");
     for (const words of all) expect(pageText()).toContain(words);
+  });
+
+  test("tells who opened it, by the names that readers gave", async () => {
+    const uses: RecordShare["uses"] = [
+      { at: "2026-11-24T11:00:00.000Z", by: "program", recipient: "Hospital São João" },
+      { at: "2026-11-24T10:00:00.000Z", by: "page", recipient: null },
+    ];
+    await showShares([share({ uses, views: 2, last_used_at: "2026-11-24T11:00:00.000Z" }), share({ id: 6 })]);
+    const [opened, ...others] = await screen.findAllByText("Who opened it");
+    expect(others).toEqual([]);
+    const lines = within(opened?.closest("details") ?? document.body).getAllByRole("listitem", {
+      hidden: true,
+    });
+    expect(lines.map(({ textContent }) => textContent?.split(",")[0])).toEqual([
+      "Hospital São João",
+      "Someone who gave no name",
+    ]);
+    expect(pageText()).toContain("We don’t check the names.");
   });
 
   test("that could not be ended stays open, and the page says why", async () => {
@@ -315,7 +334,7 @@ describe("a link to the record", () => {
     const api = fakeApi().refuse(shareRecord, "too_many_today");
     const { user } = await showShares([], api);
     await user.click(button("Share by link"));
-    await fill(user, screen.getByLabelText("Who is it for?"), "hospital");
+    await fill(user, screen.getByLabelText("Who is the link for?"), "hospital");
     await user.selectOptions(screen.getByLabelText("How long does it work?"), time);
     await user.selectOptions(screen.getByLabelText("How often can it be opened?"), often);
     await user.click(button("Make the link"));
@@ -344,7 +363,7 @@ describe("a link to the record", () => {
     const api = fakeApi().on(shareRecord, entityOf({ share: share(), link: "https://aurora.test/r#dead" }));
     const { user } = await showShares([], api);
     await user.click(button("Share by link"));
-    await fill(user, screen.getByLabelText("Who is it for?"), "Dr Wei");
+    await fill(user, screen.getByLabelText("Who is the link for?"), "Dr Wei");
     await user.click(button("Make the link"));
     await screen.findByText("Your link is ready.");
     await user.click(button(/^Copy/));

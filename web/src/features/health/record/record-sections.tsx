@@ -26,7 +26,10 @@ type Props = {
   isReadOnly?: boolean;
 };
 
-/** The parts of a record that come from appointments and checks; empty parts say what will be there. */
+/**
+ * Renders the parts of a record that come from appointments and checks; only parts it contains; empty ones
+ * say what will be there. `isReadOnly`: for a reader other than the patient.
+ */
 export function RecordSections({ record, saveOriginal, isReadOnly = false }: Props) {
   const { parts } = useRecordLabels();
   const { summaries, files, assessments, checks } = record;
@@ -99,7 +102,7 @@ export function RecordSections({ record, saveOriginal, isReadOnly = false }: Pro
   );
 }
 
-/** Returns whether a record, or a shared copy of it, contains a part. */
+/** Returns whether a record contains a part; always true for a whole record, which names no parts. */
 export function hasPart({ parts }: HealthRecord, part: RecordSection): boolean {
   return parts?.includes(part) ?? true;
 }

@@ -2,7 +2,10 @@ import type { Api, Failure } from "../../../platform/api.ts";
 import { resultOf } from "../../../platform/api.ts";
 import { saveBlobAs } from "../../../shared/files/transfer-file.ts";
 
-/** Fetches a document of the API and makes the browser save it. Returns why it failed, or null. */
+/**
+ * Fetches a document of the API by GET, or by POST with `body`, and makes the browser save it as `name`.
+ * `address` is a path below the API's base. Returns why it failed, or null.
+ */
 export async function saveDocument(
   { reach }: Pick<Api, "reach">,
   { address, name, body }: { address: string; name: string; body?: object },

@@ -15,18 +15,21 @@ import { useApp } from "../../../platform/app-context.tsx";
 import { AppForm } from "../../../platform/forms/form.tsx";
 import { AppointmentTime } from "../../../platform/time/appointment-time.tsx";
 import { Badge } from "../../../ui/badge.tsx";
-import { Banner } from "../../../ui/feedback/banner.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Choice } from "../../../ui/form/choice.tsx";
-import { CopyButton } from "../../../ui/copy-button.tsx";
 import { FieldGroup, SelectField, TextField } from "../../../ui/form/field.tsx";
+import { Icon } from "../../../ui/icon.tsx";
 import { Dialog } from "../../../ui/overlay/dialog.tsx";
 import { ChangeFailedNotice } from "./change-trouble.tsx";
 import styles from "./health-record.module.css";
+import { NewLink } from "./new-link.tsx";
 import { useRecordChange, useRecordShares } from "./use-record.ts";
 import { useRecordLabels } from "./use-record-labels.ts";
 
-/** Creates links to a copy of the record and lists existing ones. */
+/**
+ * Lists the links to a copy of the record, ends them, and creates others up to a maximum; a new one is shown
+ * once.
+ */
 export function ShareSection({ patientId }: { patientId: number }) {
   const [isOpen, setOpen] = useState(false);
   const [made, setMade] = useState<Made | null>(null);
@@ -74,35 +77,6 @@ export function ShareSection({ patientId }: { patientId: number }) {
 
 type Made = { share: RecordShare; link: string };
 
-/** The address is told once: the clinic keeps nothing that could make it again. */
-function NewLink({ link }: { link: string }) {
-  const { t } = useLingui();
-  return (
-    <Banner tone="ok">
-      <p>
-        <strong>
-          <Trans>Your link is ready.</Trans>
-        </strong>{" "}
-        <Trans>Copy it now: we can’t show it again. Whoever has it can read what you chose.</Trans>
-      </p>
-      <p className={styles["link"]} data-testid="record-link">
-        <bdi dir="ltr" className="long">
-          {link}
-        </bdi>
-      </p>
-      <CopyButton
-        text={link}
-        label={t`Copy the link`}
-        words={{
-          copy: t`Copy`,
-          copied: t`Copied`,
-          refused: t`Your browser didn’t copy it. Select the link and copy it yourself.`,
-        }}
-      />
-    </Banner>
-  );
-}
-
 /** What any doctor has to know; all else is shared only where somebody says so. */
 const chosenAtFirst: ReadonlySet<RecordSection> = new Set(["medicines", "allergies"]);
 
@@ -141,7 +115,7 @@ function ShareForm({ patientId, onMade, onCancel }: FormProps) {
       </h3>
       <TextField
         name="label"
-        label={t`Who is it for?`}
+        label={t`Who is the link for?`}
         hint={t`So that you recognise the link later, such as “Dr Wei” or “hospital”.`}
         error={slips.label && t`Enter who the link is for`}
         maxLength={fieldLimits.name}
@@ -295,6 +269,7 @@ function ShareRow({ patientId, share, onEnded }: RowProps) {
         </Badge>
       </span>
       <ShareFacts share={share} />
+      {share.uses.length > 0 && <ShareUses uses={share.uses} />}
       <ChangeFailedNotice failure={failure} />
       {state === "open" && (
         <span className={styles["actions"]}>
@@ -352,6 +327,29 @@ function ShareFacts({ share }: { share: RecordShare }) {
       <br />
       {parts.map((part) => names[part]).join(", ")}
     </p>
+  );
+}
+
+/** Who opened the link, the last first. A name is what the reader or their program gave. */
+function ShareUses({ uses }: Pick<RecordShare, "uses">) {
+  return (
+    <details className="sm">
+      <summary className={styles["summary"]}>
+        <Trans>Who opened it</Trans> <Icon name="caret-down" isSmall />
+      </summary>
+      <ul className="stack g2">
+        {uses.map(({ at, recipient }, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- two may have opened it in the same instant
+          <li key={`${at} ${index}`}>
+            {recipient === null ? <Trans>Someone who gave no name</Trans> : <bdi>{recipient}</bdi>},{" "}
+            <AppointmentTime start={at} />
+          </li>
+        ))}
+      </ul>
+      <p className="muted">
+        <Trans>We don’t check the names.</Trans>
+      </p>
+    </details>
   );
 }
 

@@ -80,6 +80,24 @@ test("a shared record opens with a tap only, signed out, and its key never reach
   expect(await accessibilityFaults()).toEqual([]);
 });
 
+test("a SMART Health Link opens here too: with the reader's name, and without its key going anywhere", async () => {
+  const payload = {
+    url: `https://aurora.test/api/shl/${token}`,
+    key: key.toString("base64url"),
+    label: "ملخص",
+  };
+  const fragment = `#shlink:/${Buffer.from(JSON.stringify(payload)).toString("base64url")}`;
+  const { user, api } = await openShared(shareApi(), fragment);
+  await title("Shared health record");
+  fillField("Your name or clinic", " Hospital São João ");
+  await press(user);
+  await title("Joana Prata");
+  const sent = api.sentTo(openSharedRecord);
+  expect(sent.map(({ body }) => body)).toEqual([{ recipient: "Hospital São João" }]);
+  expect(sent[0]?.path).toContain(token);
+  expect(JSON.stringify(sent)).not.toContain(payload.key);
+});
+
 test("a shared record is saved as a PDF under the day of the copy", async () => {
   const names: string[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
@@ -124,11 +142,14 @@ test.each([
   expect(pageText()).toContain("Ask whoever sent it for a new one.");
 });
 
-test.each(["", "#half", `#${token}`])("a link that is cut off (%s) says so", async (fragment) => {
-  await openShared(fakeApi(), fragment);
-  await title("This link isn’t complete");
-  expect(pageText()).toContain("Copy the whole link from the message, or ask for it again.");
-});
+test.each(["", "#half", `#${token}`, "#shlink:/", "#shlink:/eyJ1cmwiOiJo"])(
+  "a link that is cut off (%s) says so",
+  async (fragment) => {
+    await openShared(fakeApi(), fragment);
+    await title("This link isn’t complete");
+    expect(pageText()).toContain("Copy the whole link from the message, or ask for it again.");
+  },
+);
 
 test("a shared record says that the device is offline or was tried too often, and opens at the next try", async () => {
   const api = fakeApi().lose(openSharedRecord);

@@ -11,6 +11,7 @@ import {
   recordSections,
   type RecordSection,
 } from "@anteroom/domain/health/health-record";
+import { fieldLimits } from "@anteroom/domain/shared/field-limits";
 import { formatDate } from "@anteroom/domain/appointment/appointment-time";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState, useSyncExternalStore, type ReactNode } from "react";
@@ -22,13 +23,13 @@ import { AppointmentTime } from "../../../platform/time/appointment-time.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { TextField } from "../../../ui/form/field.tsx";
-import { lazyPart } from "../../../ui/later.tsx";
+import { lazyPart } from "../../../ui/lazy.tsx";
 import { sheetClass } from "../../../ui/overlay/sheet.tsx";
 import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
 import { saveBlobAs } from "../../../shared/files/transfer-file.ts";
 import { ChangeFailedNotice } from "./change-trouble.tsx";
 import styles from "./health-record.module.css";
-import { decryptSealedFile } from "./open-sealed.ts";
+import { decryptSealedFile, textOf } from "./open-sealed.ts";
 import { EntryText, ListText } from "./record-list.tsx";
 import { hasPart, RecordSections } from "./record-sections.tsx";
 import { saveDocument } from "./save-document.ts";
@@ -44,15 +45,15 @@ type Manifest = AnswerOf<typeof openSharedRecord>["data"]["entity"];
 type Opened = { record: HealthRecord; manifest: Manifest };
 
 /**
- * `/health-record/shared#…`: a copy of a record for the holder of its link. The key after `#` never reaches
- * the server.
+ * `/health-record/shared#…`: opens a copy of a record for the holder of its link, with a passcode where it
+ * has one. The key after `#` never reaches the server. An incomplete link renders why.
  */
 export function SharedRecord() {
   const { t } = useLingui();
   const fragment = useFragment();
   const [opened, setOpened] = useState<Opened | null>(null);
   if (fragment === null) return <Skeleton isPage label={t`Loading`} />;
-  const link = readShareFragment(fragment);
+  const link = readShareFragment(fragment, textOf);
   if (!link)
     return (
       <EmptyState scene="shut" headingLevel={1} title={<Trans>This link isn’t complete</Trans>}>
@@ -86,10 +87,13 @@ function OpenForm({ link, onOpened }: { link: Link; onOpened: (opened: Opened) =
   const open = async (typed: FormData) => {
     if (isPending) return;
     setPending(true);
-    const passcode = typed.get("passcode");
+    const given = (name: "recipient" | "passcode") => {
+      const value = typed.get(name);
+      return typeof value === "string" && value.trim() !== "" ? { [name]: value.trim() } : {};
+    };
     const answer = await api.call(openSharedRecord, {
       params: { token: link.token },
-      body: typeof passcode === "string" && passcode !== "" ? { passcode } : {},
+      body: { ...given("recipient"), ...given("passcode") },
     });
     if (answer.isOk) {
       const manifest = answer.data.data.entity;
@@ -121,6 +125,13 @@ function OpenForm({ link, onOpened }: { link: Link; onOpened: (opened: Opened) =
         <Trans>Someone has shared their health record with you. You can read it and download it.</Trans>
       </p>
       <AppForm className="stack" onSend={open}>
+        <TextField
+          name="recipient"
+          label={t`Your name or clinic`}
+          hint={t`Optional. Whoever shared the record can see it.`}
+          maxLength={fieldLimits.name}
+          autoComplete="organization"
+        />
         {requiresPasscode && (
           <TextField
             name="passcode"

@@ -34,14 +34,17 @@ export function useRecordLabels() {
   return { parts, severities, levels, lists };
 }
 
-/** Returns a function that formats an instant as a date with its year. */
+/**
+ * Returns a function that formats an instant (ISO 8601) as a date with its year, in the patient's time zone,
+ * else the clinic's.
+ */
 export function useFormatDate(): (instant: string) => string {
   const locale = useLocale();
   const { patient, clinic } = useAppointmentZones();
   return (instant) => formatDay(Date.parse(instant), patient ?? clinic, locale, true);
 }
 
-/** Returns a function that describes an entry besides its name, in one line. */
+/** Returns a function that describes an entry besides its name, in one line; empty if nothing is known. */
 export function useEntryLabels(): (entry: RecordEntry) => string {
   const { t } = useLingui();
   const { severities } = useRecordLabels();

@@ -12,13 +12,13 @@ import { useApiQuery } from "../../../platform/forms/use-api-query.ts";
 
 const key = ["health-record"] as const;
 
-/** Returns the people whose records the patient may see, the patient first. */
+/** Fetches the people whose records the patient may see, the patient first. */
 export function useRecordPeople() {
   const { api } = useApp();
   return useApiQuery([...key, "people"], () => api.call(listRecordPeople));
 }
 
-/** Fetches a whole record. */
+/** Fetches a whole record into the query cache. */
 export function useHealthRecord(patientId: number) {
   const { api } = useApp();
   return useApiQuery([...key, patientId, "all"], () =>
@@ -26,7 +26,7 @@ export function useHealthRecord(patientId: number) {
   );
 }
 
-/** Fetches medicines and allergies. */
+/** Fetches the lists of medicines and allergies of a record. */
 export function useRecordLists(patientId: number) {
   const { api } = useApp();
   return useApiQuery([...key, patientId, "lists"], () =>
@@ -34,7 +34,7 @@ export function useRecordLists(patientId: number) {
   );
 }
 
-/** Fetches the links to a record. */
+/** Fetches the links to a record, open and ended. */
 export function useRecordShares(patientId: number) {
   const { api } = useApp();
   return useApiQuery([...key, patientId, "shares"], () =>
@@ -42,14 +42,19 @@ export function useRecordShares(patientId: number) {
   );
 }
 
-/** Returns a function that fetches a record again. */
+/**
+ * Returns a function that marks all queries of a person's record as stale, so that those shown are fetched
+ * again.
+ */
 export function useRecordRefresh(): (patientId: number) => void {
   const queries = useQueryClient();
   return (patientId) => void queries.invalidateQueries({ queryKey: [...key, patientId] });
 }
 
 /**
- * Sends one change at a time and fetches the record again afterwards. A failure stays until the next attempt.
+ * Returns `send`, which runs one change and fetches the record again afterwards, also if it was changed
+ * elsewhere. Resolves to the answer, or null after a failure, which stays in `failure` until the next attempt
+ * or `forget`.
  */
 export function useRecordChange(patientId: number) {
   const queries = useQueryClient();

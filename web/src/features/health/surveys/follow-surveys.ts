@@ -6,7 +6,10 @@ import { useApp } from "../../../platform/app-context.tsx";
 /** Key of surveys in the query cache; refreshed together with appointments. */
 export const surveysKey = ["appointments", "surveys"] as const;
 
-/** Listens on the survey's channel for answers given elsewhere, and fetches surveys again. */
+/**
+ * Subscribes to the survey's realtime channel, and fetches surveys again when answers were given elsewhere.
+ * With null it does nothing.
+ */
 export function useFollowSurveys(channel: string | null): void {
   const { realtime } = useApp();
   const queries = useQueryClient();

@@ -10,8 +10,8 @@ const offeredForMs = 14 * 86_400_000;
 const declinedKey = "review-declined";
 
 /**
- * Asks a person who booked as a guest in this browser to review the last appointment, until reviewed or
- * declined.
+ * Asks a person who booked as a guest in this browser to review the last finished appointment, for a limited
+ * time, until reviewed or declined (stored on this device).
  */
 export function GuestReviewOffer() {
   const { storage } = useApp();

@@ -23,7 +23,10 @@ type Props = {
   onSent: (ownWords: readonly string[]) => void;
 };
 
-/** A survey filled in here: introduction, questions, submission. */
+/**
+ * Renders a survey filled in here: introduction, questions, submission. Answers are a draft on this device
+ * until sent. `onSent` receives the typed texts.
+ */
 export function OwnSurvey({ link, questionnaire, onSent }: Props) {
   const session = useSession();
   const answerer = session.kind === "signed-in" ? session.profile.id : "guest";

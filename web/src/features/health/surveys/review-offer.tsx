@@ -16,8 +16,12 @@ import { AppointmentTime } from "../../../platform/time/appointment-time.tsx";
 import { Button, buttonClass } from "../../../ui/button.tsx";
 import { Banner } from "../../../ui/feedback/banner.tsx";
 import { sheetClass } from "../../../ui/overlay/sheet.tsx";
+import { useDoctorInSentence } from "../../../platform/i18n/doctor-in-sentence.ts";
 
-/** Asks on the home page for a review of the last appointment, until reviewed or declined on any device. */
+/**
+ * Fetches and asks for a review of the last appointment, until reviewed or declined on any device. Declining
+ * is sent to the server.
+ */
 export function ReviewOffer({ patientId }: { patientId: number | null }) {
   const { api } = useApp();
   // Under the appointments' key: a change of an appointment asks for the offers again.
@@ -55,7 +59,10 @@ type QuestionProps = {
   onDecline: () => Promise<Failure | null>;
 };
 
-/** Asks how an appointment was, with a link to the review and a button to decline. */
+/**
+ * Asks how an appointment was, with a link to the review and a button to decline by `onDecline`, which
+ * returns why it failed, or null.
+ */
 export function ReviewQuestion({ appointment, isForAnother, onDecline }: QuestionProps) {
   const { id, patient_name, start_time: start, time_zone: zone } = appointment;
   const textOf = useFailureText();
@@ -68,7 +75,7 @@ export function ReviewQuestion({ appointment, isForAnother, onDecline }: Questio
     setPending(false);
     setFailure(refused);
   };
-  const name = <bdi>{appointment.doctor.name}</bdi>;
+  const theDoctor = <bdi>{useDoctorInSentence(appointment.doctor.name)}</bdi>;
   const person = <bdi>{patient_name}</bdi>;
   const failureText = failure && textOf(failure);
   return (
@@ -76,10 +83,10 @@ export function ReviewQuestion({ appointment, isForAnother, onDecline }: Questio
       <h2 id="review-offer">
         {isForAnother ? (
           <Trans>
-            How was the appointment of {person} with {name}?
+            How was the appointment of {person} with {theDoctor}?
           </Trans>
         ) : (
-          <Trans>How was your appointment with {name}?</Trans>
+          <Trans>How was your appointment with {theDoctor}?</Trans>
         )}
       </h2>
       <p className="sm muted">
@@ -100,7 +107,7 @@ export function ReviewQuestion({ appointment, isForAnother, onDecline }: Questio
   );
 }
 
-/** Moves the focus to the page's heading after the focused button was removed. */
+/** Moves the focus to the page's `h1`; call it after the focused button was removed. */
 export function focusHeading(): void {
   const heading = document.querySelector("h1");
   if (!heading) return;

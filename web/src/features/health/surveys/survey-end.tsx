@@ -9,7 +9,10 @@ import styles from "./surveys.module.css";
 /** `ownWords`: what was just answered in own words; help stays where it tells of a crisis. */
 type Props = { kind: "thanks"; ownWords: readonly string[] } | { kind: "answered"; at: string };
 
-/** Thanks, or says that the survey was answered before, with links onwards. */
+/**
+ * Renders thanks, with help if the typed texts mention a crisis, or that the survey was answered before, with
+ * links onwards. Takes the focus.
+ */
 export function SurveyEnd(props: Props) {
   const { i18n } = useLingui();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -6,13 +6,16 @@ import { useDependents } from "../../../shared/account/dependents.ts";
 import { useLocale } from "../../../platform/i18n/locale.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Sheet } from "../../../ui/overlay/sheet.tsx";
-import { QuestionnaireText } from "../../../shared/questionnaire/said.tsx";
+import { QuestionnaireText } from "../../../shared/questionnaire/questionnaire-text.tsx";
 import styles from "./surveys.module.css";
 import type { SurveyLink } from "./use-survey.ts";
 
 type Props = { link: SurveyLink; questionnaire: Questionnaire; onBegin: () => void };
 
-/** Says what is asked, for whom, who reads it, and what happens to answers not sent. */
+/**
+ * Renders what is asked, for whom, who reads it, and what happens to answers not sent; `onBegin` starts the
+ * questions.
+ */
 export function SurveyIntro({ link, questionnaire, onBegin }: Props) {
   const words = labelsOf(questionnaire, useLocale());
   const clinic = useClinic().manifest?.name ?? "";

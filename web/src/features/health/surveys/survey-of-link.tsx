@@ -13,7 +13,10 @@ import styles from "./surveys.module.css";
 import { useSurvey, type SurveyLink } from "./use-survey.ts";
 import { AppLink } from "../../../platform/link.tsx";
 
-/** The survey of a link: filled in here, at the clinic's own address, or answered before. */
+/**
+ * Fetches and renders the survey of a link: filled in here, at the clinic's own address, or answered before.
+ * An unknown survey shows the not-found page.
+ */
 export function SurveyOfLink({ link }: { link: SurveyLink }) {
   const { t } = useLingui();
   const { notFound } = useApp();

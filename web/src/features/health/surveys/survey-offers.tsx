@@ -37,7 +37,8 @@ function addressOf(
 }
 
 /**
- * Shows what a patient is asked now, one request for each appointment: the review, then the clinic's survey.
+ * Renders what a patient is asked now, one request for each appointment: the review (not for a single
+ * appointment), then the clinic's survey.
  */
 export function PatientOffers({ hasSurveys, ...props }: OffersProps & { hasSurveys: boolean }) {
   const { settings } = useClinic();

@@ -14,7 +14,7 @@ import { surveysKey } from "./follow-surveys.ts";
 /** The three parts of a survey link (D.37). */
 export type SurveyLink = { action_name: string; actionable_id: string; project_id: string };
 
-/** A survey; `questionnaire` null: it is at an address of its own. */
+/** A survey; `questionnaire` null: it is filled in at `url`. */
 export type Survey = {
   id: string;
   url: string;
@@ -24,7 +24,7 @@ export type Survey = {
   answered: SurveyResponse | null;
 };
 
-/** Fetches the survey of a link; null where there is none. */
+/** Fetches the survey of a link; data is null where there is none, undefined until fetched. */
 export function useSurvey(link: SurveyLink): Fetched<Survey | null> {
   const { api } = useApp();
   return useApiQuery([...surveysKey, "survey", link], () => fetchSurvey(api, link));

@@ -10,7 +10,7 @@ import { AppLink } from "../../../platform/link.tsx";
 import { Checkbox } from "../../../ui/form/choice.tsx";
 import { Banner } from "../../../ui/feedback/banner.tsx";
 import { textLinkClass } from "../../../ui/text-link.tsx";
-import { useAgeAndSexLabel } from "./use-years.ts";
+import { useAgeAndSexLabel } from "./use-age-and-sex-label.ts";
 
 type Props = {
   slot: SlotChoice;
@@ -19,7 +19,10 @@ type Props = {
   seen: Parameters<typeof matchesCheckedPerson>[1];
 };
 
-/** Within a booking: the symptom check attached to it, removable; or a link to do one. */
+/**
+ * Renders, within a booking, the symptom check attached to it, removable or addable; a link to begin or
+ * continue one; nothing where the clinic has no checker. Changes are stored on this device.
+ */
 export function AttachedCheck({ slot, bookedFor, seen }: Props) {
   const { clock, storage } = useApp();
   const years = useAgeAndSexLabel();

@@ -4,7 +4,7 @@ import { useApp } from "../../../platform/app-context.tsx";
 import { lazyWarnedLine } from "../../../shared/urgent/crisis-watch.tsx";
 import type { SlotChoice } from "../../../shared/booking/booking-memory.ts";
 import type { AnsweredQuestion, SymptomChecker } from "../../../ports/symptom-checker.ts";
-import { usePreload } from "../../../ui/later.tsx";
+import { usePreload } from "../../../ui/lazy.tsx";
 import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
 import { CheckedPersonProvider } from "./pages/about-whom.tsx";
 import {
@@ -24,8 +24,8 @@ import {
   lazyPregnancyPage,
   lazyReasoning,
   lazyResumePage,
-} from "./later-parts.ts";
-import { lazyBodyList } from "./later-body-list.ts";
+} from "./lazy-parts.ts";
+import { lazyBodyList } from "./lazy-body-list.ts";
 import { QuestionPage } from "./pages/question-page.tsx";
 import { ResultPage } from "./pages/result-page.tsx";
 import { CheckerUnreachable } from "./pages/unreachable.tsx";
@@ -36,7 +36,10 @@ import { WhomPage } from "./pages/whom-page.tsx";
 
 type Props = { checker: SymptomChecker; slot: SlotChoice | null };
 
-/** A symptom check, one page at a time. */
+/**
+ * Renders a symptom check, one page at a time, from the stored state; preloads the pages. Without the
+ * checker, renders ways that do not need it.
+ */
 export function CheckFlow(props: Props) {
   const { t } = useLingui();
   const { check, hasFailed, again, ...ways } = useCheck(props.checker);

@@ -205,3 +205,15 @@ test("who tells another age or sex begins another interview", { tags: ["D.64"] }
   expect(other).toMatchObject({ at: "complaint", dependentId: 7, earlier: [] });
   expect(other.interview).toMatchObject({ person: { age: 0.4, sex: "M" }, complaints: [], answered: [] });
 });
+
+test("words of danger without a complaint are a result, found again after a reload, and lead back to the words", () => {
+  const alarm = after(
+    ...([
+      whom,
+      { type: "complaint", complaints: [], findings: [], warned: { warning: "emergency" } },
+    ] as const),
+  );
+  expect(alarm.at).toBe("result");
+  expect(stepBack(alarm)).toEqual({ type: "show", at: "complaint" });
+  expect(restoreCheck("result", alarm.interview, null).at).toBe("result");
+});

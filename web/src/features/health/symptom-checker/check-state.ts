@@ -45,7 +45,7 @@ export const newCheck: CheckState = {
 /** What the typed words tell that cannot wait, and whether that was meant. */
 type Warned = Pick<CheckInterview, "warning" | "ifUnmeant" | "isUnmeant">;
 
-/** The complaints and findings reported on the complaint page. */
+/** The complaints and findings reported on the complaint page; without a complaint, the warning of the words alone. */
 export type Reported = Pick<CheckInterview, "complaints" | "findings"> & {
   readonly warned?: Warned;
 };
@@ -66,7 +66,7 @@ export type CheckEvent =
   | { type: "show"; at: Page }
   | { type: "change"; place: number };
 
-/** Returns the state after an event; events that do not fit the page change nothing. */
+/** Returns the state after an event; events that do not fit the page return the same state. Pure. */
 export function stepCheck(state: CheckState, event: CheckEvent): CheckState {
   if (event.type === "whom") return reportWhom(state, event);
   const { interview } = state;
@@ -96,8 +96,9 @@ export function stepCheck(state: CheckState, event: CheckEvent): CheckState {
 /** Returns the event that leads to the page before; null on the first page. */
 export function stepBack({ at, interview, changing }: CheckState): CheckEvent | null {
   if (!interview || at === "whom") return null;
-  const { answered, person } = interview;
+  const { answered, person, complaints } = interview;
   if (at === "complaint") return { type: "show", at: "whom" };
+  if (complaints.length === 0) return { type: "show", at: "complaint" };
   // Asked after questions about danger, it leads back to them; answered once, it stands before all questions.
   const isFirst = answered.length === 0 || person.pregnancy !== undefined;
   if (at === "pregnancy" && isFirst) return { type: "show", at: "complaint" };
@@ -108,8 +109,8 @@ export function stepBack({ at, interview, changing }: CheckState): CheckEvent | 
 }
 
 /**
- * Returns the earlier answers to some or all options of a question; for a single choice, to all options or
- * none.
+ * Returns the earlier answers to some or all options of a question, by option id; for a single choice, to all
+ * options or none.
  */
 export function earlierChoices(
   earlier: readonly AnsweredQuestion[],
@@ -124,8 +125,8 @@ export function earlierChoices(
 }
 
 /**
- * Returns the answers from before a change whose questions were not asked again, without what was answered
- * anew.
+ * Returns the answers from before a change whose questions were not asked again, reduced to options not
+ * answered since.
  */
 export function unusedAnswers({ earlier, interview }: CheckState): readonly AnsweredQuestion[] {
   const used = new Set(interview?.answered.flatMap(({ choices }) => Object.keys(choices)));
@@ -137,7 +138,8 @@ export function unusedAnswers({ earlier, interview }: CheckState): readonly Answ
 }
 
 /**
- * Restores a stored check; a new check where it is no longer valid. `interview`: as the checker has read it.
+ * Returns the state of a stored check: a new check for an unknown page or without interview; the complaint
+ * page if nothing was reported yet. `interview`: as the checker has read it.
  */
 export function restoreCheck(
   at: string,
@@ -147,7 +149,8 @@ export function restoreCheck(
 ): CheckState {
   const page = pages.find((one) => one === at);
   if (!page || !interview) return newCheck;
-  const isBegun = page === "whom" || page === "complaint" || interview.complaints.length > 0;
+  const isTypedAlarm = page === "result" && interview.warning !== undefined;
+  const isBegun = page === "whom" || page === "complaint" || isTypedAlarm || interview.complaints.length > 0;
   const furthest = shareOf(interview);
   return { ...newCheck, at: isBegun ? page : "complaint", interview, dependentId, earlier, furthest };
 }
@@ -173,7 +176,8 @@ function reportWhom(state: CheckState, { age, sex, dependentId }: CheckEvent & {
 /** Told otherwise it is another interview: answers hold where their questions are asked again. */
 function reportComplaint(state: CheckState, interview: CheckInterview, reported: Reported): CheckState {
   const { complaints, findings, warned: now = {} } = reported;
-  const at = interview.person.pregnancy === undefined ? "pregnancy" : "questions";
+  const firstPage = interview.person.pregnancy === undefined ? "pregnancy" : "questions";
+  const at = complaints.length > 0 ? firstPage : "result";
   const warned = { ...withoutWarning(interview), ...now };
   if (spell(interview) === spell(reported)) return { ...state, at, changing: null, interview: warned };
   return begunAnew({ ...state, at }, { ...warned, complaints, findings });

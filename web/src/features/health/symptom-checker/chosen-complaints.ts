@@ -12,10 +12,13 @@ const mostOthers = 4;
 
 const isIn = (list: readonly CheckItem[], { id }: CheckItem) => list.some((one) => one.id === id);
 
-/** Returns whether no further complaint fits into a check. */
+/** Returns whether no further complaint fits into a check (`maxComplaints`). */
 export const hasMostComplaints = (chosen: readonly CheckItem[]) => chosen.length >= maxComplaints;
 
-/** Returns the chosen complaints: those added, then those understood from the text and not removed. */
+/**
+ * Returns the chosen complaints: those added, then those understood from the text and not removed, at most
+ * `maxComplaints`.
+ */
 export function chosenComplaintsOf(
   added: readonly CheckItem[],
   read: Understood | null,
@@ -27,7 +30,10 @@ export function chosenComplaintsOf(
   return [...added, ...meant].slice(0, maxComplaints);
 }
 
-/** Returns complaints to suggest: understood from the text, but not chosen, removed, or already reported. */
+/**
+ * Returns complaints to suggest, a few at most: understood from the text, but not chosen, removed, or already
+ * reported. Empty if no further one fits.
+ */
 export function suggestedComplaintsOf(
   chosen: readonly CheckItem[],
   read: Understood | null,
@@ -50,8 +56,8 @@ export const understoodFromComplaints = (complaints: readonly CheckItem[]): Unde
 });
 
 /**
- * Returns the reported findings: known ones updated by the text, without those removed or implied by a chosen
- * complaint.
+ * Returns the reported findings: known ones, replaced by those of the text, without removed ones and present
+ * ones that a chosen complaint already says.
  */
 export function reportedFindingsOf(
   known: readonly ReportedFinding[],
@@ -102,7 +108,7 @@ const violenceSigns: ReadonlySet<string> = new Set(["violence-abuse", "violence-
 
 type Reported = Pick<CheckInterview, "complaints" | "findings" | "answered">;
 
-/** Returns whether anything reported or answered means violence against the person. */
+/** Returns whether anything reported or answered as present means violence against the person. */
 export const mentionsViolence = (reported: Reported): boolean => mentionsAny(violenceSigns, reported);
 
 /** What was swallowed or taken, on purpose or not. */
@@ -123,7 +129,7 @@ function mentionsAny(signs: ReadonlySet<string>, { complaints, findings, answere
 
 /**
  * Returns the crisis whose help is shown on each page, or null. `isSelfHarm`: the checker or the text found
- * suicide or self-harm.
+ * suicide or self-harm, which comes before violence; with a sign of poisoning it is `poisoning`.
  */
 export function crisisOf(interview: CheckInterview, isSelfHarm: boolean): Crisis | null {
   const { warning } = interview;
@@ -134,8 +140,8 @@ export function crisisOf(interview: CheckInterview, isSelfHarm: boolean): Crisis
 }
 
 /**
- * Returns, for a text about a crisis without an understood complaint, only the complaint of that crisis;
- * drops mere look-alikes.
+ * Returns, for a text about a crisis without an understood complaint, the first complaint of that crisis;
+ * drops all others.
  */
 export function withoutGuesses<Entry extends CheckItem>(
   listed: readonly Entry[],

@@ -1,7 +1,7 @@
 import { isOutside } from "@anteroom/domain/health/outside-checker";
 import { Trans } from "@lingui/react/macro";
 import { useClinic } from "../../../platform/app-context.tsx";
-import { lazyOutsideText } from "./later-outside.ts";
+import { lazyOutsideText } from "./lazy-outside.ts";
 
 /** The foot of each checker page: what the checker is based on and what it is not. */
 export function Disclaimer() {

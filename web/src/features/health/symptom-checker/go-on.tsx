@@ -23,8 +23,9 @@ type Props = FinishedCheck & {
 };
 
 /**
- * Links from a result to booking, with or without the answers. Nothing is sent before the booking. The most
- * suitable way is highlighted; in an emergency it is the call at the top of the page.
+ * Renders links from a result to booking, with or without the answers, and stores the result on this device.
+ * Nothing is sent before the booking. The most suitable way is highlighted; in an emergency it is the call at
+ * the top of the page.
  */
 export function BookFromResult({ slot, isEmergency, isCrisis, children, ...check }: Props) {
   useStoredResult(check);

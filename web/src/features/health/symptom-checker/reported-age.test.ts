@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isTooOldForUnit, readAge, ageUnitOf } from "./reported-age.ts";
+import { problemOfAge, readAge, ageUnitOf } from "./reported-age.ts";
 
 test.each([
   ["34", "years", 34],
@@ -8,6 +8,7 @@ test.each([
   ["121", "years", null],
   ["0", "years", null],
   ["0", "weeks", 0],
+  ["0", "months", null],
   ["6", "months", 0.5],
   ["23", "months", 23 / 12],
   ["24", "months", null],
@@ -21,13 +22,18 @@ test.each([
   expect(readAge(value, unit)).toBe(age);
 });
 
-test("two years and more are too old for months and weeks, never for years", () => {
-  expect([
-    isTooOldForUnit("24", "months"),
-    isTooOldForUnit("23", "months"),
-    isTooOldForUnit("105", "weeks"),
-    isTooOldForUnit("90", "years"),
-  ]).toEqual([true, false, true, false]);
+test.each([
+  ["24", "months", "too-old-for-unit"],
+  ["105", "weeks", "too-old-for-unit"],
+  ["400", "years", "too-old"],
+  ["0", "years", "too-young-for-years"],
+  ["٠", "years", "too-young-for-years"],
+  ["0", "months", "too-young-for-months"],
+  ["", "years", "no-number"],
+  ["3.5", "years", "no-number"],
+] as const)("an age of %j in %s is refused as %s", (value, unit, problem) => {
+  expect(readAge(value, unit)).toBeNull();
+  expect(problemOfAge(value, unit)).toBe(problem);
 });
 
 test.each([

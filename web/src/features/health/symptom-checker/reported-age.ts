@@ -5,32 +5,48 @@ export const unitsPerYear = { years: 1, months: 12, weeks: 365.25 / 7 } as const
 /** A unit in which an age is entered. */
 export type AgeUnit = keyof typeof unitsPerYear;
 
-/** Returns the unit of an age in years: months below two years, weeks in the first three months. */
+/**
+ * Returns the unit in which an age in years is entered: months below two years, weeks in the first three
+ * months.
+ */
 export function ageUnitOf(age: number): AgeUnit {
   if (age >= 2) return "years";
   return age >= 0.25 ? "months" : "weeks";
 }
 
-/** Returns whether an age in months or weeks is two years or more: more often a typing error than a child. */
-export function isTooOldForUnit(value: unknown, unit: AgeUnit): boolean {
-  const count = typeof value === "string" ? Number(latinDigits(value.trim())) : 0;
-  return unit !== "years" && count >= 2 * unitsPerYear[unit];
+/** Years beyond this are a slip of the keys. */
+const mostYears = 120;
+
+/**
+ * Returns why `readAge` refuses a value. Two years and more in months or weeks: more often a typing error than a
+ * child. Years of 0 need months or weeks, months of 0 weeks. Another value is no whole number.
+ */
+export function problemOfAge(value: unknown, unit: AgeUnit) {
+  const count = wholeNumberIn(value);
+  if (count === null) return "no-number";
+  if (unit !== "years" && count >= 2 * unitsPerYear[unit]) return "too-old-for-unit";
+  if (count > mostYears) return "too-old";
+  return unit === "months" ? "too-young-for-months" : "too-young-for-years";
 }
 
 /**
- * Returns a typed age in years, with fractions for babies; null if invalid. "0 years" is invalid: it requires
- * months or weeks.
+ * Returns a typed age in years, with fractions for babies; null if invalid, over 120 years, two years and more in
+ * months or weeks, or 0 in years or months. Accepts Arabic digits.
  */
 export function readAge(value: unknown, unit: AgeUnit): number | null {
+  const count = wholeNumberIn(value);
+  if (count === null || (count === 0 && unit !== "weeks")) return null;
+  const isTooOld = unit === "years" ? count > mostYears : count >= 2 * unitsPerYear[unit];
+  return isTooOld ? null : count / unitsPerYear[unit];
+}
+
+function wholeNumberIn(value: unknown): number | null {
   const text = typeof value === "string" ? latinDigits(value.trim()) : "";
-  if (!/^\d{1,3}$/.test(text)) return null;
-  const age = Number(text) / unitsPerYear[unit];
-  if (isTooOldForUnit(text, unit)) return null;
-  return age > 120 || (unit === "years" && age === 0) ? null : age;
+  return /^\d{1,3}$/.test(text) ? Number(text) : null;
 }
 
 /** Below this age, in years, a children's doctor sees somebody. */
 const childhood = 14;
 
-/** Returns whether the person is a child. */
+/** Returns whether the person is a child (`childhood` years). */
 export const isChild = ({ person }: { person: { age: number } }): boolean => person.age < childhood;

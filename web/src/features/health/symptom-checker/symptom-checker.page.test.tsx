@@ -128,6 +128,20 @@ test("the checker asks a visitor for age and sex, and names what is missing", as
   await fill(user, age, "30");
   await press(user, "Continue");
   expect(await screen.findByText("From 2 years on, choose years and enter the age in years.")).toBeTruthy();
+  for (const [unit, value, words] of [
+    [
+      "Months",
+      "0",
+      "For a baby under 1 month, choose “Weeks” and enter how many. Enter 0 in the first week.",
+    ],
+    ["Years", "0", "For a baby under 1 year, choose “Months” or “Weeks” and enter how many."],
+    ["Years", "400", "Enter an age from 1 to 120 years."],
+  ] as const) {
+    await user.click(screen.getByRole("radio", { name: unit }));
+    await fill(user, age, value);
+    await press(user, "Continue");
+    expect(await screen.findByText(words)).toBeTruthy();
+  }
 });
 
 test("a check leads from own words over its questions to how soon somebody should be seen", async () => {
@@ -406,7 +420,7 @@ test("a result after words of danger is not mild, and says when the number still
   const { user } = await openChecker();
   await tellWhom(user);
   await fill(user, await screen.findByLabelText("In your own words"), "a sore throat and chest pain");
-  await screen.findByText(/This may not be able to wait/);
+  await screen.findByText(/This may be an emergency/);
   await screen.findByRole("button", { name: "Sore throat (remove)" });
   await press(user, "Continue");
   await screen.findByRole("heading", { name: "Is any of this so?" });
@@ -428,7 +442,7 @@ test("help in a crisis shows at once where only what was understood tells of sui
   await tellWhom(user);
   await fill(user, await screen.findByLabelText("In your own words"), "xyz");
   await expectCrisisHelp();
-  expect(screen.queryByText(/This may not be able to wait/)).toBeNull();
+  expect(screen.queryByText(/This may be an emergency/)).toBeNull();
 });
 
 test("a person who tells of an emergency is asked for no other words when nothing was chosen", async () => {
@@ -441,11 +455,11 @@ test("a person who tells of an emergency is asked for no other words when nothin
   await tellWhom(user);
   const words = "jai la moitié du visage qui est endormie et jarrive pas a parler";
   await fill(user, await screen.findByLabelText("In your own words"), words);
-  expect(await screen.findByText(/This may not be able to wait/)).toBeTruthy();
+  expect(await screen.findByText(/This may be an emergency/)).toBeTruthy();
   await screen.findByRole("button", { name: "Sore throat" });
   await press(user, "Continue");
   await screen.findByRole("heading", { name: "Is any of this so?" });
-  expect(screen.getByText(/This may not be able to wait/)).toBeTruthy();
+  expect(screen.getByText(/This may be an emergency/)).toBeTruthy();
 });
 
 test("words of suicide keep the help to the end, whatever else is ticked and found", async () => {
@@ -567,7 +581,7 @@ test("what was understood as violence brings its help when the words do not", as
   await tellWhom(user);
   await fill(user, await screen.findByLabelText("In your own words"), "xyz");
   await expectViolenceHelp(helpLinksInPortugal);
-  expect(screen.queryByText(/This may not be able to wait/)).toBeNull();
+  expect(screen.queryByText(/This may be an emergency/)).toBeNull();
 });
 
 test("each page of a check takes the focus, so that it is read out", async () => {
@@ -586,7 +600,7 @@ test("danger that is only ticked shows whom to call at once", async () => {
   );
   await tellThroat(user);
   await user.click(screen.getByLabelText("Hard to breathe"));
-  expect(await screen.findByText(/This may not be able to wait/)).toBeTruthy();
+  expect(await screen.findByText(/This may be an emergency/)).toBeTruthy();
 });
 
 test("danger that an emergency department is right for sends nobody elsewhere than the result", async () => {
@@ -603,7 +617,7 @@ test("danger that an emergency department is right for sends nobody elsewhere th
   await press(user, "Continue");
   await screen.findByRole("heading", { name: "Is any of this so?" });
   expect(screen.getByText(told, { selector: "strong" })).toBeTruthy();
-  expect(screen.queryByText(/may not be able to wait/)).toBeNull();
+  expect(screen.queryByText(/may be an emergency/)).toBeNull();
 });
 
 test("words that told to call are not answered by a milder alarm when an answer makes it worse", async () => {
@@ -625,7 +639,7 @@ test("words that told to call are not answered by a milder alarm when an answer 
   await screen.findByRole("button", { name: "Sore throat (remove)" });
   await press(user, "Continue");
   await screen.findByRole("heading", { name: "Is any of this so?" });
-  const told = /^This may not be able to wait\. Call/;
+  const told = /^This may be an emergency\. Call/;
   expect(screen.getByText(told, { selector: "strong" })).toBeTruthy();
   await user.click(screen.getByLabelText("Hard to breathe"));
   await press(user, "Next question");
@@ -765,15 +779,18 @@ test("what to do first stands in the place of the usual advice, with its answers
 
 test("a danger on a question page tells what to do before calling", async () => {
   const first = "Rinse the eye with water.";
-  const danger = { level: "emergency-services" as const, isCrisis: false, reasons: [first], first };
+  const reasons = [first, "A chemical in the eye can cost the sight."];
+  const danger = { level: "emergency-services" as const, isCrisis: false, reasons, first };
   const usual = checkerWith({});
   const { user } = await openChecker({
     ...usual,
     next: async (interview) => ({ ...(await usual.next(interview)), danger }),
   });
   await tellThroat(user);
-  await screen.findByText(/This may not be able to wait/);
-  expect(screen.getByText(/Rinse the eye with water/)).toBeTruthy();
+  await screen.findByText(/This may be an emergency/);
+  expect(screen.getAllByText(/Rinse the eye with water/)).toHaveLength(1);
+  // What it was raised for, also above questions about other words.
+  expect(screen.getByText(/A chemical in the eye can cost the sight/)).toBeTruthy();
 });
 
 test("a checker that cannot be loaded leads to a doctor and the telephone", async () => {
@@ -809,6 +826,7 @@ test("a checker that is lost on the way keeps the answers, and goes on at the ne
 test("a patient chooses for whom it is, and of a child the age is known", async () => {
   const api = fakeApi().on(listDependents, collectionOf([aDependent()]));
   const { user } = await openChecker(checkerWith(), { api, patient: joana });
+  await screen.findByRole("group", { name: "Who has the symptoms?" });
   await user.click(await screen.findByRole("radio", { name: "Tomás Prata" }));
   expect(screen.queryByLabelText("Age")).toBeNull();
   await press(user, "Continue");
@@ -839,12 +857,13 @@ test("text about a child in a check for an adult leads back to whom it is for, a
   expect(field.value).toBe("my daughter has a sore throat");
 });
 
-test("whoever is not sure about danger signs reads them again beside a mild result", async () => {
+test("whoever is not sure about danger signs reads them again below a headline as urgent as they are", async () => {
   const { user } = await openChecker();
   await tellThroat(user);
   await user.click(screen.getByLabelText("I am not sure"));
   await screen.findByRole("heading", { name: "Do you have a fever?" });
   await user.click(screen.getByRole("radio", { name: "No" }));
+  expect(await screen.findByRole("heading", { name: "See a doctor within a few hours" })).toBeTruthy();
   expect(
     await screen.findByText("You were not sure about some danger signs. Please look again:"),
   ).toBeTruthy();

@@ -9,7 +9,7 @@ import { usePageQuery } from "../../../platform/page-address.ts";
 import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
 import { CheckFlow } from "./check-flow.tsx";
 import { eraseCheckConsent, readCheckConsent } from "../outside-checker/check-consent.ts";
-import { lazyConsent } from "./later-outside.ts";
+import { lazyConsent } from "./lazy-outside.ts";
 import { CheckerPage } from "./pages/page.tsx";
 import styles from "./symptom-checker.module.css";
 import { AlternativesToCheck } from "./pages/ways-on.tsx";
@@ -19,8 +19,9 @@ import { asRouteId } from "@anteroom/domain/shared/route-values";
 import type { SlotChoice } from "../../../shared/booking/booking-memory.ts";
 
 /**
- * `/scheduling/symptom-checker` (S2.R18): questions, then urgency and possible conditions. Leads to booking
- * where the clinic has no checker (D.33).
+ * `/scheduling/symptom-checker` (S2.R18): questions, then urgency and possible conditions. Redirects where
+ * the guard says so, as where the clinic has no checker (D.33). Another company's checker asks for consent
+ * first.
  */
 export function SymptomCheckerPage() {
   const { navigate } = useApp();

@@ -10,7 +10,7 @@ export function historyDepthOf(state: unknown): number | null {
 }
 
 /**
- * Gives each page of the check a history entry, so that browser back leads to the page before; from the first
+ * Gives each page of the check a history entry by `push`, so that browser back calls `onBack`; from the first
  * page it leaves.
  */
 export function useCheckHistory(onBack: (() => void) | null) {

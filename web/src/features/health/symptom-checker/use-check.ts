@@ -42,8 +42,9 @@ const noticeable = 300;
 const nothing: Step = { question: null, danger: null };
 
 /**
- * Restores this device's check after a reload, and stores it after each step for a day. Null until the
- * checker has read the stored one.
+ * Restores this device's check after a reload, and stores it after each step for a day. `check` is null until
+ * the checker has read the stored one; `again` repeats a failed step. Steps sent while one is running are
+ * dropped.
  */
 export function useCheck(checker: SymptomChecker) {
   const { clock, storage } = useApp();
@@ -172,8 +173,14 @@ async function settle(checker: SymptomChecker, given: CheckState, before: Step):
     state = stepCheck(state, question ? { type: "answered", question, choices } : { type: "finished" });
   }
   const { interview } = state;
-  const result = state.at === "result" && interview ? await checker.conclude(interview) : null;
-  return { state, step: nothing, result: result && interview && resultWithWarning(interview, result) };
+  const isUnderstood = interview !== null && interview.complaints.length > 0;
+  const concluded = isUnderstood ? () => checker.conclude(interview) : () => typedAlarmResult;
+  const result = state.at === "result" && interview ? await concluded() : null;
+  return {
+    state,
+    step: nothing,
+    result: result && interview && resultWithWarning(interview, resultWithDoubt(interview, result)),
+  };
 }
 
 /** After the first danger signs, where words of danger came before the question about a pregnancy; never below an emergency. */
@@ -215,16 +222,46 @@ function stepWithWarning({ warning }: CheckInterview, step: Step): Step {
   return warning === "emergency" ? { ...step, danger: { ...danger, level: "emergency-services" } } : step;
 }
 
+/** What is said where typed words warned and no checker understood a symptom in them: the warning raises it, and no condition is named. */
+const typedAlarmResult: CheckResult = {
+  level: "within-hours",
+  isCrisis: false,
+  reasons: [],
+  getHelpIf: [],
+  selfCare: [],
+  conditions: [],
+  specialty: { words: "", slug: "general-practice" },
+  topics: [],
+  version: "",
+  reviewed: null,
+};
+
+/** Whoever cannot tell about a danger sign is told beside the result to see a doctor today: its headline says nothing milder. */
+function resultWithDoubt({ answered }: CheckInterview, result: CheckResult): CheckResult {
+  const isMild = result.level === "self-care" || result.level === "within-days";
+  const isDoubtful =
+    (result.unsureEmergencies ?? []).length > 0 ||
+    answered.some(
+      ({ question, choices }) =>
+        question.kind === "red-flags" && question.options.some(({ id }) => choices[id] === "unknown"),
+    );
+  return isMild && isDoubtful ? raised({ ...result, seeSoonIf: [] }, "within-hours") : result;
+}
+
 /** Words of danger are not undone by a mild result: it says what the pages before it said, and those of suicide or self-harm bring the help in a crisis. */
 function resultWithWarning(interview: CheckInterview, result: CheckResult): CheckResult {
   const { warning } = interview;
   if (!warning || warning === "denied") return result;
   const level = levelWithWarning(interview, result.level);
   return {
-    ...result,
+    ...(level === result.level ? result : raised(result, level)),
     isCrisis: result.isCrisis || warning === "crisis",
-    ...(level !== result.level && { level, selfCare: [] }),
   };
+}
+
+/** A level above that of the answers: their reasons for what can wait would contradict it. */
+function raised(result: CheckResult, level: CareLevel): CheckResult {
+  return { ...result, level, selfCare: [], reasons: isEmergency(result) ? result.reasons : [] };
 }
 
 /** The alarm that stood above the last question, or a few hours where one line stood for it. */

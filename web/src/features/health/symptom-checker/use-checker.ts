@@ -4,8 +4,9 @@ import { useLocale } from "../../../platform/i18n/locale.ts";
 import type { SymptomChecker } from "../../../ports/symptom-checker.ts";
 
 /**
- * Loads the clinic's checker in the page's language, once. Another company's requires the consented `check`;
- * `onEnded` is called when the consent is no longer valid.
+ * Loads the clinic's checker in the page's language; `missing` if unknown or not loadable (tried again once
+ * online). Another company's requires the consented `check`; `onEnded` is called when the consent is no
+ * longer valid.
  */
 export function useChecker(
   check: string | null,

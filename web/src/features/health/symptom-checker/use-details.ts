@@ -6,14 +6,17 @@ import { deviceMemory } from "../../../platform/storage/device-memory.ts";
 import { readStoredCheck } from "../../../shared/booking/stored-check.ts";
 import { useLocale } from "../../../platform/i18n/locale.ts";
 import type { CheckInterview, CheckResult } from "../../../ports/symptom-checker.ts";
-import { useAnswerLabels } from "./use-said.ts";
+import { useAnswerLabels } from "./use-answer-labels.ts";
 import { usePregnancyLabels } from "./use-pregnancy-labels.ts";
 import { useUrgencyLabels } from "./use-urgency-labels.ts";
-import { useAgeAndSexLabel } from "./use-years.ts";
+import { useAgeAndSexLabel } from "./use-age-and-sex-label.ts";
 
 type Check = { provider: string; interview: CheckInterview; result: CheckResult };
 
-/** Returns a function that writes what a finished check sends to the doctor, in the patient's language. */
+/**
+ * Returns a function that returns the text a finished check sends to the doctor, in the page's language, with
+ * the stored check's id. It sends nothing.
+ */
 export function useDetailsForDoctor(): (check: Check) => string {
   const { t } = useLingui();
   const outside = outsideCheckerOf(useClinic().settings);

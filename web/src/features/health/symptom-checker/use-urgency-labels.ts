@@ -3,7 +3,7 @@ import type { CareLevel } from "../../../ports/symptom-checker.ts";
 
 type UrgencyLabels = { title: string; advice: string };
 
-/** Returns what each level of urgency asks of the patient, in plain words. */
+/** Returns titles and advice for each level of urgency, and for a crisis, in the page's language. */
 export function useUrgencyLabels(): {
   ofUrgency: (level: CareLevel) => UrgencyLabels;
   ofCrisis: UrgencyLabels;

@@ -1,7 +1,10 @@
 import { useEffect, useState } from "react";
 import type { CheckInterview, Danger, SymptomChecker } from "../../../ports/symptom-checker.ts";
 
-/** Returns the danger in what was reported so far, before anything is sent; null without one. */
+/**
+ * Returns the danger in the complaints and findings reported so far (answers are ignored), as the checker
+ * judges it; null without one, until judged, and if that fails.
+ */
 export function useUrgentNow(checker: SymptomChecker, interview: CheckInterview): Danger | null {
   const [urgent, setUrgent] = useState<Danger | null>(null);
   const { complaints, findings } = interview;

@@ -53,8 +53,9 @@ export type AddReadingProps = {
 };
 
 /**
- * Adds one reading: by Bluetooth device, by a photo of a display, or by hand. Values are confirmed before
- * they are saved.
+ * Renders the form for one reading: by Bluetooth device, by a photo of a display, or by hand, with advice on
+ * dangerous values. `onConfirmed` receives what the person has confirmed; nothing is sent here. Values out of
+ * bounds or of an unclear unit are refused.
  */
 export function AddReading({ months, submit, isPending, failure, beside, onConfirmed }: AddReadingProps) {
   const { t } = useLingui();
@@ -178,7 +179,7 @@ function dangerOfProblem(problem: DeviceProblem): ReadingDanger | null {
   return problem === "below-range" ? "glucose-very-low" : null;
 }
 
-/** What stands in the fields, and what may happen to it. */
+/** The content of the fields, and how to change it. */
 function useDraft() {
   const locale = useLocale();
   const [draft, setDraft] = useState<ReadingDraft>(() => ({
@@ -205,7 +206,7 @@ function useDraft() {
     setUnit: (name: TwoUnitName, unit: MeasuringUnit) => {
       const value = valuesOf(draft)[name];
       const units = { ...draft.units, [name]: unit };
-      // Whoever typed a number means that number in the unit; what was read is said in it.
+      // A typed number keeps its digits in the new unit; a value that was read is converted.
       const isRead = draft.origin !== null && value !== undefined && !Number.isNaN(value);
       const text = isRead ? { [name]: formatVitalNumber(convertStoredTo(unit, value), locale) } : {};
       setDraft({ ...draft, units, isUnitPicked: true, texts: { ...draft.texts, ...text } });

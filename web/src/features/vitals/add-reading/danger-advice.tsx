@@ -22,8 +22,8 @@ type Props = {
 };
 
 /**
- * Says what to do about dangerous values, with the source of the advice. Several values share one set of
- * steps.
+ * Renders what to do about dangerous values, with the source of the advice; nothing without dangers. Several
+ * values share one set of steps. `measuredAt` (ISO 8601): a past reading, with other advice.
  */
 export function DangerAdvice({ dangers, values, measuredAt = null }: Props) {
   const named = namedDangers(dangers);

@@ -118,7 +118,7 @@ test("wrong numbers are told before they are kept, in the unit that was chosen",
   await expectPageText("This blood glucose is dangerously low.");
   await user.click(screen.getByRole("button", { name: "Show the result" }));
   await screen.findByRole("heading", { level: 1, name: "Your reading" });
-  expect(pageText()).toContain("This blood glucose is dangerously low.");
+  await waitFor(() => expect(pageText()).toContain("This blood glucose is dangerously low."));
 });
 
 test("a glucose that both units can show is kept once somebody has said in which it was read", async () => {

@@ -18,7 +18,10 @@ type Props = {
   onProblem: (problem: DeviceProblem | null) => void;
 };
 
-/** Reads a value from a Bluetooth device, or says why that does not work here. */
+/**
+ * Renders the button that reads a value from a Bluetooth device (within the tap), or why that does not work
+ * here; nothing until the support is known. `onProblem` receives null at each start. Unmounting aborts.
+ */
 export function DevicePart({ kind, onRead, onProblem }: Props) {
   const { devices, support } = useDevices();
   const steps = useDeviceSteps();

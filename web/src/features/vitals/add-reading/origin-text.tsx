@@ -6,7 +6,7 @@ import { Banner } from "../../../ui/feedback/banner.tsx";
 import type { ReadingOrigin } from "./reading-draft.ts";
 import { useMealLabels, useWarningMessages } from "./use-reading-labels.ts";
 
-/** Says where the values come from and what to check before saving. */
+/** Renders where the values come from, what the device warned of, and what to check before saving. */
 export function OriginText({ origin }: { origin: ReadingOrigin }) {
   const words = useWarningMessages();
   const meals = useMealLabels();

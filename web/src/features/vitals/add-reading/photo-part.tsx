@@ -9,7 +9,10 @@ import { Button } from "../../../ui/button.tsx";
 
 type Props = { kind: DeviceKind; onRead: (values: VitalValues, picture: Blob) => void };
 
-/** Reads values from a photo of a display, on this device; only in browsers that detect text. */
+/**
+ * Renders the button that reads values from a photo of a display, on this device; nothing in browsers that do
+ * not detect text. `onRead` is called only if the values were found.
+ */
 export function PhotoPart({ kind, onRead }: Props) {
   const { t } = useLingui();
   const input = useRef<HTMLInputElement>(null);
@@ -57,7 +60,7 @@ export function PhotoPart({ kind, onRead }: Props) {
   );
 }
 
-/** Shows the photo beside the fields, from memory only. */
+/** Renders the photo beside the fields, from memory only. */
 export function DisplayPicture({ picture }: { picture: Blob }) {
   const { t } = useLingui();
   return (

@@ -23,7 +23,7 @@ import {
 /** A value that devices show; respiration is counted by hand instead. */
 export type RequestedName = Exclude<EnteredName, "respiration_rate">;
 
-/** The fields of each kind of device. The pulse is optional. */
+/** The fields of each kind of device; the first is required, the pulse is optional. */
 export const requestedNames: Readonly<Record<DeviceKind, readonly RequestedName[]>> = {
   "blood-pressure": ["systolic", "diastolic", "heart_rate"],
   oxygen: ["oxygen_saturation", "heart_rate"],
@@ -37,7 +37,10 @@ export type Units = Readonly<Record<TwoUnitName, MeasuringUnit>>;
 /** Returns whether a value has two common units. */
 export const hasTwoUnits = (name: string): name is TwoUnitName => name in twoUnits;
 
-/** Where the fields were filled from; removed once a person changes a value. */
+/**
+ * Where the fields were filled from. A device's origin is removed once a person changes a value; a photo's
+ * stays.
+ */
 export type ReadingOrigin =
   | {
       by: "device";
@@ -61,7 +64,7 @@ export type ReadingDraft = {
   origin: ReadingOrigin | null;
 };
 
-/** A confirmed reading, ready to be saved. */
+/** A confirmed reading, ready to be saved, in stored units. `measuredAt`: ISO 8601, or null for now. */
 export type ConfirmedReading = {
   values: VitalValues;
   sources: VitalSources;
@@ -70,8 +73,8 @@ export type ConfirmedReading = {
 };
 
 /**
- * Returns the values of a draft in stored units. Accepts decimal commas and Arabic digits; other text gives
- * NaN.
+ * Returns the values of a draft in stored units (glucose in mg/dL); empty fields are missing. Accepts decimal
+ * commas, Arabic digits and a pressure such as "12/8"; other text gives NaN.
  */
 export function valuesOf({ kind, units, texts }: ReadingDraft): VitalValues {
   const values: VitalValues = {};
@@ -88,8 +91,8 @@ export function valuesOf({ kind, units, texts }: ReadingDraft): VitalValues {
 }
 
 /**
- * Returns the draft with a changed field. A glucose number possible in one unit only sets that unit, unless
- * one was chosen.
+ * Returns the draft with a changed field; removes a device as origin. A glucose number possible in one unit
+ * only sets that unit, unless one was chosen.
  */
 export function setDraftText(draft: ReadingDraft, name: EnteredName, text: string): ReadingDraft {
   const unit = name === "glucose" && !draft.isUnitPicked ? unitOfGlucose(text) : null;
@@ -102,13 +105,16 @@ export function setDraftText(draft: ReadingDraft, name: EnteredName, text: strin
   };
 }
 
-/** Returns whether a glucose is possible in both units and none was chosen. */
+/** Returns whether a valid glucose number is possible in both units and none was chosen. */
 export function isUnitUnclear(draft: ReadingDraft): boolean {
   const text = draft.kind === "glucose" && !draft.isUnitPicked ? (draft.texts.glucose ?? "").trim() : "";
   return text !== "" && !Number.isNaN(valuesOf(draft).glucose) && unitOfGlucose(text) === null;
 }
 
-/** Returns what is wrong with the fields; glucose above 33.3 mmol/L is rejected. */
+/**
+ * Returns what is wrong with the fields, by name; glucose above 33.3 mmol/L is rejected if typed in mmol/L.
+ * An unclear unit is not among them: see `isUnitUnclear`.
+ */
 export function problemsOfDraft(draft: ReadingDraft): ReturnType<typeof problemsOfVitals> {
   const values = valuesOf(draft);
   const problems = problemsOfVitals(values);
@@ -117,12 +123,14 @@ export function problemsOfDraft(draft: ReadingDraft): ReturnType<typeof problems
   return isTooMuch ? { ...problems, glucose: "out-of-bounds" } : problems;
 }
 
-/** Returns the reading of a pressure written as "12/8" or in cmHg; null for plain mmHg. */
+/**
+ * Returns the reading of a pressure written as "12/8" or in cmHg; null for plain mmHg and for other kinds.
+ */
 export function pressureReadAs({ kind, texts }: Pick<ReadingDraft, "kind" | "texts">): ReadPressure | null {
   return kind === "blood-pressure" ? readPressure(texts.systolic ?? "", texts.diastolic ?? "") : null;
 }
 
-/** Returns the values that are plausible; advice is given on those only. */
+/** Returns the values without problems and of a clear unit; advice is given on those only. */
 export function plausibleValues(draft: ReadingDraft): VitalValues {
   const problems = problemsOfDraft(draft);
   const unsure = isUnitUnclear(draft) ? "glucose" : null;
@@ -131,7 +139,10 @@ export function plausibleValues(draft: ReadingDraft): VitalValues {
   );
 }
 
-/** Returns the reading to save: values with their sources. */
+/**
+ * Returns the reading to save: values with their sources, the device's model and time. Does not validate:
+ * call `problemsOfDraft` before.
+ */
 export function confirmedReading(draft: ReadingDraft): ConfirmedReading {
   const values = valuesOf(draft);
   const names = requestedNames[draft.kind].filter((name) => values[name] !== undefined);
@@ -148,7 +159,7 @@ export function confirmedReading(draft: ReadingDraft): ConfirmedReading {
   };
 }
 
-/** Converts a reading to the request body of the API. */
+/** Returns the request body of the API for a reading; devices and time are left out where unknown. */
 export function readingToBody({ values, sources, devices, measuredAt }: ConfirmedReading): {
   source_system: ReturnType<typeof sourceSystemOf>;
   data: MeasurementData;

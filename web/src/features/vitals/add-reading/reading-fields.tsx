@@ -39,8 +39,8 @@ type Props = {
 };
 
 /**
- * The fields of one kind of device, each with its unit. Values with two common units can be typed in either
- * and show both.
+ * Renders the fields of one kind of device, each with its unit and problem. Values with two common units can
+ * be typed in either and show both.
  */
 export function ReadingFields({ draft, values, problems, isUnitMissing, onType, onUnit }: Props) {
   const { t } = useLingui();

@@ -4,7 +4,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { DeviceProblem } from "../../../ports/health-devices.ts";
 import type { RequestedName } from "./reading-draft.ts";
 
-/** Returns the labels of readings and their fields. */
+/** Returns the labels of kinds of readings and of their fields in the page's language. */
 export function useReadingLabels() {
   const { t } = useLingui();
   const kinds: Record<DeviceKind, string> = {
@@ -72,7 +72,7 @@ export function useWarningMessages(): Record<DeviceWarning, string> {
   };
 }
 
-/** Returns labels for a glucose meter's meal marks. */
+/** Returns labels for a glucose meter's meal marks; empty for `casual`. */
 export function useMealLabels(): Record<Meal, string> {
   const { t } = useLingui();
   return {

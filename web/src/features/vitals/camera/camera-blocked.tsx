@@ -11,8 +11,8 @@ import styles from "../vitals.module.css";
 type Props = { media: LocalMedia; onAllowed: () => void; onEnter: () => void; onNo: () => void };
 
 /**
- * Says that the camera is inaccessible and how to allow it in this browser; continues by itself once allowed
- * (S8.MSG.16, S8.MSG.17).
+ * Renders that the camera is inaccessible and how to allow it in this browser (S8.MSG.16, S8.MSG.17). Calls
+ * `onAllowed` by itself once the camera is on.
  */
 export function CameraBlocked({ media, onAllowed, onEnter, onNo }: Props) {
   const hasTexts = useDeviceTexts();

@@ -28,7 +28,10 @@ type Props = {
 
 const atFirst: ReadingState = { at: "start" };
 
-/** A camera measurement step by step: consent, rest, permission, face position, measurement. */
+/**
+ * Renders a camera measurement step by step: consent, rest, permission, face position, measurement. Opens the
+ * devices itself without `media`, and releases everything on unmount. `onTaken` receives accepted values.
+ */
 export function CameraFlow({ media: given, onTaken, onEnter, onLeave, onStopped = onLeave }: Props) {
   const { t } = useLingui();
   const { storage, clock, cameraReader } = useApp();

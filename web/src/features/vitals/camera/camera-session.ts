@@ -30,7 +30,7 @@ type Deps = {
   onTaken: (taken: TakenVitals) => void;
 };
 
-/** Times and limits of a camera measurement. */
+/** Times and limits of a camera measurement; units differ: seconds, but `longest` in ms. */
 export const readingRules = {
   /** Of usable recording, in s: then everything is there. */
   whole: 60,
@@ -42,7 +42,10 @@ export const readingRules = {
   settled: 1,
 } as const;
 
-/** Creates a camera measurement; it starts with the first event. */
+/**
+ * Creates a camera measurement. It opens nothing before the event `begun` and the consent; `onTaken` receives
+ * the accepted values. Call `close` in the end, or camera and reader stay open.
+ */
 export function createCameraSession({ media, reader, clock, isInCall, onTaken }: Deps): CameraSession {
   const state = createStore<ReadingState>({ at: "start" });
   const moment = createStore<ReadingMoment | null>(null);

@@ -44,8 +44,8 @@ type Props = {
 };
 
 /**
- * Shows the own video in an oval, seconds left, advice and pulse wave (S4.READ.02). White in both themes: it
- * lights the face.
+ * Renders the own video in an oval, seconds left, advice and pulse wave (S4.READ.02). White in both themes:
+ * it lights the face.
  */
 export function CameraView({ session, media, isUnderWay, isInCall, onStop }: Props) {
   const { t } = useLingui();

@@ -9,7 +9,10 @@ import styles from "../vitals.module.css";
 
 type Props = { isInCall: boolean; onYes: () => void; onEnter: () => void; onNo: () => void };
 
-/** Says what is measured, what leaves the device and what is loaded, and asks for consent (S4.READ.10). */
+/**
+ * Renders what is measured, what leaves the device and how much is loaded, and asks for consent (S4.READ.10).
+ * Consent is only reported by `onYes`.
+ */
 export function ConsentStep({ isInCall, onYes, onEnter, onNo }: Props) {
   const { t } = useLingui();
   const person = useMeasuredPerson();

@@ -3,9 +3,7 @@ import type { UsualRange } from "@anteroom/domain/vitals/usual-ranges";
 /** So many beats are shown on either side of the usual range. */
 const beside = 20;
 
-/**
- * Returns positions of a pulse and the usual range on a bar, in percent; values beyond are placed at its end.
- */
+/** Returns positions of a pulse and the usual range on a bar, in percent. The pulse is clamped to 3 .. 97. */
 export function pulseBar(
   rate: number,
   { lowest, highest }: UsualRange,

@@ -19,7 +19,10 @@ const signs: Partial<Record<RefusalReason, "light" | "face" | "stillness">> = {
   moving: "stillness",
 };
 
-/** Shows the one thing to change now, or to continue as before. */
+/**
+ * Renders the one thing to change now (never that the reading is too short), that it is paused, or to
+ * continue.
+ */
 export function ReadingAdvice({ moment }: { moment: ReadingMoment | null }) {
   const say = useReadingIssueMessages();
   const first = moment?.advice.find((reason) => reason !== "too-short");
@@ -36,7 +39,7 @@ export function ReadingAdvice({ moment }: { moment: ReadingMoment | null }) {
   );
 }
 
-/** Shows whether light, face position and stillness are good. */
+/** Renders whether light, face position and stillness are good; nothing with null. */
 export function ReadingSigns({ moment }: { moment: ReadingMoment | null }) {
   if (moment === null) return null;
   const isGood = (sign: string) => !moment.advice.some((reason) => signs[reason] === sign);

@@ -16,7 +16,10 @@ type Props = {
 
 const none: readonly RefusalReason[] = [];
 
-/** Says why there is no value and what to change; offers to enter values by hand. */
+/**
+ * Renders why there is no value, with at most two reasons and what to change; offers to try again or to enter
+ * values by hand.
+ */
 export function ReadingFailed({ session, reason, onAgain, onEnter }: Props) {
   const reasons = useStore(session.reasons, none);
   const say = useReadingIssueMessages();

@@ -9,7 +9,10 @@ import { useMeasuredPerson } from "../measured-person.ts";
 
 type Props = { onRested: () => void; onNo: () => void };
 
-/** Asks the person to rest before measuring, with a timer that can be skipped (S5.FIELD.06, S9.CONST.04). */
+/**
+ * Asks the person to rest before measuring (S5.FIELD.06, S9.CONST.04), with a timer. It can be skipped; the
+ * timer's end leads nowhere by itself.
+ */
 export function RestStep({ onRested, onNo }: Props) {
   const { clock } = useApp();
   const person = useMeasuredPerson();

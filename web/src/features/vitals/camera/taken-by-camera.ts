@@ -14,7 +14,10 @@ const nameInReader: Record<CameraName, keyof VitalSigns> = {
 
 type Origin = { algorithmVersion: string; consentedAt: string };
 
-/** Returns the accepted values of a camera measurement, and why the others are missing. */
+/**
+ * Returns the accepted values of a camera measurement with sources and quality (0 .. 1, two decimals), and
+ * why the others are missing.
+ */
 export function vitalsFromCamera(read: VitalSigns, { algorithmVersion, consentedAt }: Origin): TakenVitals {
   const taken: TakenVitals = { ...noVitals, algorithmVersion, consentedAt };
   for (const name of cameraNames) {

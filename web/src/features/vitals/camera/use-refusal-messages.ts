@@ -1,7 +1,10 @@
 import type { RefusalReason } from "@anteroom/vitals/reading";
 import { useLingui } from "@lingui/react/macro";
 
-/** Returns, by reason of rejection, what was seen and what to change. */
+/**
+ * Returns a function that gives, for a reason of rejection, what was seen and what to change, in the page's
+ * language.
+ */
 export function useReadingIssueMessages(): (reason: RefusalReason) => { seen: string; change: string } {
   const { t } = useLingui();
   return (reason) => {

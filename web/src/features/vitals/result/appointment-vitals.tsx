@@ -18,8 +18,12 @@ import { historyKey, useHistory } from "./use-history.ts";
 import { VitalsIntro } from "../intro.tsx";
 import { MeasuredPerson } from "../measured-person.ts";
 import { VitalsFlow } from "../vitals-flow.tsx";
+import { useDoctorInSentence } from "../../../platform/i18n/doctor-in-sentence.ts";
 
-/** `/appointments/{appointmentId}/vitals`: an optional measurement before the appointment (S2.R13, D.36). */
+/**
+ * `/appointments/{appointmentId}/vitals`: an optional measurement before the appointment (S2.R13, D.36). A
+ * malformed id shows the not-found page.
+ */
 export function AppointmentVitals() {
   const { appointmentId = "" } = usePageParams();
   const id = asRouteId(appointmentId);
@@ -44,6 +48,7 @@ function BeforeAppointment({ appointment }: { appointment: KnownAppointment }) {
   const all = useHistory() ?? [];
   const { id } = appointment;
   const other = otherPersonOf(appointment);
+  const theDoctor = useDoctorInSentence(appointment.doctor.name);
   const isOwn = other === null;
   const session = useSession();
   const dependent = useDependents().data?.find(({ id: one }) => one === appointment.dependent_id);
@@ -73,8 +78,8 @@ function BeforeAppointment({ appointment }: { appointment: KnownAppointment }) {
           <VitalsIntro
             lead={
               <Trans>
-                For the appointment with <bdi>{appointment.doctor.name}</bdi>. This is optional. The
-                appointment goes ahead either way.
+                For the appointment with <bdi>{theDoctor}</bdi>. This is optional. The appointment goes ahead
+                either way.
               </Trans>
             }
           >

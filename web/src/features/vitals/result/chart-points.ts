@@ -1,7 +1,7 @@
 /** A point of the drawing; y runs down. */
 export type Point = { x: number; y: number };
 
-/** The points of a chart and its axis. */
+/** The points of a chart and its axis, in the size given to `chartPoints`. */
 export type Chart = {
   points: Point[];
   /** The axis: whole numbers around all values. */
@@ -10,8 +10,8 @@ export type Chart = {
 };
 
 /**
- * Returns the points of values over time in a drawing of this size, the oldest first. A single value is
- * centred.
+ * Returns the points of values over time in a drawing of this size, in the order given. Values at one instant
+ * are centred; the axis leaves at least 1 around them. `at` in ms. Requires at least one value.
  */
 export function chartPoints(
   values: readonly { at: number; value: number }[],

@@ -6,7 +6,10 @@ import { useVitalNumber } from "../use-vital-number.ts";
 
 type Props = { name: VitalName; value: number; past: readonly Measurement[] };
 
-/** Compares a value with the person's earlier ones; makes no statement on health. */
+/**
+ * Renders a comparison of a value with the person's earlier ones, without a statement on health; nothing if
+ * there are too few.
+ */
 export function Comparison({ name, value, past }: Props) {
   const say = useVitalNumber();
   const compared = compareWithPast(

@@ -1,7 +1,10 @@
 import { Trans } from "@lingui/react/macro";
 import { useMeasuredPerson } from "../measured-person.ts";
 
-/** Says with each result what it is not, and how it was validated. */
+/**
+ * Renders what a result is not, and how it was validated; the text differs for camera, device and typed
+ * values.
+ */
 export function Disclaimer({ isCamera, isDevice }: { isCamera: boolean; isDevice: boolean }) {
   const person = useMeasuredPerson();
   const name = <bdi>{person}</bdi>;

@@ -27,7 +27,10 @@ type Props = {
   onRemoved: () => void;
 };
 
-/** Earlier measurements, one value at a time, as a chart and a list. */
+/**
+ * Renders earlier measurements, one value at a time, as a chart and a list of the newest; nothing without
+ * any. `all`: newest first.
+ */
 export function VitalsHistory({ all, ...change }: Props) {
   const person = useMeasuredPerson();
   const who = <bdi>{person}</bdi>;

@@ -8,7 +8,9 @@ type Props = {
   appointment: { id: number; status: string; patient_age_months?: number | null };
 };
 
-/** Says what is dangerous about an appointment's values, and whether the doctor received them in the call. */
+/**
+ * Renders what is dangerous about an appointment's values, and whether the doctor received them in the call.
+ */
 export function MeasuredDanger({ measurement, appointment }: Props) {
   const { vitalSigns, sources, date, isSentInCall = false } = measurement;
   return (

@@ -10,7 +10,7 @@ import { useVitalLabels } from "../use-vital-labels.ts";
 
 type Props = { measurement: Measurement };
 
-/** Shows a measurement's values with unit, source and time. */
+/** Renders a measurement's values with unit, source and time. */
 export function MeasurementValues({ measurement }: Props) {
   const time = <AppointmentTime start={measurement.date} />;
   return (

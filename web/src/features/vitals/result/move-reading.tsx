@@ -6,7 +6,10 @@ import { Button } from "../../../ui/button.tsx";
 import { takeFocus } from "../../../ui/take-focus.ts";
 import type { ReadingMoves } from "./use-moves.ts";
 
-/** Moves a reading saved for the wrong person of the family. */
+/**
+ * Renders the buttons that move a reading saved for the wrong person of the family, at once when a person is
+ * chosen; nothing without others.
+ */
 export function MoveReading({ id, moves, label }: { id: number; moves: ReadingMoves; label?: string }) {
   /** Null until it was asked; false once the reading was left where it is. */
   const [isAsking, ask] = useState<boolean | null>(null);
@@ -50,7 +53,7 @@ export function MoveReading({ id, moves, label }: { id: number; moves: ReadingMo
   );
 }
 
-/** Says where a reading was moved, with undo, or why it could not be. */
+/** Renders where the last reading was moved, with undo, or why it could not be. */
 export function MovedNotice({ moves }: { moves: ReadingMoves }) {
   const failureText = useFailureText();
   const { moved, failure } = moves;

@@ -6,7 +6,7 @@ import { Banner } from "../../../ui/feedback/banner.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { takeFocus } from "../../../ui/take-focus.ts";
 
-/** Removes a reading from the record on the server. */
+/** Removes the reading with this id from the record on the server. */
 export type RemoveFromRecord = (id: number) => Promise<Result<unknown>>;
 
 type Props = {
@@ -17,7 +17,10 @@ type Props = {
   label?: string;
 };
 
-/** A button that removes a reading. One removed on another device counts as removed. */
+/**
+ * Renders a button that removes a reading after a confirmation, by `remove`. Calls `onRemoved` on success,
+ * also if it was already gone.
+ */
 export function RemoveReading({ id, remove, onRemoved, label }: Props) {
   const failureText = useFailureText();
   /** Null until it was asked; false once the reading was kept. */

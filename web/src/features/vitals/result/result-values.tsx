@@ -29,7 +29,7 @@ type Props = {
   months: number | null;
 };
 
-/** Lists each value with source and quality; missing ones say why (S4.RISK.05, D.95). */
+/** Lists each value with source and quality; values the camera refused say why (S4.RISK.05, D.95). */
 export function ResultValues({ taken, past, months }: Props) {
   const { values } = taken;
   const { systolic, diastolic } = values;

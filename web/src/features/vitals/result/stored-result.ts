@@ -2,24 +2,27 @@ import { asRecord } from "@anteroom/domain/shared/record";
 import { storeQuietly } from "../../../platform/storage/store-quietly.ts";
 import { noVitals, type TakenVitals } from "../taken.ts";
 
-/** A guest's result in this tab, until it is closed (D.35): whoever signs in here within the hour keeps it. */
+/** A guest's result in this tab, until it is closed (D.35): a person who signs in here within the hour keeps it. */
 type Stored = { taken: TakenVitals; takenAt: number };
 
 const key = "vitals-of-guest";
 /** In ms: afterwards somebody else may sit here. */
 const storedFor = 3_600_000;
 
-/** Stores a result in this tab while the person signs in. `takenAt` in ms. */
+/**
+ * Stores a result in this tab while the person signs in, replacing any other; ignored where the browser
+ * denies it. `takenAt` in ms.
+ */
 export function storeResultForSignIn(taken: TakenVitals, takenAt: number): void {
   storeQuietly(tabStorage(), key, JSON.stringify({ taken, takenAt } satisfies Stored));
 }
 
-/** Erases the stored result. */
+/** Erases the stored result of this tab. */
 export function eraseStoredResult(): void {
   tabStorage()?.removeItem(key);
 }
 
-/** Returns the stored result of this tab, or null. */
+/** Returns the stored result of this tab; null without one or an hour after it was taken. `now` in ms. */
 export function readStoredResult(now: number): TakenVitals | null {
   const stored = asRecord(parse(tabStorage()?.getItem(key)));
   const taken = asRecord(stored?.["taken"]);

@@ -6,7 +6,10 @@ import { historyKey } from "./use-history.ts";
 
 const nothing = { isOk: true as const, data: { data: { collection: [] } } };
 
-/** Fetches the newest measurement of an appointment; undefined until there is one. */
+/**
+ * Fetches the newest measurement of an appointment; undefined until fetched, without one, and where the
+ * clinic stores none.
+ */
 export function useAppointmentVitals(appointmentId: number): Measurement | undefined {
   const { api } = useApp();
   const { settings } = useClinic();

@@ -3,10 +3,13 @@ import { listOwnMeasurements } from "@anteroom/contract/health/vital-signs";
 import { useApp, useClinic, useSession } from "../../../platform/app-context.tsx";
 import { useApiQuery } from "../../../platform/forms/use-api-query.ts";
 
-/** Key of measurements in the query cache. */
+/** First part of the keys of all measurements in the query cache. */
 export const historyKey = ["vital-signs"] as const;
 
-/** Fetches a person's measurements, the newest first; undefined until fetched, none for guests. */
+/**
+ * Fetches a person's measurements, the newest first: with null the patient's own. Undefined until fetched;
+ * empty for guests and where the clinic has no vital signs.
+ */
 export function useHistory(personId: number | null = null) {
   const { api } = useApp();
   const { settings } = useClinic();

@@ -18,7 +18,10 @@ export type ReadingMoves = {
   undo: () => Promise<void>;
 };
 
-/** Returns the actions to move a person's readings; fetches both records again afterwards. */
+/**
+ * Returns the actions to move a person's readings between records on the server. Calls `onMoved` for both
+ * people after a move, so that the caller can fetch both again.
+ */
 export function useReadingMoves(
   personId: number,
   people: readonly RecordPersonChoice[],

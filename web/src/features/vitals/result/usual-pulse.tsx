@@ -4,7 +4,10 @@ import { pulseBar } from "../camera/pulse-bar.ts";
 import { useMeasuredPerson } from "../measured-person.ts";
 import { AgeUnknown } from "./value-row.tsx";
 
-/** Compares a pulse with the usual range for the age, in words and as a bar. */
+/**
+ * Renders a comparison of a pulse with the usual range for the age (`months`; null: an adult's, for a
+ * dependent unknown), in words and as a bar.
+ */
 export function UsualPulse({ rate, months }: { rate: number; months: number | null }) {
   const isDependent = useMeasuredPerson() !== null;
   if (isDependent && months === null) return <AgeUnknown />;

@@ -12,7 +12,7 @@ import styles from "./result-values.module.css";
 
 type RowProps = { title: ReactNode; value?: ReactNode; unit?: string; children?: ReactNode };
 
-/** One value: name, number, and below it source and meaning. */
+/** Renders one value: name, number (none if undefined), and below it `children`: source and meaning. */
 export function ValueRow({ title, value, unit, children }: RowProps) {
   return (
     <div className={styles["value"]}>
@@ -25,7 +25,7 @@ export function ValueRow({ title, value, unit, children }: RowProps) {
   );
 }
 
-/** A number with its unit, kept on one line. */
+/** Renders a number with its unit, if given, on one line. */
 export function ValueWithUnit({ value, unit }: { value: ReactNode; unit: string | undefined }) {
   return (
     <bdi>
@@ -37,7 +37,7 @@ export function ValueWithUnit({ value, unit }: { value: ReactNode; unit: string 
   );
 }
 
-/** Shows a value's source, and the camera's signal quality. */
+/** Renders a value's source, the device's model, and the camera's signal quality (0 .. 1). */
 export function SourceLine({
   source,
   quality,
@@ -95,7 +95,10 @@ function PressureBadge(pressure: { systolic: number; diastolic: number }) {
   );
 }
 
-/** Marks a dangerous value; blood pressure uses `PressureLevelLine`. */
+/**
+ * Renders a mark beside a value that is urgently dangerous at this age; otherwise nothing. Blood pressure
+ * uses `PressureLevelLine`.
+ */
 export function DangerBadge({ name, value, months }: DangerProps) {
   if (!dangersOfReading({ [name]: value }, months).some(isUrgent)) return null;
   return (
@@ -117,7 +120,10 @@ const toneOfRisk: Record<RiskLevel, Tone> = {
   unable_to_assess: "plain",
 };
 
-/** Shows the level of a blood pressure, or why there is none: the levels are for adults. */
+/**
+ * Renders the level of a blood pressure with its source, or why there is none: before 13 years, or at an
+ * unknown age of a dependent.
+ */
 export function PressureLevelLine({ systolic, diastolic, months, isDependent }: LevelProps) {
   if (isDependent && months === null) return <AgeUnknown />;
   if (!hasPressureLevels(months))
@@ -154,7 +160,7 @@ type LevelProps = {
   isDependent: boolean;
 };
 
-/** Says that no comparison is possible because the age is unknown. */
+/** Renders that no comparison is possible because the age is unknown. */
 export function AgeUnknown() {
   return (
     <p className="sm muted">
@@ -163,7 +169,7 @@ export function AgeUnknown() {
   );
 }
 
-/** Shows the level of a stress index (S4.RISK); says so where there is none. */
+/** Renders the level of a stress index (S4.RISK); null is "unable to assess". */
 export function StressBadge({ index }: { index: number | null }) {
   const { risk } = useLevelLabels();
   const level = stressLevel(index);
@@ -178,7 +184,9 @@ export function StressBadge({ index }: { index: number | null }) {
   );
 }
 
-/** Shows the usual respiration rate for an age. Variability has no range that is useful for one person. */
+/**
+ * Renders the usual respiration rate for an age, or how to read heart variability; nothing for other values.
+ */
 export function UsualRange({ name, months }: { name: VitalName; months: number | null }) {
   const isDependent = useMeasuredPerson() !== null;
   if (name === "respiration_rate") {

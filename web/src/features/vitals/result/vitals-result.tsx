@@ -37,7 +37,10 @@ type Props = {
   onAgain: () => void;
 };
 
-/** The result: each value with its source, the disclaimer, and whether it is saved. Also the printed page. */
+/**
+ * Renders the result, also for print: each value with its source, the disclaimer, dangers, and whether it is
+ * saved, with the actions to save, move, remove and add. Takes the focus.
+ */
 export function VitalsResult({
   taken,
   stored,

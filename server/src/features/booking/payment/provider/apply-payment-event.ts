@@ -1,7 +1,7 @@
 import { statesWithoutSlot } from "@anteroom/domain/appointment/appointment-state";
 import { stepDispute } from "@anteroom/domain/payment/dispute-state";
 import {
-  attentionOf,
+  notificationRuleOf,
   isDisputeEvent,
   isProviderState,
   type PaymentEventKind,
@@ -47,8 +47,10 @@ export type PaymentEventResult =
   | "unknown";
 
 /**
- * Applies a provider event to its payment once, however often and by whichever route it arrives: webhook, return page
- * or query. All effects are one transaction; the hint follows the commit.
+ * Applies a provider event to its payment once, by whichever route it arrives. Changes payment, appointment,
+ * dispute or partial refund, books or refunds, audits and queues mails in one transaction; the hint follows
+ * the commit. `unknown`, without effect: a payment of another gateway, or another provider reference. A wrong
+ * amount is refunded, never booked. Must not run inside a transaction.
  */
 export async function applyPaymentEvent(
   deps: ProviderDeps,
@@ -70,7 +72,7 @@ export async function applyPaymentEvent(
     if (!appointment) throw new Error(`Payment ${payment.id} without an appointment`);
     const result = await applyTo(tx, deps, { tenant, payment, appointment, word });
     const isMoneyAtRisk = payment.status === "authorised";
-    const { attention, mail } = attentionOf(word.state, { isMoneyAtRisk });
+    const { attention, mail } = notificationRuleOf(word.state, { isMoneyAtRisk });
     const needsAttention = attention !== "record";
     if (!mail || !needsAttention) await endWithNext(tx);
     await finishPaymentEvent(tx, { provider, eventId: word.eventId }, { result, needsAttention });
@@ -84,14 +86,17 @@ export async function applyPaymentEvent(
   return applied.result;
 }
 
-/** Turns the answer to our query into an event. The same answer twice is one event. */
+/**
+ * Turns the provider's answer to a query into an event. Its id is derived from the answer, so that the same
+ * answer twice is one event.
+ */
 export function eventOfOutcome(
   outcome: Exclude<PaymentOutcome, { state: "unknown" | "unavailable" }>,
 ): PaymentNotification {
   return { ...outcome, eventId: `asked ${outcome.providerReference} ${outcome.state}` };
 }
 
-/** An outcome under another name of the provider is none of this payment. All else is recorded, whatever it names. */
+/** Returns false for an outcome with another provider reference than the payment's. All other events are recorded. */
 function canBeAbout(
   { provider_reference: known }: PaymentRow,
   { state, providerReference }: PaymentNotification,
@@ -137,7 +142,7 @@ async function applyTo(tx: Tx, deps: ProviderDeps, facts: Facts): Promise<Paymen
 const isOfRefund = (state: PaymentEventKind) =>
   state === "refunded" || state === "refund_failed" || state === "refund_reversed";
 
-/** Whether a later truth about the same refund, capture or authorisation was delivered before this event. */
+/** Returns whether a later state of the same refund, capture or authorisation was delivered before this event. */
 async function isOvertaken(tx: Tx, { payment, word }: Facts): Promise<boolean> {
   const { state } = word;
   if (state === "refunded" || state === "captured") return hasFailedBefore(tx, payment.id, word);
@@ -146,7 +151,7 @@ async function isOvertaken(tx: Tx, { payment, word }: Facts): Promise<boolean> {
   return state === "authorised" && !isSettled(payment) && wasLostBefore(tx, payment.id, word);
 }
 
-/** A failure of an earlier attempt says nothing about the one that is under way. */
+/** Returns whether the event belongs to an earlier refund attempt than the current one. */
 function isOfEarlierRefund(
   { refund_attempt, refund_reference }: PaymentRow,
   { objectReference }: PaymentNotification,
@@ -155,7 +160,7 @@ function isOfEarlierRefund(
   return refund_reference !== null && refund_reference !== objectReference;
 }
 
-/** What the event means for the payment; null: it is recorded and changes nothing. */
+/** Returns the domain event; null: it is recorded and changes nothing. */
 async function eventOf(tx: Tx, deps: ProviderDeps, facts: Facts): Promise<PaymentEvent | null> {
   const { payment, appointment, word } = facts;
   const { state } = word;
@@ -179,7 +184,7 @@ const moneyLosses: ReadonlySet<PaymentEventKind> = new Set([
   "authorisation_cancelled",
 ]);
 
-/** Another sum than the one due never books: it goes back. */
+/** Returns the event of received money. A wrong amount never books, and is refunded. */
 async function moneyCame(tx: Tx, deps: ProviderDeps, facts: Facts): Promise<PaymentEvent | null> {
   const { tenant, payment, appointment, word } = facts;
   const came = { type: "provider_said", state: "authorised" } as const;
@@ -195,7 +200,7 @@ async function moneyCame(tx: Tx, deps: ProviderDeps, facts: Facts): Promise<Paym
   return { ...came, isPlaceFree: false };
 }
 
-/** The provider's last word, where the event is one. */
+/** Returns the provider's new state, when the event is one. */
 function saidOf({ payment, word }: Facts): { word?: ProviderState } {
   if (isProviderState(word.state)) return { word: word.state };
   if (isSettled(payment)) return {};
@@ -220,7 +225,7 @@ function isBooked({ status }: PayableRow): boolean {
   return !statesWithoutSlot.some((state) => state === status);
 }
 
-/** What goes back is the sum that came, right or wrong, less what has gone back in parts. */
+/** Returns whether the event has the expected amount: the due or wrong amount that arrived, less partial refunds. */
 function isRightSum(
   payment: PaymentRow,
   { state, amountMinor, currency }: PaymentNotification,

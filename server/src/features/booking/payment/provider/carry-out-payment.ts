@@ -15,8 +15,10 @@ import { findPayment, lockPayable, lockPayment, type PaymentRow } from "../payme
 import { settlePayment } from "../settle-payment.ts";
 
 /**
- * Handles a `payment` job: refunds owed money and closes ended payments at the provider. It acts on the current state,
- * so repeating it is safe. Retried when the provider does not answer.
+ * Returns the handler of `payment` jobs: requests due partial refunds and owed refunds at the provider, and
+ * cancels ended payments there. It acts on the current state, so repeating it is safe; ignored for an unknown
+ * clinic or payment. Throws when the provider does not answer, so that the job is retried; a refusal is
+ * reported and alerts the clinic.
  */
 export function carryOutPayment(given: PaymentDeps): (job: Job) => Promise<void> {
   const { app, db } = given.services;
@@ -32,11 +34,11 @@ export function carryOutPayment(given: PaymentDeps): (job: Job) => Promise<void>
   };
 }
 
-/** One attempt has one key: repeated after a crash it replays its answer, and the money goes back once. */
+/** Each attempt has one key: after a crash the provider replays its answer, and refunds once. */
 async function refund(deps: ProviderDeps, tenant: Tenant, payment: PaymentRow): Promise<void> {
   const { provider_reference: providerReference, reference } = payment;
   if (providerReference === null) throw new Error(`Payment ${payment.id} was paid to nobody`);
-  // Parts that the provider was asked for are gone or on their way. Those it was not asked for go with the rest.
+  // Partial refunds requested at the provider stay separate. Others become part of this refund.
   const partials = await withTenant(deps.services.db, tenant.id, (tx) => takeInPartials(tx, deps, payment));
   const answer = await deps.through.refund({
     providerReference,
@@ -59,7 +61,10 @@ async function refund(deps: ProviderDeps, tenant: Tenant, payment: PaymentRow): 
   if (appointment) await deps.hints.appointmentChanged(tenant.id, appointment);
 }
 
-/** What has gone back in parts. A part that the provider was never asked for is none any more: it goes back with the rest. */
+/**
+ * Fails partial refunds that were never requested at the provider, as the full refund includes them. Returns
+ * the sum of the others.
+ */
 async function takeInPartials(tx: Tx, deps: ProviderDeps, { id, reference }: PaymentRow): Promise<number> {
   await lockPayment(tx, reference);
   await sql`update payment_refunds set status = 'failed', failure = 'All of it goes back.', ended_at = ${deps.services.clock.now()}
@@ -70,7 +75,7 @@ async function takeInPartials(tx: Tx, deps: ProviderDeps, { id, reference }: Pay
 const idempotencyKeyOf = ({ reference, refund_attempt }: PaymentRow) =>
   idempotencyKey("refund", { reference, attempt: refund_attempt });
 
-/** A refusal at once is an event like one that the provider reports later; each attempt has one. */
+/** Returns an immediate refusal as an event, like one that the provider reports later; one for each attempt. */
 function refusalOf(payment: PaymentRow, partials: number, reason: string): PaymentNotification {
   return {
     eventId: `refused ${idempotencyKeyOf(payment)}`,
@@ -108,7 +113,7 @@ async function keepAnswer(tx: Tx, deps: ProviderDeps, { tenant, requested, answe
   return null;
 }
 
-/** Nobody shall pay any more for what has ended; had somebody, the money is settled as late money (D.76). */
+/** Cancels an ended payment at the provider. Money that arrived is applied as late money (D.76). */
 async function close(deps: ProviderDeps, tenant: Tenant, payment: PaymentRow): Promise<void> {
   const { provider_reference: providerReference } = payment;
   if (providerReference === null) return;

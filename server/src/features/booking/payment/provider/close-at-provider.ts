@@ -3,7 +3,10 @@ import type { PaymentOutcome } from "../../../../ports/payments.ts";
 import type { ProviderDeps } from "../payment-deps.ts";
 import type { PaymentRow } from "../payment-row.ts";
 
-/** Asks the provider to close a payment, if it may be open there, and returns its answer. */
+/**
+ * Asks the provider to cancel a payment that may be open there, and returns its answer: `authorised` when it
+ * was paid. Returns `unknown`, without asking, when nothing is open there. Changes nothing in the database.
+ */
 export async function closeAtProvider(
   { through }: Pick<ProviderDeps, "through">,
   payment: PaymentRow | null,
@@ -13,7 +16,7 @@ export async function closeAtProvider(
   return through.cancel(payment.provider_reference);
 }
 
-/** Returns the provider's state from an outcome; empty when it gave none. */
+/** Returns an outcome's provider state as `word`; empty for `unknown` and `unavailable`. */
 export function providerStateIn({ state }: PaymentOutcome): { word?: ProviderState } {
   const word = providerStates.find((known) => known === state);
   return word === undefined ? {} : { word };

@@ -9,10 +9,14 @@ import type { Services } from "../../../../platform/config/services.ts";
 import { tenantAddress } from "../../../../platform/tenancy/tenant-address.ts";
 import { findPayable, isOwn } from "../payment-row.ts";
 
-/** So long the link can be opened, in ms. */
+/** How long the link can be opened, in ms. */
 const linkLifetime = lifetimeMinutes.paymentLink * 60_000;
 
-/** Creates a link that opens this payment once on another device. Only its hash is stored. */
+/**
+ * Creates a link that opens this payment once on another device, and audits it. Valid for 10 minutes, at most
+ * until the payment's deadline; only its hash is stored. Returns `payment_not_possible` when no payment is
+ * due.
+ */
 export async function handOffPayment(call: Call<typeof endpoint>, { config }: Pick<Services, "config">) {
   const token = newToken();
   const expiresAt = await call.tx((tx) => keepLink(tx, call, token));

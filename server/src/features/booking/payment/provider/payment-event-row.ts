@@ -12,7 +12,10 @@ type Received = {
   now: Date;
 };
 
-/** Stores a provider's event. Returns false when it was stored before. */
+/**
+ * Stores a provider's event with the result `received`. Returns false, and changes nothing, when the event
+ * was stored before. Call `finishPaymentEvent` in the same transaction.
+ */
 export async function insertPaymentEvent(tx: Tx, received: Received): Promise<boolean> {
   const { tenantId, provider, paymentId, word, now } = received;
   const { numAffectedRows } = await sql`${statementName("insert_payment_event")}
@@ -25,7 +28,7 @@ export async function insertPaymentEvent(tx: Tx, received: Received): Promise<bo
   return numAffectedRows === 1n;
 }
 
-/** Stores the effect of an event, and whether the clinic must look at it. */
+/** Stores the effect of an event, and whether it becomes an alert for the clinic. */
 export async function finishPaymentEvent(
   tx: Tx,
   { provider, eventId }: EventKey,
@@ -37,8 +40,9 @@ export async function finishPaymentEvent(
 }
 
 /**
- * Returns whether a refund or capture was already reported as failed. Deliveries can arrive out of order, and the
- * failure is final.
+ * Returns whether another event already reported this refund or capture (same `objectReference`) as failed.
+ * Deliveries can arrive out of order, and the failure is final. False for an event without an object
+ * reference.
  */
 export async function hasFailedBefore(
   tx: Tx,
@@ -53,7 +57,10 @@ export async function hasFailedBefore(
   return rows.length > 0;
 }
 
-/** Returns whether a payment was reported as lost before its AUTHORISATION arrived. */
+/**
+ * Returns whether the payment's authorisation was reported as expired, cancelled or not captured before this
+ * event arrived.
+ */
 export async function wasLostBefore(tx: Tx, paymentId: number, word: PaymentNotification): Promise<boolean> {
   const { rows } = await sql`${statementName("lost_before")}
     select 1 from payment_events
@@ -62,4 +69,24 @@ export async function wasLostBefore(tx: Tx, paymentId: number, word: PaymentNoti
     tx,
   );
   return rows.length > 0;
+}
+
+/** A payment as an event of its provider may name it. */
+type NamedPayment = Pick<PaymentNotification, "reference" | "providerReference" | "amountMinor" | "currency">;
+
+/**
+ * Finds the payment of an event that does not carry our number, by the provider's name of the payment or of its charge
+ * (a dispute at Stripe names the latter). Only payments of this gateway count.
+ */
+export async function findNamedPayment(
+  tx: Tx,
+  gatewayId: number,
+  name: string,
+): Promise<NamedPayment | null> {
+  const { rows } = await sql<NamedPayment>`
+    select reference, provider_reference as "providerReference", amount_minor as "amountMinor", currency from payments
+    where gateway_id = ${gatewayId} and (provider_reference = ${name} or id in (
+      select payment_id from payment_events where object_reference = ${name} and outcome in ('authorised', 'noted')))
+    limit 1`.execute(tx);
+  return rows[0] ?? null;
 }

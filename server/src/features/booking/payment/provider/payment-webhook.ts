@@ -8,11 +8,14 @@ import { withTenant, type Tx } from "../../../../platform/database/database.ts";
 import { gatewayOfPath, webhookPath } from "../../../../shared/payment/webhook-path.ts";
 import { applyPaymentEvent } from "./apply-payment-event.ts";
 import type { PaymentDeps, ProviderDeps } from "../payment-deps.ts";
+import { findNamedPayment } from "./payment-event-row.ts";
 import { throughGateway } from "./through-gateway.ts";
 
 /**
- * Registers the webhooks of payment providers. The payment's reference names the clinic, not the host; it is read after
- * the signature was verified.
+ * Registers the webhooks of the installed provider and of clinics' gateways, outside the OpenAPI document.
+ * Verifies the signature, then applies each event; answers 202 also for unknown payments, 401 for a bad
+ * signature. The payment's reference names the clinic, not the host. A gateway's messages count only for that
+ * clinic's own payments.
  */
 export function paymentWebhook(deps: PaymentDeps): void {
   const { app } = deps.services;
@@ -26,7 +29,7 @@ export function paymentWebhook(deps: PaymentDeps): void {
       for (const event of read) {
         const tenant = await tenantOfReference(deps, event.reference);
         const result = tenant ? await applyPaymentEvent(own, tenant, event) : "unknown";
-        // Told again it would be as unknown: the answer is still "received".
+        // A repeat would be unknown as well, so the answer is still 202.
         if (result === "unknown") await noteUnknown(deps, event);
       }
       return reply.code(202).send();
@@ -53,8 +56,8 @@ function readMessage({ through }: ProviderDeps, { headers, body }: Message) {
 }
 
 /**
- * A message of a clinic's own gateway, disabled or not. It is believed about this clinic's payments that were begun at it and
- * about no other: the clinic knows the key. What is of none is the business of others of the same account, and not kept.
+ * Handles a message of a clinic's own gateway, also a disabled one. It applies to this clinic's payments that started there
+ * and to no others, because the clinic knows the key. Other events belong to other users of the account, and are dropped.
  */
 async function takeFromGateway(
   deps: PaymentDeps,
@@ -69,12 +72,31 @@ async function takeFromGateway(
   if (isProblem(read)) return read;
   const { db, clock } = deps.services;
   await withTenant(db, tenant.id, (tx) => noteMessage(tx, place.gatewayId, clock.now()));
-  for (const event of read)
+  for (const received of read) {
+    const event = await withReference(deps, { tenantId: tenant.id, gatewayId: place.gatewayId }, received);
     if (tenantIdOf(event.reference) === tenant.id) await applyPaymentEvent(own, tenant, event);
+  }
   return null;
 }
 
-/** For the clinic to see that messages arrive: to the minute, so that many of them write little. */
+/**
+ * Adds our number to an event that names its payment by the provider's reference alone, and the payment's amount where
+ * the event has none (`XXX`).
+ */
+async function withReference(
+  { services }: PaymentDeps,
+  { tenantId, gatewayId }: { tenantId: number; gatewayId: number },
+  event: PaymentNotification,
+): Promise<PaymentNotification> {
+  const { reference, providerReference: name, state } = event;
+  if (reference !== "" || name === null || state === "noted") return event;
+  const found = await withTenant(services.db, tenantId, (tx) => findNamedPayment(tx, gatewayId, name));
+  if (!found) return event;
+  const { amountMinor, currency } = event.currency === "XXX" ? found : event;
+  return { ...event, ...found, amountMinor, currency };
+}
+
+/** Records when the last message arrived, for the clinic; at most one write a minute. */
 async function noteMessage(tx: Tx, gatewayId: number, now: Date): Promise<void> {
   await sql`
     update payment_gateways set last_notified_at = ${now}
@@ -83,7 +105,7 @@ async function noteMessage(tx: Tx, gatewayId: number, now: Date): Promise<void> 
   );
 }
 
-/** An event of no payment here is recorded for the operator; one that is about money is reported as well. */
+/** Stores an event of an unknown payment for the operator, and reports it when it is about money. */
 async function noteUnknown({ payments, services, report }: PaymentDeps, event: PaymentNotification) {
   const { eventId, code = event.state, reference, state } = event;
   await sql`

@@ -10,7 +10,11 @@ import { lockPayment, type PaymentRow } from "../payment-row.ts";
 import { applyPaymentEvent } from "./apply-payment-event.ts";
 import { endPart } from "./settle-part.ts";
 
-/** Requests the due partial refunds at the provider, each with its own key, so that each is paid once. */
+/**
+ * Requests the due partial refunds at the provider, each with its own idempotency key, so that each is paid
+ * once, and stores the answers. Unrequested parts start only while the payment is authorised. Throws when the
+ * provider does not answer; a refusal alerts the clinic. Must not run inside a transaction.
+ */
 export async function refundDuePartials(
   deps: ProviderDeps,
   tenant: Tenant,
@@ -21,7 +25,7 @@ export async function refundDuePartials(
   for (const part of partials) await refundPart(deps, tenant, payment, part);
 }
 
-/** Parts that the provider has not answered to. What it is asked for is written down before: nothing else counts on that money. */
+/** Marks due parts as requested before the provider is called, and returns those without an answer. */
 async function markRequested(tx: Tx, reference: string, now: Date): Promise<PartRow[]> {
   const payment = await lockPayment(tx, reference);
   if (!payment) return [];
@@ -47,7 +51,7 @@ async function refundPart(deps: ProviderDeps, tenant: Tenant, payment: PaymentRo
     writeAnswer(tx, deps, { tenant, payment, part, answer, key }),
   );
   if (answer.outcome !== "refused") return;
-  // An event like one that the provider reports later: the clinic is alerted in the same way.
+  // Applied like an event that the provider reports later, so that the clinic is alerted.
   await applyPaymentEvent(deps, tenant, {
     eventId: `refused ${key}`,
     state: "refund_failed",

@@ -13,8 +13,9 @@ import type { PaymentRow } from "../payment-row.ts";
 type Facts = { tenant: Tenant; payment: PaymentRow; word: PaymentNotification };
 
 /**
- * Applies an event to its partial refund; null when it belongs to none. A refund that the clinic made at the provider
- * itself is recorded. Requires the payment's lock.
+ * Applies a refund event to its partial refund, audits it, and mails the patient once it is refunded. A
+ * refund that the clinic made at the provider itself is stored as a new partial refund. Returns null when the
+ * event belongs to no partial refund. Requires the payment's lock.
  */
 export async function settlePart(
   tx: Tx,
@@ -46,7 +47,10 @@ export async function settlePart(
 
 type End = Omit<Facts, "word"> & { part: PartRow; status: "refunded" | "failed"; failure: string | null };
 
-/** Completes or fails a partial refund. Mails the patient once it is refunded. */
+/**
+ * Sets a partial refund to refunded or failed. Mails the patient when it becomes refunded; a repeat does
+ * nothing. Does not audit. Requires the payment's lock.
+ */
 export async function endPart(tx: Tx, deps: PaymentDeps, end: End): Promise<void> {
   const { part, status, failure } = end;
   const now = deps.services.clock.now();
@@ -73,7 +77,7 @@ function notifyPatient(
   });
 }
 
-/** By the provider's name of it; and where its word came before its answer, by its sum. */
+/** Finds the part by the provider's reference; by its amount when the event arrives before the answer. */
 async function findPart(tx: Tx, payment: PaymentRow, word: PaymentNotification): Promise<PartRow | null> {
   const { objectReference, amountMinor, currency } = word;
   const partials = await loadPartials(tx, [payment.id]);
@@ -81,7 +85,7 @@ async function findPart(tx: Tx, payment: PaymentRow, word: PaymentNotification):
     (part) => objectReference !== undefined && part.refund_reference === objectReference,
   );
   if (named || payment.status !== "authorised" || currency !== payment.currency) return named ?? null;
-  // Where the provider's answer gave it no name, our own key stands in its place.
+  // Without a reference in the provider's answer, our own key is stored.
   const isUnnamed = ({ id, status, refund_reference: name }: PartRow) =>
     status === "due" &&
     (name === null ||

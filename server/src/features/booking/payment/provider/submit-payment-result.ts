@@ -11,8 +11,9 @@ import { findPayable, isOwn, newestPayment, type PaymentRow } from "../payment-r
 const isUndecided = ({ status }: PaymentRow) => status === "action_required" || status === "pending";
 
 /**
- * Sends the values of a payment page to the provider, or queries it (empty body). Only the provider's answer counts,
- * never the URL (D.77).
+ * Sends the values of a payment page to the provider, or queries it (empty body), applies the answer and
+ * returns the payment. Only the provider's answer counts, never the URL (D.77). Asks only while the payment
+ * is undecided; `payment_unavailable` when the provider does not answer.
  */
 export async function submitPaymentResult(call: Call<typeof endpoint>, given: PaymentDeps) {
   const { tx, tenant, caller, params, body } = call;
@@ -31,7 +32,7 @@ export async function submitPaymentResult(call: Call<typeof endpoint>, given: Pa
   return getPaymentInfo(call, given);
 }
 
-/** Some providers need what their page gave back to go on; where it is not of this payment it is left aside. */
+/** Sends the page's values to providers that need them; an answer about another payment is ignored. */
 async function ask(
   { through }: ProviderDeps,
   payment: PaymentRow,

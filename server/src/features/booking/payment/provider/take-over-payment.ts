@@ -6,10 +6,14 @@ import type { Call } from "../../../../platform/http/mount.ts";
 import { isProblem, problem } from "../../../../platform/http/problem.ts";
 import { hashOf, newToken } from "../../../../platform/crypto/secrets.ts";
 
-/** So long after the payment's deadline its outcome can still be seen on the other device, in hours. */
+/** How long after the payment's deadline the other device can still read the outcome, in hours. */
 const outcomeHours = 1;
 
-/** Consumes the link. The first caller gets a pass for this one payment. */
+/**
+ * Consumes the link of `handOffPayment`, once, and audits it. Returns a pass for this one payment, valid
+ * until an hour after its deadline. Returns `link_not_valid` when the link was used, has expired, or no
+ * payment is pending.
+ */
 export async function takeOverPayment(call: Call<typeof endpoint>) {
   call.reply.header("cache-control", "no-store");
   const pass = newToken();

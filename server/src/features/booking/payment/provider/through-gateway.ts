@@ -5,8 +5,9 @@ import { readGatewayAccount } from "../../../../shared/payment/gateway-accounts.
 import type { PaymentDeps, ProviderDeps } from "../payment-deps.ts";
 
 /**
- * Returns the provider of a payment: where it started, enabled or not. A removed gateway refuses everything. Must not
- * run inside a transaction.
+ * Returns `deps` with the provider of a payment: the gateway at which it started, enabled or not, or the
+ * installation's for null. A removed gateway refuses payments and refunds, knows no outcome and accepts no
+ * webhook. Opens a transaction to read the keys, so it must not run inside one.
  */
 export async function throughGateway(
   deps: PaymentDeps,

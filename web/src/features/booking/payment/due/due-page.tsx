@@ -4,7 +4,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { useClinic, useSession } from "../../../../platform/app-context.tsx";
 import { Steps } from "../../../../ui/form/steps.tsx";
-import { lazyPart } from "../../../../ui/later.tsx";
+import { lazyPart } from "../../../../ui/lazy.tsx";
 import { StickyFoot } from "../../../../ui/sticky-foot.tsx";
 import type { InfoAnswer, usePayment } from "../use-payment.ts";
 import { GiveUp } from "../outcome/give-up.tsx";
@@ -42,8 +42,8 @@ type Props = Pick<DueProps, "payment" | "appointment" | "learn"> & {
 };
 
 /**
- * Page of a payment that waits for the patient: what to do and by when, the summary, and how to cancel
- * (S9.DEADLINE, D.75).
+ * Renders the frame of a payment that waits for the patient: what to do (`words`) and by when, the summary,
+ * and how to cancel (S9.DEADLINE, D.75).
  */
 export function DuePage({ payment, appointment, learn, title, words, children, foot, more }: Props) {
   const { t } = useLingui();

@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { Failure } from "../../../../platform/api.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Dialog } from "../../../../ui/overlay/dialog.tsx";
-import { LazyQrCode } from "../../../../ui/card/later-qr-code.tsx";
+import { LazyQrCode } from "../../../../ui/card/lazy-qr-code.tsx";
 import { Skeleton } from "../../../../ui/feedback/skeleton.tsx";
 import { useAppointmentTime } from "../../../../platform/time/appointment-time.tsx";
 import { CopyPayment } from "./copy-payment.tsx";
@@ -15,8 +15,8 @@ import { useHandOff } from "../use-payment.ts";
 type Link = { url: string; expires_at: string };
 
 /**
- * Hands the payment over to another device: a single-use link as a QR code. Hidden on a device that was
- * itself handed the payment.
+ * Renders a button that creates a single-use link and shows it as a QR code, to pay on another device.
+ * Renders nothing on a device that was itself handed the payment.
  */
 export function OtherDevice({ appointmentId }: { appointmentId: number }) {
   const { t } = useLingui();

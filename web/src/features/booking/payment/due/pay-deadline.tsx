@@ -9,7 +9,10 @@ import { useAppointmentTime } from "../../../../platform/time/appointment-time.t
 /** Read out when so many minutes are left (D.72). */
 const announced: ReadonlySet<number> = new Set([10, 5, 1]);
 
-/** Shows until when the time is held for the payment, in minutes of the server's clock. */
+/**
+ * Renders until when the time is held for the payment (`deadline`: ISO 8601), in minutes of the server's
+ * clock, or that it has ended. Announces a few of the minutes.
+ */
 export function PayDeadline({ deadline }: { deadline: string }) {
   const { clock } = useApp();
   const { t } = useLingui();

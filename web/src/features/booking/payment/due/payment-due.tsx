@@ -1,10 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Button } from "../../../../ui/button.tsx";
-import { lazyPart } from "../../../../ui/later.tsx";
+import { lazyPart } from "../../../../ui/lazy.tsx";
 import { DuePage, type DueProps } from "./due-page.tsx";
 import { WindowDue } from "./window-due.tsx";
 import { lastPaymentAttempt } from "../use-payment.ts";
-import { LazyQrCode } from "../../../../ui/card/later-qr-code.tsx";
+import { LazyQrCode } from "../../../../ui/card/lazy-qr-code.tsx";
 import { Sheet } from "../../../../ui/overlay/sheet.tsx";
 import styles from "../payment.module.css";
 
@@ -12,7 +12,10 @@ const { Part: ReferenceDue } = lazyPart(async () => (await import("./reference-d
   isPage: true,
 });
 
-/** Renders what the method of a started payment requires of the patient. */
+/**
+ * Renders what the method of a started payment requires of the patient, by `action.type`: window, reference,
+ * QR code or confirmation on the phone; without action, that it is not open yet.
+ */
 export function PaymentDue(props: DueProps) {
   const { action } = props.payment;
   switch (action?.type) {

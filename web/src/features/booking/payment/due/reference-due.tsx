@@ -15,7 +15,10 @@ import styles from "../payment.module.css";
 
 type Reference = Extract<PaymentAction, { type: "reference" }>;
 
-/** Shows the reference numbers to pay with elsewhere within a day (S2.SCR.07, S3.PAY.07, S3.PAY.09). */
+/**
+ * Renders the reference numbers to pay with elsewhere within a day, each to copy (S2.SCR.07, S3.PAY.07,
+ * S3.PAY.09).
+ */
 export function ReferenceDue(props: DueProps & { reference: Reference }) {
   const { payment, reference } = props;
   const { t } = useLingui();

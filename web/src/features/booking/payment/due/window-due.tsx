@@ -5,8 +5,8 @@ import { DuePage, type DueProps } from "./due-page.tsx";
 import { OtherDevice } from "./other-device.tsx";
 
 /**
- * Payment on the provider's page in a window. A closed window can be opened again (D.75); a blocked one
- * becomes a link.
+ * Renders a payment on the provider's page in a window. A closed window can be opened again by `onPay`
+ * (D.75); a blocked one becomes a link in this tab.
  */
 export function WindowDue(props: DueProps) {
   const { payment, windowState, isPending, onPay } = props;

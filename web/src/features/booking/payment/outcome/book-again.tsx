@@ -19,11 +19,14 @@ import {
 import { deviceMemory } from "../../../../platform/storage/device-memory.ts";
 import { AppLink } from "../../../../platform/link.tsx";
 import { buttonClass } from "../../../../ui/button.tsx";
-import { storePaymentChoice } from "../../../../shared/booking/last-wish.ts";
+import { storePaymentChoice } from "../../../../shared/booking/last-payment-choice.ts";
 
 type Props = { appointment: Appointment; method: PaymentMethod | null; children: ReactNode };
 
-/** Books again with one tap: same doctor, time, person, payment method and motive (D.75). */
+/**
+ * Renders a link that books again: same doctor, time, person, payment method and motive (D.75). The click
+ * stores them as the draft; the booking is then made at the checkout.
+ */
 export function BookAgain({ appointment, method, children }: Props) {
   const { clock, storage } = useApp();
   const session = useSession();

@@ -9,7 +9,10 @@ import styles from "./booked.module.css";
 import { calendarEntry } from "./calendar-entry.ts";
 import { useAppointmentTime } from "../../../../platform/time/appointment-time.tsx";
 
-/** Actions for an appointment just booked; the most useful one is highlighted. */
+/**
+ * Renders the actions for an appointment just booked; the most useful one is highlighted: waiting room if
+ * open, else the device test, else the calendar.
+ */
 export function BookedActions({ appointment }: { appointment: Appointment }) {
   const { clock } = useApp();
   const token = useGuestToken(appointment);
@@ -45,7 +48,7 @@ export function BookedActions({ appointment }: { appointment: Appointment }) {
   );
 }
 
-/** A link to an appointment that is over. */
+/** Renders a link to the appointment's page. */
 export function SeeAppointment({ appointment }: { appointment: Appointment }) {
   return (
     <AppLink to={`/appointments/${appointment.id}`} className={buttonClass()}>

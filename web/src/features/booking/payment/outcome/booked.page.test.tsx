@@ -45,6 +45,13 @@ test(
   },
 );
 
+test("the confirmation writes the doctor's title with its article in Spanish", async () => {
+  const doctor = { ...bookedAppointment.doctor, name: "Dra. Ana Pinho" };
+  await openBooked({ ...bookedAppointment, doctor }, { locale: "es" });
+  await expectPageText("La Dra. Ana Pinho le atenderá por vídeo.");
+  expect(pageText()).toContain("A las 14:00: la Dra. Ana Pinho inicia la videollamada.");
+});
+
 test("the confirmation says that the symptom check sent with the booking found an emergency", async () => {
   const urgency = { code: "emergency-department-now", words: "Go to an emergency department now" };
   const details = JSON.stringify({ urgency });

@@ -9,13 +9,17 @@ import { deviceMemory } from "../../../../platform/storage/device-memory.ts";
 import type { KnownAppointment } from "../../../../platform/appointments.ts";
 import { useMinute } from "../../../../platform/time/server-clock.ts";
 import { Scene } from "../../../../ui/feedback/scene.tsx";
-import { LazyPriceTerms } from "../../../../shared/terms/later-price-terms.tsx";
+import { LazyPriceTerms } from "../../../../shared/terms/lazy-price-terms.tsx";
 import { ReasonHelp } from "../../../../shared/urgent/reason-help.tsx";
 import { BookedActions, SeeAppointment, useGuestToken } from "./booked-actions.tsx";
 import styles from "./booked.module.css";
 import { useAppointmentTime, useAppointmentTimeLabels } from "../../../../platform/time/appointment-time.tsx";
+import { useDoctorAtStart, useDoctorInSentence } from "../../../../platform/i18n/doctor-in-sentence.ts";
 
-/** Confirms the booking: time, code, next action. For a past appointment, links to its page. */
+/**
+ * Renders the confirmation of the booking: time, code, next action; for a past appointment a link to its
+ * page. Erases the booking's drafts on this device and marks the steps as done.
+ */
 export function Booked({ appointment }: { appointment: KnownAppointment }) {
   const { clock, storage, areStepsDone } = useApp();
   const { status, end_time } = appointment;
@@ -42,7 +46,7 @@ export function Booked({ appointment }: { appointment: KnownAppointment }) {
 
 function ToCome({ appointment }: { appointment: KnownAppointment }) {
   const { t } = useLingui();
-  const doctorName = <span dir="auto">{appointment.doctor.name}</span>;
+  const doctorName = <span dir="auto">{useDoctorAtStart(appointment.doctor.name)}</span>;
   const who = <span dir="auto">{firstName(appointment.patient_name)}</span>;
   const fullName = <span dir="auto">{appointment.patient_name}</span>;
   // Somebody who is accompanied is not who reads this, also where a guest has no account to care for them.
@@ -75,7 +79,7 @@ function ToCome({ appointment }: { appointment: KnownAppointment }) {
 
 /** Whether it took place the visit's own page says; here it is certain only that its time has passed. */
 function Over({ appointment }: { appointment: Appointment }) {
-  const doctorName = <span dir="auto">{appointment.doctor.name}</span>;
+  const theDoctor = <span dir="auto">{useDoctorInSentence(appointment.doctor.name)}</span>;
   const fullName = <span dir="auto">{appointment.patient_name}</span>;
   return (
     <>
@@ -85,7 +89,7 @@ function Over({ appointment }: { appointment: Appointment }) {
         </h1>
         <p className="muted">
           <Trans>
-            It was booked with {doctorName} for {fullName}. Messages and files stay with the appointment.
+            It was booked with {theDoctor} for {fullName}. Messages and files stay with the appointment.
           </Trans>
         </p>
       </div>
@@ -164,7 +168,7 @@ function NextSteps({ appointment }: { appointment: KnownAppointment }) {
   const eveningBefore = <bdi>{opening.day}</bdi>;
   const isOpen = useMinute(useApp().clock) >= Date.parse(appointment.join_opens_at);
   const starts = clockOf(appointment.start_time);
-  const doctorName = <span dir="auto">{appointment.doctor.name}</span>;
+  const theDoctor = <span dir="auto">{useDoctorInSentence(appointment.doctor.name)}</span>;
   return (
     <section className="stack g2" aria-labelledby="next">
       <h2 id="next" className={styles["next-title"]}>
@@ -202,7 +206,7 @@ function NextSteps({ appointment }: { appointment: KnownAppointment }) {
         <li>
           <span>
             <Trans>
-              At {starts}: {doctorName} starts the video call. Be in the waiting room by then.
+              At {starts}: {theDoctor} starts the video call. Be in the waiting room by then.
             </Trans>
           </span>
         </li>

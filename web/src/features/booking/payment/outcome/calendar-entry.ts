@@ -10,7 +10,10 @@ type Entry = {
   link: string;
 };
 
-/** Returns an appointment as a calendar file (RFC 5545) with an alarm an hour before. */
+/**
+ * Returns an appointment as a calendar file (RFC 5545) with an alarm an hour before. `startTime` and
+ * `endTime`: ISO 8601; `now` in ms. Texts are escaped and lines folded here.
+ */
 export function calendarEntry({ uid, startTime, endTime, now, title, alarm, link }: Entry): string {
   const lines = [
     "BEGIN:VCALENDAR",

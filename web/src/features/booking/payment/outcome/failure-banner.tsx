@@ -3,20 +3,30 @@ import type { Failure } from "../../../../platform/api.ts";
 import { useFailureText } from "../../../../platform/forms/failure-text.tsx";
 import { Banner } from "../../../../ui/feedback/banner.tsx";
 
+type Props = {
+  failure: Failure;
+  /** Shown after it, in the same announcement. */
+  note?: ReactNode;
+  action?: ReactNode;
+};
+
 /**
- * Shows a failure in one line and announces it. Hides a connection failure once the person continues typing
- * online.
+ * Renders a failure in one line, announces it and scrolls to it. A connection failure disappears once the
+ * person continues online.
  */
-export function FailureBanner({ failure, action }: { failure: Failure; action?: ReactNode }) {
+export function FailureBanner({ failure, note, action }: Props) {
   const { title, detail } = useFailureText()(failure);
   const isPast = useIsPast(failure);
   const words = useRef<HTMLElement>(null);
   // The button that led to it goes along with the page.
-  useEffect(() => words.current?.scrollIntoView({ block: "nearest" }), [failure]);
+  useEffect(() => {
+    words.current?.scrollIntoView({ block: "nearest" }); // in braces: newer browsers answer with a promise
+  }, [failure]);
   if (isPast) return null;
   return (
     <Banner tone="stop" role="alert" action={action}>
       <strong ref={words}>{title}</strong> {detail}
+      {note && <> {note}</>}
     </Banner>
   );
 }

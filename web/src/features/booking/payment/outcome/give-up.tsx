@@ -14,7 +14,10 @@ type Props = {
   learn: (infoAnswer: InfoAnswer) => void;
 };
 
-/** Cancels payment and booking; asks once, because it is final (D.75). */
+/**
+ * Renders the button that cancels payment and booking after one confirmation, because it is final (D.75).
+ * Closes the payment window; `learn` receives the server's answer, which may say that it was paid first.
+ */
 export function GiveUp({ appointmentId, startTime, learn }: Props) {
   const { t } = useLingui();
   const giveUp = useGiveUp();

@@ -3,7 +3,7 @@ import { Trans } from "@lingui/react/macro";
 import { Button } from "../../../../ui/button.tsx";
 import { EmptyState } from "../../../../ui/feedback/empty-state.tsx";
 
-/** Shows only how the payment ended, on a device that was handed it. */
+/** Renders how the payment ended, or that the bank has not answered, on a device that was handed it. */
 export function HandedOutcome({ payment, onAsk }: { payment: PaymentInfo; onAsk: () => void }) {
   if (payment.status === "paid")
     return (

@@ -16,7 +16,10 @@ import { PaymentWithReturn } from "./payment-return.tsx";
 
 type Search = Readonly<Record<string, string | undefined>>;
 
-/** Pays on a device that was handed the payment. The single-use link gives access to this payment only. */
+/**
+ * Renders the payment on a device that was handed it. Exchanges the single-use link (`?handoff_token=`) for a
+ * pass stored in this tab, which gives access to this payment only.
+ */
 export function HandedPayment({ search }: { search: Search }) {
   const { t } = useLingui();
   const { clock } = useApp();

@@ -31,8 +31,8 @@ type Facts = {
 };
 
 /**
- * Returns the outcome of a payment, or that it is undecided, from the server's status and what this tab
- * observed.
+ * Returns the outcome of a payment, from the server's status and what this tab observed. Unpaid and paid both
+ * are `nothing_due`; a status it does not know is `unknown`.
  */
 export function outcomeKind(facts: Facts): OutcomeKind {
   const { status, method, wasWindowClosed, wasGivenUp, isAppointmentCanceled } = facts;
@@ -68,7 +68,10 @@ function timedOut(method: PaymentMethod | null, wasWindowClosed: boolean): Outco
   return wasWindowClosed ? "closed" : "timed_out";
 }
 
-/** Returns whether the outcome is still unknown: the page polls, and paying again is not offered. */
+/**
+ * Returns whether the outcome is still unknown (`deciding`, `transfer_under_way`, `unknown`): paying again
+ * must not be offered.
+ */
 export function isUndecided(kind: OutcomeKind): boolean {
   return kind === "deciding" || kind === "transfer_under_way" || kind === "unknown";
 }

@@ -16,8 +16,8 @@ import { wasGivenUp, wasWindowClosed } from "../payment-window.ts";
 
 type Props = { payment: PaymentInfo; appointment: Appointment; onAsk: () => void };
 /**
- * Shows how a payment ended, or that it is undecided: what happened, what it means, what to do (D.78,
- * S8.MSG).
+ * Renders how a payment ended, or that it is undecided: what happened, what it means, what to do (D.78,
+ * S8.MSG). `onAsk` fetches the status again.
  */
 export function Outcome({ payment, appointment, onAsk }: Props) {
   const kind = outcomeKind({

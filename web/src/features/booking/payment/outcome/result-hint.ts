@@ -20,7 +20,10 @@ const hints: ReadonlyMap<string, ResultHint> = new Map([
   ["error", "error"],
 ]);
 
-/** Returns the claim in what the payment page returned; null without one. */
+/**
+ * Returns the claim in what the payment page returned: the result code before `?payment-success=` (`claim`);
+ * null without one, `unknown` for an unfamiliar value.
+ */
 export function resultHint(result: ReturnedResult | null, claim: string | undefined): ResultHint | null {
   if (result?.resultCode !== undefined) return hints.get(result.resultCode.toLowerCase()) ?? "unknown";
   if (claim === "true") return "paid";

@@ -14,7 +14,10 @@ const longest = { payload: 4000, resultCode: 100, paymentData: 8000 } as const;
 
 type Search = Readonly<Record<string, string | undefined>>;
 
-/** Reads the return parameters of an address; tolerates any content. */
+/**
+ * Reads the return parameters of an address; tolerates any content. `result` is null without any parameter;
+ * values that are too long are dropped; `isUnreadable`: `paymentData` is not JSON.
+ */
 export function readReturn(search: Search): Reading {
   const result = readAdyen(search);
   for (const name of ["payload", "resultCode"] as const) {

@@ -3,7 +3,10 @@ type StoredPass = { appointmentId: number; pass: string; expiresAt: number };
 
 const key = "payment-pass";
 
-/** Returns the payment pass stored in this tab, or null once expired. */
+/**
+ * Returns the payment pass stored in this tab; null without one or once expired. `now` in ms of the server's
+ * clock.
+ */
 export function readPass(now: number): StoredPass | null {
   try {
     const value: unknown = stored ?? JSON.parse(sessionStorage.getItem(key) ?? "null");
@@ -17,7 +20,7 @@ export function readPass(now: number): StoredPass | null {
   }
 }
 
-/** Stores the payment pass in this tab. */
+/** Stores the payment pass in this tab, replacing any other; in memory where the browser denies storage. */
 export function storePass(pass: StoredPass): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(pass));

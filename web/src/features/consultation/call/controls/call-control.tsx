@@ -18,7 +18,10 @@ type Props = {
   children: ReactNode;
 };
 
-/** A round control button with its label below; at least the size of a thumb. */
+/**
+ * Renders a round control button with its label below. With `isOn` it is a switch; with `isOpen` it states
+ * whether its panel is expanded.
+ */
 export function CallControl({
   icon,
   isOn,

@@ -13,7 +13,10 @@ type Props = {
   onLeave: () => void;
 };
 
-/** The bar of call controls: five on phones, more on wide screens, all of them under More. */
+/**
+ * Renders the bar of call controls: five on phones, more on wide screens, all of them under More. `onSide`
+ * receives null to close an open panel.
+ */
 export function CallControls({ tools, panels, side, onSide, onLeave }: Props) {
   const { t } = useLingui();
   const { isHeard, isSeen, toggleMicrophone, toggleCamera } = tools.devices;

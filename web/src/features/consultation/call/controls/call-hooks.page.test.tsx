@@ -21,7 +21,7 @@ import { openGuestCall } from "../../guests/guest-call.ts";
 import { openCallMemory } from "../../waiting-room/call-memory.ts";
 import { useDoctorArrivalAlert } from "../../waiting-room/use-arrival.ts";
 import { DeviceHelp } from "../../device-help/device-help.tsx";
-import { useConfirmBack } from "./use-back-asks.ts";
+import { useConfirmBack } from "./use-confirm-back.ts";
 import { useCallTools } from "./use-call-tools.ts";
 import { usePictureInPicture } from "./use-picture-in-picture.ts";
 import { useWakeLock } from "./use-wake-lock.ts";

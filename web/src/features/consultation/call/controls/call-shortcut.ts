@@ -7,8 +7,8 @@ type Key = Pick<
 >;
 
 /**
- * Returns the shortcut of a key; null with a modifier or while typing. M and V are matched as letters,
- * independent of the keyboard layout.
+ * Returns the shortcut of a key: M, V or Space (`talk`); null with a modifier or during composition. Letters
+ * are matched independent of the keyboard layout. Does not check the focus.
  */
 export function callShortcut(key: Key): CallShortcut | null {
   if (key.ctrlKey || key.altKey || key.metaKey || key.shiftKey || key.isComposing) return null;

@@ -4,7 +4,7 @@ import { Dialog } from "../../../../ui/overlay/dialog.tsx";
 
 type Props = { isOpen: boolean; onStay: () => void; onLeave: () => void };
 
-/** Asks for confirmation before leaving the call. */
+/** Renders the dialog that asks for confirmation before leaving the call; it leaves nothing itself. */
 export function LeaveDialog({ isOpen, onStay, onLeave }: Props) {
   const { t } = useLingui();
   return (

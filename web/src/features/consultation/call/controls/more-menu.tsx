@@ -15,7 +15,10 @@ type Props = {
   onSide: (content: CallSideContent | null) => void;
 };
 
-/** Lists all call functions, including those without a button of their own on phones. */
+/**
+ * Renders all call functions, including those without a button of their own on phones; what browser or clinic
+ * lack is left out.
+ */
 export function MoreMenu({ tools, panels, canBeCalled, onSide }: Props) {
   const { t } = useLingui();
   const { screen, pictureInPicture, fullScreen, captions, shortcuts, devices } = tools;

@@ -12,7 +12,10 @@ const nobody: readonly RoomParticipant[] = [];
 
 type Props = { session: CallSession; tools: CallTools; place: HTMLElement; label: string };
 
-/** Content of the picture-in-picture window: the doctor, microphone and camera switches. */
+/**
+ * Renders the content of the picture-in-picture window into `place`: the doctor, else the first participant,
+ * with microphone and camera switches.
+ */
 export function SmallWindow({ session, tools, place, label }: Props) {
   const others = useStore(session.others, nobody);
   const doctor = others.find(({ role }) => role === "doctor") ?? others[0];

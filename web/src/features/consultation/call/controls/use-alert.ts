@@ -4,8 +4,8 @@ import { askToNotify, notifyPermission } from "../../../../platform/browser/noti
 import { isPushSupported, pushState, turnOnPush } from "../../../../platform/browser/push-device.ts";
 
 /**
- * Offers push notifications for calls while the page is hidden (G.21). `ask` must run within a tap; guests
- * use the page's own notification.
+ * Returns whether to offer notifications for calls while the page is hidden (G.21), and `ask`, which turns on
+ * push or, for guests, the page's own notification. `ask` must run within a tap.
  */
 export function useAlert(): { isOffered: boolean; ask: () => Promise<void> } {
   const { api, boot } = useApp();

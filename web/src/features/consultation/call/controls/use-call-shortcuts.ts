@@ -7,10 +7,13 @@ type Verbs = { toggleMicrophone: () => void; toggleCamera: () => void; talk: (is
 const takesKeys =
   "input, textarea, select, button, a, summary, dialog, [contenteditable], [role=switch], [role=radio]";
 
-/** Props that mark an open panel: keys typed there write, and trigger no shortcut. */
+/** Props that mark an open panel: letters typed there go to its textarea and trigger no shortcut. */
 export const writingTargetProps = { "data-takes-writing": "" };
 
-/** Handles M, V and the held space bar, unless the person types or a control has the focus. */
+/**
+ * Handles M, V and the held space bar on the document while `isOn`; ignored in fields, on focused controls
+ * and while a dialog is open.
+ */
 export function useCallShortcuts(isOn: boolean, verbs: Verbs): void {
   const latest = useRef(verbs);
   useEffect(() => {

@@ -1,6 +1,9 @@
 import { useEffect } from "react";
 
-/** Shows the state of the call in the tab's title; never names other participants. */
+/**
+ * Puts `words` before the clinic's name in the tab's title, and restores the title on unmount. Never pass
+ * names of participants.
+ */
 export function useCallTitle(words: string): void {
   useEffect(() => {
     const title = document.title;

@@ -55,7 +55,10 @@ export type CallTools = {
 
 const noScreen: ScreenShare = { status: "off" };
 
-/** Returns the functions of the call controls. `frame` is the element for full screen. */
+/**
+ * Returns the functions of the call controls, and handles the keyboard shortcuts. Captions and shortcuts are
+ * stored as preferences on this device. `frame` is the element for full screen.
+ */
 export function useCallTools(session: CallSession, frame: RefObject<HTMLElement | null>): CallTools {
   const { settings } = useClinic();
   const devices = useCallDevices(session);

@@ -12,8 +12,8 @@ type Pip = {
 type DocumentPip = { requestWindow: (size: { width: number; height: number }) => Promise<Window> };
 
 /**
- * Shows the doctor in a picture-in-picture window: our own document window, else the browser's for video,
- * else not offered.
+ * Returns how to show the doctor in a picture-in-picture window: our own document window, else the browser's
+ * for video; `isOffered` is false without either. Opening must run within a tap.
  */
 export function usePictureInPicture(doctorsVideo: () => HTMLVideoElement | null): Pip {
   const [small, setSmall] = useState<Window | null>(null);

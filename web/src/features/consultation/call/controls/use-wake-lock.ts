@@ -1,6 +1,9 @@
 import { useEffect } from "react";
 
-/** Keeps the screen on during a call; requests the lock again after the page was hidden. */
+/**
+ * Keeps the screen on while mounted; requests the lock again when the page becomes visible. A refusal is
+ * ignored.
+ */
 export function useWakeLock(): void {
   useEffect(() => {
     let lock: WakeLockSentinel | null = null;

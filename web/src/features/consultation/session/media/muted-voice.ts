@@ -8,10 +8,16 @@ const shownMs = 4_000;
 
 type Level = { subscribe: (listener: () => void) => () => void; getSnapshot: () => number | null };
 
-/** Reports whether the person speaks while muted. */
+/**
+ * Reports whether the person speaks while muted. Call `follow` with each change of muting, and `stop` in the
+ * end.
+ */
 export type MutedSpeechWatcher = { isTalking: Store<boolean>; follow(isMuted: boolean): void; stop(): void };
 
-/** Detects speech while muted. Analyses the microphone only then, and only on this device. */
+/**
+ * Detects speech while muted: several loud readings in a row; `isTalking` then holds for some seconds.
+ * Analyses the microphone only while muted, and only on this device.
+ */
 export function watchMutedSpeech(level: Level): MutedSpeechWatcher {
   const isTalking = createStore(false);
   let stopListening: (() => void) | null = null;

@@ -14,7 +14,10 @@ type Deps = {
   onRenewed: (iceServers: RTCIceServer[]) => void;
 };
 
-/** Renews TURN credentials for as long as the call lasts. Returns a function that stops it. */
+/**
+ * Renews TURN credentials before they expire, and after a failure at an interval; passes the new servers to
+ * `onRenewed`. Those without expiry are not renewed. Returns a function that stops it.
+ */
 export function keepTurnCredentialsFresh({ first, now, ask, onRenewed }: Deps): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isStopped = false;

@@ -14,14 +14,14 @@ export type ScreenSharing = {
 
 type Display = (options: DisplayMediaStreamOptions) => Promise<MediaStream>;
 
-/** Returns whether this browser can share a screen; phones cannot. */
+/** Returns whether this browser can share a screen; false on phones and on the server. */
 export function canShareScreen(): boolean {
   return typeof navigator !== "undefined" && "getDisplayMedia" in (navigator.mediaDevices ?? {});
 }
 
 /**
- * Shares the own screen or window: started by a tap, ended here or by the browser's button. Passes the track
- * to `send`, or null.
+ * Creates screen sharing, without sound. `share` must run within a tap; ignored while it is on or asked for.
+ * Passes the track to `send`, and null when sharing ends here or by the browser's button.
  */
 export function createScreenSharing(
   send: (track: MediaStreamTrack | null) => void,

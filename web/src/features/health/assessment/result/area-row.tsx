@@ -29,7 +29,10 @@ const icons: Readonly<Record<Level, IconName>> = {
   unable_to_assess: "question",
 };
 
-/** One area: name, number and level in words, with a meter. Expands to meaning, advice and source. */
+/**
+ * Renders one area: name, number and level in words, with a meter, then its meaning, advice and source, or
+ * why it could not be assessed.
+ */
 export function AreaRow({ result, shown }: { result: AreaResult; shown: FinishedAssessment }) {
   const { area, level } = result;
   const names = useAreaNames();

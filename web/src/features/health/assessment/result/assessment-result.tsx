@@ -8,7 +8,7 @@ import { useAppointmentZones } from "../../../../platform/time/appointment-zones
 import { AreaRow } from "./area-row.tsx";
 import { DangerSheet } from "./danger-sheet.tsx";
 import { UnsavedResultNotice } from "../stored-here.tsx";
-import { OverallResult } from "./overall-plane.tsx";
+import { OverallResult } from "./overall-result.tsx";
 import { ShareWithDoctor } from "./share-with-doctor.tsx";
 import { FirstNextStep } from "../start-with.tsx";
 import { useDependentName } from "../use-name-of.ts";
@@ -24,7 +24,8 @@ import { Button, buttonClass } from "../../../../ui/button.tsx";
 import { addAreas, useChangeAnswers } from "../use-change-answers.ts";
 
 /**
- * One result: dangers, the overall result, the worst area with a next step, then each area with its source.
+ * Renders one result: dangers, the overall result, the worst area with a next step, then each chosen area
+ * with its source. Takes the focus.
  */
 export function AssessmentResult({ shown, after }: { shown: FinishedAssessment; after: ReactNode }) {
   const locale = useLocale();

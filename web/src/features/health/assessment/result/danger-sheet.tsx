@@ -10,7 +10,9 @@ import type { FinishedAssessment } from "./use-past-assessments.ts";
 import { useDangerReport } from "./use-reported.ts";
 import styles from "../assessment.module.css";
 
-/** Shows dangers with the numbers to call, and offers to alert the clinic by a tap. */
+/**
+ * Renders dangers with the numbers to call, and offers to alert the clinic by a tap; nothing without dangers.
+ */
 export function DangerSheet({ shown }: { shown: FinishedAssessment }) {
   const questionnaire = useQuestionnaire();
   const reported = useDangerReport(shown);

@@ -11,7 +11,7 @@ import { PastResults } from "./past-results.tsx";
 import { WithQuestions } from "../with-questions.tsx";
 import { usePastAssessments } from "./use-past-assessments.ts";
 
-/** `/health-assessment/results`: the newest assessment and the earlier ones (S2.R28). */
+/** `/health-assessment/results`: the newest assessment, or one chosen, and the earlier ones (S2.R28). */
 export function HealthAssessmentResults() {
   return (
     <WithQuestions>

@@ -15,7 +15,10 @@ type Props = {
   onShow: (id: number | null) => void;
 };
 
-/** Lists earlier results, also those of dependents, the newest first. */
+/**
+ * Lists results, also those of dependents, in the order given, up to a maximum; `onShow` receives the id
+ * (null: on this device only).
+ */
 export function PastResults({ all, shown, onShow }: Props) {
   return (
     <section className={`${sheetClass()} stack`} aria-labelledby="past">

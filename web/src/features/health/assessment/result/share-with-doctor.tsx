@@ -21,8 +21,8 @@ import { FieldGroup } from "../../../../ui/form/field.tsx";
 import { Sheet } from "../../../../ui/overlay/sheet.tsx";
 
 /**
- * Shares this result with the doctor of one chosen appointment. Renders nothing without an upcoming
- * appointment.
+ * Renders the choice of an upcoming appointment with whose doctor this result is shared on the server.
+ * Renders nothing without one.
  */
 export function ShareWithDoctor({ id, patientId }: { id: number; patientId: number }) {
   const { api } = useApp();

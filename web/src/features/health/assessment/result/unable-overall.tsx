@@ -9,7 +9,10 @@ import { useChangeAnswers } from "../use-change-answers.ts";
 import type { FinishedAssessment } from "./use-past-assessments.ts";
 import styles from "../assessment.module.css";
 
-/** Says that no overall result could be computed, with two ways to continue (S8.MSG.28). */
+/**
+ * Renders that no overall result could be computed, and why, with buttons to enter the age or add areas
+ * (S8.MSG.28).
+ */
 export function UnableOverall({ shown }: { shown: FinishedAssessment }) {
   const change = useChangeAnswers(shown);
   const isAgeMissing = (shown.answers[ageQuestion] ?? []).length === 0;

@@ -1,7 +1,7 @@
 import type { Area } from "@anteroom/domain/health/assessment/areas";
 import { useLingui } from "@lingui/react/macro";
 
-/** Returns, by area, what its number means, its limits, and advice. */
+/** Returns, by area, what its number means, its limits, and advice, in the page's language. */
 export function useAreaAdvice() {
   const { t } = useLingui();
   const meaning: Record<Area, string> = {

@@ -18,7 +18,10 @@ export function useLevelLabels() {
   return { risk };
 }
 
-/** Returns the names of the areas, as in the questionnaire. */
+/**
+ * Returns the names of the areas in the page's language, from the questionnaire. Requires
+ * `QuestionnaireProvider`.
+ */
 export function useAreaNames(): Record<Area, string> {
   const questionnaire = useQuestionnaire();
   const words = labelsOf(questionnaire, useLocale());

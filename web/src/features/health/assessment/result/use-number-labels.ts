@@ -4,7 +4,10 @@ import { mostOfShortForm, sources } from "@anteroom/domain/health/assessment/sou
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 
-/** Returns a function that describes an area's number in the unit of its source; empty without one. */
+/**
+ * Returns a function that describes an area's number in the unit of its source; empty without a number,
+ * except for tobacco.
+ */
 export function useNumberLabels(): (result: AreaResult) => string {
   const { t, i18n } = useLingui();
   return (result) => {

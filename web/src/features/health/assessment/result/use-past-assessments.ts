@@ -11,7 +11,7 @@ import { readStoredAssessment } from "../stored-assessment.ts";
 /** Key of the saved assessments in the query cache. */
 export const pastKey = ["health-assessments"] as const;
 
-/** A finished assessment. `id` null: stored on this device only. */
+/** A finished assessment. `id` null: stored on this device only. `at`: when it was finished, in ms. */
 export type FinishedAssessment = {
   id: number | null;
   patientId: number;
@@ -22,7 +22,8 @@ export type FinishedAssessment = {
 };
 
 /**
- * Returns all finished assessments, the newest first; undefined until the saved ones are fetched (S7.API.16).
+ * Fetches the saved assessments and adds the one stored on this device, if unsaved: newest first. Undefined
+ * when signed out, and until fetched unless there is an unsaved one (S7.API.16).
  */
 export function usePastAssessments(): {
   all: FinishedAssessment[] | undefined;

@@ -1,7 +1,7 @@
 import type { Reason, UnableReason } from "@anteroom/domain/health/assessment/areas";
 import { useLingui } from "@lingui/react/macro";
 
-/** Returns messages: why an area could not be assessed, or what counted. */
+/** Returns messages in the page's language: why an area could not be assessed, and what counted. */
 export function useReasonMessages() {
   const { t } = useLingui();
   const unable: Record<UnableReason, string> = {

@@ -8,7 +8,10 @@ import { useNumberLabels } from "./use-number-labels.ts";
 
 type Reported = { answers: Answers; result: Assessment; patientId: number };
 
-/** Returns the text that the clinic will read about a danger, naming the person if it is not the sender. */
+/**
+ * Returns the texts that the clinic will read about a danger, in the page's language; `about` adds the name
+ * of a dependent. Requires `QuestionnaireProvider`.
+ */
 export function useDangerReport({ answers, result, patientId }: Reported) {
   const { t } = useLingui();
   const names = useAreaNames();

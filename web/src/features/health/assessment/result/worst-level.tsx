@@ -5,7 +5,7 @@ import { useLevelLabels } from "./use-level-labels.ts";
 
 type Props = { areas: readonly AreaResult[]; level: Overall["level"] };
 
-/** Shows the worst level in words and how many areas have it. */
+/** Renders the worst level in words and how many areas have it. */
 export function WorstLevel({ areas, level }: Props) {
   const { risk } = useLevelLabels();
   const count = areas.filter((one) => one.level === level).length;

@@ -6,20 +6,23 @@ const FirstName = createContext<string | null>(null);
 
 type Props = { dependentId: number | null | undefined; children: ReactNode };
 
-/** Provides the dependent that the check is about to its pages. */
+/** Provides the first name of the dependent that the check is about to its pages; null for the patient. */
 export function CheckedPersonProvider({ dependentId, children }: Props) {
   const { data: dependents = [] } = useDependents();
   const found = dependents.find(({ id }) => id === dependentId);
   return <FirstName value={found?.name.split(" ")[0] ?? null}>{children}</FirstName>;
 }
 
-/** Returns the first name of the dependent that the check is about; null for the patient. */
+/**
+ * Returns the first name of the dependent that the check is about, isolated for bidirectional text; null for
+ * the patient. Requires `CheckedPersonProvider`.
+ */
 export function useCheckedPersonName(): ReactNode {
   const name = useContext(FirstName);
   return name && <bdi>{name}</bdi>;
 }
 
-/** Says above a question that "you" means the dependent. */
+/** Renders above a question that "you" means the dependent; nothing for the patient. */
 export function CheckedPersonLine() {
   const who = useCheckedPersonName();
   return (

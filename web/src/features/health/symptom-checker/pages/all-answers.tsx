@@ -6,8 +6,8 @@ import { groupAnswersByQuestion } from "../by-question.ts";
 import { Disclaimer } from "../disclaimer.tsx";
 import styles from "../symptom-checker.module.css";
 import { usePregnancyLabels } from "../use-pregnancy-labels.ts";
-import { useAnswerLabels } from "../use-said.ts";
-import { useAgeAndSexLabel } from "../use-years.ts";
+import { useAnswerLabels } from "../use-answer-labels.ts";
+import { useAgeAndSexLabel } from "../use-age-and-sex-label.ts";
 
 type Props = {
   interview: CheckInterview;
@@ -15,7 +15,7 @@ type Props = {
   onAnswers: () => void;
 };
 
-/** Shows all answers for the doctor; when printed, also what the checker is not. */
+/** Renders all answers for the doctor; when printed, also what the checker is not. */
 export function AllAnswers({ interview, result: { version, reviewed }, onAnswers }: Props) {
   const said = useAnswerLabels();
   const { question, ofPregnancy } = usePregnancyLabels();
@@ -34,7 +34,7 @@ export function AllAnswers({ interview, result: { version, reviewed }, onAnswers
             {question} <strong>{ofPregnancy(pregnancy)}</strong>
           </li>
         )}
-        <li>{said.complaints(interview)}</li>
+        {interview.complaints.length > 0 && <li>{said.complaints(interview)}</li>}
         {interview.findings.map((finding) => (
           <li key={finding.id}>{said.reported(finding)}</li>
         ))}

@@ -10,7 +10,7 @@ import type { FlowPageProps, WithInterview } from "../check-state.ts";
 import { CheckerPage } from "./page.tsx";
 import styles from "../symptom-checker.module.css";
 import { usePregnancyLabels } from "../use-pregnancy-labels.ts";
-import { useAnswerLabels } from "../use-said.ts";
+import { useAnswerLabels } from "../use-answer-labels.ts";
 import { WarningBlock } from "./warning-block.tsx";
 
 type Props = FlowPageProps &
@@ -23,7 +23,10 @@ type Props = FlowPageProps &
     onDone: () => void;
   };
 
-/** Lists all answers, each with a button to change it; later questions are computed anew. */
+/**
+ * Renders all answers, each with a button to change it; later questions are then computed again. `unused`:
+ * answers that no longer count.
+ */
 export function AnswersPage({
   onBack,
   interview,

@@ -12,7 +12,7 @@ import {
 import { Icon } from "../../../../ui/icon.tsx";
 import { Sheet } from "../../../../ui/overlay/sheet.tsx";
 import { ChooseList } from "./choose-list.tsx";
-import { lazyOutsideText } from "../later-outside.ts";
+import { lazyOutsideText } from "../lazy-outside.ts";
 import styles from "../symptom-checker.module.css";
 
 type Props = {
@@ -23,7 +23,10 @@ type Props = {
   onChoose: (complaint: CheckItem) => void;
 };
 
-/** Lists all complaints by part of the body. */
+/**
+ * Fetches and lists all complaints by part of the body, without the chosen ones; with `isFull` none can be
+ * added. `onChoose` receives the complaint.
+ */
 export function BodyList({ checker, person, chosen, isFull, onChoose }: Props) {
   const areaLabels = useAreaLabels();
   const [isLost, setLost] = useState(false);

@@ -14,9 +14,9 @@ import { storeCheck, readStoredCheck } from "../../../../shared/booking/stored-c
 import { joana, showPart } from "../../../../testing/open-page.tsx";
 import { expectPageText, pageText } from "../../../../testing/page-words.ts";
 import { AttachedCheck } from "../check-along.tsx";
-import { UnidentifiedCheckNotice } from "../check-of-stranger.tsx";
-import { useAnswerLabels } from "../use-said.ts";
-import { useAgeAndSexLabel } from "../use-years.ts";
+import { UnidentifiedCheckNotice } from "../unidentified-check-notice.tsx";
+import { useAnswerLabels } from "../use-answer-labels.ts";
+import { useAgeAndSexLabel } from "../use-age-and-sex-label.ts";
 import { AllAnswers } from "./all-answers.tsx";
 import { AnswersPage } from "./answers-page.tsx";
 import { BodyList } from "./body-list.tsx";
@@ -101,7 +101,7 @@ describe("whom a check is about", () => {
     [0.25, "F", "Female, 3 months old"],
     [0.24, "M", "Male, 13 weeks old"],
     [7 / 365.25, "M", "Male, 1 week old"],
-    [0, "F", "Female, 0 weeks old"],
+    [0, "F", "Female, less than a week old"],
     [119, "F", "Female, 119 years old"],
   ] as const)("at the age of %s and the sex %s is “%s”", async (age, sex, words) => {
     await show(<Who age={age} sex={sex} />);
@@ -222,6 +222,23 @@ describe("what it may be", () => {
     const heading = screen.getByRole("heading", { name: "A doctor should rule this out:" });
     expect(itemsIn(heading.parentElement as HTMLElement)).toEqual([expect.stringMatching(/^Torn vessel/)]);
     expect(pageText()).not.toMatch(/Torn vessel\s*fits/);
+  });
+
+  test("puts the danger that a sign points to before all else, with its source", async () => {
+    const ofSign = {
+      organisation: "NICE",
+      title: "Torn vessels",
+      url: "https://www.nice.org.uk/guidance/ng228",
+    };
+    const other = { ...tear, id: "bleeding", name: "Bleeding" };
+    await show(<ConditionList conditions={[{ ...tear, ofSign }, flu, other]} />);
+    expect(itemsIn(screen.getByRole("main"))).toEqual([
+      expect.stringMatching(/^Torn vesselSource: NICE: Torn vessels/),
+      expect.stringMatching(/^Bleeding/),
+      expect.stringMatching(/^Flu \(influenza\)/),
+    ]);
+    expect(screen.getByRole("link", { name: "NICE: Torn vessels" }).getAttribute("href")).toBe(ofSign.url);
+    expect(pageText()).not.toMatch(/fits/);
   });
 
   test.each([

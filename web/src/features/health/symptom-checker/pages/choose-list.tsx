@@ -5,7 +5,7 @@ import styles from "../symptom-checker.module.css";
 
 type ChooseProps = { complaints: readonly CheckItem[]; onChoose: (complaint: CheckItem) => void };
 
-/** Lists complaints to add by a tap. */
+/** Renders complaints to add by a tap; `onChoose` receives the complaint. */
 export function ChooseList({ complaints, onChoose }: ChooseProps) {
   return (
     <Sheet isFlush>

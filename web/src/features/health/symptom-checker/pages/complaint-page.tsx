@@ -14,7 +14,7 @@ import { Button } from "../../../../ui/button.tsx";
 import { Banner } from "../../../../ui/feedback/banner.tsx";
 import { Chip, Chips } from "../../../../ui/chip.tsx";
 import { FieldGroup, TextArea } from "../../../../ui/form/field.tsx";
-import { lazyBodyList } from "../later-body-list.ts";
+import { lazyBodyList } from "../lazy-body-list.ts";
 import { Sheet } from "../../../../ui/overlay/sheet.tsx";
 import { StickyFoot } from "../../../../ui/sticky-foot.tsx";
 import { useDangerCheck } from "../../../../shared/urgent/use-danger-check.ts";
@@ -23,7 +23,7 @@ import type { FlowPageProps, WithInterview } from "../check-state.ts";
 import type { Reported } from "../check-state.ts";
 import { ChooseList } from "./choose-list.tsx";
 import { EmergencyBlock } from "./emergency-block.tsx";
-import { lazyOutsideText } from "../later-outside.ts";
+import { lazyOutsideText } from "../lazy-outside.ts";
 import {
   chosenComplaintsOf,
   crisisIdsOf,
@@ -44,7 +44,7 @@ import type { Crisis } from "../../../../shared/urgent/crisis.ts";
 import { declareMeant, declareUnmeant } from "../../../../shared/urgent/unmeant-texts.ts";
 import { mayBeSent } from "../../../../shared/urgent/may-be-sent.ts";
 import { useUnderstoodText } from "../typed-text/use-understood-text.ts";
-import { useAnswerLabels } from "../use-said.ts";
+import { useAnswerLabels } from "../use-answer-labels.ts";
 import { useTypedText } from "../typed-text/use-typed-text.ts";
 import { useUrgentNow } from "../use-urgent-now.ts";
 import { AlternativesToCheck } from "./ways-on.tsx";
@@ -177,7 +177,10 @@ function useCrisisComplaint(checker: SymptomChecker, { person }: CheckInterview,
   return crisis !== null && listed.length > 0 ? listed : null;
 }
 
-/** Asks for complaints in own words; shows what was understood as chips that can be removed. */
+/**
+ * Asks for complaints in own words, which the checker reads; shows what was understood as chips that can be
+ * removed, and help for danger words. Stores the text on this device.
+ */
 export function ComplaintPage({ onBack, checker, slot, interview, isSlow, onDone, onWhom }: Props) {
   const who = useCheckedPersonName();
   const complaints = useComplaints(checker, interview, slot);
@@ -202,14 +205,15 @@ export function ComplaintPage({ onBack, checker, slot, interview, isSlow, onDone
     if (!isRead || (isLost && chosen.length === 0)) return complaints.readNow(); // what was understood is shown before it is gone by
     // Nobody who tells of suicide or an emergency is asked for other words: what fits best goes on, and the help stands above.
     const taken = chosen.length > 0 || !isWarned ? chosen : others.slice(0, 1);
-    if (taken.length > 0)
+    // Where nothing of it was understood the alarm of the words is the result: nobody is held here.
+    if (taken.length > 0 || isWarned)
       return onDone({
         complaints: taken.map(({ id, words }) => ({ id, words })),
         findings,
         warned: warning(),
       });
-    setMissing(!isWarned);
-    document.querySelector<HTMLElement>(isWarned ? "main a[href^='tel:']" : "#complaint")?.focus();
+    setMissing(true);
+    document.querySelector<HTMLElement>("#complaint")?.focus();
   };
   return (
     <CheckerPage onBack={onBack}>

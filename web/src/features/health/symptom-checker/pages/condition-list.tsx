@@ -1,4 +1,5 @@
 import { Trans } from "@lingui/react/macro";
+import type { ReactNode } from "react";
 import { useClinic } from "../../../../platform/app-context.tsx";
 import { AppLink } from "../../../../platform/link.tsx";
 import type { PossibleCondition } from "../../../../ports/symptom-checker.ts";
@@ -6,15 +7,33 @@ import { Sheet } from "../../../../ui/overlay/sheet.tsx";
 import styles from "../symptom-checker.module.css";
 
 /**
- * Lists possible conditions, the best fit first; then dangerous ones that fit less and a doctor should rule
- * out.
+ * Lists possible conditions. Dangers that a sign in the answers points to come first, with their source; then,
+ * without signs, the best fit. Then dangerous ones that a doctor should rule out. Nothing without any.
  */
 export function ConditionList({ conditions }: { conditions: readonly PossibleCondition[] }) {
-  const isRuledOut = (one: PossibleCondition, at: number) =>
-    at > 0 && one.isEmergency && one.fit === "partly";
-  const mayBe = conditions.filter((one, at) => !isRuledOut(one, at));
-  const ruledOut = conditions.filter(isRuledOut);
   if (conditions.length === 0) return null;
+  const atSign = conditions.findLastIndex(({ ofSign }) => ofSign !== undefined);
+  const ofSigns = conditions.slice(0, atSign + 1);
+  const others = conditions.slice(atSign + 1);
+  const isRuledOut = (one: PossibleCondition, at: number) =>
+    (atSign >= 0 || at > 0) && one.isEmergency && one.fit === "partly";
+  const mayBe = others.filter((one, at) => !isRuledOut(one, at));
+  const ruledOut = others.filter(isRuledOut);
+  const list = (
+    <ol className={styles["list"]}>
+      {mayBe.map((one) => (
+        <li key={one.id}>
+          <Name {...one} />
+          {atSign < 0 && (
+            <span className="sm muted">
+              {one.fit === "well" ? <Trans>fits well</Trans> : <Trans>fits partly</Trans>}
+            </span>
+          )}
+          <TopicLink topic={one.topic} name={one.name} />
+        </li>
+      ))}
+    </ol>
+  );
   return (
     <Sheet className="stack">
       <div className="stack g2">
@@ -25,33 +44,48 @@ export function ConditionList({ conditions }: { conditions: readonly PossibleCon
           <Trans>Only a doctor can tell. There may be other causes the checker doesn’t know.</Trans>
         </p>
       </div>
-      <ol className={styles["list"]}>
-        {mayBe.map((one) => (
-          <li key={one.id}>
-            <Name {...one} />
-            <span className="sm muted">
-              {one.fit === "well" ? <Trans>fits well</Trans> : <Trans>fits partly</Trans>}
-            </span>
-            <TopicLink topic={one.topic} name={one.name} />
-          </li>
-        ))}
-      </ol>
-      {ruledOut.length > 0 && (
+      {ofSigns.length > 0 && <Part title={<Trans>Your answers are warning signs of:</Trans>}>{ofSigns}</Part>}
+      {atSign < 0 && list}
+      {ruledOut.length > 0 && <Part title={<Trans>A doctor should rule this out:</Trans>}>{ruledOut}</Part>}
+      {atSign >= 0 && mayBe.length > 0 && (
         <div className="stack g2">
           <h3 className="sm b">
-            <Trans>A doctor should rule this out:</Trans>
+            <Trans>Other possible causes, once a doctor has ruled that out:</Trans>
           </h3>
-          <ul className={styles["list"]}>
-            {ruledOut.map((one) => (
-              <li key={one.id}>
-                <Name {...one} />
-                <TopicLink topic={one.topic} name={one.name} />
-              </li>
-            ))}
-          </ul>
+          {list}
         </div>
       )}
     </Sheet>
+  );
+}
+
+function Part({ title, children }: { title: ReactNode; children: readonly PossibleCondition[] }) {
+  return (
+    <div className="stack g2">
+      <h3 className="sm b">{title}</h3>
+      <ul className={styles["list"]}>
+        {children.map((one) => (
+          <li key={one.id}>
+            <Name {...one} />
+            {one.ofSign && <PublishedAt {...one.ofSign} />}
+            <TopicLink topic={one.topic} name={one.name} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function PublishedAt({ organisation, title, url }: NonNullable<PossibleCondition["ofSign"]>) {
+  const source = (
+    <a href={url} rel="noreferrer" lang="en" dir="ltr">
+      {organisation}: {title}
+    </a>
+  );
+  return (
+    <span className={`${styles["below"]} sm muted`}>
+      <Trans>Source: {source}</Trans>
+    </span>
   );
 }
 

@@ -1,6 +1,6 @@
 import { fieldLimits } from "@anteroom/domain/shared/field-limits";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { use, useEffect, useRef, useState, type ComponentProps } from "react";
+import { use, useEffect, useRef, useState, type ComponentProps, type ReactNode } from "react";
 import { useApp, useClinic, useSession } from "../../../../platform/app-context.tsx";
 import { deviceMemory } from "../../../../platform/storage/device-memory.ts";
 import { heldTimeHeaders } from "../../../../shared/booking/held-time.ts";
@@ -21,6 +21,8 @@ type Props = {
   isInLine?: boolean;
   /** What to do before calling. */
   first?: string | undefined;
+  /** What it was raised for: it stays when words are replaced, as long as what raised it counts. */
+  raisedFor?: ReactNode;
   /** The urgency, where the checker knows it, so that the banner agrees with the result. */
   level?: CareLevel | undefined;
   /** How the help for self-harm goes and comes back; that of the page where it is not said. */
@@ -30,10 +32,11 @@ type Props = {
 };
 
 /**
- * Shows whom to call, says that nobody at the clinic has seen it, and offers to alert the clinic. Sends
- * nothing without a tap.
+ * Renders whom to call, that nobody at the clinic has seen it, and an offer to alert the clinic. Sends
+ * nothing without a tap. `isInLine`: one line instead, once its chunk is loaded.
  */
 export function EmergencyBlock({ isShown, isInLine = false, crisis = null, first, level, ...props }: Props) {
+  const { raisedFor } = props;
   const ofPage = use(WarningCorrectionsContext);
   const { onUnmeant, onMeant, onDenied } = props.unmeant ?? ofPage;
   const [isSeen, setSeen] = useState(false);
@@ -57,14 +60,20 @@ export function EmergencyBlock({ isShown, isInLine = false, crisis = null, first
       )}
       <div aria-live="assertive" className={styles["near"]}>
         {isOther &&
-          (isInLine && Line ? <Line onDenied={onDenied} /> : <Message {...{ isSeen, first, level }} />)}
+          (isInLine && Line ? (
+            <Line onDenied={onDenied} />
+          ) : (
+            <Message {...{ isSeen, first, level, raisedFor }} />
+          ))}
       </div>
       {isOther && crisis === null && notify && <LazyNotifyClinic {...notify} isOffered onSeen={setSeen} />}
     </>
   );
 }
 
-function Message({ isSeen, first, level }: { isSeen: boolean } & Pick<Props, "first" | "level">) {
+type MessageProps = { isSeen: boolean } & Pick<Props, "first" | "level" | "raisedFor">;
+
+function Message({ isSeen, first, level, raisedFor }: MessageProps) {
   const call = useRef<HTMLElement>(null);
   // Where text is large it is not pinned: it is brought into sight instead.
   useEffect(() => {
@@ -76,6 +85,8 @@ function Message({ isSeen, first, level }: { isSeen: boolean } & Pick<Props, "fi
         {first !== undefined && `${first} `}
         {level === "emergency-department-now" ? <GoNow /> : <CallNow />}
       </strong>{" "}
+      {raisedFor}
+      {raisedFor !== undefined && " "}
       {!isSeen && <Trans>No one at the clinic has seen this yet.</Trans>}
     </Banner>
   );
@@ -84,9 +95,9 @@ function Message({ isSeen, first, level }: { isSeen: boolean } & Pick<Props, "fi
 function CallNow() {
   const number = <EmergencyNumber />;
   return useClinic().settings.emergencyNumber === null ? (
-    <Trans>This may not be able to wait. Call your emergency number now.</Trans>
+    <Trans>This may be an emergency. Call your emergency number now.</Trans>
   ) : (
-    <Trans>This may not be able to wait. Call {number} now.</Trans>
+    <Trans>This may be an emergency. Call {number} now.</Trans>
   );
 }
 

@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { useClinic } from "../../../../platform/app-context.tsx";
 import { Icon } from "../../../../ui/icon.tsx";
 
-/** Says at the foot of each page what cannot wait. */
+/** Renders what cannot wait, with the clinic's emergency number; below the back link of each page. */
 export function EmergencyFoot() {
   const number = <EmergencyNumber />;
   const { settings } = useClinic();

@@ -17,7 +17,10 @@ type Props = {
 /** The first page keeps the browser's own start, as a document does. */
 let isFirstPage = true;
 
-/** The layout of each checker page: back link, progress, emergencies, content, disclaimer. */
+/**
+ * Renders the layout of each checker page: back link, progress, emergencies, content, disclaimer. Moves the
+ * focus to the heading, except on the first page shown.
+ */
 export function CheckerPage({ onBack, progress, children }: Props) {
   const page = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -9,7 +9,9 @@ import { usePregnancyLabels } from "../use-pregnancy-labels.ts";
 type Props = FlowPageProps &
   WithInterview & { known: Pregnancy | undefined; onDone: (pregnancy: Pregnancy) => void };
 
-/** Asks once about pregnancy, before the questions, where it could change them. */
+/**
+ * Asks once about pregnancy, before the questions, where it could change them. `onDone` receives the answer.
+ */
 export function PregnancyPage({ onBack, interview, known, onDone }: Props) {
   const { question, ofPregnancy } = usePregnancyLabels();
   return (

@@ -11,7 +11,7 @@ import styles from "../symptom-checker.module.css";
 import { TapForm } from "./tap-form.tsx";
 import { WarningBlock } from "./warning-block.tsx";
 import { isEmergency, isTypedDanger, isWarnedInLine } from "../typed-text/typed-danger.ts";
-import { useAnswerLabels } from "../use-said.ts";
+import { useAnswerLabels } from "../use-answer-labels.ts";
 
 type Choices = Readonly<Record<string, Presence>>;
 
@@ -34,7 +34,10 @@ type Props = FlowPageProps &
     onAgain: () => void;
   };
 
-/** One question; "I am not sure" is a valid answer. Shows a danger above it. */
+/**
+ * Renders one question; "I am not sure" is a valid answer. Shows a danger above it, and in an emergency
+ * allows ending the questions.
+ */
 export function QuestionPage({ onBack, interview, question, known, danger, ...props }: Props) {
   const said = useAnswerLabels();
   const [ticked, setTicked] = useState<Danger | null>(null);
@@ -64,6 +67,7 @@ export function QuestionPage({ onBack, interview, question, known, danger, ...pr
             isShown
             crisis={crisisOf(interview, danger.isCrisis)}
             first={danger.first}
+            raisedFor={reasonOf(danger)}
             level={danger.level}
             reported={[...danger.reasons, ...said.yes(interview)]}
           />
@@ -117,6 +121,9 @@ export function QuestionPage({ onBack, interview, question, known, danger, ...pr
     </CheckerPage>
   );
 }
+
+/** The first reason that is not said already. */
+const reasonOf = ({ reasons, first }: Danger) => reasons.find((reason) => reason !== first);
 
 function Link({ onPress, words }: { onPress: () => void; words: ReactNode }) {
   return (

@@ -9,8 +9,8 @@ import { printedClass } from "../../../../ui/printed.ts";
 import type { FlowPageProps } from "../check-state.ts";
 import { crisisOf } from "../chosen-complaints.ts";
 import { isChild } from "../reported-age.ts";
-import { lazyOutsideText } from "../later-outside.ts";
-import { lazyAllAnswers, lazyBookFromResult, lazyReasoning, lazyWasHelpful } from "../later-parts.ts";
+import { lazyOutsideText } from "../lazy-outside.ts";
+import { lazyAllAnswers, lazyBookFromResult, lazyReasoning, lazyWasHelpful } from "../lazy-parts.ts";
 import { CheckerPage } from "./page.tsx";
 import styles from "../symptom-checker.module.css";
 import { isEmergency } from "../typed-text/typed-danger.ts";
@@ -26,19 +26,24 @@ type Props = FlowPageProps & {
   onAgain: () => void;
 };
 
-/** The result: urgency and what to do now, then warning signs, possible conditions and next steps. */
+/**
+ * Renders the result: urgency and what to do now, then warning signs, possible conditions, next steps and,
+ * unless in a crisis, feedback. Takes the focus.
+ */
 export function ResultPage({ onBack, interview, slot, ...props }: Props) {
   const heading = useRef<HTMLDivElement>(null);
   const { result } = props;
   const isCrisis = crisisOf(interview, result.isCrisis) !== null;
+  // Of words alone nothing was asked: there is nothing to judge.
+  const isUnderstood = interview.complaints.length > 0;
   // Where it does not come it is not missed.
-  const { Shown: WasHelpful } = lazyWasHelpful.usePart(!isCrisis);
+  const { Shown: WasHelpful } = lazyWasHelpful.usePart(!isCrisis && isUnderstood);
   useEffect(() => heading.current?.querySelector("h1")?.focus(), []);
   const specialtyLabel = result.specialty.words;
   return (
     <CheckerPage onBack={onBack}>
       <div ref={heading} className={`${styles["print"]} ${printedClass}`}>
-        {isOutside(props.provider) && <lazyOutsideText.Part about="result" />}
+        {isUnderstood && isOutside(props.provider) && <lazyOutsideText.Part about="result" />}
         <UrgencySheet result={result} interview={interview} />
         <lazyReasoning.Part result={result} interview={interview} />
         {!isCrisis && !isEmergency(result) && (
@@ -56,7 +61,7 @@ export function ResultPage({ onBack, interview, slot, ...props }: Props) {
         )}
         <lazyAllAnswers.Part interview={interview} result={result} onAnswers={props.onAnswers} />
       </div>
-      {WasHelpful && <WasHelpful interview={interview} result={result} />}
+      {WasHelpful && isUnderstood && <WasHelpful interview={interview} result={result} />}
       <lazyBookFromResult.Part
         {...{ slot, interview, result, provider: props.provider, dependentId: props.dependentId }}
         isEmergency={isEmergency(result)}

@@ -10,7 +10,10 @@ import { isEmergency } from "../typed-text/typed-danger.ts";
 
 type Props = { result: CheckResult; interview: CheckInterview };
 
-/** Uncertain danger signs, warning signs, self-care, possible conditions, and further reading. */
+/**
+ * Renders the parts of the result that are not empty: uncertain danger signs, warning signs, self-care,
+ * possible conditions, and further reading.
+ */
 export function ResultReasoning({ result, interview }: Props) {
   const { isCrisis, getHelpIf, seeSoonIf = [], selfCare, conditions, topics } = result;
   const { emergencyNumber } = useClinic().settings;

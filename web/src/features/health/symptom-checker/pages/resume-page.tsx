@@ -6,8 +6,8 @@ import { StickyFoot } from "../../../../ui/sticky-foot.tsx";
 import { useCheckedPersonName } from "./about-whom.tsx";
 import { CheckerPage } from "./page.tsx";
 import styles from "../symptom-checker.module.css";
-import { useAnswerLabels } from "../use-said.ts";
-import { useAgeAndSexLabel } from "../use-years.ts";
+import { useAnswerLabels } from "../use-answer-labels.ts";
+import { useAgeAndSexLabel } from "../use-age-and-sex-label.ts";
 import { WarningBlock } from "./warning-block.tsx";
 
 type Props = {
@@ -18,7 +18,9 @@ type Props = {
   onAgain: () => void;
 };
 
-/** Asks a person who returns to a check whom it was about, before resuming it. */
+/**
+ * Asks a person who returns to a check whom it was about, before resuming it or beginning again. `at` in ms.
+ */
 export function ResumePage({ interview, at, onContinue, onAgain }: Props) {
   const locale = useLocale();
   const who = useCheckedPersonName();

@@ -2,13 +2,16 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { CheckInterview, CheckResult } from "../../../../ports/symptom-checker.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { CopyButton } from "../../../../ui/copy-button.tsx";
-import { useAnswerLabels } from "../use-said.ts";
+import { useAnswerLabels } from "../use-answer-labels.ts";
 import { useUrgencyLabels } from "../use-urgency-labels.ts";
-import { useAgeAndSexLabel } from "../use-years.ts";
+import { useAgeAndSexLabel } from "../use-age-and-sex-label.ts";
 
 type Props = { interview: CheckInterview; result: CheckResult };
 
-/** Shares the result as text; where the browser cannot share, it can be copied. */
+/**
+ * Renders a button that shares the result as text, with its disclaimer; where the browser cannot share, it is
+ * copied.
+ */
 export function ShareResult({ interview, result }: Props) {
   const { t } = useLingui();
   const said = useAnswerLabels();

@@ -31,7 +31,10 @@ type Props = {
 
 const noneAlone: readonly Option[] = [];
 
-/** A form with one question. With a single choice a tap submits it; by keyboard, Enter does. */
+/**
+ * Renders a form with one question. With a single choice a tap submits it; by keyboard, Enter does. `alone`:
+ * options that exclude all others. Requires a choice.
+ */
 export function TapForm({ question, hint, options, alone = noneAlone, known, onDone, ...props }: Props) {
   const { t } = useLingui();
   const isSeveral = props.isSeveral ?? false;

@@ -8,7 +8,10 @@ import { AlternativesToCheck } from "./ways-on.tsx";
 
 type Props = { slot: SlotChoice | null; onAgain?: (() => void) | undefined; children: ReactNode };
 
-/** Says why the checker is unavailable, with ways that do not need it. */
+/**
+ * Renders that the checker is unavailable (`children`: why), with ways that do not need it and, with
+ * `onAgain`, "Try again".
+ */
 export function CheckerUnreachable({ slot, onAgain, children }: Props) {
   return (
     <>

@@ -3,14 +3,17 @@ import { useClinic } from "../../../../platform/app-context.tsx";
 import type { CheckInterview, CheckResult } from "../../../../ports/symptom-checker.ts";
 import { Banner } from "../../../../ui/feedback/banner.tsx";
 import { EmergencyNumber } from "./emergency-foot.tsx";
-import { useAnswerLabels } from "../use-said.ts";
+import { useAnswerLabels } from "../use-answer-labels.ts";
 
 type Props = { result: CheckResult; interview: CheckInterview };
 
 /** More signs than these are not read; all stand among the answers below. */
 const mostSigns = 6;
 
-/** Lists danger signs the person was not sure about: a mild result holds only without them. */
+/**
+ * Lists danger signs the person was not sure about, a few at most: a mild result holds only without them.
+ * Nothing without any.
+ */
 export function UnsureDangers({ interview, result }: Props) {
   const unsure = useAnswerLabels().unsureDangers(interview);
   const { unsureEmergencies = [] } = result;

@@ -8,12 +8,12 @@ import { crisisOf } from "../chosen-complaints.ts";
 import { EmergencyBlock } from "./emergency-block.tsx";
 import styles from "../symptom-checker.module.css";
 import { isEmergency } from "../typed-text/typed-danger.ts";
-import { useAnswerLabels } from "../use-said.ts";
+import { useAnswerLabels } from "../use-answer-labels.ts";
 import { useUrgencyLabels } from "../use-urgency-labels.ts";
 
 type Props = { result: CheckResult; interview: CheckInterview };
 
-/** Shows urgency, what to do now, and why; in an emergency also the number. */
+/** Renders urgency, what to do now, and why; in an emergency or crisis also whom to call. */
 export function UrgencySheet({ result, interview }: Props) {
   const { ofUrgency, ofCrisis } = useUrgencyLabels();
   const { level, isCrisis, first } = result;

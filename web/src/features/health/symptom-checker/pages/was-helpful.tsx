@@ -14,7 +14,10 @@ import styles from "../symptom-checker.module.css";
 type Props = { interview: CheckInterview; result: CheckResult };
 type Given = { isHelpful: boolean; reason?: FeedbackReason };
 
-/** Asks whether the result was helpful, and why if not. Not shown offline. */
+/**
+ * Asks whether the result was helpful, and why if not; answers are sent to the server. Nothing if offline at
+ * mount.
+ */
 export function WasHelpful({ interview, result }: Props) {
   const { t } = useLingui();
   const { given, failure, give } = useFeedback({ interview, result });

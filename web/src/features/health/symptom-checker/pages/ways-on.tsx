@@ -7,7 +7,10 @@ import { deviceMemory } from "../../../../platform/storage/device-memory.ts";
 import { AppLink } from "../../../../platform/link.tsx";
 import { buttonClass, ButtonLink } from "../../../../ui/button.tsx";
 
-/** Links to booking and to the clinic's phone, for use without a result. */
+/**
+ * Renders links to booking and to the clinic's phone, for use without a result. From a booking (`slot`), the
+ * click attaches what was typed to it.
+ */
 export function AlternativesToCheck({
   slot,
   isQuiet = false,

@@ -21,9 +21,9 @@ import { FieldGroup, TextField } from "../../../../ui/form/field.tsx";
 import { Skeleton } from "../../../../ui/feedback/skeleton.tsx";
 import { StickyFoot } from "../../../../ui/sticky-foot.tsx";
 import type { CheckState } from "../check-state.ts";
-import { lazyOutsideText } from "../later-outside.ts";
-import { lazyFamilyMissing } from "../later-parts.ts";
-import { isTooOldForUnit, unitsPerYear, readAge, ageUnitOf, type AgeUnit } from "../reported-age.ts";
+import { lazyOutsideText } from "../lazy-outside.ts";
+import { lazyFamilyMissing } from "../lazy-parts.ts";
+import { problemOfAge, unitsPerYear, readAge, ageUnitOf, type AgeUnit } from "../reported-age.ts";
 import { CheckerPage } from "./page.tsx";
 import styles from "../symptom-checker.module.css";
 
@@ -33,7 +33,10 @@ const somebodyElse = "else";
 type Reported = { age: number; sex: "F" | "M"; dependentId: number | null | undefined };
 type Props = { known: CheckState; onReported: (reported: Reported) => void };
 
-/** The first page: what the checker is, and who the check is about. Asks for age and sex where unknown. */
+/**
+ * Renders the first page: what the checker is, and who the check is about. Asks for age and sex where
+ * unknown. `onReported` receives valid data.
+ */
 export function WhomPage({ known, onReported }: Props) {
   const { t } = useLingui();
   const { people, isPatient, family } = usePeople();
@@ -53,13 +56,16 @@ export function WhomPage({ known, onReported }: Props) {
   const send = (form: FormData, element: HTMLFormElement) => {
     const age = person?.age ?? readAge(form.get("age"), unit);
     const sex = person?.sex ?? asModelSex(form.get("sex"));
-    const isTooOld = isTooOldForUnit(form.get("age"), unit);
+    const problem = problemOfAge(form.get("age"), unit);
+    const ofAge: Record<typeof problem, string> = {
+      "too-old-for-unit": t`From 2 years on, choose years and enter the age in years.`,
+      "too-young-for-years": t`For a baby under 1 year, choose “Months” or “Weeks” and enter how many.`,
+      "too-young-for-months": t`For a baby under 1 month, choose “Weeks” and enter how many. Enter 0 in the first week.`,
+      "too-old": t`Enter an age from 1 to 120 years.`,
+      "no-number": t`Enter the age as a whole number, such as 34. For a baby, choose months or weeks.`,
+    };
     setProblems({
-      ...(age === null && {
-        age: isTooOld
-          ? t`From 2 years on, choose years and enter the age in years.`
-          : t`Enter the age as a whole number, such as 34. For a baby, choose months or weeks.`,
-      }),
+      ...(age === null && { age: ofAge[problem] }),
       ...(sex === null && { sex: t`Choose one of the two` }),
     });
     if (age === null) element.querySelector<HTMLElement>("#age")?.focus();
@@ -74,7 +80,7 @@ export function WhomPage({ known, onReported }: Props) {
       ) : (
         <AppForm onSend={send} className={styles["form"]}>
           {isPatient && (
-            <FieldGroup label={<Trans>Who is it for?</Trans>}>
+            <FieldGroup label={<Trans>Who has the symptoms?</Trans>}>
               {people.map(({ id, name, face }) => (
                 <Choice
                   key={id ?? "self"}

@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import type {
@@ -77,12 +77,15 @@ async function writeOfDanger(
   return user;
 }
 
-const alarm = /^This may not be able to wait\. Call/;
+const alarm = /^This may be an emergency\. Call/;
 const line = /^You wrote about something that can be dangerous\. If it is there now/;
 
 test("typed words that told to call keep the alarm until danger signs are denied, then one line with the number", async () => {
   const user = await writeOfDanger();
   expect(screen.getByText(alarm)).toBeTruthy();
+  expect(
+    screen.getByText(/You wrote about something that can be dangerous\.$|dangerous\. No one/),
+  ).toBeTruthy();
   expect(screen.queryByText(line)).toBeNull();
   await user.click(screen.getByLabelText("None of these"));
   await heading("About swallowing?");
@@ -141,6 +144,8 @@ test("typed words whose alarm stood to the last question have the same advice in
   expect(screen.getByText(alarm)).toBeTruthy();
   await user.click(screen.getByLabelText("None of these"));
   await heading("Call an ambulance now");
+  // What the answers say of a level of home care would contradict it.
+  expect(screen.queryByText("Because of your answers:")).toBeNull();
 });
 
 test("danger that was written of is asked about before a pregnancy", async () => {
@@ -154,4 +159,65 @@ test("danger that was written of is asked about before a pregnancy", async () =>
   await heading("Pregnant, or has just given birth?");
   await user.click(screen.getByRole("radio", { name: "Not pregnant" }));
   await heading("About swallowing?");
+});
+
+/** Another firm's checker, which understands a pregnancy and no complaint. */
+const understandPregnancy = async () => ({
+  complaints: [],
+  meant: [],
+  findings: [{ id: "p_1", words: "Pregnant", presence: "present" as const }],
+});
+
+test.each(["embedded", "other"])(
+  "words of danger in which %s understands no symptom lead to the page of the alarm",
+  async (name) => {
+    const checker = { ...checkerWith(null), name, understand: understandPregnancy };
+    const { user } = await openPage("/scheduling/symptom-checker", {
+      replace: { symptomChecker: () => Promise.resolve(checker) },
+    });
+    await fill(user, await screen.findByLabelText("How old is the person it is for?"), "28");
+    await user.click(screen.getByRole("radio", { name: "Female" }));
+    await press(user, "Continue");
+    const words = "I am 9 weeks pregnant and bleeding heavily";
+    await fill(user, await screen.findByLabelText("In your own words"), words);
+    await screen.findByText(alarm);
+    // What is sent to another firm is sent, and shown, by the first press.
+    if (name === "other") await press(user, "Continue");
+    await screen.findByRole("button", { name: "Pregnant (remove)" });
+    await press(user, "Continue");
+    await heading("Call an ambulance now");
+    expect(screen.getByRole("link", { name: "Call 112" }).getAttribute("href")).toBe("tel:112");
+    expect(screen.queryByText("Is this helpful?")).toBeNull();
+    expect(await screen.findByText("You wrote about something that can be dangerous.")).toBeTruthy();
+    expect(await screen.findByRole("button", { name: "Book an appointment for afterwards" })).toBeTruthy();
+    await press(user, "Back");
+    await heading("What is bothering you most?");
+  },
+);
+
+test("words that replace those of danger take the alarm with them, unless a danger sign was ticked meanwhile", async () => {
+  const reasons = ["Being unable to swallow can close the airway."];
+  const danger = { level: "emergency-services" as const, isCrisis: false, reasons };
+  const tickedOf: SymptomChecker["next"] = async ({ answered }) => ({
+    question: asked[answered.length] ?? null,
+    danger: answered.some(({ choices }) => choices["breath"] === "present") ? danger : null,
+  });
+  const read: string[] = [];
+  const understand: SymptomChecker["understand"] = async (text) => {
+    read.push(text);
+    return { complaints: [throat], meant: ["throat"], findings: [] };
+  };
+  const user = await writeOfDanger(null, undefined, { next: tickedOf, understand });
+  await press(user, "Back");
+  await fill(user, await screen.findByLabelText("In your own words"), "a sore throat");
+  await waitFor(() => expect(read).toContain("a sore throat"));
+  expect(screen.queryByText(alarm)).toBeNull();
+  await press(user, "Continue");
+  await heading("About breath?");
+  expect(screen.queryByText(alarm)).toBeNull();
+  await user.click(screen.getByLabelText("Some breath"));
+  await press(user, "Next question");
+  await heading("About swallowing?");
+  expect(screen.getByText(alarm)).toBeTruthy();
+  expect(screen.getByText(/Being unable to swallow can close the airway/)).toBeTruthy();
 });

@@ -18,7 +18,7 @@ export function isWarnedInLine(interview: CheckInterview): boolean {
   );
 }
 
-/** Returns whether the result is an emergency. */
+/** Returns whether the level is an emergency: an ambulance, or an emergency department now. */
 export function isEmergency({ level }: Pick<CheckResult, "level">): boolean {
   return level === "emergency-services" || level === "emergency-department-now";
 }

@@ -5,13 +5,15 @@ import type { CheckInterview, CheckItem } from "../../../../ports/symptom-checke
 /** The state of the complaint page, restored after a reload or a step back. */
 export type TypedText = {
   readonly typed: string;
+  /** Complaints that the person chose. */
   readonly added: readonly CheckItem[];
+  /** Ids of complaints and findings that they took out. */
   readonly removed: readonly string[];
 };
 
 /**
- * Reads the stored state for this person. Null for another person, except a child that text typed as for an
- * adult is about.
+ * Reads the stored state for this person; null if malformed. Null for another age or sex, except for text
+ * about a child typed as for an adult, of which only the text is returned.
  */
 export function readTypedText(stored: unknown, { person }: CheckInterview): TypedText | null {
   const fields = asRecord(stored);
@@ -33,7 +35,7 @@ export function readTypedText(stored: unknown, { person }: CheckInterview): Type
   };
 }
 
-/** Returns the state in its stored form. */
+/** Returns the state in its stored form, marked with the person's age and sex. */
 export function storeTypedText(words: TypedText, { person }: CheckInterview): unknown {
   const added = words.added.map(({ id, words: said }) => ({ id, words: said }));
   return { ...words, added, age: person.age, sex: person.sex };

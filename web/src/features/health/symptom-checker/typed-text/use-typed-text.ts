@@ -10,7 +10,10 @@ import { storeCheck, readStoredCheck } from "../../../../shared/booking/stored-c
 import type { CheckInterview } from "../../../../ports/symptom-checker.ts";
 import { storeTypedText, readTypedText, type TypedText } from "./typed-text.ts";
 
-/** Restores and stores the state of the complaint page on this device. */
+/**
+ * Returns the complaint page's state stored on this device, as it was at mount (else the booking's motive),
+ * and `keep`, which stores it.
+ */
 export function useTypedText(interview: CheckInterview, slot: SlotChoice | null) {
   const { clock, storage } = useApp();
   const [stored] = useState(() => {

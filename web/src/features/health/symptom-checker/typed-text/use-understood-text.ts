@@ -14,7 +14,10 @@ const nothing: Read = { of: "", understood: null };
 /** Another company reads a text only when it is asked for, and none that tells of suicide or self-harm. */
 type Outside = { mayBeSent: (text: string) => Promise<boolean> } | null;
 
-/** Returns what the checker understands of a text, read when typing pauses or on request. */
+/**
+ * Returns what the checker understands of a text, read when typing pauses or by `readNow`. Another company's
+ * checker receives the text only where that is allowed. A failed reading understands nothing.
+ */
 export function useUnderstoodText(
   checker: SymptomChecker,
   typed: string,

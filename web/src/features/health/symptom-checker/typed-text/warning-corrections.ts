@@ -14,10 +14,13 @@ export type WarningCorrections = {
   onDenied?: (() => void) | undefined;
 };
 
-/** The corrections available on a page of the check. */
+/** Context: the corrections available on a page of the check; none by default. */
 export const WarningCorrectionsContext = createContext<WarningCorrections>({});
 
-/** Returns the corrections for an interview. They never remove what was chosen or ticked. */
+/**
+ * Returns the corrections for an interview, each undefined where not applicable; calling one sends its event.
+ * They never remove what was chosen or ticked.
+ */
 export function warningCorrectionsOf(
   interview: CheckInterview,
   send: (event: CheckEvent) => void,

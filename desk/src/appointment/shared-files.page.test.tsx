@@ -1,0 +1,221 @@
+import { getDeskSignature } from "@anteroom/contract/account/desk-signature";
+import { getDeskSignIn } from "@anteroom/contract/account/desk-sessions";
+import {
+  clinicAppointmentFiles,
+  clinicGetNotes,
+  clinicRemoveFile,
+  type AppointmentFiles,
+} from "@anteroom/contract/appointment/files";
+import { clinicListPrescriptionTemplates } from "@anteroom/contract/appointment/prescription-templates";
+import { clinicListRequests } from "@anteroom/contract/call/call-requests";
+import { clinicListInvitations } from "@anteroom/contract/call/invitations";
+import { clinicListMessages } from "@anteroom/contract/call/messages";
+import { clinicGetAppointment, clinicJoin, type ClinicAppointment } from "@anteroom/contract/clinic";
+import { clinicListHealthAssessments } from "@anteroom/contract/health/health-assessment";
+import { clinicGetRecordLists } from "@anteroom/contract/health/health-record";
+import { clinicListMeasurements } from "@anteroom/contract/health/vital-signs";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
+import { accessibilityFaults } from "../../../web/src/testing/accessibility-faults.ts";
+import { aFile, anAppointment, someFiles } from "../../../web/src/testing/answers/appointments.ts";
+import { collectionOf, entityOf } from "../../../web/src/testing/answers/find-doctor.ts";
+import { fakeApi } from "../../../web/src/testing/fake-api.ts";
+import { openDesk } from "../testing/open-desk.tsx";
+
+const noList = { entries: [], confirmation: null };
+
+/** Opens the call of an appointment in which nobody is yet, and its files. */
+async function openFiles(files: Partial<AppointmentFiles> = {}, more: Partial<ClinicAppointment> = {}) {
+  const appointment = { ...anAppointment(more), patient_id: null };
+  const thread = { is_open: true, closes_at: appointment.join_closes_at, messages: [] };
+  const api = fakeApi()
+    .on(clinicGetAppointment, entityOf(appointment))
+    .on(clinicListMessages, entityOf(thread))
+    .on(clinicListInvitations, collectionOf([]))
+    .on(clinicListRequests, collectionOf([]))
+    .on(clinicListMeasurements, collectionOf([]))
+    .on(clinicListHealthAssessments, collectionOf([]))
+    .on(clinicGetRecordLists, entityOf({ medicines: noList, allergies: noList }))
+    .on(clinicGetNotes, entityOf({ text: "", version: 0, updated_at: null }))
+    .on(clinicListPrescriptionTemplates, collectionOf([]))
+    .on(getDeskSignature, entityOf(null))
+    .on(clinicAppointmentFiles, entityOf(someFiles(files)))
+    .refuse(clinicJoin, "visit_not_open");
+  const opened = await openDesk("/desk/appointments/21/call", { api, role: "doctor" });
+  await opened.user.click(await screen.findByRole("tab", { name: "Files" }));
+  return opened;
+}
+
+type Answer = { status: number; body: unknown };
+const taken = { status: 201, body: entityOf(aFile({ id: 60, sender: "clinic", name: "plan.pdf" })) };
+const refused = (status: number, code: string) => ({
+  status,
+  body: { type: `/problems/${code}`, title: `title of ${code}`, status, code, detail: "What to do." },
+});
+const photo = (name: string) =>
+  new File([Uint8Array.of(0xff, 0xd8, 0xff, 0xe0)], name, { type: "image/jpeg" });
+
+let answers: (Answer | "lost" | "stuck")[] = [];
+let sent: string[] = [];
+
+/** Stands in for the browser's own uploads, which alone report progress. */
+class Upload extends EventTarget {
+  upload = new EventTarget();
+  status = 0;
+  responseText = "";
+  private headers: Record<string, string> = {};
+  private address = "";
+  open(_method: string, address: string) {
+    this.address = address;
+  }
+  setRequestHeader(name: string, value: string) {
+    this.headers[name] = value;
+  }
+  send() {
+    const { "x-file-name": name, "x-anteroom-desk": desk } = this.headers;
+    sent.push(`${this.address} ${name} ${desk}`);
+    const answer = answers.shift();
+    queueMicrotask(() => {
+      this.upload.dispatchEvent(new ProgressEvent("progress", { loaded: 2 }));
+      if (answer === "stuck") return true;
+      if (answer === undefined || answer === "lost") return this.dispatchEvent(new Event("error"));
+      this.status = answer.status;
+      this.responseText = JSON.stringify(answer.body);
+      return this.dispatchEvent(new Event("load"));
+    });
+  }
+  abort() {
+    this.dispatchEvent(new Event("abort"));
+  }
+}
+
+beforeEach(() => {
+  answers = [];
+  sent = [];
+  vi.stubGlobal("XMLHttpRequest", Upload);
+  vi.stubGlobal("isSecureContext", false); // no devices here
+});
+
+const chooser = () => screen.findByLabelText("Send files to the patient");
+
+test("a file that the patient sends in the call is counted on the tab until it has been shown", async () => {
+  const { api, desk, user } = await openFiles({ items: [aFile()] });
+  expect(await screen.findByRole("button", { name: "rash.jpg" })).toBeTruthy();
+  await user.click(screen.getByRole("tab", { name: "Notes" }));
+  const items = [aFile({ id: 52, name: "foot.jpg", scan: "scanning" }), aFile()];
+  api.on(clinicAppointmentFiles, entityOf(someFiles({ items })));
+  await act(() => desk.queries.invalidateQueries({ queryKey: [clinicAppointmentFiles.path] }));
+  await user.click(await screen.findByRole("tab", { name: "Files (1)" }));
+  expect(screen.getByText(/Being checked for viruses/)).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "foot.jpg" })).toBeNull();
+  expect(await screen.findByRole("tab", { name: "Files" })).toBeTruthy();
+  expect(await accessibilityFaults()).toEqual([]);
+});
+
+test("a file is sent with its progress, may be stopped, and then stands in the list", async () => {
+  const { api, user } = await openFiles();
+  expect(await screen.findByText("Nothing has been shared for this appointment.")).toBeTruthy();
+  answers = ["stuck", taken];
+  await user.upload(await chooser(), photo("wrong.jpg"));
+  const progress = await screen.findByRole("progressbar", { name: "How much of wrong.jpg is sent" });
+  await waitFor(() =>
+    expect([progress.getAttribute("value"), progress.getAttribute("max")]).toEqual(["2", "4"]),
+  );
+  await user.click(screen.getByRole("button", { name: "Cancel wrong.jpg" }));
+  await waitFor(() => expect(screen.queryByText("wrong.jpg")).toBeNull());
+  const items = [aFile({ id: 60, sender: "clinic", name: "plan.pdf" })];
+  api.on(clinicAppointmentFiles, entityOf(someFiles({ items })));
+  await user.upload(await chooser(), photo("plan.pdf"));
+  expect(await screen.findByText("One file was sent.")).toBeTruthy();
+  expect(await screen.findByText(/^From the clinic/)).toBeTruthy();
+  expect(sent[1]).toBe("/api/clinic/appointments/21/files plan.pdf 1");
+});
+
+test("files that cannot go are refused here, and after a lost connection only that one is sent again", async () => {
+  const { user } = await openFiles();
+  answers = ["lost", taken];
+  const program = new File(["<html>"], "page.pdf", { type: "application/pdf" });
+  const large = new File([new Uint8Array(20 * 1024 * 1024 + 1).fill(97)], "large.txt", {
+    type: "text/plain",
+  });
+  await user.upload(await chooser(), [
+    photo("one.jpg"),
+    program,
+    large,
+    new File([], "empty.txt", { type: "text/plain" }),
+  ]);
+  expect(await screen.findByText("The connection was lost.")).toBeTruthy();
+  expect(screen.getByText(/^Choose a PDF, a photo/)).toBeTruthy();
+  expect(screen.getByText(/^This file is larger than/)).toBeTruthy();
+  expect(screen.getByText("This file is empty.")).toBeTruthy();
+  expect(await accessibilityFaults()).toEqual([]);
+  await user.click(screen.getByRole("button", { name: "Send again" }));
+  expect(await screen.findByText("Some files failed to send.")).toBeTruthy();
+  expect(screen.queryByRole("button", { name: /^Send (again|those)/ })).toBeNull();
+  expect(sent).toHaveLength(2);
+});
+
+test.each([
+  [409, "file_limit", false],
+  [500, "internal_error", true],
+])(
+  "a file that the server refuses with %i %s says why, and can be sent again: %s",
+  async (status, code, again) => {
+    const { user } = await openFiles();
+    answers = [refused(status, code)];
+    await user.upload(await chooser(), photo("one.jpg"));
+    expect(await screen.findByText(`title of ${code} What to do.`)).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Retry one.jpg" }) !== null).toBe(again);
+  },
+);
+
+test("a session that ended while a file was sent leads to the sign-in", async () => {
+  const { api, user } = await openFiles();
+  api.on(getDeskSignIn, entityOf({ provider: null }));
+  answers = [refused(401, "unauthenticated")];
+  await user.upload(await chooser(), photo("one.jpg"));
+  expect(await screen.findByRole("button", { name: "Sign in" })).toBeTruthy();
+});
+
+test("the list says when it is offline, when it is full and when the appointment takes no files", async () => {
+  const { api, desk, user } = await openFiles();
+  api.lose(clinicAppointmentFiles);
+  void desk.queries.resetQueries({ queryKey: [clinicAppointmentFiles.path] });
+  expect((await screen.findByRole("alert", { name: "" })).textContent).toContain("visit_not_open");
+  const list = within(screen.getByRole("tabpanel"));
+  expect(await list.findByText("You’re offline.")).toBeTruthy();
+  api.on(clinicAppointmentFiles, entityOf(someFiles({ files_left: 0 })));
+  await user.click(list.getByRole("button", { name: "Try again" }));
+  expect(await list.findByText(/^You have sent as many files as an appointment can hold/)).toBeTruthy();
+  api.on(clinicGetAppointment, entityOf({ ...anAppointment({ status: "canceled" }), patient_id: null }));
+  await act(() => desk.queries.invalidateQueries({ queryKey: [clinicGetAppointment.path] }));
+  expect(await list.findByText("Files cannot be sent for this appointment.")).toBeTruthy();
+  expect(screen.queryByLabelText("Send files to the patient")).toBeNull();
+});
+
+test("a file of the clinic is taken back after a question only, and none of the patient's", async () => {
+  const items = [aFile(), aFile({ id: 60, sender: "clinic", name: "plan.pdf" })];
+  const { api, user } = await openFiles({ items });
+  await user.click(await screen.findByRole("button", { name: "Remove plan.pdf" }));
+  expect(screen.queryByRole("button", { name: "Remove rash.jpg" })).toBeNull();
+  const dialog = within(screen.getByRole("dialog", { name: "Remove this file?" }));
+  api.refuse(clinicRemoveFile, "not_found");
+  await user.click(dialog.getByRole("button", { name: "Yes, remove it" }));
+  expect(await dialog.findByText(/what to do after not_found/)).toBeTruthy();
+  api.on(clinicRemoveFile, undefined).on(clinicAppointmentFiles, entityOf(someFiles({ items: [aFile()] })));
+  await user.click(dialog.getByRole("button", { name: "Yes, remove it" }));
+  await waitFor(() => expect(screen.queryByText("plan.pdf")).toBeNull());
+  expect(api.sentTo(clinicRemoveFile).at(-1)?.path).toBe("/api/clinic/appointments/21/files/60");
+});
+
+test("after the call files are sent beside the summary and the prescription", async () => {
+  const appointment = { ...anAppointment({ status: "finished" }), patient_id: null };
+  const { api, desk, user } = await openFiles();
+  api.on(clinicGetAppointment, entityOf(appointment));
+  await act(() => desk.queries.invalidateQueries({ queryKey: [clinicGetAppointment.path] }));
+  await waitFor(() => expect(screen.getByRole("heading", { level: 1 }).textContent).toContain("has ended"));
+  expect(await screen.findByText(/^It goes without a picture of your signature/)).toBeTruthy();
+  answers = [taken];
+  await user.upload(await chooser(), photo("plan.pdf"));
+  expect(await screen.findByText("One file was sent.")).toBeTruthy();
+});

@@ -1,0 +1,107 @@
+import { clinicImportDoctors, clinicListDoctors } from "@anteroom/contract/administration/doctors";
+import type { ImportReport } from "@anteroom/contract/administration/imports";
+import { screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { accessibilityFaults } from "../../../web/src/testing/accessibility-faults.ts";
+import { fakeApi, type SentRequest } from "../../../web/src/testing/fake-api.ts";
+import { openDesk } from "../testing/open-desk.tsx";
+
+const csv = "external_id,name\nd1,Rui Costa\nd2,\n";
+const report: ImportReport = {
+  is_dry_run: true,
+  added: 1,
+  changed: 0,
+  unchanged: 0,
+  refused: 1,
+  lines: [
+    { line: 2, external_id: "d1", outcome: "added", id: 7, problems: [] },
+    {
+      line: 3,
+      external_id: "d2",
+      outcome: "refused",
+      id: null,
+      problems: [{ column: "name", code: "too_small" }],
+    },
+  ],
+};
+/** Answers as the server does: the same report, dry or not. */
+const answer = ({ body }: SentRequest) => {
+  const { is_dry_run } = body as { is_dry_run: boolean };
+  return { data: { entity: { ...report, is_dry_run } } };
+};
+const file = (text: string | Uint8Array<ArrayBuffer>) =>
+  new File([text], "doctors.csv", { type: "text/csv" });
+const input = () => screen.getByLabelText("Choose a CSV file");
+
+test("a file is tried first with a report on each line, then imported", async () => {
+  const api = fakeApi()
+    .on(clinicImportDoctors, answer)
+    .on(clinicListDoctors, { data: { collection: [] } });
+  const { user } = await openDesk("/desk/doctors", { api });
+  await user.click(screen.getByRole("link", { name: "Import doctors" }));
+  await user.upload(input(), file(csv));
+  expect(await screen.findByRole("heading", { name: "What would happen" })).toBeTruthy();
+  expect(screen.getByText("New: 1. Changed: 0. As before: 0. Refused: 1.")).toBeTruthy();
+  expect(screen.getAllByRole("row").map(({ textContent }) => textContent)).toEqual([
+    "Lineexternal_idResultWhat is wrong",
+    "2d1New",
+    "3d2Refusedname: too_small",
+  ]);
+  expect(await accessibilityFaults()).toEqual([]);
+  screen.getByRole("button", { name: "Import these doctors" }).focus();
+  await user.keyboard("{Enter}");
+  expect(await screen.findByText("The doctors are imported.")).toBeTruthy();
+  expect(screen.getByRole("heading", { name: "What happened" })).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Import these doctors" })).toBeNull();
+  expect(api.sentTo(clinicImportDoctors).map(({ body }) => body)).toEqual([
+    { csv, is_dry_run: true },
+    { csv, is_dry_run: false },
+  ]);
+});
+
+test("the screen says that a file is being checked, and takes no other meanwhile", async () => {
+  const api = fakeApi().hang(clinicImportDoctors);
+  const { user } = await openDesk("/desk/import-doctors", { api });
+  await user.upload(input(), file(csv));
+  expect(await screen.findByText("The file is being checked")).toBeTruthy();
+  expect((input() as HTMLInputElement).disabled).toBe(true);
+});
+
+test("columns that are missing or unknown are named, and an unchanged file offers nothing to import", async () => {
+  const fields = [
+    { path: "body.csv.specialty", code: "missing_column" },
+    { path: "body.csv.languages", code: "missing_column" },
+    { path: "body.csv.colour", code: "unknown_column" },
+    { path: "body.csv.", code: "too_many_rows" },
+  ];
+  const api = fakeApi().refuse(clinicImportDoctors, "validation_failed", { fields });
+  const { user } = await openDesk("/desk/import-doctors", { api });
+  await user.upload(input(), file(csv));
+  expect((await screen.findByRole("alert")).textContent).toBe(
+    "Columns are missing: specialty, languages. Columns are not known: colour. A file can have 500 doctors. Split it, and choose the parts.",
+  );
+  api.on(clinicImportDoctors, {
+    data: { entity: { ...report, added: 0, unchanged: 1, lines: [] } },
+  });
+  await user.upload(input(), file(csv));
+  expect(await screen.findByText(/As before: 1/)).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Import these doctors" })).toBeNull();
+});
+
+test("a file that is not UTF-8 is not sent; too many imports and offline are said", async () => {
+  const api = fakeApi().refuse(clinicImportDoctors, "too_many_requests");
+  const { user } = await openDesk("/desk/import-doctors", { api });
+  await user.upload(input(), file(Uint8Array.of(0x6e, 0xe9, 0x0a)));
+  expect(await screen.findByText(/The file is not in UTF-8/)).toBeTruthy();
+  expect(api.sentTo(clinicImportDoctors)).toEqual([]);
+  await user.upload(input(), file(csv));
+  expect(await screen.findByText(/what to do after too_many_requests/)).toBeTruthy();
+  api.lose(clinicImportDoctors);
+  await user.upload(input(), file(csv));
+  expect(await screen.findByText("You’re offline.")).toBeTruthy();
+});
+
+test.each(["reception", "doctor"] as const)("the role %s does not find the import", async (role) => {
+  await openDesk("/desk/import-doctors", { role });
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Page not found");
+});

@@ -1,0 +1,70 @@
+import type { ImportLine, ImportReport } from "@anteroom/contract/administration/imports";
+import { Trans } from "@lingui/react/macro";
+import styles from "../reports/reports.module.css";
+
+/** What an import does, or would do, with each line of its file. */
+export function ImportReportTable({ report }: { report: ImportReport }) {
+  const { added, changed, unchanged, refused, lines } = report;
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls where it is wider than the window
+    <section className={styles["scroll"]} aria-labelledby="import-report" tabIndex={0}>
+      <h2 id="import-report">
+        {report.is_dry_run ? <Trans>What would happen</Trans> : <Trans>What happened</Trans>}
+      </h2>
+      <output>
+        <Trans>
+          New: {added}. Changed: {changed}. As before: {unchanged}. Refused: {refused}.
+        </Trans>
+      </output>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">
+              <Trans>Line</Trans>
+            </th>
+            <th scope="col">
+              <bdi dir="ltr">external_id</bdi>
+            </th>
+            <th scope="col">
+              <Trans>Result</Trans>
+            </th>
+            <th scope="col">
+              <Trans>What is wrong</Trans>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <tr key={line.line}>
+              <th scope="row">{line.line}</th>
+              <td>
+                <bdi>{line.external_id}</bdi>
+              </td>
+              <td>
+                <Outcome outcome={line.outcome} />
+              </td>
+              <td>
+                <bdi dir="ltr" lang="en">
+                  {line.problems.map(({ column, code }) => `${column}: ${code}`).join(", ")}
+                </bdi>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Outcome({ outcome }: Pick<ImportLine, "outcome">) {
+  switch (outcome) {
+    case "added":
+      return <Trans>New</Trans>;
+    case "changed":
+      return <Trans>Changed</Trans>;
+    case "unchanged":
+      return <Trans>As before</Trans>;
+    case "refused":
+      return <Trans>Refused</Trans>;
+  }
+}

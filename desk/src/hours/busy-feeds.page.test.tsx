@@ -1,0 +1,187 @@
+import {
+  clinicAddBusyFeed,
+  clinicListBusyFeeds,
+  clinicRefreshBusyFeed,
+  clinicRemoveBusyFeed,
+  type BusyFeed,
+} from "@anteroom/contract/administration/busy-feeds";
+import { clinicGetDoctor, type ClinicDoctor } from "@anteroom/contract/administration/doctors";
+import { clinicGetHours, clinicListDays } from "@anteroom/contract/administration/hours";
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { accessibilityFaults } from "../../../web/src/testing/accessibility-faults.ts";
+import { fakeApi, type FakeApi } from "../../../web/src/testing/fake-api.ts";
+import { fill } from "../../../web/src/testing/fill.ts";
+import { openDesk } from "../testing/open-desk.tsx";
+
+const read: BusyFeed = {
+  id: 4,
+  doctor_id: 1,
+  description: "Hospital",
+  host: "calendar.example",
+  state: "read",
+  last_read_at: "2026-11-24T08:50:00.000Z",
+  last_tried_at: "2026-11-24T08:50:00.000Z",
+  next_refresh_at: "2026-11-24T09:05:00.000Z",
+  failures: 0,
+  last_failure: null,
+  blocks: 2,
+  appointment_ids: [],
+};
+const lost: BusyFeed = {
+  ...read,
+  id: 5,
+  description: "University",
+  state: "failing",
+  failures: 3,
+  last_failure: "answered 404",
+  appointment_ids: [12],
+};
+const wrong: BusyFeed = {
+  ...lost,
+  id: 6,
+  description: "Private",
+  last_read_at: null,
+  blocks: 0,
+  appointment_ids: [],
+};
+const doctor: ClinicDoctor = {
+  id: 1,
+  external_id: null,
+  name: "Rui Costa",
+  title: null,
+  specialty: "general-practice",
+  languages: ["pt"],
+  sex: null,
+  treats_children: null,
+  about: {},
+  registration: null,
+  training: null,
+  treats: null,
+  insurers: null,
+  visit_minutes: 20,
+  is_listed: true,
+  portrait_url: "/portraits/1.webp",
+  prices: [],
+};
+const listOf = (...collection: BusyFeed[]) => ({ data: { collection } });
+const address = "https://calendar.example/private-4711/basic.ics";
+
+/** The hours of a doctor, as the doctor or as administration. */
+const open = (api: FakeApi, path = "/desk/hours", role: "doctor" | "admin" = "doctor") =>
+  openDesk(path, {
+    role,
+    api: api
+      .on(clinicGetDoctor, { data: { entity: doctor } })
+      .on(clinicGetHours, { data: { collection: [] } })
+      .on(clinicListDays, { data: { collection: [] } }),
+  });
+const rowOf = async (name: string) => {
+  const row = (await screen.findByText(name, { selector: "li bdi" })).closest("li");
+  if (!row) throw new Error(`no row of ${name}`);
+  return row;
+};
+const button = (name: string) => screen.getByRole("button", { name });
+
+test.each([
+  ["doctor", "/desk/hours"],
+  ["admin", "/desk/doctors/1/hours"],
+] as const)(
+  "the role %s sees how other calendars are doing, and what a lost one means",
+  async (role, path) => {
+    await open(fakeApi().on(clinicListBusyFeeds, listOf(read, lost, wrong)), path, role);
+    expect((await rowOf("Hospital")).textContent).toMatch(
+      /^HospitalUp to datecalendar\.exampleLast read on .*2026 at 08:50 · 2 busy times to comeRead again/,
+    );
+    const row = await rowOf("University");
+    expect(row.textContent).toMatch(/Cannot be read.*The busy times of the last reading hold.*answered 404/);
+    expect(within(row).getByRole("link", { name: "Appointment 12" })).toBeTruthy();
+    expect((await rowOf("Private")).textContent).toMatch(/It blocks nothing yet\..*answered 404/);
+    expect(await accessibilityFaults()).toEqual([]);
+  },
+);
+
+test("the list says that it loads, that there is nothing, and offline asks again by a button", async () => {
+  const { api, desk, user } = await open(fakeApi().hang(clinicListBusyFeeds));
+  expect(await screen.findByText("Loading")).toBeTruthy();
+  api.lose(clinicListBusyFeeds);
+  void desk.queries.resetQueries();
+  expect((await screen.findByRole("alert")).textContent).toContain("You’re offline.");
+  api.on(clinicListBusyFeeds, listOf());
+  await user.click(button("Try again"));
+  expect(await screen.findByText("There are no other calendars yet.")).toBeTruthy();
+});
+
+test("reception finds no calendars of doctors", async () => {
+  await openDesk("/desk/doctors/1/hours", { role: "reception" });
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Page not found");
+});
+
+test("a calendar is added by keyboard; its address is hidden and gone afterwards", async () => {
+  const api = fakeApi()
+    .on(clinicListBusyFeeds, listOf())
+    .on(clinicAddBusyFeed, () => {
+      api.on(clinicListBusyFeeds, listOf({ ...read, state: "waiting", last_read_at: null, blocks: 0 }));
+      return { data: { entity: read } };
+    });
+  const { user } = await open(api);
+  const url = await screen.findByLabelText<HTMLInputElement>("Private iCal address");
+  expect(url.type).toBe("password");
+  await fill(user, url, "calendar.example");
+  await user.keyboard("{Enter}");
+  expect(screen.getByText(/Paste the whole address/)).toBeTruthy();
+  expect(screen.getByText("Write a name, such as “Hospital”.")).toBeTruthy();
+  expect(await accessibilityFaults()).toEqual([]);
+  expect(api.sentTo(clinicAddBusyFeed)).toEqual([]);
+  await fill(user, screen.getByLabelText("Name of the calendar"), " Hospital ");
+  await fill(user, url, address);
+  await user.keyboard("{Enter}");
+  expect(await screen.findByText(/The calendar is added/)).toBeTruthy();
+  expect((await rowOf("Hospital")).textContent).toContain("Not read yet");
+  expect(url.value).toBe("");
+  expect(api.sentTo(clinicAddBusyFeed).map(({ path, body }) => [path, body])).toEqual([
+    ["/api/clinic/doctors/1/busy_feeds", { description: "Hospital", url: address }],
+  ]);
+});
+
+test("an address inside a network is marked, a sixth calendar refused, and offline keeps what was entered", async () => {
+  const fields = [{ path: "body.url", code: "not_public" }];
+  const api = fakeApi()
+    .on(clinicListBusyFeeds, listOf())
+    .refuse(clinicAddBusyFeed, "validation_failed", { fields });
+  const { user } = await open(api);
+  const url = await screen.findByLabelText<HTMLInputElement>("Private iCal address");
+  await fill(user, screen.getByLabelText("Name of the calendar"), "Hospital");
+  await fill(user, url, "webcal://10.0.0.1/a.ics");
+  await user.click(button("Add the calendar"));
+  expect(await screen.findByText(/Use an address that the internet can reach/)).toBeTruthy();
+  api.refuse(clinicAddBusyFeed, "status_conflict");
+  await user.click(button("Add the calendar"));
+  expect(await screen.findByText(/A doctor can have five other calendars/)).toBeTruthy();
+  api.lose(clinicAddBusyFeed);
+  await user.click(button("Add the calendar"));
+  expect(await screen.findByText("You’re offline.")).toBeTruthy();
+  expect(url.value).toBe("webcal://10.0.0.1/a.ics");
+});
+
+test("a calendar is read again, at most once a minute, and removed after a question", async () => {
+  const api = fakeApi()
+    .on(clinicListBusyFeeds, listOf(lost))
+    .on(clinicRefreshBusyFeed, () => {
+      api.on(clinicListBusyFeeds, listOf({ ...lost, state: "read" }));
+      return { data: { entity: read } };
+    })
+    .on(clinicRemoveBusyFeed, undefined);
+  const { user } = await open(api);
+  await user.click(await screen.findByRole("button", { name: "Read University again" }));
+  expect(await screen.findByText("Up to date")).toBeTruthy();
+  api.refuse(clinicRefreshBusyFeed, "too_many_requests");
+  await user.click(button("Read University again"));
+  expect(await screen.findByText(/what to do after too_many_requests/)).toBeTruthy();
+  await user.click(button("Remove University"));
+  api.on(clinicListBusyFeeds, listOf());
+  const dialog = within(screen.getByRole("dialog"));
+  await user.click(dialog.getByRole("button", { name: "Remove the calendar" }));
+  await waitFor(() => expect(screen.queryByText("University", { selector: "li bdi" })).toBeNull());
+  expect(api.sentTo(clinicRemoveBusyFeed)[0]?.path).toBe("/api/clinic/doctors/1/busy_feeds/5");
+});

@@ -1,0 +1,45 @@
+import { useEffect, useState } from "react";
+import { useDesk } from "./desk-context.tsx";
+
+/** What is entered in a form. */
+export type Draft<T> = {
+  entered: T;
+  change: (part: Partial<T>) => void;
+  /** Whether the form was left with unsaved changes, which are shown again. */
+  isRestored: boolean;
+  /** Ends the draft: it was saved, or is discarded. `value` is shown from now on. */
+  settle: (value: T) => void;
+};
+
+/**
+ * Holds what is entered in a form. Unsaved changes stay while somebody is signed in, also when the screen is left, and the browser asks
+ * before it closes the page. `name` tells forms apart. Not for secrets.
+ */
+export function useDraft<T extends object>(name: string, stored: T): Draft<T> {
+  const { drafts } = useDesk();
+  const [entered, setEntered] = useState(() => (drafts.get(name) as T | undefined) ?? stored); // written below
+  const [isRestored, setRestored] = useState(() => drafts.has(name));
+  const [isChanged, setChanged] = useState(isRestored);
+  useEffect(() => {
+    if (!isChanged) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener("beforeunload", ask);
+    return () => removeEventListener("beforeunload", ask);
+  }, [isChanged]);
+  return {
+    entered,
+    isRestored,
+    change(part) {
+      const next = { ...entered, ...part };
+      drafts.set(name, next);
+      setEntered(next);
+      setChanged(true);
+    },
+    settle(value) {
+      drafts.delete(name);
+      setEntered(value);
+      setRestored(false);
+      setChanged(false);
+    },
+  };
+}

@@ -1,0 +1,118 @@
+import { gatewayMethods } from "@anteroom/domain/payment/gateway-kinds";
+import { useLingui, Trans } from "@lingui/react/macro";
+import { Checkbox } from "../../../../web/src/ui/form/choice.tsx";
+import { FieldGroup, TextField } from "../../../../web/src/ui/form/field.tsx";
+import styles from "../../doctors/doctors-screen.module.css";
+import { useMethodName } from "./gateway-words.ts";
+import type { EnteredGateway, EnteredKeys, GatewayField } from "./read-gateway.ts";
+
+type Props = {
+  entered: EnteredGateway;
+  /** What is wrong with a field. */
+  errorOf: (field: GatewayField) => string | undefined;
+  onChange: (part: Partial<EnteredGateway>) => void;
+};
+
+/** The fields of an account without its keys. */
+export function GatewayFields({ entered, errorOf, onChange }: Props) {
+  const { t } = useLingui();
+  const { kind, name, address, merchantAccount, isEnabled } = entered;
+  return (
+    <>
+      <TextField
+        label={t`Name of the account`}
+        hint={t`Only people at the clinic see it.`}
+        autoComplete="off"
+        maxLength={100}
+        value={name}
+        error={errorOf("name")}
+        onChange={({ currentTarget }) => onChange({ name: currentTarget.value })}
+      />
+      <TextField
+        label={t`Address of the provider’s API`}
+        hint={
+          kind === "adyen"
+            ? t`For tests at Adyen: https://checkout-test.adyen.com/v71. Your live account has an address of its own.`
+            : undefined
+        }
+        type="url"
+        dir="ltr"
+        autoComplete="off"
+        value={address}
+        error={errorOf("address")}
+        onChange={({ currentTarget }) => onChange({ address: currentTarget.value })}
+      />
+      {kind === "adyen" && (
+        <TextField
+          label={t`Merchant account`}
+          dir="ltr"
+          autoComplete="off"
+          maxLength={80}
+          value={merchantAccount}
+          error={errorOf("merchant_account")}
+          onChange={({ currentTarget }) => onChange({ merchantAccount: currentTarget.value })}
+        />
+      )}
+      <Methods {...{ entered, errorOf, onChange }} />
+      <Checkbox
+        checked={isEnabled}
+        onChange={({ currentTarget }) => onChange({ isEnabled: currentTarget.checked })}
+      >
+        <Trans>Patients can pay with this account</Trans>
+      </Checkbox>
+    </>
+  );
+}
+
+function Methods({ entered: { kind, methods }, errorOf, onChange }: Props) {
+  const { t } = useLingui();
+  const methodName = useMethodName();
+  return (
+    <FieldGroup label={t`Ways to pay that use this account`} error={errorOf("methods")}>
+      <div className={styles["choices"]}>
+        {gatewayMethods[kind].map((method) => (
+          <Checkbox
+            key={method}
+            checked={methods.includes(method)}
+            onChange={({ currentTarget }) =>
+              onChange({
+                methods: currentTarget.checked
+                  ? [...methods, method]
+                  : methods.filter((one) => one !== method),
+              })
+            }
+          >
+            {methodName(method)}
+          </Checkbox>
+        ))}
+      </div>
+    </FieldGroup>
+  );
+}
+
+type KeyProps = {
+  field: "api_key" | "signing_key";
+  label: string;
+  hint?: string | undefined;
+  keys: EnteredKeys;
+  errorOf: (field: GatewayField) => string | undefined;
+  onChange: (part: Partial<EnteredKeys>) => void;
+};
+
+/** A key that is pasted once: hidden while it is entered, and never shown again. */
+export function KeyField({ field, label, hint, keys, errorOf, onChange }: KeyProps) {
+  const member = field === "api_key" ? "apiKey" : "signingKey";
+  return (
+    <TextField
+      label={label}
+      hint={hint}
+      type="password"
+      dir="ltr"
+      autoComplete="off"
+      maxLength={500}
+      value={keys[member]}
+      error={errorOf(field)}
+      onChange={({ currentTarget }) => onChange({ [member]: currentTarget.value.trim() })}
+    />
+  );
+}

@@ -1,0 +1,83 @@
+import type { PaymentGateway } from "@anteroom/contract/administration/payment-gateways";
+import { gatewayFaults, gatewayMethods, type GatewayKind } from "@anteroom/domain/payment/gateway-kinds";
+import type { PaymentMethod } from "@anteroom/domain/payment/payment-methods";
+
+/** A field of the form, as the API names it. */
+export type GatewayField =
+  | "kind"
+  | "name"
+  | "address"
+  | "merchant_account"
+  | "methods"
+  | "api_key"
+  | "signing_key";
+
+/** What is entered of an account, without its keys. */
+export type EnteredGateway = {
+  kind: GatewayKind;
+  name: string;
+  address: string;
+  merchantAccount: string;
+  methods: readonly PaymentMethod[];
+  isEnabled: boolean;
+};
+
+/** The keys that were pasted; an empty API key of a stored account stays as it is. */
+export type EnteredKeys = { apiKey: string; signingKey: string };
+
+/** Returns the form of a stored account, or that of a new one at a provider. */
+export function gatewayToForm(gateway: PaymentGateway | null, kind: GatewayKind = "adyen"): EnteredGateway {
+  if (!gateway)
+    return {
+      kind,
+      name: "",
+      address: kind === "stripe" ? "https://api.stripe.com/v1" : "",
+      merchantAccount: "",
+      methods: [],
+      isEnabled: false,
+    };
+  return {
+    kind: gateway.kind,
+    name: gateway.name,
+    address: gateway.address,
+    merchantAccount: gateway.merchant_account ?? "",
+    methods: gateway.methods,
+    isEnabled: gateway.is_enabled,
+  };
+}
+
+type Read = { body: ReturnType<typeof bodyOf> } | { faults: ReadonlyMap<GatewayField, string> };
+
+/** Returns what the API takes of the form, or the code of each field's fault. `isNew`: both keys are required. */
+export function readGateway(entered: EnteredGateway, keys: EnteredKeys, isNew: boolean): Read {
+  const body = bodyOf(entered);
+  const faults = new Map<GatewayField, string>();
+  if (body.name === "") faults.set("name", "required");
+  const known: readonly string[] = gatewayMethods[entered.kind];
+  if (body.methods.length === 0) faults.set("methods", "required");
+  else if (!body.methods.every((method) => known.includes(method))) faults.set("methods", "not_available");
+  if (!/^https?:\/\/[^/]/.test(body.address)) faults.set("address", "invalid");
+  const { apiKey, signingKey } = keys;
+  const merchantAccount = body.merchant_account;
+  const account = { kind: entered.kind, address: body.address, merchantAccount };
+  for (const { field, code } of gatewayFaults(isNew ? { ...account, signingKey } : account))
+    faults.set(field, code);
+  if (merchantAccount !== null && !/^[\w-]{1,80}$/.test(merchantAccount))
+    faults.set("merchant_account", "invalid");
+  if (isNew && !isSecret(signingKey)) faults.set("signing_key", "invalid");
+  if (apiKey === "" ? isNew : !isSecret(apiKey))
+    faults.set("api_key", apiKey === "" ? "required" : "invalid");
+  return faults.size > 0 ? { faults } : { body };
+}
+
+const isSecret = (text: string) => /^[\u0021-\u007e]{16,500}$/.test(text);
+
+function bodyOf({ kind, name, address, merchantAccount, methods, isEnabled }: EnteredGateway) {
+  return {
+    name: name.trim(),
+    address: address.trim(),
+    merchant_account: kind === "adyen" ? merchantAccount.trim() : null,
+    methods: [...methods],
+    is_enabled: isEnabled,
+  };
+}

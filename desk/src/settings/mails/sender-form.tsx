@@ -1,0 +1,98 @@
+import {
+  clinicGetMailSender,
+  clinicSetMailSender,
+  type MailSender,
+} from "@anteroom/contract/administration/mails";
+import { mailSenderLimits, senderNameFault } from "@anteroom/domain/clinic/mail-sender";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState, type FormEvent } from "react";
+import { Button } from "../../../../web/src/ui/button.tsx";
+import { TextField } from "../../../../web/src/ui/form/field.tsx";
+import { useDesk } from "../../platform/desk-context.tsx";
+import { DraftNotice } from "../../platform/draft-notice.tsx";
+import { FormOutcome } from "../../platform/form-outcome.tsx";
+import { refusedFields } from "../../platform/refused-fields.ts";
+import { useAction } from "../../platform/use-action.ts";
+import { useRefetch } from "../../platform/use-answer.ts";
+import { useDraft } from "../../platform/use-draft.ts";
+
+const senderToForm = ({ name, reply_to: replyTo }: MailSender) => ({
+  name: name ?? "",
+  replyTo: replyTo ?? "",
+});
+
+/** Sets the name that emails come from and where answers go; empty ones are the installation's. */
+export function SenderForm({ sender }: { sender: MailSender }) {
+  const { t } = useLingui();
+  const { api } = useDesk();
+  const refetch = useRefetch();
+  const draft = useDraft("mail sender", senderToForm(sender));
+  const { name, replyTo } = draft.entered;
+  const [isTried, setTried] = useState(false);
+  const [isSaved, setSaved] = useState(false);
+  const save = useAction(() =>
+    api.call(clinicSetMailSender, { body: { name: name.trim() || null, reply_to: replyTo.trim() || null } }),
+  );
+  const nameFault = senderNameFault(name);
+  const refused = refusedFields(save.failure);
+  const isNameWrong = (isTried && nameFault !== null) || refused.has("name");
+  const change = (part: Partial<typeof draft.entered>) => {
+    draft.change(part);
+    setSaved(false);
+  };
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    setSaved(false);
+    if (nameFault !== null) return;
+    void save.run().then((done) => {
+      if (!done) return;
+      draft.settle(senderToForm(done.data.entity));
+      setSaved(true);
+      refetch(clinicGetMailSender);
+    });
+  };
+  return (
+    <form className="stack" noValidate onSubmit={send} aria-labelledby="mail-sender">
+      <h2 id="mail-sender">
+        <Trans>Sender</Trans>
+      </h2>
+      <DraftNotice isRestored={draft.isRestored} onDiscard={() => draft.settle(senderToForm(sender))} />
+      <TextField
+        label={t`Name that emails come from (optional)`}
+        hint={t`The address stays the installation’s, which mail programs trust.`}
+        autoComplete="off"
+        maxLength={mailSenderLimits.name}
+        value={name}
+        error={isNameWrong ? t`Write a name alone, without an address or signs such as < and @.` : undefined}
+        onChange={({ currentTarget }) => change({ name: currentTarget.value })}
+      />
+      <TextField
+        label={t`Email address for answers (optional)`}
+        type="email"
+        dir="ltr"
+        autoComplete="off"
+        maxLength={mailSenderLimits.replyTo}
+        value={replyTo}
+        error={
+          refused.has("reply_to") ? t`Write the full email address, such as hello@clinic.example.` : undefined
+        }
+        onChange={({ currentTarget }) => change({ replyTo: currentTarget.value })}
+      />
+      <FormOutcome
+        refusal={
+          (isNameWrong || refused.size > 0) && (
+            <Trans>This is not saved yet. Correct the fields that are marked, then save again.</Trans>
+          )
+        }
+        failure={save.failure}
+        done={isSaved && <Trans>The sender is saved. It holds for emails from now on.</Trans>}
+      />
+      <div>
+        <Button type="submit" isPending={save.isPending}>
+          <Trans>Save the sender</Trans>
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,87 @@
+import type { PatientApp } from "@anteroom/contract/administration/patient-apps";
+import {
+  isReturnAddress,
+  kindsOfScopes,
+  launchScopes,
+  scopesForKinds,
+  type RecordKind,
+} from "@anteroom/domain/clinic/patient-app-scopes";
+
+/** What is entered of an app that patients connect. */
+export type EnteredPatientApp = {
+  name: string;
+  privacyUrl: string;
+  /** Where patients are sent back to, one a line. */
+  addresses: string;
+  kinds: readonly RecordKind[];
+  /** Whether patients may let it read for longer than an hour. */
+  isLasting: boolean;
+  /** Where a confidential app publishes its keys; "" for a public one, or for keys that were pasted by the API. */
+  keysUrl: string;
+};
+
+/** A field that can be wrong. */
+export type PatientAppField = "name" | "privacyUrl" | "addresses" | "kinds" | "keysUrl";
+
+/** The form of a new app. */
+export const newPatientApp: EnteredPatientApp = {
+  name: "",
+  privacyUrl: "",
+  addresses: "",
+  kinds: [],
+  isLasting: true,
+  keysUrl: "",
+};
+
+/** Returns the form of an app, or null where its scopes are finer than kinds of data, which the form would widen. */
+export function patientAppToForm(app: PatientApp): EnteredPatientApp | null {
+  const { name, privacy_url: privacyUrl, redirect_uris: addresses, scopes, jwks_uri: keysUrl } = app;
+  const form: EnteredPatientApp = {
+    name,
+    privacyUrl: privacyUrl ?? "",
+    addresses: addresses.join("\n"),
+    kinds: kindsOfScopes(scopes),
+    isLasting: scopes.includes("offline_access"),
+    keysUrl: keysUrl ?? "",
+  };
+  const written = new Set(scopesOf(form));
+  return written.size === new Set(scopes).size && scopes.every((scope) => written.has(scope)) ? form : null;
+}
+
+/** Returns what the API takes of a form. `stored`: the app that is changed, whose pasted keys stay. */
+export function patientAppBody(form: EnteredPatientApp, stored: PatientApp | null) {
+  const keysUrl = form.keysUrl.trim();
+  return {
+    name: form.name.trim(),
+    privacy_url: form.privacyUrl.trim() === "" ? null : form.privacyUrl.trim(),
+    redirect_uris: addressesOf(form),
+    scopes: scopesOf(form),
+    jwks: keysUrl === "" ? (stored?.jwks ?? null) : null,
+    jwks_uri: keysUrl === "" ? null : keysUrl,
+  };
+}
+
+/** Returns the fields that cannot be sent as they are. */
+export function faultyFields(form: EnteredPatientApp): ReadonlySet<PatientAppField> {
+  const addresses = addressesOf(form);
+  const faults = new Set<PatientAppField>();
+  if (form.name.trim() === "") faults.add("name");
+  if (form.kinds.length === 0) faults.add("kinds");
+  if (addresses.length === 0 || addresses.length > 10 || !addresses.every(isReturnAddress))
+    faults.add("addresses");
+  for (const field of ["privacyUrl", "keysUrl"] as const)
+    if (form[field].trim() !== "" && !/^https:\/\/[^/\s]\S*$/.test(form[field].trim())) faults.add(field);
+  return faults;
+}
+
+function addressesOf({ addresses }: EnteredPatientApp): string[] {
+  return addresses
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "");
+}
+
+function scopesOf({ kinds, isLasting }: EnteredPatientApp): string[] {
+  const launch = launchScopes.filter((scope) => isLasting || scope !== "offline_access");
+  return scopesForKinds([...launch, "patient/*.rs"], kinds);
+}

@@ -1,0 +1,131 @@
+import type {
+  clinicSetSurveyTemplate,
+  ClinicSurveyTemplate,
+} from "@anteroom/contract/administration/survey-templates";
+import type { BodyOf } from "@anteroom/contract/endpoint";
+import type { Locale } from "@anteroom/domain/shared/locales";
+
+/** The kinds of questions that the form writes, as FHIR names them. */
+export const questionKinds = ["boolean", "integer", "decimal", "date", "string", "text", "choice"] as const;
+export type QuestionKind = (typeof questionKinds)[number];
+
+/** A question as it is entered; `options`: one a line, for a choice. */
+export type EnteredQuestion = {
+  linkId: string;
+  kind: QuestionKind;
+  text: string;
+  isRequired: boolean;
+  options: string;
+  /** Codes of the stored options by their words: an option that stays keeps its code. */
+  codes: Readonly<Record<string, string>>;
+};
+
+/** What is entered of a survey. */
+export type EnteredSurvey = {
+  slug: string;
+  about: ClinicSurveyTemplate["about"];
+  language: Locale;
+  title: string;
+  questions: readonly EnteredQuestion[];
+};
+
+type Item = ClinicSurveyTemplate["questionnaire"]["item"][number];
+
+/** Fields of a question that the form shows; one with others cannot be changed by it without losing them. */
+const editableFields = new Set(["linkId", "type", "text", "required", "answerOption"]);
+
+/** Returns the form of a stored survey; null where it has groups, conditions, bounds or translations, which the form would lose. */
+export function surveyToForm({ slug, about, questionnaire }: ClinicSurveyTemplate): EnteredSurvey | null {
+  const { language, title, item } = questionnaire;
+  if (
+    questionnaire._title ||
+    questionnaire.description !== undefined ||
+    questionnaire.copyright !== undefined
+  )
+    return null;
+  const questions = item.map(questionToForm);
+  const known = questions.filter((one) => one !== null);
+  return known.length === questions.length ? { slug, about, language, title, questions: known } : null;
+}
+
+function questionToForm(item: Item): EnteredQuestion | null {
+  const kind = questionKinds.find((one) => one === item.type);
+  const options = item.answerOption ?? [];
+  const isPlain =
+    Object.keys(item).every((field) => editableFields.has(field)) &&
+    options.every(
+      ({ valueCoding, extension }) =>
+        extension === undefined &&
+        Object.keys(valueCoding).every((field) => ["code", "display"].includes(field)),
+    );
+  if (kind === undefined || !isPlain) return null;
+  return {
+    linkId: item.linkId,
+    kind,
+    text: item.text,
+    isRequired: item.required ?? false,
+    options: options.map(({ valueCoding }) => valueCoding.display).join("\n"),
+    codes: Object.fromEntries(options.map(({ valueCoding: { display, code } }) => [display, code])),
+  };
+}
+
+/** Returns an empty question with a name that no other one has. */
+export function newQuestion(questions: readonly EnteredQuestion[]): EnteredQuestion {
+  const linkId = freeName("q", new Set(questions.map((one) => one.linkId)));
+  return { linkId, kind: "boolean", text: "", isRequired: false, options: "", codes: {} };
+}
+
+function freeName(letter: string, taken: ReadonlySet<string>): string {
+  for (let number = 1; ; number += 1) if (!taken.has(`${letter}${number}`)) return `${letter}${number}`;
+}
+
+/** Returns an option's words, each once, in order. */
+const optionsOf = ({ options }: EnteredQuestion): string[] => [
+  ...new Set(
+    options
+      .split("\n")
+      .map((line) => line.trim())
+      .filter((line) => line !== ""),
+  ),
+];
+
+/** The fields that are wrong: `slug`, `title`, `questions`, and of a question its `linkId` with `.text` or `.options`. */
+export function surveyFaults({ slug, title, questions }: EnteredSurvey): ReadonlySet<string> {
+  const faults = new Set<string>();
+  if (!/^[a-z0-9][a-z0-9-]{0,63}$/.test(slug) || slug === "constructor") faults.add("slug");
+  if (title.trim() === "") faults.add("title");
+  if (questions.length === 0) faults.add("questions");
+  for (const question of questions) {
+    if (question.text.trim() === "") faults.add(`${question.linkId}.text`);
+    if (question.kind === "choice" && optionsOf(question).length < 2)
+      faults.add(`${question.linkId}.options`);
+  }
+  return faults;
+}
+
+/** Returns what the API takes of the form. */
+export function surveyBody({
+  about,
+  language,
+  title,
+  questions,
+}: EnteredSurvey): BodyOf<typeof clinicSetSurveyTemplate> {
+  return {
+    about,
+    questionnaire: { language, title: title.trim(), item: questions.map(itemOf) },
+    is_dry_run: false,
+  };
+}
+
+function itemOf(question: EnteredQuestion): Item {
+  const { linkId, kind, text, isRequired, codes } = question;
+  const item: Item = { linkId, type: kind, text: text.trim(), ...(isRequired ? { required: true } : {}) };
+  if (kind !== "choice") return item;
+  const taken = new Set(Object.values(codes));
+  const answerOption = optionsOf(question).map((display) => {
+    const code = codes[display] ?? freeName("o", taken);
+    taken.add(code);
+    return { valueCoding: { code, display } };
+  });
+  return { ...item, answerOption };
+}

@@ -1,0 +1,161 @@
+import {
+  clinicListSurveyTemplates,
+  clinicSetSurveyTemplate,
+} from "@anteroom/contract/administration/survey-templates";
+import { localeNames, locales } from "@anteroom/domain/shared/locales";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useEffect, useRef, useState, type FormEvent } from "react";
+import { Button } from "../../../../web/src/ui/button.tsx";
+import { SelectField, TextField } from "../../../../web/src/ui/form/field.tsx";
+import { useDesk } from "../../platform/desk-context.tsx";
+import { DraftNotice } from "../../platform/draft-notice.tsx";
+import { FormOutcome } from "../../platform/form-outcome.tsx";
+import { useAction } from "../../platform/use-action.ts";
+import { useRefetch } from "../../platform/use-answer.ts";
+import { useDraft } from "../../platform/use-draft.ts";
+import { Questions } from "./questions.tsx";
+import { surveyBody, surveyFaults, type EnteredSurvey } from "./survey-form-fields.ts";
+
+type Props = { stored: EnteredSurvey; isNew: boolean; onClose: () => void };
+
+/** Writes a survey in one language; saving makes a version, which patients get from then on. */
+export function SurveyForm({ stored, isNew, onClose }: Props) {
+  const { t } = useLingui();
+  const draft = useDraft(`survey ${stored.slug}`, stored);
+  const { entered } = draft;
+  const [isTried, setTried] = useState(false);
+  const [isSaved, setSaved] = useState(false);
+  const save = useSaveSurvey();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const found = surveyFaults(entered);
+  const faults = isTried ? found : new Set<string>();
+  const refused = refusedQuestions(save.failure);
+  const change = (part: Partial<EnteredSurvey>) => {
+    draft.change(part);
+    setSaved(false);
+  };
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    setSaved(false);
+    if (found.size > 0) return;
+    void save.run(entered).then((done) => {
+      if (!done) return;
+      draft.settle(isNew ? stored : entered);
+      setTried(false);
+      setSaved(true);
+    });
+  };
+  return (
+    <form className="stack form" noValidate onSubmit={send} aria-labelledby="survey-form">
+      <h2 id="survey-form" ref={heading} tabIndex={-1}>
+        {isNew ? <Trans>Write a survey</Trans> : <Trans>Change the survey</Trans>}
+      </h2>
+      <DraftNotice isRestored={draft.isRestored} onDiscard={() => draft.settle(stored)} />
+      {isNew && <NameFields entered={entered} isNameWrong={faults.has("slug")} onChange={change} />}
+      <TextField
+        label={t`Title of the survey`}
+        lang={entered.language}
+        autoComplete="off"
+        maxLength={2000}
+        value={entered.title}
+        error={faults.has("title") ? t`Write the title.` : undefined}
+        onChange={({ currentTarget }) => change({ title: currentTarget.value })}
+      />
+      <Questions
+        {...{ faults, refused }}
+        language={entered.language}
+        questions={entered.questions}
+        onChange={(questions) => change({ questions })}
+      />
+      <FormOutcome
+        refusal={
+          ((faults.size > 0 || refused.size > 0) && (
+            <Trans>This is not saved yet. Correct the fields that are marked, then save again.</Trans>
+          )) ||
+          (save.failure?.code === "status_conflict" && (
+            <Trans>The clinic has the most versions of surveys that can be kept.</Trans>
+          ))
+        }
+        failure={save.failure}
+        done={isSaved && <Trans>The survey is saved. Patients get it from now on.</Trans>}
+      />
+      <div className="row wrapf">
+        <Button type="submit" isPending={save.isPending}>
+          <Trans>Save the survey</Trans>
+        </Button>
+        <Button kind="quiet" onClick={onClose}>
+          <Trans>Close</Trans>
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+type NameProps = {
+  entered: EnteredSurvey;
+  isNameWrong: boolean;
+  onChange: (part: Partial<EnteredSurvey>) => void;
+};
+
+/** What cannot change later, and the language. */
+function NameFields({ entered, isNameWrong, onChange }: NameProps) {
+  const { t } = useLingui();
+  return (
+    <>
+      <TextField
+        label={t`Name in links`}
+        hint={t`It cannot change later. With before-first-visit or after-visit it replaces that survey.`}
+        dir="ltr"
+        autoComplete="off"
+        autoCapitalize="none"
+        maxLength={64}
+        value={entered.slug}
+        error={isNameWrong ? t`Write small letters, digits and hyphens, such as how-you-sleep.` : undefined}
+        onChange={({ currentTarget }) => onChange({ slug: currentTarget.value.trim() })}
+      />
+      <SelectField
+        label={t`What it is about`}
+        value={entered.about}
+        onChange={({ currentTarget }) =>
+          onChange({ about: currentTarget.value === "appointment" ? "appointment" : "patient" })
+        }
+      >
+        <option value="patient">{t`The patient`}</option>
+        <option value="appointment">{t`An appointment`}</option>
+      </SelectField>
+      <SelectField
+        label={t`Language of the survey`}
+        value={entered.language}
+        onChange={({ currentTarget }) =>
+          onChange({ language: locales.find((one) => one === currentTarget.value) ?? entered.language })
+        }
+      >
+        {locales.map((one) => (
+          <option key={one} value={one} lang={one}>
+            {localeNames[one]}
+          </option>
+        ))}
+      </SelectField>
+    </>
+  );
+}
+
+/** The questions that the server refused, by their names. */
+function refusedQuestions(failure: ReturnType<typeof useSaveSurvey>["failure"]): ReadonlySet<string> {
+  if (failure?.code !== "validation_failed") return new Set();
+  const paths = (failure.fields ?? []).map(({ path }) => /^body\.questionnaire\.([^.]+)$/.exec(path)?.[1]);
+  return new Set(paths.filter((one) => one !== undefined));
+}
+
+function useSaveSurvey() {
+  const { api } = useDesk();
+  const refetch = useRefetch();
+  return useAction(async (entered: EnteredSurvey) => {
+    const params = { template_slug: entered.slug };
+    const answer = await api.call(clinicSetSurveyTemplate, { params, body: surveyBody(entered) });
+    if (answer.isOk) refetch(clinicListSurveyTemplates);
+    return answer;
+  });
+}

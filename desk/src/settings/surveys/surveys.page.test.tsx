@@ -1,0 +1,205 @@
+import {
+  clinicListSurveyTemplates,
+  clinicRetireSurveyTemplate,
+  clinicSetSurveyTemplate,
+  type ClinicSurveyTemplate,
+} from "@anteroom/contract/administration/survey-templates";
+import { screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { accessibilityFaults } from "../../../../web/src/testing/accessibility-faults.ts";
+import { fakeApi } from "../../../../web/src/testing/fake-api.ts";
+import { fill } from "../../../../web/src/testing/fill.ts";
+import { openDesk } from "../../testing/open-desk.tsx";
+
+const item: ClinicSurveyTemplate["questionnaire"]["item"] = [
+  { linkId: "sleeps-well", type: "boolean", text: "Do you sleep well?", required: true },
+  {
+    linkId: "where",
+    type: "choice",
+    text: "Where?",
+    answerOption: [
+      { valueCoding: { code: "bed", display: "In bed" } },
+      { valueCoding: { code: "sofa", display: "On a sofa" } },
+    ],
+  },
+];
+const sleep: ClinicSurveyTemplate = {
+  slug: "sleep",
+  origin: "clinic",
+  version: "2",
+  about: "patient",
+  is_active: true,
+  created_at: "2026-11-20T10:00:00.000Z",
+  retired_at: null,
+  questionnaire: {
+    resourceType: "Questionnaire",
+    id: "sleep",
+    url: "https://mar.example/questionnaires/sleep",
+    version: "2",
+    status: "active",
+    language: "en",
+    title: "How you sleep",
+    item,
+  },
+};
+const older = { ...sleep, version: "1", is_active: false };
+const product: ClinicSurveyTemplate = {
+  ...sleep,
+  slug: "after-visit",
+  origin: "product",
+  questionnaire: { ...sleep.questionnaire, title: "After your appointment" },
+};
+const conditional: ClinicSurveyTemplate = {
+  ...sleep,
+  slug: "hours",
+  is_active: false,
+  questionnaire: {
+    ...sleep.questionnaire,
+    title: "Hours",
+    item: [
+      {
+        linkId: "hours",
+        type: "integer",
+        text: "How many?",
+        enableWhen: [{ question: "sleeps-well", operator: "=", answerBoolean: false }],
+      },
+    ],
+  },
+};
+const listOf = (...collection: ClinicSurveyTemplate[]) => ({ data: { collection } });
+const button = (name: string) => screen.getByRole("button", { name });
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const question = (number: number) => within(screen.getByRole("group", { name: `Question ${number}` }));
+
+test("each survey is listed by its newest version, and one that the form would damage is not changed here", async () => {
+  const api = fakeApi().on(clinicListSurveyTemplates, listOf(product, sleep, older, conditional));
+  await openDesk("/desk/surveys", { api });
+  const rows = (await screen.findAllByRole("listitem")).map(({ textContent }) => textContent);
+  expect(rows).toHaveLength(3);
+  expect(rows[0]).toContain("After your appointmentIn useafter-visit · Part of the software");
+  expect(rows[1]).toContain("How you sleepIn usesleep · Your own, version 2");
+  expect(rows[2]).toContain("HoursNot in use");
+  expect(rows[2]).toContain("change it by the API");
+  expect(screen.getAllByRole("button", { name: /^Change/ })).toHaveLength(1);
+  expect(await accessibilityFaults()).toEqual([]);
+});
+
+test("the list says that it loads, that there is nothing, and offline asks again by a button", async () => {
+  const api = fakeApi().hang(clinicListSurveyTemplates);
+  const { desk, user } = await openDesk("/desk/surveys", { api });
+  expect(screen.getByText("Loading")).toBeTruthy();
+  api.lose(clinicListSurveyTemplates);
+  void desk.queries.resetQueries();
+  expect((await screen.findByRole("alert")).textContent).toContain("You’re offline.");
+  api.on(clinicListSurveyTemplates, listOf());
+  await user.click(button("Try again"));
+  expect(await screen.findByText("There are no surveys yet.")).toBeTruthy();
+});
+
+test.each(["reception", "doctor"] as const)("the role %s does not find the surveys", async (role) => {
+  await openDesk("/desk/surveys", { role });
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Page not found");
+});
+
+test("a survey is written with a choice and a number, and sent only when it is whole", async () => {
+  const api = fakeApi()
+    .on(clinicListSurveyTemplates, listOf())
+    .on(clinicSetSurveyTemplate, { data: { entity: sleep } });
+  const { user } = await openDesk("/desk/surveys", { api });
+  await user.click(button("Write a survey"));
+  expect(document.activeElement?.textContent).toBe("Write a survey");
+  await user.click(button("Save the survey"));
+  expect(screen.getByText("Add a question first.")).toBeTruthy();
+  await fill(user, field("Name in links"), "sleep");
+  await fill(user, field("Title of the survey"), "How you sleep");
+  await user.click(button("Add a question"));
+  await user.click(button("Add a question"));
+  await fill(user, question(1).getByLabelText("Question"), "Where?");
+  await user.selectOptions(question(1).getByLabelText("Kind of answer"), "choice");
+  await fill(user, question(1).getByLabelText("Choices, one a line"), "In bed\n\nIn bed");
+  await fill(user, question(2).getByLabelText("Question"), "How many hours?");
+  await user.selectOptions(question(2).getByLabelText("Kind of answer"), "integer");
+  await user.click(button("Save the survey"));
+  expect(screen.getByText("Write at least two choices.")).toBeTruthy();
+  expect(api.sentTo(clinicSetSurveyTemplate)).toEqual([]);
+  expect(await accessibilityFaults()).toEqual([]);
+  await fill(user, question(1).getByLabelText("Choices, one a line"), "In bed\nOn a sofa");
+  await user.click(button("Move question 2 up"));
+  await user.click(button("Save the survey"));
+  expect(await screen.findByText(/The survey is saved/)).toBeTruthy();
+  expect(api.sentTo(clinicSetSurveyTemplate).map(({ path, body }) => [path, body])).toEqual([
+    [
+      "/api/clinic/survey_templates/sleep",
+      {
+        about: "patient",
+        questionnaire: {
+          language: "en",
+          title: "How you sleep",
+          item: [
+            { linkId: "q2", type: "integer", text: "How many hours?" },
+            {
+              linkId: "q1",
+              type: "choice",
+              text: "Where?",
+              answerOption: [
+                { valueCoding: { code: "o1", display: "In bed" } },
+                { valueCoding: { code: "o2", display: "On a sofa" } },
+              ],
+            },
+          ],
+        },
+        is_dry_run: false,
+      },
+    ],
+  ]);
+});
+
+test("a change keeps the names of questions and choices, and what the server refuses stands at its question", async () => {
+  const api = fakeApi()
+    .on(clinicListSurveyTemplates, listOf(sleep))
+    .refuse(clinicSetSurveyTemplate, "validation_failed", {
+      fields: [{ path: "body.questionnaire.where", code: "no-options" }],
+    });
+  const { user } = await openDesk("/desk/surveys", { api });
+  await user.click(await screen.findByRole("button", { name: "Change How you sleep" }));
+  await fill(user, question(2).getByLabelText("Choices, one a line"), "On a sofa\nIn a chair");
+  await user.click(button("Save the survey"));
+  expect(await screen.findByText("This question was refused. Change it.")).toBeTruthy();
+  api.on(clinicSetSurveyTemplate, { data: { entity: sleep } });
+  await user.click(button("Save the survey"));
+  expect(await screen.findByText(/The survey is saved/)).toBeTruthy();
+  const options = [
+    { valueCoding: { code: "sofa", display: "On a sofa" } },
+    { valueCoding: { code: "o1", display: "In a chair" } },
+  ];
+  expect(api.sentTo(clinicSetSurveyTemplate).at(-1)?.body).toMatchObject({
+    questionnaire: { item: [item[0], { ...item[1], answerOption: options }] },
+  });
+});
+
+test("unsaved changes are there again after the form was closed, until they are discarded", async () => {
+  const api = fakeApi().on(clinicListSurveyTemplates, listOf(sleep));
+  const { user } = await openDesk("/desk/surveys", { api });
+  await user.click(await screen.findByRole("button", { name: "Change How you sleep" }));
+  await fill(user, field("Title of the survey"), "Your sleep");
+  await user.click(button("Remove question 1"));
+  await user.click(button("Close"));
+  await user.click(button("Change How you sleep"));
+  expect(field("Title of the survey").value).toBe("Your sleep");
+  expect(screen.queryByRole("group", { name: "Question 2" })).toBeNull();
+  await user.click(button("Discard them"));
+  expect(field("Title of the survey").value).toBe("How you sleep");
+});
+
+test("a survey is not asked any more after a question", async () => {
+  const api = fakeApi()
+    .on(clinicListSurveyTemplates, listOf(sleep))
+    .on(clinicRetireSurveyTemplate, () => {
+      api.on(clinicListSurveyTemplates, listOf({ ...sleep, is_active: false }));
+      return { data: { entity: { ...sleep, is_active: false } } };
+    });
+  const { user } = await openDesk("/desk/surveys", { api });
+  await user.click(await screen.findByRole("button", { name: "Stop asking How you sleep" }));
+  await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Stop asking" }));
+  expect(await screen.findByText("Not in use")).toBeTruthy();
+});

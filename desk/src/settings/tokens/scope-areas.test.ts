@@ -1,0 +1,33 @@
+import { scopesOfRole } from "@anteroom/domain/clinic/staff-roles";
+import { isInScope } from "@anteroom/domain/clinic/token-scopes";
+import { expect, test } from "vitest";
+import { offeredScopes } from "./scope-areas.ts";
+
+const admin = scopesOfRole("admin");
+
+test.each([false, true])(
+  "an admin is offered nothing that the role does not have (for a doctor: %s)",
+  (isForDoctor) => {
+    const offered = [...offeredScopes(admin, isForDoctor).values()].flat();
+    expect(offered.filter((scope) => !isInScope(admin, scope))).toEqual([]);
+    expect(offered).toContain("appointments:read");
+  },
+);
+
+test("reading is offered where the role may write, and writing is not where it may read", () => {
+  const offered = offeredScopes(admin, false);
+  expect(offered.get("webhooks")).toEqual(["webhooks:read", "webhooks:write"]);
+  expect(offered.get("patients")).toEqual(["patients:read"]);
+  expect(offered.get("health")).toBeUndefined();
+});
+
+test("a token of one doctor is offered nothing of the whole clinic", () => {
+  expect([...offeredScopes(admin, true).keys()]).toEqual([
+    "appointments",
+    "calls",
+    "doctors",
+    "hours",
+    "payments",
+    "urgent",
+  ]);
+});

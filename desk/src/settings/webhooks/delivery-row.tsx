@@ -1,0 +1,126 @@
+import {
+  clinicGetWebhook,
+  clinicListWebhookDeliveries,
+  clinicReplayDelivery,
+  type WebhookDelivery,
+} from "@anteroom/contract/administration/webhooks";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { Badge } from "../../../../web/src/ui/badge.tsx";
+import { Button } from "../../../../web/src/ui/button.tsx";
+import styles from "../../doctors/doctors-screen.module.css";
+import { useDesk } from "../../platform/desk-context.tsx";
+import { FormOutcome } from "../../platform/form-outcome.tsx";
+import { useTimes } from "../../platform/times.ts";
+import { useAction } from "../../platform/use-action.ts";
+import { useRefetch } from "../../platform/use-answer.ts";
+import { useEventName } from "./event-names.ts";
+import { SwitchedOff } from "./test-webhook.tsx";
+
+type Props = { webhookId: number; delivery: WebhookDelivery };
+
+/** One event that was sent, with what became of it; sent again by a button. */
+export function DeliveryRow({ webhookId, delivery }: Props) {
+  const { t } = useLingui();
+  const { api } = useDesk();
+  const refetch = useRefetch();
+  const eventName = useEventName();
+  const { dayOf, timeOf } = useTimes();
+  const { id, event_type: type, created_at: at, is_replay: isReplay } = delivery;
+  const [name, day, time] = [eventName(type), dayOf(at), timeOf(at)];
+  const replay = useAction(() =>
+    api.call(clinicReplayDelivery, { params: { webhook_id: webhookId, delivery_id: id } }),
+  );
+  const run = () =>
+    void replay.run().then((done) => done && refetch(clinicGetWebhook, clinicListWebhookDeliveries));
+  return (
+    <li className={styles["row"]}>
+      <div className="grow stack g1">
+        <p className="row wrapf g2">
+          <span className="b">{name}</span>
+          <State status={delivery.status} />
+        </p>
+        <p className="sm muted">
+          {day}, {time}
+          {isReplay && (
+            <>
+              {" · "}
+              <Trans>Sent again</Trans>
+            </>
+          )}
+        </p>
+        <Result delivery={delivery} />
+        <FormOutcome
+          refusal={replay.failure?.code === "status_conflict" && <SwitchedOff />}
+          failure={replay.failure}
+        />
+      </div>
+      {delivery.status !== "waiting" && (
+        <Button
+          kind="outlined"
+          isSmall
+          isPending={replay.isPending}
+          aria-label={t`Send again: ${name}, ${day}, ${time}`}
+          onClick={run}
+        >
+          <Trans>Send again</Trans>
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function State({ status }: { status: WebhookDelivery["status"] }) {
+  switch (status) {
+    case "waiting":
+      return (
+        <Badge icon="clock">
+          <Trans>Waiting</Trans>
+        </Badge>
+      );
+    case "delivered":
+      return (
+        <Badge tone="ok" icon="check">
+          <Trans>Arrived</Trans>
+        </Badge>
+      );
+    case "failed":
+      return (
+        <Badge tone="stop" icon="x">
+          <Trans>Failed</Trans>
+        </Badge>
+      );
+  }
+}
+
+function Result({
+  delivery: { attempts, last_status: status, last_failure: failure, last_ms: ms },
+}: ResultProps) {
+  if (attempts === 0) return null;
+  return (
+    <p className="sm muted">
+      <Plural value={attempts} one="# attempt" other="# attempts" />
+      {status !== null && (
+        <>
+          {" · "}
+          <Trans>Answer {status}</Trans>
+        </>
+      )}
+      {ms !== null && (
+        <>
+          {" · "}
+          <bdi dir="ltr">{ms} ms</bdi>
+        </>
+      )}
+      {failure !== null && (
+        <>
+          {" · "}
+          <bdi dir="ltr" lang="en" className="long">
+            {failure}
+          </bdi>
+        </>
+      )}
+    </p>
+  );
+}
+
+type ResultProps = Pick<Props, "delivery">;

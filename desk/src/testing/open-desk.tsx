@@ -1,0 +1,114 @@
+import { getDeskSession, type DeskSession } from "@anteroom/contract/account/desk-sessions";
+import { clinicUnseenMessages } from "@anteroom/contract/call/messages";
+import type { DeskPage } from "@anteroom/contract/desk-page";
+import { clinicListUrgentEvents } from "@anteroom/contract/health/urgent";
+import { directionOf } from "@anteroom/domain/shared/locales";
+import type { StaffRole } from "@anteroom/domain/clinic/staff-roles";
+import { setupI18n } from "@lingui/core";
+import { I18nProvider } from "@lingui/react";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { cleanup, configure, render, screen } from "@testing-library/react";
+import { userEvent, type UserEvent } from "@testing-library/user-event";
+import { afterEach, vi } from "vitest";
+import { fakeApi, type FakeApi } from "../../../web/src/testing/fake-api.ts";
+import { DeskApp } from "../frame/desk-app.tsx";
+import { createDesk, type Desk } from "../platform/create-desk.ts";
+import { DeskContext } from "../platform/desk-context.tsx";
+
+type Options = { api: FakeApi; role?: StaffRole };
+
+/** The desk under test. */
+export type OpenedDesk = { desk: Desk; api: FakeApi; user: UserEvent };
+
+const page: DeskPage = {
+  clinicName: "Aurora",
+  locale: "en",
+  timeZone: "Europe/Lisbon",
+  currency: "EUR",
+  serverNow: Date.UTC(2026, 10, 24, 9),
+  realtime: {
+    key: "key",
+    cluster: "",
+    host: null,
+    port: null,
+    path: "/realtime",
+    isTls: null,
+    takesStatistics: false,
+    signsIn: false,
+  },
+  clinicChannel: "private-clinic-1",
+};
+
+const silent = {
+  subscribe: () => () => {},
+  state: () => "connected" as const,
+  onStateChange: () => () => {},
+  socketId: () => undefined,
+  resume: () => {},
+  disconnect: () => {},
+};
+
+configure({ asyncUtilTimeout: 5_000 });
+
+let opened: FakeApi | null = null;
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  const unanswered = opened?.unanswered ?? [];
+  opened = null;
+  if (unanswered.length > 0)
+    throw new Error(`Requests without an answer: ${unanswered.map(({ request }) => request).join(", ")}`);
+});
+
+/**
+ * Opens an address of the desk as somebody of a role, an admin by default, in English. Only network and realtime are replaced. Resolves
+ * when a heading is shown.
+ */
+export async function openDesk(
+  path: string,
+  { api = fakeApi(), role = "admin" }: Partial<Options> = {},
+): Promise<OpenedDesk> {
+  opened = api;
+  vi.stubGlobal("fetch", api.fetch);
+  history.replaceState(null, "", path);
+  document.documentElement.lang = "en";
+  document.documentElement.dir = directionOf("en");
+  const session: DeskSession = {
+    id: 3,
+    name: "Ada Admin",
+    role,
+    doctor_id: role === "doctor" ? 1 : null,
+    has_second_factor: true,
+    lacks_factor: false,
+    expires_at: "2026-11-24T18:00:00.000Z",
+  };
+  api
+    .byDefault(getDeskSession, { data: { entity: session } })
+    .byDefault(clinicListUrgentEvents, { data: { collection: [] } })
+    .byDefault(clinicUnseenMessages, { data: { collection: [] } });
+  const desk: Desk = {
+    ...createDesk(page),
+    realtime: {
+      open: () => silent,
+      close: () => {},
+      reopen: () => {},
+      generation: { get: () => 0, subscribe: () => () => {} },
+    },
+  };
+  await desk.session.ask();
+  const i18n = setupI18n();
+  i18n.loadAndActivate({ locale: "en", messages: {} }); // the source's own words
+  render(
+    <DeskContext value={desk}>
+      <QueryClientProvider client={desk.queries}>
+        <I18nProvider i18n={i18n}>
+          <DeskApp changeLanguage={() => Promise.resolve()} />
+        </I18nProvider>
+      </QueryClientProvider>
+    </DeskContext>,
+  );
+  await screen.findByRole("heading", { level: 1 });
+  return { desk, api, user: userEvent.setup() };
+}

@@ -1,0 +1,76 @@
+import { expect, test } from "vitest";
+import {
+  isPatientAppScope,
+  isReturnAddress,
+  kindsOfScopes,
+  recordKinds,
+  scopesBeyond,
+  scopesForKinds,
+} from "./patient-app-scopes.ts";
+
+test.each([
+  ["patient/*.rs", true],
+  ["patient/Observation.read", true],
+  ["patient/MedicationStatement.r", true],
+  ["launch/patient", true],
+  ["offline_access", true],
+  ["patient/AuditEvent.rs", false],
+  ["patient/Unknown.rs", false],
+  ["patient/Patient.cruds", false],
+  ["system/Patient.rs", false],
+  ["user/Patient.rs", false],
+  ["launch", false],
+  ["profile", false],
+])("%s may be a scope of a patient's app: %s", (scope, is) => {
+  expect(isPatientAppScope(scope)).toBe(is);
+});
+
+test("what an app was not given is beyond it, whichever way it is asked for", () => {
+  const allowed = ["openid", "patient/Patient.rs", "patient/Observation.r"];
+  expect(scopesBeyond(allowed, ["openid", "patient/Patient.read", "patient/Observation.r"])).toEqual([]);
+  const beyond = ["patient/Observation.rs", "patient/*.r", "fhirUser", "offline_access", "system/Patient.r"];
+  expect(scopesBeyond(allowed, beyond)).toEqual(beyond);
+  expect(scopesBeyond(["patient/*.rs"], ["patient/Coverage.s"])).toEqual([]);
+  expect(scopesBeyond(["patient/*.rs"], ["patient/AuditEvent.rs", "patient/*.cruds"])).toHaveLength(2);
+});
+
+test("scopes open kinds of data, and those about the clinic open none", () => {
+  expect(kindsOfScopes(["openid", "patient/Slot.rs"])).toEqual([]);
+  expect(kindsOfScopes(["patient/Encounter.r", "patient/Patient.rs"])).toEqual(["details", "appointments"]);
+  expect(kindsOfScopes(["patient/*.rs"])).toEqual(recordKinds);
+});
+
+test("all types stay together only while every kind is chosen", () => {
+  const requested = ["launch/patient", "offline_access", "patient/*.rs"];
+  expect(scopesForKinds(requested, recordKinds)).toEqual(requested);
+  const some = scopesForKinds(requested, ["measurements"]);
+  expect(some).toContain("patient/Observation.rs");
+  expect(some).toContain("patient/Practitioner.rs");
+  expect(kindsOfScopes(some)).toEqual(["measurements"]);
+  expect(some.slice(0, 2)).toEqual(["launch/patient", "offline_access"]);
+});
+
+test("a type is given only with its kind, and no more of it than was asked for", () => {
+  const requested = ["patient/Patient.r", "patient/Observation.s", "patient/Slot.s"];
+  expect(scopesForKinds(requested, ["details", "messages"])).toEqual(["patient/Patient.r", "patient/Slot.s"]);
+  expect(scopesForKinds(requested, [])).toEqual(["patient/Slot.s"]);
+});
+
+test.each([
+  ["https://diary.example/back", true],
+  ["https://diary.example/back?from=clinic", true],
+  ["http://127.0.0.1:7777/back", true],
+  ["http://[::1]:7777/back", true],
+  ["http://localhost/back", true],
+  ["http://diary.example/back", false],
+  ["http://127.0.0.1.diary.example/", false],
+  ["https://diary.example/back#here", false],
+  ["https://clinic@diary.example/", false],
+  ["https://diary.example/a b", false],
+  ["https:\\\\diary.example", false],
+  ["diary:/back", false],
+  ["javascript:alert(1)", false],
+  ["//diary.example", false],
+])("a patient may be sent back to %s: %s", (address, is) => {
+  expect(isReturnAddress(address)).toBe(is);
+});

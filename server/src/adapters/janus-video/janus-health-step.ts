@@ -1,0 +1,77 @@
+/** What is known of the connection to one Janus. */
+export type JanusHealth = {
+  isOpen: boolean;
+  /** It was given up, and its calls were told so. */
+  isAway: boolean;
+  /** Looks in a row since the last sign of it: a message while it is open, else the loss of the connection. */
+  silentLooks: number;
+};
+
+/** An input of `stepJanusHealth`. */
+export type JanusHealthEvent =
+  /** Each `lookEveryMs`. One that comes late counts once, because we could not have read an answer before it. */
+  | { kind: "look" }
+  /** A message came. `isSecond`: on the connection that is opened beside the silent one. */
+  | { kind: "heard"; isSecond: boolean }
+  | { kind: "opened" | "closed" };
+
+/** An output of `stepJanusHealth`. */
+export type JanusHealthEffect =
+  | "ping"
+  /** Opens a connection beside the one in use, which may have broken alone. */
+  | "open-second"
+  /** The opened connection replaces the one in use, or is closed because that one has answered. */
+  | "use-opened"
+  | "close-opened"
+  /** The connection in use is given up, and opened again. */
+  | "lose"
+  /** Its calls begin anew elsewhere. */
+  | "move-calls";
+
+type Stepped = { health: JanusHealth; effects: readonly JanusHealthEffect[] };
+
+/** Time between two looks, each with a ping, in ms. */
+export const lookEveryMs = 500;
+/** So much silence is more than a slow machine or a lost packet: 1.5 s. */
+const doubtAfter = 3;
+/** So much silence on the connection and on a second one is a Janus that hangs: 3.5 s. */
+const goneAfter = 7;
+/** A Janus that is started again at once takes connections sooner: 1.5 s. */
+const awayAfter = 3;
+
+/** The health of a Janus to which no connection was opened yet. */
+export const unknownJanusHealth: JanusHealth = { isOpen: false, isAway: true, silentLooks: 0 };
+
+/** Returns whether it answers so late that a new call should begin elsewhere. */
+export const isDoubted = ({ isOpen, silentLooks }: JanusHealth): boolean =>
+  !isOpen || silentLooks >= doubtAfter;
+
+/** Returns the health after one event, and the effects to run. Time is counted in looks. Pure. */
+export function stepJanusHealth(health: JanusHealth, event: JanusHealthEvent): Stepped {
+  switch (event.kind) {
+    case "look":
+      return look({ ...health, silentLooks: health.silentLooks + 1 });
+    case "heard": {
+      if (!health.isOpen) return { health, effects: [] };
+      // The second one is still being opened, and replaces the silent one then.
+      const silentLooks = event.isSecond ? Math.min(health.silentLooks, doubtAfter) : 0;
+      return { health: { ...health, silentLooks }, effects: [] };
+    }
+    case "opened":
+      if (!isDoubted(health)) return { health, effects: ["close-opened"] };
+      return { health: { isOpen: true, isAway: false, silentLooks: 0 }, effects: ["use-opened"] };
+    case "closed":
+      return { health: { isOpen: false, isAway: false, silentLooks: 0 }, effects: ["lose"] };
+  }
+}
+
+function look(health: JanusHealth): Stepped {
+  const { isOpen, isAway, silentLooks } = health;
+  if (!isOpen)
+    return isAway || silentLooks < awayAfter
+      ? { health, effects: [] }
+      : { health: { ...health, isAway: true }, effects: ["move-calls"] };
+  if (silentLooks >= goneAfter)
+    return { health: { ...health, isOpen: false, isAway: true }, effects: ["lose", "move-calls"] };
+  return { health, effects: silentLooks === doubtAfter ? ["ping", "open-second"] : ["ping"] };
+}

@@ -1,0 +1,105 @@
+import type { StaffRole } from "@anteroom/domain/clinic/staff-roles";
+import { drawSvg } from "../../platform/pages/draw-svg.ts";
+import { hashOf, newToken } from "../../platform/crypto/secrets.ts";
+import { makeStaffSession } from "../make-staff.ts";
+import { withProvider } from "./clinic-samples.ts";
+import { ask, inClinic, password, passwordHash, type Headers, type Samples, type World } from "./sample.ts";
+import { registration, totpCode } from "./security-samples.ts";
+
+const desk = { "x-anteroom-desk": "1" };
+
+/** A PNG of one stroke. */
+async function signature(): Promise<Buffer> {
+  const line = `<path d="M4 28L60 4" stroke="#123" stroke-width="3"/>`;
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="64" height="32">${line}</svg>`;
+  return Buffer.from((await drawSvg(drawing, 64)).png);
+}
+
+/** A member of staff with a password, and a session of theirs. */
+async function member(
+  world: World,
+  role: StaffRole = "reception",
+): Promise<{ headers: Headers; email: string }> {
+  const token = newToken();
+  const id = await makeStaffSession(world.clinic, { role, token, isProven: true });
+  const email = `${hashOf(token).toString("hex").slice(0, 12)}@desk.example`;
+  const password_hash = await passwordHash();
+  await inClinic(world, (tx) =>
+    tx.updateTable("staff").set({ email, password_hash }).where("id", "=", id).execute(),
+  );
+  return { headers: { ...desk, cookie: `anteroom-desk=${token}` }, email };
+}
+
+/** A doctor at the desk, who may have a picture of their signature. */
+const doctor = async (world: World) => ({ headers: (await member(world, "doctor")).headers });
+
+/** A member of staff with a passkey, and another one. */
+async function withPasskeys(world: World) {
+  const { headers } = await member(world);
+  const add = async () => {
+    const { key, credential } = await registration(world, headers, "/desk/passkeys/options");
+    await ask(world, "POST", "/desk/passkeys", { headers, body: { name: "Phone", credential } });
+    return key;
+  };
+  const key = await add();
+  await add();
+  const { entity } = await ask(world, "GET", "/desk/security", { headers });
+  const [passkey] = entity["passkeys"] as { id: number }[];
+  return { headers, key, params: { passkey_id: passkey?.id ?? 0 } };
+}
+
+/** Requests of staff at the desk. */
+export const deskSamples: Samples = {
+  signInAtDesk: async (world) => ({
+    headers: desk,
+    body: { email: (await member(world)).email, password },
+  }),
+  signOutOfDesk: (world) => member(world),
+  beginDeskTotp: (world) => member(world),
+  confirmDeskTotp: async (world) => {
+    const { headers } = await member(world);
+    const { entity } = await ask(world, "POST", "/desk/totp", { headers });
+    return { headers, body: { code: totpCode(String(entity["secret"]), world.now) } };
+  },
+  getDeskSecurity: async (world) => ({ headers: (await withPasskeys(world)).headers }),
+  proveDeskPassword: async (world) => ({ headers: (await member(world)).headers, body: { password } }),
+  beginDeskPasskey: (world) => member(world),
+  registerDeskPasskey: async (world) => {
+    const { headers } = await member(world);
+    const { credential } = await registration(world, headers, "/desk/passkeys/options");
+    return { headers, body: { name: "Phone", credential } };
+  },
+  renameDeskPasskey: async (world) => {
+    const { headers, params } = await withPasskeys(world);
+    return { headers, params, body: { name: "Work phone" } };
+  },
+  removeDeskPasskey: async (world) => {
+    const { headers, params } = await withPasskeys(world);
+    return { headers, params };
+  },
+  getDeskSignature: doctor,
+  putDeskSignature: async (world) => ({
+    headers: { ...(await doctor(world)).headers, "content-type": "application/octet-stream" },
+    body: await signature(),
+  }),
+  removeDeskSignature: doctor,
+  beginDeskPasskeySignIn: () => ({ headers: desk }),
+  signInAtDeskWithPasskey: async (world) => {
+    const { key } = await withPasskeys(world);
+    const { entity } = await ask(world, "POST", "/desk/passkey_sign_ins", { headers: desk });
+    return { headers: desk, body: { credential: key.logIn(String(entity["challenge"])) } };
+  },
+  beginProviderSignIn: async (world) => {
+    await withProvider(world);
+    return { headers: desk };
+  },
+  finishProviderSignIn: async (world) => {
+    await withProvider(world);
+    const { entity, cookie } = await ask(world, "POST", "/desk/provider_sign_ins", { headers: desk });
+    const { email } = await member(world);
+    return {
+      headers: { ...desk, cookie },
+      body: { answer: await world.outside.signIn(String(entity["url"]), email) },
+    };
+  },
+};

@@ -1,7 +1,0 @@
-import { lazyPart } from "../../ui/later.tsx";
-
-/** `NoHold`, loaded on demand: most bookings never need it. */
-export const { Part: NoHold } = lazyPart(async () => (await import("./no-hold.tsx")).NoHold, {
-  isPage: true,
-  count: 4,
-});

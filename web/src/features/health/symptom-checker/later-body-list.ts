@@ -1,4 +1,0 @@
-import { lazyPart } from "../../../ui/later.tsx";
-
-/** The list of complaints by part of the body, loaded on demand. */
-export const lazyBodyList = lazyPart(() => import("./pages/body-list.tsx").then((module) => module.BodyList));

@@ -1,0 +1,47 @@
+import type {
+  Assertion,
+  CreationOptions,
+  Registration,
+  RequestOptions,
+} from "@anteroom/contract/account/passkeys";
+import {
+  browserSupportsWebAuthn,
+  startAuthentication,
+  startRegistration,
+  WebAuthnError,
+} from "@simplewebauthn/browser";
+
+/** `unused`: cancelled, or the device has none; `unsupported`: this browser knows no passkeys. */
+export type NoPasskey = "unused" | "unsupported";
+
+/**
+ * Asks the browser for a new passkey, and returns it in the contract's shape. `known`: the device already has one
+ * of this account. Never rejects.
+ */
+export async function createPasskey(options: CreationOptions): Promise<Registration | NoPasskey | "known"> {
+  if (!browserSupportsWebAuthn()) return "unsupported";
+  try {
+    const { id, rawId, type, response } = await startRegistration({ optionsJSON: options });
+    const { clientDataJSON, attestationObject, transports } = response;
+    return {
+      id,
+      rawId,
+      type,
+      clientExtensionResults: {},
+      response: { clientDataJSON, attestationObject, ...(transports ? { transports } : {}) },
+    };
+  } catch (error) {
+    const isKnown =
+      error instanceof WebAuthnError && error.code === "ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED";
+    return isKnown ? "known" : "unused";
+  }
+}
+
+/** Asks the browser to sign in with a passkey, and returns its signature in the contract's shape. Never rejects. */
+export async function signWithPasskey(options: RequestOptions): Promise<Assertion | NoPasskey> {
+  if (!browserSupportsWebAuthn()) return "unsupported";
+  const credential = await startAuthentication({ optionsJSON: options }).catch(() => null);
+  if (credential === null) return "unused";
+  const { id, rawId, type, response } = credential;
+  return { id, rawId, type, clientExtensionResults: {}, response };
+}

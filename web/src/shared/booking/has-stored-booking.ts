@@ -1,0 +1,9 @@
+import { bookingKeys } from "./erase-booking.ts";
+
+const { scheduling, patient, bookedFor, fields, triage, hold, begun } = bookingKeys;
+const mayExpire = new Set<string>([scheduling, patient, bookedFor, fields, triage, hold, begun]);
+
+/** Returns whether these storage keys include a booking that may have expired, so that `sweepBooking` need be loaded. */
+export function hasStoredBooking(keys: readonly string[]): boolean {
+  return keys.some((key) => mayExpire.has(key) || key.startsWith("urgent-"));
+}

@@ -1,0 +1,26 @@
+import type { PaymentMethod } from "@anteroom/domain/payment/payment-methods";
+
+/** The chosen payment method. `phoneNumber`: for MB Way. */
+export type PaymentChoice = { method: PaymentMethod; phoneNumber?: string };
+
+let last: PaymentChoice | null = null;
+
+/** Returns the method last used or tried since the page was loaded, to be preselected; null if none. */
+export function lastPaymentChoice(): PaymentChoice | null {
+  return last;
+}
+
+/**
+ * Stores the method in memory; a bare method keeps the phone number if it is the same method. Null changes
+ * nothing.
+ */
+export function storePaymentChoice(wish: PaymentChoice | PaymentMethod | null): void {
+  if (wish === null) return;
+  if (typeof wish !== "string") last = wish;
+  else if (last?.method !== wish) last = { method: wish };
+}
+
+/** Erases the payment choice with its phone number (D.64). */
+export function forgetPaymentChoice(): void {
+  last = null;
+}

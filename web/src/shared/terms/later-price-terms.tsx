@@ -1,8 +1,0 @@
-import { lazyPart } from "../../ui/later.tsx";
-
-/** VAT and cancellation terms of an appointment, loaded on demand. */
-export const { Part: LazyPriceTerms } = lazyPart(
-  async () => (await import("./price-terms.tsx")).PriceTerms,
-  { count: 1 },
-  ["terms"],
-);

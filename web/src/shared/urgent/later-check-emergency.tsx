@@ -1,8 +1,0 @@
-import { lazyPart } from "../../ui/later.tsx";
-
-/** `CheckEmergency`, loaded only where there is a check. */
-export const LazyCheckEmergency = lazyPart(
-  async () => (await import("./check-emergency.tsx")).CheckEmergency,
-  null,
-  ["urgent"],
-).Part;

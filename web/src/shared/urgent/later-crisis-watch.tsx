@@ -1,7 +1,0 @@
-import { lazyPart } from "../../ui/later.tsx";
-
-/** `CrisisWatch` for text from an earlier page, loaded only where there is text. */
-export const LazyCrisisWatch = lazyPart(
-  async () => (await import("./crisis-watch.tsx")).CrisisWatch,
-  null,
-).Part;

@@ -1,0 +1,14 @@
+// Runs before each file of page tests, whose context has an `Error` of its own and of Node only what happy-dom knows.
+import { BroadcastChannel } from "node:worker_threads";
+
+Object.assign(globalThis, { BroadcastChannel });
+// As in a browser: what happy-dom rejects with is an `Error` of the page too.
+Object.setPrototypeOf(DOMException.prototype, Error.prototype);
+// As in newer browsers: scrolling answers with a promise, and an effect that returns one breaks its page.
+for (const name of ["scroll", "scrollBy", "scrollIntoView", "scrollTo"] as const) {
+  const before = Reflect.get(Element.prototype, name) as ((...given: unknown[]) => void) | undefined;
+  const scroll = async function (this: Element, ...given: unknown[]): Promise<void> {
+    before?.apply(this, given);
+  };
+  Object.defineProperty(Element.prototype, name, { value: scroll, configurable: true, writable: true });
+}
