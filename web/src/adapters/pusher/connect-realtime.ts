@@ -76,6 +76,7 @@ export function connectRealtime(address: RealtimeAddress, options: Options): Rea
     },
     disconnect() {
       isOver = true;
+      rooms.close();
       // pusher-js sends in the next turn: what was said just before goes out first.
       setTimeout(() => pusher?.disconnect());
       move("disconnected");

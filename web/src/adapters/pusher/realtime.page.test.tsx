@@ -153,6 +153,18 @@ describe("the connection", () => {
     expect(states.at(-1)).toBe("disconnected");
   });
 
+  test("that we end is not told of the channels that are left with it: its socket is closing by then", async () => {
+    const { realtime, client } = await open();
+    const service_ = await client();
+    const leaveBefore = realtime.subscribe("private-21", {});
+    const leaveAfter = realtime.subscribe("private-22", {});
+    leaveBefore();
+    realtime.disconnect();
+    leaveAfter();
+    await vi.waitFor(() => expect(service_.disconnect).toHaveBeenCalledTimes(1));
+    expect(service_.left).toEqual(["private-21"]);
+  });
+
   test("is never opened where it was ended before its file came", async () => {
     const { realtime } = await open();
     realtime.disconnect();

@@ -17,6 +17,7 @@ const longestPause = 8_000;
 export function createChannelRegistry(signsIn: boolean) {
   const rooms = new Map<string, Room>();
   let pusher: Pusher | undefined;
+  let isClosed = false;
 
   function enter(name: string, subscription: Subscription): () => void {
     const room = rooms.get(name) ?? { subscriptions: new Set(), leave: () => {} };
@@ -54,12 +55,17 @@ export function createChannelRegistry(signsIn: boolean) {
     room.leave = () => {
       clearTimeout(again);
       channel.unbind_all();
-      client.unsubscribe(name);
+      // pusher-js would send it in the next turn, on a socket that is closing by then.
+      if (!isClosed) client.unsubscribe(name);
     };
   }
 
   return {
     enter,
+    /** The connection ends now: channels left from here on are not unsubscribed, they end with it. */
+    close(): void {
+      isClosed = true;
+    },
     /** Enters what was asked for before pusher-js was there. */
     open(client: Pusher): void {
       pusher = client;
