@@ -16,7 +16,7 @@ import { bookVisit } from "./support/book-visit.ts";
 import { clinicUrl } from "./support/demo.ts";
 import { signInAtDesk } from "./support/desk.ts";
 import { seesDoctor } from "./support/in-call.ts";
-import { connectionsMade, longestGaps, watchMedia } from "./support/media-gaps.ts";
+import { connectionsMade, longestGaps, longestLostPicture, watchMedia } from "./support/media-gaps.ts";
 import { expect, open, test as base } from "./support/test.ts";
 
 const carrier = process.env["ANTEROOM_CALL_CARRIER"] === "relay" ? "relay" : "janus";
@@ -25,6 +25,8 @@ const callCount = 2;
 const keptMs = 2_000;
 /** A call is back so soon after what carries it was killed, in ms. */
 const backMs = 6_000;
+/** So much later than the sound the picture may come, in ms: who lost a part of it asks for a keyframe each three seconds. */
+const keyframeMs = 3_000;
 /** After a fault: longer than Janus waits for a server that is gone. */
 const quietMs = Number(process.env["ANTEROOM_CALL_QUIET"] ?? 20_000);
 
@@ -64,9 +66,9 @@ test(
     let isOver = false;
     const patients = runPatients({ front, done, isOver: () => isOver }, { guests: 2, sessions: [] });
     const wrong: string[] = [];
-    const note = (title: string, { most, gaps, made = 0 }: Found) => {
+    const note = (title: string, { most, picture, gaps, made = 0 }: Found) => {
       console.log(
-        `${title}, load ${os.loadavg()[0]?.toFixed(1)}: at most ${most} ms without anything, ${made} connections made anew; ${JSON.stringify(gaps)}`,
+        `${title}, load ${os.loadavg()[0]?.toFixed(1)}: at most ${most} ms without anything, ${picture} ms without a picture that was sent, ${made} connections made anew; ${JSON.stringify(gaps)}`,
       );
     };
     await sleep(10_000);
@@ -80,6 +82,8 @@ test(
         ? backMs
         : Math.max(keptMs, calm.most);
       if (found.most > allowed) wrong.push(`${nameFault(fault)}: ${found.most} ms of ${allowed}`);
+      if (found.picture > allowed + keyframeMs)
+        wrong.push(`${nameFault(fault)}: ${found.picture} ms without a picture that was sent`);
     }
     isOver = true;
     await patients;
@@ -125,7 +129,12 @@ async function personIn(browser: Browser): Promise<Page> {
   return context.newPage();
 }
 
-type Found = { most: number; gaps: Record<string, Record<string, number | null>>; made?: number };
+type Found = {
+  most: number;
+  picture: number;
+  gaps: Record<string, Record<string, number | null>>;
+  made?: number;
+};
 
 const madeBy = async (people: readonly Person[]) => {
   const all = await Promise.all(people.map(({ page }) => connectionsMade(page)));
@@ -135,8 +144,18 @@ const madeBy = async (people: readonly Person[]) => {
 /** What each person lacked longest since then. */
 async function gapsSince(people: readonly Person[], since: number): Promise<Found> {
   const gaps: Found["gaps"] = {};
-  for (const { who, page } of people) gaps[who] = await longestGaps(page, since);
-  return { most: Math.max(...Object.values(gaps).map(({ anything }) => anything ?? Infinity)), gaps };
+  const pictures: number[] = [];
+  for (const [index, { who, page }] of people.entries()) {
+    gaps[who] = await longestGaps(page, since);
+    // Patient and doctor of a call stand beside each other.
+    const other = people[index % 2 === 0 ? index + 1 : index - 1];
+    pictures.push((other && (await longestLostPicture(page, other.page, since))) ?? Infinity);
+  }
+  return {
+    most: Math.max(...Object.values(gaps).map(({ anything }) => anything ?? Infinity)),
+    picture: Math.max(...pictures),
+    gaps,
+  };
 }
 
 async function strike(opened: OpenCluster, fault: Fault, people: readonly Person[]): Promise<Found> {

@@ -4,7 +4,10 @@ type Kind = "audio" | "video" | "anything";
 /** For so long no sound, no picture, or neither of anybody came, from when on, in ms. A page that is short of time may stop pictures and keep sound. */
 export type MediaGap = { kind: Kind; from: number; ms: number };
 
-type Watched = { gaps: MediaGap[]; since: Record<Kind, number>; connections: number };
+/** From when to when this page sent no picture on purpose, in ms: its camera's sender is not active. A pause that goes on ends now. */
+type Pause = { from: number; to: number };
+
+type Watched = { gaps: MediaGap[]; since: Record<Kind, number>; pauses: Pause[]; connections: number };
 declare global {
   interface Window {
     mediaWatch?: Watched;
@@ -30,6 +33,28 @@ export function longestGaps(page: Page, since: number): Promise<Record<Kind, num
   }, since);
 }
 
+/** The longest time after `since` (ms since 1970) in which this page received no picture that `sender` did send, in ms; null: no picture yet. */
+export async function longestLostPicture(page: Page, sender: Page, since: number): Promise<number | null> {
+  const received = await page.evaluate((from) => {
+    const watched = window.mediaWatch;
+    const last = watched?.since.video ?? 0;
+    if (!watched || last === 0) return null;
+    const ended = watched.gaps.filter((gap) => gap.kind === "video" && gap.from + gap.ms > from);
+    return [...ended, { from: last, ms: Date.now() - last }];
+  }, since);
+  const pauses = await sender.evaluate(() => window.mediaWatch?.pauses ?? []);
+  if (!received) return null;
+  return Math.max(...received.map((gap) => gap.ms - pausedWithin(gap, pauses)));
+}
+
+/** How much of a gap the sender's pauses explain, in ms: all from a pause's beginning until one second after its end, by when a picture is there again. */
+function pausedWithin({ from, ms }: { from: number; ms: number }, pauses: readonly Pause[]): number {
+  const spans = pauses.map(
+    (pause) => [Math.max(from, pause.from), Math.min(from + ms, pause.to + 1_000)] as const,
+  );
+  return spans.reduce((sum, [begin, end]) => sum + Math.max(0, end - begin), 0);
+}
+
 /** How many connections this page has made so far. */
 export const connectionsMade = (page: Page): Promise<number> =>
   page.evaluate(() => window.mediaWatch?.connections ?? 0);
@@ -40,7 +65,12 @@ function watchInPage(isRelayOnly: boolean): void {
     ...configuration,
     ...(isRelayOnly && { iceTransportPolicy: "relay" }),
   });
-  const watched: Watched = { gaps: [], since: { audio: 0, video: 0, anything: 0 }, connections: 0 };
+  const watched: Watched = {
+    gaps: [],
+    since: { audio: 0, video: 0, anything: 0 },
+    pauses: [],
+    connections: 0,
+  };
   window.mediaWatch = watched;
   const Direct = RTCPeerConnection;
   window.RTCPeerConnection = class extends Direct {
@@ -54,6 +84,19 @@ function watchInPage(isRelayOnly: boolean): void {
     }
   };
   const counted = new Map<string, number>();
+  let isPaused = false;
+  const lookForPause = () => {
+    const cameras = connections
+      .filter(({ signalingState }) => signalingState !== "closed")
+      .flatMap((connection) => connection.getSenders())
+      .filter(({ track }) => track?.kind === "video");
+    const wasPaused = isPaused;
+    isPaused = cameras.some((sender) => sender.getParameters().encodings[0]?.active === false);
+    const now = Date.now();
+    const latest = watched.pauses.at(-1);
+    if (isPaused && wasPaused && latest) latest.to = now;
+    else if (isPaused) watched.pauses.push({ from: now, to: now });
+  };
   const look = async () => {
     const grown = new Set<"audio" | "video" | "anything">();
     for (const [index, connection] of connections.entries()) {
@@ -66,6 +109,7 @@ function watchInPage(isRelayOnly: boolean): void {
         counted.set(key, count);
       }
     }
+    lookForPause();
     const now = Date.now();
     for (const kind of grown) {
       const { [kind]: last } = watched.since;
