@@ -39,7 +39,10 @@ export const manifestName = "manifest.json";
  */
 export const sumsName = "SHA256SUMS";
 
-/** Returns the path of a table's rows within a backup. */
+/**
+ * Returns the path of a table's rows within a backup: gzipped lines, each a JSON array of the columns as PostgreSQL
+ * writes them.
+ */
 export const tableFile = ({ schema, name }: Pick<BackedUpTable, "schema" | "name">) =>
   path.join("tables", `${schema}.${name}.jsonl.gz`);
 
@@ -53,7 +56,7 @@ export async function sha256OfFile(file: string): Promise<string> {
   return hash.digest("hex");
 }
 
-/** Returns the fingerprint of a `DATA_KEY`. It shows which key sealed the data of a backup. */
+/** Returns the fingerprint of a `DATA_KEY`, 16 hex digits. It shows which key sealed the data of a backup. */
 export const dataKeyFingerprint = (dataKey: string) =>
   createHash("sha256").update(`anteroom backup ${dataKey}`).digest("hex").slice(0, 16);
 

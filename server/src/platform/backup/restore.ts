@@ -46,9 +46,10 @@ async function readBackup(dir: string): Promise<Manifest> {
 }
 
 /**
- * Restores a backup into an installation without clinics, files or a running server; throws an explanation
- * otherwise, or when a checksum or the version differs. First applies the migrations that the backup had; they
- * stay also after a failure. One transaction then fills all tables. On failure the copied files are removed.
+ * Restores a backup into an installation without clinics, files or a running server; throws an explanation otherwise,
+ * or when a checksum or the version differs. First applies the migrations that the backup had; they stay also after a
+ * failure. One transaction then fills all tables. On failure the copied files are removed. Does not compare the
+ * `DATA_KEY`: callers warn.
  */
 export async function restore({ connections, files }: Target, dir: string): Promise<Manifest> {
   const manifest = await readBackup(dir);

@@ -223,7 +223,10 @@ const Variables = z.object({
 });
 
 type PushConfig = { publicKey: string; privateKey: string; subject: string };
-/** The provider of text messages, and the sender number of each channel. */
+/**
+ * The provider of text messages, and the sender number of each channel in E.164; a missing channel is not offered.
+ * WhatsApp templates are SIDs by `moment.language`.
+ */
 export type TextMessagingConfig =
   | {
       provider: "twilio";
@@ -237,7 +240,10 @@ export type TextMessagingConfig =
   | { provider: "none"; senders: Partial<Record<TextChannel, string>> };
 /** Credentials of this installation at an external symptom checker. */
 export type SymptomCheckerCredentials = { appId: string; appKey: string };
-/** A bucket and its credentials. Without credentials the AWS SDK's default lookup applies. */
+/**
+ * A bucket and its credentials. `prefix` stands before each key: empty, or a folder with a closing slash. Without
+ * credentials the AWS SDK's default lookup applies.
+ */
 export type S3Place = {
   bucket: string;
   prefix: string;
@@ -353,8 +359,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
 }
 
 /**
- * Variables whose value may come from a file instead: `DATA_KEY_FILE=/run/secrets/data-key`. `readConfig` throws
- * when both are set.
+ * Variables whose value may come from a file instead: `DATA_KEY_FILE=/run/secrets/data-key`. One closing line break
+ * is dropped. `readConfig` throws when both are set, or the file is unreadable or empty.
  */
 export const secretVariables = [
   "DATABASE_URL",
@@ -423,7 +429,7 @@ function s3PlaceOf(
 
 /**
  * Parses the target of a backup, `s3://bucket/folder`, with the credentials of `BACKUP_S3_…`. Throws an explanation
- * when it is invalid.
+ * when it is invalid, has no folder, or when only one of the two credentials is set.
  */
 export function backupPlaceOf(config: Config, url: string): S3Place {
   const place = bucketOf(url);

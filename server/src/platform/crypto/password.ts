@@ -6,7 +6,10 @@ const cost = { memory: 19_456, passes: 2, parallelism: 1 } as const;
 const tagLength = 32;
 const version = 19;
 
-/** Hashes a password as a PHC string with algorithm, cost, salt and hash. Hashes of different costs can coexist. */
+/**
+ * Hashes a password, in NFKC, as a PHC string with algorithm, cost, salt and hash. Hashes of different costs can
+ * coexist.
+ */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
   const hash = await derive(password, salt, cost);

@@ -8,7 +8,7 @@ import {
   timingSafeEqual,
 } from "node:crypto";
 
-/** Returns a random 256-bit token for a URL or a header. */
+/** Returns a random 256-bit token of 43 characters that need no escaping in a URL or a header. */
 export function newToken(): string {
   return randomBytes(32).toString("base64url");
 }
@@ -28,7 +28,7 @@ export function hashOf(text: string): Buffer {
   return hash("sha256", text, "buffer");
 }
 
-/** Compares two byte arrays in constant time. */
+/** Compares two byte arrays in constant time; false at once when their lengths differ. */
 export function sameBytes(a: Uint8Array, b: Uint8Array): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }
@@ -101,8 +101,8 @@ const keyFor = (use: KeyUse): Buffer => keysFor(use)[0];
 type KeyUse = Pick<SealContext, "dataKey" | "purpose">;
 
 /**
- * Returns the valid derived keys of one purpose, the own key first. The others verify signatures from before a
- * rotation.
+ * Returns the valid derived keys of one purpose, 32 bytes each, the own key first. The others verify signatures from
+ * before a rotation.
  */
 export function keysFor({ dataKey: { own, others }, purpose }: KeyUse): [Buffer, ...Buffer[]] {
   const derive = (key: string) => Buffer.from(hkdfSync("sha256", key, "", `anteroom ${purpose}`, 32));

@@ -2,8 +2,8 @@ import type pg from "pg";
 import { openDatabase, openPool, type Database } from "./database.ts";
 
 /**
- * Opens read-only access to all clinics over one connection, to find which clinics have work due. The work itself runs
- * in `withTenant`.
+ * Opens read-only access to all clinics over one connection of the owner, to find which clinics have work due. The
+ * work itself runs in `withTenant`. `onError` receives errors of the idle connection.
  */
 export function openAcrossClinics(owner: pg.PoolConfig, onError: (error: Error) => void): Database {
   const options = "-c app.across_clinics=on -c default_transaction_read_only=on";

@@ -33,7 +33,10 @@ const takeRow = `
   where l.server = excluded.server or l.heard_at < clock_timestamp() - $3 * interval '1 millisecond'
   returning 1`;
 
-/** Joins the election of the leading server. Tries once before it resolves, and keeps trying until released. */
+/**
+ * Joins the election of the leading server. Tries once before it resolves, and keeps trying until released. A failing
+ * database makes this server lose the lead; it never throws.
+ */
 export async function joinLeadership(
   owner: pg.PoolConfig,
   { about, silenceMs = defaultSilenceMs }: Options,

@@ -39,7 +39,10 @@ export class GatheringClient extends pg.Client {
   }
 }
 
-/** Like `GatheringClient`, and prepares the statements that carry a name. Kysely passes only text and values. */
+/**
+ * Like `GatheringClient`, and prepares the statements that carry a name. Also times every statement for the observer.
+ * Kysely passes only text and values.
+ */
 export class NamingClient extends GatheringClient {
   // oxlint-disable-next-line typescript/no-explicit-any -- as above
   override query(...args: any[]): any {

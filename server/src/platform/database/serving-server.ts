@@ -8,11 +8,17 @@ import pg from "pg";
  * connection and does not work behind a transaction pool (docs/decisions/0061).
  */
 export type Lease = {
-  /** False when this process was silent too long and has not renewed its lease yet. */
+  /**
+   * False once another server has taken over, or while this one was silent too long. Under `isAlone` silence does not
+   * count.
+   */
   isHeld: () => boolean;
   /** Resolves with a reason when another server has taken over. This server must then stop. */
   lost: Promise<string>;
-  /** Gives up the lease, so that the next server can start immediately. */
+  /**
+   * Stops renewing. Without a bus the next server can start immediately; with one the row stays for the servers that
+   * share it.
+   */
   release: () => Promise<void>;
 };
 

@@ -7,7 +7,8 @@ type Work<T> = (tx: Transaction<Tables>) => Promise<T>;
 
 /**
  * Returns a function that runs transactions of a clinic on a pool. Statements that do not wait for a result are sent
- * together; PostgreSQL runs them in order. Kysely's own transactions send them one by one.
+ * together; PostgreSQL runs them in order. Rolls back and throws when `work` throws, and throws also when a statement
+ * failed whose error `work` caught.
  */
 export function openTransactions(pool: pg.Pool): <T>(tenantId: number, work: Work<T>) => Promise<T> {
   const dialect = new PostgresDialect({ pool });

@@ -6,7 +6,7 @@ import type { StoredFile } from "./stored-file.ts";
 
 /**
  * Sends a file as an attachment with its detected media type. Caches must not store it and pages must not show it.
- * Returns a problem when it cannot be sent.
+ * Returns `not_found` instead for null, a link, missing bytes, or a scan state that forbids handing it over.
  */
 export async function sendFileDownload(
   files: Files,

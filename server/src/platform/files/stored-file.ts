@@ -1,7 +1,7 @@
 import type { FileScan } from "@anteroom/contract/appointment/files";
 import type { Tx } from "../database/database.ts";
 
-/** A file or link of an appointment, with its scan state. */
+/** A file or link of an appointment, with its scan state. A link has no `storage_key`, media type or size. */
 export type StoredFile = {
   sender: "patient" | "clinic";
   name: string;

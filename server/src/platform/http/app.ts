@@ -82,8 +82,8 @@ export type AppOptions = {
 
 /**
  * Builds the HTTP server: schemas, OpenAPI and health routes, and for each request its clinic, language and error
- * handling. Callers add all other routes. Requests answer `unavailable` while `isServing` returns false, except
- * files and health checks.
+ * handling. Callers add all other routes. Bodies above 256 KiB are refused. Requests answer `unavailable` while
+ * `isServing` returns false, except files and health checks.
  */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const installation = {

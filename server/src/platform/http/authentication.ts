@@ -25,6 +25,7 @@ export type ClinicCaller = {
   kind: "clinic";
   /** The only doctor for whom the token acts; null: the whole clinic. */
   doctorId: number | null;
+  /** Who acts, as audits name them: of the token, the app or the staff member. */
   label: string;
   /** Null for a staff member and for an app. */
   tokenId: number | null;
@@ -38,6 +39,7 @@ export type ClinicCaller = {
   /** The signed-in staff member; null for a program. */
   staff: StaffSession | null;
   scopes: readonly TokenScope[];
+  /** When the token or session ends; null: never. */
   expiresAt: Date | null;
 };
 /** A staff member's session at the desk. */
@@ -71,8 +73,8 @@ export type GivenToken = {
 
 /**
  * Returns the unverified token of a request for an endpoint of these callers, or null. The order is bearer token,
- * then desk session; payment pass, then guest, then patient. The desk's cookie counts only with the header
- * `deskHeader: 1`, against forged requests of other sites.
+ * then desk session; payment pass, then guest, then patient. Endpoints of staff take no bearer token. The desk's
+ * cookie counts only with the header `deskHeader: 1`, against forged requests of other sites.
  */
 export function givenToken(wanted: Caller, headers: IncomingHttpHeaders): GivenToken | null {
   const ofHeader = (name: string) => {
@@ -242,7 +244,7 @@ export async function isPastGuestToken(tx: Tx, token: string): Promise<boolean> 
   return rows.length > 0;
 }
 
-/** Returns the device that may pay with this pass, or null once it has ended. */
+/** Returns the device that may pay with this pass; null when it is unknown or has ended. */
 export async function passOfToken(tx: Tx, token: string, now: Date): Promise<PassCaller | null> {
   const found = await tx
     .selectFrom("payment_handoffs")

@@ -67,7 +67,10 @@ export type Call<E extends EndpointShape> = {
   now: Date;
   /** The caller's network address: for rate limits only, never stored as it is. */
   address: string;
-  /** Runs work in a transaction of this clinic. */
+  /**
+   * Runs work in a transaction of this clinic. A call before the handler's first `await` joins the transaction that
+   * recognised the caller, unless that stored something.
+   */
   tx: Transact;
   /** Runs a single statement in a transaction of this clinic; the commit is sent with it. */
   ask: Transact;
@@ -90,10 +93,10 @@ const nothing = z.strictObject({});
 const anything = z.object({});
 
 /**
- * Mounts one endpoint of the contract under `/api`: validates input, finds the caller, checks scope and rate
- * limit, and checks output. Answers `tenant_not_found`, `unauthenticated`, `insufficient_scope` or
- * `too_many_requests` before the handler runs. Stores the time of use of the caller's session or token.
- * `recognise` may find a caller without the database.
+ * Mounts one endpoint of the contract under `/api`: validates input, finds the caller, checks scope and rate limit,
+ * and checks output. Answers `tenant_not_found`, `unauthenticated`, `insufficient_scope` or `too_many_requests`
+ * before the handler runs. Stores the time of use of the caller's session or token, and a person's language and zone.
+ * Answers to known callers are never cached. `recognise` may find a caller without the database.
  */
 export function mount<E extends EndpointShape>(
   app: FastifyInstance,

@@ -9,7 +9,7 @@ export type Begun<V> = { value: V; mayGoOn: boolean };
 /**
  * Runs `first`, then `next` in the same transaction when `next` opens one immediately and `mayGoOn` is true.
  * Otherwise `first` is committed and each transaction of `next` is its own. Rejects when the shared transaction
- * fails.
+ * fails. A retried transaction repeats `first` and the joined work, never `next`.
  */
 export async function inOneTransaction<V, T>(
   transact: Transact,

@@ -7,8 +7,8 @@ export type ReadinessCheck = {
   /** True when the server must get no requests without it; otherwise it serves what it can. */
   isNeeded: boolean;
   /**
-   * Returns an explanation for the operator when it is missing, or null. Must not contain error messages: they may name
-   * hosts and users.
+   * Returns an explanation for the operator when it is missing, or null. Without an answer in time (2 s, 500 ms when
+   * it is not needed) it counts as missing. Must not contain error messages: they may name hosts and users.
    */
   lack: () => Promise<string | null>;
 };

@@ -82,7 +82,10 @@ export function strictTransport(
   return `max-age=${config.HSTS_MAX_AGE}${isWide ? "; includeSubDomains" : ""}`;
 }
 
-/** Returns where pages may connect to besides their own origin: the realtime service, and an API on another origin. */
+/**
+ * Returns where pages may connect to besides their own origin: the realtime service, an API on another origin, and
+ * analytics and error reporting when they are configured.
+ */
 export function connectSources(config: Config, host: string): string[] {
   const own = [`ws://${host}`, `wss://${host}`]; // Firefox ESR and WebKit do not count ws: as 'self'
   const elsewhere = [config.API_BASE_URL, config.REALTIME_AUTH_URL]

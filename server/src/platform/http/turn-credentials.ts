@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 
 /**
  * Returns credentials that a TURN server verifies with the shared secret (TURN REST API, Uberti 2013; coturn
- * `use-auth-secret`).
+ * `use-auth-secret`). They end at `expiresAt`, in whole seconds; `ticket` tells holders apart.
  */
 export function turnCredentials(
   secret: string,
@@ -13,7 +13,7 @@ export function turnCredentials(
   return { username, credential: turnPassword(secret, username) };
 }
 
-/** Returns the password of a username from `turnCredentials`, or undefined once it has expired. */
+/** Returns the password of a username from `turnCredentials`; undefined once it has expired, and for other names. */
 export function livePassword(secret: string, username: string, now: Date): string | undefined {
   const expiry = /^(\d{1,12}):/.exec(username)?.[1];
   if (expiry === undefined || Number(expiry) * 1000 <= now.getTime()) return undefined;

@@ -14,8 +14,8 @@ import { createElement as element, Fragment, type CSSProperties, type ReactEleme
 import { renderToStaticMarkup } from "react-dom/server";
 
 /**
- * Returns the HTML building blocks of all mails, rendered once per process with `react-email`. `{{name}}` are
- * placeholders; `{{light.…}}` and `{{dark.…}}` are the clinic's colours.
+ * Renders the HTML building blocks of all mails with `react-email`, anew at each call: `mailHtml` does so once a
+ * process. `{{name}}` are placeholders; `{{light.…}}` and `{{dark.…}}` are the clinic's colours.
  */
 export function mailBlocks() {
   return {

@@ -7,7 +7,7 @@ export type Line = readonly Piece[];
 
 /** A labelled value of a mail. */
 export type Detail = { label: string; value: Line };
-/** A link with its label. */
+/** A link with its label. In contacts an empty `link` makes the value plain text. */
 export type MailLink = { label: string; link: string };
 
 /** The content of a mail. Its plain text and HTML are two presentations of it. */

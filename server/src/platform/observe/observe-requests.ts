@@ -16,7 +16,10 @@ declare module "fastify" {
   }
 }
 
-/** Runs every request in its trace and reports each answer to the observer. Call it before any other hook. */
+/**
+ * Runs every request in its trace and reports each answer to the observer. Sends the trace as `x-request-id` with
+ * answers under `/api/`. Call it before any other hook.
+ */
 export function observeRequests(app: FastifyInstance, observer: Observer): void {
   app.decorate("observer", observer).decorateRequest("trace", "").decorateRequest("span", undefined);
   app.addHook("onRequest", (request, _reply, done) => {

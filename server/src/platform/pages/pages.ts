@@ -17,9 +17,10 @@ const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 const fast = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /**
- * Sets the handler of all URLs without a route: a page, rendered signed out, the same for everybody of a clinic
- * and language. Answers 404 under `/assets/`, a problem under `/api/`, and 405 for methods other than GET and
- * HEAD. Returns the cache of public pages, which it also answers from before Fastify.
+ * Sets the handler of all URLs without a route: a page, rendered signed out, the same for everybody of a clinic and
+ * language. Answers 404 under `/assets/`, a problem under `/api/`, and 405 for methods other than GET and HEAD.
+ * Returns the cache of public pages, which it also answers from before Fastify: call it after all listeners for
+ * `request` are registered.
  */
 export function servePages(app: FastifyInstance, pages: Pages): PublicPages {
   const cached = openPublicPages(app, pages);

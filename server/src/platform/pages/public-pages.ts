@@ -218,7 +218,7 @@ export function requestedBy(headers: IncomingHttpHeaders): Requested {
   return { encoding, ifNoneMatch: headers["if-none-match"] };
 }
 
-/** Returns whether this browser has chosen another API origin, which its pages then contain. */
+/** Returns whether this browser has a cookie of a chosen API origin, allowed or not. Its pages are never shared. */
 export function hasOwnApi(cookies: string | undefined): boolean {
   return cookies !== undefined && cookieOf(cookies, apiAddressCookie) !== undefined;
 }

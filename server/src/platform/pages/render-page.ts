@@ -52,8 +52,8 @@ type MadePage = PageAnswer & {
 };
 
 /**
- * Renders one page, signed out. Times are in the clinic's zone; the browser replaces them after hydration
- * (`useAppointmentZones`).
+ * Renders one page, signed out, from answers of this server's own API. `isWhole` is false when one of them was 429 or
+ * 5xx. Times are in the clinic's zone; the browser replaces them after hydration (`useAppointmentZones`).
  */
 export async function renderPage(
   app: FastifyInstance,

@@ -7,7 +7,10 @@ import { statementName } from "../database/named-statements.ts";
 /** The name of an action, such as `appointment.book`. */
 export type AuditAction = `${string}.${string}`;
 
-/** Adds one entry to the audit log in the caller's transaction: ids only, never a name or a value. */
+/**
+ * Adds one entry to the audit log in the caller's transaction: ids only, never a name or a value. `actor` comes from
+ * `actorOf`; `object` is a kind and an id such as `appointment/7`; `onBehalfOf` is the patient's id.
+ */
 export async function audit(
   tx: Tx,
   tenantId: number,
@@ -20,8 +23,8 @@ export async function audit(
 }
 
 /**
- * Returns a caller's name in the audit log: kind and id such as `patient/7`, for a clinic's token `clinic/` and
- * its label, else `anyone`.
+ * Returns a caller's name in the audit log: kind and id such as `patient/7`, `staff/3` or `app/2`. A clinic's token
+ * is `clinic/` and its label, or `doctor/` and the doctor's id. Without a caller it is `anyone`.
  */
 export function actorOf(caller: AnyCaller | null): string {
   if (caller === null || caller.kind === "anyone") return "anyone";

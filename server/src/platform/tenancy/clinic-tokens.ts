@@ -2,7 +2,10 @@ import type { TokenScope } from "@anteroom/domain/clinic/token-scopes";
 import { hashOf, newToken } from "../crypto/secrets.ts";
 import type { Tx } from "../database/database.ts";
 
-/** The properties of a new clinic token. */
+/**
+ * The properties of a new clinic token. `doctorId` null acts for the whole clinic; `expiresAt` null never ends;
+ * `madeBy` is an actor of the audit log; `replaces` is the id of the token that it rotates.
+ */
 export type NewClinicToken = {
   tenantId: number;
   label: string;

@@ -9,6 +9,7 @@ export type Tenant = {
   id: number;
   slug: string;
   businessAccountSlug: string;
+  /** Host name of its links; `<slug>.invalid` while it has none. */
   primaryDomain: string;
   manifest: Manifest;
   /**
