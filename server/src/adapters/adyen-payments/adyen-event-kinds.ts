@@ -51,7 +51,7 @@ export const notedCodes: Readonly<Record<string, string>> = {
   VOID_PENDING_REFUND: "Anteroom has no card terminals.",
 };
 
-/** Returns what a notification item means for its payment. */
+/** Returns what a notification item means for its payment; `noted` when it changes nothing, or is unknown. */
 export function kindOfItem(item: NotificationItem): PaymentEventKind {
   const { eventCode, paymentMethod = "", additionalData } = item;
   const isSuccess = item.success === "true";

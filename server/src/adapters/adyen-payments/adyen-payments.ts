@@ -31,8 +31,9 @@ export const adyenMethods = gatewayMethods.adyen;
 
 /**
  * Payments through Adyen Checkout v71. Cards use its hosted page, so no card data reaches us; MB Way, Multibanco and
- * transfers use direct calls. Outcomes come from notifications or from the return URL: Adyen has no other status query.
- * Ignores `pageUrl`, because the hosted page has its own URL.
+ * transfers use direct calls. Outcomes come from notifications or from the return URL: Adyen has no other status
+ * query. `cancel` closes nothing and answers `unknown`: open payments end by their deadline. Ignores `pageUrl`,
+ * because the hosted page has its own URL.
  */
 export function adyenPayments({ now = () => new Date(), ...options }: Options): Payments {
   const { merchantAccount, hmacKey } = options;

@@ -5,7 +5,7 @@ import { stateOfResult } from "./adyen-status.ts";
 
 /**
  * Asks Adyen for the outcome of what its page returned. `payload` is the `sessionResult` of session `paymentData`, or
- * the `redirectResult` of a direct payment.
+ * the `redirectResult` of a direct payment. A session is only ever `authorised`, `unknown` or `unavailable`.
  */
 export function returnedOutcome(
   call: AdyenCaller,

@@ -42,7 +42,7 @@ const states: Readonly<Record<string, ProviderState>> = {
   Received: "pending",
 };
 
-/** Returns the payment state of a result code; null for intermediate steps. */
+/** Returns the payment state of a result code; null for intermediate steps and unknown codes. */
 export function stateOfResult(resultCode: string): ProviderState | null {
   return states[resultCode] ?? null;
 }

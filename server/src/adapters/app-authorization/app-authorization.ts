@@ -19,7 +19,10 @@ const keysKnownFor = 60_000;
 /** Endpoints and addresses of keys that are remembered at most. */
 const mostKnown = 500;
 
-/** Token endpoints by `oidc-provider`: `client_credentials` with `private_key_jwt`, and what patients allowed apps. */
+/**
+ * Token endpoints by `oidc-provider`: `client_credentials` with `private_key_jwt`, and codes and refresh tokens of
+ * patients' apps. Reads published keys from public https addresses, at most a minute old.
+ */
 export function appAuthorization({ allowsLocal, patienceMs = 2_500, report }: Options): AppAuthorization {
   const { canReach, fetch: fetchPublic } = publicFetch({ allowsLocal });
   const handlers = new Map<string, Promise<Handle>>();

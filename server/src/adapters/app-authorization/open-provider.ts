@@ -17,8 +17,9 @@ const clockTolerance = 30;
 const unusedKey = generateKeyPairSync("ec", { namedCurve: "P-256" }).privateKey.export({ format: "jwk" });
 
 /**
- * The token endpoint of a clinic by `oidc-provider`, and where tokens are revoked: `client_credentials` with
- * `private_key_jwt`, codes of patients with PKCE, and refresh tokens that are good once.
+ * The token and revocation endpoints of a clinic by `oidc-provider`: `client_credentials` with `private_key_jwt`
+ * (five minutes), codes of patients with PKCE, and refresh tokens that work once. Patients' tokens last an hour at
+ * most, and never longer than the grant. Reports server errors.
  */
 export function openProvider(
   { url, revocationUrl, resource, store, signing }: TokenEndpoint & { signing: JsonWebKey | null },

@@ -3,7 +3,10 @@ import { errors, type Adapter, type AdapterPayload } from "oidc-provider";
 import { hashOf } from "../../platform/crypto/secrets.ts";
 import type { AppGrant, AppStore, PublicKeys, TokenEndpoint } from "../../ports/app-authorization.ts";
 
-/** What the library keeps, by the kinds that its grants take; of codes and tokens their hashes alone. */
+/**
+ * Returns the storage of one model of `oidc-provider`; codes and tokens are stored as hashes. A code or refresh token
+ * that is used twice ends its grant. Storing a model of another kind rejects.
+ */
 export function storageOf(
   name: string,
   { store, resource }: Pick<TokenEndpoint, "store" | "resource">,

@@ -28,6 +28,7 @@ export type Broker = ReturnType<typeof createBroker>;
 
 /**
  * Creates the broker of one application: the protocol between transports and channels. It owns no timers or sockets.
+ * `open` returns null after it has refused and closed the connection.
  */
 export function createBroker(options: BrokerOptions) {
   const state = createBrokerState(options);

@@ -20,7 +20,7 @@ export const unlimited: ConnectionLimits = { perAddress: Infinity, perClinic: In
 /** Default of `provingMs`, in ms. */
 export const defaultProvingMs = 10_000;
 
-/** Counts connections by address and clinic, within this process only. */
+/** Counts connections by address and clinic, within this process only. The addresses of one IPv6 /64 count as one. */
 export function createConnectionLimits({ perAddress, perClinic }: ConnectionLimits) {
   /** Names of connections, the oldest first. */
   const groups = new Map<string, Set<string>>();

@@ -60,8 +60,8 @@ const besideThePage = {
 };
 
 /**
- * A Pusher Channels server (protocol 7) in this process, on the HTTP server of `app`. Call it before `app` listens. It
- * stops with `app` or by `stop`.
+ * A Pusher Channels server (protocol 7) in this process, on the HTTP server of `app`. Call it before `app` listens.
+ * It stops with `app` or by `stop`. `publish` rejects above 10 kB of data, and for invalid channel names.
  */
 export function embeddedRealtime(app: FastifyInstance, options: EmbeddedOptions): Realtime {
   const settings = { ...defaults, ...options };

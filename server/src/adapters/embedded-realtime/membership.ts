@@ -73,7 +73,10 @@ export function sendCount(state: BrokerState, channel: string): void {
   options.onEvent({ name: "subscription_count", channel, subscription_count: count });
 }
 
-/** Announces a member change on another server to local subscribers, unless the member is here too. */
+/**
+ * Announces a member change on another server to local subscribers and to `onRemoteChange`, unless the member is here
+ * too.
+ */
 export function announceRemoteMember(
   state: BrokerState,
   { channel, member, change }: RemoteMemberChange,

@@ -11,12 +11,13 @@ const Incoming = z.object({
 });
 type Incoming = z.infer<typeof Incoming>;
 
-/** A browser's request to subscribe to a channel. */
+/** The data of a request to subscribe; `auth` and `channel_data` only where the channel needs a signature. */
 const Subscription = z.object({
   channel: z.string(),
   auth: z.nullish(z.string()),
   channel_data: z.nullish(z.string()),
 });
+/** The data of a request to subscribe; `auth` and `channel_data` only where the channel needs a signature. */
 export type Subscription = z.infer<typeof Subscription>;
 
 const SignIn = z.object({ auth: z.string(), user_data: z.string() });
@@ -59,22 +60,27 @@ export function parseUser(userData: string): RealtimeMember | null {
   return data && { id: data.id, ...(data.user_info ? { info: data.user_info } : {}) };
 }
 
+/** Returns the first message of a connection. After so many silent seconds the browser pings by itself. */
 export const connectionEstablished = (socketId: string, activityTimeoutSeconds: number): string =>
   format("pusher:connection_established", {
     socket_id: socketId,
     activity_timeout: activityTimeoutSeconds,
   });
 
+/** Returns the message that asks a browser for a sign of life. */
 export const ping = (): string => format("pusher:ping", {});
+/** Returns the answer to a browser's ping. */
 export const pong = (): string => format("pusher:pong", {});
 
 /** Returns an error message about the connection (with its close code) or about one request. */
 export const error = (code: number, message: string, channel?: string): string =>
   JSON.stringify({ event: "pusher:error", channel, data: { code, message } });
 
+/** Returns the message that a connection has signed in, with the signed `user_data` as it came. */
 export const signInSucceeded = (userData: string): string =>
   JSON.stringify({ event: "pusher:signin_success", data: { user_data: userData } });
 
+/** Returns the message that a subscription was refused, with an HTTP status such as 401 and the reason. */
 export const subscriptionError = (channel: string, status: number, reason: string): string =>
   JSON.stringify({
     event: "pusher:subscription_error",
@@ -82,9 +88,11 @@ export const subscriptionError = (channel: string, status: number, reason: strin
     data: { type: "AuthError", error: reason, status },
   });
 
+/** Returns the message that a connection has subscribed to a channel without members. */
 export const subscriptionSucceeded = (channel: string): string =>
   format("pusher_internal:subscription_succeeded", {}, channel);
 
+/** Returns the message that a connection has subscribed to a presence channel, with all its members. */
 export const presenceSucceeded = (channel: string, members: readonly RealtimeMember[]): string =>
   format(
     "pusher_internal:subscription_succeeded",
@@ -98,15 +106,18 @@ export const presenceSucceeded = (channel: string, members: readonly RealtimeMem
     channel,
   );
 
+/** Returns the message with a channel's number of subscribers. */
 export const subscriptionCount = (channel: string, count: number): string =>
   format("pusher_internal:subscription_count", { subscription_count: count }, channel);
 
 /** Returns the message that a cache channel has no last event. */
 export const cacheMiss = (channel: string): string => JSON.stringify({ event: "pusher:cache_miss", channel });
 
+/** Returns the message that a member has joined a presence channel. */
 export const memberAdded = (channel: string, { id, info }: RealtimeMember): string =>
   format("pusher_internal:member_added", { user_id: id, user_info: info }, channel);
 
+/** Returns the message that a member has left a presence channel. */
 export const memberRemoved = (channel: string, id: string): string =>
   format("pusher_internal:member_removed", { user_id: id }, channel);
 

@@ -16,9 +16,9 @@ export class UnreadableCalendar extends Error {}
 
 /**
  * Returns the busy times in an iCalendar file (RFC 5545), merged and limited to `span`: events that are neither
- * cancelled nor transparent, with repetitions, and free/busy periods. Skips appointments that our own feeds
- * export. Throws `UnreadableCalendar` when the file is malformed, has more than 10,000 busy times, or more than
- * `mostRepetitions` repetitions.
+ * cancelled nor transparent, with repetitions, and free/busy periods. Skips appointments that our own feeds export,
+ * and repetitions that began more than 62 days before the span. Throws `UnreadableCalendar` when the file is
+ * malformed, has more than 10,000 busy times, or more than `mostRepetitions` repetitions.
  */
 export function readBusy(text: string, span: BusySpan, mostRepetitions = usualRepetitions): BusyTime[] {
   if (!/^\uFEFF?\s*BEGIN:VCALENDAR/i.test(text))

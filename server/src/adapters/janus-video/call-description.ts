@@ -33,6 +33,7 @@ export const CallDescription = z.object({
     }),
   ),
 });
+/** What a server knows of a call at Janus. It contains the secrets of the room. */
 export type CallDescription = z.infer<typeof CallDescription>;
 
 type Described = {

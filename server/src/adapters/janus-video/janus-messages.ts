@@ -11,6 +11,7 @@ const JanusMessage = z.object({
   jsep: z.object({ type: z.enum(["offer", "answer"]), sdp: z.string() }).optional(),
   error: z.object({ code: z.number(), reason: z.string() }).optional(),
 });
+/** A message from Janus: an answer to a request, or an event of a session or handle. */
 export type JanusMessage = z.infer<typeof JanusMessage>;
 
 /** An SDP offer or answer. */

@@ -9,6 +9,7 @@ export type JanusReply = { data: Readonly<Record<string, unknown>>; jsep: Jsep |
 /** One peer connection in Janus' videoroom plugin. */
 export type JanusHandle = {
   id: number;
+  /** Rejects when Janus refuses, gives no answer within 10 s, or the connection ends. */
   ask: (body: object, jsep?: Jsep) => Promise<JanusReply>;
   trickle: (candidates: readonly object[]) => void;
   /** Closes the peer connection immediately; pending requests fail. */

@@ -11,7 +11,7 @@ import { type JanusConnection, connectJanus } from "./janus-session.ts";
 
 /** A connection to Janus that reconnects by itself. */
 export type HeldConnection = {
-  /** Resolves with the open connection, waiting for a reconnection; rejects on a timeout. */
+  /** Resolves with the open connection, waiting for a reconnection; rejects after 5 s. */
   current: () => Promise<JanusConnection>;
   /** Returns whether it is open now. */
   isOpen: () => boolean;

@@ -23,7 +23,9 @@ export const ImportedTopics = z.strictObject({
     }),
   ),
 });
+/** The topics of one import, and the date of their file. */
 export type ImportedTopics = z.infer<typeof ImportedTopics>;
+/** The text of a topic in one language. */
 export type ImportedText = z.infer<typeof ImportedText>;
 
 /** Path of the imported file within the data folder. */

@@ -10,7 +10,10 @@ type Listener = (message: TurnServer.Message, reply: TurnServer.Reply) => void;
 const allocationSeconds = 600;
 const allocationsPerParticipant = 10;
 
-/** Fixes missing limits and cleanup in the node-turn library. Call it before the server starts. */
+/**
+ * Fixes missing limits and cleanup in the node-turn library: allocations last ten minutes, ten a participant, to
+ * allowed peers only. Call it before the server starts.
+ */
 export function patchTurnServer(server: TurnServer): void {
   server.defaultLifetime = allocationSeconds;
   server.maxAllocateTimeout = allocationSeconds;

@@ -15,8 +15,8 @@ const knownFor = 10 * 60_000;
 const mostKnown = 500;
 
 /**
- * OpenID Connect 1.0 through `openid-client`: authorization code with PKCE (S256), state and nonce. Verifies ID tokens
- * with the provider's keys.
+ * OpenID Connect 1.0 through `openid-client`: authorization code with PKCE (S256), state and nonce. Verifies ID
+ * tokens with the provider's keys. A provider's configuration is cached for ten minutes; `test` reads it anew.
  */
 export function openidProviders({ allowsLocal, patienceMs = 8_000 }: Options): SignInProviders {
   const { canReach, fetch: fetchPublic } = publicFetch({ allowsLocal });

@@ -9,7 +9,10 @@ const patience = {
   backup: { requestTimeout: 30_000, maxAttempts: 3 },
 };
 
-/** Opens an S3 client for AWS or the service of `endpoint`. `waits` selects the timeouts. */
+/**
+ * Opens an S3 client for AWS or the service of `endpoint`. `waits` selects the timeouts: two tries of 6 s while a
+ * person waits, three of 30 s for a backup.
+ */
 export function openS3Client(
   { region, endpoint, credentials }: Omit<S3Place, "bucket" | "prefix">,
   waits: keyof typeof patience,

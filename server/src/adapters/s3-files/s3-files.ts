@@ -13,8 +13,8 @@ import { openS3Client } from "./s3-client.ts";
 
 /**
  * Stores files in a bucket. Files below 5 MiB take one request, larger ones a multipart upload, which is aborted when
- * `content` fails. Parts of a killed server stay until the bucket's rule for incomplete uploads removes them
- * (docs/operate.md).
+ * `content` fails. Rejects with `FilesUnavailable` when the service fails or cannot be reached. Parts of a killed
+ * server stay until the bucket's rule for incomplete uploads removes them (docs/operate.md).
  */
 export function s3Files({ bucket, prefix, region, endpoint, credentials }: S3Place): Files {
   const client = openS3Client({ region, endpoint, credentials }, "person");

@@ -27,7 +27,10 @@ type Options = {
   ask?: RequestJson;
 };
 
-/** Payments through Sandbox Bank over HTTP. */
+/**
+ * Payments through Sandbox Bank over HTTP, with every payment method. Waits at most 5 s for an answer; none is
+ * `unavailable`.
+ */
 export function sandboxPayments({
   baseUrl,
   key,

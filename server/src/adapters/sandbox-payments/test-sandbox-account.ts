@@ -3,7 +3,10 @@ import type { GatewayTest } from "../../ports/payment-gateways.ts";
 
 type Options = { baseUrl: string; key: string; ask?: RequestJson };
 
-/** Checks the key by asking the sandbox for a payment that does not exist: a valid key gets "not found". */
+/**
+ * Checks the key by asking the sandbox for a payment that does not exist: a valid key gets "not found". Does not say
+ * which methods it offers (`methods` is null).
+ */
 export async function testSandboxAccount({ baseUrl, key, ask = requestJson }: Options): Promise<GatewayTest> {
   const answer = await ask(`${baseUrl.replace(/\/$/, "")}/v1/payments/none`, {
     headers: { authorization: `Bearer ${key}` },

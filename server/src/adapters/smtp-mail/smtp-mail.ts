@@ -12,8 +12,8 @@ type Options = {
 const patience = 10_000;
 
 /**
- * Sends mails through the installation's SMTP server, with TLS when the server offers it. Connects with the first
- * mail and keeps connections open until `stop`.
+ * Sends mails through the installation's SMTP server, with TLS when the server offers it. `send` rejects when the
+ * server refuses or is silent for 10 s. Connects with the first mail and keeps connections open until `stop`.
  */
 export function smtpMail({ url, from, connections = 2 }: Options): MailSender & { stop: () => void } {
   const transport = createTransport({

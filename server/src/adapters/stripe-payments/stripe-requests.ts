@@ -8,7 +8,7 @@ import type { BegunPayment, PaymentRequest, RefundRequest } from "../../ports/pa
 /** The payment methods that this adapter supports. */
 export const stripeMethods = gatewayMethods.stripe;
 
-/** Stripe's name of each payment method. */
+/** Stripe's name of each payment method; a missing one is not supported. */
 export const stripeTypes: Readonly<Partial<Record<PaymentMethod, string>>> = {
   credit_card: "card",
   mb_way: "mb_way",
@@ -31,7 +31,10 @@ const locales: Readonly<Record<Locale, Stripe.Checkout.SessionCreateParams.Local
 /** Currencies in which Stripe counts in other units than ISO 4217, or rounds (docs.stripe.com/currencies). */
 const otherUnits: ReadonlySet<string> = new Set(["ISK", "UGX", "BHD", "JOD", "KWD", "OMR", "TND"]);
 
-/** Returns why Stripe cannot be asked for this payment, or null. */
+/**
+ * Returns why Stripe cannot be asked for this payment, or null: a deadline that is over, a method or currency that is
+ * not supported, or a missing phone number or e-mail address.
+ */
 export function refusalBefore(request: PaymentRequest, now: Date): BegunPayment | null {
   if (request.deadline <= now) return { outcome: "refused", reason: "the deadline is over" };
   if (stripeTypes[request.method] === undefined) return { outcome: "refused", reason: "no such way to pay" };

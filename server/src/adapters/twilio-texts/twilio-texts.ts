@@ -36,7 +36,8 @@ const stopCodes: ReadonlySet<number> = new Set([optedOut]);
 const notSent = new Set(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "UND_ERR_CONNECT_TIMEOUT"]);
 
 /**
- * Text messages through Twilio's Messages API (2010-04-01). WhatsApp differs only in the `whatsapp:` prefix of numbers.
+ * Text messages through Twilio's Messages API (2010-04-01). WhatsApp differs only in the `whatsapp:` prefix of
+ * numbers. `send` throws when nothing was sent, so that a retry is safe; `unknown` means that it may have been.
  */
 export function twilioTexts(options: Options): TextMessages {
   return {

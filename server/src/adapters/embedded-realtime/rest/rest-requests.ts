@@ -21,6 +21,7 @@ export const EventRequest = z.union([
     z.transform(({ channel: one, ...rest }) => ({ ...rest, channels: [one] })),
   ),
 ]);
+/** An event to publish, with its channels. */
 export type EventRequest = z.infer<typeof EventRequest>;
 
 /** Request body of several events. */

@@ -20,7 +20,10 @@ export function currentCardPage(payment: GatewayPayment): Page {
   return payment.card?.challenge ? challengePage(payment) : cardPage(payment);
 }
 
-/** Handles the card form and the bank's challenge. Number and CVV are not stored; only a token is. */
+/**
+ * Handles the card form and the bank's challenge; the third wrong code refuses the payment. Number and CVV are not
+ * stored; only a token is.
+ */
 export function submitCardForm(
   { till, paceMs }: { till: PaymentOperations; paceMs: number },
   payment: GatewayPayment,

@@ -3,6 +3,7 @@ import { paymentMethods } from "@anteroom/domain/payment/payment-methods";
 import { providerStates } from "@anteroom/domain/payment/payment-state";
 import { z } from "zod";
 
+/** An amount in minor units, with its currency in ISO 4217. */
 export const Amount = z.strictObject({
   /** Minor units. */
   value: z.int().positive(),
@@ -25,10 +26,12 @@ export const NewPayment = z.strictObject({
   locale: z.enum(locales),
   expires_in_seconds: z.int().positive(),
 });
+/** A request to open a payment. */
 export type NewPayment = z.infer<typeof NewPayment>;
 
 /** Request body to refund a payment. */
 export const NewRefund = z.strictObject({ reference: z.string().min(1).max(100), amount: Amount });
+/** A request to refund a payment, all of it or a part. */
 export type NewRefund = z.infer<typeof NewRefund>;
 
 const signatures = ["good", "wrong", "none"] as const;
@@ -60,6 +63,7 @@ export const ControlOrder = z.strictObject({
   /** Sends what was held. */
   release: z.enum(["in_order", "reversed"]).optional(),
 });
+/** What a test sets on a payment. */
 export type ControlOrder = z.infer<typeof ControlOrder>;
 
 /** A refund of a payment. */
@@ -71,6 +75,7 @@ const Refund = z.strictObject({
   /** When the bank is done with it, in epoch milliseconds. */
   due_at: z.number(),
 });
+/** A refund of a payment, with its state at the simulated bank. */
 export type Refund = z.infer<typeof Refund>;
 
 /** The gateway's stored payment. Of a card it has the token only. */
@@ -101,6 +106,7 @@ export const GatewayPayment = z.strictObject({
   /** The received amount, when it differs from the requested one. */
   amount_taken: Amount.nullable(),
 });
+/** A payment as the gateway stores it. */
 export type GatewayPayment = z.infer<typeof GatewayPayment>;
 
 /** A notification to deliver. `body` is signed as it is. */
@@ -115,6 +121,7 @@ export const Delivery = z.strictObject({
   give_up_at: z.number(),
   is_done: z.boolean(),
 });
+/** A notification that is delivered, or is still to be. */
 export type Delivery = z.infer<typeof Delivery>;
 
 /** The first response under an idempotency key. `at` is in ms since the epoch. */
@@ -124,6 +131,7 @@ export const KeyedAnswer = z.strictObject({
   body: z.unknown(),
   at: z.number(),
 });
+/** The first response under an idempotency key. */
 export type KeyedAnswer = z.infer<typeof KeyedAnswer>;
 
 /** Returns what the shop is notified of: the payment, or its newest refund. */
