@@ -11,35 +11,41 @@ export type PublicKeys = readonly PublicKey[];
 /** An app as a token endpoint knows it. */
 export type RegisteredApp = {
   clientId: string;
-  /** What it may be given at most, as `system/Patient.rs`. */
+  /** The most that it may be given, such as `system/Patient.rs`. */
   scopes: readonly string[];
   /** Its public keys, or the address where it publishes them. */
   keys: PublicKeys | string;
-  /** Where patients who connect it are sent back to; empty: it acts for the clinic, by its keys. Then no keys are a public app. */
+  /**
+   * Redirect URIs of an app that patients connect; empty: it acts for the clinic. An app of patients without keys is
+   * public.
+   */
   redirectUris: readonly string[];
 };
 
-/** What a patient has allowed an app, as its code and its refresh tokens are exchanged for tokens. */
+/** What a patient has allowed an app, as needed to exchange its code and refresh tokens for access tokens. */
 export type AppGrant = {
   id: string;
   clientId: string;
-  /** Whose record it is, and who signed in and allowed it: the same, or who acts for the patient. */
+  /**
+   * The patient whose record it opens. `allowedBy` is who signed in and allowed it: the same person, or who acts for
+   * them.
+   */
   patientId: number;
   allowedBy: number;
   scopes: readonly string[];
   /** What the app wants to find in its ID token. */
   nonce: string | null;
-  /** How long it is good yet, in ms; before the first token: how long it will be. */
+  /** For how long it is still valid, in ms; before the first token, how long it will be. */
   endsInMs: number;
   /** The challenge of PKCE, by S256. */
   challenge: string;
   redirectUri: string;
   isCodeUsed: boolean;
-  /** For how long the code is good; less than 0: no longer. */
+  /** For how long its code is still valid, in ms; negative once it has expired. */
   codeForMs: number;
 };
 
-/** What the token endpoint of one clinic looks up and keeps. */
+/** What the token endpoint of one clinic looks up and stores. Codes and tokens are passed as hashes. */
 export type AppStore = {
   /** The key by which the clinic signs ID tokens (RS256), with its `kid`; null where it signs none. */
   idTokenKey: () => Promise<JsonWebKey | null>;
@@ -53,22 +59,22 @@ export type AppStore = {
     scopes: readonly string[];
     forMs: number;
   }) => Promise<boolean>;
-  /** The app of such a token that is good, and for how long it is. */
+  /** Returns the app of a valid token and its remaining time in ms, else null. */
   ownerOfToken: (hash: Buffer) => Promise<{ clientId: string; forMs: number } | null>;
   endToken: (hash: Buffer) => Promise<void>;
   grantOfCode: (codeHash: Buffer) => Promise<AppGrant | null>;
   grantOfId: (id: string) => Promise<AppGrant | null>;
-  /** Answers whether a code is used for the first time, on whatever server. */
+  /** Marks a code as used. Returns true for the first use only, on any server. */
   useCode: (codeHash: Buffer) => Promise<boolean>;
-  /** What an access token that is good was given for. */
+  /** Returns what a valid access token was given for, else null. */
   grantOfToken: (tokenHash: Buffer) => Promise<AppGrant | null>;
-  /** What a refresh token was given for, and whether it was used. */
+  /** Returns what a refresh token was given for, and whether it was used. */
   grantOfRefreshToken: (tokenHash: Buffer) => Promise<{ grant: AppGrant; isUsed: boolean } | null>;
-  /** Answers whether a refresh token is used for the first time, on whatever server. */
+  /** Marks a refresh token as used. Returns true for the first use only, on any server. */
   useRefreshToken: (tokenHash: Buffer) => Promise<boolean>;
-  /** Answers whether the refresh token is kept: not where what was allowed has ended meanwhile. */
+  /** Stores a refresh token. Returns false when the grant has ended meanwhile. */
   keepRefreshToken: (token: { grantId: string; hash: Buffer }) => Promise<boolean>;
-  /** Answers whether the token is kept: not where what was allowed has ended meanwhile. A later one takes the place of the first. */
+  /** Stores an access token in place of the grant's earlier one. Returns false when the grant has ended meanwhile. */
   keepGrantToken: (token: {
     grantId: string;
     hash: Buffer;
@@ -96,6 +102,6 @@ export type TokenEndpoint = {
 export type AppAuthorization = {
   /** Whether an app may publish its keys at this address. */
   canReach: (url: string) => boolean;
-  /** Reads a request for a token, or to revoke one, and answers it. */
+  /** Answers a request for a token, or to revoke one, itself: nothing else may be sent. */
   answer: (request: IncomingMessage, response: ServerResponse, endpoint: TokenEndpoint) => Promise<void>;
 };

@@ -9,5 +9,9 @@ export type HealthLibrary = {
   /** Whether a person with clinical training has reviewed all topics (D.102). */
   isReviewed: boolean;
   names: (locale: Locale) => readonly TopicName[];
+  /**
+   * Returns a topic, null for an unknown slug. A library may answer in another language than asked for: see
+   * `language`.
+   */
   topic: (slug: string, locale: Locale) => Topic | null;
 };

@@ -33,7 +33,10 @@ export function showProvider(
   });
 }
 
-/** Fetches the provider's discovery document. */
+/**
+ * Reads the provider's discovery document, and answers `works` or `unavailable`; `not_found` without a provider.
+ * Stores nothing.
+ */
 export async function testProvider(
   { services, signInProviders }: ProviderDeps,
   audience: ProviderAudience,
@@ -46,7 +49,10 @@ export async function testProvider(
   return { data: { entity: { outcome: works ? ("works" as const) : ("unavailable" as const) } } };
 }
 
-/** Deletes the provider and the bound identities, and audits it. */
+/**
+ * Deletes the provider and the bound identities, and audits it; `not_found` without one. A `refusal` is answered
+ * instead of deleting.
+ */
 export function removeProvider(
   audience: ProviderAudience,
   { tenant, caller, tx }: Pick<Settings, "tenant" | "caller" | "tx">,
@@ -63,7 +69,10 @@ export function removeProvider(
   });
 }
 
-/** Sets the provider, and audits it. The client secret can be set but never read; another issuer needs it again. */
+/**
+ * Sets the provider, and audits it. The client secret can be set but never read; another issuer needs it again.
+ * Answers `validation_failed` without it and for an issuer that is not public, and a `refusal` before any change.
+ */
 export async function setProvider(
   deps: ProviderDeps,
   audience: ProviderAudience,

@@ -55,9 +55,9 @@ export async function beginAtProvider(
 }
 
 /**
- * Returns the person whom the provider has authenticated, in the browser that began on this host within 10
- * minutes; else the problem. Tries are counted by network: call `pardonTry` when nobody was refused. `note`
- * audits what the provider refuses.
+ * Returns the person whom the provider has authenticated, in the browser that began on this host within 10 minutes;
+ * else the problem. Deletes the cookie of `beginAtProvider`. Tries are counted by network, 20 in 15 minutes: call
+ * `pardonTry` when nobody was refused. `note` audits what the provider refuses.
  */
 export async function identityFromProvider(
   { services: { config }, signInProviders }: ProviderDeps,
