@@ -1,4 +1,4 @@
-import net from "node:net";
+import { networkOf } from "../../platform/http/addresses/network-of.ts";
 
 /** For which address and clinic a connection counts; null: not counted. */
 export type Visitor = { address: string | null; clinicId: number | null };
@@ -65,17 +65,4 @@ export function createConnectionLimits({ perAddress, perClinic }: ConnectionLimi
 function firstOf(ids: ReadonlySet<string>, fits: (id: string) => boolean): string | null {
   for (const id of ids) if (fits(id)) return id;
   return null;
-}
-
-/** An IPv6 network of one customer (/64) counts as one address: whoever has one address of it has them all. */
-function networkOf(address: string): string {
-  if (!net.isIPv6(address)) return address;
-  const [head = "", tail = ""] = address.split("%")[0]?.split("::") ?? [];
-  const before = head.split(":").filter((part) => part !== "");
-  const after = tail.split(":").filter((part) => part !== "");
-  const middle = address.includes("::") ? Array<string>(8 - before.length - after.length).fill("0") : [];
-  return [...before, ...middle, ...after]
-    .slice(0, 4)
-    .map((part) => parseInt(part, 16).toString(16))
-    .join(":");
 }

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Tx } from "../database/database.ts";
 import { hashOf } from "../crypto/secrets.ts";
+import { networkOf } from "./addresses/network-of.ts";
 
 /** Tries are counted over this time, in ms. */
 const span = 15 * 60_000;
@@ -112,11 +113,4 @@ async function waitOf(
     order by failed_at desc limit ${most}`.execute(tx);
   const [oldest] = tries.slice(most - 1);
   return oldest ? Math.max(1, Math.ceil((oldest.failed_at.getTime() + counted - now.getTime()) / 1000)) : 0;
-}
-
-/** One home has a whole /64 of IPv6 addresses at its disposal. */
-function networkOf(address: string): string {
-  return address.includes(":") && !address.startsWith("::ffff:")
-    ? address.split(":").slice(0, 4).join(":")
-    : address;
 }
