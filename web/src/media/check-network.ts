@@ -11,9 +11,10 @@ const bulkMost = 3_000_000;
 const chunk = new Uint8Array(8_192);
 
 /**
- * Tests the network over the TURN relay with a connection from this browser to itself. Measures whether the relay is reached (4 s at
- * most), round trip in ms, loss (0 .. 1) and bandwidth in kbit/s, sending up to 3 MB; takes about three seconds. Never rejects: an abort
- * or any failure is `blocked`, without results; `none` where no TURN server is given.
+ * Tests the network by a connection from this browser to itself over the TURN relay. Measures round trip in
+ * ms, loss (0 .. 1) and bandwidth in kbit/s; sends up to 3 MB and takes three to eight seconds. `none`: no
+ * TURN server given. `blocked`, without results: not connected within 4 s, aborted, or any other failure.
+ * Never rejects.
  */
 export async function checkNetwork(iceServers: RTCIceServer[], signal: AbortSignal): Promise<NetworkFacts> {
   const nothing = { roundTripMs: null, loss: null, kilobits: null };

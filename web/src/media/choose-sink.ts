@@ -24,8 +24,8 @@ type SpeakerChoice = {
 };
 
 /**
- * Keeps an element on the speaker chosen in `media`, from now on; a failed choice is ignored. Returns a function that stops it and leaves
- * the speaker as it is.
+ * Plays an element on the speaker chosen in `media`, at each change of the choice; a failure is ignored.
+ * Returns a function that stops it and leaves the speaker as it is.
  */
 export function followSpeaker(element: HTMLMediaElement, media: SpeakerChoice): () => void {
   let last: string | null = null;

@@ -10,8 +10,8 @@ export type StoredDevices = {
 };
 
 /**
- * Opens the stored choice of devices. Reading erases it where it is missing, unreadable or expired; `keep` replaces it with the present
- * time.
+ * Opens the stored choice of devices in `memory`. `read` returns null, and erases the entry, if it is
+ * missing, malformed or expired; `keep` replaces it with the present time (`now` in ms).
  */
 export function openStoredDevices(memory: DeviceMemory, now: () => number): StoredDevices {
   return {

@@ -4,8 +4,8 @@ import type { DeviceKind } from "../ports/video-room.ts";
 const lookEvery = 5_000;
 
 /**
- * Calls `look` at each sign of a device change, on return to the page, and every five seconds. Returns a
- * function that stops it.
+ * Calls `look` when devices change, when the window gets the focus, and every five seconds; not at once.
+ * Returns a function that stops it.
  */
 export function watchDevices(devices: MediaDevices, look: () => void): () => void {
   const timer = setInterval(look, lookEvery);
@@ -28,8 +28,8 @@ export async function permissionOf(kind: DeviceKind): Promise<PermissionState | 
 }
 
 /**
- * Calls `given` when access changes to granted in the browser's settings, so that no reload is needed; never in browsers that do not
- * report permissions. Returns a function that stops it.
+ * Calls `given` when access to a device changes to granted in the browser, so that no reload is needed; never
+ * in browsers that do not report permissions. Returns a function that stops it.
  */
 export function onPermissionGranted(
   kinds: readonly DeviceKind[],

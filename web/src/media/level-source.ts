@@ -1,6 +1,6 @@
 import { type LevelMeter, meterLevel } from "./microphone-level.ts";
 
-/** The loudness of the microphone, 0 .. 1; measured only while there is a subscriber. */
+/** The loudness of the microphone, 0 silent .. 1 very loud; measured only while there is a subscriber. */
 export type LevelSource = {
   subscribe: (listener: () => void) => () => void;
   /** Null while unknown. */
@@ -8,8 +8,8 @@ export type LevelSource = {
 };
 
 /**
- * Measures the microphone that `track` returns, while there is a subscriber. Call `stop` before another one is opened and `restart` after;
- * the level is null where sound cannot be analysed.
+ * Measures the microphone that `track` returns, while `source` has a subscriber; the level is null where
+ * sound cannot be analysed. Call `stop` before another microphone is opened and `restart` after it.
  */
 export function createLevelSource(track: () => MediaStreamTrack | null) {
   const listeners = new Set<() => void>();

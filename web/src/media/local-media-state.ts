@@ -17,8 +17,8 @@ export type DeviceChoice = { id: string; name: string };
 export type DeviceList = Readonly<Record<AnyDevice, readonly DeviceChoice[]>>;
 
 /**
- * A change of devices while the page is open. `gone`: the default device replaced it; `offered`: a new
- * device, used only after a tap.
+ * A change of devices while the page is open. `gone`: the chosen device is missing, and the system's default
+ * is used; `offered`: a new device, used only after a tap.
  */
 export type DeviceNotice =
   | { what: "gone"; kind: AnyDevice; name: string }

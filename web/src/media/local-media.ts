@@ -38,16 +38,21 @@ export type LocalMedia = {
    * systems open only one. Null: the system's default.
    */
   choose(kind: AnyDevice, id: string | null): Promise<void>;
+  /** Closes a device and ignores answers of the browser still to come. */
   stop(kind: DeviceKind): void;
   /** No track stays live; late answers of the browser are stopped too. */
   stopAll(): void;
   level: LevelSource;
+  /** Plays a test sound on the chosen speaker. */
   testSpeaker(): Promise<SpeakerTest>;
-  /** Firefox's own list of speakers; only from a tap. */
+  /**
+   * Opens the browser's own list of speakers (Firefox), and chooses the one picked. Requires a tap; elsewhere
+   * only lists devices again.
+   */
   pickSpeaker(): Promise<void>;
   /** Looks for devices again. */
   refreshDevices(): Promise<void>;
-  /** Follows what is plugged in and out for as long as a page of devices is open; returns how to stop. */
+  /** Also looks for devices every five seconds and on focus; returns a function that stops it. */
   watch(): () => void;
   dismiss(notice: DeviceNotice): void;
 };
@@ -69,9 +74,10 @@ type Media = {
 };
 
 /**
- * Creates the owner of camera and microphone; create only one for a page. Opens nothing before `request`. `remembered` holds the stored
- * choice of devices, which is used again and changed by `choose` only. While there is a subscriber, devices are opened again once access
- * is granted in the browser's settings.
+ * Creates the owner of camera and microphone; create one a page, and call `stopAll` at the end. Opens nothing
+ * before `request`. `remembered` is the stored choice of devices: used again here, changed by `choose` only.
+ * While there is a subscriber, device changes are followed, and denied devices are opened once access is
+ * granted in the browser.
  */
 export function createLocalMedia(remembered?: StoredDevices): LocalMedia {
   const media: Media = {

@@ -14,8 +14,9 @@ export type OpenedDevices = {
 type Chosen = Readonly<Record<DeviceKind, string | null>>;
 
 /**
- * Opens all kinds with one permission prompt. Falls back to the default devices for all kinds if a chosen one is gone; tries twice more,
- * after 0.4 and 1.2 s, if one is in use. Else rejects with the error of `getUserMedia`. `chosen`: ids, null for the default.
+ * Opens all kinds in one stream, with one permission prompt. Falls back to the default devices for all kinds
+ * if a chosen one is gone; tries again after 0.4 and 1.2 s if one is in use. Else rejects with the error of
+ * `getUserMedia`. `chosen`: device ids, null for the default. The caller must stop the tracks.
  */
 export async function openDevices(
   devices: Pick<MediaDevices, "getUserMedia">,

@@ -1,7 +1,7 @@
 import { missingBrowserFeature, type BrowserLack } from "@anteroom/domain/call/browser-fitness";
 import { readSurroundings, type Surroundings } from "@anteroom/domain/call/surroundings";
 
-/** Returns system, browser and device of this page, for advice only. */
+/** Returns system, browser and device as the user agent names them, for advice only. */
 export function readPageSurroundings(): Surroundings {
   return readSurroundings(navigator.userAgent, navigator.maxTouchPoints > 1);
 }

@@ -36,8 +36,16 @@ type RequestOf<E extends EndpointShape> = {
 
 /** The client of the API. */
 export type Api = {
-  /** Calls an endpoint of the contract. Expected failures are values; throws only when aborted. */
+  /**
+   * Calls an endpoint of the contract; the answer must arrive within 20 s. Returns expected failures as
+   * values; rejects only when the caller's signal aborts. A DELETE continues after the page closes, unless
+   * `outlivesPage` is false.
+   */
   call: <E extends EndpointShape>(shape: E, parts?: RequestOf<E>) => Promise<Result<AnswerOf<E>>>;
+  /**
+   * GETs a path with this browser's credentials. Status 0 with a `NetworkFailure` as body means that no
+   * answer arrived.
+   */
   ask: FetchPath;
   /** Where the API is, the headers that say who calls, and who sees its answers: for what is no JSON, as files, and for who looks at each. */
   reach: Hooks;
@@ -47,7 +55,10 @@ type Hooks = {
   baseUrl: string;
   /** Headers that say who asks for this path: the session's token, or that of the guest whose appointment the path names. */
   credentials: (path: string, withGuest?: boolean) => Record<string, string>;
-  /** The guest's right was refused where the session alone is let in: the appointment has become the account's. */
+  /**
+   * Called when a guest's token was refused (401) and the same request with the session alone was not: the
+   * appointment now belongs to the account.
+   */
   onClaimed?: (path: string) => void;
   /** Sees every answer: the server's clock and code version, and sessions that have ended. */
   onAnswer: (answer: Response, sentAt: number) => void;
@@ -60,8 +71,9 @@ const patience = 20_000;
 const brokenOff = { status: 0, body: { code: "offline" } } as const;
 
 /**
- * Creates the browser's client of the API. Each request is limited in time; a failure is a value, but an
- * abort by the caller throws. A guest's request that is refused is repeated with the session alone.
+ * Creates the browser's client of the API. Each request ends after 20 s; a failure is a value, but an abort
+ * by the caller rejects. A request answered 401 that carried a guest's token and a session is sent once more
+ * with the session alone, whatever its method.
  */
 export function createApi(hooks: Hooks): Api {
   const send = async (path: string, init: RequestInit): Promise<Response | NetworkFailure> => {

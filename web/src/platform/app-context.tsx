@@ -31,7 +31,10 @@ export type App = {
   notFound: Store<string | null>;
   /** A page shown over everything else, such as an expired password; null without one. */
   cover: Store<ComponentType | null>;
-  /** The steps that nothing leads away from are done, though the page is still theirs: the places come back. */
+  /**
+   * True once the current page's steps (see `undisturbedRoutes`) are finished: the frame shows its navigation
+   * again.
+   */
   areStepsDone: Store<boolean>;
   /** Shown at the foot of the menus; loaded after hydration. */
   menuFoot: Store<ComponentType | null>;
@@ -39,6 +42,7 @@ export type App = {
    * Shown at the foot of each page with navigation, and in the account menu; loaded when the page is idle.
    */
   foot: Store<ComponentType | null>;
+  /** Content of the account menu; null until it is loaded. */
   menu: Store<ComponentType | null>;
   /** A slot's hold, drafts and device choices live here; null on the server. */
   storage: Storage | null;
@@ -50,6 +54,7 @@ export type App = {
   symptomChecker: (name: string, locale: Locale, agreed?: AgreedCheck) => Promise<SymptomChecker | null>;
   /** The patient's own measuring devices in reach of this browser. */
   healthDevices: () => Promise<HealthDevices>;
+  /** Goes to a path of this app; resolves once the page is rendered or superseded. */
   navigate: (to: string, options?: { replace?: boolean }) => Promise<void>;
 };
 
@@ -65,7 +70,7 @@ export function useApp(): App {
   return app;
 }
 
-/** Returns the session's state; `unknown` until storage has been read. */
+/** Returns the session's state, followed live; `unknown` during hydration and until storage has been read. */
 export function useSession(): SessionState {
   const { session } = useApp();
   return useStore(session, unknownSession);

@@ -21,9 +21,10 @@ const oneKey = (id: number) => [...appointmentsKey, id] as const;
 export type Fetched<T> = {
   /** Undefined until first fetched. */
   data: T | undefined;
-  /** Why the last attempt failed, or null. */
+  /** Why the last attempt failed; null after a success, and while it is unknown. */
   failure: Failure | null;
   isFetching: boolean;
+  /** Fetches again; the result arrives by a new render. */
   again: () => void;
 };
 
@@ -36,8 +37,9 @@ const onceAndStaysTrue = {
 } as const;
 
 /**
- * Fetches the patient's upcoming appointments into the query cache, for guests those of this browser, and
- * again when realtime hints report a change.
+ * Fetches the patient's upcoming appointments into the query cache (for guests those of this browser), and
+ * again on realtime hints, focus and reconnection. Opens the realtime connection. Ends a session that the
+ * server refuses.
  */
 export function useAppointments(): Fetched<Appointment[]> {
   const app = useApp();
@@ -51,8 +53,8 @@ export function useAppointments(): Fetched<Appointment[]> {
 }
 
 /**
- * Fetches all appointments of the patient or guest, including past ones, and again when realtime hints report
- * a change.
+ * Fetches all appointments of the patient, including past ones, as `useAppointments` does; a guest gets the
+ * same list as there.
  */
 export function useAllAppointments(): Fetched<Appointment[]> {
   const app = useApp();
@@ -74,8 +76,9 @@ export function otherPersonOf(appointment: KnownAppointment): string | null {
 }
 
 /**
- * Fetches one appointment, on focus and reconnect again; returns the list's fields until it has arrived. An
- * unknown id is the failure `not_found`.
+ * Fetches one appointment, again on focus, reconnection and realtime hints; shows the list's fields until it
+ * has arrived. An unknown id is the failure `not_found`. A refusal ends the session, and drops a guest's
+ * token for this appointment.
  */
 export function useAppointment(id: number): Fetched<KnownAppointment> {
   const app = useApp();
@@ -96,8 +99,8 @@ function knownIn(queries: QueryClient, key: readonly string[], id: number): Appo
 }
 
 /**
- * Fetches everything about appointments again, and resolves once what is shown has arrived. A first request
- * under way may predate the change, so it is repeated after it has finished.
+ * Marks all appointment queries as stale, fetches those on screen again, and resolves once they have arrived.
+ * A first fetch under way may predate the change, so it is repeated after it has finished. Never rejects.
  */
 export async function refreshAppointments(queries: QueryClient): Promise<void> {
   const first = queries

@@ -12,10 +12,8 @@ export class AnswerFailure extends Error {
 }
 
 /**
- * Fetches an endpoint's answer at an address, in the browser and on the server. `_shape` only types the answer, which is not validated.
- * Throws an `AnswerFailure` for
- * any failure.
- Caches nothing.
+ * Fetches an endpoint's answer at an address, in the browser and on the server; caches nothing. `_shape` only
+ * types the answer, which is not validated. Throws an `AnswerFailure` for any failure.
  */
 export async function fetchAnswer<E extends EndpointShape>(
   ask: FetchPath,

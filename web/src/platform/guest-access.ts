@@ -15,19 +15,20 @@ export type GuestAccessStore = Pick<Store<readonly GuestAccess[]>, "get" | "subs
   add: (access: GuestAccess) => void;
   /** Forgets the right to one appointment. */
   drop: (appointmentId: number) => void;
+  /** Forgets all rights, also in storage. */
   clear: () => void;
+  /** Returns the token for an appointment, or null. */
   tokenOf: (appointmentId: number) => string | null;
-  /** Reads the storage; does so again when another tab changes it. */
+  /** Reads the storage, and again whenever another tab changes it. Call it once, in the browser. */
   restore: () => void;
 };
 
 const none: readonly GuestAccess[] = [];
 
 /**
- * Creates the store of guest rights over this clinic's storage, which reloads, tabs and the payment window share; empty until `restore`.
- * Adding beyond the limit drops the oldest; where storage is refused, rights last as long as the page.
- Empty until
- * `restore`. Holds at most `mostGuestAppointments`.
+ * Creates the store of guest rights over this clinic's storage, which reloads, tabs and the payment window
+ * share; empty until `restore`. Holds at most `mostGuestAppointments`: adding more drops the oldest. Where
+ * storage is refused, rights last as long as the page.
  */
 export function createGuestAccess(storage: Storage | null): GuestAccessStore {
   const store = createStore(none);

@@ -4,9 +4,9 @@ import type { Journey, Texts } from "./i18n/i18n.ts";
 const patience = 10_000;
 
 /**
- * Creates a loader of a page's part with its catalogues, once; a failed load can be repeated. `ahead`
- * preloads and ignores failures; `bring` calls `onHere`, and `onLost` on a failure or after a while, even if
- * it arrives later.
+ * Creates a loader of a page's part with its catalogues. It loads once; after a failure the next call tries
+ * again. `there` returns the part, or null before it is loaded. `ahead` preloads and ignores failures.
+ * `bring` calls `onHere` when loaded, `onLost` on a failure and after 10 s; `onHere` may still follow.
  */
 export function createLazyPart<Part>(load: () => Promise<Part>, journeys: readonly Journey[]) {
   let there: Part | null = null;

@@ -11,12 +11,15 @@ import {
   WebAuthnError,
 } from "@simplewebauthn/browser";
 
-/** `unused`: cancelled, or the device has none; `unsupported`: this browser knows no passkeys. */
+/**
+ * `unused`: cancelled, timed out, or any other failure of the device; `unsupported`: this browser has no
+ * passkeys.
+ */
 export type NoPasskey = "unused" | "unsupported";
 
 /**
- * Asks the browser for a new passkey, and returns it in the contract's shape. `known`: the device already has one
- * of this account. Never rejects.
+ * Asks the person through the browser for a new passkey and returns it in the contract's shape. `known`: the
+ * device already has one of this account. Never rejects.
  */
 export async function createPasskey(options: CreationOptions): Promise<Registration | NoPasskey | "known"> {
   if (!browserSupportsWebAuthn()) return "unsupported";

@@ -3,7 +3,10 @@ import type { Api, Failure } from "./api.ts";
 import { storeQuietly } from "./storage/store-quietly.ts";
 import { createStore, type Store } from "./storage/store.ts";
 
-/** The patient's profile (spec section 3) in the app's names. */
+/**
+ * The patient's profile (spec section 3) in the app's names. `birthdate`: YYYY-MM-DD; `parentId`: the account
+ * a dependent belongs to; null: not given.
+ */
 export type Profile = {
   id: number;
   name: string;
@@ -31,17 +34,24 @@ const profileKey = "patient-profile";
 
 /** The session of the page. */
 export type Session = Store<SessionState> & {
+  /** Returns the token, or null; null also before `restore`. */
   token: () => string | null;
   /**
    * Reads what is stored: signed in at once when token and profile exist. Then asks whether the token still holds
    * (ping) and for the patient (D.09), which signs in a token without a profile too.
    */
   restore: (api: Api) => Promise<void>;
-  /** Puts a patient saved on the server into the session. */
+  /** Puts a patient saved on the server into the session and storage. Ignored without a token. */
   learn: (patient: Patient) => void;
-  /** Signs in with a new token. Returns false, and forgets the token, when the patient cannot be fetched. */
+  /**
+   * Stores a new token and signs in with it. Returns false, and ends the session (`onEnd`), when the patient
+   * cannot be fetched for any reason.
+   */
   begin: (api: Api, token: string) => Promise<boolean>;
-  /** Signs out here, and with `api` on the server too; null when the server has ended the session. */
+  /**
+   * Signs out here, and with `api` first on the server, whose failure is ignored. Pass null when the server
+   * has ended the session.
+   */
   end: (api: Api | null) => Promise<void>;
   /** Whether this page itself is ending the session: that the server then ends its connections is no news. */
   isLeaving: () => boolean;
@@ -50,8 +60,8 @@ export type Session = Store<SessionState> & {
 
 /**
  * Creates the session, in `storage` and memory; `unknown` until `restore` or `begin`. `onEnd` is called each
- * time it ends here. `speak` is called with the language of a patient who signs in, before anything is shown;
- * `onRevoked` with the reason when the server has revoked a stored session.
+ * time a token is given up here. `speak` is called with the patient's language at `begin`, and awaited before
+ * anything is shown. `onRevoked` gets the server's reason when it refuses a stored session.
  */
 export function createSession(
   storage: Storage | null,

@@ -17,7 +17,7 @@ export type SectionId = (typeof sectionIds)[number];
 export type SettingsSection = {
   /** Returns whether this clinic has the section. */
   isOpen?: (settings: ApplicationSettings) => boolean;
-  /** Without a part the section is not shown. */
+  /** By name, rendered in this order. A section without parts is not shown. */
   parts: Readonly<Record<string, ComponentType>>;
 };
 

@@ -4,8 +4,8 @@ import { useEffect, useState } from "react";
 const pause = 5_000;
 
 /**
- * Returns whether the device reports no connection (false at first); while offline it asks the server at an
- * interval, and ends when either reports one.
+ * Returns whether the device reports no connection (false at first). While offline it requests the server
+ * every 5 s, and turns false once either has a connection.
  */
 export function useIsOffline(): boolean {
   const [isOffline, setOffline] = useState(false);

@@ -10,6 +10,7 @@ export type ReadingMoment = {
   seconds: number;
   /** What is wrong now, most important first; empty when all is well. */
   advice: readonly RefusalReason[];
+  /** Where the face is; null while none is found. */
   face: FacePlace | null;
   /** The tab is hidden or the camera sends no frames: nothing is recorded. */
   isPaused: boolean;
@@ -24,7 +25,7 @@ export type ReadingMoment = {
 /** A running camera measurement. */
 export type CameraReading = {
   /**
-   * Calls the listener with the latest moment at once and each one after it; returns a function that stops
+   * Calls the listener with the latest moment at once, then with each new one; returns a function that stops
    * it.
    */
   watch(listener: (moment: ReadingMoment) => void): () => void;

@@ -28,6 +28,7 @@ export type DeviceResult =
 
 /** Reads measurements from the patient's own Bluetooth devices. */
 export type HealthDevices = {
+  /** Returns whether this browser can connect devices; asks no permission. */
   support: () => Promise<DeviceSupport>;
   /**
    * Lets the person choose a device of this kind and reads one measurement: a new one, or the newest stored

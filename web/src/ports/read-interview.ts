@@ -13,7 +13,8 @@ import {
 } from "./symptom-checker.ts";
 
 /**
- * Parses an interview stored on a device; null if malformed. Its ids are checked only when it is replayed.
+ * Parses an interview stored on a device; null unless its person is valid (age 0 to 130, sex F or M).
+ * Malformed entries of its lists are left out. Ids are checked only when it is replayed.
  */
 export function readInterview(stored: unknown): CheckInterview | null {
   const fields = asRecord(stored);

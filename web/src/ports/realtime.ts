@@ -30,6 +30,7 @@ export type Subscription = {
 export type Realtime = {
   /** Enters a channel; returns how to leave it. The same channel may be entered from several places. */
   subscribe: (channel: string, subscription: Subscription) => () => void;
+  /** Returns the connection's state. */
   state: () => ConnectionState;
   /** Calls back at each change of `state`; returns how to stop. */
   onStateChange: (listener: () => void) => () => void;

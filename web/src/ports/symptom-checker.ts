@@ -117,8 +117,8 @@ export const dangersIfUnmeant = ["emergency", "none"] as const;
 export type DangerIfUnmeant = (typeof dangersIfUnmeant)[number];
 
 /**
- * Everything reported so far, as plain data: the device stores it for a day, and a checker judges it without
- * state of its own.
+ * Everything reported so far, as plain data that a checker judges without state of its own. The device stores
+ * it for a day.
  */
 export type CheckInterview = {
   readonly person: CheckedPerson;
@@ -178,7 +178,7 @@ export type CheckResult = {
   readonly reasons: readonly Reason[];
   /** What to do before anything else. */
   readonly first?: string;
-  /** Dangers that are not there now; should one come, it is an emergency. */
+  /** Danger signs not present now; each would be an emergency if it appears. */
   readonly getHelpIf: readonly string[];
   /**
    * Danger signs the person was unsure about: each would be an emergency. Undefined where the checker does
@@ -208,12 +208,15 @@ export type SymptomChecker = {
   readonly name: string;
   /** All complaints of a person, to be chosen from a list. */
   readonly complaints: (person: CheckedPerson) => Promise<readonly Complaint[]>;
+  /** Finds complaints and findings in a free text. */
   readonly understand: (text: string, person: CheckedPerson) => Promise<Understood>;
   /** Whether a pregnancy could change questions or results. */
   readonly asksPregnancy: (interview: CheckInterview) => Promise<boolean>;
+  /** Returns the next question, and a danger found in the answers so far. */
   readonly next: (interview: CheckInterview) => Promise<Step>;
   /** The danger at this moment, also by options that are only ticked; null without one. */
   readonly urgentNow: (interview: CheckInterview) => Promise<Danger | null>;
+  /** Judges the answers so far; the interview need not be complete. */
   readonly conclude: (interview: CheckInterview) => Promise<CheckResult>;
   /** Restores a stored interview with labels in the page's language; null if it is no longer valid. */
   readonly restore: (stored: unknown) => Promise<CheckInterview | null>;

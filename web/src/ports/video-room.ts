@@ -80,7 +80,9 @@ export type VideoRoom = {
   setIceServers(iceServers: RTCIceServer[]): void;
   /** Sends a message of at most 4 kB to all connected participants over the call's data channels. */
   send<T extends CallTopic>(topic: T, data: Extract<CallTopicMessage, { topic: T }>["data"]): void;
+  /** Calls the handler with each message of a participant; returns a function that stops it. */
   onMessage(handler: (from: ParticipantId, message: CallTopicMessage) => void): () => void;
+  /** Ends all connections for good; the phase becomes `left`. The tracks stay open. */
   leave(): void;
 };
 

@@ -19,8 +19,9 @@ export function buttonClass({ kind = "filled", isSmall = false, isBlock = false 
 }
 
 /**
- * A button (type `button` by default). With kind `closed` or pending it keeps focus and label, ignores clicks, and does not submit its
- * form.
+ * A button (type `button` by default). Pending or with kind `closed` it keeps focus and label, is marked
+ * `aria-disabled`, ignores clicks, and does not submit its form by a click. Pending also shows a spinner in
+ * place of the icon.
  */
 export function Button({
   kind = "filled",

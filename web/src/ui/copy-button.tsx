@@ -11,8 +11,9 @@ type Props = {
 };
 
 /**
- * A button that copies a text to the clipboard and says so, also to screen readers; where the browser refuses, it shows `words.refused`.
- * The text itself is not shown: render it beside, so that it can be selected by hand.
+ * A button that copies `text` to the clipboard, and then says so for good, also to screen readers; where the
+ * browser refuses, it shows `words.refused`. Does not show the text: render it beside, so that it can be
+ * selected by hand.
  */
 export function CopyButton({ text, label, words, kind = "soft" }: Props) {
   const copied = useRef<HTMLSpanElement>(null);

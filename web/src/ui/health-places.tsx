@@ -4,8 +4,8 @@ import { AppLink, useIsOpen } from "../platform/link.tsx";
 import { chipClass, Chips } from "./chip.tsx";
 
 /**
- * Links between the clinic's health pages, the health record for signed-in patients only; renders nothing where there is only one.
- * `current`: the path of this page.
+ * Links between the health pages that the clinic opens, the health record only for signed-in patients;
+ * renders nothing where fewer than two are left. `current`: the path of this page.
  */
 export function HealthTabs({ current }: { current: string }) {
   const { t } = useLingui();

@@ -13,7 +13,10 @@ export type LazyPart<Props> = {
   Part: ComponentType<Props & { otherwise?: ReactNode }>;
   /** Preloads it with its messages, once; after a failure it is loaded when shown. */
   ahead: (texts: Texts) => void;
-  /** For custom rendering: the loaded component, or the state of a failed load. */
+  /**
+   * For custom rendering: the loaded component, or the state of a failed load; both null while loading. Loads
+   * once `isWanted` (true by default).
+   */
   usePart: (isWanted?: boolean) => { Shown: ComponentType<Props> | null; lost: Lost | null };
 };
 
@@ -21,9 +24,9 @@ export type LazyPart<Props> = {
 type Place = Omit<ComponentProps<typeof Skeleton>, "label"> | null;
 
 /**
- * Loads a part of a page with its messages on demand. If it cannot be loaded, within 10 s or at all, it says so and offers to try again,
- * with `otherwise` as the alternative, and tries again when the browser is online; the page around it stays. `place`: the placeholder;
- * null for none.
+ * Loads a part of a page with its messages when it is rendered. If that fails or takes over 10 s, it says so
+ * and offers to try again, with `otherwise` as the alternative; it also tries again at the browser's `online`
+ * event. The page around it stays. `place`: the placeholder; null for none.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -110,8 +113,8 @@ export function NotLoaded({ times, isPending, again, isPage, isTitled, otherwise
 }
 
 /**
- * Preloads parts shortly after hydration, so that they are available offline; failures are ignored. Only the parts of the first render
- * count.
+ * Preloads parts 0.25 s after hydration, so that they are available offline; failures are ignored. Only the
+ * parts of the first render count.
  */
 export function usePreload(parts: readonly Pick<LazyPart<never>, "ahead">[]): void {
   const { isHydrated, texts } = useApp();

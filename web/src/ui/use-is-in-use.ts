@@ -1,8 +1,8 @@
 import { useEffect, useState, type RefObject } from "react";
 
 /**
- * Returns whether a control inside `place` has the focus, or an input in it contains text. Updated on each click and focus change, not
- * while typing.
+ * Returns whether a control inside `place` has the focus, or any input in it has a value (a checkbox always
+ * has one). Updated at each click and focus change, not while typing.
  */
 export function useIsInUse(place: RefObject<HTMLElement | null>): boolean {
   const [isBegun, setBegun] = useState(false);

@@ -17,9 +17,9 @@ class ClipboardError extends Error {
 }
 
 /**
- * Copies the text or value of an element to the clipboard; `cut` also empties a field and fires `input`.
- * Rejects with a `ClipboardError` for an unknown action, no element or a disabled one, else with the
- * browser's refusal.
+ * Copies the text or value of an element to the clipboard; `cut` also empties a writable field and fires
+ * `input` on it. Rejects with a `ClipboardError` for an action other than copy or cut, no element or a
+ * disabled one, else with the browser's refusal.
  */
 export async function copyToClipboard(action: unknown, target: unknown): Promise<void> {
   if (action !== "copy" && action !== "cut") throw new ClipboardError("action");

@@ -20,8 +20,9 @@ export async function askToNotify(): Promise<NotifyPermission> {
 }
 
 /**
- * Shows a notification where allowed, replacing the last; a tap focuses the page. Returns a function that
- * removes it. Does nothing where not allowed, or where only service workers may show one.
+ * Shows a notification titled `words` that stays until closed and replaces the last one; a tap focuses the
+ * page. Returns a function that removes it. Does nothing where not allowed, or where only service workers may
+ * show one.
  */
 export function notify(words: string): () => void {
   if (notifyPermission() !== "allowed") return () => {};

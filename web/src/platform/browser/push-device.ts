@@ -31,8 +31,9 @@ export async function pushState({ api }: Pick<Deps, "api">): Promise<PushState> 
 }
 
 /**
- * Requests permission, subscribes in the browser and registers with the server. Requires a tap. Returns the
- * new state; `off` if the question was dismissed, `failed` without a push service or server.
+ * Requests permission, registers the service worker, subscribes in the browser and saves the subscription on
+ * the server. Requires a tap. Returns the new state; `off` if the question was dismissed, `failed` if the
+ * push service or server fails (the browser may be subscribed then). Never rejects.
  */
 export async function turnOnPush(
   { api, pushKey }: Deps,
@@ -52,7 +53,10 @@ export async function turnOnPush(
   }
 }
 
-/** Unregisters on the server first, then in the browser; `failed` leaves both as they are. */
+/**
+ * Deletes the subscription on the server first, then in the browser. `failed`: the server did not answer, and
+ * both are unchanged. `off` also when only the browser's part failed.
+ */
 export async function turnOffPush({ api }: Pick<Deps, "api">): Promise<PushState | "failed"> {
   const answer = await api.call(endPushSubscription);
   if (!answer.isOk) return "failed";

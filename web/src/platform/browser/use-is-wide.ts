@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from "react";
 
 /**
- * Returns whether the window is at least 62rem wide, followed live; for pages rendered in the browser only.
+ * Returns whether the window is at least 62rem wide, followed live. Throws when rendered on the server or
+ * during hydration.
  */
 export function useIsWide(): boolean {
   return useSyncExternalStore(subscribe, () => wide().matches);

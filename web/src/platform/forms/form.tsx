@@ -8,7 +8,8 @@ type Props = Omit<ComponentProps<"form">, "onSubmit" | "action" | "method" | "re
 
 /**
  * Renders a form whose values never appear in an address; the browser does not validate it. `onSend` receives
- * data and form. Submitted before hydration, it is held and submitted again afterwards.
+ * the data, with the pressed button's value, and the form. A submission before hydration is held and repeated
+ * afterwards; requires `holdFormsScript` in the page.
  */
 export function AppForm({ onSend, ...rest }: Props) {
   const form = useRef<HTMLFormElement>(null);

@@ -4,8 +4,9 @@ import { useApp } from "../app-context.tsx";
 import type { Fetched } from "../appointments.ts";
 
 /**
- * Queries the server under a key of the query cache. A failure is a value; the last data stays. If the server
- * no longer knows the session, ends it on this device.
+ * Queries the server by `ask`, cached under `key`. A failure is a value, and the last data stays. Ends the
+ * session on this device if the server answers a signed-in patient with `unauthenticated`; a guest's rights
+ * stay.
  */
 export function useApiQuery<T>(key: readonly unknown[], ask: () => Promise<Result<T>>): Fetched<T> {
   const { session } = useApp();

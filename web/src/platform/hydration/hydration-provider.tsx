@@ -10,9 +10,9 @@ export const ZoneContext = createContext("");
 const WakeUpContext = createContext(() => {});
 
 /**
- * Provides whether the page is hydrated, the current minute and the time zone, and sets `data-hydrated` and
- * `data-zoned` on the document. Minute and zone change in a transition, so that no tap waits for all times of
- * a page.
+ * Provides whether the page is hydrated, the current minute and the time zone; sets `data-hydrated`, and
+ * `data-zoned` once times are in the patient's zone, on the document element. Minute and zone change in a
+ * transition, so that they delay no tap. Requires `AppProvider`.
  */
 export function HydrationProvider({ children }: { children: ReactNode }) {
   const app = useApp();
@@ -49,7 +49,8 @@ export function HydrationProvider({ children }: { children: ReactNode }) {
 }
 
 /**
- * Rendered after the server's content: sets `app.isHydrated` once React has taken it over. Renders nothing.
+ * Rendered after the server's content: sets `app.isHydrated` once React has hydrated it. Renders nothing.
+ * Requires `HydrationProvider` above; without it does nothing.
  */
 export function MarkHydrated() {
   useEffect(use(WakeUpContext), []); // oxlint-disable-line react-hooks/exhaustive-deps -- once

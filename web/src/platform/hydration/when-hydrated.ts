@@ -7,8 +7,8 @@ const pause = 250;
 const atRest = new WeakMap<Hydrated, Promise<void>>();
 
 /**
- * Resolves 0.25 s after hydration, the time to load what the page does not need at first; the same promise for the same store. All callers share
- * one promise.
+ * Resolves 0.25 s after hydration, the time to load what the page does not need at first; never on the
+ * server. All callers with the same store share one promise.
  */
 export function whenHydrated(isHydrated: Hydrated): Promise<void> {
   const known = atRest.get(isHydrated);

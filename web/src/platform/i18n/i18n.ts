@@ -51,8 +51,15 @@ export type Texts = {
   i18n: I18n;
   /** Catalogues loaded so far. */
   loaded: () => readonly Journey[];
+  /**
+   * Loads the catalogues not loaded yet, in the current language. Rejects if one cannot be fetched; then none
+   * counts as loaded.
+   */
   load: (journeys: readonly Journey[]) => Promise<void>;
-  /** Changes the language in place: everything loaded so far is loaded in the new one first. */
+  /**
+   * Loads all loaded catalogues in the new language, then switches. Rejects, and keeps the language, if one
+   * cannot be fetched.
+   */
   change: (locale: Locale) => Promise<void>;
 };
 

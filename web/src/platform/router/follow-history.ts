@@ -8,8 +8,10 @@ type Position = readonly [x: number, y: number];
 const storageKey = "scroll-positions";
 
 /**
- * Connects a router to the browser's history and restores scroll positions. Replaces `history.pushState` and
- * `replaceState`, so that writes past the router reach it. Returns a function that disconnects it.
+ * Connects a router to the browser's history, and takes over scrolling: after each page it restores the
+ * entry's position, goes to the hash, or scrolls to the top. Stores positions in `sessionStorage` when the
+ * page is left. Replaces `history.pushState` and `replaceState`, so that other code's writes reach the
+ * router. Returns a function that disconnects it.
  */
 export function followHistory(router: Router): () => void {
   const positions = readPositions();

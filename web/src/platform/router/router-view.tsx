@@ -47,7 +47,7 @@ export function useDrawnPage(): PlacedPage {
   return drawn;
 }
 
-/** Returns the rendered page. */
+/** Returns the rendered page. Throws outside `RouterProvider`. */
 export const usePage = (): Page => useDrawnPage().page;
 
 type OutletProps = {
@@ -97,8 +97,8 @@ function Rendered() {
 }
 
 /**
- * Renders the page of the router's place: `pending` while it loads, `missing` for an unknown address,
- * `broken` if it throws. Marks the page as hydrated.
+ * Renders the page of the router's place: `pending` while its code loads, `missing` for an unknown address,
+ * `broken` if it throws. Marks the app as hydrated. Requires `RouterProvider` and `HydrationProvider`.
  */
 export function Outlet({ pending, missing, broken }: OutletProps) {
   const page = usePage();
@@ -116,7 +116,7 @@ export function Outlet({ pending, missing, broken }: OutletProps) {
 
 type BoundaryProps = { of: unknown; broken: ReactNode; children: ReactNode };
 
-/** Replaces a page that throws, until another page is shown. */
+/** Renders `broken` in place of children that throw, until `of` is another value. */
 export class ErrorBoundary extends Component<BoundaryProps, { of: unknown; isBroken: boolean }> {
   override state = { of: this.props.of, isBroken: false };
   static getDerivedStateFromError() {

@@ -34,10 +34,16 @@ export type PlacedPage = { place: Place; page: Page };
 /** The result of opening an address: a page, or the address to go to instead. */
 export type OpenOutcome = { page: Page } | { redirect: string };
 
-/** Opens a page: to show it, ahead of navigation (its failure is ignored), or anew to refetch the data of the page shown. */
+/**
+ * Opens a page. `shown`: to render it; `ahead`: to preload it, failures are ignored; `anew`: to refetch the
+ * data of the page that is rendered.
+ */
 export type OpenPage = (place: Place, why: "shown" | "ahead" | "anew") => Promise<OpenOutcome>;
 
-/** Returns true if it handles a navigation itself; the router then does nothing. */
+/**
+ * Asked before each `navigate` to another address. Returns true if it handles the navigation itself; the
+ * router then does nothing. Not asked for Back and Forward.
+ */
 export type Blocker = (to: Place, how: "PUSH" | "REPLACE") => boolean;
 
 type How = { replace?: boolean };
@@ -66,10 +72,10 @@ function createListeners<Event = void>() {
 }
 
 /**
- * Creates the router. `open` opens pages and may redirect; `first` is rendered at once. It touches no history
- * before `follow`.
- Does nothing to the browser's history until `follow`
- * is called. A later navigation supersedes one under way, whose promise still resolves; it rejects where `open` does.
+ * Creates the router. `open` opens pages and may redirect; `first` is shown at once. Does not write to the
+ * browser's history until `follow` is called. `navigate` to the current address opens the page again without
+ * a new entry. A later navigation supersedes one under way, whose promise still resolves; it rejects where
+ * `open` does.
  */
 export function createRouter(open: OpenPage, first: PlacedPage) {
   let drawn = first;

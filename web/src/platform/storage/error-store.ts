@@ -15,12 +15,15 @@ declare global {
   }
 }
 
-/** Stores the first ten errors of a page until they can be reported. Runs inline before all other scripts. */
+/**
+ * Script text to run inline before all others: collects up to ten error events and rejections in
+ * `window.anteroomErrors` until the reporter takes them.
+ */
 export const keepErrorsScript = `(function(k){function keep(e){k.length<10&&k.push(e)}window.anteroomErrors=k;addEventListener("error",keep);addEventListener("unhandledrejection",keep)})([]);`;
 
 /**
- * Stores an error in `anteroomErrors` if HTML was answered where JSON was requested, as by a proxy. Does not
- * include the address (S8.ERR.05).
+ * Pushes an error to `anteroomErrors` if the answer is HTML where JSON was requested, as from a proxy. Does
+ * not include the address (S8.ERR.05). Does nothing on pages that report no errors.
  */
 export function reportHtmlAnswer(answer: Response): void {
   if (/html/.test(answer.headers.get("content-type") ?? ""))

@@ -22,9 +22,9 @@ export function readConsent(app: ConsentDeps): Consent {
   return consentFor(readStored(app), usedKinds(app));
 }
 
-/** Stores the consent to the services the clinic uses now, and notifies the listeners. */
+/** Stores this browser's consent to the services the clinic uses now, and calls the listeners of this tab. */
 export const giveConsent = (app: ConsentDeps): void => keep(app, true);
-/** Withdraws the consent, or stores a refusal, and notifies the listeners. */
+/** Stores a refusal of the services the clinic uses now, and calls the listeners of this tab. */
 export const withdrawConsent = (app: ConsentDeps): void => keep(app, false);
 
 /**

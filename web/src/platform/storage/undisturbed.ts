@@ -1,6 +1,9 @@
 import type { RouteName } from "@anteroom/domain/shared/routes";
 
-/** Routes without distracting links: booking, payment, tests, questionnaires. */
+/**
+ * Routes whose pages the frame shows without navigation and other distracting links: booking, payment, tests,
+ * questionnaires.
+ */
 export const undisturbedRoutes: ReadonlySet<string> = new Set<RouteName>([
   "scheduling-patient",
   "scheduling-symptom-checker",

@@ -5,8 +5,8 @@ const prefix = "unsent-messages-";
 const nothing: UnsentMessages = { draft: "", waiting: [] };
 
 /**
- * Returns the unsent messages of an appointment from the tab's storage; empty without any, if malformed or
- * denied.
+ * Returns the unsent messages of an appointment from `sessionStorage`; empty if there are none, or if they
+ * are malformed or storage is denied.
  */
 export function readUnsent(appointmentId: number): UnsentMessages {
   try {

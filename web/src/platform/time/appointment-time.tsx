@@ -92,7 +92,9 @@ export function AppointmentTime({ start, zone, kind = "line", withDistance = fal
   );
 }
 
-/** Renders the time of a deadline, with its zone where the page shows two. */
+/**
+ * Renders the time of a deadline without its day, with its zone where clinic and patient have different ones.
+ */
 export function DeadlineTime({ time, zoneLabel, clinic }: AppointmentTimeLabels) {
   return (
     <>
@@ -171,7 +173,10 @@ export function useAppointmentTimeLabels(clinicZone?: string): (start: string) =
   };
 }
 
-/** Returns the time, and the full text for screen readers: "Tuesday 24 November, 14:00, Lisbon time". */
+/**
+ * Returns the time "14:00", and the full text for screen readers: "Tuesday 24 November, 14:00, Lisbon time".
+ * `start`: ISO 8601.
+ */
 export function useSpokenTime(start: string): { time: string; spoken: string } {
   const { t } = useLingui();
   const locale = useLocale();

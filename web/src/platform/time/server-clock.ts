@@ -15,7 +15,7 @@ export type ServerClock = {
   minute: Store<number>;
   /** Adjusts the clock by an answer: the server's time in ms, and when the request was sent. */
   learn: (serverTime: number, sentAt: number) => void;
-  /** Refreshes at the next minute boundary, then every 60 seconds; returns how to stop. */
+  /** Refreshes `minute` at once, then at each minute boundary; returns a function that stops it. */
   start: () => () => void;
 };
 
@@ -23,8 +23,8 @@ export type ServerClock = {
 const oldestPage = 60_000;
 
 /**
- * Creates the clock; `serverNow` in ms is the time of rendering. Answers correct it by `learn`; `minute`
- * stands still until `start`.
+ * Creates the clock; `serverNow` is the time of rendering in ms. Uses the device's clock unless it is behind
+ * `serverNow` or over 60 s ahead of it; `learn` corrects it. `minute` stands still until `start` or `learn`.
  */
 export function createServerClock(serverNow: number): ServerClock {
   const opened = Date.now();

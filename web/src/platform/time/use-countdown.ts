@@ -5,8 +5,8 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
 /**
- * Returns the server's time in ms; re-renders when the minutes until `until` (ms) change, 20 s before it,
- * when it is reached, and when the page becomes visible.
+ * Returns the server's time in ms, for a countdown to `until` (ms). Re-renders when the remaining minutes
+ * change, 20 s before the end, at the end, and when the page becomes visible; not each second.
  */
 export function useCountdown(clock: ServerClock, until: number): number {
   const [now, setNow] = useState(clock.now);

@@ -1,4 +1,7 @@
 import { lazyPart } from "../lazy.tsx";
 
-/** A QR code, drawn by a chunk of its own; where that cannot be had the page stays and says so. */
+/**
+ * `QrCode` loaded on demand, with a placeholder meanwhile; if loading fails it says so and offers to try
+ * again.
+ */
 export const { Part: LazyQrCode } = lazyPart(async () => (await import("./qr-code.tsx")).QrCode);

@@ -2,8 +2,8 @@ import { encode } from "uqr";
 import styles from "./qr-code.module.css";
 
 /**
- * Renders a text as a QR code: dark on white in each theme, as cameras expect. Throws if the text is too
- * long.
+ * Renders a text as a QR code (error correction M): dark on white in each theme, as cameras expect. `label`
+ * is its accessible name. Throws if the text is too long for a code.
  */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { size, data } = encode(text, { ecc: "M", border: 4 });

@@ -16,7 +16,10 @@ type InputProps = {
   onValueChange?: (stars: number) => void;
 };
 
-/** Chooses one to five stars, as five radio buttons. Uncontrolled without `onValueChange`. */
+/**
+ * Chooses one to five stars, as radio buttons named `name` with the values 1 to 5. Uncontrolled, and `value`
+ * ignored, without `onValueChange`.
+ */
 export function StarsInput({ id, name, label, hint, error, answers, value, onValueChange }: InputProps) {
   return (
     <FieldGroup label={label} hint={hint} error={error} {...(id === undefined ? {} : { id })}>

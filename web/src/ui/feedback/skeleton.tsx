@@ -12,8 +12,8 @@ type Props = {
 };
 
 /**
- * Renders a placeholder of content that is loading; visible after 300 ms, announced as `label`. `isPage`
- * makes the label the heading; `count` lines.
+ * Renders a placeholder of `count` items while content loads; visible after 300 ms, announced as `label`.
+ * `isPage` also renders the label as the page's h1, hidden.
  */
 export function Skeleton({ label, shape = "lines", count = 3, isPage = false }: Props) {
   return (

@@ -31,7 +31,7 @@ export function Choice({ type = "radio", title, detail, lead, end, className, ..
 
 type CheckboxProps = Omit<ComponentProps<"input">, "type"> & { children: ReactNode };
 
-/** A single checkbox, such as agreeing to the terms. */
+/** A single checkbox with its label, such as agreeing to the terms. The caller renders an error. */
 export function Checkbox({ children, className, ...rest }: CheckboxProps) {
   return (
     <label className={classNames(styles["check"], className)}>

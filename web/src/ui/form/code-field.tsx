@@ -29,8 +29,9 @@ type Props = {
 };
 
 /**
- * A field for a six-digit code, one box each, left to right in all languages; Arabic and Persian digits count. Pasting six digits fills
- * all boxes. `onChange` receives the digits without gaps, so fewer than six while a box is empty. Give it a new `key` to reset it.
+ * A field for a six-digit code, one box each, left to right in all languages; Arabic and Persian digits are
+ * converted. Pasting six digits fills all boxes. `onChange` gets the digits without gaps, at each change:
+ * fewer than six while a box is empty. Sends nothing in a form. Give it a new `key` to reset it.
  */
 export function CodeField({
   label,

@@ -25,7 +25,8 @@ type TextProps = ComponentProps<"input"> &
   };
 
 /**
- * Renders a one-line text field with label, hint and error. `end`: content beside it, such as a small button.
+ * Renders a one-line text field with label, hint and error, which describe it to screen readers. An error
+ * sets `aria-invalid`. `end`: content beside it, such as a small button.
  */
 export function TextField({
   label,

@@ -18,8 +18,9 @@ type Props = {
 };
 
 /**
- * A modal dialog based on the browser's own; a sheet from below on phones, where a swipe down closes it. Without `closeLabel` there is no
- * close button and a tap outside does nothing. `onClose` is also called for Escape; the caller must then set `isOpen` to false.
+ * A modal dialog based on the browser's own; a sheet from below on phones, where a swipe down closes it.
+ * Without `closeLabel` it has no close button, and a tap outside or a swipe does nothing. `onClose` is called
+ * each time it closes, also by Escape; the caller must then set `isOpen` to false.
  */
 export function Dialog({ isOpen, onClose, title, closeLabel, actions, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);

@@ -4,8 +4,8 @@ import { Dialog } from "./dialog.tsx";
 import { lazyPart, NotLoaded, type LazyPart } from "../lazy.tsx";
 
 /**
- * A dialog loaded on demand or preloaded; open while it is rendered. Renders nothing while loading; if it cannot be loaded, a dialog in
- * its place says so.
+ * Creates a dialog whose code loads when it is rendered, or earlier by `ahead`; it is open while rendered.
+ * Renders nothing while loading; if loading fails or takes over 10 s, a dialog in its place says so.
  */
 export function lazyDialog<Props extends { onClose: () => void }>(
   load: () => Promise<ComponentType<Props>>,

@@ -1,8 +1,8 @@
 import { followGestures } from "../../platform/browser/follow-gestures.ts";
 
 /**
- * Closes a dialog when its head is swiped down, only while it is shown as a sheet from below, as on phones (D.54). Returns a function that
- * stops it.
+ * Closes a dialog when its head is swiped down, and moves it with the finger; only while it is shown as a
+ * sheet from below, as on phones (D.54). Returns a function that stops it.
  */
 export function swipeToClose(dialog: HTMLDialogElement, head: HTMLElement): () => void {
   return followGestures(head, (gesture) => {
