@@ -43,10 +43,9 @@ type Room = {
 };
 
 /**
- * Joins a call and returns its room: participants, what is sent and received, and the quality of each connection. `makeLink` opens one
- * connection per other participant. Until `leave`, it listens to signals, members and loudness, and reconnects when the network or the tab
- * comes back. `send` drops messages to connections that are not open. Opens none before members are signalled; `leave` ends it and
- * leaves the tracks open.
+ * Joins a call and returns its room. `makeLink` opens one connection for each other member, as members are
+ * announced. Until `leave`, follows signals, members and loudness, and reconnects when the network changes or
+ * the tab becomes visible. `send` reaches only open connections. `leave` is final and leaves the tracks open.
  */
 export function joinCallRoom(
   { signalling, iceServers, tracks, now }: RoomRequest,

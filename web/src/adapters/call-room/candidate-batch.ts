@@ -4,7 +4,10 @@ const gatherMs = 50;
 /** Collects items; `drop` discards those not sent yet. */
 export type Batch<T> = { add(item: T): void; drop(): void };
 
-/** Creates a batch that sends the items added within `waitMs` (50 ms) of the first as one list. */
+/**
+ * Creates a batch that sends the items added within `waitMs` (50 ms) of the first as one list. `drop` cancels
+ * what is pending; items added later are sent again.
+ */
 export function createBatch<T>(send: (items: T[]) => void, waitMs = gatherMs): Batch<T> {
   let items: T[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -52,8 +52,9 @@ export const initialLadder: Ladder = {
 
 /**
  * Returns the sending level after one more second. Levels: 720p, 360p, 180p at ten frames a second, audio
- * alone. Goes down after three bad seconds (five where the CPU is the limit, which never turns video off) and
- * up after ten good ones.
+ * alone. Goes down after 3 bad seconds (5 where the CPU is the limit, never below 180p), up after 10 good
+ * ones; the 10 double, to 80 at most, when a step up fails within 30 s. Stays while nothing arrives (quality
+ * 0).
  */
 export function stepLadder(ladder: Ladder, facts: LadderFacts): Ladder {
   const { at, quality, availableBitrate } = facts;

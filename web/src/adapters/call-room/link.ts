@@ -32,9 +32,11 @@ export type LinkOptions = {
 
 /** The connection to one other participant. */
 export type PeerLink = {
+  /** Takes a signal of the other participant, in the order received. */
   receive(signal: CallSignal): void;
   setTrack(kind: MediaKind, track: MediaStreamTrack | null): void;
   sendMediaState(): void;
+  /** Sends a message; dropped while the data channel is not open. */
   say(message: CallTopicMessage): void;
   limitVideo(): void;
   /** Takes the other participant's report of how well our media arrives there. */
@@ -45,5 +47,6 @@ export type PeerLink = {
   reconnect(isNewNetwork?: boolean): void;
   /** Uses these servers from now on; a path through a relay moves over to them. */
   takeIceServers(): void;
+  /** Closes the connection for good and removes all tracks from `LinkOptions.stream`. */
   close(): void;
 };

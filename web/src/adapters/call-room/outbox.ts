@@ -5,9 +5,9 @@ const attempts = 3;
 const pauseMs = 400;
 
 /**
- * Creates a queue that sends signals one after the other, so that none overtakes another. One that cannot be
- * sent is tried three times, then dropped. While sending fails, queued signals that a newer one supersedes
- * are dropped.
+ * Creates a queue that sends one after the other, so that none overtakes another. A letter that fails is
+ * tried three times (after 0.4 and 0.8 s), then dropped. Queued letters that a newer one supersedes are
+ * dropped; the one being sent is not. `clear` empties the queue.
  */
 export function createOutbox<Letter>(
   send: (letter: Letter) => Promise<void>,

@@ -104,7 +104,9 @@ export function firstRoomState(
   };
 }
 
-/** Returns the state of a participant who has just joined. */
+/**
+ * Returns the state of a participant who has just joined: microphone and camera count as on until reported.
+ */
 export function newPeer(member: RoomMember, stream: MediaStream): RoomPeer {
   return {
     view: {

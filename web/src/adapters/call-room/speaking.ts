@@ -8,8 +8,8 @@ const loud = 0.02;
 const pauseMs = 800;
 
 /**
- * Returns the state after one more level (0 .. 1) at `at` (ms). Speaking begins at once and ends after a
- * pause.
+ * Returns the state after one more level (0 .. 1) at `at` (ms). Speaking begins at once and ends 0.8 s after
+ * the last loud level.
  */
 export function stepSpeaking(state: Speaking, level: number, at: number): Speaking {
   const loudAt = level >= loud ? at : state.loudAt;

@@ -26,8 +26,8 @@ const everyMs = 1_000;
 const whileLostMs = 200;
 
 /**
- * Reads a connection's statistics each second, and more often while it is lost, and calls `onStats` with
- * each. Skips new and closed connections. Returns a function that stops it.
+ * Reads a connection's statistics each second, every 0.2 s while nothing arrives, and calls `onStats` with
+ * each. Skips new and closed connections and failed readings. Returns a function that stops it.
  */
 export function watchLink(connection: RTCPeerConnection, onStats: (stats: LinkStats) => void): () => void {
   let health = unknownHealth;

@@ -11,8 +11,9 @@ type Widget = {
 type Globals = { chatwootSDK?: Sdk; $chatwoot?: Widget };
 
 /**
- * Opens the Chatwoot support chat. `key` is the token of its website channel. `start` passes the visitor's
- * identity once the chat reports ready; `end` resets it. Requires the script to be loaded.
+ * Returns the Chatwoot support chat. `key` is the token of its website channel. `start` opens the chat and
+ * passes the visitor's identity once it reports ready; `end` resets it. Requires the script to be loaded,
+ * else both do nothing.
  */
 export const openChatwoot: OpenSupportChat = ({ scriptUrl, key }) => ({
   start: ({ id, name, tenant, tags }) => {

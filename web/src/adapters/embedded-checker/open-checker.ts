@@ -88,7 +88,8 @@ const exhaustive: ReadonlySet<string> = new Set(["duration", "onset", "severity"
 
 /**
  * Opens our own symptom checker in this browser. Fetches its knowledge, labels and phrases; rejects if they
- * cannot be fetched. Once they are loaded it works offline. `now` in ms.
+ * cannot be fetched. Works offline afterwards. `now` in ms gives the day of the week for texts. Ends the
+ * Workers of a checker opened before, whose texts are then never answered.
  */
 export async function openEmbeddedChecker(locale: Locale, now: () => number): Promise<SymptomChecker> {
   return checkerOf(await openTriage(locale), locale, () => new Date(now()).getDay());

@@ -25,15 +25,19 @@ type Waiting = {
 /** Those of one page: another language of the page takes their place. */
 let current: readonly Worker[] = [];
 
-/** Ends the Workers of the readers opened so far. */
+/**
+ * Ends the Workers of the readers opened so far. Texts they are reading, or are given later, are never
+ * answered.
+ */
 export function closeReaders(): void {
   for (const worker of current) worker.terminate();
   current = [];
 }
 
 /**
- * Reads free text in a Worker; on the page itself where Workers are missing or fail. Until the trained model
- * has loaded (never, if the network is lost) texts are read by phrases alone.
+ * Opens a reader of free text in a Worker, for the names in the knowledge; on the page itself where Workers
+ * are missing or fail. Until the trained model of `loadWeights` has loaded (never, if that fails) texts are
+ * read by phrases alone.
  */
 export function openReader(
   locale: Locale,

@@ -25,9 +25,8 @@ export type Triage = {
 };
 
 /**
- * Fetches knowledge, labels and phrases in parallel (rejects where one fails), and starts fetching the trained model in the background. Closes the
- * readers opened before. Closes the
- * readers of an earlier call. The browser caches each file; rejects if one of the first is missing.
+ * Fetches knowledge, labels and phrases in parallel, rejects where one fails, and starts to fetch the trained
+ * model in the background. Ends the readers of an earlier call (see `closeReaders`).
  */
 export async function openTriage(locale: Locale): Promise<Triage> {
   const [{ default: packed }, texts, phrases] = await Promise.all([

@@ -54,9 +54,9 @@ export function dropMisreadFindings(findings: Reported, named: readonly string[]
 }
 
 /**
- * Returns the complaints that a text means: the leading one first, then the more dangerous ones. Includes the
- * complaint that a quality implies, such as headache for "throbbing headache", even if the text does not name
- * it.
+ * Returns the ids of the complaints that a text means: the leading one first, then by danger. Includes one
+ * that a quality implies, such as headache for "throbbing headache". If none is meant but danger signs are,
+ * the likeliest complaint that asks for one; else empty. May be more than `maxComplaints`.
  */
 export function chooseComplaints(
   prepared: PreparedKnowledge,

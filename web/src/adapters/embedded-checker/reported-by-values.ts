@@ -5,8 +5,8 @@ import { impliedBy, type PreparedKnowledge } from "@anteroom/triage/complaints/p
 const deniable = ["fever"];
 
 /**
- * Returns findings of measured values: present ones as precisely as possible, and denied ones that may be
- * told. Ignores values out of range and unknown names.
+ * Returns the findings that measured values show: present ones as precisely as possible, and of absent ones
+ * only fever. Ignores values out of range and unknown names.
  */
 export function findingsFromValues(
   prepared: PreparedKnowledge,

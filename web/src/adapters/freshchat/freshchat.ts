@@ -14,8 +14,9 @@ type Widget = {
 };
 
 /**
- * Opens the Freshchat support chat. `key` is the token of its web messenger. `start` passes the visitor's
- * identity; `end` clears it. Requires the script to be loaded, else both do nothing.
+ * Returns the Freshchat support chat. `key` is the token of its web messenger. `start` opens the chat and
+ * passes the visitor's identity; `end` clears it and removes the chat. Requires the script to be loaded, else
+ * both do nothing.
  */
 export const openFreshchat: OpenSupportChat = ({ scriptUrl, key }) => ({
   start: ({ id, name, tenant, tags }) => {

@@ -52,8 +52,9 @@ export type EngineLine = {
 };
 
 /**
- * Opens a connection to the engine at once, and reconnects it until it is closed. Calls `prepare` for each
- * fresh connection.
+ * Opens a connection to the engine at once, and reconnects it until `close`. Calls `prepare` for each fresh
+ * connection. `take` handles the engine's events one after the other, and ignores those of an earlier
+ * connection. `close` also tells the engine.
  */
 export function openEngineLine(options: EngineLineOptions): EngineLine {
   const line: Line = {

@@ -22,7 +22,7 @@ const askAgainMs = 3_000;
 
 /**
  * Joins a call whose media a Janus engine forwards: each participant sends once and receives all others from
- * there.
+ * there. Sends nothing while no one else is in the room.
  */
 export function joinJanusCall(request: RoomRequest): VideoRoom {
   const { signalling } = request;

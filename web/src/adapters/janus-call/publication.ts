@@ -43,8 +43,16 @@ export type PublicationOptions = {
 export type Publication = {
   setTrack(kind: MediaKind, track: MediaStreamTrack | null): void;
   sendMediaState(): void;
+  /**
+   * Sends a message to one participant through the engine; dropped if too long or while the channel is not
+   * open.
+   */
   say(to: ParticipantId, message: CallTopicMessage): void;
   limitVideo(): void;
+  /**
+   * Takes a participant's report of how well our media arrives there; null: gone. The best report limits the
+   * sending level.
+   */
   hear(from: ParticipantId, received: Quality | null): void;
   take(event: Extract<EngineEvent, { line: string }>): void;
   reconnect(isNewNetwork: boolean): void;
@@ -55,8 +63,9 @@ export type Publication = {
 type Lines = Record<"microphone" | "camera", RTCRtpSender>;
 
 /**
- * Opens connections that send our media to the engine, and adapts the camera's quality to how the others
- * receive it.
+ * Opens at once the connections that send our media to the engine, and announces which devices are on. Each
+ * second it adapts the camera's quality to the line and to how the others receive it. `close` leaves the
+ * tracks open.
  */
 export function openPublication(options: PublicationOptions): Publication {
   const heard = new Map<ParticipantId, Quality | null>();

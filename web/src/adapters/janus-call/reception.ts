@@ -36,8 +36,8 @@ type Following = { feed: number; line: EngineLine };
 const absent: LineState = { state: "disconnected", isStalled: false };
 
 /**
- * Starts to receive one other participant's media from the engine, into `stream`. Requests nothing before
- * `follow`.
+ * Receives one other participant's media from the engine into `stream`. Requests nothing before `follow`,
+ * which opens and closes connections as the sender's media changes. `close` removes the tracks from `stream`.
  */
 export function openReception(options: ReceptionOptions): Reception {
   const { stream } = options;

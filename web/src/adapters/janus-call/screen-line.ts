@@ -48,8 +48,8 @@ export const sendingLineOptions = (
 });
 
 /**
- * Adds a transceiver that only sends, with preferred codecs, and returns its sender. The track may come
- * later.
+ * Adds a transceiver that only sends, with preferred codecs, and returns its sender. Sets the track's content
+ * hint; the track may be null and come later.
  */
 export function addSendOnlyTransceiver(
   connection: RTCPeerConnection,

@@ -32,8 +32,9 @@ type Listeners = {
 };
 
 /**
- * Opens a connection to the other participant, with its statistics. Makes no offer before media is added. Received camera and microphone tracks replace those
- * of their kind in `options.stream`; candidates that fail are ignored.
+ * Opens an RTCPeerConnection to the other participant and reads its statistics. Makes no offer before
+ * `addMedia`. Received camera and microphone tracks replace those of their kind in `options.stream`;
+ * candidates that cannot be added are ignored. Call `close` at the end.
  */
 export function openPeerConnection(options: LinkOptions, on: Listeners): PeerConnection {
   const rtc = new RTCPeerConnection({ iceServers: options.iceServers(), bundlePolicy: "max-bundle" });

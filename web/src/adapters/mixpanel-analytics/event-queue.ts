@@ -23,8 +23,9 @@ export type EventQueue<Event> = {
 };
 
 /**
- * Creates a queue that sends events in batches of at most 50 every 5 s, one request at a time. A failed batch
- * stays first and is tried again after a pause that doubles up to a limit; a refused one is dropped.
+ * Creates a queue that sends events 5 s after the first, in batches of at most 50 and one request at a time.
+ * A failed batch stays first and is tried again after a pause that doubles up to a limit; a refused one is
+ * dropped. Beyond `analyticsQueueSize` the oldest events are dropped. After `stop`, `add` does nothing.
  */
 export function createEventQueue<Event>({ send, sendLast, after }: Outside<Event>): EventQueue<Event> {
   let waiting: Event[] = [];

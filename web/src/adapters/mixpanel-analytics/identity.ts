@@ -12,10 +12,14 @@ export type AnalyticsIdentity = {
   identify: (id: string) => void;
   /** Called after sign-out: gives the device a new id if it was linked to a patient. */
   reset: () => void;
+  /** Erases the stored identity; events of this page keep it. */
   forget: () => void;
 };
 
-/** Restores the identity from `memory`, or creates a new one, and stores it. `newId` returns a random id. */
+/**
+ * Restores the identity from `memory`, or creates one with `newId`, and stores it at once: call it only after
+ * consent. `identify` refuses an id that names a device.
+ */
 export function createAnalyticsIdentity(memory: Memory, newId: () => string): AnalyticsIdentity {
   const begin = (): Stored => ({ id: newId(), isPersons: false });
   let device = readStored(memory.read()) ?? begin();

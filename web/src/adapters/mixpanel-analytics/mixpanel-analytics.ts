@@ -20,8 +20,8 @@ const deviceKey = "analytics-device";
 
 /**
  * Creates analytics that send in Mixpanel's wire format: `POST /track/`, a list of events, without the
- * visitor's address. `$insert_id` makes an event that is sent twice count once. Stores the identity on this
- * device.
+ * visitor's address. `$insert_id` makes an event that is sent twice count once. Stores a device id at once:
+ * create it only after consent.
  */
 export function mixpanelAnalytics({ key, host, storage, now, always }: Options): Analytics {
   const memory = deviceMemory(storage);

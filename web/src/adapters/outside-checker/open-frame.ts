@@ -10,9 +10,9 @@ export type ScriptFrame = {
 let open: { frame: HTMLIFrameElement; stop: () => void } | null = null;
 
 /**
- * Opens the isolated, hidden frame and closes one opened before. It is sandboxed without an origin: its script has no access to our pages,
- * cookies or storage. Messages with any origin but "null" or from other windows are ignored. Messages posted before the frame has loaded
- * are lost.
+ * Adds the isolated, hidden frame to the page and removes one opened before. It is sandboxed without an
+ * origin: its script has no access to our pages, cookies or storage. Ignores messages of other windows.
+ * Messages posted before the frame has loaded are lost.
  */
 export function openFrame(): ScriptFrame {
   open?.stop();

@@ -41,13 +41,14 @@ const complaint = (one: Readonly<Record<string, unknown>>): Complaint => ({ ...s
 const level = (value: unknown) => careLevels.find((one) => one === value) ?? refuse("level");
 
 /**
- * Reads the complaints in an answer of the other company's checker, at most 500. Throws if any is malformed.
+ * Reads the complaints in an answer of the other company's checker. Throws if any is malformed, or for more
+ * than 500.
  */
 export const readComplaints = (answer: unknown): Complaint[] => list(answer, 500, complaint);
 
 /**
- * Reads what the other company's checker understood of a text, at most 30 complaints and findings. Throws if
- * the answer is malformed.
+ * Reads what the other company's checker understood of a text. Throws if the answer is malformed, or for more
+ * than 30 complaints or findings. Ids in `meant` that are not among the complaints are dropped.
  */
 export function readUnderstood(answer: unknown): Understood {
   const fields = asRecord(answer) ?? refuse("answer");
@@ -105,8 +106,9 @@ function texts(value: unknown): string[] {
 }
 
 /**
- * Reads a result of the other company's checker; `specialty` is added to it, `isCrisis` is always false.
- * Drops self-care advice for urgent levels. Throws if the answer is malformed.
+ * Reads a result of the other company's checker; `specialty` is added, `isCrisis` is always false, and there
+ * are no topics. Drops self-care advice for results of "within-hours" and above. Throws if the answer is
+ * malformed.
  */
 export function readResult(answer: unknown, specialty: CheckResult["specialty"]): CheckResult {
   const fields = asRecord(answer) ?? refuse("result");

@@ -23,9 +23,10 @@ function dangersNotPresent({ answered }: CheckInterview, level: CareLevel): read
 }
 
 /**
- * Opens a checker of another company that our server calls over HTTP: each question sends the interview
- * there. The browser never contacts it and never has its key. Requires the consented check (`agreed`); its
- * methods reject when the server refuses, and call `onEnded` if the consent is no longer valid.
+ * Opens a checker of another company that our server calls over HTTP: each question sends the interview there
+ * (see `toOutgoingInterview`), `understand` also the text, `urgentNow` nothing. The browser never contacts it
+ * and never has its key. Its methods reject when the server refuses, and call `onEnded` if the consent is no
+ * longer valid.
  */
 export async function openRemoteChecker({ name, locale, api, agreed }: Deps): Promise<SymptomChecker> {
   const hasCrisisSign = await openCrisisReader(locale);

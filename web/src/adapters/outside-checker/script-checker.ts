@@ -21,9 +21,9 @@ type Deps = {
 type Call = "complaints" | "understand" | "next" | "conclude";
 
 /**
- * Opens a checker of another company whose script runs in an isolated frame. Exchanges messages with it:
- * texts, answers, age and sex go there. Each answer is validated; a method rejects for a malformed or late
- * one (`wait` in ms).
+ * Opens a checker of another company whose script runs in an isolated frame. Texts, answers, age and sex are
+ * posted to it; `urgentNow` posts nothing. Rejects if the script does not report ready within 15 s; a method
+ * rejects for a malformed answer, or none within 12 s (`wait`, in ms).
  */
 export async function openScriptChecker(deps: Deps): Promise<SymptomChecker> {
   const { name, locale, frame, specialtyOf, wait = patience } = deps;

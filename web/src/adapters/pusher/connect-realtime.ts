@@ -18,8 +18,9 @@ type Options = {
 };
 
 /**
- * Opens the page's realtime connection at once. pusher-js is loaded on demand; channels may be joined before
- * it has loaded. If it cannot be loaded, the state says so; nothing is thrown.
+ * Opens the page's realtime connection at once. pusher-js is loaded on demand; channels may be joined before.
+ * If it cannot be loaded, the state is `unavailable`, and the browser's next `online` event tries again.
+ * Never throws. After `disconnect` it stays disconnected; `resume` works only once.
  */
 export function connectRealtime(address: RealtimeAddress, options: Options): Realtime {
   let state: ConnectionState = "initialized";

@@ -10,9 +10,9 @@ const longestPause = 8_000;
 
 /**
  * Creates the registry of the page's channels: the first listener subscribes a channel, the last one
- * unsubscribes it, also before pusher-js has loaded (then `open` subscribes). Later listeners get `onEntered` and
- * the members at once. A subscription that fails without being denied is tried again, at most 12 s later. `signsIn`:
- * the connection signs in before it joins a channel that is not public.
+ * unsubscribes it; before `open` it only remembers. Later listeners get `onEntered` and the members at once.
+ * A subscription that fails without being denied is tried again, at most 12 s later; a denied one calls
+ * `onRefused` and is not. `signsIn`: signs the connection in before it joins a channel that is not public.
  */
 export function createChannelRegistry(signsIn: boolean) {
   const rooms = new Map<string, Room>();

@@ -2,8 +2,9 @@ import { parseStack, type Frame } from "@anteroom/contract/error-report";
 import type { StoredError } from "../../platform/storage/error-store.ts";
 
 /**
- * Returns type, message and stack frames of an error of our own code (`origin`). Returns null for errors of
- * scripts of another origin, as browser extensions, which are not reported (S8.ERR.08).
+ * Returns type, message and our own stack frames of an error of our code (`origin`), files without host or
+ * page path. Null for errors of scripts of another origin, such as browser extensions, which must not be
+ * reported (S8.ERR.08).
  */
 export function readOwnFailure(
   uncaught: StoredError,

@@ -12,8 +12,8 @@ type Options = Pick<ErrorReport, "environment" | "release" | "codeVersion"> & {
 };
 
 /**
- * Creates the sender of error reports in Sentry's protocol: each distinct error once, at most `reportLimit` a
- * page, without a second try; failures are ignored.
+ * Creates the sender of error reports in Sentry's protocol: each distinct error (type, message and first
+ * frame) once, at most ten a page, without a second try. Sends at once; failures are ignored.
  */
 export function sentryReports({ url, now, ...facts }: Options): ErrorReports {
   const known = new Set<string>();

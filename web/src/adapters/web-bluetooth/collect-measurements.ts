@@ -20,8 +20,9 @@ const quiet = 1_500;
 type Timers = { setTimeout: (run: () => void, ms: number) => unknown; clearTimeout: (id: never) => void };
 
 /**
- * Collects a device's measurements until one is final: the newest stored one, or a continuous measurement
- * once it is stable, or until it times out. Calls `onSettled` once; later measurements are ignored.
+ * Collects a device's measurements until one is final: the newest of those that arrive until none comes for
+ * 1.5 s, or a continuous one once it is stable. `end` ends it with what there is, else with the given
+ * problem, as on a timeout. Calls `onSettled` once; ignores what comes later.
  */
 export function collectMeasurements(
   onSettled: (result: CollectedMeasurement) => void,

@@ -15,7 +15,8 @@ const patience = { connect: 20_000, measure: 150_000 };
 
 /**
  * Returns health devices over Web Bluetooth. `bluetooth` is undefined in browsers without it. `read` must run
- * within a tap, as the browser asks for the device; it never rejects.
+ * within a tap, because the browser lets the person choose a device; it gives up after 20 s of connecting or
+ * 150 s of measuring, disconnects, and never rejects.
  */
 export function webBluetooth(bluetooth: Bluetooth | undefined): HealthDevices {
   return {
