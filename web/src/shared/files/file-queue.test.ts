@@ -103,3 +103,14 @@ test(
     queue.stop();
   },
 );
+
+test("a stopped queue sends nothing more, not even files that waited for their turn", async () => {
+  const { queue, end } = openQueue();
+  queue.add(["a", "b", "c", "d"].map(text));
+  await vi.waitFor(() => expect(queue.files.get()[2]?.sentBytes).toBe(2));
+  queue.stop();
+  await vi.waitFor(() => expect(states(queue)).toEqual([]));
+  queue.add([text("e")]);
+  await end("e", { isOk: true, data: item });
+  await vi.waitFor(() => expect(states(queue)).toEqual(["e sent"]));
+});

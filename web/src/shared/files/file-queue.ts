@@ -101,6 +101,7 @@ export function createFileQueue(put: Put, onSent: () => void): FileQueue {
       next();
     },
     stop: () => {
+      files.set(files.get().filter(({ state }) => state !== "waiting"));
       for (const one of stops.values()) one.abort();
     },
   };
