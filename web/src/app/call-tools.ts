@@ -10,8 +10,9 @@ import { authEndpointOf } from "./auth-endpoint.ts";
 const joiners = { mesh: joinMeshCall, janus: joinJanusCall };
 
 /**
- * Returns what a call needs: its realtime connection and the adapter of its media engine. `connectAs` opens a connection with these
- * headers, by the guests' endpoints for "invited". Loaded as a chunk of its own.
+ * Returns what a call needs. `connectAs` opens a realtime connection at once with these headers only, for
+ * "invited" by the guests' endpoints; the caller must disconnect it. `joinRoom` joins by the adapter of the
+ * request's media engine.
  */
 export function createCallTools(runtime: Pick<RuntimeConfiguration, "realtime" | "apiBaseUrl">): CallTools {
   const base = runtime.apiBaseUrl.replace(/\/$/, "");

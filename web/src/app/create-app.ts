@@ -23,8 +23,8 @@ import { eraseUnsent } from "../platform/storage/unsent-messages.ts";
 import { createStore } from "../platform/storage/store.ts";
 
 /**
- * Creates the app for one server-rendered request: signed out, without storage, calling our own handlers
- * directly. What needs a browser rejects.
+ * Creates the app for one server-rendered request: signed out, without storage. `api.call` answers GETs by
+ * `request.ask` and ignores body and query. What needs a browser rejects.
  */
 export function createServerApp({ boot, ask }: PageRequest): App {
   return {
@@ -50,9 +50,10 @@ export function createServerApp({ boot, ask }: PageRequest): App {
 type Listeners = { onSessionEnd: () => void; onLanguage: () => void };
 
 /**
- * Creates the app of this page in the browser. When the session ends it erases guest access, booking, unsent
- * messages, questionnaire drafts and device choice from this device, and closes the realtime connection.
- * `navigate` is set once there is a router.
+ * Creates the app of this page in the browser. Ending the session erases guest access, booking, unsent
+ * messages, questionnaire drafts and device choice from this device, closes the realtime connection and calls
+ * `onSessionEnd`. `onLanguage` is called when a patient's language has replaced the page's. `navigate` does
+ * nothing until it is replaced by the router's.
  */
 export function createBrowserApp(boot: PageBoot, { onSessionEnd, onLanguage }: Listeners): App {
   const storage = openStorage();

@@ -8,9 +8,9 @@ import { isNotFound } from "./pages/is-not-found.ts";
 import type { Router } from "../platform/router/router.ts";
 
 /**
- * Sends page views and error types to analytics while the visitor consents (D.65); withdrawing it discards the queue and the device's id.
- * Pages are named by their route only, patients by their number. Events from before the consent are not sent. Call once; loaded as a chunk
- * of its own.
+ * Sends page views and error types to analytics while the visitor consents (D.65); withdrawing it discards
+ * the queue and the device's id. Pages are named by their route only, patients by their number; a change of
+ * the query alone is no page view. Call once; listens for the life of the page.
  */
 export function followAnalytics(app: App, router: Router): void {
   let analytics: Analytics | null = null;

@@ -11,9 +11,9 @@ import { Skeleton } from "../ui/feedback/skeleton.tsx";
 type GuardedScreen = ComponentType & { admits?: (now: number) => boolean };
 
 /**
- * Wraps a screen for patients: renders a placeholder before the session is known, and leads visitors to sign-in (replacing the history
- * entry), back to the wanted page afterwards. Guests are admitted to the list and the pages of their own appointments, others where the
- * screen's `admits` returns true.
+ * Wraps a screen for patients: a placeholder until the session is known, then the screen, or for visitors a
+ * redirect to sign-in (replacing the history entry) that leads back afterwards. Guests are admitted to the
+ * list and the pages of their own appointments, others where the screen's `admits` (time in ms) returns true.
  */
 export function requireSession(Screen: GuardedScreen): ComponentType {
   return function Guarded() {

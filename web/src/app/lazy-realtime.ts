@@ -16,8 +16,10 @@ type Options = {
 };
 
 /**
- * Returns the page's one realtime connection. It opens with the first `open`, not before hydration, and its code is loaded then. When the
- * server ends it, `onEnded` is awaited and the connection resumed. After `close`, the next `open` connects anew.
+ * Returns the page's one realtime connection. `open` resolves with it: the first call loads its code and
+ * connects, not before hydration; rejects if the code cannot be loaded, then and at later calls until
+ * `close`. When the server ends it, `onEnded` is awaited and the connection resumed. After `close`, the next
+ * `open` connects anew.
  */
 export function createLazyRealtime(address: RealtimeAddress, { isHydrated, onEnded, ...options }: Options) {
   let connection: Promise<Realtime> | null = null;

@@ -5,9 +5,10 @@ import type { App } from "../platform/app-context.tsx";
 import type { Router } from "../platform/router/router.ts";
 
 /**
- * Fetches the clinic's manifest and settings now and after each completed navigation, and stores changes in
- * `app.clinic`; other colours replace the theme's style sheet. A failed request keeps the last ones (D.07).
- * Does nothing on a page without a clinic. Call it after hydration, so that it never delays the first paint.
+ * Fetches the clinic's manifest and settings now and after each rendered page, and stores changes in
+ * `app.clinic`; other colours replace the page's adopted style sheets. A failed request keeps the last ones
+ * (D.07). Does nothing on a page without a clinic. Call it after hydration, so that it never delays the first
+ * paint.
  */
 export function followClinic(app: App, router: Router): void {
   if (!app.clinic.get().manifest) return;

@@ -7,8 +7,9 @@ import { AnswerFailure } from "../platform/fetch-answer.ts";
 import type { StoredError } from "../platform/storage/error-store.ts";
 
 /**
- * Reports the errors of this page so far and from now on, with the route's name in place of the address (S8.ERR.06); none of other
- * origins, nor refusals of our API that the page shows. Does nothing without a reporting key. Loaded as a chunk of its own.
+ * Reports the errors collected in `window.anteroomErrors` and, by replacing its `push`, all later ones, with
+ * the route's name in place of the address (S8.ERR.06). Leaves out errors of other origins and API refusals
+ * that the page shows. Does nothing without a valid reporting key.
  */
 export function reportErrors(runtime: RuntimeConfiguration): void {
   const service = errorServiceOf(runtime.errorReportingKey ?? "");

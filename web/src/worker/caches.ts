@@ -11,13 +11,19 @@ const mostFiles = 400;
 /** After this the offline page is asked for again, in ms: the clinic may have another phone number. */
 const freshFor = 24 * 60 * 60 * 1000;
 
-/** Fetches and caches the offline page in the browser's language. */
+/**
+ * Fetches the offline page in the browser's language and caches it, replacing the last. Rejects if that
+ * fails.
+ */
 export async function cacheOfflinePage(): Promise<void> {
   const cache = await caches.open(pageCache);
   await cache.add(new Request(offlineAddress, { cache: "no-cache" }));
 }
 
-/** Caches the offline page again if the language has changed, and once a day. */
+/**
+ * Caches the offline page again if `language` (null: unknown) is another one, or the cached page is a day
+ * old. A failure keeps the old one.
+ */
 export async function renewOfflinePage(language: string | null): Promise<void> {
   const stored = await caches.match(offlineAddress);
   const age = Date.now() - Date.parse(stored?.headers.get("date") ?? "");
@@ -48,7 +54,7 @@ export async function fetchThroughCache(request: Request): Promise<Response> {
   }
 }
 
-/** Deletes offline pages of other versions, and the oldest files. */
+/** Deletes offline pages of other versions, and all but the newest 400 files. */
 export async function pruneCaches(): Promise<void> {
   const names = await caches.keys();
   const old = names.filter((name) => name !== pageCache && name !== fileCache);

@@ -13,8 +13,9 @@ import { drawnFace, type DrawnPerson } from "../../shared/account/drawn-face.ts"
 import styles from "./account-control.module.css";
 
 /**
- * Renders the patient's account menu (settings, health record, sign-out), or the sign-in link where the clinic has sign-in and the page
- * does not ask for it itself; nothing while the session is unknown. Both take the same space, so nothing shifts.
+ * Renders the patient's account menu (settings, health record, sign-out), or the sign-in link where the
+ * clinic has sign-in and the page does not ask for it itself (`from` in its query); empty while the session
+ * is unknown. Sign-out ends the session on the server too, clears the query cache and goes to the home page.
  */
 export function AccountControl() {
   const { settings } = useClinic();

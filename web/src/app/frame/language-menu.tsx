@@ -10,8 +10,9 @@ import { topControlClass, WideText } from "../../ui/top-bar.tsx";
 import styles from "./language-menu.module.css";
 
 /**
- * Renders the choice of language, each under its own name. Changing it loads the texts, stores the choice for a year and refetches all
- * data; the page and its forms stay.
+ * Renders the choice of language, each under its own name. Choosing one loads its texts, stores it in a
+ * cookie for a year, closes the menu and refetches all data; page and forms stay. If the texts cannot be
+ * loaded, nothing changes.
  */
 export function LanguageMenu() {
   const { t, i18n } = useLingui();

@@ -6,8 +6,9 @@ import { usedServices } from "../../platform/storage/third-party-consent.ts";
 import type { Router } from "../../platform/router/router.ts";
 
 /**
- * Loads the parts around the page that can wait, as soon as the clinic has them: footer links, help articles, the consent question,
- * third-party services. Follows changes of the clinic, and tries again with them after a failed load. Call once.
+ * Loads the parts around the page that can wait, when the clinic has them: page foot and help articles into
+ * `app.foot` and `app.menu`, and third-party services. Follows changes of the clinic, and tries again with
+ * them after a failed load. Call once.
  */
 export function followLazyFrame(app: App, router: Router): void {
   let hasFoot = false;

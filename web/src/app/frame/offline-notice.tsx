@@ -4,7 +4,9 @@ import { useIsOffline } from "../../platform/use-is-offline.ts";
 import { classNames } from "../../ui/class-names.ts";
 import styles from "./frame.module.css";
 
-/** A banner shown while there is no connection; hidden when the device reports one or the clinic answers. Announced politely. */
+/**
+ * Renders a banner while `useIsOffline`, announced politely. While shown, the server is requested every 5 s.
+ */
 export function OfflineNotice() {
   const isOffline = useIsOffline();
   return (

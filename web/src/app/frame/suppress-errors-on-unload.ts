@@ -4,8 +4,9 @@ import { onLostScreen } from "../../platform/opening-screens.ts";
 const graceMs = 10_000;
 
 /**
- * Ignores screens that fail to load within 10 s after the browser began to leave for another document. Firefox aborts pending requests
- * then, and the router would reload this page and cancel the navigation. Sets `onLostScreen.act`; call once.
+ * Delays the failure of screens that cannot be loaded until 10 s after the browser began to leave for another
+ * document; else rejects at once. Firefox aborts pending requests then, and the router would reload this page
+ * and cancel the navigation. Sets `onLostScreen.act`; call once.
  */
 export function holdLostScreensOnLeave(): void {
   let leftAt = Number.NEGATIVE_INFINITY;

@@ -9,8 +9,8 @@ import { Button, buttonClass } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 
 /**
- * Shown in place of a page whose rendering failed: a reload, a link home, the clinic's phone number and, in a booking, until when the time
- * is held. The next page is rendered normally (S8.MSG.13).
+ * Shown in place of a page whose rendering failed: a reload, a link home, the clinic's phone number and, at
+ * an address of a booking, until when the time is held. The next page is rendered normally (S8.MSG.13).
  */
 export function BrokenPage() {
   const { clock, storage } = useApp();

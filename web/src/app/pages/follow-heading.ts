@@ -1,8 +1,9 @@
 let watching: MutationObserver | undefined;
 
 /**
- * Calls `say` with the page's heading now and whenever it changes, to name the tab; replaces an earlier follower. A heading with a
- * person's name provides a neutral text in `data-tab`, because the tab's name stays in the history.
+ * Calls `say` with the text of the page's `h1` now and whenever it changes, to name the tab; replaces an
+ * earlier follower. An `h1` with a person's name must have a neutral text in `data-tab`, which is used
+ * instead, because tab names stay in the history. Does nothing without `main`.
  */
 export function followPageHeading(say: (words: string) => void): void {
   stopFollowingPageHeading();

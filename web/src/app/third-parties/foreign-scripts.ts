@@ -16,6 +16,7 @@ export type ThirdPartyScripts = {
   loadUserTesting: (scriptUrl: string) => void;
   /** Loads the chat and starts it a second later (S9.CHAT.01), unless it has been ended by then. */
   loadChat: (plan: SupportChatPlan, visitor: Omit<ChatVisitor, "tags">) => void;
+  /** Ends the chat and prevents one still loading from starting. */
   endChat: () => void;
 };
 

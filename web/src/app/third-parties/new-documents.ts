@@ -5,13 +5,13 @@ const grace = 150;
 
 /** Reloads of the page as a new document. */
 export type DocumentLoads = {
-  /** Reloads the page after a short grace time, unless another navigation begins first. */
+  /** Reloads the page after 0.15 s, unless another document is being loaded by then. */
   soon: () => void;
 };
 
 /**
- * Makes navigation to pages for which `isNeeded` returns true load a new document; also for back and forward. Takes the router's one
- * blocker and listens for the life of the page.
+ * Makes navigation to paths for which `isNeeded` returns true load a new document, also Back and Forward.
+ * Takes the router's one blocker and listens for the life of the page.
  */
 export function forceDocumentLoads(router: Router, isNeeded: (pathname: string) => boolean): DocumentLoads {
   let isLeaving = false;

@@ -9,7 +9,8 @@ const key = ["dependents"] as const;
 
 /**
  * Fetches the patient's dependents into the query cache; empty, without a request, for guests and where the
- * clinic manages none. Includes those whose consent is pending (`care`).
+ * clinic does not offer dependents. Includes those whose consent is pending (`care`). As `useApiQuery`, ends
+ * a session that the server refuses.
  */
 export function useDependents(): Fetched<Dependent[]> {
   const { api } = useApp();

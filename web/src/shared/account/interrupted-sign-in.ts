@@ -12,8 +12,8 @@ type LeftSignIn = {
 export const emptySignIn: LeftSignIn = { login: "", wanted: "/" };
 
 /**
- * What was typed in the sign-in form before the password recovery was opened; in memory only. The reader
- * it resets it to `emptySignIn`.
+ * What was typed in the sign-in form before the password recovery was opened; in memory only. Whoever reads
+ * it must reset it to `emptySignIn`.
  */
 export const interruptedSignIn = createStore(emptySignIn);
 

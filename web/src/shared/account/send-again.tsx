@@ -22,9 +22,9 @@ type Props = {
 };
 
 /**
- * Renders a button to resend an email or code, disabled for `wait` and after each success for `pause`
- * seconds, after a failure for its `retry_after`. `onAsk` returns the failure or null. Announces `sent` or
- * why not.
+ * Renders a button to resend an email or code, closed for `wait` seconds, after each success for `pause`,
+ * after a failure for its `retry_after`. `onAsk` sends and returns the failure or null. Shows and announces
+ * `sent` or why not. `refusal`: shown at first.
  */
 export function SendAgain({ wait, pause, onAsk, labels, sent, refusal = null, isSmall = false }: Props) {
   const { clock } = useApp();

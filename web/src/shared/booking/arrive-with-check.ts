@@ -6,9 +6,10 @@ import { storeCheck, readStoredCheck } from "./stored-check.ts";
 type Search = Readonly<Record<string, string>>;
 
 /**
- * Stores the symptom check named in the address (`triage_session`, `triage_language`) on the device, then
- * navigates to the address without it; not if `isStillHere` is false. An unknown or expired one shows a
- * sentence (D.97).
+ * Stores the symptom check named in the query (`triage_session`, `triage_language`) on this device, then
+ * navigates to `/doctors` with the rest of the query and, for this browser's own check, its specialty;
+ * replaces the history entry. An unknown or expired one adds `reason=check-unknown` (D.97). If `isStillHere`
+ * returns false it only stores.
  */
 export async function arriveWithCheck(
   { clinic, clock, storage, navigate }: App,

@@ -2,8 +2,8 @@ import { bookingKeys } from "./erase-booking.ts";
 import type { DeviceMemory } from "../../platform/storage/device-memory.ts";
 
 /**
- * Returns the id of the dependent whom the booking is for; null for the patient, and if nothing was chosen:
- * see `isBookedForChosen`. Erased with the drafts (D.64).
+ * Returns the id of the dependent whom the booking is for; null for the patient, and also if nothing was
+ * chosen: see `isBookedForChosen`. Erased with the drafts (D.64).
  */
 export function readBookedFor(memory: DeviceMemory): number | null {
   const value = memory.read(bookingKeys.bookedFor);

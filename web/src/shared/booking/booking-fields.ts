@@ -27,7 +27,9 @@ export function readBookingFields(memory: DeviceMemory): BookingFields {
   );
 }
 
-/** Stores these answers on this device and keeps the others. */
+/**
+ * Merges these answers into the stored ones on this device. Text over 300 characters is dropped when read.
+ */
 export function storeBookingFields(memory: DeviceMemory, fields: BookingFields): void {
   memory.write(bookingKeys.fields, { ...readBookingFields(memory), ...fields });
 }
@@ -47,7 +49,8 @@ const storedNames = [
 ];
 
 /**
- * Returns the storable fields of a booking form: only known names that the form has; unticked boxes as "".
+ * Returns the storable fields of a booking form: only names of `storedNames` that the form has; unticked
+ * boxes and fields that are no text as "".
  */
 export function fieldsOf(form: HTMLFormElement): BookingFields {
   const data = new FormData(form);

@@ -31,8 +31,8 @@ export type RestoredDraft =
   | { kind: "live"; draft: SchedulingDraft };
 
 /**
- * Returns the scheduling draft of this device; erases an expired one, which is still returned (S4.DRAFT.06).
- * `now` in ms.
+ * Returns the scheduling draft of this device. An expired one is erased, and returned this once as `expired`
+ * (S4.DRAFT.06). `now` in ms.
  */
 export function restoreSchedulingDraft(memory: DeviceMemory, now: number): RestoredDraft {
   const draft = readSchedulingDraft(memory.read(bookingKeys.scheduling));
@@ -58,8 +58,7 @@ export function eraseSchedulingDraft(memory: DeviceMemory): void {
 }
 
 /**
- * Returns the entered patient data of this device, or null; erases them once expired (S4.DRAFT.04). `now` in
- * ms.
+ * Returns the patient data entered on this device, or null; erases expired ones (S4.DRAFT.04). `now` in ms.
  */
 export function restorePatientInformation(memory: DeviceMemory, now: number): PatientInformation | null {
   const known = readPatientInformation(memory.read(bookingKeys.patient));

@@ -29,8 +29,9 @@ export const bookingKeys = {
 } as const;
 
 /**
- * Erases drafts, hold, symptom check and outside consent from this device once the appointment is booked;
- * keeps which appointment it became (D.64).
+ * Erases drafts, hold, symptom check, consent to another company's checker and where a sign-up began from
+ * this device, once the appointment is booked. Keeps the appointment under way, alerts, passes and the
+ * waitlist request (D.64).
  */
 export function eraseDrafts(memory: DeviceMemory): void {
   const { hold, holdSecret, scheduling, patient, bookedFor, fields } = bookingKeys;
@@ -54,8 +55,8 @@ export function eraseBooking(memory: DeviceMemory): void {
 }
 
 /**
- * Marks the stored booking as this patient's at sign-in. Erases what another patient left; of a guest's
- * booking it keeps all but patient data and answers (D.64). Does nothing for the same patient.
+ * Marks the stored booking as this patient's, at sign-in. Erases all of what another patient left; of a
+ * guest's booking only patient data and form answers (D.64). Does nothing for the same patient.
  */
 export function claimBooking(memory: DeviceMemory, patientId: number): void {
   const owner = memory.read(bookingKeys.owner);

@@ -4,8 +4,8 @@ import type { DeviceMemory } from "../../platform/storage/device-memory.ts";
 import { bookingKeys } from "./erase-booking.ts";
 
 /**
- * Returns the headers that prove a hold of this browser; null without one or once it has expired. `now` in
- * ms.
+ * Returns the headers that prove this browser's hold to the server; null without a hold, its secret, or once
+ * it has expired. `now` in ms.
  */
 export function heldTimeHeaders(memory: DeviceMemory, now: number): Record<string, string> | null {
   const hold = asRecord(memory.read(bookingKeys.hold));

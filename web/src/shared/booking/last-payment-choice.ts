@@ -5,14 +5,14 @@ export type PaymentChoice = { method: PaymentMethod; phoneNumber?: string };
 
 let last: PaymentChoice | null = null;
 
-/** Returns the method last used or tried since the page was loaded, to be preselected; null if none. */
+/** Returns the method last chosen since the page was loaded, to be preselected; null if none. */
 export function lastPaymentChoice(): PaymentChoice | null {
   return last;
 }
 
 /**
- * Stores the method in memory; a bare method keeps the phone number if it is the same method. Null changes
- * nothing.
+ * Stores the method in memory, until a reload. A bare method keeps the phone number if it is the same method.
+ * Null changes nothing.
  */
 export function storePaymentChoice(wish: PaymentChoice | PaymentMethod | null): void {
   if (wish === null) return;

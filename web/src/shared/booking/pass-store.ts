@@ -12,7 +12,10 @@ export function readStoredPass(memory: DeviceMemory, code: string, now: number):
   return readPasses(memory.read(bookingKeys.passes), now).find((pass) => pass.code === code) ?? null;
 }
 
-/** Stores a pass on this device, replacing that of the same appointment, and drops expired ones. */
+/**
+ * Stores a pass on this device, replacing that of the same appointment, and drops expired ones. Past the
+ * limit of passes `withPass` drops one. `now` in ms.
+ */
 export function storeOfflinePass(memory: DeviceMemory, pass: OfflinePass, now: number): void {
   memory.write(bookingKeys.passes, withPass(readPasses(memory.read(bookingKeys.passes), now), pass));
 }

@@ -4,8 +4,9 @@ import type { DeviceMemory } from "../../platform/storage/device-memory.ts";
 import { readStoredCheck } from "./stored-check.ts";
 
 /**
- * Returns what this device's symptom check says about the booking's person: typed text, else complaints, and
- * sex. Empty for checks about others and those that did not lead to a booking.
+ * Returns what this device's symptom check says about the person of the booking (`bookedFor`: dependent's id,
+ * null: the patient): typed text, else the complaints joined by commas, and sex. Empty text and null for
+ * checks about others, those that did not lead to a booking, and without one.
  */
 export function readCheckFacts(
   memory: DeviceMemory,

@@ -68,8 +68,9 @@ export function readStoredCheck(memory: DeviceMemory, now: number): StoredCheck 
 type Changes = Partial<Omit<StoredCheck, "expiry">>;
 
 /**
- * Merges changes into the stored check and stores it for another day. Another `id` begins a new check,
- * without anything of the last; without any it gets a random id. `now` in ms.
+ * Merges changes into the stored check and stores it for another day. Another `id` begins a new check without
+ * anything of the last; without a stored check and `id`, the id is random. `now` in ms. Requires https where
+ * no id is given.
  */
 export function storeCheck(memory: DeviceMemory, changes: Changes, now: number): void {
   const before = readStoredCheck(memory, now);

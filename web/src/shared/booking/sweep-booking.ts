@@ -16,8 +16,8 @@ const urgentFor = 2 * 3_600_000;
 
 /**
  * Erases what has expired of a booking on this device: draft with person and answers, patient data, check,
- * hold, alerts, appointment under way. Call it at each start (D.64). `meetsDraft`: the page handles the draft
- * itself.
+ * hold, alerts (2 hours), and the appointment under way once joining it has closed. Call it at each start
+ * (D.64). `meetsDraft`: leaves the draft to the page, which says that it has expired.
  */
 export function sweepBooking(memory: DeviceMemory, now: number, meetsDraft: boolean): void {
   if (!meetsDraft) restoreSchedulingDraft(memory, now);

@@ -12,8 +12,8 @@ import { deviceTroublesOf, useTroubleMessages, type DeviceTrouble } from "./trou
 type Props = { media: LocalMediaSnapshot; onRetry: () => void; isInCall?: boolean };
 
 /**
- * Renders what is wrong with camera or microphone, with "Try again" where it may help; nothing without
- * trouble.
+ * Renders what is wrong with camera or microphone, announced, with "Try again" (`onRetry`) where that may
+ * help; nothing without trouble. Sets `data-error-type`, which analytics count.
  */
 export function DeviceTroubles({ media, onRetry, isInCall = false }: Props) {
   const say = useTroubleMessages();
@@ -65,8 +65,8 @@ type PageProps = {
 };
 
 /**
- * Renders a page about one failed device, with its error type and what to do (S5.FIELD.07): try again, sound
- * only, the clinic's phone. A press requests the devices again.
+ * Renders a page about one failed device with its error type and what to do (S5.FIELD.07): try again or sound
+ * only, which request the devices of `media`; the clinic's phone; skip (`onSkip`); back to the appointment.
  */
 export function TroublePage(props: PageProps) {
   const { media, trouble, isInCall = false, onSkip, appointmentPage = null } = props;

@@ -6,7 +6,10 @@ export function useMedia(media: LocalMedia) {
   return useSyncExternalStore(media.subscribe, media.getSnapshot, media.getSnapshot);
 }
 
-/** Follows devices being plugged in or out while mounted, which may replace an open one. */
+/**
+ * While mounted, follows devices being plugged in or out, which may replace an open one; looks every five
+ * seconds and on focus.
+ */
 export function useDeviceWatch(media: LocalMedia): void {
   useEffect(() => media.watch(), [media]);
 }

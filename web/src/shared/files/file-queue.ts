@@ -22,13 +22,16 @@ export type QueuedFile = {
 /** Uploads files and holds their states. */
 export type FileQueue = {
   files: Store<readonly QueuedFile[]>;
-  /** Adds files and begins to send them; returns how many exceeded the limit. */
+  /**
+   * Adds files and begins to send them. Takes at most `fieldLimits.filesAtOnce` a call; returns how many more
+   * were left out.
+   */
   add: (chosen: readonly File[]) => number;
-  /** Stops an upload, or removes a failed file. */
+  /** Stops the upload, or removes a file that is not being sent. */
   cancel: (key: number) => void;
   /** Sends one file again, or all failed ones that are retryable. */
   retry: (key?: number) => void;
-  /** Stops all uploads. */
+  /** Stops all uploads and removes files not sent yet; failed and sent ones stay listed. */
   stop: () => void;
 };
 
@@ -38,9 +41,9 @@ type Put = (
 ) => Promise<Result<SharedItem> | null>;
 
 /**
- * Creates a queue that checks and uploads files, a few at a time, independently of React. `put` sends one
- * file; `onSent` is called after each success. Sent files stay listed until more are added to an otherwise
- * finished queue.
+ * Creates a queue that checks and uploads files, three at a time, independently of React. `put` sends one
+ * file and resolves with null if it was aborted; it must not reject. `onSent` is called after each success.
+ * Sent files stay listed until more are added to a queue in which all were sent.
  */
 export function createFileQueue(put: Put, onSent: () => void): FileQueue {
   const files = createStore<readonly QueuedFile[]>([]);

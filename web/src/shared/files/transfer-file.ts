@@ -20,8 +20,8 @@ type Sending = {
 };
 
 /**
- * Uploads a file by XMLHttpRequest, reporting progress; null if `signal` cancelled it. A transfer without
- * progress for `transferStallMs` fails. Never rejects.
+ * Uploads a file by XMLHttpRequest, reporting progress in bytes; null if `signal` cancelled it. Fails with
+ * `timeout` after `transferStallMs` without progress, with `offline` if the connection breaks. Never rejects.
  */
 export function uploadFile(
   { reach }: Pick<Api, "reach">,
@@ -79,7 +79,10 @@ export async function saveFile(api: Pick<Api, "reach">, wanted: WantedFile): Pro
   return fetched.isOk ? null : fetched.failure;
 }
 
-/** Fetches a file's content into memory. A failure to connect is `offline`. Never rejects. */
+/**
+ * Fetches a file's content into memory, without a time limit. A failure to connect is `offline`. Never
+ * rejects.
+ */
 export async function fetchFile(
   { reach }: Pick<Api, "reach">,
   { appointmentId, file, headers }: WantedFile,
@@ -100,10 +103,7 @@ export async function fetchFile(
   }
 }
 
-/**
- * Makes the browser save a blob under a name, by a link that is clicked; the blob stays in memory for a
- * minute.
- */
+/** Makes the browser save a blob under a name, by clicking a link; releases the blob a minute later. */
 export function saveBlobAs(content: Blob, name: string): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(content);

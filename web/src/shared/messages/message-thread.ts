@@ -28,20 +28,26 @@ type Deps = {
 /** The message thread of an appointment, shared by all views. */
 export type Thread = {
   state: Store<ThreadState>;
-  /** Starts with the first viewer and ends with the last. Returns a function that stops viewing. */
+  /**
+   * Starts with the first viewer and ends with the last: fetches now, at hints and every 30 s while visible,
+   * and sends what is queued. Returns a function that stops viewing.
+   */
   open: () => () => void;
   write: (draft: string) => void;
-  /** Sends the draft. It is stored until the server has it, and retried automatically. */
+  /**
+   * Queues the draft, trimmed, and empties it; does nothing if it is blank. It is stored until the server has
+   * it; lost connections are retried automatically while the thread is open.
+   */
   send: () => void;
-  /** Returns a message refused for good to the draft. */
+  /** Puts all queued messages back into the draft, one a line. For a message refused for good. */
   takeBack: () => void;
   /** Marks the clinic's messages as seen. */
   see: () => void;
 };
 
 /**
- * Creates a thread with the stored unsent messages; nothing is fetched or sent before it is opened. The
- * stored draft is written at each change.
+ * Creates a thread with the stored unsent messages; nothing is fetched or sent before `open`. Draft and queue
+ * are stored at each change. `deps` must not reject.
  */
 export function createThread(deps: Deps): Thread {
   const { stored, newKey } = deps;

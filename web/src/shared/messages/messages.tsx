@@ -19,8 +19,9 @@ import styles from "./messages.module.css";
 import { useThread, type ThreadTransport } from "./use-thread.ts";
 
 /**
- * Renders the message thread between patient and clinic with a text box, and help for danger words (D.93).
- * Marks messages as seen. `line`: the transport of a call, else the patient's session.
+ * Renders the message thread between patient and clinic with a text box, the emergency number, and help for
+ * danger words (D.93). Marks the clinic's messages as seen while the page is visible. Enter sends on devices
+ * with a mouse. `line`: the transport of a call; without it the patient's session.
  */
 export function Messages({ appointment, line }: { appointment: Appointment; line?: ThreadTransport }) {
   const { t } = useLingui();

@@ -18,8 +18,9 @@ export type ThreadTransport = {
 };
 
 /**
- * Returns the thread of an appointment, opened while mounted; all callers of one appointment share it.
- * Without `line` it uses the patient's session.
+ * Returns the thread of an appointment, opened while mounted. All callers with the same appointment and
+ * `line` share it, for the life of the page. Without `line` it uses the patient's session and the page's
+ * realtime connection.
  */
 export function useThread(
   appointmentId: number,

@@ -9,8 +9,9 @@ const fieldId = "agreement";
 const errorId = "agreement-error";
 
 /**
- * Returns a checkbox that must be ticked before answers are sent, and `isGiven`, which shows the error if it
- * is not. Without `words` nothing is asked and it is always given.
+ * Returns a checkbox (`field`) that must be ticked before answers are sent. `isGiven` returns whether it is,
+ * and if not shows the error, prefixes the page's title and moves the focus to `summary`. Without `words`
+ * nothing is asked and it is always given.
  */
 export function useAgreement(words: ReactNode): {
   /** Whether it may be sent; if not, what is missing is shown. */

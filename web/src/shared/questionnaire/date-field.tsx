@@ -6,8 +6,9 @@ import { fieldIdOf, hintOf, QuestionText, type QuestionProps } from "./field-par
 import { useSlipMessages } from "./use-slip-messages.ts";
 
 /**
- * Renders a date as three fields; the month may be a number or a name. `onAnswer` receives `YYYY-MM-DD`, for
- * an incomplete date its parts (`2026-11-`), nothing if all are empty.
+ * Renders a date as three fields; the month may be a number or a name. `onAnswer` receives at each input one
+ * `YYYY-MM-DD`, for an incomplete date its parts (`2026-11-`), not validated; an empty list if all are empty.
+ * Later changes of `values` are not shown.
  */
 export function DateField(props: QuestionProps) {
   const { t } = useLingui();

@@ -29,7 +29,10 @@ type Props = Pick<FormProps, "questionnaire" | "answers" | "foot"> & {
   onBack: (() => void) | undefined;
 };
 
-/** Renders one page of the form: progress, question, continue. `onNext` must check the answers. */
+/**
+ * Renders one page of the form: progress, question, errors of the last check, Continue. Focuses its heading
+ * at first if `takesFocus`. `onNext` must check the answers; no `onBack`: no back link.
+ */
 export function OneQuestion(props: Props) {
   const { questionnaire, answers, page, index, total, place, filling, isChanging, onNext, onBack, foot } =
     props;

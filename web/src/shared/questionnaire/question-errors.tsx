@@ -18,8 +18,9 @@ type Props = {
 const none: readonly SummaryError[] = [];
 
 /**
- * Renders the errors above the form, each linking to its field, and marks the document's title; nothing
- * without `slips`. `others` are added to them. Give it a new `key` for each attempt.
+ * Renders the errors above the form, each linking to its field, and focuses them; prefixes the document's
+ * title meanwhile. Nothing if no question is wrong, whatever `others` say; else they are listed too. Give it
+ * a new `key` for each attempt.
  */
 export function QuestionErrors({ items, slips, others = none }: Props) {
   const { t } = useLingui();

@@ -24,7 +24,10 @@ type Props = {
   heading?: Ref<HTMLHeadingElement> | undefined;
 };
 
-/** Renders one questionnaire item: text, question, or group with its items. */
+/**
+ * Renders one questionnaire item: text, question with the field of its type, or group with all of its items.
+ * A group without questions renders nothing. Does not check whether the item is enabled.
+ */
 export function QuestionItem({ item, heading, ...rest }: Props) {
   const { words, answers, slips, onAnswer } = rest;
   if (item.type === "display")

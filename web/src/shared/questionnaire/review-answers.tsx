@@ -31,8 +31,8 @@ type Props = Pick<
 };
 
 /**
- * Renders all answers with links to change them, help for danger words in them, and the submit button;
- * `onSend` is called only once the agreement is ticked.
+ * Renders all answers with buttons to change them (`onPage`), help for danger words in them, the agreement
+ * and the submit button. `onSend` is called only once the agreement is ticked; it must check the answers.
  */
 export function ReviewAnswers(props: Props) {
   const { questionnaire, answers, pages, submit, isPending = false, trouble, foot } = props;

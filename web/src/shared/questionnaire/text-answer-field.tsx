@@ -32,8 +32,9 @@ export function TextAnswerField(props: QuestionProps) {
 const LongField = TextArea as typeof TextField; // the same words and events, more lines
 
 /**
- * Renders a number with its unit; the text stays as typed. Heights in metres and upper pressures such as
- * "12/8" are converted, and how they were read is shown. Other text is answered as typed and refused later.
+ * Renders a number with its unit; the text stays as typed. Metres for a height in cm and "12/8" for an upper
+ * pressure are converted, and how they were read is shown. `onAnswer` gets a number, or text that is no
+ * number as typed, for the caller's check to refuse; an empty list if blank.
  */
 export function NumberField(props: QuestionProps) {
   const { item, words, values, onAnswer } = props;

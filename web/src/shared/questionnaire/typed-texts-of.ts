@@ -1,7 +1,10 @@
 import { flatItems } from "@anteroom/domain/health/questionnaire/item-facts";
 import type { Answers, Questionnaire } from "@anteroom/domain/health/questionnaire/questionnaire";
 
-/** Returns the free-text answers that are not blank, in the order of the questions, without empty ones; also those of questions hidden now. */
+/**
+ * Returns the free-text answers that are not blank, in the order of the questions; also those of questions
+ * hidden now.
+ */
 export function typedTextsOf(questionnaire: Questionnaire, answers: Answers): readonly string[] {
   return flatItems(questionnaire.item)
     .filter(({ type }) => type === "text" || type === "string")

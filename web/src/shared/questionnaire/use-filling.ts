@@ -9,8 +9,9 @@ import { answerProblems, type AnswerProblem } from "@anteroom/domain/health/ques
 import { useState } from "react";
 
 /**
- * Returns functions to answer and to check (`look`), and the errors found at the last check. Answering
- * removes that question's error. The answers stay with the caller.
+ * Returns `answer` to change an answer (by `onAnswers`; it removes that question's error), `look` to check
+ * answers of enabled items and show the errors, which it returns, and the errors of the last check (`slips`).
+ * The answers stay with the caller.
  */
 export function useFormAnswers(
   questionnaire: Questionnaire,

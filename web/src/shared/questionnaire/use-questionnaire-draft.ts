@@ -12,8 +12,9 @@ type Draft = {
 };
 
 /**
- * Returns one person's draft of one form, stored on this device for a day, with `keep` and `forget`. Empty
- * for another version or once expired; sign-out erases it.
+ * Returns one person's draft of one form, with `keep` to store it on this device for another day and `forget`
+ * to erase it. Empty for another `version` or once expired. Read once, at mount: give another form or person
+ * a new `key`. Sign-out erases it.
  */
 export function useQuestionnaireDraft({
   form,

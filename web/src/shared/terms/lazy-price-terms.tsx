@@ -1,6 +1,6 @@
 import { lazyPart } from "../../ui/lazy.tsx";
 
-/** VAT and cancellation terms of an appointment, loaded on demand. */
+/** `PriceTerms`, with its texts loaded on demand; a placeholder of one line meanwhile. */
 export const { Part: LazyPriceTerms } = lazyPart(
   async () => (await import("./price-terms.tsx")).PriceTerms,
   { count: 1 },

@@ -22,8 +22,9 @@ type TermsProps = {
 type BookedProps = { appointment: Appointment; isOver: boolean };
 
 /**
- * Renders the tax included in a total and what cancelling costs now; for a booked appointment also the sum (where the clinic shows amounts)
- * and a link to the receipt. Nothing for a free appointment.
+ * Renders the tax included in a total and what cancelling costs now, updated each minute. For a booked
+ * appointment also the sum, where the clinic shows amounts, and a link to the receipt; nothing if it was
+ * free. `withoutCancelling` or `isOver`: leaves out the terms of cancelling.
  */
 export function PriceTerms(props: TermsProps | BookedProps) {
   return "appointment" in props ? <BookedCost {...props} /> : <Terms {...props} />;

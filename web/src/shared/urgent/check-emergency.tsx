@@ -3,7 +3,10 @@ import { Trans } from "@lingui/react/macro";
 import { useClinic } from "../../platform/app-context.tsx";
 import { Banner } from "../../ui/feedback/banner.tsx";
 
-/** Says what to do now, where a symptom check ended in an emergency; renders nothing otherwise. */
+/**
+ * Says what to do now, announced as an alert, where a symptom check (`details`: its stored JSON) ended in an
+ * emergency; renders nothing otherwise, or if it cannot be read.
+ */
 export function CheckEmergency({ details }: { details: string }) {
   const level = readTriageDetails(details)?.urgency.code;
   if (level !== "emergency-services" && level !== "emergency-department-now") return null;

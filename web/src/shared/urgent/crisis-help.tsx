@@ -8,8 +8,8 @@ type Props = HelpProps & {
 };
 
 /**
- * Renders the help for a crisis, the same on all pages: for self-harm, poisoning or violence. Sends nothing
- * without a tap.
+ * Renders the help for a crisis, the same on all pages: for self-harm or poisoning, or for violence by
+ * someone close. Scrolls its numbers into view. Sends nothing without a tap.
  */
 export function CrisisHelp({ crisis = "self-harm", ...props }: Props) {
   return isSelfHarmCrisis(crisis) ? (

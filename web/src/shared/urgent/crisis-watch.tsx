@@ -50,9 +50,10 @@ type Props = {
 const nothing: readonly string[] = [];
 
 /**
- * Checks a text on this device, and renders help when it mentions suicide, self-harm or violence by someone
- * close, and the emergency number for other emergencies; otherwise nothing. `stays`: help remains after the
- * words are gone. Never blocks.
+ * Checks `text` and `earlier` on this device at each change. Renders help for suicide, self-harm or violence
+ * by someone close, and the emergency number for other emergencies; otherwise nothing. `stays`: help remains
+ * after the words are gone. Renders the short line in place of help declared not meant. Never blocks typing;
+ * sends nothing.
  */
 export function CrisisWatch({
   text,

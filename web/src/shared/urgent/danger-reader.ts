@@ -69,8 +69,8 @@ const explicit: ReadonlySet<string> = new Set<SelfHarmSign["kind"]>(["named", "m
 const longestSpell = 5;
 
 /**
- * Creates a reader of danger words, after compiling its patterns in short tasks between which the page can
- * react. `onFetched` is called when the words of another language have loaded: read again then.
+ * Creates a reader of danger words, after compiling its patterns in tasks of 5 ms, between which the page can
+ * react. `onFetched` is called each time the words of another language have loaded: read again then.
  */
 export async function openDangerReader(locale: Locale, onFetched: () => void): Promise<DangerReader> {
   let began = performance.now();
@@ -84,8 +84,9 @@ export async function openDangerReader(locale: Locale, onFetched: () => void): P
 }
 
 /**
- * Reads dangers in texts, on this device only. Loads the words of a language when a text may be written in
- * it, and then calls `onFetched`; until then they are not found. `readWhole` waits for them.
+ * Reads dangers in texts, on this device only. `read` finds self-harm only in languages loaded by `fetchFor`,
+ * which loads those a text may be written in and then calls `onFetched`; other dangers at once. `readWhole`
+ * waits for the languages and rejects if they cannot be loaded.
  */
 export class DangerReader {
   readonly #locale: Locale;

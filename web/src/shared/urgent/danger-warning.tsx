@@ -13,8 +13,8 @@ type Props = {
 };
 
 /**
- * Renders, in place of the danger warning after danger signs were denied, when to call nevertheless;
- * `onDenied` is offered as "That's not so".
+ * Renders the short reminder after a danger warning for typed words: when to call. `onDenied` offers "That's
+ * not so"; `isDenied` says that the result does not count it.
  */
 export function WarnedLine({ isDenied = false, isCall = false, onDenied }: Props) {
   const { emergencyNumber } = useClinic().settings;

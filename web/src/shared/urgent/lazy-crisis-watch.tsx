@@ -1,6 +1,9 @@
 import { lazyPart } from "../../ui/lazy.tsx";
 
-/** `CrisisWatch` for text from an earlier page, loaded only where there is text. */
+/**
+ * `CrisisWatch`, loaded when rendered; nothing while loading. If loading fails it says so and offers to try
+ * again.
+ */
 export const LazyCrisisWatch = lazyPart(
   async () => (await import("./crisis-watch.tsx")).CrisisWatch,
   null,

@@ -36,8 +36,10 @@ const nobody: Record<string, string> = {};
 const callable = /^(?:\+(?:[\s().-]*\d){8,15}|(?:[\s().-]*\d){9,15})$/;
 
 /**
- * Renders the button that alerts the clinic of a danger by one tap, with an optional phone number, and says
- * when someone there has seen it. Once sent it stays, also after a reload and with `isOffered` false.
+ * Renders the button that alerts the clinic of a danger by one tap, with an optional phone number for
+ * visitors, and says when someone there has seen it. A number that looks incomplete is questioned once, then
+ * sent. After sending, its state stays, also after a reload and with `isOffered` false; changed words may be
+ * sent again. Blank `words` are not sent.
  */
 export function NotifyClinic(props: Props) {
   const { place, words, isOffered, appointmentId, headers = nobody, onSeen, onNotified } = props;

@@ -29,8 +29,9 @@ type Props = HelpProps & {
 };
 
 /**
- * Renders the help for suicide or self-harm, scrolled into view: crisis line by phone and chat, emergency
- * number, people to talk to, and how to alert the clinic.
+ * Renders the help for suicide or self-harm, announced and scrolled into view at each `occasion`: crisis line
+ * by phone and chat, emergency number (first for poisoning), people to talk to, and `notify` to alert the
+ * clinic. `onUnmeant` offers to hide it, but not for poisoning.
  */
 export function SelfHarmHelp({
   notify,

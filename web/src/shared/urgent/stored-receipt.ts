@@ -30,8 +30,8 @@ export function fingerprintOf(words: string): number {
 const shownFor = 2 * 3_600_000;
 
 /**
- * Returns the last alert sent from this place by this browser; null without one or after a limited time.
- * `now` in ms.
+ * Returns the last alert sent from this place by this browser; null without one, if malformed, or 2 hours
+ * after it was sent. Erases nothing. `now` in ms.
  */
 export function readReceipt(memory: DeviceMemory, place: UrgentPlace, now: number): StoredReceipt | null {
   const value = asRecord(memory.read(keyOf(place)));

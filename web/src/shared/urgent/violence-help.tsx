@@ -19,7 +19,8 @@ const neutralPage = "https://www.google.com/";
 
 /**
  * Renders the help for violence by someone close, scrolled into view: phone and text lines of the clinic's
- * country, police or emergency number, a quick exit, people to talk to.
+ * country, police or emergency number, people to talk to. Its quick exit erases the drafts of booking and
+ * check, and replaces the page by a search engine.
  */
 export function ViolenceHelp({ kind, notify, occasion, isRead = false }: Props) {
   const { clinicPhone, country } = useClinic().settings;

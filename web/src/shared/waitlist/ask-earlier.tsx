@@ -22,8 +22,9 @@ import {
 type Props = { goal: WaitGoal };
 
 /**
- * Renders the button that joins the waitlist of a doctor or specialty without an appointment; for guests,
- * storing the request and signing in.
+ * Renders the button that joins the waitlist of a doctor or specialty without an appointment, and the
+ * requests there are. For visitors: links to sign in or sign up, which store the request on this device; once
+ * signed in, it is sent when this is rendered.
  */
 export function AskEarlier({ goal }: Props) {
   const { t } = useLingui();

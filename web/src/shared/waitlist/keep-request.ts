@@ -41,7 +41,8 @@ export const storedJoins = createStore(0);
 
 /**
  * Joins the waitlist with the stored request of this device, and erases it once the server has accepted or
- * refused it; after a failed connection it stays for the next time. Does nothing signed out.
+ * refused it; after a failed connection it stays. Raises `storedJoins` on success. Does nothing signed out or
+ * without a request. Reports no failure.
  */
 export async function joinStoredRequest({ api, clock, session, storage }: App): Promise<void> {
   const memory = deviceMemory(storage);

@@ -25,8 +25,8 @@ import { Button, buttonClass } from "../../ui/button.tsx";
 import { storedJoins } from "./keep-request.ts";
 
 /**
- * Fetches the patient's waitlist requests without an appointment; fetched again after `joinStoredRequest` and
- * hints about appointments.
+ * Fetches the patient's waitlist requests that have no appointment, again after `joinStoredRequest` and with
+ * the appointments. Requires a signed-in patient: as `useApiQuery`, a refusal ends the session.
  */
 export function useWaitlistRequests() {
   const { api } = useApp();
@@ -79,8 +79,8 @@ export function useRequestActions() {
 type Props = { request: WaitlistRequest; isPending: boolean; act: Act };
 
 /**
- * Renders one request: doctor or specialty, until when, or the time held for it, with the actions to book,
- * decline or leave.
+ * Renders one request: doctor or specialty, until when, or the time held for it, with actions to book,
+ * decline or leave, which call the API through `act`. Booking first stores for whom it is on this device.
  */
 export function RequestItem({ request, isPending, act }: Props) {
   const { t } = useLingui();
