@@ -8,7 +8,10 @@ const listeners = new Set<() => void>();
 /** Returns the texts declared not meant since the page was loaded; a new array after each change. */
 export const unmeantTexts = (): readonly string[] => texts;
 
-/** Hides the self-harm help for this text, in memory, until `declareMeant`. Notifies the listeners. */
+/**
+ * Hides the self-harm help for this text, in memory only, until `declareMeant` or a reload. Notifies the
+ * listeners.
+ */
 export function declareUnmeant(text: string): void {
   change([...texts.filter((one) => one !== text), text]);
 }

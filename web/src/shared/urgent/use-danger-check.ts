@@ -27,7 +27,8 @@ const noTexts: readonly string[] = [];
 /**
  * Returns the danger that a text (or the first of several) mentions: self-harm first, then violence, then
  * others. None until the rules have loaded: with the first letter, or with `isEarly` at once, so that they
- * work offline. The text is not sent.
+ * work offline; none at all if they cannot be loaded. The text is not sent. `whose`: for a young baby's
+ * fever.
  */
 export function useDangerCheck(
   typed: string | readonly string[],

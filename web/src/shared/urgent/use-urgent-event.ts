@@ -26,8 +26,9 @@ type Known = Pick<StoredReceipt, "receipt" | "mark" | "hasNumber">;
 const askEvery = 15_000;
 
 /**
- * Returns `send`, which alerts the clinic from a place, once for each text and number however often it is
- * repeated, and the stored receipt, followed until someone has seen it.
+ * Returns `send`, which alerts the clinic from a place, and the stored receipt, fetched again on hints and
+ * every 15 s until someone has seen it. A failed `send` repeated with the same text and number counts once at
+ * the server; one after a success is a new alert. `failure` is that of the last attempt.
  */
 export function useUrgentEvent(place: UrgentPlace) {
   const { api, clock, storage } = useApp();

@@ -32,8 +32,9 @@ export function ownAppointmentPage(
 }
 
 /**
- * Renders the end of the call: what remains of it, then the review, or a link to it, where the clinic takes
- * reviews and the appointment is finished and not yet reviewed (S4.STATUS.10).
+ * Renders the end of the call: what the doctor shared, then the review, or a link to it, where the clinic
+ * takes reviews and the appointment is finished and not yet reviewed (S4.STATUS.10). Invited guests see
+ * neither. `details`: address of the appointment's page; null for those who came by a link.
  */
 export function EndedScreen({ session, appointment, details, isInvited = false }: Props) {
   const { settings } = useClinic();

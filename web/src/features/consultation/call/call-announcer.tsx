@@ -23,7 +23,7 @@ const nobody: readonly RoomParticipant[] = [];
 
 /**
  * Announces changes to screen readers: own devices, participants who join, leave, mute or share, and the
- * doctor's requests. Announces nothing at mount.
+ * doctor's requests. One sentence at a time, the latest; nothing at mount.
  */
 export function CallAnnouncer({ session, appointment, isHeard, isSeen, requested }: Props) {
   const { i18n } = useLingui();

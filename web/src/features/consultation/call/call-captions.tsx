@@ -10,8 +10,8 @@ const shownFor = 15_000;
 const none: readonly Caption[] = [];
 
 /**
- * Renders the captions that the doctor types. Each is announced once it is final, and disappears from the
- * screen some seconds later.
+ * Renders the latest caption that the doctor types. It is announced once it is final, and disappears from the
+ * screen 15 s later.
  */
 export function CallCaptions({ session }: { session: CallSession }) {
   const captions = useStore(session.captions, none);

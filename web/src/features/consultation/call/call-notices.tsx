@@ -95,8 +95,8 @@ export function CallNotices(props: Props) {
 type LostProps = { session: CallSession; onCallBack: (() => void) | null };
 
 /**
- * Renders that our connection is lost and is being restored; after half a minute it offers to rejoin and,
- * with `onCallBack`, a phone call.
+ * Renders, as an alert, that our connection is lost and is being restored; after half a minute it offers to
+ * rejoin and, with `onCallBack`, a phone call.
  */
 export function LostOverlay({ session, onCallBack }: LostProps) {
   const trouble = useStore(session.trouble, noTrouble);

@@ -85,7 +85,10 @@ export const callPanels: readonly CallPanel[] = [
 export const panelsFor = (facts: PanelFacts): readonly CallPanel[] =>
   callPanels.filter(({ isOffered }) => isOffered(facts));
 
-/** Renders a panel in a dialog over the waiting room; closed with null. In the call, `CallSide` shows it. */
+/**
+ * Renders a panel in a dialog over the waiting room; with null the dialog is closed. In the call, `CallSide`
+ * shows panels.
+ */
 export function PanelDialog({ panel, ...props }: PanelProps & { panel: CallPanel | null }) {
   const { t } = useLingui();
   return (

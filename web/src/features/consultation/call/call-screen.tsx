@@ -30,8 +30,9 @@ import { useDoctorInSentence } from "../../../platform/i18n/doctor-in-sentence.t
 type Props = { session: CallSession; appointment: Appointment; state: InsideState; role: CallRole };
 
 /**
- * Renders the call: remote video, self-view, controls, side panel, notices. Keeps the screen on, asks before
- * the browser's back button leaves, and sets the tab's title.
+ * Renders the call: remote video, self-view, controls, side panel, notices. Keeps the screen on, handles
+ * keyboard shortcuts, fetches the doctor's requests, asks before the browser's back button leaves (an extra
+ * history entry), and sets the tab's title. Leaves only by the dialog.
  */
 export function CallScreen({ session, appointment, state, role }: Props) {
   const { t } = useLingui();

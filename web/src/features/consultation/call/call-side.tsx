@@ -33,8 +33,9 @@ type Props = {
 };
 
 /**
- * Renders a panel beside the call: a sheet below the video on phones, a column on wide screens. Takes the
- * focus and closes on Escape, except for the doctor's request.
+ * Renders a panel beside the call: a sheet below the video on phones, a column on wide screens. A panel
+ * opened by hand takes the focus and closes on Escape; the doctor's request does neither. `onSide` receives
+ * null to close it. `isHidden` keeps what was filled in.
  */
 export function CallSide(props: Props) {
   const { content, isHidden, onSide } = props;

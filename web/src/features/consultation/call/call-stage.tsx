@@ -22,8 +22,8 @@ type Props = {
 const nobody: readonly RoomParticipant[] = [];
 
 /**
- * Renders all other participants, the doctor first, or a placeholder without any. A shared screen takes the
- * main area. Offers a tap where the browser refused sound.
+ * Renders all other participants, the doctor first, or a placeholder without any, and plays their sound. A
+ * shared screen takes the main area. Offers a tap that starts all sound the browser refused to play.
  */
 export function CallStage({ session, appointment, isInert, self }: Props) {
   const { t } = useLingui();

@@ -37,7 +37,7 @@ const bestSending: Sending = { level: "720p", reason: null };
 
 /**
  * Creates the stores, with initial values, and the functions that update them. Captions of anyone but the
- * doctor are ignored.
+ * doctor are ignored. `clock` in ms.
  */
 export function createCallVisibility(clock: { now: () => number }): CallVisibility {
   const others = createStore<readonly RoomParticipant[]>([]);

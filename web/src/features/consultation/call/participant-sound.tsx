@@ -14,8 +14,8 @@ export type SoundGate = {
 type Props = { stream: MediaStream; media: LocalMedia; gate: SoundGate };
 
 /**
- * Plays a participant's sound on the chosen speaker, also while video is off or the tab is hidden. Reports a
- * refused start to `gate`.
+ * Plays a participant's sound on the speaker chosen in `media`, also while video is off or the tab is hidden;
+ * resumes it when the tab becomes visible. Reports a refused start to `gate`.
  */
 export function ParticipantSound({ stream, media, gate }: Props) {
   const audio = useRef<HTMLAudioElement>(null);

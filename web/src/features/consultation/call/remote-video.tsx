@@ -14,7 +14,8 @@ type Props = {
 
 /**
  * Renders a participant's video, not mirrored and muted; `ParticipantSound` plays the sound. Calls
- * `onPicture` each time it plays. `isWhole` does not crop.
+ * `onPicture` each time it begins to play. Attaches the stream again if the page returns and it has paused.
+ * `isWhole` does not crop.
  */
 export function RemoteVideo({ stream, label, whose, isHidden, isWhole = false, onPicture }: Props) {
   const video = useRef<HTMLVideoElement>(null);

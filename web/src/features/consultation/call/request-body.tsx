@@ -27,8 +27,9 @@ type Props = {
 };
 
 /**
- * Renders the doctor's request: a phone number to confirm, consent to a vital signs reading, or once accepted
- * the reading itself, which is saved. Calls `onDanger` with values that are dangerous.
+ * Renders the doctor's request: a phone number to confirm, consent to a vital signs reading, or, once
+ * accepted, the reading itself, which is saved for the doctor. Answers go to the server. Calls `onDanger`
+ * after values that are dangerous were sent.
  */
 export function RequestBody({ request, session, appointment, requests, onDanger }: Props) {
   const { id, kind, state } = request;

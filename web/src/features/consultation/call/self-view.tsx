@@ -17,8 +17,9 @@ type Props = {
 };
 
 /**
- * Renders the own video, mirrored on this screen only, or that the camera is off. It moves to another corner
- * by dragging, by its button or by arrow keys, unless `isTile`.
+ * Renders the own video, mirrored on this screen only, or that the camera is off. It starts in the top end
+ * corner and moves to another by dragging, by its button or by arrow keys, unless `isTile`. The corner is not
+ * stored.
  */
 export function SelfView({ session, isTile = false }: Props) {
   const { t } = useLingui();

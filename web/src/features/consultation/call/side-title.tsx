@@ -27,7 +27,7 @@ export function isQuestion(content: CallSideContent): boolean {
 
 type Props = { content: CallSideContent; appointment: KnownAppointment };
 
-/** Returns the title of what is shown beside the call; it names a dependent. */
+/** Renders the title of what is shown beside the call; it names the patient where that is another person. */
 export function SideTitle({ content, appointment }: Props): ReactNode {
   const { t } = useLingui();
   const doctor = <bdi>{useDoctorAtStart(appointment.doctor.name)}</bdi>;

@@ -38,8 +38,9 @@ type Props = {
 };
 
 /**
- * Renders a call from access check to end, for patients and guests, by the state of the session. Starts the
- * session on mount and stops it, with all devices, on unmount. `lobby` replaces the first screen of guests.
+ * Renders a call from access check to end, by the state of the session. Starts the session on mount and stops
+ * it, with all devices, on unmount. Focuses the heading of each new screen, alerts when the doctor arrives,
+ * and reloads a page that the browser restores from memory. `lobby` replaces the waiting room while entering.
  */
 export function VideoCall({ session, details, onRefused, isInvited = false, lobby }: Props) {
   const { t } = useLingui();

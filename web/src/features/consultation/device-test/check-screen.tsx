@@ -24,8 +24,9 @@ type Props = {
 };
 
 /**
- * Renders the short device check before entering (S1.17). Going in sends a patient's results to the clinic
- * and joins, without camera if it is off.
+ * Renders the short device check before entering (S1.17), or a page about a failed microphone. Joining, with
+ * sound only if the camera is off, requires a working microphone; a patient's results are then sent to the
+ * clinic.
  */
 export function CallCheckScreen({ session, appointment, role, details }: Props) {
   const { media } = session;

@@ -28,8 +28,9 @@ type Props = {
 };
 
 /**
- * Renders preview, level and speaker test on one screen (S1.16). Calls `onVoice` once a voice is heard;
- * `onCamera` turns the camera on or off. Does not open the devices at mount.
+ * Renders preview, level and speaker test on one screen (S1.16), and the choice of devices. Calls `onVoice`
+ * once a voice was heard; `onCamera` must turn the camera on or off. Opens no device at mount; "Try again"
+ * requests failed ones.
  */
 export function DeviceCheck({ media, onCamera, hearing, onHearing, onVoice }: Props) {
   const now = useMedia(media);

@@ -32,8 +32,9 @@ type Props = {
 const icons = { camera: "camera", speaker: "speaker", microphone: "microphone", network: "wifi" } as const;
 
 /**
- * Renders the result of the device test step by step, and sends it to the clinic on mount. `onAgain` repeats
- * one step.
+ * Renders the result of the device test step by step. Sends it to the clinic on mount and after each change,
+ * without names of devices; a failed request can be repeated. `onAgain` repeats one step. `network` null: not
+ * measured.
  */
 export function DeviceResult({ appointmentId, results, network, details, onBack, onAgain }: Props) {
   const names = useStepNames();

@@ -12,8 +12,9 @@ type Props = {
 };
 
 /**
- * Renders the choice of another device of a kind; a button for the browser's own speaker picker where it has
- * one; nothing where there is no choice. `onChoose` gets null for the default.
+ * Renders the choice of another device of a kind, which stores it by `media.choose` unless `onChoose` is
+ * given (null: the default). A button for the browser's own speaker picker where it has one; nothing where
+ * there is no choice.
  */
 export function DeviceSelect({ media, kind, onChoose }: Props) {
   const { t } = useLingui();

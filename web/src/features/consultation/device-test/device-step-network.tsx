@@ -26,8 +26,9 @@ type Props = Omit<StepProps, "media" | "doctor" | "details"> & {
 };
 
 /**
- * Renders the network step: on mount tests over the TURN relay, then shows a verdict, advice and the numbers.
- * `onFacts` receives the measurement, or null while there is none.
+ * Renders the network step: on mount and on request it fetches TURN credentials and tests over the relay (up
+ * to 3 MB), then shows a verdict, advice and the numbers. `onFacts` receives the measurement; null while
+ * there is none, and if the clinic cannot be reached.
  */
 export function NetworkStep({ appointmentId, index, onBack, onResult, onFacts }: Props) {
   const [round, setRound] = useState(0);

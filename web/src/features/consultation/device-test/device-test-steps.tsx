@@ -30,8 +30,9 @@ type Props = { appointmentId: number; details: string; doctor: string | undefine
 const untested: DeviceTestResults = { camera: "skip", speaker: "skip", microphone: "skip", network: "skip" };
 
 /**
- * Renders the device test, one step a screen, then the result. Opens camera and microphone on mount, and
- * stops all devices on unmount.
+ * Renders the device test, one step a screen, then the result, which is sent to the clinic. Opens camera and
+ * microphone on mount, and stops all devices on unmount. A failed microphone shows a page of its own in the
+ * first and third step. `doctor`: name.
  */
 export function DeviceTestSteps({ appointmentId, details, doctor }: Props) {
   const { storage, clock } = useApp();

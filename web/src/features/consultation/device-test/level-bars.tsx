@@ -10,7 +10,10 @@ const lowest = 8;
 /** Of the arch above each bar; what it would round at the foot lies below the picture. */
 const arch = 5;
 
-/** Returns the microphone's level, 0 .. 1; null while unknown. Renders again with each reading. */
+/**
+ * Returns the microphone's level, 0 .. 1; null while unknown. Renders again with each reading, 12 a second;
+ * measures only while mounted.
+ */
 export function useMicrophoneLevel({ level }: LocalMedia): number | null {
   return useSyncExternalStore(level.subscribe, level.getSnapshot, () => null);
 }

@@ -20,7 +20,7 @@ type Props = {
 
 /**
  * Returns a function that plays the tone on the chosen speaker. `onHearing` receives `playing`, then `asked`
- * or `no-sound`.
+ * when it has ended, or `no-sound`.
  */
 export function usePlayTone({ media, onHearing }: Pick<Props, "media" | "onHearing">): () => void {
   const play = async () => {

@@ -20,8 +20,8 @@ type Props = {
 };
 
 /**
- * Renders the lobby of a guest until the doctor admits them: whose appointment, how long and why. It does not
- * admit by itself: the session's state leads on.
+ * Renders the lobby of a guest until the doctor admits them: whose appointment, how long and why, and how to
+ * leave. It requests nothing by itself: the session leads on.
  */
 export function GuestWaitingRoom({ session, appointment, codeToken }: Props) {
   const { t } = useLingui();

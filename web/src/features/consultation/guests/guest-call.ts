@@ -37,8 +37,9 @@ export const invitedHeaders = (token: string) => ({ [invitationHeader]: token })
 type Clinic = { name: string; logoUrl: string };
 
 /**
- * Creates the API of an invited guest's call; sends nothing yet. `api.enter` first waits in the lobby until
- * the doctor admits the guest.
+ * Creates the API of an invited guest's call; sends nothing yet. `api.enter` knocks every 2.5 s until the
+ * doctor admits the guest, then enters; `stop`, `leave` or another `enter` ends the wait with an `offline`
+ * failure. `api.review` always fails. Names are empty until fetched.
  */
 export function openGuestCall(api: Api, token: string, clinic: Clinic): GuestCall {
   const headers = invitedHeaders(token);

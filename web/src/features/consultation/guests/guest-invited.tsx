@@ -22,7 +22,8 @@ import type { LobbyReason } from "../session/call-session-state.ts";
 
 /**
  * Renders the page of an invited guest: at first only the clinic; after a tap names, then device check, lobby
- * and call.
+ * and call. A reload of a tab that was in the call returns there. Fetches the invitation on mount, on focus
+ * and on reconnection; leaves the lobby on unmount.
  */
 export function InvitedGuest({ token }: { token: string }) {
   const { api } = useApp();

@@ -19,8 +19,8 @@ type Props = {
 
 /**
  * Renders the first page of an invitation link, without names: anyone who has the link can see it. With
- * `codeToken` it asks for the guest's name, or offers the personal link to the person who booked. `onOpen`
- * gets the name or null.
+ * `codeToken` it asks for the guest's name, and offers the personal link to the person who booked. `onOpen`
+ * gets the trimmed name, or null for an invitation by name.
  */
 export function GuestLobby({ codeToken, onOpen }: Props) {
   const { manifest } = useClinic();

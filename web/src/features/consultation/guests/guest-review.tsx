@@ -13,7 +13,7 @@ import type { CallSession } from "../session/call-session.ts";
 
 /**
  * Renders the form for a guest's review after the call; requires stars. Sends it, and puts it into the
- * session's appointment.
+ * session's appointment, so that the screen shows thanks. Helps with danger words in the comment.
  */
 export function GuestReview({ session, doctorName }: { session: CallSession; doctorName: string }) {
   const { t } = useLingui();

@@ -11,8 +11,8 @@ import { relationshipNames } from "./guest-relationship.ts";
 export type Guest = { name: string; relationship: Relationship; relationship_words?: string };
 
 /**
- * Renders the form to invite a guest; requires name and relationship. Waits for `onInvite`, and keeps what
- * was typed whatever it returns.
+ * Renders the form to invite a guest; requires name and relationship. Pending until `onInvite` resolves;
+ * keeps what was typed, whatever it returns.
  */
 export function InviteForm({ onInvite }: { onInvite: (guest: Guest) => Promise<boolean> }) {
   const { t } = useLingui();

@@ -22,8 +22,8 @@ import type { CallSession } from "../session/call-session.ts";
 const askEvery = 10_000;
 
 /**
- * Fetches and lists invited guests with their status, creates another invitation, whose link is shown once,
- * and withdraws one.
+ * Fetches and lists invited guests with their status, every 10 s and on hints; creates an invitation, whose
+ * link is shown once, and withdraws one.
  */
 export function InvitePanel({ session, appointment }: PanelProps) {
   const { t } = useLingui();

@@ -9,8 +9,9 @@ type Deps = {
 };
 
 /**
- * Calls `ask` at an interval, the first time after one pause; longer while hints arrive (`hasHints`). Each
- * time `ask` resolves to false the pause doubles, up to a minute. Returns a function that stops it.
+ * Calls `ask` again and again, first after one pause: 15 s while hints arrive (`hasHints`), else 5 s;
+ * doubled, up to a minute, each time `ask` resolves to false. `ask` must not reject. Returns a function that
+ * stops it.
  */
 export function pollWithBackoff({ ask, hasHints }: Deps): () => void {
   let failures = 0;

@@ -26,7 +26,8 @@ type Answer =
 
 /**
  * `/join-by-code`: enters a call by the appointment's code, as its patient or as a guest, or says when it
- * opens (D.90).
+ * opens (D.90). Sends the guest rights of this browser along, which may prove that the appointment is its
+ * own.
  */
 export function JoinByCode() {
   const { t } = useLingui();

@@ -34,6 +34,7 @@ export type CallApi = {
   /** `page`: a random id of this page, which tells it from other pages of the same person. */
   enter(page: string): Promise<Result<Entrance>>;
   relay(participantId: string): Promise<Result<RelayTicket>>;
+  /** Tells the server that this person has left; a failure is ignored by callers. */
   leave(): Promise<unknown>;
   signal(signal: SignalToSend): Promise<Result<unknown>>;
   review(rating: number, comment: string): Promise<Result<NonNullable<Appointment["review"]>>>;
@@ -72,7 +73,7 @@ export function patientCallApi(api: Api, appointmentId: number): CallApi {
 
 /**
  * Returns the API calls of a guest; the guest's token takes precedence over a signed-in patient's. Call
- * `appointment` first: other calls need the id it learns.
+ * `appointment` first: it learns the appointment's id, without which other calls ask for appointment 0.
  */
 export function guestCallApi(api: Api, token: string): CallApi {
   const headers = guestHeaders(token);

@@ -30,20 +30,26 @@ export type CallSession = CallVisibility["stores"] & {
   call: CallRequester;
   /** Begins; returns how to stop everything: no device stays live, no connection open. */
   start: () => () => void;
-  /** Fetches the call's state again after a change made on this page. */
+  /** Fetches the appointment again after a change made on this page. */
   refresh: () => void;
+  /** Goes on from the opened lobby to the device check. */
   stepIn: () => void;
+  /** Enters the call from the device check, or again after leaving. */
   join: () => void;
   /** Goes in without the camera; it may be switched on later. */
   joinAudioOnly: () => void;
   /** Out and in again, as when the call does not heal; or in here instead of on the other page. */
   rejoin: () => void;
+  /** Leaves the call, closes devices and connection, and tells the server. */
   leave: () => void;
   setMuted: (isMuted: boolean) => void;
+  /** Opens the camera, or closes it; also the choice for later entering. */
   setCamera: (isOn: boolean) => void;
+  /** Switches to another device and stores the choice on this device; null: the default. */
   chooseDevice: (kind: DeviceKind | "speaker", id: string | null) => Promise<void>;
   /** Asks the browser for a screen or window to show; only from a tap or key. */
   shareScreen: () => Promise<void>;
   stopScreen: () => void;
+  /** Sends a review; does not change `appointment`. */
   review: (rating: number, comment: string) => ReturnType<CallApi["review"]>;
 };

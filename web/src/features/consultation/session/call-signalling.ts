@@ -31,9 +31,10 @@ type Options = {
 export type CallSignalling = RoomSignalling & { leave: () => void };
 
 /**
- * Subscribes to the realtime channels of a call: own channel first, then the call's. Delivers signals,
- * members and hints; calls `onForgotten` if the server refuses the channel, `onTakenOver` if another page has
- * the call.
+ * Subscribes to the realtime channels of a call: own channel first, then the call's. Delivers valid signals,
+ * members and hints; all hints at each (re)entry, because some may have been missed. `onForgotten`: the
+ * server refuses a channel or a signal; `onTakenOver`: another page has the call. `send` rejects if the
+ * server refuses. Call `leave` at the end.
  */
 export function openSignalling(options: Options): CallSignalling {
   const { realtime, entrance, api, onHint, onSideHint, onForgotten, onTakenOver } = options;

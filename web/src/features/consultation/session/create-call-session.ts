@@ -20,7 +20,11 @@ import { stepSession } from "./session-step.ts";
 import type { ServerClock } from "../../../platform/time/server-clock.ts";
 import { pollWithBackoff } from "../guests/poll-with-backoff.ts";
 
-/** Creates the call session of a page. It opens no device and sends nothing until `start`. */
+/**
+ * Creates the call session of a page. It opens no device and sends nothing until `start`; then it fetches by
+ * hints and at an interval, judges trouble each second, and access each minute. What `start` returns stops
+ * all of it, with devices and connection.
+ */
 export function createCallSession(deps: SessionDeps): CallSession {
   const context: SessionContext = createSessionContext(deps, {
     state: () => runner.state(),

@@ -5,8 +5,8 @@ import type { CallApi } from "./call-api.ts";
 const everyMs = 20_000;
 
 /**
- * Sends a quality report to the server at an interval, if anything was measured; ignores failures. Returns a
- * function that stops it.
+ * Sends the report of `callReport` to the server every 20 s, if anything was measured; ignores failures.
+ * Returns a function that stops it.
  */
 export function reportQuality(
   room: Pick<VideoRoom, "getSnapshot">,

@@ -160,7 +160,7 @@ function look({ call, visibility, state, dispatch }: SessionContext): void {
   dispatch({ kind: "seen", connection: realtime.state(), doctor: doctorVisibility(room.participants) });
 }
 
-/** Fetches the appointment and dispatches it, with this tab's stored entry, or the failure. */
+/** Fetches the appointment and dispatches it, with this tab's stored entry, or the failure. Never rejects. */
 export async function fetchAppointment(context: SessionContext): Promise<void> {
   const answer = await context.api.appointment();
   if (!answer.isOk) return context.dispatch({ kind: "failed", failure: answer.failure });

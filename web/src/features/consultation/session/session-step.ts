@@ -18,8 +18,9 @@ import type { Retry, SessionEffect, SessionEvent, SessionState } from "./session
 type Draft = { state: SessionState; effects: SessionEffect[] };
 
 /**
- * Returns the session's state after one event, and the effects to run, in order. Pure. While stopped, only
- * the person's choices are taken.
+ * Returns the session's state after one event, and the effects to run, in order. Pure. `connection`: the
+ * realtime connection's state now. While stopped, the stage does not change; choices of microphone and camera
+ * are taken.
  */
 export function stepSession(
   before: SessionState,

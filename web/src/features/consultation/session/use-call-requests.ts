@@ -27,8 +27,8 @@ export type CallRequests = {
 };
 
 /**
- * Fetches the requests of a call, at an interval and on hints; none for guests. The actions call the API and
- * update the list.
+ * Fetches the requests of a call, every 30 s and on hints; none for guests. The actions call the API and, on
+ * success, update the list, newest first.
  */
 export function useCallRequests(session: CallSession, role: CallRole): CallRequests {
   const [all, setAll] = useState<readonly CallRequest[]>([]);

@@ -10,8 +10,8 @@ const shownFor = 10_000;
 const best: Sending = { level: "720p", reason: null };
 
 /**
- * Returns the message to show for a few seconds when video quality was lowered or restored automatically;
- * null otherwise.
+ * Returns the message to show for 10 s after the sent quality was lowered or restored automatically; null
+ * otherwise.
  */
 export function useSendingLevelMessage(session: CallSession): string | null {
   const { t } = useLingui();

@@ -19,7 +19,8 @@ type Props = {
 
 /**
  * Fetches the phone number the clinic has, and renders the form to confirm or change it (D.94). `onSend`
- * receives the number.
+ * receives the trimmed number, which the server checks, and returns why it failed, or null; then `onDone` is
+ * called.
  */
 export function CallBackForm({ session, ...rest }: Props) {
   const { t } = useLingui();

@@ -9,8 +9,8 @@ export type CallMemory = {
 };
 
 /**
- * Opens the call entries of this tab in `sessionStorage`; where the browser denies it, nothing is stored and
- * a reload asks again.
+ * Opens the call entries of this tab in `sessionStorage`. Never throws: where the browser denies it, nothing
+ * is stored and a reload asks again.
  */
 export function openCallMemory(): CallMemory {
   const key = (appointmentId: number) => `visit-entered-${appointmentId}`;

@@ -18,7 +18,10 @@ const { Part: CallBackForm } = lazyPart(async () => (await import("./call-back-f
 
 type Props = { session: CallSession; appointment: Appointment; role: CallRole };
 
-/** Fetches and renders the doctor's requests in the waiting room; answered in a dialog. */
+/**
+ * Fetches and renders the doctor's requests in the waiting room; each is answered in a dialog, opened by a
+ * tap. Values that are dangerous open another dialog once sent.
+ */
 export function WaitingRequests({ session, appointment, role }: Props) {
   const { t } = useLingui();
   const { settings } = useClinic();

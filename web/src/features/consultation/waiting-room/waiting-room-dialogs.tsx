@@ -58,8 +58,9 @@ type LateProps = {
 };
 
 /**
- * Renders the dialog about a late doctor: keep waiting, write to the clinic, be phoned, or, with a message
- * put into the draft, ask for another time. Invited guests can only wait or be phoned.
+ * Renders the dialog about a late doctor: keep waiting, write to the clinic, be phoned at once on the number
+ * it has, or ask for another time, which only adds a sentence to the draft message. Invited guests can only
+ * wait or be phoned.
  */
 export function DoctorLateDialog({ session, appointment, role, onOpen, onClose }: LateProps) {
   const { t } = useLingui();

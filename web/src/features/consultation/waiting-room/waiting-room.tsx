@@ -46,7 +46,7 @@ type Opened = PanelId | "leave" | "late";
 
 /**
  * Renders the waiting room: place, doctor, time, self-view, tools and dialogs; fits 360 x 640 px. Preloads
- * its panels.
+ * its panels and dialogs, and opens the message thread where messages are offered.
  */
 export function WaitingRoom(props: Props) {
   const { session, appointment, visit, isDoctorGone = false, role = "patient" } = props;

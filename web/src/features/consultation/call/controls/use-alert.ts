@@ -5,7 +5,8 @@ import { isPushSupported, pushState, turnOnPush } from "../../../../platform/bro
 
 /**
  * Returns whether to offer notifications for calls while the page is hidden (G.21), and `ask`, which turns on
- * push or, for guests, the page's own notification. `ask` must run within a tap.
+ * push for this device (signed-in patients), or else requests permission for the page's own notification.
+ * `ask` must run within a tap; after a decision it is no longer offered.
  */
 export function useAlert(): { isOffered: boolean; ask: () => Promise<void> } {
   const { api, boot } = useApp();

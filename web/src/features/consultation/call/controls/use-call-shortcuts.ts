@@ -11,8 +11,9 @@ const takesKeys =
 export const writingTargetProps = { "data-takes-writing": "" };
 
 /**
- * Handles M, V and the held space bar on the document while `isOn`; ignored in fields, on focused controls
- * and while a dialog is open.
+ * While `isOn`, handles M, V and the held space bar on the window; ignored in fields, on focused controls and
+ * while a dialog is open. In an element with `writingTargetProps` letters focus its textarea instead.
+ * Releases `talk` on blur and unmount.
  */
 export function useCallShortcuts(isOn: boolean, verbs: Verbs): void {
   const latest = useRef(verbs);

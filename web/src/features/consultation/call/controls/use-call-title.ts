@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 
 /**
- * Puts `words` before the clinic's name in the tab's title, and restores the title on unmount. Never pass
- * names of participants.
+ * Sets the tab's title to `words` and the clinic's name, and restores the former title on unmount. Never pass
+ * names of participants: titles stay in the history.
  */
 export function useCallTitle(words: string): void {
   useEffect(() => {

@@ -56,8 +56,9 @@ export type CallTools = {
 const noScreen: ScreenShare = { status: "off" };
 
 /**
- * Returns the functions of the call controls, and handles the keyboard shortcuts. Captions and shortcuts are
- * stored as preferences on this device. `frame` is the element for full screen.
+ * Returns the functions of the call controls, and handles the keyboard shortcuts. Captions and shortcuts, on
+ * by default, are stored as preferences on this device. `frame`: the element for full screen, which must
+ * contain the doctor's video. Turning the microphone on opens it if needed.
  */
 export function useCallTools(session: CallSession, frame: RefObject<HTMLElement | null>): CallTools {
   const { settings } = useClinic();

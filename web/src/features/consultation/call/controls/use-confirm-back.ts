@@ -8,8 +8,8 @@ const isOurs = (state: unknown) => asRecord(state)?.["call"] === true;
 let covered = 0;
 
 /**
- * Calls `onBack` instead of leaving the page on browser back (button or swipe) while mounted. Uses an extra
- * history entry, which it removes on unmount.
+ * While mounted, calls `onBack` instead of leaving the page on browser back (button or swipe). Pushes an
+ * extra history entry, and goes back over it after unmount.
  */
 export function useConfirmBack(onBack: () => void): void {
   const latest = useRef(onBack);

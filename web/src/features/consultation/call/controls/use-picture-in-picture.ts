@@ -12,8 +12,9 @@ type Pip = {
 type DocumentPip = { requestWindow: (size: { width: number; height: number }) => Promise<Window> };
 
 /**
- * Returns how to show the doctor in a picture-in-picture window: our own document window, else the browser's
- * for video; `isOffered` is false without either. Opening must run within a tap.
+ * Returns how to show the doctor in a picture-in-picture window: our own document window (render into
+ * `place`), else the browser's for the video of `doctorsVideo`; `isOffered` is false without either. Opening
+ * must run within a tap; a refusal is ignored. Unmount closes our own.
  */
 export function usePictureInPicture(doctorsVideo: () => HTMLVideoElement | null): Pip {
   const [small, setSmall] = useState<Window | null>(null);

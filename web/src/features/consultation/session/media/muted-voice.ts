@@ -15,8 +15,8 @@ type Level = { subscribe: (listener: () => void) => () => void; getSnapshot: () 
 export type MutedSpeechWatcher = { isTalking: Store<boolean>; follow(isMuted: boolean): void; stop(): void };
 
 /**
- * Detects speech while muted: several loud readings in a row; `isTalking` then holds for some seconds.
- * Analyses the microphone only while muted, and only on this device.
+ * Detects speech while muted: five loud readings in a row; `isTalking` then holds for 4 s. Analyses the
+ * microphone only between `follow(true)` and `follow(false)` or `stop`, and only on this device.
  */
 export function watchMutedSpeech(level: Level): MutedSpeechWatcher {
   const isTalking = createStore(false);

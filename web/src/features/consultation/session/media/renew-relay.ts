@@ -15,8 +15,9 @@ type Deps = {
 };
 
 /**
- * Renews TURN credentials before they expire, and after a failure at an interval; passes the new servers to
- * `onRenewed`. Those without expiry are not renewed. Returns a function that stops it.
+ * Renews TURN credentials after three quarters of their time, at the earliest after 30 s, and every 30 s
+ * after a failure; passes the new servers to `onRenewed`. Those without expiry are not renewed. Returns a
+ * function that stops it.
  */
 export function keepTurnCredentialsFresh({ first, now, ask, onRenewed }: Deps): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

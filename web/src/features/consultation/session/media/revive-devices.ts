@@ -9,9 +9,9 @@ const patienceMs = 1_500;
 type Page = Pick<Document, "visibilityState" | "addEventListener" | "removeEventListener">;
 
 /**
- * Reopens devices that the system muted, some time after they are muted or the page becomes visible: after a
- * phone call iOS leaves the track `live` and `muted` for good. Stops each before requesting it again. Returns
- * a function that stops it.
+ * Reopens devices that the system muted and that are still muted 1.5 s later, or 1.5 s after the page becomes
+ * visible: after a phone call iOS leaves the track `live` and `muted` for good. Stops each before requesting
+ * it again. Returns a function that stops watching.
  */
 export function reviveDevices(media: LocalMedia, page: Page = document): () => void {
   const timers = new Set<ReturnType<typeof setTimeout>>();

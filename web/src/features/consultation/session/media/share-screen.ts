@@ -20,8 +20,9 @@ export function canShareScreen(): boolean {
 }
 
 /**
- * Creates screen sharing, without sound. `share` must run within a tap; ignored while it is on or asked for.
- * Passes the track to `send`, and null when sharing ends here or by the browser's button.
+ * Creates screen sharing, without sound. `share` must run within a tap; ignored while it is on or asked for;
+ * never rejects. Passes the track to `send`, and null when sharing ends by `stop` or the browser's button,
+ * which also stops the track.
  */
 export function createScreenSharing(
   send: (track: MediaStreamTrack | null) => void,
