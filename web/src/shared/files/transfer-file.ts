@@ -27,6 +27,7 @@ export function uploadFile(
   { reach }: Pick<Api, "reach">,
   { address, file, headers, onProgress, signal }: Sending,
 ): Promise<Result<SharedItem> | null> {
+  if (signal.aborted) return Promise.resolve(null);
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
     let isSilent = false;

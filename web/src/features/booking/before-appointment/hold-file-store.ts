@@ -79,6 +79,7 @@ function createHoldFileStore({ api }: App): HoldFileStore {
     const waiting = store.get().files.find(({ state }) => state === "waiting");
     if (!waiting?.file || hold === null || stops.size > 0) return;
     const { key, file } = waiting;
+    const { id, headers } = hold; // the booking may end while the file is checked
     const stop = new AbortController();
     stops.set(key, stop);
     change(key, { state: "sending", sentBytes: 0, failure: null });
@@ -86,9 +87,9 @@ function createHoldFileStore({ api }: App): HoldFileStore {
     const answer = failure
       ? { isOk: false as const, failure }
       : await uploadFile(api, {
-          address: addressOf(sendHoldFile, { hold_id: hold.id }),
+          address: addressOf(sendHoldFile, { hold_id: id }),
           file,
-          headers: hold.headers,
+          headers,
           onProgress: (sentBytes) => change(key, { sentBytes }),
           signal: stop.signal,
         });
