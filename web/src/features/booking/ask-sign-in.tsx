@@ -8,8 +8,8 @@ import { SignInWays } from "./sign-in-ways.tsx";
 import { useHold } from "./use-hold.ts";
 
 /**
- * Holds the slot on arrival, and asks for sign-in where a clinic books for patients only. Hold and draft
- * remain, and signing in leads back here (D.67). A refused hold renders why.
+ * Holds the slot on arrival, and asks for sign-in, where a clinic books for patients only. Hold and draft
+ * remain meanwhile, and signing in leads back to this address (D.67). A refused hold renders why.
  */
 export function AskSignIn({ slot }: { slot: SlotChoice }) {
   const href = usePageHref();

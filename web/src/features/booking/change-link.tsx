@@ -11,7 +11,10 @@ type Props = {
   label: string;
 };
 
-/** Renders a link to change one line of a booking. A click keeps the hold until another time is chosen. */
+/**
+ * Renders a link to change one line of a booking. A click keeps the hold while the person looks among the
+ * doctors, until another time is chosen.
+ */
 export function ChangeLink({ to, label }: Props) {
   const app = useApp();
   return (

@@ -15,8 +15,8 @@ type Props = {
 };
 
 /**
- * Renders the button that releases the hold at once, erases the drafts and leads to the doctor's times.
- * `drop` must discard input not stored yet.
+ * Renders the button that, without a question, releases the hold, erases the booking's drafts and leads to
+ * the doctor's times. `drop` must discard input not stored yet.
  */
 export function GiveUpBooking({ slot, holds, drop }: Props) {
   const { navigate, storage } = useApp();

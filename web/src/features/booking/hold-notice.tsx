@@ -18,8 +18,9 @@ import { isSameSlot, type HoldState, type HoldStore, type StoredHold } from "./h
 type Props = { slot: SlotChoice; state: HoldState; holds: HoldStore };
 
 /**
- * Renders how long the hold remains, with a button to extend it, or that it is being taken. If another time
- * is held in this browser, it offers to take this one again.
+ * Renders how many minutes the hold remains, with a button to extend it, or that it is being taken or has
+ * ended. If another time is held in this browser, or it has ended, it offers to hold this one again.
+ * Announces the last two minutes and the last 20 s.
  */
 export function HoldNotice({ slot, state, holds }: Props) {
   const { time } = useAppointmentTime(slot.startTime);

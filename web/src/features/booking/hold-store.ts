@@ -44,24 +44,38 @@ export type HoldState =
 /** Takes, extends and releases the page's hold. */
 export type HoldStore = Pick<Store<HoldState>, "get" | "subscribe"> & {
   /**
-   * Holds a slot, releasing the last hold, and starts its draft. Does nothing if the slot is already held.
+   * Holds a slot on the server, which releases this browser's last hold, and starts its draft. Requests run
+   * one after the other. Does nothing if the slot is already held; the result is the state. Never rejects.
    */
   takeSlot: (slot: SlotChoice) => Promise<void>;
   /** Resolves once no request about a slot is under way; booking before that would miss the hold. */
   settled: () => Promise<void>;
-  /** Ten more minutes. */
+  /**
+   * Extends the hold on the server (the number of times is limited). Returns why not, or null; null also
+   * without a hold.
+   */
   extend: () => Promise<Failure | null>;
   /** Keeps the hold while the person looks for another time, until another is taken. */
   keepWhileChanging: () => void;
-  /** The person leaves the page of a booking for another path. */
+  /**
+   * The person leaves the page of a booking for another path: releases the hold unless the path is a
+   * booking's, or the doctors' after `keepWhileChanging`.
+   */
   leaveFor: (path: string) => void;
-  /** Releases the hold. */
+  /**
+   * Forgets the hold at once, and releases it on the server, whose failure is ignored. A slot requested
+   * before is released too.
+   */
   release: () => Promise<void>;
-  /** The hold has become an appointment. */
+  /** Forgets the hold here without a request: it has become an appointment. */
   becameAppointment: () => void;
 };
 
-/** Returns the hold store of this app, created on first use; one hold for each browser (D.71). */
+/**
+ * Returns the hold store of this app, created on first use; one hold for each browser (D.71), stored on the
+ * device and shared by tabs. Closing the page tells the server, which keeps the time a moment longer; coming
+ * back takes it again.
+ */
 export function holdStoreOf(app: App): HoldStore {
   const known = stores.get(app);
   if (known) return known;

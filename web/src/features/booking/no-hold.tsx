@@ -28,8 +28,9 @@ type Props = {
 };
 
 /**
- * Renders why the time could not be held, and the best next step; above it the crisis help for the typed
- * `symptoms`. What was typed stays stored (D.43, S8.MSG.12).
+ * Renders why the time could not be held, and the best next step, such as the three closest times; above it
+ * the crisis help for the typed `symptoms`. Where this browser's own booking took the time, it goes on with
+ * that. What was typed stays stored (D.43, S8.MSG.12).
  */
 export function NoHold({ symptoms = "", ...props }: Props) {
   return (

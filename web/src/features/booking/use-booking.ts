@@ -35,8 +35,10 @@ type BookingState =
   | { kind: "booked"; appointmentId: number };
 
 /**
- * Returns `book`, which must run within a tap: it opens the payment window, creates the appointment and
- * starts the payment; also its state. Ignored while a booking is under way.
+ * Returns `book`, which must run within a tap: it opens the payment window where needed, runs `prepare`,
+ * creates the appointment, and starts the payment if one is due (`choice`). A patient is then led to the
+ * payment page; a guest gets the state `booked`. Stores the appointment under way on this device. Ignored
+ * while a booking is under way.
  */
 export function useBooking({ slot, symptoms, patient, accompaniment, holds }: BookingDeps) {
   const app = useApp();

@@ -1,8 +1,8 @@
 import { useEffect, useMemo } from "react";
 
 /**
- * Returns a keeper of typed input: it runs the last given write shortly after the last key, and at once when
- * the page is hidden, closed or unmounted.
+ * Returns a keeper of typed input. `soon` runs the last given write 250 ms after the last call, and at once
+ * when the page is hidden, closed or unmounted; `now` runs it; `drop` discards it.
  */
 export function useDraftKeeper(): ReturnType<typeof createKeeper> {
   const keeper = useMemo(() => createKeeper(), []);

@@ -6,8 +6,9 @@ import { holdStoreOf, isSameSlot, type HoldState, type HoldStore } from "./hold-
 
 /**
  * Holds the slot from mount on, and on unmount releases it unless the person stays in the booking or is
- * changing its time. A refusal of another slot is returned as `none`. A `kept` or `taking` state may be of another slot
- * (until this one is held, or after a choice in another tab): compare with `isSameSlot`.
+ * changing its time. A refusal of another slot is returned as `none`. A `kept` or `taking` state may be of
+ * another slot (until this one is held, or after a choice in another tab): compare with `isSameSlot`. Does
+ * not take it again when it expires.
  */
 export function useHold(slot: SlotChoice): { holds: HoldStore; state: HoldState } {
   const app = useApp();

@@ -22,8 +22,9 @@ type Props = {
 type Who = "self" | "other" | "none";
 
 /**
- * Renders the form fields for the adult who accompanies the patient: `adult` (self, other or none),
- * `adult-name` and `adult-relationship`. `isRequired`: "none" is not offered.
+ * Renders the form fields for the adult who accompanies the patient: `adult` (self, other or none; only where
+ * `self` is known), `adult-name` and `adult-relationship`. `isRequired`: "none" is not offered. Restores the
+ * answers in `fields`; does not validate.
  */
 export function AccompanyingAdult({ isRequired, self, fields, errors }: Props) {
   const { t } = useLingui();

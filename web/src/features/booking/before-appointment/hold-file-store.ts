@@ -33,10 +33,17 @@ type State = {
 
 /** The files of the booking under way; survives changes of step and time, ends with the booking. */
 export type HoldFileStore = Pick<Store<State>, "get" | "subscribe"> & {
-  /** Names the hold; files that it does not carry, such as those of one that has ended, are sent to it again. */
+  /**
+   * Names the hold and fetches its files. Files that it does not carry, such as those of one that has ended,
+   * are sent to it again. Ignored for null and the same hold; a failed fetch changes nothing.
+   */
   setHold: (hold: FilesHold | null) => Promise<void>;
+  /**
+   * Adds files, up to `fieldLimits.filesPerHold` in all, and uploads them one after the other once there is a
+   * hold. More set `isTooMany`.
+   */
   add: (chosen: readonly File[]) => void;
-  /** Removes a file, or stops its upload. */
+  /** Stops a file's upload, or deletes it here and on the server, whose failure is ignored. */
   remove: (key: number) => void;
   retry: (key: number) => void;
   /** Forgets all of it: the files belong to an appointment now, or to nothing. */
@@ -50,7 +57,7 @@ export type Holds = { get: () => { kind: string }; subscribe: (listener: () => v
 
 /**
  * Returns the store of files of the booking under way in this app, created on first use. It is cleared when
- * `holds` becomes `none`.
+ * `holds` of the first call becomes `none`.
  */
 export function holdFileStoreOf(app: App, holds: Holds): HoldFileStore {
   const known = stores.get(app);

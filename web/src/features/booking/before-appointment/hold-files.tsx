@@ -27,8 +27,9 @@ const nothing = { files: [], isTooMany: false, isLost: false };
 type Props = { hold: FilesHold | null; holds: Holds };
 
 /**
- * Renders the choice of photos and documents for the doctor, uploads each at once to the hold, and lists
- * them. They are deleted with the hold unless it is booked.
+ * Renders the choice of photos and documents for the doctor, uploads each at once to the hold (waiting while
+ * it is null), and lists them. Names files over the limit and lost ones. The server deletes them with the
+ * hold unless it is booked.
  */
 export function HoldFiles({ hold, holds }: Props) {
   const app = useApp();

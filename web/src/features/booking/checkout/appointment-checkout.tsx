@@ -35,8 +35,9 @@ const { Part: LazyCheckoutStep } = lazyPart(async () => (await import("./checkou
 type Search = Record<string, string | undefined>;
 
 /**
- * `/appointment-checkout`: review and pay, for a payment handed over (`?handoff_token=`) or a booking under
- * way. Guests also see the outcome and the confirmation here (D.69).
+ * `/appointment-checkout`: review and pay, for a payment handed over (`?handoff_token=`, or a pass of this
+ * tab) or a booking under way. A booking that became an appointment goes on with its payment, for patients at
+ * `/pay`. What is missing leads back to the step that asks for it. Guests also see the outcome here (D.69).
  */
 export function AppointmentCheckout() {
   const { t } = useLingui();

@@ -135,8 +135,9 @@ function voucherIn(data: FormData): string {
 type Checkout = ReturnType<typeof useCheckout>;
 
 /**
- * Renders everything that is booked, and one button with the amount, which books and pays. After booking it
- * renders the payment; if the time cannot be held or booked, why.
+ * Holds the slot, and renders everything that is booked and one button with the amount, which books and pays
+ * (opening the payment window within the tap). A typed voucher is applied first, without booking. After a
+ * guest's booking it renders the payment; if the time cannot be held or booked, why.
  */
 export function CheckoutStep(props: Props) {
   const { slot } = props;

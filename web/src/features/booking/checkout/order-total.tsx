@@ -31,8 +31,8 @@ type Props = {
 };
 
 /**
- * Renders payment method, voucher and total (D.31), or which methods need an account. Renders nothing where
- * nothing is paid here (D.30).
+ * Renders payment method, voucher and total (D.31), or which methods need an account or are blocked; a
+ * placeholder while the quote is fetched. Renders nothing where nothing is paid here (D.30).
  */
 export function OrderTotalPart(props: Props) {
   const { order, startTime, methods, blocked, forAccounts, isPhoneWrong, pendingLabel } = props;

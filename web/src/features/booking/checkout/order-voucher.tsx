@@ -7,8 +7,8 @@ import styles from "./order-total.module.css";
 import type { Order } from "./use-order.ts";
 
 /**
- * Renders a button that opens the voucher field, which is checked by the server. Inside the payment form, but
- * never submits it.
+ * Renders a button that opens the voucher field and focuses it; its own button or Enter applies the code on
+ * the server. The field is named `voucher`, for the form around it, which it never submits.
  */
 export function OrderVoucher({ voucher }: { voucher: Order["voucher"] }) {
   const { t } = useLingui();

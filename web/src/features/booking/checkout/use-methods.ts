@@ -19,8 +19,8 @@ type Methods = {
 
 /**
  * Returns the payment methods for a time not booked yet: usable, only with an account, and blocked by an open
- * payment. `startTime` in ms. Queries the server for an open payment reference only where one would exclude
- * methods.
+ * payment; none unless `isDue`. `startTime` in ms. Queries the server for an open payment reference only
+ * where one would exclude methods; until it answers nothing is blocked.
  */
 export function usePaymentMethods(isDue: boolean, startTime: number): Methods {
   const { api, clock } = useApp();

@@ -41,7 +41,8 @@ export type Order = {
 
 /**
  * Returns the total of the order: the doctor's price, or the server's quote for the hold where amounts are
- * hidden or vouchers accepted (D.31); none for a hold of another slot. Applies the stored voucher; `voucher.apply` changes it on the server.
+ * hidden or vouchers accepted (D.31). A hold of another slot has no quote. Applies the stored voucher to each
+ * new hold. `voucher.apply` and `remove` change it on the server and store the code on this device.
  */
 export function useOrder(price: Price | null | undefined, slot: SlotChoice, state: HoldState): Order {
   const { api, storage } = useApp();

@@ -17,7 +17,8 @@ type Props = {
 
 /**
  * Renders the form fields `birthdate_day`, `_month`, `_year` and `sex`, which each booking requires (D.63).
- * Restores stored answers where they are not known.
+ * Restores stored answers where they are not known. `birthdate`: YYYY-MM-DD. Later changes of both are not
+ * shown: give another person a new `key`.
  */
 export function BirthAndSex({ birthdate, sex: known, errors, isOwn }: Props) {
   const { t } = useLingui();

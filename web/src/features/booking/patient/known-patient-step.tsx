@@ -27,7 +27,8 @@ type Props = { slot: SlotChoice; draft: SchedulingDraft | null; fromRoute: strin
 
 /**
  * Renders, for a signed-in patient, motive, person, review and payment on one screen; with `?edit=new` the
- * form for a dependent, with `?edit=insurance` the insurance card.
+ * form for a dependent, who is then chosen, with `?edit=insurance` the insurance card. Holds the slot in each
+ * case.
  */
 export function KnownPatientStep({ slot, draft, fromRoute }: Props) {
   const { settings } = useClinic();

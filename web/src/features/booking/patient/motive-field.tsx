@@ -22,9 +22,9 @@ type Props = {
 };
 
 /**
- * Renders the field for the motive of a booking, which it checks on the device while typing. Shows the
- * emergency number for danger words, and help for words of self-harm or violence, with a button to alert the
- * clinic. Never prevents the booking.
+ * Renders the field `symptoms` for the motive of a booking, and checks it on the device while typing. Shows
+ * the emergency number for danger words, and help for words of self-harm or violence, with a button to alert
+ * the clinic; once alerted, that stays. Never prevents the booking.
  */
 export function MotiveField({ motive, error, helpedAbove, bornOn }: Props) {
   const text = useStore(motive, motive.get());

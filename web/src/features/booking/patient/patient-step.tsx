@@ -24,8 +24,8 @@ import { AppointmentCard } from "../appointment-card.tsx";
 type Props = { slot: SlotChoice; symptoms: string; fromRoute: string | null };
 
 /**
- * Renders the first of a guest's two steps: motive and person, while the time is held. A valid form leads to
- * the checkout; a refused hold renders why.
+ * Renders the first of a guest's two steps: motive and person, while the time is held. A valid form is stored
+ * on this device and leads to the checkout; a refused hold renders why.
  */
 export function PatientStep({ slot, symptoms, fromRoute }: Props) {
   const { t } = useLingui();

@@ -68,8 +68,8 @@ export const lazyCheckAlong = lazyPart(
 const patience = 4_000;
 
 /**
- * Returns whether everything around a guest's questions has loaded or failed: doctor, hold and chunks. Starts
- * loading it. Stays true from then on, so that input is never lost.
+ * Returns whether everything around a guest's questions has loaded or failed: doctor, hold and chunks; at the
+ * latest after 4 s. Starts loading it. Stays true from then on, so that input is never lost.
  */
 export function useQuestionsReady(slot: SlotChoice, state: HoldState): boolean {
   return useOnceCome(useAreQuestionsPending(slot, state));
@@ -77,7 +77,7 @@ export function useQuestionsReady(slot: SlotChoice, state: HoldState): boolean {
 
 /**
  * Returns the same as `useQuestionsReady` for a signed-in patient: also waits for dependents, appointments
- * and, where asked for, insurance. Stays true from then on.
+ * and, where asked for, insurance of the person; at most 4 s. Stays true from then on.
  */
 export function usePatientsQuestionsReady(slot: SlotChoice, bookedFor: number | null): boolean {
   const { patientsInsuranceInformation } = useClinic().settings;

@@ -20,7 +20,8 @@ import { lazyGuestStep, lazyPatientStep } from "./lazy-patient.tsx";
 
 /**
  * `/scheduling/patient`: motive and person, while the time is held; for signed-in patients also review and
- * payment. Restores the booking from address and draft.
+ * payment. Restores the booking from address and draft. Without a slot, too near to its start, or with an
+ * expired draft it erases the draft and leads to the doctors, with the reason in the query.
  */
 export function SchedulingPatient() {
   const { t } = useLingui();

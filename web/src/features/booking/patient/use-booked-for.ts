@@ -8,8 +8,8 @@ import { deviceMemory } from "../../../platform/storage/device-memory.ts";
 type Person = Pick<Dependent, "id" | "name"> & Partial<Pick<Dependent, "birthdate" | "sex">>;
 
 /**
- * Returns the dependent whom the stored booking is for; null for the patient, and for a dependent no longer
- * in the family. While the dependents are fetched, the name is "…".
+ * Returns the dependent whom the stored booking is for; null for the patient, and for one no longer in the
+ * family or who cannot be fetched. While the dependents are fetched, the name is "…".
  */
 export function useBookedFor(): Person | null {
   const { storage } = useApp();

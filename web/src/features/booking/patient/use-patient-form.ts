@@ -40,9 +40,10 @@ const missingOfAdult = {
 export type PatientForm = ReturnType<typeof usePatientForm>;
 
 /**
- * Restores the patient form's values from this device and stores them at each change (`keep`). `read`
- * validates on submit: it returns the person and stores them, or sets the errors and returns null. `isAway`:
- * something else is shown instead of the form; values are restored again when it returns.
+ * Restores the patient form's values from this device; `keep` stores them at each change, soon after the last
+ * key. `read` validates on submit: it returns what was typed and stores it, or sets the errors and returns
+ * null. `complete` sends a missing birth date and sex to the server. `isAway`: the form is not shown; its
+ * values are restored when it returns.
  */
 export function usePatientForm(slot: SlotChoice, symptoms: string, isAway: boolean) {
   const { clock, storage } = useApp();

@@ -25,8 +25,9 @@ const nothingOfThePerson = {
 };
 
 /**
- * Returns the person the booking is for, with actions to choose another. Choosing stores the person and
- * erases the stored answers about the last. `typed`: birth date and sex in the form.
+ * Returns the person the booking is for, with `choose` to take another: it stores the person and erases the
+ * stored answers about the last. Chooses by itself the only dependent who fits a symptom check made for
+ * nobody known. `typed`: birth date and sex in the form at first; later `learn`.
  */
 export function useBookingPerson(typed: PersonFacts) {
   const memory = deviceMemory(useApp().storage);

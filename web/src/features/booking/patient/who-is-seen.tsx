@@ -24,8 +24,8 @@ type Props = {
 };
 
 /**
- * Renders the choice of person of a signed-in patient, a guest's fields, or where the clinic takes no guests
- * a link to sign in (D.67).
+ * Renders the choice of person of a signed-in patient, a guest's fields with a link to sign in, or, where the
+ * clinic takes no guests, only how to sign in (D.67).
  */
 export function PersonQuestions({ slot, known, checkedSex, errors, onChoose, ...chosen }: Props) {
   const session = useSession();

@@ -31,8 +31,8 @@ type Props = {
 };
 
 /**
- * Renders why the payment could not be started and what to do (S8.MSG.01, .04, .11). `deadline` null: some
- * pages then offer no retry.
+ * Renders why the payment could not be started and what to do (S8.MSG.01, .04, .11). `onAgain` is offered for
+ * a failed session, and for a payment not requested while `deadline` (ISO 8601) is not null.
  */
 export function BeginFailed({ kind, deadline, isPending, onAgain }: Props) {
   const again = (look: "filled" | "outlined") => (

@@ -19,8 +19,8 @@ type Props = DueProps & {
 };
 
 /**
- * Renders amount, appointment and payment methods before a payment is started. `onChoice` receives a valid
- * choice; nothing starts here.
+ * Renders amount, appointment and payment methods before a payment is started. `onChoice` is called within
+ * the tap, with a valid choice; nothing starts here. Preselects the last attempt of this appointment.
  */
 export function ChooseAndPay({ failure, onChoice, ...props }: Props) {
   const { payment, isPending } = props;

@@ -18,8 +18,9 @@ type Props = {
 };
 
 /**
- * Renders the form fields to choose a payment method; `readPaymentChoice` reads them. Shows no choice where
- * there is only one, and the phone field for MB Way. Preselects `last`, else the first.
+ * Renders the form fields `method` and, for MB Way, `pay-phone`; `readPaymentChoice` reads them. Shows no
+ * choice where there is only one, nothing where there is none. Preselects `last`, else the first; fills in
+ * the phone of `last`, else of the profile.
  */
 export function MethodChoice({ methods, last = null, isPhoneWrong }: Props) {
   const { t } = useLingui();

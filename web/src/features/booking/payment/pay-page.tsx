@@ -9,7 +9,8 @@ import { PaymentWithReturn } from "./outcome/payment-return.tsx";
 
 /**
  * `/appointments/{appointmentId}/pay`: pays for an appointment, receives the return of the payment page,
- * shows the outcome. A device without access renders a payment handed over to it.
+ * shows the outcome. A signed-out device without a guest's right renders a payment handed over to it. A
+ * malformed id shows the not-found page.
  */
 export function PayPage() {
   const app = useApp();

@@ -34,8 +34,8 @@ type Props = {
 
 /**
  * Renders the payment of one appointment from start to outcome, then the confirmation. Polls the server,
- * which alone decides the outcome; `hint` is shown until then. An unknown appointment shows the not-found
- * page.
+ * which alone decides the outcome; `hint` is shown until then. Focuses the heading at each change of status.
+ * An unknown appointment shows the not-found page.
  */
 export function PaymentPart({ appointmentId, isUnreadable = false, hint = null }: Props) {
   const { t } = useLingui();

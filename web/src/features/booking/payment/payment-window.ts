@@ -17,8 +17,9 @@ let shownFor: number | null = null;
 let watch: ReturnType<typeof setInterval>;
 
 /**
- * Opens the payment window at once with the text `words`; `showPaymentPage` fills it later. Must run within a
- * tap. A blocked window sets `paymentWindow` to `blocked`; closing it is detected within half a second.
+ * Opens the payment window at once, or takes the one already open, with the text `words`; `showPaymentPage`
+ * fills it later. Must run within a tap. A blocked window sets `paymentWindow` to `blocked`; closing it is
+ * detected within half a second.
  */
 export function openPaymentWindow(words: string): void {
   const isDesk = matchMedia("(min-width: 48rem)").matches;
@@ -47,7 +48,10 @@ export function showPaymentPage(url: string, appointmentId: number): void {
   opened.location.href = url;
 }
 
-/** Closes the payment window, if it is open, and resets the state to `none` unless it was `blocked`. */
+/**
+ * Closes the payment window that this page opened, if it is open, and resets the state to `none` unless it
+ * was `blocked`.
+ */
 export function closePaymentWindow(): void {
   opened?.close();
   lost(paymentWindow.get() === "blocked" ? "blocked" : "none");
@@ -93,7 +97,7 @@ export function isInPaymentWindow(): boolean {
 
 /**
  * Notifies the page that opened the window, and all other pages of our own origin, that the payment of this
- * appointment has returned (D.79).
+ * appointment has returned (D.79). They must fetch the outcome themselves.
  */
 export function notifyOpener(appointmentId: number): void {
   const opener: unknown = window.opener;

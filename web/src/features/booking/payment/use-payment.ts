@@ -27,8 +27,9 @@ export type InfoAnswer = Result<{ data: { entity: PaymentInfo } }>;
 const pollEvery = 3000;
 
 /**
- * Fetches a payment and its appointment (never with a payment pass). Polls while undecided. `ask` fetches
- * again; `learn` takes over an answer.
+ * Fetches a payment and its appointment (not with a payment pass). Polls every 3 s while undecided, and
+ * fetches again on hints, on the window's return and at its changes. `ask` fetches again; `learn` takes over
+ * an answer. Each new status refreshes the appointments.
  */
 export function usePayment(appointmentId: number) {
   const { api } = useApp();
@@ -119,8 +120,9 @@ export function useSubmitResult(
 }
 
 /**
- * Returns a function that starts or continues a payment (S4.PAYFLOW.04) and stores the choice. A provider's
- * page is opened in the payment window, which must be open; without one to show, the window is closed.
+ * Returns a function that starts or continues a payment (S4.PAYFLOW.04), and remembers choice and failure
+ * until a reload. A provider's page is shown in the payment window, which must have been opened within the
+ * tap; without a page to show, the window is closed. Does not update the cache.
  */
 export function useBeginPayment() {
   const { api } = useApp();
@@ -152,8 +154,8 @@ export function lastPaymentAttempt(appointmentId: number): Try | null {
 const tries = new Map<number, Try>();
 
 /**
- * Returns a function that cancels payment and booking for good (D.75). If the payment succeeded first, the
- * answer says so. Does not update the cache.
+ * Returns a function that cancels payment and booking on the server for good (D.75). If the payment succeeded
+ * first, the answer says so. Neither updates the cache nor closes the window.
  */
 export function useGiveUp() {
   const { api } = useApp();

@@ -43,7 +43,7 @@ type Props = Pick<DueProps, "payment" | "appointment" | "learn"> & {
 
 /**
  * Renders the frame of a payment that waits for the patient: what to do (`words`) and by when, the summary,
- * and how to cancel (S9.DEADLINE, D.75).
+ * and how to cancel (S9.DEADLINE, D.75). A started payment counts as uninterruptible work (`data-under-way`).
  */
 export function DuePage({ payment, appointment, learn, title, words, children, foot, more }: Props) {
   const { t } = useLingui();

@@ -15,8 +15,8 @@ import { useHandOff } from "../use-payment.ts";
 type Link = { url: string; expires_at: string };
 
 /**
- * Renders a button that creates a single-use link and shows it as a QR code, to pay on another device.
- * Renders nothing on a device that was itself handed the payment.
+ * Renders a button that creates a single-use link on the server, each time it is pressed, and shows it as a
+ * QR code, to pay on another device. Renders nothing on a device that was itself handed the payment.
  */
 export function OtherDevice({ appointmentId }: { appointmentId: number }) {
   const { t } = useLingui();

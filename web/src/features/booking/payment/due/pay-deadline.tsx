@@ -10,8 +10,8 @@ import { useAppointmentTime } from "../../../../platform/time/appointment-time.t
 const announced: ReadonlySet<number> = new Set([10, 5, 1]);
 
 /**
- * Renders until when the time is held for the payment (`deadline`: ISO 8601), in minutes of the server's
- * clock, or that it has ended. Announces a few of the minutes.
+ * Renders until when the time is held for the payment (`deadline`: ISO 8601) and how long that is by the
+ * server's clock, or that it has ended. Announces 10, 5 and 1 minute left, and the end.
  */
 export function PayDeadline({ deadline }: { deadline: string }) {
   const { clock } = useApp();

@@ -6,7 +6,7 @@ import { OtherDevice } from "./other-device.tsx";
 
 /**
  * Renders a payment on the provider's page in a window. A closed window can be opened again by `onPay`
- * (D.75); a blocked one becomes a link in this tab.
+ * (D.75); a blocked one becomes a link in this tab. Offers to pay on another device.
  */
 export function WindowDue(props: DueProps) {
   const { payment, windowState, isPending, onPay } = props;

@@ -24,8 +24,9 @@ import { storePaymentChoice } from "../../../../shared/booking/last-payment-choi
 type Props = { appointment: Appointment; method: PaymentMethod | null; children: ReactNode };
 
 /**
- * Renders a link that books again: same doctor, time, person, payment method and motive (D.75). The click
- * stores them as the draft; the booking is then made at the checkout.
+ * Renders a link that books again: same doctor, time, person, payment method, voucher and motive (D.75). The
+ * click stores them as the draft on this device and begins a new round; files of the failed booking move to
+ * the next hold. Leads to the checkout for a guest whose data is known, else to the form.
  */
 export function BookAgain({ appointment, method, children }: Props) {
   const { clock, storage } = useApp();

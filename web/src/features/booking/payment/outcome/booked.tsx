@@ -17,8 +17,9 @@ import { useAppointmentTime, useAppointmentTimeLabels } from "../../../../platfo
 import { useDoctorAtStart, useDoctorInSentence } from "../../../../platform/i18n/doctor-in-sentence.ts";
 
 /**
- * Renders the confirmation of the booking: time, code, next action; for a past appointment a link to its
- * page. Erases the booking's drafts on this device and marks the steps as done.
+ * Renders the confirmation of the booking: time, code, next action, safety help for the motive; for a past
+ * appointment a link to its page. Erases the booking's drafts on this device and marks the steps as done
+ * while mounted.
  */
 export function Booked({ appointment }: { appointment: KnownAppointment }) {
   const { clock, storage, areStepsDone } = useApp();

@@ -15,8 +15,9 @@ type Props = {
 };
 
 /**
- * Renders the button that cancels payment and booking after one confirmation, because it is final (D.75).
- * Closes the payment window; `learn` receives the server's answer, which may say that it was paid first.
+ * Renders the button that, after one confirmation, cancels payment and booking on the server, because it is
+ * final (D.75). Then remembers it in this tab, closes the payment window, and passes the server's answer to
+ * `learn`; it may say that it was paid first.
  */
 export function GiveUp({ appointmentId, startTime, learn }: Props) {
   const { t } = useLingui();

@@ -18,7 +18,8 @@ type Search = Readonly<Record<string, string | undefined>>;
 
 /**
  * Renders the payment on a device that was handed it. Exchanges the single-use link (`?handoff_token=`) for a
- * pass stored in this tab, which gives access to this payment only.
+ * pass stored in this tab, which gives access to this payment only, and removes it from the address. Without
+ * a link it uses the stored pass; without either it stays a placeholder.
  */
 export function HandedPayment({ search }: { search: Search }) {
   const { t } = useLingui();

@@ -13,9 +13,9 @@ import { useSubmitResult } from "../use-payment.ts";
 type Props = { appointmentId: number; search: Readonly<Record<string, string | undefined>>; onward: string };
 
 /**
- * Renders the payment of an appointment; first submits what the payment page returned in `search`. In the
- * payment window it notifies the opener and closes. `onward`: the address to lead to if it cannot close
- * itself.
+ * Renders the payment of an appointment; first submits what the payment page returned in `search`, as it was
+ * on mount. In the payment window, or with `autoClose`, it notifies the opener and closes. `onward`: the
+ * address to lead to if it cannot close itself.
  */
 export function PaymentWithReturn({ appointmentId, search, onward }: Props) {
   const { t } = useLingui();
