@@ -22,9 +22,9 @@ async function askNewTerms(app: App): Promise<void> {
 }
 
 /**
- * Runs once after the page has loaded. Signed out: exchanges the tokens of the address, or restores the
- * session. Signed in: claims guest bookings, joins a stored waitlist request, and may cover the app with a
- * question about new terms. Each step calls the API.
+ * Signed out: exchanges the tokens of the address, or restores the session. Signed in: claims guest bookings,
+ * joins a stored waitlist request, and may cover the app with a question about new terms (once for each
+ * token, not on calls and payments). Each step calls the API. Call it after loading and again after sign-in.
  */
 export async function runArrivalTasks(app: App): Promise<void> {
   if (app.session.token() === null) return exchangeAddressTokens(app);

@@ -5,7 +5,10 @@ import { ClinicLogo } from "../../../ui/top-bar.tsx";
 import { AccessPage } from "./access-page.tsx";
 import styles from "./access.module.css";
 
-/** An AccessPage shown over the whole app until its question is settled. Takes the focus. */
+/**
+ * An AccessPage to be set as `app.cover`, shown over the whole app until the caller clears it. Takes the
+ * focus.
+ */
 export function CoverPage(props: ComponentProps<typeof AccessPage>) {
   const { manifest } = useClinic();
   const main = useRef<HTMLElement>(null);

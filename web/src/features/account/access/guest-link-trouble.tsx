@@ -17,9 +17,9 @@ type PersonalLink = {
 };
 
 /**
- * Returns the screen for a personal link that did not open its appointment. It offers, by `failure`: a new
- * link by email (the link is used or malformed), sign-in (the appointment belongs to an account), else
- * `again`.
+ * Returns the screen for a personal link that did not open its appointment, to be set as `app.cover`. It
+ * offers, by `failure`: a new link by email and the code (the link is used or malformed), sign-in (the
+ * appointment belongs to an account), else `again`. Leaving it restores the session and clears the cover.
  */
 export function guestLinkFailureScreen(
   failure: Failure,

@@ -38,7 +38,10 @@ export function useLinkToken(name: string): string | undefined {
   return token || remembered;
 }
 
-/** Erases stored tokens of links from memory and `sessionStorage`. Call it once a token is used up. */
+/**
+ * Erases stored tokens of links of this path from memory and `sessionStorage`. Call it once a token is used
+ * up.
+ */
 export function forgetLinkToken(...names: readonly string[]): void {
   for (const name of names) {
     stored.delete(keyOf(name));

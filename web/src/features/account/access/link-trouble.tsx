@@ -7,8 +7,8 @@ import { Button } from "../../../ui/button.tsx";
 import { CoverPage } from "./cover-page.tsx";
 
 /**
- * Returns the screen that covers the app when a sign-in link failed. It offers `again` unless the link is
- * used up or malformed, sign-in where the clinic has it, and the home page.
+ * Returns the screen that covers the app when a sign-in link failed; it clears the cover when left. It offers
+ * `again` unless the link is used up or malformed, sign-in where the clinic has it, and the home page.
  */
 export function signInLinkFailureScreen(failure: Failure, again: () => Promise<void>): ComponentType {
   const isOver = failure.code === "link_not_valid" || failure.code === "validation_failed";

@@ -22,8 +22,9 @@ import { readTextField, TroubleSummary, useFormTrouble } from "./trouble.tsx";
 type Sent = { login: string; refusal: Failure | null };
 
 /**
- * `/recover-password`: requests the mail to choose a new password, then says to look into the inbox. Prefills
- * the login of an interrupted sign-in. Does not reveal whether an account exists.
+ * `/recover-password`: requests the mail to choose a new password, then says to look into the inbox, where it
+ * can be sent again. Prefills the login of an interrupted sign-in, which it forgets on unmount. Does not
+ * reveal whether an account exists.
  */
 export function RecoverPassword() {
   const [left, setLeft] = useState(interruptedSignIn.get);

@@ -4,9 +4,9 @@ import type { App } from "../../../platform/app-context.tsx";
 import { whenHydrated } from "../../../platform/hydration/when-hydrated.ts";
 
 /**
- * Checks by the API whether this session is still valid. If it was revoked, covers the app with that notice
- * and ends the session on this device; not while signing out, nor if another session has begun since. Call it
- * once the server has closed the realtime connection.
+ * Checks by the API whether the session of `token` is still valid. If the server has revoked it, covers the
+ * app with that notice and ends the session on this device; not while signing out, nor if another session has
+ * begun since. Other failures change nothing. Call it once the server has closed the realtime connection.
  */
 export async function checkSession(app: App, token: string): Promise<void> {
   const { session, api } = app;

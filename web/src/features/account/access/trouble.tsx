@@ -24,7 +24,10 @@ export function useFormTrouble() {
   return { trouble, show };
 }
 
-/** Renders, above the form, the fields with errors or the server's failure. Each new attempt remounts it. */
+/**
+ * Renders, above the form, the fields with errors, focused, or the server's failure; nothing without either.
+ * Prefixes the page's title meanwhile. Each new attempt remounts it.
+ */
 export function TroubleSummary({ trouble }: { trouble: Trouble }) {
   return <Summary key={trouble.attempt} {...trouble} />;
 }

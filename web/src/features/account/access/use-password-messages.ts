@@ -5,8 +5,9 @@ import type { Failure } from "../../../platform/api.ts";
 import type { FieldErrors } from "./trouble.tsx";
 
 /**
- * Returns `check`, which finds the errors of a new password before it is sent, and a function for those of
- * the server's refusal. Both return messages by field id (`current`, `password`, `repeated`).
+ * Returns `check`, which finds the errors of a new password before it is sent (empty, shorter than 8
+ * characters, not repeated alike), and `ofFailure` for the server's refusal as weak; empty for others. Both
+ * return messages by field id (`current`, `password`, `repeated`).
  */
 export function usePasswordMessages() {
   const { t, i18n } = useLingui();

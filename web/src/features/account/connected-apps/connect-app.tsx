@@ -21,7 +21,8 @@ import { DateAndTime } from "../my-data/date-and-time.tsx";
 import { useKindLabels } from "./use-kind-labels.ts";
 
 /**
- * `/connect-app?request=`: an app asks to read a patient's record, and the patient decides whose and what. Where
+ * `/connect-app?request=`: an app asks to read a patient's record, and the patient decides whose and what.
+ * Allowing and refusing both leave for an address of the app. Visitors are asked to sign in first. Where
  * `/oauth/authorize` knew neither app nor address (`?refused=`), renders that and leads nowhere.
  */
 export function ConnectApp() {

@@ -17,7 +17,10 @@ import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
 import { DateAndTime } from "../my-data/date-and-time.tsx";
 import { useKindLabels } from "./use-kind-labels.ts";
 
-/** Lists the apps that may read a record, with what and until when, and disconnects them; one that is gone already counts as disconnected. */
+/**
+ * Fetches and lists the apps that may read a record, with what and until when, and disconnects them without a
+ * question; one that is gone already counts as disconnected.
+ */
 export function ConnectedApps() {
   const { api } = useApp();
   const { t } = useLingui();

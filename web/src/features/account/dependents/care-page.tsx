@@ -12,7 +12,8 @@ import { FormTrouble } from "../profile/form-trouble.tsx";
 
 /**
  * Asks an adult whether someone may act for them, then confirms the answer (D.101). Loading only reads the
- * names; the answer uses the token up. Renders the failure if the link is over.
+ * names; the answer uses the token up. Renders the failure if the link is over. Shown as `app.cover`, which
+ * leaving clears.
  */
 export function CarePage({ token }: { token: string }) {
   const { api } = useApp();

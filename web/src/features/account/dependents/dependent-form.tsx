@@ -45,8 +45,9 @@ export type DependentFormProps = {
 };
 
 /**
- * Renders the form to add (`dependent` null) or change a dependent (S2.SCR.03, S2.SCR.04). Saving leads to
- * the list, or calls `onSaved`. Keeps what was typed whatever the server answers.
+ * Renders the form to add (`dependent` null) or change a dependent (S2.SCR.03, S2.SCR.04). Saving fetches the
+ * dependents again, then leads to the list or calls `onSaved`. On a conflict with another window, untouched
+ * fields take over the newer values. Keeps what was typed whatever the server answers.
  */
 export function DependentForm({
   dependent,

@@ -26,8 +26,9 @@ import styles from "./dependent-list.module.css";
 const section = "/profile-settings?section=dependents";
 
 /**
- * Renders the patient's dependents with links to change and add, and a notice of what was saved (`?saved=`).
- * Removing one asks for confirmation (S2.SCR.05).
+ * Renders the patient's dependents with links to change, add and find a doctor (which stores whom a booking
+ * is for on this device), and a notice of what was saved (`?saved=`). Removing one asks for confirmation
+ * (S2.SCR.05).
  */
 export function DependentList({ dependents }: { dependents: readonly Dependent[] }) {
   const { saved } = usePageQuery();

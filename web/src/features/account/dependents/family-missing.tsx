@@ -5,7 +5,7 @@ import { Button } from "../../../ui/button.tsx";
 
 /**
  * Renders a warning with "Try again" if the dependents could not be fetched and none are cached; otherwise
- * nothing, as where the clinic has turned dependents off. Load it by `lazyPart()` of each feature.
+ * nothing, as where the clinic has turned dependents off. Pass the result of `useDependents`.
  */
 export function FamilyMissing({ data, failure, again }: Fetched<unknown>) {
   if (data || !failure || failure.code === "feature_off") return null;

@@ -35,8 +35,8 @@ export async function convertCardPicture(file: File): Promise<Blob | PictureTrou
 }
 
 /**
- * Uploads the picture of one side, replacing the last, and returns it as the server stored it. Does not
- * change the query cache.
+ * Uploads the picture of one side, replacing the last, and returns it as the server stored it. Fails with
+ * `offline` without a connection and after 60 s; never rejects. Does not change the query cache.
  */
 export function uploadCardPicture(api: Api, place: CardPlace, picture: Blob): Promise<Result<CardPicture>> {
   return reachCard(api, { shape: sendCardPicture, place, body: picture }, async (answer) => {
@@ -46,8 +46,8 @@ export function uploadCardPicture(api: Api, place: CardPlace, picture: Blob): Pr
 }
 
 /**
- * Fetches the stored picture of one side. A success without a picture is returned as the failure
- * `unreadable`.
+ * Fetches the stored picture of one side; within 60 s, else `offline`. Another answer than a picture or a
+ * problem is the failure `unreadable`. Never rejects.
  */
 export function fetchCardPicture(api: Api, place: CardPlace): Promise<Result<Blob>> {
   return reachCard(api, { shape: downloadCardPicture, place }, async (answer) => {

@@ -24,9 +24,9 @@ type Props = {
 };
 
 /**
- * Renders the form for insurer and numbers, which saves to the API. `lines`: text detected on the card's
- * pictures, offered as suggestions; tapping one fills a field. `learn` receives what was saved; `refresh`
- * fetches again after a conflict.
+ * Renders the form for insurer and numbers, saved on the server when submitted. `lines`: text detected on the
+ * card's pictures; a tap on a suggestion only fills a field. `learn` receives what was saved. After a
+ * conflict `refresh` is called, and untouched fields take over its values.
  */
 export function InsuranceForm({ known, lines, refresh, learn }: Props) {
   const { t } = useLingui();

@@ -26,9 +26,10 @@ export type CardSideProps = CardPlace & {
 };
 
 /**
- * Holds one side of a card: the stored picture, and functions to choose, retry and remove. `choose` converts
- * and uploads at once, calls `onChanged`, and passes detected text to `onLines`. Sends an unsent picture once
- * there is a connection.
+ * Holds one side of a card: the stored picture, which it fetches once scanned, and functions to choose, retry
+ * and remove. `choose` converts and uploads at once, calls `onChanged`, and passes detected text to
+ * `onLines`. Sends an unsent picture again when the browser comes online. Warns before the page is left
+ * meanwhile.
  */
 export function useCardSide({ patientId, side, stored, onLines, onChanged }: CardSideProps) {
   const { api } = useApp();

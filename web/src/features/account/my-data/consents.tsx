@@ -12,8 +12,8 @@ import { FailureNotice } from "./trouble.tsx";
 import { useMyDataQuery } from "./use-answer.ts";
 
 /**
- * Lists the patient's consents. Withdrawing one asks for confirmation, then fetches the list again and moves
- * the focus to the heading.
+ * Fetches and lists the patient's consents. Withdrawing one asks for confirmation, then fetches the list
+ * again and moves the focus to the heading.
  */
 export function Consents() {
   const heading = useId();

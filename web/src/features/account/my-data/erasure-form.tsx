@@ -14,8 +14,8 @@ import { FailureNotice } from "./trouble.tsx";
 type Props = { hasPassword: boolean; onErased: () => void };
 
 /**
- * Asks for the password and erases the account at once on submit; then calls `onErased`. Without a password
- * it links to `/recover-password` instead.
+ * Asks for the password and, on submit, erases the account on the server for good; then calls `onErased`,
+ * which must end the session here. Without a password it links to `/recover-password` instead.
  */
 export function ErasureForm({ hasPassword, onErased }: Props) {
   const { api, session } = useApp();

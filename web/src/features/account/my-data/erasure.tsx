@@ -13,8 +13,8 @@ import { useMyDataQuery } from "./use-answer.ts";
 import { CoverPage } from "../access/cover-page.tsx";
 
 /**
- * Renders the erasure of the account: what is erased and retained, then a preview and the password. On
- * success covers the app, ends the session on this device and clears the query cache.
+ * Renders the erasure of the account: what is erased and retained, then a fetched preview and the password;
+ * not during a call. On success covers the app, ends the session on this device and clears the query cache.
  */
 export function Erasure() {
   const { cover, session } = useApp();

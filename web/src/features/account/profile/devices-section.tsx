@@ -18,8 +18,8 @@ import { FormTrouble } from "./form-trouble.tsx";
 import { LoadFailure } from "./load-failure.tsx";
 
 /**
- * Lists the devices on which the patient is signed in, with an action to sign each out at once. Counts a
- * session already gone as ended.
+ * Fetches and lists the devices on which the patient is signed in, with an action to sign each other one out
+ * at once, without a question. Counts a session already gone as ended.
  */
 export function DevicesSection() {
   const { api } = useApp();

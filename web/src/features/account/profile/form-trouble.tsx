@@ -15,9 +15,9 @@ type Props = {
 };
 
 /**
- * Renders the errors of the last attempt above a form, in the `order` of field ids, or else the failure; also
- * marks the document's title. Errors of fields not in `order` are not shown. Give it a new `key` for each
- * attempt.
+ * Renders the errors of the last attempt above a form, in the `order` of field ids and focused, or else the
+ * failure; prefixes the document's title meanwhile. Errors of fields not in `order` are not shown. Give it a
+ * new `key` for each attempt.
  */
 export function FormTrouble({ order, errors, failure }: Props) {
   const { t } = useLingui();

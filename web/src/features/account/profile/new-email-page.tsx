@@ -8,7 +8,7 @@ import { FormTrouble } from "./form-trouble.tsx";
 
 /**
  * Confirms a new email address by a mail's link. Only the button uses the token up. Afterwards restores the
- * session, if there is one; leaving closes the cover.
+ * session, if there is one. Shown as `app.cover`, which leaving clears.
  */
 export function NewEmailPage({ token }: { token: string }) {
   const app = useApp();

@@ -36,8 +36,9 @@ type Props = {
 const back = "/profile-settings?section=personal";
 
 /**
- * Renders all personal data as one form, with the focus on the field `first`. On a conflict it takes over the
- * newer values of untouched fields. Keeps what was typed whatever the server answers.
+ * Renders all personal data as one form, with the focus on the field `first`. Saving changes the page's
+ * language if another was chosen, and leads back to the section. On a conflict it takes over the newer values
+ * of untouched fields. Keeps what was typed whatever the server answers.
  */
 export function PersonalForm({ patient: known, first }: Props) {
   const { t, i18n } = useLingui();

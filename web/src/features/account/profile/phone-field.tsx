@@ -18,8 +18,8 @@ type Props = {
 };
 
 /**
- * Renders a country choice and a phone number. The form sends `{id}_code` (as `+351`) and `{id}`. Until the
- * phone rules are loaded, only the known code can be chosen.
+ * Renders a country choice and a phone number. The form sends `{id}_code` (as `+351`) and `{id}` as typed,
+ * unchecked. Loads the phone rules on mount; until then, and without them, only the known code can be chosen.
  */
 export function PhoneField({ id, label, hint, error, countryCode, phoneNumber, isOwn }: Props) {
   const { t } = useLingui();

@@ -19,9 +19,10 @@ type Props = {
 };
 
 /**
- * Renders `/profile-settings?section=&edit=`: on phones the list or one section, on wide screens both. Leaves
- * out sections that are closed or have no parts. `Family` is shown above the list where the clinic manages
- * dependents. Moves the focus when the section changes.
+ * Renders `/profile-settings?section=&edit=`: on phones the list or one section, on wide screens both, the
+ * first by default. Leaves out sections that are closed or have no parts. `Family` is shown above the list
+ * where the clinic manages dependents. Focuses the heading when section or form change. In browsers only
+ * (`useIsWide`).
  */
 export function SettingsShell({ sections, Family }: Props) {
   const { settings } = useClinic();

@@ -7,8 +7,9 @@ import { Button } from "../../../ui/button.tsx";
 import { FormTrouble } from "./form-trouble.tsx";
 
 /**
- * Restores the old email address by a mail's link, then leads to `/set-password`. Only the button uses the
- * token up; it ends the sessions of all devices.
+ * Restores the old email address by a mail's link, then leads to `/set-password` with a token. Only the
+ * button uses the link up; it ends the sessions of all devices, also here. Shown as `app.cover`, which
+ * leaving clears.
  */
 export function UndoEmailPage({ token }: { token: string }) {
   const app = useApp();

@@ -8,7 +8,10 @@ import { toPatientDetails, type PatientDetails } from "./patient-details.ts";
 
 const key = ["patient"] as const;
 
-/** Fetches the patient's profile, and copies it into the session. */
+/**
+ * Fetches the patient's profile, and copies it into the session and its storage. As `useApiQuery`, ends a
+ * session that the server refuses.
+ */
 export function usePatient(): Fetched<PatientDetails> {
   const { api, session } = useApp();
   return useApiQuery(key, async (): Promise<Result<PatientDetails>> => {

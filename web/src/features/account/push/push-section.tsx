@@ -10,8 +10,9 @@ import { Sheet } from "../../../ui/overlay/sheet.tsx";
 import { Switch } from "../../../ui/form/switch.tsx";
 
 /**
- * Renders the choice whether this device receives push notifications (S3.RUN.06). Nothing where the clinic
- * has no push key.
+ * Renders the choice whether this device receives push notifications (S3.RUN.06); turning it on asks for
+ * permission. Nothing where the clinic has no push key or the browser no push; on iPhones a link to the home
+ * screen instructions instead.
  */
 export function PushSection() {
   const { boot } = useApp();

@@ -22,8 +22,9 @@ type Props = {
 };
 
 /**
- * Asks for a phone number, then for the code sent to it, and calls `onDone` once confirmed. Starts with the
- * code where `reminders.new_number` is pending.
+ * Asks for a phone number, then for the code the server sends to it, and calls `onDone` once confirmed, or at
+ * once for a number confirmed before. Starts with the code where `reminders.new_number` is pending. Takes the
+ * focus.
  */
 export function TextNumberForm(props: Props) {
   const { reminders, onDone } = props;

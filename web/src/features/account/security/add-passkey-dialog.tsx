@@ -16,8 +16,9 @@ type Props = { security: SecurityState; onClose: () => void };
 type Trouble = "empty" | "unused" | "known" | null;
 
 /**
- * Renders the dialog that names a passkey, creates it on the device and registers it with the server. Closes
- * before registering; a failure of that is shown by `security`.
+ * Renders the dialog that names a passkey, creates it on the device and registers it with the server; the
+ * password may be asked for first (`security.onProof`). Closes before registering; a failure of that is shown
+ * by `security`.
  */
 export function AddPasskeyDialog({ security: { act, failure }, onClose }: Props) {
   const { api } = useApp();

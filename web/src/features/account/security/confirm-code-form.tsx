@@ -18,7 +18,8 @@ type Props = {
 
 /**
  * Renders a form for the six-digit code of a new second factor. `onCode` sends it; on success `onDone`
- * receives the new recovery codes (empty if there are some already). A refusal empties the field.
+ * receives the new recovery codes (empty if there are some already). A refusal is shown, empties the field
+ * and focuses it.
  */
 export function ConfirmCodeForm({ hint, takesFocus = false, onCode, onDone }: Props) {
   const { t } = useLingui();

@@ -8,7 +8,10 @@ import styles from "./security.module.css";
 
 type Props = { codes: readonly string[]; onClose: () => void };
 
-/** Renders the dialog with new recovery codes, to copy or save as a file; they are not shown again. */
+/**
+ * Renders the dialog with new recovery codes, to copy to the clipboard or save as a text file; the server
+ * never shows them again.
+ */
 export function RecoveryCodesDialog({ codes, onClose }: Props) {
   const { t } = useLingui();
   const { manifest } = useClinic();

@@ -15,7 +15,8 @@ type Props = {
 
 /**
  * Renders the second factor of a sign-in by link, where the clinic has no sign-in of its own (D.29); begins
- * the session on success. With `challenge` null it says that the link is used up.
+ * the session on success. With `challenge` null it says that the person is not signed in and must open the
+ * link again.
  */
 export function LinkStep({ challenge, onSend }: Props) {
   const { api, session } = useApp();

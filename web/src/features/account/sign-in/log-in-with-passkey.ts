@@ -3,8 +3,9 @@ import type { Api, Failure } from "../../../platform/api.ts";
 import { signWithPasskey } from "../../../platform/passkeys.ts";
 
 /**
- * Signs in with a passkey: asks the browser, then the server for a session token. Does not begin the session.
- * Returns `unused` if the person cancels or has none.
+ * Signs in with a passkey: asks the server for a challenge, the browser for a signature, then the server for
+ * a session token. Does not begin the session. `unused`: cancelled, none there, or a browser without
+ * passkeys.
  */
 export async function signInWithPasskey(
   api: Api,

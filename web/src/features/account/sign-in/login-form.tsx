@@ -42,9 +42,9 @@ type Props = {
 };
 
 /**
- * Renders the sign-in form: name and password, the second factor where required, a passkey, or the clinic's provider; begins the
- * session after `onSend`. For an expired password it sends the mail to renew it. Does not reveal whether an
- * account exists; keeps what was typed.
+ * Renders the sign-in form: name and password, the second factor where required, a passkey, or the clinic's
+ * provider; begins the session after `onSend`. For an expired password it requests the mail to renew it.
+ * Checks a CPF before sending, so that a slip costs no try. Keeps what was typed.
  */
 export function LoginForm({ label, onSend, children }: Props) {
   const { api, session } = useApp();

@@ -13,7 +13,10 @@ type Props = {
   onFailure: (failure: Failure) => void;
 };
 
-/** A button that leaves for the clinic's own OpenID provider; nothing where the clinic has none. */
+/**
+ * A button that leaves for the clinic's own OpenID provider; nothing where the clinic has none, or until that
+ * is fetched.
+ */
 export function ProviderButton({ wanted, onFailure }: Props) {
   const { api } = useApp();
   const { data } = useApiQuery(["provider-sign-in"], () => api.call(getProviderSignIn));

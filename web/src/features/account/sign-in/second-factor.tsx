@@ -29,9 +29,9 @@ type Props = {
 type Trouble = { attempt: number; failure: Failure | null; isShort: boolean };
 
 /**
- * Renders the second step of sign-in: six digits from the app or the mail, or a recovery code of 12
- * characters (S2.OVL.08). An expired challenge clears `pendingChallenge` and calls `onFailure`; other
- * failures stay in the form.
+ * Renders the dialog for the second step of sign-in: six digits from the app or the mail, or a recovery code
+ * of 12 characters (S2.OVL.08). Closing it clears `pendingChallenge`; an expired challenge does too and calls
+ * `onFailure`. Other failures stay in the form. `onToken` must begin the session.
  */
 export function SecondFactor({ challenge, onToken, onFailure }: Props) {
   const { api } = useApp();

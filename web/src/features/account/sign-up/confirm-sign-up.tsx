@@ -24,8 +24,8 @@ type Props = {
 
 /**
  * Renders a button that confirms the email address of a sign-up: mail scanners open links but press no
- * buttons. `onDone` receives the session token and where to go on; `onLeave` is called by the links of a used
- * link.
+ * buttons. `onDone` receives the session token and where to go on; without a stored page it also offers to
+ * choose another password first. `onLeave` is called by the links of a used link.
  */
 export function ConfirmSignUp({ token, onDone, onLeave }: Props) {
   const { api, clock, storage } = useApp();

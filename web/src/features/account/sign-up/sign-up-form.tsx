@@ -94,8 +94,9 @@ function useSignUp(given: ReturnType<typeof usePageQuery>) {
 }
 
 /**
- * The sign-up form: name, email, password, agreement; tax and client number are optional. Prefilled from the clinic's
- * link. Once it is sent, it renders the step that waits for the link of the email, which calls `onConfirmed`.
+ * The sign-up form: name, email, password, agreement; tax and client number are optional. Prefilled from the
+ * clinic's link. Once sent, the page wanted (`?from=`) is stored on this device, and it renders the step that
+ * waits for the link of the email, which calls `onConfirmed`.
  */
 export function SignUpForm({ onConfirmed }: { onConfirmed: () => void }) {
   const { settings } = useClinic();

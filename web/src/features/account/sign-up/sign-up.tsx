@@ -23,9 +23,9 @@ const { Part: AccountReady } = lazyPart(
 type Confirmed = { returnPath: string | null; isLeaving?: boolean };
 
 /**
- * `/sign-up`: requests an account, and confirms the email with the mail's link (`?confirmation_token=`),
- * which signs in and leads to the stored page. Redirects where the guard says so (S6.AUTH.04,
- * S3.SET.patientsSignUp).
+ * `/sign-up`: requests an account, and confirms the email with the mail's link (`?confirmation_token=`, moved
+ * out of the address), which signs in and leads to the stored page. Redirects a signed-in patient, and where
+ * the clinic has no sign-up (S6.AUTH.04, S3.SET.patientsSignUp).
  */
 export function SignUp() {
   const { api, clock, navigate, session: sessions, storage } = useApp();
