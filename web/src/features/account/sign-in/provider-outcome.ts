@@ -16,15 +16,27 @@ export const providerOutcome = createStore<ProviderOutcome | null>(null);
 
 const wantedKey = "provider-wanted";
 
-/** Stores the page wanted after the sign-in, and leaves for the provider at `url`. */
+/**
+ * Stores the page wanted after the sign-in in this tab, where the browser allows it, and leaves for the
+ * provider at `url`.
+ */
 export function leaveForProvider(url: string, wanted: string): void {
-  sessionStorage.setItem(wantedKey, wanted);
+  try {
+    sessionStorage.setItem(wantedKey, wanted);
+  } catch {} // refused: the sign-in leads to the home page then
   location.assign(url);
 }
 
-/** Returns the page wanted before the sign-in at the provider, once; the caller must check that it is one of ours. */
+/**
+ * Returns the page wanted before the sign-in at the provider, once; null without one or where storage is
+ * denied. The caller must check that it is one of ours.
+ */
 export function takeWanted(): string | null {
-  const wanted = sessionStorage.getItem(wantedKey);
-  sessionStorage.removeItem(wantedKey);
-  return wanted;
+  try {
+    const wanted = sessionStorage.getItem(wantedKey);
+    sessionStorage.removeItem(wantedKey);
+    return wanted;
+  } catch {
+    return null;
+  }
 }
