@@ -8,8 +8,8 @@ import { Dialog } from "../../ui/overlay/dialog.tsx";
 import { TextField } from "../../ui/form/field.tsx";
 
 /**
- * Sets another API address for this browser, of those allowed, or resets it. Ends the session on this device
- * and reloads the page (D.50).
+ * Sets another API address for this browser, of those allowed, in a cookie for a year, or resets it. Either
+ * ends the session on this device and reloads the page (D.50).
  */
 export function ApiAddressEditor({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();

@@ -16,8 +16,9 @@ import { useDoctorInSentence } from "../../platform/i18n/doctor-in-sentence.ts";
 type Props = { appointment: Appointment; headers: Record<string, string> };
 
 /**
- * Renders what remains of a past appointment: outcome, doctor's notes, prescriptions, files, and where web
- * scheduling is on a link to book again. Fetches the files; `headers` authorise a guest.
+ * Renders what remains of a past appointment: how it ended, doctor's notes, prescriptions, files, and where
+ * web scheduling is on a link to book again. Fetches files and call; `headers` authorise a guest (empty for a
+ * patient).
  */
 export function AfterAppointmentSections({ appointment, headers }: Props) {
   const { settings } = useClinic();

@@ -25,8 +25,9 @@ import { PhoneLink } from "./phone-link.tsx";
 import { useDoctorInSentence } from "../../platform/i18n/doctor-in-sentence.ts";
 
 /**
- * `/appointments/{appointmentId}`: time, doctor and call entry, then all details. `?view=receipt` and `?view=messages`
- * render these pages instead; other values of `view` lead to a section (`Details`).
+ * `/appointments/{appointmentId}`: time, doctor and call entry, then all details. `?view=receipt` and
+ * `?view=messages` render these pages instead; `?view=change` moves the focus to the changes, `?view=earlier`
+ * puts the waitlist first. Sets the tab's title by status.
  */
 export function AppointmentDetails() {
   const { view } = usePageQuery();

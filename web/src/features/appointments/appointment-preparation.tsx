@@ -19,8 +19,9 @@ const { Part: ConfirmMedicinesAndAllergies } = lazyPart(
 );
 
 /**
- * Renders what a patient can do before an appointment: prepare the video call and, where the health record is
- * open, confirm medicines and allergies. Renders nothing for past or cancelled appointments.
+ * Renders what a patient can do before an appointment: test devices, measure vital signs, what to have ready
+ * and, where the health record is open, confirm medicines and allergies. For one at the clinic, where to go.
+ * Renders nothing for past or cancelled appointments.
  */
 export function AppointmentPreparation({ appointment }: { appointment: Appointment }) {
   const { clock } = useApp();

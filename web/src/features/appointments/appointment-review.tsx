@@ -14,8 +14,8 @@ import { BackLink, AppointmentLoader } from "./own-appointment.tsx";
 import { AppointmentReviewForm } from "./review-form.tsx";
 
 /**
- * `/appointments/{appointmentId}/review`: stars and a comment for a past appointment, once. Says why where a
- * review is not possible.
+ * `/appointments/{appointmentId}/review`: stars and a comment for a finished appointment, once; then thanks,
+ * help for danger words, and the clinic's surveys. Says why where a review is not possible.
  */
 export function AppointmentReview() {
   return (

@@ -14,8 +14,8 @@ import { useNotFound } from "./use-not-found.ts";
 type Children = (appointment: Appointment) => ReactNode;
 
 /**
- * Fetches the appointment of the address and renders `children` with it. Shows the not-found page for an
- * unknown, malformed or other patient's id (D.39).
+ * Fetches the appointment of the address, followed live, and renders `children` with it; at first it may have
+ * the list's fields only. Shows the not-found page for an unknown, malformed or other patient's id (D.39).
  */
 export function AppointmentLoader({ children }: { children: Children }) {
   const { appointmentId } = usePageParams();

@@ -33,8 +33,8 @@ import { useServiceLabels } from "./service-type.tsx";
 import { useNotFound } from "./use-not-found.ts";
 
 /**
- * `/appointments/{appointmentId}?view=receipt`: fetches the receipt of a payment, to save or print, with the
- * invoices. Without a receipt it shows the not-found page.
+ * `/appointments/{appointmentId}?view=receipt`: fetches the receipt of a payment, to save as PDF or print,
+ * with the invoices; dates in the clinic's time zone. Without a receipt it shows the not-found page.
  */
 export function Receipt({ appointmentId }: { appointmentId: number }) {
   const { api } = useApp();

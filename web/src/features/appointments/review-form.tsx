@@ -26,8 +26,9 @@ const nothing: Trouble = { attempt: 0, isRatingMissing: false, failure: null };
 type Props = { appointmentId: number; onDone: (comment: string) => void };
 
 /**
- * Renders the form with five stars, a comment and whether it is public; requires stars (S5.FIELD.04).
- * `onDone` receives the trimmed comment once the server has accepted it.
+ * Renders the form with five stars, a comment and whether it is public; requires stars (S5.FIELD.04). Helps
+ * with danger words while typing. `onDone` receives the trimmed comment once the server has accepted it; the
+ * appointments are fetched again then.
  */
 export function AppointmentReviewForm({ appointmentId, onDone }: Props) {
   const { api } = useApp();

@@ -10,9 +10,9 @@ import { textLinkClass } from "../../ui/text-link.tsx";
 import styles from "./arrival-notice.module.css";
 
 /**
- * Renders above the list for which dependent (`id`) the booking will be, with a link to book for oneself, and
- * stores that person as the booking's. Renders nothing for an unknown dependent or one whose consent is
- * pending.
+ * Renders above the list for which dependent (`id`) the booking will be, and stores that person on this
+ * device as the booking's on mount; with a link to `ownList` that stores the patient instead. Renders
+ * nothing, and stores nothing, for an unknown dependent or one whose consent is pending.
  */
 export function BookedPerson({ id, ownList }: { id: string; ownList: string }) {
   const { storage } = useApp();

@@ -23,8 +23,9 @@ type Props = {
 };
 
 /**
- * Renders the search for doctors by name, specialty or symptoms; what is typed stays in the browser. Before
- * hydration, a form with specialties instead.
+ * Renders the search for doctors by name, specialty or symptoms; what is typed stays in the browser, and
+ * danger words show help instead of doctors. A choice navigates. Before hydration, a plain form with
+ * specialties instead.
  */
 export function DoctorSearch(props: Props) {
   return useIsHydrated() ? <SearchBox {...props} /> : <SpecialtyForm {...props} />;

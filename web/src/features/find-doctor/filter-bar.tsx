@@ -26,8 +26,9 @@ type Search = Readonly<Record<string, string>>;
 type Props = { doctors: readonly Doctor[]; filter: DoctorFilter; search: Search };
 
 /**
- * Renders the active filters, each removable, and the choices with their counts. Submitting navigates to the
- * filtered address; without script it is a plain GET form.
+ * Renders the active filters, each a link that removes it, and the choices with their counts, which follow
+ * ticks not submitted yet. Submitting navigates to the filtered address; without script it is a plain GET
+ * form.
  */
 export function FilterBar({ doctors, filter, search }: Props) {
   const { t } = useLingui();

@@ -12,8 +12,9 @@ import type { SearchTarget, TargetFinder } from "./search-target.ts";
 const [shown, shownSpecialties] = [6, 3];
 
 /**
- * Loads the search of the page's language; the words of other languages on demand, after which `onFetched` is
- * called. It runs in the browser: what is typed is not sent.
+ * Loads the search of the page's language; rejects if that fails. The words of other languages are loaded on
+ * demand, after which `onFetched` is called: find again then. Finds at most six targets. It runs in the
+ * browser: what is typed is not sent.
  */
 export async function openTargets(locale: Locale, onFetched = () => {}): Promise<TargetFinder> {
   const own = openDoctorSearch(await loadDoctorLexicon(locale));

@@ -16,8 +16,8 @@ export const doctorsLoader: Loader = async ({ queries, ask }) => {
 };
 
 /**
- * Fetches a doctor, prefetches their free times, and returns the doctor's name as title; `not-found` for an
- * unknown or malformed id. Other failures are ignored: the page then says so.
+ * Fetches a doctor, unless cached, prefetches their free times, and returns the doctor's name as title;
+ * `not-found` for an unknown or malformed id. Other failures are ignored: the page then says so.
  */
 export const doctorProfileLoader: Loader = async ({ queries, ask, boot, params, search }) => {
   const id = asRouteId(params["doctorId"] ?? "");

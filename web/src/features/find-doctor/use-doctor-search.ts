@@ -16,8 +16,9 @@ import { specialtiesOf } from "./specialties-of.ts";
 let carried = { to: "", typed: "" };
 
 /**
- * Holds the typed text, its urgency, the matching targets and keyboard navigation; loads the search on
- * demand. A crisis has no matches. Calls `onNothing` with whether a search found nothing.
+ * Holds the typed text, its urgency (set it by `setUrgent`), the matching targets and keyboard navigation;
+ * loads the search on demand, or returns `lost`. A crisis has no matches. `go` and `send` navigate; the words
+ * are remembered in memory for the list they lead to. Calls `onNothing` with whether a search found nothing.
  */
 export function useDoctorSearch(
   doctors: readonly Doctor[],

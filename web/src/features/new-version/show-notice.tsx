@@ -6,8 +6,8 @@ import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/overlay/dialog.tsx";
 
 /**
- * Shows the notice of a new version over the current page. Accepting reloads the page; `onCancel` is called
- * when it is postponed.
+ * Shows the notice of a new version, a dialog of its own over the current page. Accepting reloads the page;
+ * postponing removes it and calls `onCancel`.
  */
 export function showNewVersionNotice(app: App, onCancel: () => void): void {
   const place = document.body.appendChild(document.createElement("div"));

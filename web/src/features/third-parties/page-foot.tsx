@@ -13,8 +13,8 @@ import { textLinkClass } from "../../ui/text-link.tsx";
 import styles from "./page-foot.module.css";
 
 /**
- * Renders the page's footer: the clinic's links and the consent question; nothing on undisturbed routes such
- * as the call.
+ * Renders the page's footer: the clinic's links, and the consent question where it concerns this page, else
+ * the answer with a button to change it; nothing on undisturbed routes. An answer moves the focus to it.
  */
 export function PageFoot() {
   const path = usePagePath();

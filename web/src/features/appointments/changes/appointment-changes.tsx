@@ -27,8 +27,9 @@ type Props = {
 };
 
 /**
- * Renders the buttons to reschedule and cancel, with the cost before each, and their dialogs (D.85). Calls
- * `onChanged` after either succeeded. `takesFocus` scrolls to the first button.
+ * Renders the buttons to reschedule and cancel, with the cost before each, and their dialogs, which act on
+ * the server (D.85). Calls `onChanged` after either succeeded, and announces it. `takesFocus` focuses the
+ * first button and scrolls to it. Where neither is possible it says whom to call.
  */
 export function AppointmentChanges({ appointment, onChanged, takesFocus = false }: Props) {
   const { clock } = useApp();

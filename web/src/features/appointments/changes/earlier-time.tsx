@@ -31,9 +31,9 @@ type Props = { appointment: Appointment };
 type Done = "joined" | "left" | "moved" | "declined";
 
 /**
- * Renders the actions to join and leave the waitlist for an earlier time with the same doctor, and a time
- * held for the patient, to accept or decline. Renders nothing for cancelled appointments and those that may
- * not wait.
+ * Fetches and renders the waitlist for an earlier time with the same doctor: join, leave, and a time held for
+ * the patient, to accept or decline, each at once on the server. Renders nothing for cancelled appointments
+ * and those that may not wait. Requires a signed-in patient.
  */
 export function EarlierTimeWaitlist({ appointment }: Props) {
   const { t } = useLingui();
@@ -190,8 +190,9 @@ function useWaitlist({ id }: Appointment, onMove: (to: string | null) => void) {
 }
 
 /**
- * Returns the waitlist state and `act`, which calls the API. `offered`: start of the held time (ISO 8601),
- * required to act `moved`. Calls `onMove` with null before each action, and with the new start after a move.
+ * Returns the state of the last waitlist action and `act`, which calls the API, then fetches the appointments
+ * again and focuses `said`. `offered`: start of the held time (ISO 8601), required to act `moved`. Calls
+ * `onMove` with null before each action, and with the new start after a move.
  */
 export function useWaitlistActions(
   id: number,

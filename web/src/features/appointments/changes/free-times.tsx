@@ -23,7 +23,8 @@ type Props = {
 
 /**
  * Renders a choice of one of a doctor's free times: first the day, then the time by part of day, in the
- * patient's time zone. Preselects the day of `near` or the next one. All times are ISO 8601.
+ * patient's time zone. Opens the day of `near` or the next one. All times are ISO 8601, `starts` in order.
+ * `onLater` must add more days to `starts`.
  */
 export function FreeTimes({ starts, zone, near, chosen, onChoose, onLater }: Props) {
   const { t } = useLingui();

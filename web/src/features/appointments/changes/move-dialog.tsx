@@ -68,9 +68,9 @@ function useMove(appointment: Appointment) {
 const proofOf = ({ id, secret }: Stored) => ({ [holdHeader]: `${id}.${secret}` });
 
 /**
- * Renders the dialog that reschedules an appointment with the same doctor. Holds the new time, then moves in
- * one step of the server; until then the old time stays booked. Closing releases the hold. `onDone` receives
- * the new start.
+ * Renders the dialog that reschedules an appointment with the same doctor. Submitting holds the new time,
+ * then moves in one step of the server; until then the old time stays booked. Closing releases a hold left
+ * over. Fetches the appointments again; `onDone` receives the new start and must close it.
  */
 export function MoveDialog({ appointment, onClose, onDone }: Props) {
   const { t } = useLingui();

@@ -20,8 +20,8 @@ import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
 
 /**
- * `/waitlist#token`: declines an offered time or leaves the waitlist without signing in. Opening it changes
- * nothing. A malformed token renders that the link is not valid.
+ * `/waitlist#token`: declines an offered time or leaves the waitlist without signing in, each at once on a
+ * tap. Opening it changes nothing. A malformed or used token renders that the link is not valid.
  */
 export function WaitlistLinkPage() {
   const { t } = useLingui();

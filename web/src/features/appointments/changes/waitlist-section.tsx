@@ -15,8 +15,8 @@ import { MovedText } from "./moved-text.tsx";
 import { DependentLabel } from "../list/for-dependent.tsx";
 
 /**
- * Lists the appointments on the waitlist for an earlier time, and the times held for them. Renders nothing
- * until fetched. Requires a signed-in patient.
+ * Fetches and lists the appointments on the waitlist for an earlier time, with actions to take a held time or
+ * leave, each at once. Renders nothing until fetched. Requires a signed-in patient.
  */
 export function WaitlistSection({ appointments }: { appointments: readonly Appointment[] }) {
   const { api } = useApp();

@@ -17,8 +17,9 @@ type Props = FilesOf & {
 };
 
 /**
- * Fetches and lists the files of both sides, with a form to send more; on the appointment's page and beside
- * the call. `isUnpaid`: explains why nothing can be sent.
+ * Fetches and lists the files of both sides (the clinic's where `showSharedFiles`), with a form to send more
+ * until it closes; on the appointment's page and beside the call. `isUnpaid`: explains why nothing can be
+ * sent. `headers` authorise a guest.
  */
 export function SharedFiles({ appointmentId, headers, doctorName, isUnpaid = false }: Props) {
   const { t } = useLingui();

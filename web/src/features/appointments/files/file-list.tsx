@@ -27,7 +27,11 @@ type Props = FilesOf & {
   onChanged?: () => void;
 };
 
-/** Lists files to save and links to open. Pictures that have passed the virus scan open in a gallery. */
+/**
+ * Lists files to save and links to open in a new tab. Those not scanned yet or infected cannot be saved.
+ * Pictures open in a gallery. With `mayTakeBack` each can be removed on the server after confirmation; then
+ * `onChanged` is called, also after a failure.
+ */
 export function FileList({ items, ...rest }: Props) {
   const [shown, setShown] = useState<SharedItem | null>(null);
   const pictures = items.filter((item) => isPicture(item) && mayHandOver(item));

@@ -16,8 +16,8 @@ import type { FilesOf } from "./use-appointment-files.ts";
 type Props = FilesOf & { pictures: readonly SharedItem[]; first: SharedItem; onClose: () => void };
 
 /**
- * Renders a dialog with the pictures of an appointment one at a time, starting at `first`; next by button or
- * swipe, in reading direction (D.54). It stops at both ends.
+ * Renders a dialog with the pictures of an appointment one at a time, each fetched when shown, starting at
+ * `first`; next by button or swipe, in reading direction (D.54). It stops at both ends.
  */
 export function PictureGallery({ pictures, first, onClose, ...of }: Props) {
   const { t } = useLingui();

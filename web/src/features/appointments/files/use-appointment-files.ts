@@ -10,7 +10,7 @@ export type FilesOf = { appointmentId: number; headers: Record<string, string> }
 
 /**
  * Fetches the files of an appointment, and again when the realtime channel reports that patient or doctor
- * added one.
+ * added or removed one. `headers` authorise a guest.
  */
 export function useAppointmentFiles({ appointmentId, headers }: FilesOf): Fetched<AppointmentFiles> {
   const { api, boot, realtime } = useApp();

@@ -28,8 +28,9 @@ const { Part: RequestsSection } = lazyPart(
 );
 
 /**
- * `/appointments?view=upcoming|scheduled|past`: the patient's appointments in three views, with the waitlist
- * where the clinic has one (D.84).
+ * `/appointments?view=upcoming|scheduled|past`: the appointments of the patient, or of this browser's guest,
+ * in three views; past ones are fetched when shown. With the waitlist where the clinic has one and somebody
+ * is signed in (D.84).
  */
 export function Appointments() {
   const { clock, session } = useApp();

@@ -10,9 +10,9 @@ import { useMinute } from "../../../platform/time/server-clock.ts";
 import { useAppointmentTimeLabels } from "../../../platform/time/appointment-time.tsx";
 
 /**
- * Returns whether the appointment has a pass to store (`canKeep`) and whether one is stored (`isCached`), with
- * `keep` and `forget`. Rewrites a stored pass when the appointment changes, and erases it once the appointment has
- * none. `hasNoRoom`: the storage refused it.
+ * Returns whether the appointment has a pass to store (`canKeep`) and whether one is stored on this device
+ * (`isCached`), with `keep` and `forget`. Rewrites a stored pass when the appointment changes, and erases it
+ * once the appointment has none. `hasNoRoom`: the storage refused it, and nothing is kept.
  */
 export function usePass(appointment: Appointment) {
   const { storage, clock } = useApp();

@@ -14,7 +14,7 @@ const patientHome = lazyPart(async () => (await import("./patient-home.tsx")).Pa
 
 /**
  * The home page (S2.R01): server-rendered for visitors, replaced by the patient's own once the session is
- * known.
+ * known and its code has loaded, unless somebody is using the visitors' page.
  */
 export function Home() {
   const { api } = useApp();

@@ -13,7 +13,7 @@ const calendar = lazyPart(async () => (await import("./slot-calendar.tsx")).Slot
 
 /**
  * Renders the button and dialog of the calendar, which is loaded on demand. A chosen day navigates to the
- * profile with `?selectedDate=`.
+ * profile with `?selectedDate=`. `selected`: YYYY-MM-DD.
  */
 export function AnotherDate({ doctorId, selected }: { doctorId: number; selected: string | null }) {
   const app = useApp();

@@ -28,8 +28,9 @@ import { NotifyEarlier } from "./notify-earlier.tsx";
 const shownDays = 3;
 
 /**
- * Fetches and lists a doctor's free times by day in the patient's time zone, from `?selectedDate=` on.
- * Follows changes live; a time taken meanwhile stays, marked.
+ * Fetches and lists a doctor's free times by day in the patient's time zone, three days from `?selectedDate=`
+ * or the first free one on. Follows changes live; a time taken meanwhile stays, marked, until it is too soon
+ * to book.
  */
 export function ChooseTime({ doctor }: { doctor: Doctor }) {
   const { api } = useApp();

@@ -33,8 +33,9 @@ type Props = {
 };
 
 /**
- * Renders a calendar of one month, whose free days it fetches; only days with a free time can be chosen.
- * `onChoose` receives YYYY-MM-DD in the clinic's time zone. Also left to right in Arabic.
+ * Renders a calendar of one month, whose free days it fetches; only days with a free time, at most a year
+ * ahead, can be chosen. Takes the focus. `onChoose` receives YYYY-MM-DD in the clinic's time zone. Also left
+ * to right in Arabic.
  */
 export function SlotCalendar({ doctorId, selected, onChoose }: Props) {
   const { api } = useApp();

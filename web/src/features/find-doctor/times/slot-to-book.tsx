@@ -14,8 +14,8 @@ import { useDoctorInSentence } from "../../../platform/i18n/doctor-in-sentence.t
 type Props = { doctor: Pick<Doctor, "id" | "name">; slot: FreeTime };
 
 /**
- * Renders a free time as a link to the first booking step, without its day; a taken time is no link.
- * Independent of the present, so that it is not rendered each minute.
+ * Renders a free time as a link to the first booking step, without its day. Independent of the present, so
+ * that it is not rendered each minute.
  */
 export const SlotLink = memo(function SlotLink({ doctor, slot }: Props) {
   const { time, spoken } = useSpokenTime(slot.start_time);
