@@ -32,8 +32,10 @@ type Help = typeof EntryHelp;
 const nothing: VitalValues = {};
 
 /**
- * Renders the form to enter values of cuff, oximeter and scale by hand, with advice on dangerous values.
- * Fields in `known` are not asked. `onEntered` receives valid values only, at least one.
+ * Renders the form to enter values of cuff, oximeter, scale and meter by hand, with advice on dangerous
+ * values while typing. Fields in `known` are not asked. Sending focuses the first wrong field, and asks once
+ * about a glucose that may be in mmol/L. `onEntered` receives valid values only, none if `known` has some;
+ * nothing is sent here.
  */
 export function EntryForm({
   known = nothing,

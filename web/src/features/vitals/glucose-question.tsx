@@ -9,8 +9,8 @@ import { useVitalNumber } from "./use-vital-number.ts";
 type Props = { offer: OfferedGlucose | null; isTaken: boolean; onTake: (form: HTMLFormElement) => void };
 
 /**
- * Renders a glucose value in both units, with a button to take it as mmol/L; nothing without `offer`.
- * `onTake` must convert the field.
+ * Renders a glucose in both units, with a button to take it as mmol/L, or, once `isTaken`, both numbers only;
+ * nothing without `offer`. It must be inside a form; `onTake` must convert that form's field.
  */
 export function GlucoseQuestion({ offer, isTaken, onTake }: Props) {
   const locale = useLocale();

@@ -5,7 +5,11 @@ import { HealthTabs } from "../../ui/health-places.tsx";
 import { useMeasuredPerson } from "./measured-person.ts";
 import { VitalsTitle } from "./vitals-title.tsx";
 
-/** Renders the introduction: what the page is for, then `children`, how to measure. */
+/**
+ * Renders the page's introduction: title, that one rests first, then `children`, how to measure, and `after`
+ * below. With `lead`, its text stands in place of the tabs of the health pages; `isGuest` adds that nothing
+ * is stored without an account.
+ */
 export function VitalsIntro({ isGuest = false, lead, children, after }: IntroProps) {
   const person = useMeasuredPerson();
   const name = <bdi>{person}</bdi>;

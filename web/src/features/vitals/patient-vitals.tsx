@@ -20,8 +20,10 @@ import { historyKey, useHistory } from "./result/use-history.ts";
 import { VitalsFlow, type SaveMeasurement } from "./vitals-flow.tsx";
 
 /**
- * Fetches the dependents, asks a patient who has any whom the reading is for (`?person=`), then measures. A
- * failed fetch renders no measurement; people whose consent is pending cannot be chosen.
+ * `/vitals` of a signed-in patient: fetches the dependents, asks a patient who has any whom the reading is
+ * for (`?person=` id), then measures. Also saves, for the person chosen, what a guest measured in this tab
+ * within the hour. A failed fetch renders no measurement, except where the clinic has no dependents; people
+ * whose consent is pending cannot be chosen.
  */
 export function PatientVitals({ profile }: { profile: Profile }) {
   const { t } = useLingui();

@@ -4,7 +4,10 @@ import { Trans } from "@lingui/react/macro";
 import { useLocale } from "../../platform/i18n/locale.ts";
 import { useVitalNumber } from "./use-vital-number.ts";
 
-/** Renders how pressures written as "12/8" or in cmHg were read. */
+/**
+ * Renders a line for each pressure written as "12/8" or in cmHg: how it was read, in mmHg. An empty list
+ * renders an empty live region.
+ */
 export function PressureReadAs({ readAs }: { readAs: readonly ReadPressure[] }) {
   const locale = useLocale();
   const say = useVitalNumber();

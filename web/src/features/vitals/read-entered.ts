@@ -16,10 +16,13 @@ export type FieldName = EnteredName | (typeof secondReadingFields)[keyof typeof 
 
 /** The values of the entry form, with its errors. */
 export type EnteredVitals = {
-  /** The blood pressure is the mean of the readings. */
+  /**
+   * The blood pressure is the mean of the readings; values with a slip are in it too, so check `slips` first.
+   */
   values: VitalValues;
   /** Number of pressure readings; null without one. */
   pressureReadings: number | null;
+  /** Empty if all is valid, also for an empty form. */
   slips: Partial<Record<FieldName, VitalProblem>>;
   /** How pressures written as "12/8" or in cmHg were read; shown, because these numbers were not typed. */
   readAs: ReadPressure[];
@@ -28,8 +31,9 @@ export type EnteredVitals = {
 type Typed = Pick<FormData, "get">;
 
 /**
- * Reads the entry form: values and errors by field. The blood pressure is the mean of the valid readings.
- * With the default `read`, only plain numbers are a pressure.
+ * Reads the entry form: values in stored units and errors by field. The blood pressure is the mean of the
+ * complete readings; with any error it stays the first one. With the default `read`, only plain numbers are a
+ * pressure. A glucose counts as mg/dL.
  */
 export function readEntered(typed: Typed, read: typeof readPressure = () => null): EnteredVitals {
   const pressureOf = (upper: FieldName, lower: FieldName) => read(textOf(typed, upper), textOf(typed, lower));

@@ -10,10 +10,12 @@ import type { RefusalReason } from "@anteroom/vitals/reading";
 import type { Failure } from "../../platform/api.ts";
 import type { EnteredVitals } from "./read-entered.ts";
 
-/** Whether a result is saved in the patient's record. */
+/**
+ * Whether a result is saved in the patient's record. "guest": nobody is signed in, so it is in this tab only.
+ */
 export type SavingState = "no" | "saving" | "saved" | "removed" | "guest" | { failure: Failure };
 
-/** The vital signs measured and entered together, before or after saving. */
+/** Vital signs measured or entered together, in stored units, before or after saving. */
 export type TakenVitals = {
   values: VitalValues;
   sources: VitalSources;
@@ -46,8 +48,8 @@ export const noVitals: TakenVitals = {
 };
 
 /**
- * Returns a result with entered values added; a value already there is not overwritten. The time becomes now
- * (`measuredAt` null).
+ * Returns a new result with entered values added; a value already there is not overwritten. The time becomes
+ * that of saving (`measuredAt` null).
  */
 export function addEntered(before: TakenVitals, { values, pressureReadings }: EnteredVitals): TakenVitals {
   return {

@@ -4,8 +4,9 @@ import { useRef, useState } from "react";
 const fieldIn = (form: HTMLFormElement) => form.elements.namedItem("glucose");
 
 /**
- * Holds the question whether a glucose was read in mmol/L. The number stays as typed until confirmed. With
- * the default `offerOf` it never asks.
+ * Holds the question whether a glucose was read in mmol/L, for a form with a field "glucose". It asks when
+ * the field is left or at the first send (`holds`); the number stays as typed until `take` writes it in mg/dL
+ * and focuses the field. With the default `offerOf` it never asks.
  */
 export function useGlucoseQuestion(offerOf: typeof glucoseOffer = () => null) {
   const [offer, setOffer] = useState<OfferedGlucose | null>(null);

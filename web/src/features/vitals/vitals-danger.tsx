@@ -47,8 +47,9 @@ const isOwn = (danger: ReadingDanger): danger is Own =>
   danger === "oxygen-very-low" || danger === "pressure-very-high";
 
 /**
- * Renders the emergency number and advice for dangerous values, and offers signed-in patients, or those of an
- * appointment, to alert the clinic; nothing without dangers.
+ * Renders the emergency number and advice for dangerous values; nothing without dangers. Urgent ones can be
+ * reported to the clinic by a tap, with the values as text, by signed-in patients or for an appointment,
+ * unless a doctor has them. A past reading (`measuredAt`) has neither number nor report.
  */
 export function VitalsDanger({
   values,

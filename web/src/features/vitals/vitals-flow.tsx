@@ -17,7 +17,7 @@ import { vitalsToBody, noVitals, addEntered, type SavingState, type TakenVitals 
 import { VitalsTitle } from "./vitals-title.tsx";
 import { AddReadingButton, BackButton, MeasureChoices } from "./ways.tsx";
 
-/** Saves a measurement on the server; null when signed out. */
+/** Saves a measurement on the server; null when signed out: the result is then kept in this tab. */
 export type SaveMeasurement =
   | ((sent: ReturnType<typeof vitalsToBody>) => Promise<Result<{ data: { entity: Measurement } }>>)
   | null;
@@ -86,8 +86,9 @@ function useTaking(keep: SaveMeasurement, first: TakenVitals | null, onSaved: ((
 type Taking = ReturnType<typeof useTaking>;
 
 /**
- * Renders one measurement outside a call: choice of method, measurement or entry, result. Saves by `keep`;
- * with null, for guests, nothing is stored. `onSaved` follows a save.
+ * Renders one measurement outside a call: choice of method, measurement or entry, result. Entered and device
+ * values are saved by `keep` at once, the camera's after a tap; `onSaved` follows a save or a removal. With
+ * `keep` null the result is shown and kept in this tab for an hour (`storeResultForSignIn`).
  */
 export function VitalsFlow({
   keep,

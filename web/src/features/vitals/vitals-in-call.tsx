@@ -33,8 +33,8 @@ type Props = {
 
 /**
  * Renders the measurement that the doctor requested in a call: with the call's camera (`media`) where the
- * clinic has it, or entered values. The values are saved by `keep` after a review, then `onSent` receives
- * those that count for dangers.
+ * clinic has it, or entered values. A tap on "Send" saves them by `keep`; then `onSent` receives those that
+ * count for dangers. `onStop` is only called by the patient, and must end the request.
  */
 export function VitalsInCall({ person, months, media, keep, onSent, onStop }: Props) {
   const { t } = useLingui();

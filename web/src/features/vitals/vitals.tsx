@@ -11,8 +11,8 @@ const lazyPatientVitals = lazyPart(async () => (await import("./patient-vitals.t
 });
 
 /**
- * `/vitals`: a measurement outside an appointment, also for guests, whose values are not stored (S2.R25,
- * D.35).
+ * `/vitals`: a measurement outside an appointment, also for guests, whose values are not sent but kept in
+ * this tab for an hour, in case they sign in (S2.R25, D.35).
  */
 export function Vitals() {
   const session = useSession();

@@ -8,6 +8,7 @@ type Props = { onCamera: () => void; onEnter: () => void; onAdd: () => void };
 
 /**
  * Renders the choice of method where the clinic has the camera: camera, typing, or one reading of a device.
+ * It opens nothing itself.
  */
 export function MeasureChoices({ onCamera, onEnter, onAdd }: Props) {
   return (
@@ -50,7 +51,7 @@ export function CameraPrivacyNote() {
   );
 }
 
-/** Renders the button that leads to `AddReading`. */
+/** Renders the button for one reading of a device or a photo. */
 export function AddReadingButton({ onPress }: { onPress: () => void }) {
   return (
     <Button kind="outlined" icon="plus" onClick={onPress}>

@@ -10,7 +10,10 @@ import type { RecordPersonChoice } from "./measured-person.ts";
 
 type Props = { people: readonly RecordPersonChoice[]; chosen?: RecordPersonChoice };
 
-/** Renders links to choose whom a reading is for; with `chosen`, a bar to switch between people. */
+/**
+ * Renders links (`/vitals?person=` id) to choose whom a reading is for, and whether a guest's result waits in
+ * this tab; with `chosen`, a bar to switch between people.
+ */
 export function WhoseReading({ people, chosen }: Props) {
   const { t } = useLingui();
   const { clock } = useApp();

@@ -31,8 +31,9 @@ const lazyFamilyMissing = lazyPart(
 const { Part: KnownFacts } = lazyPart(async () => (await import("./known-facts.tsx")).KnownFacts, null);
 
 /**
- * Renders the first page: what the assessment is, the choice of person, what is known already, and the
- * consent to store answers. `onStart` receives the answers to begin with.
+ * Renders the first page: what the assessment is, the choice of person (dependents are fetched), what is
+ * known already, and the consent to save answers on the server. `onStart` receives the answers to begin with,
+ * the choices under `draftKeys`; nothing is sent or stored here. Of a child nothing can be started.
  */
 export function AssessmentIntro({ onStart }: { onStart: (answers: Answers) => void }) {
   const questionnaire = useQuestionnaire();

@@ -14,8 +14,9 @@ import { consentedAtOf, knownQuestionsOf, draftKeys } from "./subject.ts";
 import { useFinishAssessment } from "./use-finish.ts";
 
 /**
- * Renders the questions, one a page. A danger is shown in place of the next question until it has been read.
- * The last page saves or stores the answers and leads to the result.
+ * Renders the questions, one a page; each change goes to `draft`. A danger is shown in place of the next
+ * question until it has been read. After the last page the answers are saved on the server if that was agreed
+ * to, else kept on this device for an hour, and the result is opened.
  */
 export function AssessmentQuestions({ draft }: { draft: ReturnType<typeof useQuestionnaireDraft> }) {
   const requested = useQuestionnaire();

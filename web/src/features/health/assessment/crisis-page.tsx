@@ -14,8 +14,8 @@ import { subjectIdOf } from "./subject.ts";
 type Props = { danger: Danger; answers: Answers; onRead: () => void };
 
 /**
- * Renders, in place of the next question, whom to call now. Closed by its button only, not by browser back;
- * sends nothing without a tap.
+ * Renders, in place of the next question, whom to call now; takes the focus. Closed by its button only: while
+ * mounted it pushes a history entry at each browser back. Alerts the clinic only by a tap.
  */
 export function CrisisPage({ danger, answers, onRead }: Props) {
   useStayOnBack();

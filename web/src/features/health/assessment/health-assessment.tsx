@@ -7,7 +7,8 @@ import { useQuestionnaire } from "./questionnaire-context.ts";
 import { WithQuestions } from "./with-questions.tsx";
 
 /**
- * `/health-assessment`: introduction, then one question a page (S2.R27). Renders nothing unless signed in.
+ * `/health-assessment`: introduction, then one question a page (S2.R27), from the draft that this device
+ * keeps of the patient's answers. Renders nothing unless signed in.
  */
 export function HealthAssessment() {
   const session = useSession();

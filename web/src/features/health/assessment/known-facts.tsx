@@ -24,7 +24,9 @@ type Props = {
 };
 
 /**
- * Lists what profile and record already answer, each with a button to answer it again; nothing without any.
+ * Lists what the profile answers, each with a button to answer it again, and offers, unticked, the newest
+ * weight and blood pressure of the patient's own record, which it fetches; nothing without any. `onAsk`
+ * receives "age" or "sex", `onTake` all ticked values.
  */
 export function KnownFacts({ subject, requested, onAsk, taken, onTake }: Props) {
   const { age, sex } = subject;

@@ -13,8 +13,8 @@ import type { FinishedAssessment } from "./result/use-past-assessments.ts";
 const mostNamed = 3;
 
 /**
- * Lists the answers that an area lacks, the first few by name, each a button that opens its question; nothing
- * without any.
+ * Lists the answers that an area lacks, the first three by name, each a button that replaces the draft by
+ * these answers and opens that question; nothing without any.
  */
 export function MissingAnswerList({ shown, area }: { shown: FinishedAssessment; area: AreaResult["area"] }) {
   const questionnaire = useQuestionnaire();

@@ -42,8 +42,8 @@ export function shownQuestionnaire(questionnaire: Questionnaire, showing: Showin
 }
 
 /**
- * Returns the initial answers: the wording language of each instrument is the page's, where an official one
- * exists; others stay unanswered.
+ * Returns initial answers for mood and anxiety: the language of their wording is the page's, where an
+ * official one exists; others get no answer, so that they are asked.
  */
 export function officialWordings(questionnaire: Questionnaire, locale: Locale): Answers {
   const found = instruments.flatMap((area) => {

@@ -11,8 +11,8 @@ const form = "health-assessment-result";
 const storedFor = 3_600_000;
 
 /**
- * Stores a finished assessment on this device for an hour, replacing the last. `answerer`: id of the
- * signed-in patient; `now` in ms.
+ * Stores a finished assessment on this device, replacing the last; it counts for an hour and goes at log-out.
+ * Not stored where storage is denied. `answerer`: id of the signed-in patient; `now` in ms.
  */
 export function storeAssessment(
   storage: Storage | null,
@@ -23,14 +23,14 @@ export function storeAssessment(
   deviceMemory(storage).write(questionnaireDraftKey(form, answerer), { ...stored, keptAt: now });
 }
 
-/** Erases the stored assessment of this person from this device. */
+/** Erases the assessment that this signed-in patient (`answerer`) has stored on this device. */
 export function eraseStoredAssessment(storage: Storage | null, answerer: number): void {
   deviceMemory(storage).erase(questionnaireDraftKey(form, answerer));
 }
 
 /**
- * Returns the assessment that this person finished on this device within the hour, else null. It may be of an
- * older version of the questionnaire.
+ * Returns the assessment that this signed-in patient finished on this device within the hour, else null; it
+ * is not erased. It may be of an older version of the questionnaire.
  */
 export function readStoredAssessment(
   storage: Storage | null,

@@ -11,8 +11,8 @@ import { eraseStoredAssessment } from "./stored-assessment.ts";
 import { type FinishedAssessment, pastKey } from "./result/use-past-assessments.ts";
 
 /**
- * Renders that a result is stored on this device only, with a button that saves it on the server and erases
- * it here.
+ * Renders that a result is stored on this device only, with a button that saves it on the server, which
+ * counts as consent now. It is erased here once the list of saved ones has been fetched again.
  */
 export function UnsavedResultNotice({ shown: { patientId, response } }: { shown: FinishedAssessment }) {
   const { api, clock, storage } = useApp();

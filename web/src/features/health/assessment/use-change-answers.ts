@@ -11,8 +11,9 @@ import type { FinishedAssessment } from "./result/use-past-assessments.ts";
 export const addAreas = Symbol("add areas");
 
 /**
- * Returns a function that replaces the draft by a result's answers and opens the questionnaire: at its start,
- * at one `page`, or with more areas (`addAreas`). The earlier result stays unchanged.
+ * Returns a function that replaces the stored draft by a result's answers and leads to the questionnaire: at
+ * its start, at one `page` (a link id), or with more areas (`addAreas`). The earlier result stays unchanged;
+ * the consent to save is that of the result, as of now.
  */
 export function useChangeAnswers({
   answers,

@@ -14,8 +14,8 @@ import { consentedAtOf, subjectIdOf } from "./subject.ts";
 
 /**
  * Returns `finish`, which saves the answers on the server if agreed to, else stores them on this device for
- * an hour; then erases the draft and leads to the result. Does nothing unless signed in. A failed save keeps
- * the draft.
+ * an hour; then leads to the result and erases the draft. Does nothing unless signed in. A failed save keeps
+ * the draft; a repeated one is the same assessment.
  */
 export function useFinishAssessment(draft: Pick<ReturnType<typeof useQuestionnaireDraft>, "forget">) {
   const questionnaire = useQuestionnaire();

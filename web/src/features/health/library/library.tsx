@@ -20,8 +20,9 @@ import { useEmergencyLink } from "./emergency-number.tsx";
 type Props = { typed: string; onType: (text: string) => void };
 
 /**
- * Fetches and lists all topics from A to Z, with a search that runs on the device and a hint on danger words.
- * `onType` receives each change.
+ * Fetches and lists all topics from A to Z, with a search that runs on the device, up to eight results, and
+ * help or the emergency number at words of danger. `onType` receives the whole text at each change. The
+ * heading takes the focus after navigation.
  */
 export function Library({ typed, onType }: Props) {
   const { api } = useApp();

@@ -2,8 +2,8 @@ import type { Loader } from "../../../platform/loader.ts";
 import { topicQuery, topicsQuery } from "./topics-query.ts";
 
 /**
- * Prefetches the topic titles, or fetches the topic of `?topic=` and returns its title. Failures are ignored:
- * the page says why.
+ * Fetches the topic titles, or the topic of `?topic=` and returns its title, into the query cache. Failures
+ * are ignored, also of an unknown topic: the page says why.
  */
 export const healthSearchLoader: Loader = async ({ queries, ask, search }) => {
   const { topic: slug } = search;

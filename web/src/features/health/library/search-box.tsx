@@ -8,8 +8,8 @@ import { topicAddress } from "./topic-address.ts";
 type Props = { typed: string; onType: (text: string) => void; first: string | undefined };
 
 /**
- * Renders the search field. Each letter calls `onType`; Enter leads to the topic `first`. What was typed or
- * submitted before hydration is taken over.
+ * Renders the search field. Each letter calls `onType`; Enter leads to the topic `first`, and nowhere without
+ * one. What was typed or submitted before hydration is taken over when mounted.
  */
 export function SearchBox({ typed, onType, first }: Props) {
   const { t } = useLingui();

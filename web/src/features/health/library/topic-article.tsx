@@ -37,7 +37,8 @@ const emergencies: ReadonlySet<string> = new Set([
 
 /**
  * Renders a topic: what it is, emergencies, self-care, when to see a doctor, and sources; marked if in
- * another language. Urgent topics begin with their emergencies.
+ * another language. Topics that are emergencies themselves begin with whom to call. The heading takes the
+ * focus after navigation; can be printed.
  */
 export function TopicArticle({ topic }: { topic: Topic }) {
   const locale = useLocale();

@@ -16,8 +16,8 @@ import { buttonClass } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 
 /**
- * Fetches and renders one topic (sets the title), or why it could not be loaded; for an unknown one, links to
- * the library. `?from=check` leads back to the symptom check.
+ * Fetches and renders one topic and sets the tab's title, or says why it could not be loaded; for an unknown
+ * or malformed slug, links to the library. `?from=check` turns the link back to the symptom check.
  */
 export function TopicPage({ slug }: { slug: string }) {
   const { api } = useApp();

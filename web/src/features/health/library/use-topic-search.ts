@@ -26,8 +26,9 @@ export type FoundTopic = TopicTitle & { also: string | null };
 const shown = 8;
 
 /**
- * Returns the topics that match the typed text, best first; all for an empty one. Fetches the other names
- * after hydration; until then it matches titles only. The search runs on the device.
+ * Returns the topics that match the typed text, best first, at most eight; none for an empty one. Fetches the
+ * other names after hydration; until then, and if that fails, it matches titles only. The search runs on the
+ * device.
  */
 export function useTopicSearch(topics: readonly TopicTitle[] | undefined, typed: string): FoundTopic[] {
   const { api } = useApp();

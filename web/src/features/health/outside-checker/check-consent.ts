@@ -7,7 +7,7 @@ const lifetime = 23 * 3_600_000;
 
 /**
  * Returns the id of the check that this device consented to for a company; null without consent, for another
- * company, or after a day. `now` in ms.
+ * company, or after 23 hours. `now` in ms.
  */
 export function readCheckConsent(memory: DeviceMemory, company: string, now: number): string | null {
   const fields = asRecord(memory.read(bookingKeys.checkConsent));
@@ -16,7 +16,10 @@ export function readCheckConsent(memory: DeviceMemory, company: string, now: num
   return check !== null && fields?.["company"] === company && until > now ? check : null;
 }
 
-/** Stores the consent to a check for a day, replacing any other. `now` in ms. */
+/**
+ * Stores the consent to a check on this device for 23 hours, a little less than the server's day, replacing
+ * any other. `now` in ms.
+ */
 export function storeCheckConsent(
   memory: DeviceMemory,
   { company, check }: { company: string; check: string },

@@ -19,8 +19,8 @@ type Props = {
 
 /**
  * Asks for consent before data leaves the device: which company, what is sent and what is not. Agreeing
- * begins a check on the server, stores the consent and calls `onAgreed` with its id. Refusing renders
- * `waysOn`.
+ * begins a check on the clinic's server, stores the consent and calls `onAgreed` with its id; if that fails
+ * nothing is stored. Refusing renders `waysOn` and can be taken back.
  */
 export function ConsentPage({ outside, waysOn, onAgreed }: Props) {
   const { api, clock, storage } = useApp();

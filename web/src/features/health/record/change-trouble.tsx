@@ -2,7 +2,7 @@ import type { Failure } from "../../../platform/api.ts";
 import { useFailureText } from "../../../platform/forms/failure-text.tsx";
 import { Banner } from "../../../ui/feedback/banner.tsx";
 
-/** Renders why a change could not be sent and what to do next; nothing with null. */
+/** Renders, as an alert, the title and detail of a failure; nothing with null. */
 export function ChangeFailedNotice({ failure }: { failure: Failure | null }) {
   const text = useFailureText();
   if (!failure) return null;

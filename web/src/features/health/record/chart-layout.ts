@@ -24,8 +24,8 @@ type Wanted = {
 };
 
 /**
- * Lays out several series in one drawing with one axis, right to left with `isRtl`. A single moment is
- * centred. Null without values. The usual range is cut to the axis.
+ * Lays out several series in one drawing of this size with one axis, each in the order given, right to left
+ * with `isRtl`. A single moment is centred. Null without values. The usual range is cut to the axis.
  */
 export function layOutChart(
   series: readonly (readonly ChartValue[])[],

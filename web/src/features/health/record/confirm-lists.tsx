@@ -17,8 +17,8 @@ type Props = {
 };
 
 /**
- * Renders before an appointment medicines and allergies as the doctor sees them, each list confirmed with a
- * tap. Nothing for guests.
+ * Renders, before an appointment, medicines and allergies as the doctor sees them; a tap confirms a whole
+ * list on the server. Fetches them; nothing for guests, until fetched, and after a failure.
  */
 export function ConfirmMedicinesAndAllergies({ dependentId, patientName }: Props) {
   const session = useSession();

@@ -26,7 +26,8 @@ type Props = {
 
 /**
  * Renders the form to add (`entry` null) or change a medicine or allergy; requires a name. Saves to the
- * server, repeats without adding twice, and keeps what was typed until saved. Takes the focus.
+ * server, where a repeated send adds nothing twice, then calls `onDone`, as Cancel does; a failure keeps what
+ * was typed. Words of danger bring help. The first field takes the focus.
  */
 export function EntryForm({ patientId, kind, entry, onDone }: Props) {
   const { api } = useApp();

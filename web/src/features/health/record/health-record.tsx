@@ -33,7 +33,7 @@ const lazyShares = lazyPart(async () => (await import("./share-section.tsx")).Sh
 
 /**
  * `/health-record`: the health record of the patient or a dependent (`?person=`; an unknown id renders the
- * first person's).
+ * first person's), fetched whole, with its download as PDF or summary and its sharing.
  */
 export function HealthRecord() {
   const { t } = useLingui();

@@ -83,8 +83,9 @@ const asMeasuree = ({ patient_id: id, name, birthdate, is_self: isSelf }: Record
 const nobodyElse: readonly RecordPerson[] = [];
 
 /**
- * Renders measurements over time: one kind as a chart, and as a table with the source of each value. With
- * `person`, readings can be added, moved and removed; without, it is read-only.
+ * Renders measurements over time: one kind as a chart, the advice on its newest value if dangerous, and a
+ * table with the source of each. `all`: newest first. With `person`, readings can be added, moved and removed
+ * on the server; without, it is read-only.
  */
 export function Measurements({ all, birthdate, person, people = nobodyElse }: Props) {
   const { t } = useLingui();

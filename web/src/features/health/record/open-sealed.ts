@@ -1,6 +1,7 @@
 /**
- * Decrypts a file of a shared record in the browser: compact JWE (RFC 7516), `dir` with `A256GCM`. `key` is
- * base64url. Throws if the key does not match or another key encryption is used.
+ * Decrypts a file of a shared record in the browser to its bytes: compact JWE (RFC 7516), `dir` with
+ * `A256GCM`. `key` is base64url. Rejects if the key does not match, the file was changed, or another key
+ * encryption is used.
  */
 export async function decryptSealedFile(sealed: string, key: string): Promise<Uint8Array<ArrayBuffer>> {
   const [header = "", encryptedKey, iv = "", text = "", tag = ""] = sealed.split(".");

@@ -40,7 +40,10 @@ import {
 import { ReadingFields } from "./reading-fields.tsx";
 import { useReadingLabels } from "./use-reading-labels.ts";
 
-/** Props of `AddReading`. */
+/**
+ * Props of `AddReading`: `submit` is the button's label, `isPending` ignores further sends, `failure` is
+ * shown above the button.
+ */
 export type AddReadingProps = {
   /** Of the person it is for; null where it is not known here. Advice depends on the age. */
   months: number | null;
@@ -53,9 +56,9 @@ export type AddReadingProps = {
 };
 
 /**
- * Renders the form for one reading: by Bluetooth device, by a photo of a display, or by hand, with advice on
- * dangerous values. `onConfirmed` receives what the person has confirmed; nothing is sent here. Values out of
- * bounds or of an unclear unit are refused.
+ * Renders the form for one reading, blood pressure first: by Bluetooth device, by a photo of a display, or by
+ * hand, with advice on dangerous values. Choosing another kind empties the fields; a wrong field takes the
+ * focus. Nothing is sent or stored here: `onConfirmed` receives valid values in stored units.
  */
 export function AddReading({ months, submit, isPending, failure, beside, onConfirmed }: AddReadingProps) {
   const { t } = useLingui();

@@ -22,8 +22,9 @@ type Props = {
 };
 
 /**
- * Renders what to do about dangerous values, with the source of the advice; nothing without dangers. Several
- * values share one set of steps. `measuredAt` (ISO 8601): a past reading, with other advice.
+ * Renders what to do about dangerous values as an alert, with the sources and the clinic's emergency number;
+ * nothing without dangers. Several values share one set of steps. With `measuredAt` (ISO 8601): a past
+ * reading, which is named with its time and the request to measure again, without steps.
  */
 export function DangerAdvice({ dangers, values, measuredAt = null }: Props) {
   const named = namedDangers(dangers);

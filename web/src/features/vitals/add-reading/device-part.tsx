@@ -20,7 +20,8 @@ type Props = {
 
 /**
  * Renders the button that reads a value from a Bluetooth device (within the tap), or why that does not work
- * here; nothing until the support is known. `onProblem` receives null at each start. Unmounting aborts.
+ * here; nothing until the support is known, which it fetches when mounted. `onProblem` receives null at each
+ * start, and "stopped" also after unmounting, which aborts. The value is neither checked nor sent here.
  */
 export function DevicePart({ kind, onRead, onProblem }: Props) {
   const { devices, support } = useDevices();

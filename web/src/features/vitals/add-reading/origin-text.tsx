@@ -6,7 +6,10 @@ import { Banner } from "../../../ui/feedback/banner.tsx";
 import type { ReadingOrigin } from "./reading-draft.ts";
 import { useMealLabels, useWarningMessages } from "./use-reading-labels.ts";
 
-/** Renders where the values come from, what the device warned of, and what to check before saving. */
+/**
+ * Renders where the values come from, the device's time (the patient's zone, else the clinic's), its user
+ * number and warnings, and that one checks them before saving.
+ */
 export function OriginText({ origin }: { origin: ReadingOrigin }) {
   const words = useWarningMessages();
   const meals = useMealLabels();

@@ -10,8 +10,9 @@ import { Button } from "../../../ui/button.tsx";
 type Props = { kind: DeviceKind; onRead: (values: VitalValues, picture: Blob) => void };
 
 /**
- * Renders the button that reads values from a photo of a display, on this device; nothing in browsers that do
- * not detect text. `onRead` is called only if the values were found.
+ * Renders the button that takes or chooses a photo of a display and reads it on this device: it is not sent;
+ * nothing in browsers that do not detect text. `onRead` is called only if the values were found; otherwise a
+ * warning is shown.
  */
 export function PhotoPart({ kind, onRead }: Props) {
   const { t } = useLingui();
@@ -60,7 +61,7 @@ export function PhotoPart({ kind, onRead }: Props) {
   );
 }
 
-/** Renders the photo beside the fields, from memory only. */
+/** Renders the photo beside the fields, from memory only; its address is released on unmount. */
 export function DisplayPicture({ picture }: { picture: Blob }) {
   const { t } = useLingui();
   return (

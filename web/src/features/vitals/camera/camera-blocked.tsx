@@ -11,8 +11,9 @@ import styles from "../vitals.module.css";
 type Props = { media: LocalMedia; onAllowed: () => void; onEnter: () => void; onNo: () => void };
 
 /**
- * Renders that the camera is inaccessible and how to allow it in this browser (S8.MSG.16, S8.MSG.17). Calls
- * `onAllowed` by itself once the camera is on.
+ * Renders that the camera is inaccessible and how to allow it in this browser, with a retry (S8.MSG.16,
+ * S8.MSG.17). Watches the devices while mounted, and calls `onAllowed` by itself once the camera is on.
+ * `onEnter`: values by hand; `onNo`: leave.
  */
 export function CameraBlocked({ media, onAllowed, onEnter, onNo }: Props) {
   const hasTexts = useDeviceTexts();

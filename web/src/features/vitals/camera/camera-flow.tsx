@@ -29,8 +29,9 @@ type Props = {
 const atFirst: ReadingState = { at: "start" };
 
 /**
- * Renders a camera measurement step by step: consent, rest, permission, face position, measurement. Opens the
- * devices itself without `media`, and releases everything on unmount. `onTaken` receives accepted values.
+ * Renders a camera measurement step by step: consent, rest, permission, face position, measurement. Without
+ * `media` it asks for camera and microphone itself, stops the microphone at once, and releases all on
+ * unmount; the call's devices stay open. `onTaken` receives values that nobody has saved yet.
  */
 export function CameraFlow({ media: given, onTaken, onEnter, onLeave, onStopped = onLeave }: Props) {
   const { t } = useLingui();

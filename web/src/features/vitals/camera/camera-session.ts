@@ -14,10 +14,14 @@ export type CameraSession = {
   moment: Store<ReadingMoment | null>;
   /** Why a measurement was rejected, most important first. */
   reasons: Store<readonly RefusalReason[]>;
+  /** Moves to the next step; an event that does not fit the step is ignored. */
   send: (event: ReadingEvent) => void;
-  /** Ends the measurement with what was recorded so far. */
+  /**
+   * Ends the measurement with what was recorded so far; it fails with "nothing-readable" if that is not
+   * enough. Ignored while none runs.
+   */
   finishNow: () => void;
-  /** Releases everything at any stage. */
+  /** Releases everything at any stage; required once. In a call the devices stay open. */
   close: () => void;
 };
 
@@ -43,8 +47,9 @@ export const readingRules = {
 } as const;
 
 /**
- * Creates a camera measurement. It opens nothing before the event `begun` and the consent; `onTaken` receives
- * the accepted values. Call `close` in the end, or camera and reader stay open.
+ * Creates a camera measurement. It opens nothing before `begun`, `consented` and `rested` were sent. It ends
+ * by itself after 60 s of usable recording or 3 minutes in all; `onTaken` receives the accepted values, at
+ * least one. Call `close` in the end, or camera and reader stay open.
  */
 export function createCameraSession({ media, reader, clock, isInCall, onTaken }: Deps): CameraSession {
   const state = createStore<ReadingState>({ at: "start" });

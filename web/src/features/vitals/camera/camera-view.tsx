@@ -44,8 +44,9 @@ type Props = {
 };
 
 /**
- * Renders the own video in an oval, seconds left, advice and pulse wave (S4.READ.02). White in both themes:
- * it lights the face.
+ * Renders the seconds left, advice, pulse wave and a provisional rate, outside of a call with the own video
+ * in an oval (S4.READ.02). White in both themes: it lights the face. From 30 s it can be finished early,
+ * which the session does itself; `onStop` must stop the session.
  */
 export function CameraView({ session, media, isUnderWay, isInCall, onStop }: Props) {
   const { t } = useLingui();

@@ -10,8 +10,9 @@ import styles from "../vitals.module.css";
 type Props = { isInCall: boolean; onYes: () => void; onEnter: () => void; onNo: () => void };
 
 /**
- * Renders what is measured, what leaves the device and how much is loaded, and asks for consent (S4.READ.10).
- * Consent is only reported by `onYes`.
+ * Renders what is measured and what leaves the device, and asks for consent (S4.READ.10). Loads the camera
+ * reader's code when mounted, to say how much the face detection will load; if that fails it warns. Consent
+ * is only reported by `onYes`, not stored.
  */
 export function ConsentStep({ isInCall, onYes, onEnter, onNo }: Props) {
   const { t } = useLingui();

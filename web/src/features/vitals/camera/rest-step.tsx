@@ -10,8 +10,8 @@ import { useMeasuredPerson } from "../measured-person.ts";
 type Props = { onRested: () => void; onNo: () => void };
 
 /**
- * Asks the person to rest before measuring (S5.FIELD.06, S9.CONST.04), with a timer. It can be skipped; the
- * timer's end leads nowhere by itself.
+ * Asks the person to rest before measuring (S5.FIELD.06, S9.CONST.04), with a timer that one may start.
+ * `onRested` is called by a tap only, at any time: the timer's end leads nowhere by itself.
  */
 export function RestStep({ onRested, onNo }: Props) {
   const { clock } = useApp();

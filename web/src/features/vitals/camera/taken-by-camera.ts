@@ -15,8 +15,9 @@ const nameInReader: Record<CameraName, keyof VitalSigns> = {
 type Origin = { algorithmVersion: string; consentedAt: string };
 
 /**
- * Returns the accepted values of a camera measurement with sources and quality (0 .. 1, two decimals), and
- * why the others are missing.
+ * Returns the accepted values of a camera measurement, rounded to whole numbers, with sources and quality (0
+ * .. 1, two decimals), and why the others are missing. A value outside `vitalBounds` is refused as
+ * "weak-signal". `consentedAt`: ISO 8601.
  */
 export function vitalsFromCamera(read: VitalSigns, { algorithmVersion, consentedAt }: Origin): TakenVitals {
   const taken: TakenVitals = { ...noVitals, algorithmVersion, consentedAt };

@@ -21,8 +21,9 @@ import { VitalsFlow } from "../vitals-flow.tsx";
 import { useDoctorInSentence } from "../../../platform/i18n/doctor-in-sentence.ts";
 
 /**
- * `/appointments/{appointmentId}/vitals`: an optional measurement before the appointment (S2.R13, D.36). A
- * malformed id shows the not-found page.
+ * `/appointments/{appointmentId}/vitals`: an optional measurement, saved with the appointment, also by its
+ * guest (S2.R13, D.36). A malformed or unknown id shows the not-found page, an appointment past that stage
+ * says that it is closed.
  */
 export function AppointmentVitals() {
   const { appointmentId = "" } = usePageParams();

@@ -7,8 +7,8 @@ import { useVitalNumber } from "../use-vital-number.ts";
 type Props = { name: VitalName; value: number; past: readonly Measurement[] };
 
 /**
- * Renders a comparison of a value with the person's earlier ones, without a statement on health; nothing if
- * there are too few.
+ * Renders whether a value is within, below or above the person's earlier ones and their median, without a
+ * statement on health; nothing if there are too few (`compareWithPast`).
  */
 export function Comparison({ name, value, past }: Props) {
   const say = useVitalNumber();

@@ -28,8 +28,9 @@ type Props = {
 };
 
 /**
- * Renders earlier measurements, one value at a time, as a chart and a list of the newest; nothing without
- * any. `all`: newest first.
+ * Renders earlier measurements, one value at a time, as a chart of all and a list of the newest eight, each
+ * with buttons to remove and move it; nothing without any. `all`: newest first. `remove` and `moves` change
+ * the server's record.
  */
 export function VitalsHistory({ all, ...change }: Props) {
   const person = useMeasuredPerson();

@@ -9,7 +9,8 @@ type Props = {
 };
 
 /**
- * Renders what is dangerous about an appointment's values, and whether the doctor received them in the call.
+ * Renders the advice on dangerous values of an appointment's measurement, and whether the doctor received
+ * them in the call; nothing without dangers. Values that do not count (`judgedValues`) are left out.
  */
 export function MeasuredDanger({ measurement, appointment }: Props) {
   const { vitalSigns, sources, date, isSentInCall = false } = measurement;

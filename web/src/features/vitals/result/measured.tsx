@@ -10,7 +10,10 @@ import { useVitalLabels } from "../use-vital-labels.ts";
 
 type Props = { measurement: Measurement };
 
-/** Renders a measurement's values with unit, source and time. */
+/**
+ * Renders a measurement's values, each with unit, source and device, and the time of measuring; values it
+ * lacks are left out.
+ */
 export function MeasurementValues({ measurement }: Props) {
   const time = <AppointmentTime start={measurement.date} />;
   return (

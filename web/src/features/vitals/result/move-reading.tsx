@@ -7,8 +7,9 @@ import { takeFocus } from "../../../ui/take-focus.ts";
 import type { ReadingMoves } from "./use-moves.ts";
 
 /**
- * Renders the buttons that move a reading saved for the wrong person of the family, at once when a person is
- * chosen; nothing without others.
+ * Renders the button for a reading saved for the wrong person, which then offers the others of the family: a
+ * tap on one moves it on the server at once. Nothing without others. `label` is its name for screen readers
+ * in a list. Takes the focus when it changes.
  */
 export function MoveReading({ id, moves, label }: { id: number; moves: ReadingMoves; label?: string }) {
   /** Null until it was asked; false once the reading was left where it is. */
@@ -53,7 +54,10 @@ export function MoveReading({ id, moves, label }: { id: number; moves: ReadingMo
   );
 }
 
-/** Renders where the last reading was moved, with undo, or why it could not be. */
+/**
+ * Renders where the last reading was moved, with a button that moves it back on the server, or why it could
+ * not be moved; empty if neither.
+ */
 export function MovedNotice({ moves }: { moves: ReadingMoves }) {
   const failureText = useFailureText();
   const { moved, failure } = moves;

@@ -18,8 +18,8 @@ type Props = {
 };
 
 /**
- * Renders a button that removes a reading after a confirmation, by `remove`. Calls `onRemoved` on success,
- * also if it was already gone.
+ * Renders a button that removes a reading by `remove`: with `label` after a second tap, without it at once.
+ * Calls `onRemoved` on success, also if it was already gone; another failure is shown.
  */
 export function RemoveReading({ id, remove, onRemoved, label }: Props) {
   const failureText = useFailureText();

@@ -29,7 +29,10 @@ type Props = {
   months: number | null;
 };
 
-/** Lists each value with source and quality; values the camera refused say why (S4.RISK.05, D.95). */
+/**
+ * Lists each value with source, quality and what is usual at this age; values the camera refused say why
+ * (S4.RISK.05, D.95). `past` is compared; empty for no comparison. Values never looked for are left out.
+ */
 export function ResultValues({ taken, past, months }: Props) {
   const { values } = taken;
   const { systolic, diastolic } = values;

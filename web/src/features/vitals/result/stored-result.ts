@@ -10,19 +10,22 @@ const key = "vitals-of-guest";
 const storedFor = 3_600_000;
 
 /**
- * Stores a result in this tab while the person signs in, replacing any other; ignored where the browser
- * denies it. `takenAt` in ms.
+ * Stores a guest's result in this tab (session storage), replacing any other, so that it can be saved after
+ * sign-in; ignored where the browser denies it. It counts for an hour from `takenAt` (ms).
  */
 export function storeResultForSignIn(taken: TakenVitals, takenAt: number): void {
   storeQuietly(tabStorage(), key, JSON.stringify({ taken, takenAt } satisfies Stored));
 }
 
-/** Erases the stored result of this tab. */
+/** Erases the stored result of this tab. Call it after it was saved, or when another measurement begins. */
 export function eraseStoredResult(): void {
   tabStorage()?.removeItem(key);
 }
 
-/** Returns the stored result of this tab; null without one or an hour after it was taken. `now` in ms. */
+/**
+ * Returns the stored result of this tab, without erasing it; null without one, where it is unreadable, and
+ * more than an hour after it was taken. `now` in ms.
+ */
 export function readStoredResult(now: number): TakenVitals | null {
   const stored = asRecord(parse(tabStorage()?.getItem(key)));
   const taken = asRecord(stored?.["taken"]);

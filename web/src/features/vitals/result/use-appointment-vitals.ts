@@ -7,8 +7,8 @@ import { historyKey } from "./use-history.ts";
 const nothing = { isOk: true as const, data: { data: { collection: [] } } };
 
 /**
- * Fetches the newest measurement of an appointment; undefined until fetched, without one, and where the
- * clinic stores none.
+ * Fetches the newest measurement of an appointment; undefined until fetched, without one, after a failure,
+ * and where the clinic stores none (then nothing is requested). Cached under `historyKey`.
  */
 export function useAppointmentVitals(appointmentId: number): Measurement | undefined {
   const { api } = useApp();

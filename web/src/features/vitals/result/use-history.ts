@@ -3,12 +3,12 @@ import { listOwnMeasurements } from "@anteroom/contract/health/vital-signs";
 import { useApp, useClinic, useSession } from "../../../platform/app-context.tsx";
 import { useApiQuery } from "../../../platform/forms/use-api-query.ts";
 
-/** First part of the keys of all measurements in the query cache. */
+/** First part of the keys of all measurements in the query cache: invalidate it after a change to any. */
 export const historyKey = ["vital-signs"] as const;
 
 /**
- * Fetches a person's measurements, the newest first: with null the patient's own. Undefined until fetched;
- * empty for guests and where the clinic has no vital signs.
+ * Fetches a person's measurements, the newest first: with null the patient's own. Undefined until fetched and
+ * after a failure; empty, without a request, for guests and where the clinic has no vital signs.
  */
 export function useHistory(personId: number | null = null) {
   const { api } = useApp();

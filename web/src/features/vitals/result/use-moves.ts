@@ -8,7 +8,7 @@ type Moved = { id: number; to: RecordPersonChoice };
 
 /** Moves readings between records of the family. */
 export type ReadingMoves = {
-  /** The other people whose record the patient may change; empty without dependents. */
+  /** All of `people` but this one. */
   others: readonly RecordPersonChoice[];
   /** The reading that was moved last, until it is moved back. */
   moved: Moved | null;
@@ -19,8 +19,9 @@ export type ReadingMoves = {
 };
 
 /**
- * Returns the actions to move a person's readings between records on the server. Calls `onMoved` for both
- * people after a move, so that the caller can fetch both again.
+ * Returns the actions to move a person's readings between records on the server. After a move and after its
+ * undo it calls `onMoved` for both people, so that the caller can fetch both again. A failure stays until the
+ * next attempt.
  */
 export function useReadingMoves(
   personId: number,

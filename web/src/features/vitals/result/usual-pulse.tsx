@@ -5,8 +5,8 @@ import { useMeasuredPerson } from "../measured-person.ts";
 import { AgeUnknown } from "./value-row.tsx";
 
 /**
- * Renders a comparison of a pulse with the usual range for the age (`months`; null: an adult's, for a
- * dependent unknown), in words and as a bar.
+ * Renders a comparison of a pulse with the usual range for the age, in words and as a bar. `months` null: an
+ * adult's range, but for a dependent that the age is unknown.
  */
 export function UsualPulse({ rate, months }: { rate: number; months: number | null }) {
   const isDependent = useMeasuredPerson() !== null;

@@ -121,8 +121,8 @@ const toneOfRisk: Record<RiskLevel, Tone> = {
 };
 
 /**
- * Renders the level of a blood pressure with its source, or why there is none: before 13 years, or at an
- * unknown age of a dependent.
+ * Renders the level of a blood pressure with its source, or why there is none: under 13 years, or for a
+ * dependent of unknown age. With `months` null, the patient counts as an adult.
  */
 export function PressureLevelLine({ systolic, diastolic, months, isDependent }: LevelProps) {
   if (isDependent && months === null) return <AgeUnknown />;

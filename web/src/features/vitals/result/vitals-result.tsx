@@ -39,7 +39,8 @@ type Props = {
 
 /**
  * Renders the result, also for print: each value with its source, the disclaimer, dangers, and whether it is
- * saved, with the actions to save, move, remove and add. Takes the focus.
+ * saved, with the actions to save, move, remove, print and add. Takes the focus when mounted. While unsaved
+ * it is marked as under way, so that leaving is asked about. It saves nothing by itself.
  */
 export function VitalsResult({
   taken,

@@ -15,7 +15,7 @@ const icons: Readonly<Record<Area, IconName>> = {
   nutrition: "fork-knife",
 };
 
-/** The icon of an area. */
+/** Renders the decorative icon of an area. */
 export function AreaIcon({ area }: { area: Area }) {
   return <Icon name={icons[area]} />;
 }

@@ -24,8 +24,9 @@ import { Button, buttonClass } from "../../../../ui/button.tsx";
 import { addAreas, useChangeAnswers } from "../use-change-answers.ts";
 
 /**
- * Renders one result: dangers, the overall result, the worst area with a next step, then each chosen area
- * with its source. Takes the focus.
+ * Renders one result, also for print: dangers, the overall result, the worst area with a next step, each
+ * chosen area with its source, then sharing or, if it is on this device only, saving. Takes the focus when
+ * mounted. Nothing is sent without a tap.
  */
 export function AssessmentResult({ shown, after }: { shown: FinishedAssessment; after: ReactNode }) {
   const locale = useLocale();

@@ -11,7 +11,8 @@ import { useDangerReport } from "./use-reported.ts";
 import styles from "../assessment.module.css";
 
 /**
- * Renders dangers with the numbers to call, and offers to alert the clinic by a tap; nothing without dangers.
+ * Renders the dangers in the answers with the numbers to call, and offers to alert the clinic by a tap, with
+ * the level and numbers as text; nothing without dangers.
  */
 export function DangerSheet({ shown }: { shown: FinishedAssessment }) {
   const questionnaire = useQuestionnaire();

@@ -11,7 +11,10 @@ import { PastResults } from "./past-results.tsx";
 import { WithQuestions } from "../with-questions.tsx";
 import { usePastAssessments } from "./use-past-assessments.ts";
 
-/** `/health-assessment/results`: the newest assessment, or one chosen, and the earlier ones (S2.R28). */
+/**
+ * `/health-assessment/results`: the newest assessment, or one chosen, and the earlier ones (S2.R28). Leads to
+ * `/health-assessment` where there is none.
+ */
 export function HealthAssessmentResults() {
   return (
     <WithQuestions>

@@ -16,8 +16,8 @@ type Props = {
 };
 
 /**
- * Lists results, also those of dependents, in the order given, up to a maximum; `onShow` receives the id
- * (null: on this device only).
+ * Lists the first twelve results, also those of dependents, in the order given; `onShow` receives the id
+ * (null: on this device only). `shown` must be one of `all`.
  */
 export function PastResults({ all, shown, onShow }: Props) {
   return (

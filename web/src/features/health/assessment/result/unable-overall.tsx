@@ -10,8 +10,8 @@ import type { FinishedAssessment } from "./use-past-assessments.ts";
 import styles from "../assessment.module.css";
 
 /**
- * Renders that no overall result could be computed, and why, with buttons to enter the age or add areas
- * (S8.MSG.28).
+ * Renders that no overall result could be computed, and why, with buttons that reopen the questionnaire at
+ * the age or its start (`useChangeAnswers`), and a link to the doctors (S8.MSG.28).
  */
 export function UnableOverall({ shown }: { shown: FinishedAssessment }) {
   const change = useChangeAnswers(shown);

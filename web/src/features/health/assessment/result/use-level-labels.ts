@@ -5,7 +5,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useLocale } from "../../../../platform/i18n/locale.ts";
 import { useQuestionnaire } from "../questionnaire-context.ts";
 
-/** Returns the labels of the risk levels (S4.RISK). */
+/** Returns the labels of the risk levels (S4.RISK), in the page's language. */
 export function useLevelLabels() {
   const { t } = useLingui();
   const risk: Record<RiskLevel, string> = {

@@ -5,8 +5,8 @@ import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 
 /**
- * Returns a function that describes an area's number in the unit of its source; empty without a number,
- * except for tobacco.
+ * Returns a function that describes an area's number with its unit or scale, in the page's language. Without
+ * a number the text is empty, except for tobacco, where it says that one smokes on some days or not.
  */
 export function useNumberLabels(): (result: AreaResult) => string {
   const { t, i18n } = useLingui();

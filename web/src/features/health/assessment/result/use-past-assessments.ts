@@ -22,8 +22,9 @@ export type FinishedAssessment = {
 };
 
 /**
- * Fetches the saved assessments and adds the one stored on this device, if unsaved: newest first. Undefined
- * when signed out, and until fetched unless there is an unsaved one (S7.API.16).
+ * Fetches the saved assessments and puts the one stored on this device first, if unsaved; the others in the
+ * server's order, without those of another version of the questionnaire. Undefined when signed out, and until
+ * fetched unless there is an unsaved one (S7.API.16).
  */
 export function usePastAssessments(): {
   all: FinishedAssessment[] | undefined;

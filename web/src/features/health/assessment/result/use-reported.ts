@@ -9,8 +9,9 @@ import { useNumberLabels } from "./use-number-labels.ts";
 type Reported = { answers: Answers; result: Assessment; patientId: number };
 
 /**
- * Returns the texts that the clinic will read about a danger, in the page's language; `about` adds the name
- * of a dependent. Requires `QuestionnaireProvider`.
+ * Returns the texts that the clinic will read about a danger, in the page's language: of mood, of blood
+ * pressure, and `about`, which puts a dependent's name before a text. Sends nothing. Requires
+ * `QuestionnaireProvider`.
  */
 export function useDangerReport({ answers, result, patientId }: Reported) {
   const { t } = useLingui();
