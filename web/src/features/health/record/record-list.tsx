@@ -30,7 +30,8 @@ type Props = {
 
 /**
  * Renders medicines or allergies: current ones, ended ones, and the confirmation of the whole list, with the
- * actions to add, change and remove on the server.
+ * actions to add, change, end and remove on the server, each at once; a removal can be undone. The record is
+ * fetched again after each.
  */
 export function RecordList({ patientId, person, kind, list }: Props) {
   const { api } = useApp();
@@ -161,8 +162,8 @@ export function ListText({
 }
 
 /**
- * Renders the button that confirms on the server that the list is right, or for an empty one that there is
- * nothing to list. `person`: name of a dependent, else null.
+ * Renders the button that confirms on the server, at once, that the list is right, or for an empty one that
+ * there is nothing to list. `person`: name of a dependent, else null.
  */
 export function ConfirmButton({ patientId, person, kind, list }: Props) {
   const name = <bdi>{person}</bdi>;
@@ -245,7 +246,7 @@ function Entries({ entries, isPending, onEdit, onRemove, onEnd }: EntriesProps) 
   );
 }
 
-/** One medicine or allergy in words. */
+/** Renders one medicine or allergy: its name, and below it what else is known. */
 export function EntryText({ entry }: { entry: RecordEntry }) {
   const words = useEntryLabels()(entry);
   return (

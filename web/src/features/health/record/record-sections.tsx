@@ -28,7 +28,8 @@ type Props = {
 
 /**
  * Renders the parts of a record that come from appointments and checks; only parts it contains; empty ones
- * say what will be there. `isReadOnly`: for a reader other than the patient.
+ * say what will be there. A tap on a file calls `saveOriginal` or opens its link in a new window.
+ * `isReadOnly`: for a reader other than the patient.
  */
 export function RecordSections({ record, saveOriginal, isReadOnly = false }: Props) {
   const { parts } = useRecordLabels();

@@ -3,8 +3,9 @@ import { resultOf } from "../../../platform/api.ts";
 import { saveBlobAs } from "../../../shared/files/transfer-file.ts";
 
 /**
- * Fetches a document of the API by GET, or by POST with `body`, and makes the browser save it as `name`.
- * `address` is a path below the API's base. Returns why it failed, or null.
+ * Fetches a document of the API with the session's credentials, by GET, or by POST with `body`, and makes the
+ * browser save it as `name`. `address` is a path below the API's base. Returns why it failed ("offline" where
+ * nothing was answered), or null; never rejects.
  */
 export async function saveDocument(
   { reach }: Pick<Api, "reach">,

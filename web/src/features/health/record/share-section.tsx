@@ -27,8 +27,8 @@ import { useRecordChange, useRecordShares } from "./use-record.ts";
 import { useRecordLabels } from "./use-record-labels.ts";
 
 /**
- * Lists the links to a copy of the record, ends them, and creates others up to a maximum; a new one is shown
- * once.
+ * Lists the links to a copy of the record with who opened them, ends them on the server after a confirmation,
+ * and creates others up to `mostOpenShares` open ones. A new link is shown once: it cannot be fetched again.
  */
 export function ShareSection({ patientId }: { patientId: number }) {
   const [isOpen, setOpen] = useState(false);

@@ -46,7 +46,8 @@ type Opened = { record: HealthRecord; manifest: Manifest };
 
 /**
  * `/health-record/shared#…`: opens a copy of a record for the holder of its link, with a passcode where it
- * has one. The key after `#` never reaches the server. An incomplete link renders why.
+ * has one; each opening, which needs a tap, counts as a view. The copy is decrypted here: the key after `#`
+ * never reaches the server. An incomplete link renders why.
  */
 export function SharedRecord() {
   const { t } = useLingui();

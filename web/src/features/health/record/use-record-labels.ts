@@ -6,7 +6,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useLocale } from "../../../platform/i18n/locale.ts";
 import { useAppointmentZones } from "../../../platform/time/appointment-zones.ts";
 
-/** Returns the labels of record parts, severities and levels. */
+/** Returns the labels of record parts, severities, risk levels and lists, in the page's language. */
 export function useRecordLabels() {
   const { t } = useLingui();
   const parts: Record<RecordSection, string> = {

@@ -12,13 +12,16 @@ import { useApiQuery } from "../../../platform/forms/use-api-query.ts";
 
 const key = ["health-record"] as const;
 
-/** Fetches the people whose records the patient may see, the patient first. */
+/**
+ * Fetches the people whose records the patient may see, the patient first. Not refreshed by
+ * `useRecordRefresh`.
+ */
 export function useRecordPeople() {
   const { api } = useApp();
   return useApiQuery([...key, "people"], () => api.call(listRecordPeople));
 }
 
-/** Fetches a whole record into the query cache. */
+/** Fetches a whole record into the query cache; `useRecordRefresh` fetches it again. */
 export function useHealthRecord(patientId: number) {
   const { api } = useApp();
   return useApiQuery([...key, patientId, "all"], () =>
@@ -34,7 +37,7 @@ export function useRecordLists(patientId: number) {
   );
 }
 
-/** Fetches the links to a record, open and ended. */
+/** Fetches the links to a record, open and ended; their keys are not among them. */
 export function useRecordShares(patientId: number) {
   const { api } = useApp();
   return useApiQuery([...key, patientId, "shares"], () =>
@@ -43,8 +46,8 @@ export function useRecordShares(patientId: number) {
 }
 
 /**
- * Returns a function that marks all queries of a person's record as stale, so that those shown are fetched
- * again.
+ * Returns a function that marks the record, lists and links of a person as stale, so that those shown are
+ * fetched again. It does not wait for them.
  */
 export function useRecordRefresh(): (patientId: number) => void {
   const queries = useQueryClient();
@@ -52,9 +55,9 @@ export function useRecordRefresh(): (patientId: number) => void {
 }
 
 /**
- * Returns `send`, which runs one change and fetches the record again afterwards, also if it was changed
- * elsewhere. Resolves to the answer, or null after a failure, which stays in `failure` until the next attempt
- * or `forget`.
+ * Returns `send`, which runs one change and fetches the record again before it resolves, also if it was
+ * changed elsewhere. Resolves to the answer, or null after a failure, which stays in `failure` until the next
+ * answer or `forget`. It does not hold back a second one: see `isPending`.
  */
 export function useRecordChange(patientId: number) {
   const queries = useQueryClient();

@@ -7,8 +7,8 @@ import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
 import { SurveyOfLink } from "./survey-of-link.tsx";
 
 /**
- * `/fill-survey`: the survey of a link (`action_name`, `actionable_id`, `project_id`). A link without one of
- * its three parts leads to the home page (S5.GUARD.10 to .12).
+ * `/fill-survey`: the survey of a link (`action_name`, `actionable_id`, `project_id`). A link that the guard
+ * refuses, as without one of its three parts, leads to the guard's page with the reason (S5.GUARD.10 to .12).
  */
 export function FillSurvey() {
   const { t } = useLingui();

@@ -7,8 +7,8 @@ import { useApp } from "../../../platform/app-context.tsx";
 export const surveysKey = ["appointments", "surveys"] as const;
 
 /**
- * Subscribes to the survey's realtime channel, and fetches surveys again when answers were given elsewhere.
- * With null it does nothing.
+ * Subscribes to a realtime channel while mounted, and fetches surveys again when answers were given
+ * elsewhere. With null it does nothing; without a connection it fails silently.
  */
 export function useFollowSurveys(channel: string | null): void {
   const { realtime } = useApp();

@@ -10,8 +10,8 @@ const offeredForMs = 14 * 86_400_000;
 const declinedKey = "review-declined";
 
 /**
- * Asks a person who booked as a guest in this browser to review the last finished appointment, for a limited
- * time, until reviewed or declined (stored on this device).
+ * Asks a person who booked as a guest in this browser to review the last finished appointment, for 14 days
+ * after it, until reviewed or declined (stored on this device). Nothing without one.
  */
 export function GuestReviewOffer() {
   const { storage } = useApp();

@@ -25,7 +25,8 @@ type Props = {
 
 /**
  * Renders a survey filled in here: introduction, questions, submission. Answers are a draft on this device
- * until sent. `onSent` receives the typed texts.
+ * until sent with the consent; then it is erased and `onSent` receives the typed texts. A failed send keeps
+ * it; a session that is no longer valid is ended.
  */
 export function OwnSurvey({ link, questionnaire, onSent }: Props) {
   const session = useSession();

@@ -19,8 +19,9 @@ import { sheetClass } from "../../../ui/overlay/sheet.tsx";
 import { useDoctorInSentence } from "../../../platform/i18n/doctor-in-sentence.ts";
 
 /**
- * Fetches and asks for a review of the last appointment, until reviewed or declined on any device. Declining
- * is sent to the server.
+ * Fetches and asks for a review of the last appointment, until reviewed or declined on any device; nothing
+ * without one. Declining is sent to the server, and moves the focus to the page's heading. `patientId` only
+ * tells the cached answers of patients apart.
  */
 export function ReviewOffer({ patientId }: { patientId: number | null }) {
   const { api } = useApp();

@@ -10,8 +10,8 @@ import styles from "./surveys.module.css";
 type Props = { kind: "thanks"; ownWords: readonly string[] } | { kind: "answered"; at: string };
 
 /**
- * Renders thanks, with help if the typed texts mention a crisis, or that the survey was answered before, with
- * links onwards. Takes the focus.
+ * Renders thanks, with help if the typed texts mention a crisis, or that the survey was answered before
+ * (`at`: ISO 8601), with links onwards. Takes the focus when mounted.
  */
 export function SurveyEnd(props: Props) {
   const { i18n } = useLingui();

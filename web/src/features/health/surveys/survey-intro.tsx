@@ -13,8 +13,8 @@ import type { SurveyLink } from "./use-survey.ts";
 type Props = { link: SurveyLink; questionnaire: Questionnaire; onBegin: () => void };
 
 /**
- * Renders what is asked, for whom, who reads it, and what happens to answers not sent; `onBegin` starts the
- * questions.
+ * Renders what is asked, for whom (a dependent's name), who reads it, and what happens to answers not sent;
+ * `onBegin` starts the questions.
  */
 export function SurveyIntro({ link, questionnaire, onBegin }: Props) {
   const words = labelsOf(questionnaire, useLocale());

@@ -14,8 +14,8 @@ import { useSurvey, type SurveyLink } from "./use-survey.ts";
 import { AppLink } from "../../../platform/link.tsx";
 
 /**
- * Fetches and renders the survey of a link: filled in here, at the clinic's own address, or answered before.
- * An unknown survey shows the not-found page.
+ * Fetches and renders the survey of a link: filled in here, at the clinic's own address in a new window, or
+ * answered before; follows answers given elsewhere. An unknown survey shows the not-found page.
  */
 export function SurveyOfLink({ link }: { link: SurveyLink }) {
   const { t } = useLingui();

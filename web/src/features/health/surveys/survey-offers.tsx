@@ -37,8 +37,9 @@ function addressOf(
 }
 
 /**
- * Renders what a patient is asked now, one request for each appointment: the review (not for a single
- * appointment), then the clinic's survey.
+ * Fetches and renders what a signed-in patient is asked now: the review (not with `appointmentId`), then the
+ * clinic's surveys, of that appointment or of all. Where the clinic takes reviews, questions about an
+ * appointment come after its review.
  */
 export function PatientOffers({ hasSurveys, ...props }: OffersProps & { hasSurveys: boolean }) {
   const { settings } = useClinic();

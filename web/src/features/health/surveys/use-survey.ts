@@ -24,7 +24,10 @@ export type Survey = {
   answered: SurveyResponse | null;
 };
 
-/** Fetches the survey of a link; data is null where there is none, undefined until fetched. */
+/**
+ * Fetches the survey of a link and the response already given by it; data is null where there is none or it
+ * is another person's, undefined until fetched and after a failure.
+ */
 export function useSurvey(link: SurveyLink): Fetched<Survey | null> {
   const { api } = useApp();
   return useApiQuery([...surveysKey, "survey", link], () => fetchSurvey(api, link));

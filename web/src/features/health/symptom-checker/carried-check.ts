@@ -11,9 +11,9 @@ type Born = Pick<PatientInformation, "birthdate" | "sex">;
 type Booked = { dependent: (Partial<Born> & { id: number }) | null; guest: Born | null };
 
 /**
- * Returns what a symptom check sends to the doctor with this booking, and stores it (or null) in the
- * scheduling draft. Null without a check, without the patient's consent, without a checker, or if it is about
- * another person (S3.DRAFT.03).
+ * Returns the text that a symptom check sends to the doctor with this booking, and stores it (or null) in the
+ * scheduling draft. Null without a finished check, without the patient's consent, where the clinic offers no
+ * checker, or if it is about another person (S3.DRAFT.03).
  */
 export function carriedCheck({ clinic, clock, session, storage }: App, booked: Booked): string | null {
   const memory = deviceMemory(storage);

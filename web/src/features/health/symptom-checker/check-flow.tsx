@@ -37,8 +37,9 @@ import { WhomPage } from "./pages/whom-page.tsx";
 type Props = { checker: SymptomChecker; slot: SlotChoice | null };
 
 /**
- * Renders a symptom check, one page at a time, from the stored state; preloads the pages. Without the
- * checker, renders ways that do not need it.
+ * Renders a symptom check, one page at a time, from the state stored on this device, and stores each step;
+ * each page has a history entry. A check left before is resumed only by a tap. Preloads the pages. If the
+ * checker fails, renders ways that do not need it.
  */
 export function CheckFlow(props: Props) {
   const { t } = useLingui();

@@ -19,10 +19,11 @@ export type WithInterview = { interview: CheckInterview };
 const pages = ["whom", "complaint", "pregnancy", "questions", "answers", "result"] as const;
 type Page = (typeof pages)[number];
 
-/** The state of a symptom check. */
+/** The state of a symptom check. `interview` is null until the person is known. */
 export type CheckState = {
   at: Page;
   interview: CheckInterview | null;
+  /** Null: the patient, or a visitor who answers; undefined: a person whom the clinic does not know. */
   dependentId: number | null | undefined;
   /** Index of the earlier answer whose question is asked again. */
   changing: number | null;
@@ -66,7 +67,11 @@ export type CheckEvent =
   | { type: "show"; at: Page }
   | { type: "change"; place: number };
 
-/** Returns the state after an event; events that do not fit the page return the same state. Pure. */
+/**
+ * Returns the state after an event. Before the interview has begun all events but `whom` return the same
+ * state; later none is checked against the page. `whom` for another person drops all answers; other changes
+ * keep them in `earlier`. Pure.
+ */
 export function stepCheck(state: CheckState, event: CheckEvent): CheckState {
   if (event.type === "whom") return reportWhom(state, event);
   const { interview } = state;
@@ -93,7 +98,10 @@ export function stepCheck(state: CheckState, event: CheckEvent): CheckState {
   }
 }
 
-/** Returns the event that leads to the page before; null on the first page. */
+/**
+ * Returns the event that leads to the page before, or to the question before; null on the first page and
+ * without an interview.
+ */
 export function stepBack({ at, interview, changing }: CheckState): CheckEvent | null {
   if (!interview || at === "whom") return null;
   const { answered, person, complaints } = interview;

@@ -31,8 +31,8 @@ export function chosenComplaintsOf(
 }
 
 /**
- * Returns complaints to suggest, a few at most: understood from the text, but not chosen, removed, or already
- * reported. Empty if no further one fits.
+ * Returns at most four complaints to suggest: understood from the text, but not chosen, removed, or already
+ * reported as findings. Empty if no further one fits.
  */
 export function suggestedComplaintsOf(
   chosen: readonly CheckItem[],
@@ -89,8 +89,8 @@ export const crisisIdsOf = (list: readonly Pick<CheckItem, "id">[]): readonly st
   list.map(({ id }) => id).filter((id) => crisisSigns.has(id));
 
 /**
- * Returns whether only the free text mentions suicide or self-harm. The person may then say that it was not
- * meant.
+ * Returns whether only the free text means suicide or self-harm, as `ifUnmeant` tells. The person may then
+ * say that it was not meant.
  */
 export function isByTextAlone(interview: CheckInterview): boolean {
   return interview.ifUnmeant !== undefined && !namesCrisis(interview);
@@ -140,8 +140,8 @@ export function crisisOf(interview: CheckInterview, isSelfHarm: boolean): Crisis
 }
 
 /**
- * Returns, for a text about a crisis without an understood complaint, the first complaint of that crisis;
- * drops all others.
+ * Returns the first listed complaint that names this crisis, else an empty list; for a text about a crisis in
+ * which no complaint was understood.
  */
 export function withoutGuesses<Entry extends CheckItem>(
   listed: readonly Entry[],

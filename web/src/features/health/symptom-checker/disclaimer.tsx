@@ -3,7 +3,10 @@ import { Trans } from "@lingui/react/macro";
 import { useClinic } from "../../../platform/app-context.tsx";
 import { lazyOutsideText } from "./lazy-outside.ts";
 
-/** The foot of each checker page: what the checker is based on and what it is not. */
+/**
+ * Renders the foot of each checker page: what the checker is based on and what it is not; another company's
+ * has its own.
+ */
 export function Disclaimer() {
   if (isOutside(useClinic().settings.symptomCheckerProvider)) return <lazyOutsideText.Part about="foot" />;
   return (

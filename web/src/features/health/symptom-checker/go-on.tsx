@@ -23,9 +23,9 @@ type Props = FinishedCheck & {
 };
 
 /**
- * Renders links from a result to booking, with or without the answers, and stores the result on this device.
- * Nothing is sent before the booking. The most suitable way is highlighted; in an emergency it is the call at
- * the top of the page.
+ * Renders links from a result to booking, with or without the answers, the clinic's phone and sharing. Stores
+ * the finished check on this device when mounted; a tap stores whether it goes along and whom it is for, then
+ * navigates. Nothing is sent before the booking. In an emergency or crisis booking comes last.
  */
 export function BookFromResult({ slot, isEmergency, isCrisis, children, ...check }: Props) {
   useStoredResult(check);

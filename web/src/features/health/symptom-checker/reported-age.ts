@@ -18,8 +18,8 @@ export function ageUnitOf(age: number): AgeUnit {
 const mostYears = 120;
 
 /**
- * Returns why `readAge` refuses a value. Two years and more in months or weeks: more often a typing error than a
- * child. Years of 0 need months or weeks, months of 0 weeks. Another value is no whole number.
+ * Returns why `readAge` refused a value; call it only then. Two years and more in months or weeks count as a
+ * typing error; years of 0 need months or weeks, months of 0 weeks.
  */
 export function problemOfAge(value: unknown, unit: AgeUnit) {
   const count = wholeNumberIn(value);
@@ -48,5 +48,5 @@ function wholeNumberIn(value: unknown): number | null {
 /** Below this age, in years, a children's doctor sees somebody. */
 const childhood = 14;
 
-/** Returns whether the person is a child (`childhood` years). */
+/** Returns whether the person is under 14 years, so that a children's doctor sees them. */
 export const isChild = ({ person }: { person: { age: number } }): boolean => person.age < childhood;

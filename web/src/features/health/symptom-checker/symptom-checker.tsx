@@ -21,7 +21,7 @@ import type { SlotChoice } from "../../../shared/booking/booking-memory.ts";
 /**
  * `/scheduling/symptom-checker` (S2.R18): questions, then urgency and possible conditions. Redirects where
  * the guard says so, as where the clinic has no checker (D.33). Another company's checker asks for consent
- * first.
+ * first, and nothing of it is loaded before.
  */
 export function SymptomCheckerPage() {
   const { navigate } = useApp();

@@ -10,8 +10,8 @@ export function historyDepthOf(state: unknown): number | null {
 }
 
 /**
- * Gives each page of the check a history entry by `push`, so that browser back calls `onBack`; from the first
- * page it leaves.
+ * Gives each page of the check a history entry by `push`, so that browser back, or `back`, calls `onBack`;
+ * from the first page it leaves. `reset` goes back to the entry that the check began at.
  */
 export function useCheckHistory(onBack: (() => void) | null) {
   const depth = useRef(0);

@@ -42,9 +42,9 @@ const noticeable = 300;
 const nothing: Step = { question: null, danger: null };
 
 /**
- * Restores this device's check after a reload, and stores it after each step for a day. `check` is null until
- * the checker has read the stored one; `again` repeats a failed step. Steps sent while one is running are
- * dropped.
+ * Restores this device's check when mounted, and stores it after each step for a day; scrolls to the top at
+ * each new page. `check` is null until the checker has read the stored one; `again` repeats a failed step,
+ * `forget` erases the check. Steps sent while one is running are dropped.
  */
 export function useCheck(checker: SymptomChecker) {
   const { clock, storage } = useApp();

@@ -14,8 +14,8 @@ import { useAgeAndSexLabel } from "./use-age-and-sex-label.ts";
 type Check = { provider: string; interview: CheckInterview; result: CheckResult };
 
 /**
- * Returns a function that returns the text a finished check sends to the doctor, in the page's language, with
- * the stored check's id. It sends nothing.
+ * Returns a function that writes a finished check as the text for the doctor, in the page's language, with
+ * the stored check's id and today's date (UTC). It sends and stores nothing.
  */
 export function useDetailsForDoctor(): (check: Check) => string {
   const { t } = useLingui();

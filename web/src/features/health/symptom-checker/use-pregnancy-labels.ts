@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Pregnancy } from "../../../ports/symptom-checker.ts";
 
-/** Returns the texts of the pregnancy question and its answers. */
+/** Returns the texts of the pregnancy question and its answers, in the page's language. */
 export function usePregnancyLabels(): { question: string; ofPregnancy: (answer: Pregnancy) => string } {
   const { t } = useLingui();
   const words: Record<Pregnancy, string> = {

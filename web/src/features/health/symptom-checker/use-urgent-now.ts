@@ -3,7 +3,8 @@ import type { CheckInterview, Danger, SymptomChecker } from "../../../ports/symp
 
 /**
  * Returns the danger in the complaints and findings reported so far (answers are ignored), as the checker
- * judges it; null without one, until judged, and if that fails.
+ * judges it after each change; null without one and until first judged. While a change is being judged, and
+ * if that fails, the danger from before stays.
  */
 export function useUrgentNow(checker: SymptomChecker, interview: CheckInterview): Danger | null {
   const [urgent, setUrgent] = useState<Danger | null>(null);

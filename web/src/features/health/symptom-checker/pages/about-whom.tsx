@@ -6,7 +6,10 @@ const FirstName = createContext<string | null>(null);
 
 type Props = { dependentId: number | null | undefined; children: ReactNode };
 
-/** Provides the first name of the dependent that the check is about to its pages; null for the patient. */
+/**
+ * Provides the first name of the dependent that the check is about to its pages; null for the patient, for
+ * unknown people, and until the dependents are fetched, which it starts.
+ */
 export function CheckedPersonProvider({ dependentId, children }: Props) {
   const { data: dependents = [] } = useDependents();
   const found = dependents.find(({ id }) => id === dependentId);

@@ -15,7 +15,10 @@ type Props = {
   onAnswers: () => void;
 };
 
-/** Renders all answers for the doctor; when printed, also what the checker is not. */
+/**
+ * Renders all answers for the doctor and the version of the knowledge; when printed, also what the checker is
+ * not. `onAnswers` opens the page to change them.
+ */
 export function AllAnswers({ interview, result: { version, reviewed }, onAnswers }: Props) {
   const said = useAnswerLabels();
   const { question, ofPregnancy } = usePregnancyLabels();

@@ -24,8 +24,9 @@ type Props = FlowPageProps &
   };
 
 /**
- * Renders all answers, each with a button to change it; later questions are then computed again. `unused`:
- * answers that no longer count.
+ * Renders all answers, each with a button to change it: `onChange` receives its index in
+ * `interview.answered`. Later questions are then computed again. `unused`: answers that no longer count,
+ * shown only.
  */
 export function AnswersPage({
   onBack,

@@ -25,7 +25,7 @@ type Props = {
 
 /**
  * Fetches and lists all complaints by part of the body, without the chosen ones; with `isFull` none can be
- * added. `onChoose` receives the complaint.
+ * added. If the fetch fails it stays empty, with a notice for another company's checker.
  */
 export function BodyList({ checker, person, chosen, isFull, onChoose }: Props) {
   const areaLabels = useAreaLabels();

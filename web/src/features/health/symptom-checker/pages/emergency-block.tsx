@@ -32,8 +32,9 @@ type Props = {
 };
 
 /**
- * Renders whom to call, that nobody at the clinic has seen it, and an offer to alert the clinic. Sends
- * nothing without a tap. `isInLine`: one line instead, once its chunk is loaded.
+ * Renders whom to call, that nobody at the clinic has seen it, and an offer to alert the clinic, to patients
+ * and those who hold a time. Sends nothing without a tap; scrolls itself into view. `crisis` shows its help
+ * even without `isShown`. `isInLine`: one line instead, once its chunk is loaded.
  */
 export function EmergencyBlock({ isShown, isInLine = false, crisis = null, first, level, ...props }: Props) {
   const { raisedFor } = props;

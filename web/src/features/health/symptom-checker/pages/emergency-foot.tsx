@@ -20,7 +20,7 @@ export function EmergencyFoot() {
   );
 }
 
-/** The clinic's emergency number as a link; renders nothing where it has none. */
+/** Renders the clinic's emergency number as a link; nothing where it has none. */
 export function EmergencyNumber() {
   const { settings } = useClinic();
   const { emergencyNumber: number } = settings;

@@ -10,7 +10,8 @@ type Props = FlowPageProps &
   WithInterview & { known: Pregnancy | undefined; onDone: (pregnancy: Pregnancy) => void };
 
 /**
- * Asks once about pregnancy, before the questions, where it could change them. `onDone` receives the answer.
+ * Asks about pregnancy; whether that is needed is decided before (`asksPregnancy`). `onDone` receives the
+ * answer, which may be "unknown".
  */
 export function PregnancyPage({ onBack, interview, known, onDone }: Props) {
   const { question, ofPregnancy } = usePregnancyLabels();

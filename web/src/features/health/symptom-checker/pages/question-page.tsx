@@ -35,8 +35,9 @@ type Props = FlowPageProps &
   };
 
 /**
- * Renders one question; "I am not sure" is a valid answer. Shows a danger above it, and in an emergency
- * allows ending the questions.
+ * Renders one question; "I am not sure" is offered where the question allows it. Shows a danger above it,
+ * also one of what is only ticked, and in an emergency allows ending the questions. Give it a `key` for each
+ * question: it keeps what was ticked.
  */
 export function QuestionPage({ onBack, interview, question, known, danger, ...props }: Props) {
   const said = useAnswerLabels();

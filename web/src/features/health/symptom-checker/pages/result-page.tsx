@@ -27,8 +27,9 @@ type Props = FlowPageProps & {
 };
 
 /**
- * Renders the result: urgency and what to do now, then warning signs, possible conditions, next steps and,
- * unless in a crisis, feedback. Takes the focus.
+ * Renders the result, also for print: urgency and what to do now, then warning signs, possible conditions,
+ * all answers, ways to book and, unless in a crisis, feedback. Takes the focus when mounted; the result is
+ * stored on this device for a booking.
  */
 export function ResultPage({ onBack, interview, slot, ...props }: Props) {
   const heading = useRef<HTMLDivElement>(null);

@@ -12,7 +12,7 @@ type Props = { result: CheckResult; interview: CheckInterview };
 
 /**
  * Renders the parts of the result that are not empty: uncertain danger signs, warning signs, self-care,
- * possible conditions, and further reading.
+ * possible conditions (not in a crisis), and further reading where the clinic has a library.
  */
 export function ResultReasoning({ result, interview }: Props) {
   const { isCrisis, getHelpIf, seeSoonIf = [], selfCare, conditions, topics } = result;

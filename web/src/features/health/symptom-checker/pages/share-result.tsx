@@ -9,8 +9,8 @@ import { useAgeAndSexLabel } from "../use-age-and-sex-label.ts";
 type Props = { interview: CheckInterview; result: CheckResult };
 
 /**
- * Renders a button that shares the result as text, with its disclaimer; where the browser cannot share, it is
- * copied.
+ * Renders a button that shares the result as text, with age, sex, complaints and the disclaimer, by the
+ * system's share sheet; where the browser cannot share, it is copied.
  */
 export function ShareResult({ interview, result }: Props) {
   const { t } = useLingui();

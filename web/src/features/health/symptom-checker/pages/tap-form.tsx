@@ -32,8 +32,9 @@ type Props = {
 const noneAlone: readonly Option[] = [];
 
 /**
- * Renders a form with one question. With a single choice a tap submits it; by keyboard, Enter does. `alone`:
- * options that exclude all others. Requires a choice.
+ * Renders a form with one question, whose heading takes the focus when mounted. With a single choice, or an
+ * exclusive one of `alone`, a tap submits it; by keyboard, Enter does. `onDone` receives at least one value;
+ * `known` are ticked at first.
  */
 export function TapForm({ question, hint, options, alone = noneAlone, known, onDone, ...props }: Props) {
   const { t } = useLingui();

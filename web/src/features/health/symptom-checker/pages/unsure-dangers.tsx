@@ -11,8 +11,8 @@ type Props = { result: CheckResult; interview: CheckInterview };
 const mostSigns = 6;
 
 /**
- * Lists danger signs the person was not sure about, a few at most: a mild result holds only without them.
- * Nothing without any.
+ * Lists danger signs the person was not sure about: those of an emergency, else at most six: a mild result
+ * holds only without them. Nothing without any.
  */
 export function UnsureDangers({ interview, result }: Props) {
   const unsure = useAnswerLabels().unsureDangers(interview);

@@ -15,8 +15,8 @@ type Props = { interview: CheckInterview; result: CheckResult };
 type Given = { isHelpful: boolean; reason?: FeedbackReason };
 
 /**
- * Asks whether the result was helpful, and why if not; answers are sent to the server. Nothing if offline at
- * mount.
+ * Asks whether the result was helpful, and why if not; each tap is sent to the server with complaints,
+ * urgency and language, without the person. Nothing if offline at mount.
  */
 export function WasHelpful({ interview, result }: Props) {
   const { t } = useLingui();

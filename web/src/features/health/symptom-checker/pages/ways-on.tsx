@@ -9,7 +9,7 @@ import { buttonClass, ButtonLink } from "../../../../ui/button.tsx";
 
 /**
  * Renders links to booking and to the clinic's phone, for use without a result. From a booking (`slot`), the
- * click attaches what was typed to it.
+ * click marks the check stored on this device to go along with it.
  */
 export function AlternativesToCheck({
   slot,

@@ -34,8 +34,9 @@ type Reported = { age: number; sex: "F" | "M"; dependentId: number | null | unde
 type Props = { known: CheckState; onReported: (reported: Reported) => void };
 
 /**
- * Renders the first page: what the checker is, and who the check is about. Asks for age and sex where
- * unknown. `onReported` receives valid data.
+ * Renders the first page: what the checker is, and who the check is about; asks for age and sex where
+ * unknown, and focuses the first that is missing. `onReported` receives the age in years (fractions for
+ * babies), and `dependentId` null for the patient, undefined for others and visitors.
  */
 export function WhomPage({ known, onReported }: Props) {
   const { t } = useLingui();

@@ -11,8 +11,9 @@ import type { CheckInterview } from "../../../../ports/symptom-checker.ts";
 import { storeTypedText, readTypedText, type TypedText } from "./typed-text.ts";
 
 /**
- * Returns the complaint page's state stored on this device, as it was at mount (else the booking's motive),
- * and `keep`, which stores it.
+ * Returns the complaint page's state as it was stored on this device at mount (else the motive of the booking
+ * `slot`, else null), and `keep`, which stores it with this person's age and sex. The first `interview`
+ * counts.
  */
 export function useTypedText(interview: CheckInterview, slot: SlotChoice | null) {
   const { clock, storage } = useApp();

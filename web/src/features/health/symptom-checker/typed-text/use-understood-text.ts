@@ -15,8 +15,9 @@ const nothing: Read = { of: "", understood: null };
 type Outside = { mayBeSent: (text: string) => Promise<boolean> } | null;
 
 /**
- * Returns what the checker understands of a text, read when typing pauses or by `readNow`. Another company's
- * checker receives the text only where that is allowed. A failed reading understands nothing.
+ * Returns what the checker understands of a text, read 300 ms after the last change or by `readNow`; another
+ * company's only by `readNow`, where `mayBeSent` allows it. `read` is of the text before until `isRead`. A
+ * failed reading understands nothing; `isLost` tells so of another company's.
  */
 export function useUnderstoodText(
   checker: SymptomChecker,
