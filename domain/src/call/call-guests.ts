@@ -30,6 +30,7 @@ export const relationships = [
   "interpreter",
   "other",
 ] as const;
+/** A guest's relationship to the patient. */
 export type Relationship = (typeof relationships)[number];
 
 /** Returns whether one more guest may be admitted beside `admitted` others: at most `maxInCall` less patient and doctor. */
@@ -45,6 +46,7 @@ export function isInvitationToken(token: string): boolean {
   return /^invited_[\w-]{43}$/.test(token);
 }
 
+/** What the server knows of a guest of a call. */
 export type GuestFacts = {
   isAdmitted: boolean;
   /** Is in the waiting room of the guest's page right now. */
@@ -55,7 +57,10 @@ export type GuestFacts = {
 /** Progress of a guest: link sent, in the waiting room, admitted, present in the call. */
 export type GuestStatus = "invited" | "waiting" | "admitted" | "inside";
 
-/** Returns a guest's status as the patient and the clinic see it. */
+/**
+ * Returns a guest's status as the patient and the clinic see it. Somebody admitted who knocks again stays
+ * `admitted`.
+ */
 export function guestStatus({ isAdmitted, isKnocking, isInside }: GuestFacts): GuestStatus {
   if (!isAdmitted) return isKnocking ? "waiting" : "invited";
   return isInside ? "inside" : "admitted";

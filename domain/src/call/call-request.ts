@@ -1,5 +1,6 @@
 /** What a doctor can request of a patient during an appointment. The patient can request a call back too (D.94). */
 export const callRequestKinds = ["vitals", "call_back"] as const;
+/** What is requested: a reading of vital signs, or that the clinic calls back by telephone. */
 export type CallRequestKind = (typeof callRequestKinds)[number];
 
 /**
@@ -15,8 +16,10 @@ export const callRequestStates = [
   "done",
   "no_answer",
 ] as const;
+/** The state of a request; the last four are final. */
 export type CallRequestState = (typeof callRequestStates)[number];
 
+/** What happens to a request (`stepCallRequest`). */
 export type CallRequestEvent =
   /** The patient's answer. */
   | "accept"

@@ -1,5 +1,6 @@
 import { asRecord } from "../shared/record.ts";
 
+/** A camera, microphone or speaker as the browser names it; the name is empty before access was given. */
 export type MediaDevice = { id: string; name: string };
 type Stored = { name: string; id: string };
 
@@ -15,8 +16,8 @@ export type DeviceSettings = {
 export const deviceSettingsLifetime = 90 * 24 * 60 * 60 * 1000;
 
 /**
- * Reads stored settings; null where they are no object, have no `savedAt` or are older than `deviceSettingsLifetime`.
- * An invalid device becomes null, the default device.
+ * Reads stored settings; null where they are no object, have no `savedAt` or are older than
+ * `deviceSettingsLifetime`. An invalid device becomes null, the default device. `now` in ms.
  */
 export function readDeviceSettings(value: unknown, now: number): DeviceSettings | null {
   const record = asRecord(value);

@@ -4,6 +4,7 @@ import type { NetworkQuality } from "./network-verdict.ts";
 export const stepResults = ["pass", "fail", "skip"] as const;
 export type StepResult = (typeof stepResults)[number];
 
+/** The outcome of each step of the device test. */
 export type DeviceTestResults = {
   camera: StepResult;
   speaker: StepResult;
@@ -54,7 +55,10 @@ export function darkSince(since: number | null, meanLuma: number, now: number): 
   return meanLuma < darkPicture.belowLuma ? (since ?? now) : null;
 }
 
-/** Returns whether the picture has been dark for two seconds at `now`. `since` (ms) is the result of `darkSince`. */
+/**
+ * Returns whether the picture has been dark for two seconds at `now` (ms). `since` is the last result of
+ * `darkSince`.
+ */
 export function isDark(since: number | null, now: number): boolean {
   return since !== null && now - since >= darkPicture.after;
 }

@@ -8,9 +8,11 @@ export type NetworkFacts = {
   kilobits: number | null;
 };
 
+/** How well a call works over a network: pleasantly, bearably, or not. */
 export type NetworkQuality = "good" | "fair" | "poor";
 /** Why the network is not good, the most serious first. */
 export type NetworkReason = "relay-blocked" | "relay-none" | "slow" | "lossy" | "delayed";
+/** The quality of a network; `reasons` is empty for `good`. */
 export type NetworkVerdict = { quality: NetworkQuality; reasons: readonly NetworkReason[] };
 
 /**
@@ -24,8 +26,9 @@ const networkBounds = {
 } as const;
 
 /**
- * Rates the network, with the reasons, the most serious first. A missing relay alone gives `fair`, since the call
- * may still connect directly. Failed measurements (null) do not count.
+ * Rates the network, with the reasons, the most serious first. A missing relay alone gives `fair`, since the
+ * call may still connect directly; a blocked one `poor`. Failed measurements (null) do not count, so that all
+ * of them null is `good`.
  */
 export function judgeNetwork(facts: NetworkFacts): NetworkVerdict {
   const reasons: { reason: NetworkReason; quality: NetworkQuality }[] = [];

@@ -1,5 +1,8 @@
 /** `other` is an unknown browser; `in-app` is a page inside another app, which controls the camera. */
 export type BrowserName = "chrome" | "edge" | "firefox" | "safari" | "in-app" | "other";
+/**
+ * The operating system as advice names it; Android tablets are `android`, iPads `ios`, Chromebooks `linux`.
+ */
 export type SystemName = "windows" | "mac" | "ios" | "android" | "linux" | "other";
 
 /**
@@ -43,7 +46,10 @@ const tooOld = [
   /\b(Windows Phone|KAIOS)\b/,
 ];
 
-/** Parses a user agent string. `hasTouch` distinguishes an iPad from the Mac it identifies as. */
+/**
+ * Parses a user agent string; never throws, unknown ones give `other`. `hasTouch` distinguishes an iPad from
+ * the Mac it identifies as.
+ */
 export function readSurroundings(userAgent: string, hasTouch: boolean): Surroundings {
   const named = systems.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? "other";
   const system = named === "mac" && hasTouch ? "ios" : named;

@@ -1,5 +1,6 @@
 import { touchRules } from "../shared/constants.ts";
 
+/** A point or distance in CSS px. */
 export type Point = { x: number; y: number };
 
 /** A pointer event in CSS px; `at` is an instant in ms. `wait` only reports that time has passed. */
@@ -19,6 +20,7 @@ export type Gesture =
   | { type: "rollover"; point: Point }
   | { type: "cancel" };
 
+/** The state of `stepTouch` between two pointer events; start with `noTouch`. */
 export type TouchState = {
   /** Position and time of the press; null while nothing is pressed. */
   from: (Point & { at: number }) | null;

@@ -5,7 +5,10 @@ export function hasArabicDates(): boolean {
   return isLocalized;
 }
 
-/** Sets the format for all pages of this process: a browser shows one clinic. */
+/**
+ * Sets, for all pages of this process, whether Arabic pages write dates in Arabic: for a browser, which shows
+ * one clinic. Servers use `withArabicDates`.
+ */
 export function setArabicDates(localized: boolean): void {
   isLocalized = localized;
 }

@@ -11,6 +11,7 @@ export const fileKinds = {
   text: { mediaType: "text/plain", endings: ["txt"] },
 } as const;
 
+/** The type of a file that an appointment accepts. */
 export type FileKind = keyof typeof fileKinds;
 
 /** Media types and endings for the `accept` attribute of a file input; the content of a file decides. */
@@ -41,12 +42,18 @@ export function fileKindOf(head: Uint8Array): FileKind | null {
 const neverText =
   /\.(jpe?g|png|webp|hei[cf]|gif|bmp|tiff?|pdf|docx?|odt|rtf|xlsx?|ods|pptx?|odp|zip|rar|7z|gz|mp[34]|m4a|mov|avi|wav|exe|msi|bat|cmd|com|scr|apk|jar|dmg|js|vbs|ps1|sh)$/i;
 
-/** Returns whether a plain text has the extension of another type, such as `photo.jpg`. */
+/**
+ * Returns whether a file whose content is plain text has the extension of another type, such as `photo.jpg`;
+ * false for other kinds and null.
+ */
 export function isMisnamedText(name: string, kind: FileKind | null): boolean {
   return kind === "text" && neverText.test(name.trim());
 }
 
-/** Returns whether bytes can belong to a plain text: no control characters but tabs, line ends and page ends. */
+/**
+ * Returns whether bytes can belong to a plain text: no control characters but tabs, line ends and page ends.
+ * True for no bytes; the encoding is not checked.
+ */
 export function isTextBytes(bytes: Uint8Array): boolean {
   return bytes.every((byte) => (byte >= 0x20 && byte !== 0x7f) || textControls.has(byte));
 }

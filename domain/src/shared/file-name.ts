@@ -2,8 +2,9 @@ import { fieldLimits } from "./field-limits.ts";
 import { fileKinds, type FileKind } from "./file-kind.ts";
 
 /**
- * Returns the displayed name of a file: without folders, hidden or bidirectional characters, cut to the length of
- * a name, and with an extension of its real type. A name with nothing left becomes "file". Never used to locate the file.
+ * Returns the displayed name of a file: without folders, hidden or bidirectional characters, at most
+ * `fieldLimits.name` long, and with an extension of its real type, appended where it has another. A name with
+ * nothing left becomes "file". Never used to locate the file.
  */
 export function safeFileName(given: string, kind: FileKind): string {
   const cleaned = cleanLine(given.split(/[\\/]/u).at(-1) ?? "")

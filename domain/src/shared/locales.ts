@@ -1,5 +1,6 @@
 /** The languages of the interface. */
 export const locales = ["en", "pt", "pt-BR", "it", "es", "es-CL", "fr", "ar"] as const;
+/** A language of the interface (BCP 47). */
 export type Locale = (typeof locales)[number];
 
 const rightToLeft: ReadonlySet<Locale> = new Set(["ar"]);
@@ -21,7 +22,7 @@ export function directionOf(locale: Locale): "ltr" | "rtl" {
   return rightToLeft.has(locale) ? "rtl" : "ltr";
 }
 
-/** Returns the text as a locale; undefined where it is none of ours. */
+/** Returns the text as a locale, whatever its case; undefined where it is none of ours: `pt-PT` is none. */
 export function asLocale(text: string | undefined): Locale | undefined {
   return locales.find((locale) => locale.toLowerCase() === text?.toLowerCase());
 }
@@ -43,7 +44,10 @@ export function negotiateLocale({ chosen, accepted, clinic }: Wishes): Locale {
   return requestedLocale({ chosen, accepted, clinic }) ?? asLocale(clinic) ?? "en";
 }
 
-/** Returns the language that a request asks for by choice or browser; undefined where it is none of ours. */
+/**
+ * Returns the language that a request asks for: a valid choice, else the browser's best match, in which a
+ * bare `pt` gets the clinic's own variant; undefined where neither is ours.
+ */
 export function requestedLocale({ chosen, accepted, clinic }: Wishes): Locale | undefined {
   return asLocale(chosen) ?? bestMatch(accepted ?? "", asLocale(clinic));
 }

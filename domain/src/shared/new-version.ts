@@ -1,5 +1,6 @@
 /** Activities of a page that a reload must not interrupt (D.49). */
 export const uninterruptibleActivities = ["call", "payment", "reading", "typing"] as const;
+/** An activity that is under way on a page. */
 export type UninterruptibleActivity = (typeof uninterruptibleActivities)[number];
 
 type Facts = {

@@ -25,8 +25,9 @@ export function readCommaList(text: string | undefined): string[] {
 }
 
 /**
- * Returns the path if it lies on this site and has at most 2,000 characters, else null (D.46): protects against
- * open redirects. Browsers read `//host`, `/\host` and an embedded tab as another host.
+ * Returns the path unchanged if it begins with one "/", lies on this site and has at most 2,000 characters,
+ * else null (D.46): protects against open redirects. Browsers read `//host`, `/\host` and an embedded tab as
+ * another host; a query and fragment are allowed.
  */
 export function asOwnPath(text: string | null | undefined): string | null {
   if (!text || text.length > 2000 || !/^\/(?![/\\])/.test(text)) return null;

@@ -1,7 +1,9 @@
 import type { Gate } from "../clinic/gates.ts";
 
+/** The frame of a page: with the navigation bar, full screen, for errors, or none. */
 export type Layout = "navbar" | "full" | "error" | "none";
 
+/** A row of the route table. */
 export type RouteRow = {
   name: string;
   /** As in the specification, parameters in braces; `*` is any path that no other row names. */
@@ -278,6 +280,7 @@ export const routes = [
   },
 ] as const satisfies readonly RouteRow[];
 
+/** The name of a route. */
 export type RouteName = (typeof routes)[number]["name"];
 type RowOf<Name extends RouteName> = Extract<(typeof routes)[number], { name: Name }>;
 
@@ -299,7 +302,10 @@ type ParameterOf<Path extends string> = Path extends `${string}{${infer Name}}${
   ? Name | ParameterOf<Rest>
   : never;
 
-/** Returns the path of a route with its parameters filled in. */
+/**
+ * Returns the path of a route with its parameters percent-encoded and filled in, without a query. The
+ * not-found page has `/404`.
+ */
 export function pathTo<Name extends RouteName>(
   name: Name,
   ...[parameters]: [ParameterOf<RowOf<Name>["path"]>] extends [never]

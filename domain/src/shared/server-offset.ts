@@ -9,7 +9,10 @@ type Answer = {
   serverTime: number;
 };
 
-/** Returns the offset measured by one request (Cristian 1989): the server answered between sending and receiving. */
+/**
+ * Returns the offset measured by one request (Cristian 1989), taking the server to have answered midway; the
+ * uncertainty is half the time it took, and 1 ms.
+ */
 export function measureOffset({ sentAt, receivedAt, serverTime }: Answer): ServerOffset {
   const middle = (sentAt + receivedAt) / 2;
   return {

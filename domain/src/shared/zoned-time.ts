@@ -15,12 +15,15 @@ export function minuteInZone(instant: number, timeZone: string): number {
   return Math.floor((((local % DAY) + DAY) % DAY) / MINUTE);
 }
 
-/** Returns the day `days` later, or earlier for a negative number. */
+/**
+ * Returns the day `days` later, or earlier for a negative number. Throws a RangeError for a text that is no
+ * day.
+ */
 export function addDays(day: DayText, days: number): DayText {
   return new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10);
 }
 
-/** Returns the ISO weekday of a calendar day: 1 is Monday, 7 is Sunday. */
+/** Returns the ISO weekday of a calendar day: 1 is Monday, 7 is Sunday; 7 also for a text that is no day. */
 export function weekdayOf(day: DayText): number {
   return new Date(day).getUTCDay() || 7;
 }
@@ -36,8 +39,9 @@ export function isTimeZone(text: string): boolean {
 }
 
 /**
- * Returns the instants (ms) of a local time: none in the hour that spring skips, two in the hour that autumn
- * repeats, else one. `minute` may be 1440, the midnight that ends the day.
+ * Returns the instants (ms) of a local time, the earliest first: none in the hour that spring skips, two in
+ * the hour that autumn repeats, else one. `minute` counts from midnight, to 1440, which ends the day. Throws
+ * a RangeError for an unknown zone.
  */
 export function instantsOf(day: DayText, minute: number, timeZone: string): number[] {
   const wall = Date.parse(day) + minute * MINUTE;
@@ -58,7 +62,10 @@ export function instantOf(day: DayText, minute: number, timeZone: string): numbe
   return first ?? wall - offsetAt(wall - DAY, timeZone);
 }
 
-/** Returns how far a time zone is ahead of UTC at an instant, in ms. Throws a RangeError for an unknown zone. */
+/**
+ * Returns how far a time zone is ahead of UTC at an instant, in ms; negative behind it. Cached. Throws a
+ * RangeError for an unknown zone.
+ */
 export function offsetAt(instant: number, timeZone: string): number {
   if (instant < sinceMinutes) return readOffset(instant, timeZone);
   const day = Math.floor(instant / DAY) * DAY;

@@ -11,6 +11,7 @@ export const pressureLevels = [
   "stage_2",
   "crisis",
 ] as const;
+/** A level of blood pressure. */
 export type PressureLevel = (typeof pressureLevels)[number];
 
 /** A blood pressure in mmHg. */
@@ -19,7 +20,10 @@ export type Pressure = { systolic: number; diastolic: number };
 /** mmHg. Above either of them the level is a crisis (ACC/AHA, 2017); from either of them on one does not wait (NICE NG136, 2019). */
 const veryHighPressure: Pressure = { systolic: 180, diastolic: 120 };
 
-/** Returns whether a blood pressure is dangerously high by either number; a missing number is ignored. */
+/**
+ * Returns whether a blood pressure is dangerously high by either number, from 180 or 120 mmHg; a missing
+ * number is ignored. The same at every age.
+ */
 export function isVeryHighPressure({
   systolic = 0,
   diastolic = 0,

@@ -11,8 +11,9 @@ export type Comparison = {
 const leastPast = 3;
 
 /**
- * Compares a value with the person's earlier ones: within their range or outside it. Null with too few. It makes no
- * statement about health: population norms say little about one person (Shaffer and Ginsberg, 2017).
+ * Compares a value with the person's earlier ones, in any order: within their range or outside it. Null with
+ * fewer than three. It makes no statement about health: population norms say little about one person (Shaffer
+ * and Ginsberg, 2017).
  */
 export function compareWithPast(value: number, past: readonly number[]): Comparison | null {
   if (past.length < leastPast) return null;

@@ -94,8 +94,8 @@ export function isVeryFastBreathing(rate: number, months: number | null): boolea
 }
 
 /**
- * Returns whether a child's heart rate is high risk by NICE NG51 and above the 99th centile of healthy children of
- * that age.
+ * Returns whether a child's heart rate is high risk by NICE NG51 and above the 99th centile of healthy
+ * children of that age; false from 16 years on. `months`: whole months.
  */
 export function isVeryFastPulse(rate: number, months: number): boolean {
   const row = highRiskPulse.find(([below]) => months < below);
@@ -103,8 +103,8 @@ export function isVeryFastPulse(rate: number, months: number): boolean {
 }
 
 /**
- * Returns whether a child's heart rate is high risk by NICE NG51 and below the 1st centile of healthy children of
- * that age.
+ * Returns whether a child's heart rate is high risk by NICE NG51 (below 60) and below the 1st centile of
+ * healthy children of that age in months. For adults it has no meaning.
  */
 export function isVerySlowPulse(rate: number, months: number): boolean {
   return rate < lowestPulse && rate < usualRange("heart_rate", months).lowest;

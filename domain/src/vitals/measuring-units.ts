@@ -6,7 +6,9 @@ export const twoUnits = {
   weight: ["kg", "lb"],
   glucose: ["mg/dL", "mmol/L"],
 } as const satisfies Partial<Record<VitalName, readonly [string, string]>>;
+/** The name of a value with two common units. */
 export type TwoUnitName = keyof typeof twoUnits;
+/** A unit of such a value. */
 export type MeasuringUnit = (typeof twoUnits)[TwoUnitName][number];
 
 /** The exact international pound. */
@@ -46,12 +48,15 @@ export function roundAsStored(name: VitalName, value: number): number {
   return Number(value.toFixed(vitalBounds[name].digits));
 }
 
-/** Converts a value to the stored unit, rounded as stored. */
+/**
+ * Converts a value in `unit` to the stored unit, rounded as stored. The unit must be one of the value's two:
+ * it is not checked.
+ */
 export function storedValue(name: TwoUnitName, value: number, unit: MeasuringUnit): number {
   return roundAsStored(name, toStored[unit](value));
 }
 
-/** Converts a stored value to a unit, rounded as people read it. */
+/** Converts a stored value to a unit, rounded as people read it: mg/dL whole, others to one decimal. */
 export function convertStoredTo(unit: MeasuringUnit, stored: number): number {
   return Number(fromStored[unit](stored).toFixed(digitsOf[unit]));
 }

@@ -20,10 +20,12 @@ export const warningSigns = [
   "vomiting",
   "cannot-swallow",
 ] as const;
+/** A symptom to watch for. */
 export type WarningSign = (typeof warningSigns)[number];
 
 /** Measured values, as the advice names them. */
 export const measuredThings = ["oxygen", "breathing", "glucose", "temperature", "pressure", "pulse"] as const;
+/** A measured value as the advice names it. */
 export type MeasuredThing = (typeof measuredThings)[number];
 
 /**

@@ -35,9 +35,12 @@ export const readingDangers = [
   "fever-of-child",
   "pressure-low",
 ] as const;
+/** A dangerous finding. */
 export type ReadingDanger = (typeof readingDangers)[number];
 
-/** Returns whether a danger requires action now, whatever the symptoms. */
+/**
+ * Returns whether a danger requires action now, whatever the symptoms: all above `oxygen-low` in the list.
+ */
 export function isUrgent(danger: ReadingDanger): boolean {
   return readingDangers.indexOf(danger) < readingDangers.indexOf("oxygen-low");
 }
@@ -93,7 +96,11 @@ const isThere: Readonly<Record<ReadingDanger, (values: VitalValues, months: numb
 /** Returns the age in months of a child; null for an adult or an unknown age. */
 const monthsOfChild = (months: number | null) => (months !== null && months < adultMonths ? months : null);
 
-/** Returns the dangers of values at an age in whole months, the most urgent first; null months are an adult. */
+/**
+ * Returns the dangers of values (in stored units) at an age in whole months, the most urgent first; empty
+ * without any. With null months the limits are an adult's, and a fever adds `fever-if-baby`. Leave out what
+ * does not count (`judgedValues`).
+ */
 export function dangersOfReading(values: VitalValues, months: number | null): ReadingDanger[] {
   return readingDangers.filter((danger) => isThere[danger](values, months));
 }
@@ -107,7 +114,10 @@ export function judgedValues(values: VitalValues, sources: VitalSources): VitalV
 /** How long a value describes the present condition, in ms: a day; older ones are measured again. */
 const actedOnFor = 86_400_000;
 
-/** Returns whether a measurement (ISO 8601) is recent enough to describe the present condition. */
+/**
+ * Returns whether a measurement (ISO 8601) is less than a day old at `now` (ms), so that it describes the
+ * present condition; false for an invalid time.
+ */
 export function isReadingCurrent(measuredAt: string, now: number): boolean {
   return now - Date.parse(measuredAt) < actedOnFor;
 }

@@ -9,6 +9,7 @@ export const readingFailures = [
   /** The reader's code could not be loaded. */
   "not-loaded",
 ] as const;
+/** Why a reading failed. */
 export type ReadingFailure = (typeof readingFailures)[number];
 
 /** The states of a reading by camera, from the first question to the saved measurement (S4.READ). */
@@ -21,6 +22,7 @@ export type ReadingState =
   /** The reading ended and nothing was saved. */
   | { at: "stopped_by_user" | "stopped_by_doctor" }
   | { at: "failed"; reason: ReadingFailure };
+/** The name of a state. */
 export type ReadingStep = ReadingState["at"];
 /** The steps of a reading of vital signs, in order, with its possible ends. */
 export const readingSteps = [
@@ -37,6 +39,7 @@ export const readingSteps = [
   "failed",
 ] as const satisfies readonly ReadingStep[];
 
+/** What happens in a reading (`stepReading`). */
 export type ReadingEvent =
   /** Started by a tap, or by accepting the doctor's request (S4.READ.07); also restarted after the patient stopped. */
   | { type: "begun" }

@@ -1,5 +1,6 @@
 /** Risk levels from the lowest (S4.RISK); the last one means that no level can be given. */
 export const riskLevels = ["low", "medium", "high", "very_high", "unable_to_assess"] as const;
+/** A level of risk. */
 export type RiskLevel = (typeof riskLevels)[number];
 
 /**

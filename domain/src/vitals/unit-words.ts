@@ -12,7 +12,10 @@ const arabic: Readonly<Record<string, string>> = {
   ms: "ملي ثانية",
 };
 
-/** Returns the symbol of a unit as this language writes it. */
+/**
+ * Returns the symbol of a unit as this language writes it: Arabic has its own letters; a symbol it lacks, and
+ * any other language, keeps the symbol.
+ */
 export function localizedUnit(sign: string, locale: Locale): string {
   return locale === "ar" ? (arabic[sign] ?? sign) : sign;
 }

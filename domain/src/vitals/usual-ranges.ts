@@ -32,7 +32,10 @@ const ofChildren: readonly (readonly [below: number, heart: [number, number], br
     [216, [43, 104], [11, 22]],
   ];
 
-/** Returns whether the ranges of children apply at an age in months; null counts as an adult. */
+/**
+ * Returns whether the ranges of children apply at an age in whole months, before 18 years; null counts as an
+ * adult.
+ */
 export function isComparedAsChild(months: number | null): boolean {
   return months !== null && months < 216;
 }

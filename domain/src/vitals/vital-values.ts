@@ -9,6 +9,7 @@ export const enteredNames = [
   "weight",
   "glucose",
 ] as const;
+/** The name of a value that a patient can enter. */
 export type EnteredName = (typeof enteredNames)[number];
 
 /** Values that a camera can estimate; never pressure, saturation or weight (D.95). */
@@ -20,11 +21,14 @@ export const cameraNames = [
   "pnn50",
   "stress_index",
 ] as const;
+/** The name of a value that a camera can estimate. */
 export type CameraName = (typeof cameraNames)[number];
 
 /** All vital values: those that may be entered, and those computed from the beats of a pulse. */
 export const vitalNames = [...enteredNames, "sdnn", "rmssd", "pnn50", "stress_index"] as const;
+/** The name of a vital value; also its name in the API. */
 export type VitalName = (typeof vitalNames)[number];
+/** Values by name, in the units of `vitalUnits`; a value that was not measured is missing. */
 export type VitalValues = Partial<Record<VitalName, number>>;
 
 /** The source of a value; every display shows it (D.95). */
@@ -41,7 +45,9 @@ export const vitalSources = [
   "photo",
   "provider",
 ] as const;
+/** Where a value comes from. */
 export type VitalSource = (typeof vitalSources)[number];
+/** The source of each value. */
 export type VitalSources = Partial<Record<VitalName, VitalSource>>;
 /** The model of the device that sent each value, as the device names itself. */
 export type VitalDevices = Partial<Record<VitalName, string>>;
@@ -89,6 +95,7 @@ export const vitalUnits: Readonly<Record<VitalName, string | null>> = {
   stress_index: null,
 };
 
+/** What is wrong with a value. */
 export type VitalProblem =
   | "out-of-bounds"
   | "needs-both-pressures"
@@ -182,7 +189,10 @@ export function problemsOfSources(
  */
 export const veryLowSaturation = 92;
 
-/** Returns the origin of a measurement by the sources of its values (D.15). */
+/**
+ * Returns the origin of a measurement by the sources of its values (D.15): the camera's if any is, else a
+ * device's, else manual, as also for photos.
+ */
 export function sourceSystemOf(sources: VitalSources): "camera" | "device" | "manual" {
   const all = Object.values(sources);
   if (all.includes("camera")) return "camera";

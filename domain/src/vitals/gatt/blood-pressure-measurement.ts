@@ -17,6 +17,7 @@ const statusBits: Readonly<Record<number, CuffStatus>> = {
   5: "wrong-position",
 };
 
+/** A packet of a blood pressure monitor as it was sent: not converted, and not checked for plausibility. */
 export type BloodPressureMeasurement = {
   unit: "mmHg" | "kPa";
   systolic: Medfloat;
@@ -30,8 +31,9 @@ export type BloodPressureMeasurement = {
 };
 
 /**
- * Parses Blood Pressure Measurement, 0x2A35 (GATT Specification Supplement, section 3.31; Blood Pressure Service
- * 1.1.1, 3.1).
+ * Parses Blood Pressure Measurement, 0x2A35 (GATT Specification Supplement, section 3.31; Blood Pressure
+ * Service 1.1.1, 3.1). Never throws: a packet that is too short gives the problem. Plausibility is checked by
+ * `deviceReading`.
  */
 export function parseBloodPressure(bytes: Uint8Array): Parsed<BloodPressureMeasurement> {
   const packet = openPacket(bytes);

@@ -19,6 +19,7 @@ import { parseWeight, type WeightMeasurement } from "./weight-measurement.ts";
 
 /** The kinds of home devices with a standard GATT service. */
 export const deviceKinds = ["blood-pressure", "oxygen", "temperature", "weight", "glucose"] as const;
+/** A kind of home device. */
 export type DeviceKind = (typeof deviceKinds)[number];
 
 type Protocol = {
@@ -36,6 +37,7 @@ export const deviceProtocols: Readonly<Record<DeviceKind, Protocol>> = {
   glucose: { service: 0x1808, measurements: [0x2a18] },
 };
 
+/** What a device reports about a measurement that counts all the same. */
 export type DeviceWarning =
   | Exclude<CuffStatus, "pulse-too-high" | "pulse-too-low">
   | "poor-signal"
@@ -69,11 +71,15 @@ export type NoReadingReason =
   /** A value outside the plausible bounds. */
   | "not-plausible";
 
+/** The reading of a packet, or why there is none. */
 export type DeviceOutcome = { ok: true; reading: DeviceReading } | { ok: false; reason: NoReadingReason };
 
 const refused = (reason: NoReadingReason): DeviceOutcome => ({ ok: false, reason });
 
-/** Parses the value of a measurement characteristic (its 16-bit number). Never throws. */
+/**
+ * Parses the value of a measurement characteristic (its 16-bit number) into stored units, checked by
+ * `problemsOfVitals`. An unknown characteristic or a short packet is "garbled". Never throws.
+ */
 export function deviceReading(characteristic: number, bytes: Uint8Array): DeviceOutcome {
   switch (characteristic) {
     case 0x2a35:
@@ -247,8 +253,9 @@ const steadyCount = 5;
 const mostApart = { oxygen_saturation: 2, heart_rate: 10 } as const;
 
 /**
- * Returns the reading on which continuous ones have settled: the median of the last few, with all their warnings.
- * Null while there are too few or they differ too much. The newest is last.
+ * Returns the reading on which continuous ones have settled: the median of the last five, with all their
+ * warnings. Null while there are fewer or they differ by more than 2 % of saturation or 10 beats. The newest
+ * is last.
  */
 export function steadyReading(readings: readonly DeviceReading[]): DeviceReading | null {
   const last = readings.slice(-steadyCount);

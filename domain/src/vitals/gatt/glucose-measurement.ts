@@ -1,6 +1,7 @@
 import type { Medfloat } from "./medfloat.ts";
 import { type DeviceTime, hasBit, namesOfBits, openPacket, type Parsed } from "./packet.ts";
 
+/** What a glucose meter reports about a record. */
 export type MeterStatus =
   | "battery-low"
   | "malfunction"
@@ -24,6 +25,7 @@ const statusBits: Readonly<Record<number, MeterStatus>> = {
   10: "malfunction",
 };
 
+/** A record of a glucose meter as it was sent, not converted. */
 export type GlucoseMeasurement = {
   sequence: number;
   time: DeviceTime | null;
@@ -66,8 +68,10 @@ const isOffset = (minutes: number): boolean => minutes > -32_768 && minutes < 32
 
 /** Meals as Glucose Measurement Context names them, from 1. */
 const meals = ["before-meal", "after-meal", "fasting", "casual", "bedtime"] as const;
+/** The meal a glucose value refers to, by the patient's mark on the meter. */
 export type Meal = (typeof meals)[number];
 
+/** The meal mark of the record with the same `sequence`. */
 export type GlucoseContext = { sequence: number; meal: Meal | null };
 
 /** Parses Glucose Measurement Context, 0x2A34 (Glucose Service 1.0.1, section 3.2); of it only the meal is used. */

@@ -28,12 +28,18 @@ const specials32: Readonly<Record<number, MedfloatSpecial>> = {
   0x00800002: "negative-infinity",
 };
 
-/** Decodes a 16-bit SFLOAT: 4 bits of decimal exponent, 12 bits of mantissa, each in two's complement. */
+/**
+ * Decodes the bits of a 16-bit SFLOAT: 4 bits of decimal exponent, 12 bits of mantissa, each in two's
+ * complement; or the special value they stand for.
+ */
 export function medfloat16(bits: number): Medfloat {
   return specials16[bits] ?? scaled(signed(bits & 0xfff, 12), signed(bits >>> 12, 4));
 }
 
-/** Decodes a 32-bit FLOAT: 8 bits of decimal exponent, 24 bits of mantissa, each in two's complement. */
+/**
+ * Decodes the bits of a 32-bit FLOAT: 8 bits of decimal exponent, 24 bits of mantissa, each in two's
+ * complement; or the special value they stand for.
+ */
 export function medfloat32(bits: number): Medfloat {
   return specials32[bits] ?? scaled(signed(bits & 0xffffff, 24), signed(bits >>> 24, 8));
 }

@@ -12,6 +12,7 @@ export type DeviceTime = {
 
 /** Why a packet is invalid: it is shorter than its flags say, or a field holds a forbidden value. */
 export type PacketProblem = "too-short" | "not-valid";
+/** A parsed packet, or what is wrong with it. */
 export type Parsed<T> = { ok: true; value: T } | { ok: false; problem: PacketProblem };
 
 /** Reads a packet field by field, little-endian. Past the end every field is 0, and `finish` reports it. */

@@ -1,6 +1,7 @@
 import type { Medfloat } from "./medfloat.ts";
 import { type DeviceTime, hasBit, namesOfBits, openPacket, type Parsed } from "./packet.ts";
 
+/** What an oximeter reports about a measurement; several bits may share a name. */
 export type OximeterStatus =
   | "ongoing"
   | "early"
@@ -42,6 +43,7 @@ const sensorBits: Readonly<Record<number, OximeterStatus>> = {
   15: "no-finger",
 };
 
+/** A measurement of an oximeter as it was sent: saturation in percent, pulse per minute. */
 export type PulseOximeterMeasurement = {
   saturation: Medfloat;
   pulse: Medfloat;
@@ -67,7 +69,10 @@ export function parseSpotCheck(bytes: Uint8Array): Parsed<PulseOximeterMeasureme
   });
 }
 
-/** Parses PLX Continuous Measurement, 0x2A5F (Pulse Oximeter Service 1.0.1, section 3.2): its normal pair of values. */
+/**
+ * Parses PLX Continuous Measurement, 0x2A5F (Pulse Oximeter Service 1.0.1, section 3.2): its normal pair of
+ * values; `time` is always null.
+ */
 export function parseContinuous(bytes: Uint8Array): Parsed<PulseOximeterMeasurement> {
   const packet = openPacket(bytes);
   const flags = packet.uint8();

@@ -6,6 +6,7 @@ import { openPacket, type Parsed } from "./packet.ts";
  */
 export const reportLastRecord: Uint8Array<ArrayBuffer> = new Uint8Array([0x01, 0x06]);
 
+/** The outcome of a request for stored records. */
 export type RecordAccessAnswer =
   /** Every record asked for was sent. */
   "success" | "no-records" | "refused";

@@ -13,8 +13,10 @@ const temperaturePlaces = [
   "toe",
   "eardrum",
 ] as const;
+/** Where a temperature was measured. */
 export type TemperaturePlace = (typeof temperaturePlaces)[number];
 
+/** A measurement of a thermometer as it was sent, not converted. */
 export type TemperatureMeasurement = {
   unit: "°C" | "°F";
   temperature: Medfloat;

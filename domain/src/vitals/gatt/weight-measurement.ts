@@ -1,6 +1,7 @@
 import { knownUser } from "./blood-pressure-measurement.ts";
 import { type DeviceTime, hasBit, openPacket, type Parsed } from "./packet.ts";
 
+/** A measurement of a scale in its own unit. */
 export type WeightMeasurement = {
   unit: "kg" | "lb";
   /** Null where the scale reports a failed measurement. */
