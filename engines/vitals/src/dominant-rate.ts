@@ -9,8 +9,9 @@ export type DominantRate = { readonly perMinute: number; readonly signalToNoise:
 const signalWidth = 0.12;
 
 /**
- * Returns the frequency with the most power within a band, after removing the linear trend, refined by a parabola
- * through the logarithms of the highest value and its neighbours. Noise is the other power within the band.
+ * Returns the rate (per minute) with the most power within a band (Hz), after removing the linear trend,
+ * refined by a parabola through the logarithms of the highest value and its neighbours. There is always one:
+ * noise is the other power within the band, so check `signalToNoise`.
  */
 export function dominantRate({ rate, values }: Series, { low, high }: Band): DominantRate {
   const { power, step } = powerSpectrum(straightened(values), rate);

@@ -44,7 +44,10 @@ export function liveWave(recording: Recording, seconds: number): Series {
   return { rate: evenRate, values: shown.map((value) => Math.max(-1, Math.min(1, value / height))) };
 }
 
-/** Returns the current problems of a reading, most important first. */
+/**
+ * Returns the problems of the scene in the last `seconds` of a recording, most important first; empty without
+ * any.
+ */
 export function currentRefusalReasons(
   recording: Recording,
   seconds: number = adviceSeconds,

@@ -4,7 +4,10 @@ import type { Look, Recording } from "./recording.ts";
 import type { ColourTrace } from "./series.ts";
 import type { Colour, FrameSample } from "./skin.ts";
 
-/** Collects samples of camera frames into a recording. Times are increasing seconds of the camera's clock. */
+/**
+ * Collects samples of camera frames into a recording, without a limit of length. Times must be increasing
+ * seconds of the camera's clock: they are not checked.
+ */
 export type Recorder = {
   addFrame: (time: number, sample: FrameSample) => void;
   addLook: (look: Look) => void;

@@ -50,8 +50,8 @@ export function frameTiming(times: ArrayLike<number>): FrameTiming {
 }
 
 /**
- * Resamples values at their true times by linear interpolation; assumes no frame rate. Empty for fewer than two
- * values.
+ * Resamples values at their true times (s, increasing) to `rate` a second from the first time on, by linear
+ * interpolation; assumes no frame rate. Empty for fewer than two values.
  */
 export function resample(times: ArrayLike<number>, values: ArrayLike<number>, rate: number): Float64Array {
   const begin = valueAt(times, 0);
@@ -69,7 +69,7 @@ export function resample(times: ArrayLike<number>, values: ArrayLike<number>, ra
   return out;
 }
 
-/** Resamples a colour trace. */
+/** Resamples a colour trace to `rate` samples a second, as `resample` does. */
 export function resampleColours({ times, red, green, blue }: ColourTrace, rate: number): EvenColours {
   const even = (values: ArrayLike<number>) => resample(times, values, rate);
   return { rate, red: even(red), green: even(green), blue: even(blue) };

@@ -8,7 +8,10 @@ const chroma = { near: 9, far: 18 } as const;
 /** Brightness by the median's: eyes, brows and beard are darker, reflections brighter. */
 const luma = { dark: 0.35, darker: 0.55, brighter: 1.5, bright: 1.9 } as const;
 
-/** Returns the median tone of an area, to fractions of a level so that it changes smoothly between frames. */
+/**
+ * Returns the median tone of an area, of every `step`th pixel, to fractions of a level so that it changes
+ * smoothly between frames. All 0 for an empty area.
+ */
 export function skinTone({ rgba, width }: Picture, area: Pixels, step: number): Tone {
   const lumas = new Uint32Array(256);
   const blues = new Uint32Array(512);

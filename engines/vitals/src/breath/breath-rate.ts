@@ -19,8 +19,9 @@ const breathOnly = (values: Float64Array): Float64Array =>
   bandPass({ rate: breathSampleRate, values }, breathBand);
 
 /**
- * Returns the rate of a signal with `breathSampleRate` samples a second. Uses its slope, since drift of posture and
- * heart rate grows towards low frequencies (1/f: Saul et al., Am. J. Physiol. 255, 1988).
+ * Returns the rate of a signal with `breathSampleRate` samples a second, between 5 and 36 a minute; always
+ * one, so check its `share`. Uses its slope, since drift of posture and heart rate grows towards low
+ * frequencies (1/f: Saul et al., Am. J. Physiol. 255, 1988).
  */
 export function breathRate(values: Float64Array): BreathRate {
   const { power, step } = powerSpectrum(breathOnly(values), breathSampleRate);

@@ -24,8 +24,9 @@ const mostMisses = 1;
 const dark = 40;
 
 /**
- * Creates a tracker that searches for faces at intervals and keeps to one, so that every frame samples the same
- * skin.
+ * Creates a tracker that searches each picture it is given for faces and keeps to one, so that every frame
+ * samples the same skin. It remembers the pictures before: give it those of one camera in their order. One
+ * miss keeps the box, a second loses it.
  */
 export function followFace(locate: LocateFaces): (picture: Picture) => FaceView {
   let recent: Box[] = [];

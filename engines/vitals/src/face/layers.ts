@@ -123,7 +123,7 @@ export function maxPool(from: Planes, step: 1 | 2): Planes {
   return out;
 }
 
-/** Applies a leaky ReLU of slope 0.1 in place, and returns the same planes. */
+/** Applies a leaky ReLU of slope 0.1. Changes the given planes and returns them. */
 export function leakyRelu(planes: Planes): Planes {
   const { values } = planes;
   for (let at = 0; at < values.length; at += 1) {

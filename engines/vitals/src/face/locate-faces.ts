@@ -5,7 +5,10 @@ import { convolution, depthwise, emptyPlanes, maxPool, leakyRelu, type Planes, p
 /** A detected face; `score` from 0 to 1. */
 export type FaceBox = Box & { readonly score: number };
 
-/** Returns the faces of a picture, best first. */
+/**
+ * Returns the faces of a picture, best first; empty without any. The sides of the picture should be multiples
+ * of 32 pixels.
+ */
 export type LocateFaces = (picture: Picture) => readonly FaceBox[];
 
 /** What the model was trained with (`@vladmandic/face-api`, MIT): sizes of boxes in cells, and the mean of red, green and blue. */

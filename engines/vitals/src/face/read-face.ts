@@ -8,7 +8,11 @@ import { type FrameSample, sampleFrame } from "../skin.ts";
 import { followFace, type FaceView } from "./follow-face.ts";
 import type { LocateFaces } from "./locate-faces.ts";
 
-/** The state of a reading at one moment. `face` is in shares of the picture. */
+/**
+ * The state of a reading at one moment. `seconds` of usable recording; `advice` is what to change, most
+ * important first; `wave` the pulse of the last seconds, -1 to 1; `heartRate` is provisional. `face` is in
+ * shares of the picture.
+ */
 export type FaceMoment = {
   readonly seconds: number;
   readonly advice: readonly RefusalReason[];
@@ -25,11 +29,15 @@ export type FaceMoment = {
 
 /** A reading of a face from consecutive pictures. Times are increasing seconds of the camera's clock. */
 export type FaceReading = {
-  /** Returns whether this picture was searched for faces, which takes long. */
+  /**
+   * Adds a frame; ignored unless its time (s) is later than the last one's. Returns whether this picture was
+   * searched for faces, which takes long.
+   */
   addFrame: (time: number, picture: Picture) => boolean;
   /** Marks a deliberate interruption (a hidden tab): later frames form a new recording. */
   pause: () => void;
   moment: () => FaceMoment;
+  /** The values of at most the last 75 seconds, each accepted or refused. */
   vitals: () => VitalSigns;
 };
 
@@ -58,8 +66,9 @@ const spoiling: ReadonlySet<RefusalReason> = new Set([
 ]);
 
 /**
- * Starts a reading: finds and follows a face, samples its skin in every frame, and returns problems and values at
- * any time.
+ * Starts a reading: finds and follows a face, samples its skin in every frame, and returns problems and
+ * values at any time. It stores numbers, no pictures. After a gap of more than half a second, or once a
+ * problem that spoils it has ended, the recording starts anew.
  */
 export function readFace(locate: LocateFaces): FaceReading {
   const look = followFace(locate);
