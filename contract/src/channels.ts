@@ -20,7 +20,7 @@ export const channelOf = {
   doctor: (tenantId: number, doctorId: number) => `t${tenantId}-doctor-${doctorId}`,
   /** Public, of one report of a danger; only its sender knows the name (`urgent.changed`). */
   urgent: (tenantId: number, name: string) => `t${tenantId}-urgent-${name}`,
-  /** Hints for the clinic's programs: `waiting_room.changed`, `messages.changed`, `urgent.changed`. */
+  /** Hints for the clinic's programs: `appointment.changed`, `waiting_room.changed`, `messages.changed`, `urgent.changed`. */
   clinic: (tenantId: number) => `private-t${tenantId}-clinic`,
 } as const;
 

@@ -21,7 +21,8 @@ export const WeeklyPart = z.strictObject({
 /** An exception on one day: `off` is absent, `extra` additional working hours. */
 export const DayPart = z.strictObject({ kind: z.enum(["off", "extra"]), from: ClockTime, to: ClockTime });
 
-const DayRanges = z.object({ day: Day, parts: z.array(DayPart) });
+/** The exceptions of one day. */
+export const DayRanges = z.object({ day: Day, parts: z.array(DayPart) });
 
 /** A doctor's token reads only its own doctor; others are `not_found`. */
 export const clinicGetHours = endpoint({

@@ -6,7 +6,7 @@ import { collection, entity, Id, Instant, limits, Money, PathId, ServiceType, te
 /** The header a hold travels in, as for a booking. */
 const HoldHeaderNeeded = z.object({ "x-appointment-hold": z.string().check(z.maxLength(128)) });
 
-const AppointmentStatus = z.enum([
+export const AppointmentStatus = z.enum([
   "pending_payment",
   "scheduled",
   "accepted",

@@ -155,7 +155,10 @@ function clockOfDay(day: DayText, timeZone: string): (minute: number) => number 
 }
 
 /** Returns weekly hours, less breaks and absences, plus additional hours, merged where they touch; all less busy times. */
-function workingIntervals({ weekly, breaks, exceptions }: Schedule, day: DayText): DayPart[] {
+export function workingIntervals(
+  { weekly, breaks, exceptions }: Pick<Schedule, "weekly" | "breaks" | "exceptions">,
+  day: DayText,
+): DayPart[] {
   const weekday = weekdayOf(day);
   const ofDay = exceptions.filter((exception) => exception.day === day);
   const away = ofDay

@@ -10,7 +10,7 @@ import { known } from "./test-clinic.ts";
 import type { WholeClinic } from "./whole-clinic.ts";
 
 const preferred: Preferred = {
-  doctor_id: [1],
+  doctor_id: [1, "1"],
   patient_id: [1, "1"],
   start_time: ["2027-03-02T15:00:00.000Z"],
   from: ["2027-03-01T00:00:00.000Z", "2027-03-01"],

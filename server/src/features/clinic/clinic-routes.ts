@@ -10,6 +10,7 @@ import { refuseCall } from "../consultation/call-refusal.ts";
 import type { CallRooms } from "../consultation/call-rooms.ts";
 import { authorizeClinicChannel } from "./authorize-channel.ts";
 import { loadClinicAppointment, lockClinicAppointment } from "./clinic-appointment.ts";
+import { calendarRoutes } from "./calendar/calendar-routes.ts";
 import { cancelForClinic } from "./cancel-for-clinic.ts";
 import { enterAppointment } from "./enter-appointment.ts";
 import { getDeviceCheck } from "./get-device-check.ts";
@@ -38,6 +39,7 @@ export function clinicRoutes(services: Services, rooms: CallRooms): void {
   mount(app, clinic.clinicIdentity, (call) => clinicIdentity(rooms.realtime, config, call));
   mount(app, clinic.clinicListAppointments, listClinicAppointments);
   mount(app, clinic.clinicGetAppointment, getClinicAppointment);
+  calendarRoutes(services);
   mount(app, clinic.clinicCreateAppointment, (call) => enterAppointment(services, rooms, call));
   mount(app, clinic.clinicMove, (call) => moveAppointment(services, rooms, call));
   mount(app, clinic.clinicSetPrice, setPrice);

@@ -103,7 +103,7 @@ test("the clinic accepts and declines by the rules, once", { tags: ["D.83"] }, a
   const id = await makeAppointment(clinic.db, { ...soon, status: "scheduled" });
   expect((await post(`/appointments/${id}/accept`)).body.data.entity).toMatchObject({ status_code: 2 });
   expect(clinic.published).toContainEqual({
-    channels: [`private-t1-appointment-${id}`, "private-t1-patient-1"],
+    channels: [`private-t1-appointment-${id}`, "private-t1-clinic", "private-t1-patient-1"],
     event: "appointment.changed",
     data: { appointment_id: id },
   });

@@ -1,8 +1,10 @@
 import type { AddressInfo } from "node:net";
 import type { StaffRole } from "@anteroom/domain/clinic/staff-roles";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { makeAppointment } from "../../testing/make-appointment.ts";
 import { makeStaffSession } from "../../testing/make-staff.ts";
 import { subscribeTo, nextEvent, openBrowser, type TestBrowser } from "../../testing/realtime-browser.ts";
+import { known } from "../../testing/test-clinic.ts";
 import { openWholeClinic, type WholeClinic } from "../../testing/whole-clinic.ts";
 
 const channel = "private-t1-clinic";
@@ -76,4 +78,16 @@ test("an account that is switched off loses its realtime connection", async () =
   });
   expect(done.status).toBe(200);
   await ended;
+});
+
+test("the desk hears of an appointment that changes, and not of a hold", async () => {
+  const { headers, entered } = await browse("at-the-desk-of-the-week-000000000");
+  const changed = nextEvent(entered, "appointment.changed");
+  const start_time = "2027-03-03T10:00:00.000Z";
+  const body = { doctor_id: known.aurora.doctorId, start_time };
+  const hold = await clinic.call("POST", "/appointment_holds", { body });
+  expect(hold.status).toBe(201);
+  const id = await makeAppointment(clinic.db, { start: "2027-03-02T10:00:00Z", status: "scheduled" });
+  expect((await clinic.call("POST", `/clinic/appointments/${id}/accept`, { headers })).status).toBe(200);
+  expect(await changed).toEqual({ appointment_id: id });
 });

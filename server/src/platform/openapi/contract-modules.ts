@@ -22,6 +22,7 @@ import * as auditLog from "@anteroom/contract/administration/audit";
 import * as clinicVouchers from "@anteroom/contract/administration/vouchers";
 import * as configuration from "@anteroom/contract/administration/settings";
 import * as busyFeeds from "@anteroom/contract/administration/busy-feeds";
+import * as calendar from "@anteroom/contract/administration/calendar";
 import * as clinicDomains from "@anteroom/contract/administration/domains";
 import * as invoices from "@anteroom/contract/administration/invoices";
 import * as paymentGateways from "@anteroom/contract/administration/payment-gateways";
@@ -169,7 +170,7 @@ export const contractModules: readonly { chapter: Chapter; module: object }[] = 
     module: urgent,
   },
   { chapter: { name: "Vital signs", description: "Measurements of vital signs." }, module: vitalSigns },
-  ...[administeredDoctors, hours, busyFeeds].map((module) => ({
+  ...[administeredDoctors, hours, calendar, busyFeeds].map((module) => ({
     chapter: {
       name: "Clinic API: doctors and hours",
       description: "Who works at the clinic, and when. Times are on the clinic's clock.",

@@ -10,11 +10,13 @@ type AppointmentIds = {
    * The doctor whose free times may have changed too: everybody who views them gets an event without data.
    */
   doctor_id?: number;
+  /** A hold, which is no appointment yet: the clinic's lists do not show it, so the clinic gets no event. */
+  is_hold?: boolean;
 };
 
 /** Events after a commit. They name what changed; clients then fetch it again. */
 export type Hints = {
-  /** Status, time, payment or review of an appointment or hold has changed. */
+  /** Status, time, payment or review of an appointment or hold has changed. Goes to its persons and to the clinic. */
   appointmentChanged: (tenantId: number, appointment: AppointmentIds) => Promise<void>;
   callChanged: (tenantId: number, appointmentId: number) => Promise<void>;
   callEnded: (tenantId: number, appointmentId: number) => Promise<void>;
@@ -52,8 +54,9 @@ export function createHints(realtime: Pick<Realtime, "publish">, onError: (error
   const { appointmentChanged, callChanged, callEnded, waitingRoomChanged, slotsChanged, urgentChanged } =
     realtimeEvents;
   return {
-    appointmentChanged: async (tenantId, { id, patient_id, patient_parent_id, doctor_id }) => {
+    appointmentChanged: async (tenantId, { id, patient_id, patient_parent_id, doctor_id, is_hold }) => {
       const channels = [channelOf.appointment(tenantId, id)];
+      if (!is_hold) channels.push(channelOf.clinic(tenantId));
       for (const person of [patient_id, patient_parent_id])
         if (person) channels.push(channelOf.patient(tenantId, person));
       await Promise.all([

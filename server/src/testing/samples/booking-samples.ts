@@ -208,6 +208,10 @@ export const appointmentSamples: Samples = {
   clinicListAppointments: () => ({
     query: { from: "2027-03-01T00:00:00.000Z", to: "2027-03-02T00:00:00.000Z" },
   }),
+  clinicListCalendar: () => ({
+    query: { from: "2027-03-01T00:00:00.000Z", to: "2027-03-08T00:00:00.000Z" },
+  }),
+  clinicListSchedules: () => ({ query: { from: "2027-03-01", to: "2027-03-07" } }),
   listSurveyOffers: async (world) => {
     await visit(world, past);
     return {};

@@ -59,6 +59,7 @@ async function offerTimesOf(deps: Deps, look: Look): Promise<void> {
       id: holdId,
       doctor_id: doctorId,
       patient_id: appointmentId === null ? accountId : null,
+      is_hold: true,
     });
     if (appointmentId !== null)
       void deps.hints.appointmentChanged(tenant.id, {

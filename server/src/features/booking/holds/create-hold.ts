@@ -62,7 +62,7 @@ export async function createHold(
   const { row, before } = taken;
   // Hints go to the doctors' watchers only: holds are on no patient's list.
   for (const { id, doctor_id } of [row, ...before])
-    void hints.appointmentChanged(tenant.id, { id, doctor_id, patient_id: null });
+    void hints.appointmentChanged(tenant.id, { id, doctor_id, patient_id: null, is_hold: true });
   if (row.hold_expires_at === null) throw new Error(`Hold ${row.id} without an end`);
   reply.header("cache-control", "no-store");
   return { data: { entity: { ...presentHold(row, row.hold_expires_at), secret } } };

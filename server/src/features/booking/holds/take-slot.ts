@@ -170,7 +170,7 @@ export async function releaseHolds(
     update appointments set status = 'expired', hold_expires_at = null, version = version + 1
     where id = any(${holds.map((hold) => hold.id)}) and status = 'held'
       and (${endedBy}::timestamptz is null or hold_expires_at <= ${endedBy})
-    returning id, doctor_id, null as patient_id`.execute(tx);
+    returning id, doctor_id, null as patient_id, true as is_hold`.execute(tx);
   return rows;
 }
 
@@ -178,7 +178,7 @@ export async function releaseHolds(
  * A released hold, in the shape of `hints.appointmentChanged`. `patient_id` is null so that no patient is
  * notified.
  */
-export type ReleasedHold = { id: number; doctor_id: number; patient_id: null };
+export type ReleasedHold = { id: number; doctor_id: number; patient_id: null; is_hold: true };
 
 /**
  * Returns the requester's current holds: the one of the key, and for a patient or booked guest all others.
