@@ -316,7 +316,12 @@ test("the result of typed values is shown without a network, in its own words, o
   complaints,
 }) => {
   complaints.allow(withoutNetwork);
+  const ahead = ["vitals-result", "vitals-reading"].map((name) =>
+    page.waitForResponse((response) => new RegExp(`/assets/${name}-[^/]*\\.js$`).test(response.url())),
+  );
   await open(page, `${clinicUrl("aurora")}/vitals`);
+  // The page is idle later than its network first is: its result and the words of it are fetched ahead then.
+  for (const response of await Promise.all(ahead)) await response.finished();
   await page.waitForLoadState("networkidle");
   await context.setOffline(true);
   await enterHighPressure(page);
