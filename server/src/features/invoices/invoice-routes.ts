@@ -14,14 +14,20 @@ const pageOfFile = 1_000;
 
 /**
  * Registers the routes by which a clinic reads its invoices and credit notes: by page (50 unless asked), by id, and
- * as CSV of at most 366 days. Lists and files are audited, a single document is not.
+ * as CSV of at most 366 days. All of it is audited.
  */
 export function invoiceRoutes({ app }: Pick<Services, "app">): void {
   mount(app, shapes.clinicListInvoices, listInvoices);
-  mount(app, shapes.clinicGetInvoice, ({ params, tx }) =>
+  mount(app, shapes.clinicGetInvoice, ({ tenant, caller, params: { invoice_id: id }, tx }) =>
     tx(async (one) => {
-      const entity = await findDocument(one, params.invoice_id);
-      return entity ? { data: { entity } } : problem("not_found");
+      const entity = await findDocument(one, id);
+      if (!entity) return problem("not_found");
+      await audit(one, tenant.id, {
+        actor: actorOf(caller),
+        action: "invoice.read",
+        object: `invoice/${id}`,
+      });
+      return { data: { entity } };
     }),
   );
   mount(app, shapes.clinicInvoiceFile, sendFile);

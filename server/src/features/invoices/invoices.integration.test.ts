@@ -303,6 +303,25 @@ describe("the clinic's API", () => {
     expect((await ask("/clinic/invoices", asOther, "ipe")).body.data.collection).toEqual([]);
   });
 
+  test("audits who reads one document, and not what is not found", async () => {
+    await setProfile();
+    await payMany(1);
+    await issue();
+    const [first] = await documents();
+    expect((await ask(`/clinic/invoices/${first?.id}`)).status).toBe(200);
+    expect((await ask(`/clinic/invoices/${Number(first?.id) + 1}`)).status).toBe(404);
+    const log = await withTenant(clinic.db, known.aurora.tenantId, (tx) =>
+      tx
+        .selectFrom("audit_log")
+        .select(["actor", "action", "object"])
+        .where("object", "like", "invoice/%")
+        .execute(),
+    );
+    expect(log).toEqual([
+      { actor: expect.stringMatching(/^clinic\//), action: "invoice.read", object: `invoice/${first?.id}` },
+    ]);
+  });
+
   test("gives a span as CSV, a line a document", async () => {
     await setProfile();
     await payMany(2);
