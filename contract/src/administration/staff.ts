@@ -72,7 +72,7 @@ export const clinicChangeStaff = endpoint({
   path: "/clinic/staff/{staff_id}",
   summary: "Changes name, role, doctor or the right to sign in of a staff account",
   description:
-    "A change of role, doctor or right to sign in ends the account's sessions at once. Nobody can change their own.",
+    "A change of role, doctor or right to sign in ends the account's sessions at once. Of their own account, people at the desk can change only the name (`status_conflict`), so that the last admin stays one.",
   caller: "clinic",
   scope: "staff:write",
   params: StaffParams,

@@ -246,11 +246,65 @@ test("switching an account off, another role and a reset each end its sessions, 
   expect(actions).toEqual(expect.arrayContaining(["desk.sign_in", "staff.change", "staff.reset_password"]));
 });
 
-test("nobody changes their own account, and a program gives no role whose scopes it lacks", async () => {
-  const admin = await join({ email: "self@clinic.example", role: "admin" });
-  const own = await clinic.call("PUT", `/clinic/staff/${admin.id}`, {
+test("somebody changes their own name, and neither their role nor their right to sign in", async () => {
+  const admin = await join({ email: "own@clinic.example", role: "admin" });
+  const change = (changes: object) =>
+    clinic.call("PUT", `/clinic/staff/${admin.id}`, {
+      headers: admin.session,
+      body: { name: "Own Name", role: "admin", doctor_id: null, is_disabled: false, ...changes },
+    });
+  expect((await change({ role: "reception" })).body.code).toBe("status_conflict");
+  expect((await change({ role: "doctor", doctor_id: known.aurora.doctorId })).status).toBe(409);
+  expect((await change({ is_disabled: true })).status).toBe(409);
+  expect((await change({})).body.data.entity).toMatchObject({ name: "Own Name", role: "admin" });
+  const session = await clinic.call("GET", "/desk/session", { headers: admin.session });
+  expect(session.body.data.entity).toMatchObject({ name: "Own Name", role: "admin" });
+});
+
+test("two admins who take the role from each other at the same time leave one admin", async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const pair = await Promise.all(
+      ["left", "right"].map((side) => join({ email: `${side}${round}@clinic.example`, role: "admin" })),
+    );
+    const [left, right] = pair;
+    if (!left || !right) throw new Error("two admins");
+    const take = (by: typeof left, from: typeof left) =>
+      clinic.call("PUT", `/clinic/staff/${from.id}`, {
+        headers: by.session,
+        body: { name: "Taken", role: "reception", doctor_id: null, is_disabled: false },
+      });
+    const answers = await Promise.all([take(left, right), take(right, left)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const list = await clinic.call("GET", "/clinic/staff", { headers: bearer });
+    const roles = list.body.data.collection
+      .filter(({ id }: { id: number }) => id === left.id || id === right.id)
+      .map(({ role }: { role: string }) => role);
+    expect(roles.toSorted()).toEqual(["admin", "reception"]);
+  }
+});
+
+test("a changed role ends the sessions of all devices at once, and the next one has the new rights", async () => {
+  const admin = await join({ email: "changes@clinic.example", role: "admin" });
+  const email = "devices@clinic.example";
+  const first = await join({ email, role: "admin" });
+  const second = await signIn({ email, password: chosen });
+  const list = (headers: Record<string, string>) => clinic.call("GET", "/clinic/staff", { headers });
+  expect([(await list(first.session)).status, (await list(second.session)).status]).toEqual([200, 200]);
+  await clinic.call("PUT", `/clinic/staff/${first.id}`, {
     headers: admin.session,
-    body: { name: "Self", role: "admin", doctor_id: null, is_disabled: true },
+    body: { name: "Two Devices", role: "reception", doctor_id: null, is_disabled: false },
+  });
+  expect([(await list(first.session)).status, (await list(second.session)).status]).toEqual([401, 401]);
+  const third = await signIn({ email, password: chosen });
+  expect(third.body.data.entity).toMatchObject({ name: "Two Devices", role: "reception" });
+  expect((await list(third.session)).body.code).toBe("insufficient_scope");
+});
+
+test("nobody resets their own password, and a program gives no role whose scopes it lacks", async () => {
+  const admin = await join({ email: "self@clinic.example", role: "admin" });
+  const own = await clinic.call("POST", `/clinic/staff/${admin.id}/password_reset`, {
+    headers: admin.session,
+    body: { removes_second_factor: false },
   });
   expect(own.status).toBe(409);
   const made = await clinic.call("POST", "/clinic/tokens", {

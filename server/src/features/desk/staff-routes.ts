@@ -22,8 +22,8 @@ const mostShown = 2_000;
 
 /**
  * Registers the routes to list, add and change staff accounts and to reset passwords. A one-time password is
- * returned once, not mailed. No one changes their own account or assigns a role whose scopes they lack. A
- * reset, and changed rights, end the account's sessions and delete its picture of a signature. Changes are audited.
+ * returned once, not mailed. Of their own account people change only the name. No one assigns a role whose
+ * scopes they lack. A reset, and changed rights, end the account's sessions and delete its picture of a signature. Changes are audited.
  */
 export function clinicStaffRoutes({ app }: Pick<Services, "app">, listener: StaffSessionListener): void {
   mount(app, shapes.clinicListStaff, async ({ tx }) => {
@@ -78,8 +78,10 @@ async function changeStaff(
 ) {
   const { name, role, doctor_id: doctorId, is_disabled: isDisabled } = body;
   const outcome = await tx(async (one) => {
-    const row = await lockOther(one, caller, id);
+    const row = await lockAccount(one, caller, id);
     if (isProblem(row)) return row;
+    const hasOtherRights = role !== row.role || doctorId !== row.doctor_id || isDisabled;
+    if (hasOtherRights && caller.staff?.staffId === id) return problem("status_conflict");
     const refusal = faultOf(role, doctorId) ?? refuseRole(caller, role);
     if (refusal) return refusal;
     if (!(await isKnownDoctor(one, doctorId))) return problem("not_found");
@@ -89,7 +91,6 @@ async function changeStaff(
       .where("id", "=", id)
       .returningAll()
       .executeTakeFirstOrThrow();
-    const hasOtherRights = role !== row.role || doctorId !== row.doctor_id || isDisabled;
     const ended = hasOtherRights ? await endStaffSessions(one, id, now) : [];
     if (hasOtherRights) await removeSignature(one, id);
     await audit(one, tenant.id, { actor: actorOf(caller), action: "staff.change", object: `staff/${id}` });
@@ -109,7 +110,8 @@ async function resetPassword(
   const password_hash = await hashPassword(oneTime);
   const noFactor = { sealed_totp: null, totp_confirmed_at: null };
   const outcome = await tx(async (one) => {
-    const row = await lockOther(one, caller, id);
+    if (caller.staff?.staffId === id) return problem("status_conflict");
+    const row = await lockAccount(one, caller, id);
     if (isProblem(row)) return row;
     const changed = await one
       .updateTable("staff")
@@ -141,16 +143,24 @@ async function removeSignature(tx: Tx, staffId: number): Promise<void> {
   await tx.deleteFrom("staff_signatures").where("staff_id", "=", staffId).execute();
 }
 
-/** Returns the locked account; a problem for the caller's own, or for one with a role that they may not assign. */
-async function lockOther(tx: Tx, caller: ClinicCaller, id: number): Promise<StaffRow | ProblemOutcome> {
-  const row = await tx
+/**
+ * Returns the locked account; a problem for one with a role that the caller may not assign. Locks the caller's own
+ * account too, and refuses whoever has lost role or right to sign in meanwhile: two admins at the same time cannot
+ * take the role from each other.
+ */
+async function lockAccount(tx: Tx, caller: ClinicCaller, id: number): Promise<StaffRow | ProblemOutcome> {
+  const { staff } = caller;
+  const rows = await tx
     .selectFrom("staff")
     .selectAll()
-    .where("id", "=", id)
+    .where("id", "in", staff ? [id, staff.staffId] : [id])
+    .orderBy("id") // always in the same order, or two would wait for each other
     .forNoKeyUpdate()
-    .executeTakeFirst();
+    .execute();
+  const row = rows.find((one) => one.id === id);
   if (!row) return problem("not_found");
-  if (caller.staff?.staffId === id) return problem("status_conflict");
+  const own = rows.find((one) => one.id === staff?.staffId);
+  if (staff && (own?.role !== staff.role || own.disabled_at !== null)) return problem("status_conflict");
   return refuseRole(caller, row.role) ?? row;
 }
 
