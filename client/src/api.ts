@@ -3869,6 +3869,14 @@ export interface paths {
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
       };
     };
+    /** Removes the clinic's favicon or main image; the one drawn from logo and colours is shown again */
+    delete: {
+      parameters: { path: { kind: string } };
+      responses: {
+        204: { headers: { [name: string]: unknown }; content?: never };
+        default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
+      };
+    };
   };
   "/api/clinic/doctors/{doctor_id}/portrait": {
     /** Sets a doctor's portrait: the body is a PNG, JPEG, WebP or SVG (application/octet-stream); an SVG is served as PNG */
@@ -3877,6 +3885,14 @@ export interface paths {
       requestBody: { content: { "application/octet-stream": Blob | Uint8Array<ArrayBuffer> } };
       responses: {
         200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: { url: string; media_type: "image/png" | "image/jpeg" | "image/webp"; width: number; height: number } } } } };
+        default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
+      };
+    };
+    /** Removes a doctor's portrait; the default drawing is shown again */
+    delete: {
+      parameters: { path: { doctor_id: string | number } };
+      responses: {
+        204: { headers: { [name: string]: unknown }; content?: never };
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
       };
     };

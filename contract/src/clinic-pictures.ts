@@ -14,6 +14,9 @@ export type ClinicPicture = z.infer<typeof ClinicPicture>;
 const problems = ["not_found", "file_too_large", "file_kind_unknown", "file_limit"] as const;
 const what = "the body is a PNG, JPEG, WebP or SVG (application/octet-stream); an SVG is served as PNG";
 
+const PictureParams = z.strictObject({ kind: z.string().check(z.maxLength(40)) });
+const PortraitParams = z.strictObject({ doctor_id: PathId });
+
 /** Pages show it at once. `file_limit`: the clinic has its most pictures. */
 export const clinicPutPicture = endpoint({
   method: "PUT",
@@ -22,9 +25,23 @@ export const clinicPutPicture = endpoint({
   caller: "clinic",
   scope: "settings:write",
   /** One of `manifestPictures`; any other kind is not found. */
-  params: z.strictObject({ kind: z.string().check(z.maxLength(40)) }),
+  params: PictureParams,
   response: entity(ClinicPicture),
   problems,
+});
+
+/** Pages no longer show it at once, and audited. The logo cannot be removed: `not_found`, as for an unknown kind. */
+export const clinicRemovePicture = endpoint({
+  method: "DELETE",
+  path: "/clinic/pictures/{kind}",
+  summary: "Removes the clinic's favicon or main image; the one drawn from logo and colours is shown again",
+  description: "For the clinic's own token. May be repeated. The logo can only be replaced.",
+  caller: "clinic",
+  scope: "settings:write",
+  /** One of `removablePictures`; any other kind is not found. */
+  params: PictureParams,
+  status: 204,
+  problems: ["not_found"],
 });
 
 /** Shown at once, and audited. A doctor's token sets only its own doctor's; other doctors are `not_found`. */
@@ -34,7 +51,20 @@ export const clinicPutPortrait = endpoint({
   summary: `Sets a doctor's portrait: ${what}`,
   caller: "clinic",
   scope: "doctors:write",
-  params: z.strictObject({ doctor_id: PathId }),
+  params: PortraitParams,
   response: entity(ClinicPicture),
   problems,
+});
+
+/** Audited. A doctor's token removes only its own doctor's; other doctors are `not_found`. */
+export const clinicRemovePortrait = endpoint({
+  method: "DELETE",
+  path: "/clinic/doctors/{doctor_id}/portrait",
+  summary: "Removes a doctor's portrait; the default drawing is shown again",
+  description: "May be repeated.",
+  caller: "clinic",
+  scope: "doctors:write",
+  params: PortraitParams,
+  status: 204,
+  problems: ["not_found"],
 });

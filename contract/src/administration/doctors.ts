@@ -76,20 +76,20 @@ export const clinicGetDoctor = endpoint({
 });
 
 /**
- * Audited. A new doctor has the default portrait; a known one keeps portrait and hours, and gets the given data and
- * price of video appointments.
+ * Audited. A new doctor has the default portrait; a known one keeps portrait, hours and prices, and gets the other
+ * given data.
  */
 export const clinicAddDoctor = endpoint({
   method: "POST",
   path: "/clinic/doctors",
   summary: "Creates a doctor, or changes the one with this `external_id`",
   description:
-    "For the clinic's own token. Idempotent, so a lost request may be repeated. A doctor without weekly hours has no free slots.",
+    "For the clinic's own token. Idempotent, so a lost request may be repeated. A known doctor keeps portrait, hours and prices: `amount_minor` is the price of a new one. A doctor without weekly hours has no free slots.",
   caller: "clinic",
   scope: "doctors:write",
   body: z.extend(DoctorProfile, {
     external_id: ExternalId,
-    /** Of a remote appointment, in the clinic's currency; other kinds have theirs by `clinicSetPrice`. */
+    /** Of a new doctor's remote appointment, in the clinic's currency; later, and for other kinds, use `clinicSetPrice`. */
     amount_minor: z.int().check(z.nonnegative(), z.lte(100_000_000)),
   }),
   status: 201,

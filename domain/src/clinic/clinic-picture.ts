@@ -4,6 +4,9 @@ export type ManifestPicture = (typeof manifestPictures)[number];
 /** A picture of the manifest, or a doctor's portrait. */
 export type PictureKind = ManifestPicture | "portrait";
 
+/** Pictures that a clinic may be without. The logo is only ever replaced. */
+export const removablePictures = ["favicon", "main_image"] as const satisfies readonly ManifestPicture[];
+
 /** The manifest's field for each picture. */
 export const pictureFields = {
   logo: "logoUrl",
@@ -24,7 +27,7 @@ export const drawnWidth = {
 } as const satisfies Record<PictureKind, number>;
 
 /** The least and the most pixels of each side. */
-const sides = {
+export const pictureSides = {
   logo: { least: 32, most: 2048 },
   favicon: { least: 32, most: 1024 },
   main_image: { least: 320, most: 4096 },
@@ -38,7 +41,7 @@ export type PictureSize = { width: number; height: number };
  * square.
  */
 export function fitsPicture(kind: PictureKind, { width, height }: PictureSize): boolean {
-  const { least, most } = sides[kind];
+  const { least, most } = pictureSides[kind];
   const isInBounds = [width, height].every((side) => side >= least && side <= most);
   return isInBounds && (kind !== "favicon" || width === height);
 }
@@ -60,6 +63,9 @@ export function signatureSize({ width, height }: PictureSize): PictureSize | nul
     height: Math.max(1, Math.round(height * scale)),
   };
 }
+
+/** The drawing that stands for a doctor without a portrait. */
+export const noPortrait = "doorway";
 
 /** Returns the path that serves a picture, by the hash of its bytes: 32 hexadecimal digits. */
 export const picturePath = (hash: string) => `/pictures/${hash}`;

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { localFiles } from "../adapters/local-files/local-files.ts";
+import { clinicDoctorRoutes } from "../features/administration/doctors.ts";
 import { clinicPictureRoutes } from "../features/clinic/pictures/picture-routes.ts";
 import { clinicConfigurationRoutes } from "../features/tenant/tenant-routes.ts";
 import { openTestClinic, type TestClinic } from "./test-clinic.ts";
@@ -13,6 +14,7 @@ export async function openPictureClinic(): Promise<TestClinic> {
   const clinic = await openTestClinic({
     mount: (services) => {
       clinicConfigurationRoutes(services);
+      clinicDoctorRoutes(services);
       clinicPictureRoutes(services, files);
     },
   });

@@ -92,6 +92,20 @@ test("a doctor sent again, ten times at once, is one doctor, changed", async () 
   expect(body.data.collection.map((one: { id: number }) => one.id)).not.toContain(first);
 });
 
+test("a doctor sent again keeps the price that was set meanwhile, and the log says that they were changed", async () => {
+  const id = await add("priced");
+  const set = await ask("PUT", `/doctors/${id}/prices`, { service_type: "remote", amount_minor: 5_500 });
+  expect(set.status).toBe(200);
+  const again = await ask("POST", "/doctors", { ...doctor, external_id: "priced", name: "Ana Reis" });
+  const { name, prices } = again.body.data.entity;
+  const video = prices.find((one: { service_type: string }) => one.service_type === "remote");
+  expect([again.status, name, video.price.amount_minor]).toEqual([201, "Ana Reis", 5_500]);
+  const log = await withTenant(clinic.db, known.aurora.tenantId, (tx) =>
+    tx.selectFrom("audit_log").select("action").where("object", "=", `doctor/${id}`).orderBy("id").execute(),
+  );
+  expect(log.map(({ action }) => action)).toEqual(["doctor.add", "price.set", "doctor.change"]);
+});
+
 test("blocked times and extra hours change one day, and no parts give the week back", async () => {
   const id = await add("days");
   await ask("PUT", `/doctors/${id}/hours`, hours);

@@ -1,6 +1,8 @@
 import * as shapes from "@anteroom/contract/administration/doctors";
 import type { BodyOf } from "@anteroom/contract/endpoint";
 import { serviceTypes } from "@anteroom/domain/appointment/service-type";
+import { noPortrait } from "@anteroom/domain/clinic/clinic-picture";
+import { sql } from "kysely";
 import type { Services } from "../../platform/config/services.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import type { ClinicCaller } from "../../platform/http/authentication.ts";
@@ -10,9 +12,6 @@ import { actorOf, audit } from "../../platform/privacy/audit.ts";
 import type { Tenant } from "../../platform/tenancy/tenants.ts";
 import { lockDoctors } from "../../shared/appointment/held-slot.ts";
 import { portraitUrl } from "../../shared/appointment/portrait-url.ts";
-
-/** The default portrait. */
-const noPortrait = "doorway";
 
 /**
  * Registers the routes with which a clinic lists, reads, adds and changes doctors. Adding with a known
@@ -30,8 +29,12 @@ export function clinicDoctorRoutes({ app }: Pick<Services, "app">): void {
   mount(app, shapes.clinicAddDoctor, async ({ tenant, caller, body, tx }) => {
     if (caller.doctorId !== null) return problem("not_found");
     return tx(async (one) => {
-      const id = await addDoctor(one, tenant, body);
-      await audit(one, tenant.id, { actor: actorOf(caller), action: "doctor.add", object: `doctor/${id}` });
+      const { id, isNew } = await addDoctor(one, tenant, body);
+      await audit(one, tenant.id, {
+        actor: actorOf(caller),
+        action: isNew ? "doctor.add" : "doctor.change",
+        object: `doctor/${id}`,
+      });
       const [entity] = await readDoctors(one, tenant, id);
       return entity ? { data: { entity } } : problem("internal");
     });
@@ -61,21 +64,26 @@ export function isOwn({ doctorId }: ClinicCaller, wanted: number): boolean {
 
 /**
  * Adds a doctor with a default portrait, or updates the one with this `external_id`; returns the id. The
- * price is that of video appointments, in minor units of the clinic's currency. Does not audit.
+ * price is that of video appointments, in minor units of the clinic's currency; a known doctor keeps theirs
+ * unless `setsPrice`. Does not audit.
  */
 export async function addDoctor(
   tx: Tx,
   tenant: Tenant,
   { external_id, amount_minor, ...profile }: BodyOf<typeof shapes.clinicAddDoctor>,
-): Promise<number> {
-  const columns = { ...columnsOf(profile), price_minor: amount_minor };
-  const { id } = await tx
+  { setsPrice = false } = {},
+): Promise<{ id: number; isNew: boolean }> {
+  const columns = columnsOf(profile);
+  const price = { price_minor: amount_minor };
+  const { id, is_new: isNew } = await tx
     .insertInto("doctors")
-    .values({ tenant_id: tenant.id, external_id, portrait: noPortrait, ...columns })
-    .onConflict((conflict) => conflict.columns(["tenant_id", "external_id"]).doUpdateSet(columns))
-    .returning("id")
+    .values({ tenant_id: tenant.id, external_id, portrait: noPortrait, ...columns, ...price })
+    .onConflict((conflict) =>
+      conflict.columns(["tenant_id", "external_id"]).doUpdateSet({ ...columns, ...(setsPrice ? price : {}) }),
+    )
+    .returning(["id", sql<boolean>`xmax = 0`.as("is_new")]) // an updated row has the transaction that locked it
     .executeTakeFirstOrThrow();
-  return id;
+  return { id, isNew };
 }
 
 function columnsOf(profile: BodyOf<typeof shapes.clinicChangeDoctor>) {

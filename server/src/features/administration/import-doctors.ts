@@ -103,7 +103,7 @@ async function takeLine(
   if (!given.success || wrong.length > 0)
     return { line, external_id: external_id || null, outcome: "refused", id: null, problems: wrong };
   const hoursBefore = before && JSON.stringify(await readHours(tx, before.id));
-  const id = await addDoctor(tx, tenant, given.data);
+  const { id } = await addDoctor(tx, tenant, given.data, { setsPrice: true });
   if (hours) {
     await lockDoctors(tx, [id]);
     await replaceHours(tx, { tenantId: tenant.id, doctorId: id, rows: hours });

@@ -55,6 +55,7 @@ export const peopleSamples: Samples = {
     headers: { ...program, ...fileHeaders },
     body: drawing,
   }),
+  clinicRemovePicture: () => ({ params: { kind: "favicon" } }),
   clinicSetHours: async (world) => ({
     params: { doctor_id: await otherDoctor(world) },
     body: { hours: [{ weekday: 1, kind: "open", from: "08:00", to: "20:00" }] },

@@ -25,6 +25,8 @@ async function put(place: string, body: string | Uint8Array, headers: Record<str
   });
   return { status: answer.statusCode, body: answer.json() };
 }
+const remove = (place: string, headers: Record<string, string> = asClinic) =>
+  clinic.call("DELETE", `/clinic/${place}`, { headers });
 const get = (host: string, url: string) => clinic.app.inject({ url, headers: { host: `${host}.localhost` } });
 
 test("An uploaded SVG logo is served as a PNG, by its own clinic's hosts alone, and named by the manifest", async () => {
@@ -79,7 +81,58 @@ test("A picture that is sent again and again is kept once, and its address stays
   expect(body.data.entity.customFavicon).toBe(urls[0]);
 });
 
-test("A doctor's token sets that doctor's portrait, and neither a logo nor another doctor's portrait", async () => {
+test("A removed favicon and main image leave the manifest, the logo stays, and the addresses stay valid", async () => {
+  const { png } = await drawSvg(drawing(400, 400), 400);
+  const urls: string[] = [];
+  for (const kind of ["favicon", "main_image"])
+    urls.push((await put(`pictures/${kind}`, png)).body.data.entity.url);
+  const manifest = async () => (await clinic.call("GET", "/manifest")).body.data.entity;
+  expect(await manifest()).toMatchObject({ customFavicon: urls[0], alternativeMainImageUrl: urls[1] });
+  expect((await remove("pictures/logo")).status).toBe(404); // a clinic is never without a logo
+  expect((await remove("pictures/portrait")).status).toBe(404);
+  expect((await remove("pictures/favicon")).status).toBe(204);
+  expect(await manifest()).not.toHaveProperty("customFavicon");
+  expect(await manifest()).toMatchObject({ name: "Clinic aurora", alternativeMainImageUrl: urls[1] });
+  expect((await remove("pictures/main_image")).status).toBe(204);
+  expect((await remove("pictures/main_image")).status).toBe(204); // it may be asked for again
+  expect(await manifest()).not.toHaveProperty("alternativeMainImageUrl");
+  expect(await manifest()).toHaveProperty("logoUrl");
+  expect((await get("aurora", urls[0] ?? "")).statusCode).toBe(200);
+  const log = await auditOf("clinic/main_image");
+  expect(log).toEqual(["picture.set", "picture.remove"]);
+});
+
+test("A removed portrait is the drawing again; no other clinic and no other doctor removes it", async () => {
+  const { doctorId } = known.aurora;
+  const { url } = (await put(`doctors/${doctorId}/portrait`, drawing(80, 80))).body.data.entity;
+  const portrait = async () =>
+    (await clinic.call("GET", `/clinic/doctors/${doctorId}`, { headers: asClinic })).body.data.entity
+      .portrait_url;
+  expect(await portrait()).toBe(url);
+  const asIpe = { authorization: `Bearer ${known.ipe.clinicToken}` };
+  const foreign = await clinic.call("DELETE", `/clinic/doctors/${doctorId}/portrait`, {
+    clinic: "ipe",
+    headers: asIpe,
+  });
+  expect(foreign.status).toBe(404);
+  const asDoctor = await doctorToken();
+  expect((await remove(`doctors/${doctorId + 1}/portrait`, asDoctor)).status).toBe(404);
+  expect(await portrait()).toBe(url);
+  expect((await remove(`doctors/${doctorId}/portrait`, asDoctor)).status).toBe(204);
+  expect((await remove(`doctors/${doctorId}/portrait`)).status).toBe(204);
+  expect(await portrait()).toBe("/portraits/doorway.svg");
+  expect(await auditOf(`doctor/${doctorId}`)).toEqual(["picture.set", "picture.remove"]);
+});
+
+const auditOf = async (object: string) => {
+  const rows = await withTenant(clinic.db, known.aurora.tenantId, (tx) =>
+    tx.selectFrom("audit_log").select("action").where("object", "=", object).orderBy("id").execute(),
+  );
+  return rows.map(({ action }) => action);
+};
+
+/** Makes the token of Aurora's first doctor; returns the headers of its requests. */
+async function doctorToken() {
   const token = "doctor-token-0000000000000000000000";
   const { tenantId, doctorId } = known.aurora;
   await withTenant(clinic.db, tenantId, (tx) =>
@@ -94,7 +147,12 @@ test("A doctor's token sets that doctor's portrait, and neither a logo nor anoth
       })
       .execute(),
   );
-  const asDoctor = { authorization: `Bearer ${token}` };
+  return { authorization: `Bearer ${token}` };
+}
+
+test("A doctor's token sets that doctor's portrait, and neither a logo nor another doctor's portrait", async () => {
+  const { tenantId, doctorId } = known.aurora;
+  const asDoctor = await doctorToken();
   expect((await put("pictures/logo", drawing(40, 40), asDoctor)).status).toBe(403);
   expect((await put(`doctors/${doctorId + 1}/portrait`, drawing(40, 40), asDoctor)).status).toBe(404);
   const sent = await put(`doctors/${doctorId}/portrait`, drawing(40, 40), asDoctor);

@@ -1,6 +1,11 @@
 import { Readable } from "node:stream";
 import * as shapes from "@anteroom/contract/clinic-pictures";
-import { manifestPictures, type PictureKind } from "@anteroom/domain/clinic/clinic-picture";
+import {
+  manifestPictures,
+  noPortrait,
+  removablePictures,
+  type PictureKind,
+} from "@anteroom/domain/clinic/clinic-picture";
 import { acceptFiles } from "../../../platform/files/accept-files.ts";
 import { hiddenFromOpenApi } from "../../../platform/http/app.ts";
 import { actorOf, audit } from "../../../platform/privacy/audit.ts";
@@ -10,11 +15,11 @@ import { isProblem, problem, type ProblemOutcome } from "../../../platform/http/
 import type { Services } from "../../../platform/config/services.ts";
 import type { Files } from "../../../ports/files.ts";
 import { readPicture, readPictureBody, type ReadPicture } from "./read-picture.ts";
-import { presentPicture, setManifestPicture, storePicture } from "./store-picture.ts";
+import { presentPicture, removeManifestPicture, setManifestPicture, storePicture } from "./store-picture.ts";
 
 /**
  * Registers the uploads of the manifest's pictures (clinic tokens only) and of portraits (also the doctor's
- * token). Also registers the public download at `/pictures/{hash}` on the clinic's own hosts. An upload
+ * token), and their removal. Also registers the public download at `/pictures/{hash}` on the clinic's own hosts. It
  * changes the manifest or doctor at once and is audited.
  */
 export function clinicPictureRoutes({ app, db }: Pick<Services, "app" | "db">, files: Files): void {
@@ -53,6 +58,7 @@ export function clinicPictureRoutes({ app, db }: Pick<Services, "app" | "db">, f
       return { data: { entity } };
     });
   });
+  removalRoutes(app);
   app.get<{ Params: { hash: string } }>(
     "/pictures/:hash",
     hiddenFromOpenApi,
@@ -75,6 +81,39 @@ export function clinicPictureRoutes({ app, db }: Pick<Services, "app" | "db">, f
         .header("x-content-type-options", "nosniff")
         .send(bytes);
     },
+  );
+}
+
+/** Registers the removal of pictures and portraits. What is removed stays stored, because pages elsewhere may show it. */
+function removalRoutes(app: Services["app"]): void {
+  mount(app, shapes.clinicRemovePicture, async ({ tenant, params, caller, now, tx }) => {
+    const kind = removablePictures.find((name) => name === params.kind);
+    if (caller.doctorId !== null || !kind) return problem("not_found");
+    await tx(async (one) => {
+      if (!(await removeManifestPicture(one, { tenantId: tenant.id, kind, now }))) return;
+      const object = `clinic/${kind}`;
+      await audit(one, tenant.id, { actor: actorOf(caller), action: "picture.remove", object });
+    });
+    app.tenants.clearCache();
+    return undefined;
+  });
+  mount(app, shapes.clinicRemovePortrait, ({ tenant, params: { doctor_id: id }, caller, tx }) =>
+    tx(async (one) => {
+      if (caller.doctorId !== null && caller.doctorId !== id) return problem("not_found");
+      const known = await one.selectFrom("doctors").select("id").where("id", "=", id).executeTakeFirst();
+      if (!known) return problem("not_found");
+      const removed = await one
+        .updateTable("doctors")
+        .set({ portrait: noPortrait })
+        .where("id", "=", id)
+        .where("portrait", "like", "/%") // others are drawings, which nobody has uploaded
+        .returning("id")
+        .executeTakeFirst();
+      if (!removed) return undefined;
+      const object = `doctor/${id}`;
+      await audit(one, tenant.id, { actor: actorOf(caller), action: "picture.remove", object });
+      return undefined;
+    }),
   );
 }
 

@@ -76,6 +76,24 @@ export async function setManifestPicture(
     from tenant_configs where kind = 'manifest' order by version desc limit 1`.execute(tx);
 }
 
+/**
+ * Stores a new version of the clinic's manifest without this picture; changes nothing, and returns false, when it has
+ * none. Call `app.tenants.clearCache` after the commit.
+ */
+export async function removeManifestPicture(
+  tx: Tx,
+  { tenantId, kind, now }: { tenantId: number; kind: ManifestPicture; now: Date },
+): Promise<boolean> {
+  await sql`select pg_advisory_xact_lock(hashtext('tenant_configs'), ${tenantId}::int)`.execute(tx);
+  const field = pictureFields[kind];
+  const { rows } = await sql`
+    insert into tenant_configs (tenant_id, kind, version, body, created_at)
+    select tenant_id, kind, (select max(version) + 1 from tenant_configs), body - ${field}::text, ${now}::timestamptz
+    from (select * from tenant_configs where kind = 'manifest' order by version desc limit 1) newest
+    where body ? ${field}::text returning version`.execute(tx);
+  return rows.length > 0;
+}
+
 /** Maps a picture to the API's shape. */
 export const presentPicture = ({ hash, mediaType, width, height }: ReadPicture): ClinicPicture => ({
   url: picturePath(hash),
