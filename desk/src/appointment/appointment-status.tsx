@@ -3,10 +3,13 @@ import { useLingui } from "@lingui/react/macro";
 import { Badge, type Tone } from "../../../web/src/ui/badge.tsx";
 import type { IconName } from "../../../web/src/ui/icons/icon-names.ts";
 
-/** The status of an appointment in words. */
-export function AppointmentStatus({ status }: { status: Status }) {
+/** How a status looks and reads; each icon and text says it without the colour. */
+export type StatusFace = { tone: Tone; icon: IconName; words: string };
+
+/** Returns a function that says how a status looks and reads. */
+export function useStatusFace(): (status: Status) => StatusFace {
   const { t } = useLingui();
-  const faces: Record<Status, { tone: Tone; icon: IconName; words: string }> = {
+  const faces: Record<Status, StatusFace> = {
     pending_payment: { tone: "warn", icon: "hourglass-fill", words: t`Waiting for payment` },
     scheduled: { tone: "warn", icon: "clock-fill", words: t`To be confirmed` },
     accepted: { tone: "ok", icon: "check-circle-fill", words: t`Confirmed` },
@@ -17,7 +20,12 @@ export function AppointmentStatus({ status }: { status: Status }) {
     no_show: { tone: "warn", icon: "clock-fill", words: t`Missed` },
     payment_failed: { tone: "stop", icon: "x-circle-fill", words: t`Not paid` },
   };
-  const { tone, icon, words } = faces[status];
+  return (status) => faces[status];
+}
+
+/** The status of an appointment in words. */
+export function AppointmentStatus({ status }: { status: Status }) {
+  const { tone, icon, words } = useStatusFace()(status);
   return (
     <Badge tone={tone} icon={icon}>
       {words}

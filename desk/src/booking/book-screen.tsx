@@ -1,6 +1,7 @@
 import { clinicListDoctors, type ClinicDoctor } from "@anteroom/contract/administration/doctors";
 import type { ClinicPatient } from "@anteroom/contract/administration/patients";
 import { clinicCreateAppointment, clinicListAppointments } from "@anteroom/contract/clinic";
+import { dayInZone } from "@anteroom/domain/shared/zoned-time";
 import { doctorName } from "@anteroom/domain/booking/doctor-name";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState, type FormEvent } from "react";
@@ -11,7 +12,7 @@ import { ScreenTitle } from "../frame/screen-title.tsx";
 import { FailureNotice } from "../platform/failure-notice.tsx";
 import { FormOutcome } from "../platform/form-outcome.tsx";
 import { useDesk } from "../platform/desk-context.tsx";
-import { goTo } from "../platform/route.ts";
+import { goTo, useAddressQuery } from "../platform/route.ts";
 import { useTimes } from "../platform/times.ts";
 import { useAction } from "../platform/use-action.ts";
 import { useApiAnswer, useRefetch } from "../platform/use-answer.ts";
@@ -20,17 +21,38 @@ import { FreeTimes } from "./free-times.tsx";
 
 const services = ["remote", "on_site", "phone", "intermediate", "prescription_renewal"] as const;
 
+/** What a booking begins with: a doctor and a time that were chosen in the calendar. */
+type Start = { doctorId: number | null; time: string };
+
+/** Reads where the address says a booking begins; what cannot be read counts as missing. */
+function readStart(query: URLSearchParams): Start {
+  const doctor = query.get("doctor") ?? "";
+  const time = Date.parse(query.get("start") ?? "");
+  const doctorId = /^[1-9]\d{0,14}$/.test(doctor) ? Number(doctor) : null;
+  return { doctorId, time: doctorId === null || Number.isNaN(time) ? "" : new Date(time).toISOString() };
+}
+
 /**
- * Books for a patient at reception: find the patient, then doctor, kind, time and reason. The appointment is confirmed at once and opened;
- * the patient gets an email.
+ * Books for a patient at reception: find the patient, then doctor, kind, time and reason. Doctor and time may be in the address. The
+ * appointment is confirmed at once and opened; the patient gets an email.
  */
 export function BookScreen() {
   const [patient, setPatient] = useState<ClinicPatient | null>(null);
+  const { dayOf, timeOf } = useTimes();
+  const start = readStart(useAddressQuery());
+  const [when, time] = start.time === "" ? [] : [dayOf(start.time), timeOf(start.time)];
   return (
     <div className="stack g6 form">
       <ScreenTitle>
         <Trans>Book for a patient</Trans>
       </ScreenTitle>
+      {time !== undefined && patient === null && (
+        <p>
+          <Trans>
+            For {when}, {time}. Find the patient first.
+          </Trans>
+        </p>
+      )}
       {patient === null ? (
         <FindPatient onFound={setPatient} />
       ) : (
@@ -45,23 +67,23 @@ export function BookScreen() {
               <Trans>Choose another patient</Trans>
             </Button>
           </div>
-          <BookForm patient={patient} />
+          <BookForm patient={patient} begin={start} />
         </>
       )}
     </div>
   );
 }
 
-function BookForm({ patient }: { patient: ClinicPatient }) {
+function BookForm({ patient, begin }: { patient: ClinicPatient; begin: Start }) {
   const { t } = useLingui();
   const { api } = useDesk();
-  const { locale } = useTimes();
+  const { locale, timeZone } = useTimes();
   const serviceName = useServiceName();
   const refetch = useRefetch();
   const doctors = useApiAnswer(clinicListDoctors);
-  const [doctorId, setDoctorId] = useState<number | null>(null);
+  const [doctorId, setDoctorId] = useState(begin.doctorId);
   const [service, setService] = useState<(typeof services)[number]>("remote");
-  const [start, setStart] = useState("");
+  const [start, setStart] = useState(begin.time);
   const [reason, setReason] = useState("");
   const [isIncomplete, setIncomplete] = useState(false);
   const book = useAction((doctor: number) =>
@@ -118,7 +140,14 @@ function BookForm({ patient }: { patient: ClinicPatient }) {
           </option>
         ))}
       </SelectField>
-      {doctorId !== null && <FreeTimes doctorId={doctorId} chosen={start} onChoose={setStart} />}
+      {doctorId !== null && (
+        <FreeTimes
+          doctorId={doctorId}
+          chosen={start}
+          onChoose={setStart}
+          {...(begin.time !== "" && { from: dayInZone(Date.parse(begin.time), timeZone) })}
+        />
+      )}
       <TextArea
         label={t`Reason for the appointment`}
         hint={t`The doctor and the patient read it.`}

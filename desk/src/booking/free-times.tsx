@@ -23,6 +23,10 @@ export function FreeTimes({ doctorId, chosen, onChoose, from }: Props) {
     query: { days: "14", ...(from === undefined ? {} : { from }) },
   });
   const days = data?.data.collection ?? [];
+  const isGone =
+    data !== null &&
+    chosen !== "" &&
+    !days.some(({ slots }) => slots.some(({ start_time: start }) => start === chosen));
   return (
     <>
       <FailureNotice failure={failure} onRetry={ask} />
@@ -38,7 +42,8 @@ export function FreeTimes({ doctorId, chosen, onChoose, from }: Props) {
       {days.length > 0 && (
         <SelectField
           label={t`Time`}
-          value={chosen}
+          value={isGone ? "" : chosen}
+          error={isGone && t`This time is no longer free. Choose another.`}
           onChange={({ currentTarget }) => onChoose(currentTarget.value)}
         >
           <option value="">{t`Choose a time`}</option>

@@ -1,6 +1,6 @@
 import type { Locale } from "@anteroom/domain/shared/locales";
 import { Trans } from "@lingui/react/macro";
-import { type ReactNode, Component } from "react";
+import { type ReactNode, Component, lazy, Suspense } from "react";
 import { useStore } from "../../../web/src/platform/storage/store.ts";
 import { FailureNotice } from "../platform/failure-notice.tsx";
 import { useDesk, useStaff } from "../platform/desk-context.tsx";
@@ -35,6 +35,7 @@ import { StaffScreen } from "../staff/staff-screen.tsx";
 import { TextsScreen } from "../texts/texts-screen.tsx";
 import { VouchersScreen } from "../vouchers/vouchers-screen.tsx";
 import { DayScreen } from "../day/day-screen.tsx";
+import { Loading } from "../settings/loading.tsx";
 import { SecurityScreen } from "../sign-in/security-screen.tsx";
 import { SignInScreen } from "../sign-in/sign-in-screen.tsx";
 import { InboxScreen } from "../messages/inbox-screen.tsx";
@@ -44,6 +45,9 @@ import { Frame } from "./frame.tsx";
 import { ScreenTitle } from "./screen-title.tsx";
 import { Button } from "../../../web/src/ui/button.tsx";
 import { Banner } from "../../../web/src/ui/feedback/banner.tsx";
+
+/** The calendar is a chunk of its own: whoever does not open it does not load it. */
+const WeekScreen = lazy(async () => ({ default: (await import("../week/week-screen.tsx")).WeekScreen }));
 
 type Props = { changeLanguage: (locale: Locale) => Promise<void> };
 
@@ -83,6 +87,12 @@ function Screen({ route }: { route: Route }) {
   switch (route.name) {
     case "day":
       return <DayScreen />;
+    case "week":
+      return (
+        <Suspense fallback={<Loading />}>
+          <WeekScreen />
+        </Suspense>
+      );
     case "appointment":
       return <AppointmentScreen id={route.id} />;
     case "call":

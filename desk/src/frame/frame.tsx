@@ -55,6 +55,9 @@ function Ways({ route }: { route: Route }) {
       <a {...linkTo({ name: "day" })} aria-current={current("day")}>
         <Trans>Today</Trans>
       </a>
+      <a {...linkTo({ name: "week" })} aria-current={current("week")}>
+        {role === "doctor" ? <Trans>Week</Trans> : <Trans>Calendar</Trans>}
+      </a>
       <a
         {...linkTo({ name: "urgent" })}
         aria-current={current("urgent")}

@@ -4,6 +4,7 @@ import { pathOf, routeOf } from "./route.ts";
 test.each([
   ["/desk", { name: "day" }],
   ["/desk/", { name: "day" }],
+  ["/desk/week", { name: "week" }],
   ["/desk/security", { name: "security" }],
   ["/desk/urgent", { name: "urgent" }],
   ["/desk/messages", { name: "messages" }],
@@ -39,6 +40,14 @@ test.each([
 ] as const)("%s is a screen, and its path leads back to it", (path, route) => {
   expect(routeOf(path)).toEqual(route);
   expect(routeOf(pathOf(route))).toEqual(route);
+});
+
+test("a path says what its screen is about after the question mark", () => {
+  const start = "2026-11-24T09:00:00.000Z";
+  expect(pathOf({ name: "book", query: { doctor: "5", start } })).toBe(
+    "/desk/book?doctor=5&start=2026-11-24T09%3A00%3A00.000Z",
+  );
+  expect(pathOf({ name: "week", query: {} })).toBe("/desk/week");
 });
 
 test.each([

@@ -2,6 +2,7 @@ import { useSyncExternalStore, type MouseEvent } from "react";
 
 /** Screens whose address is their name. */
 const plainNames = [
+  "week",
   "security",
   "urgent",
   "messages",
@@ -38,8 +39,11 @@ export type Route =
   | { name: "day" | PlainName | "missing" }
   | { name: "appointment" | "call" | "doctor" | "doctor-hours" | "gateway" | "webhook"; id: number };
 
-/** A screen that exists. */
-export type Place = Exclude<Route, { name: "day" | PlainName | "missing" }> | { name: "day" | PlainName };
+/** A screen that exists, with what its address says after the question mark. */
+export type Place = (
+  | Exclude<Route, { name: "day" | PlainName | "missing" }>
+  | { name: "day" | PlainName }
+) & { query?: Readonly<Record<string, string>> };
 
 const ofSettings: ReadonlySet<Route["name"]> = new Set([
   "settings",
@@ -88,8 +92,13 @@ export function routeOf(path: string): Route {
   return { name: "missing" };
 }
 
-/** Returns the path of a screen. */
+/** Returns the path of a screen, with its query. */
 export function pathOf(place: Place): string {
+  const query = new URLSearchParams(place.query).toString();
+  return `${pathOnly(place)}${query && `?${query}`}`;
+}
+
+function pathOnly(place: Place): string {
   if ("id" in place) return paths[place.name].replace("#", String(place.id));
   return place.name === "day" ? "/desk" : `/desk/${place.name}`;
 }
@@ -109,6 +118,11 @@ function subscribe(listener: () => void): () => void {
 /** Returns the page's current path. */
 export function usePath(): string {
   return useSyncExternalStore(subscribe, () => location.pathname);
+}
+
+/** Returns what the page's address says after the question mark. */
+export function useAddressQuery(): URLSearchParams {
+  return new URLSearchParams(useSyncExternalStore(subscribe, () => location.search));
 }
 
 /** Navigates to a screen: adds a history entry and scrolls to the top. */

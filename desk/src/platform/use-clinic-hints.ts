@@ -1,3 +1,5 @@
+import { clinicListCalendar } from "@anteroom/contract/administration/calendar";
+import { listSlots } from "@anteroom/contract/appointment/find-doctor";
 import { realtimeEvents } from "@anteroom/contract/channels";
 import { clinicListMessages, clinicUnseenMessages } from "@anteroom/contract/call/messages";
 import { clinicWaitingGuests } from "@anteroom/contract/call/invitations";
@@ -8,10 +10,12 @@ import { useStore } from "../../../web/src/platform/storage/store.ts";
 import { useDesk } from "./desk-context.tsx";
 
 const waiting = [clinicWaitingRoom, clinicWaitingGuests, clinicListAppointments];
+/** The lists that an appointment is in, and the times that it leaves free. */
+const appointments = [clinicListAppointments, clinicListCalendar, listSlots];
 
 /**
- * Listens to realtime hints of the clinic while mounted, and refetches waiting room, messages and urgent events; all of them whenever the
- * connection comes back.
+ * Listens to realtime hints of the clinic while mounted, and refetches appointments, waiting room, messages and urgent events; all of them
+ * whenever the connection comes back.
  */
 export function useClinicHints(): void {
   const { page, queries, realtime } = useDesk();
@@ -22,12 +26,13 @@ export function useClinicHints(): void {
     };
     return realtime.open().subscribe(page.clinicChannel, {
       events: {
+        [realtimeEvents.appointmentChanged]: () => refetch(appointments),
         [realtimeEvents.waitingRoomChanged]: () => refetch(waiting),
         [realtimeEvents.messagesChanged]: () => refetch([clinicUnseenMessages, clinicListMessages]),
         [realtimeEvents.urgentChanged]: () => refetch([clinicListUrgentEvents]),
       },
       // What was said while the connection was away.
-      onEntered: () => refetch([...waiting, clinicUnseenMessages, clinicListUrgentEvents]),
+      onEntered: () => refetch([...waiting, ...appointments, clinicUnseenMessages, clinicListUrgentEvents]),
     });
   }, [page.clinicChannel, queries, realtime, generation]);
 }

@@ -18,7 +18,13 @@ import { DeskContext } from "../platform/desk-context.tsx";
 type Options = { api: FakeApi; role?: StaffRole };
 
 /** The desk under test. */
-export type OpenedDesk = { desk: Desk; api: FakeApi; user: UserEvent };
+export type OpenedDesk = {
+  desk: Desk;
+  api: FakeApi;
+  user: UserEvent;
+  /** Says on the clinic's channel that something has changed. */
+  hint: (event: string) => void;
+};
 
 const page: DeskPage = {
   clinicName: "Aurora",
@@ -39,8 +45,15 @@ const page: DeskPage = {
   clinicChannel: "private-clinic-1",
 };
 
-const silent = {
-  subscribe: () => () => {},
+type Subscription = Parameters<ReturnType<Desk["realtime"]["open"]>["subscribe"]>[1];
+
+const subscriptions = new Set<Subscription>();
+
+const realtime = {
+  subscribe: (_channel: string, subscription: Subscription) => {
+    subscriptions.add(subscription);
+    return () => void subscriptions.delete(subscription);
+  },
   state: () => "connected" as const,
   onStateChange: () => () => {},
   socketId: () => undefined,
@@ -91,7 +104,7 @@ export async function openDesk(
   const desk: Desk = {
     ...createDesk(page),
     realtime: {
-      open: () => silent,
+      open: () => realtime,
       close: () => {},
       reopen: () => {},
       generation: { get: () => 0, subscribe: () => () => {} },
@@ -110,5 +123,8 @@ export async function openDesk(
     </DeskContext>,
   );
   await screen.findByRole("heading", { level: 1 });
-  return { desk, api, user: userEvent.setup() };
+  const hint = (event: string) => {
+    for (const { events } of subscriptions) events?.[event]?.({});
+  };
+  return { desk, api, user: userEvent.setup(), hint };
 }
