@@ -19,8 +19,9 @@ import { PatientGlance } from "./glance.tsx";
 import { useServiceName } from "./use-service-name.ts";
 
 /**
- * One appointment before the call: patient, motive, what they have sent, and what can be done now: take the call (doctors, while it is
- * open), confirm, move or cancel. Doctors see the follow-up form, others the payments; administration sees no messages.
+ * One appointment before the call: patient, motive, what they have sent, and what can be done now: take the
+ * call (doctors, for video appointments while it is open), confirm, move or cancel. Doctors see the follow-up
+ * form, others the payments; administration sees no messages, and for others showing them marks them as seen.
  */
 export function AppointmentScreen({ id }: { id: number }) {
   const { data, failure, ask } = useApiAnswer(clinicGetAppointment, { params: { appointment_id: id } });

@@ -16,8 +16,8 @@ type Props = {
 };
 
 /**
- * Summary of a patient: motive and symptom check; for doctors also measurements, medicines and allergies, files, assessments and survey
- * answers.
+ * Summary of a patient: age, motive and symptom check; for doctors also measurements, medicines and
+ * allergies, files, assessments and survey answers, each fetched when shown, which the server logs.
  */
 export function PatientGlance({ appointment, hasFiles = true }: Props) {
   const { role } = useStaff();

@@ -9,7 +9,10 @@ import { useTimes } from "../platform/times.ts";
 import { useApiAnswer } from "../platform/use-answer.ts";
 import { AppointmentPart } from "./part.tsx";
 
-/** The patient's current medicines and allergies, and when they last confirmed the lists. An unconfirmed empty list is shown as unknown. */
+/**
+ * Fetches and lists the patient's current medicines and allergies, and when they last confirmed the lists. An
+ * unconfirmed empty list is shown as unknown.
+ */
 export function HealthLists({ appointmentId }: { appointmentId: number }) {
   const params = { appointment_id: appointmentId };
   const { data, failure, ask } = useApiAnswer(clinicGetRecordLists, { params });

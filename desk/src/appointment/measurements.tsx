@@ -8,7 +8,10 @@ import { useApiAnswer } from "../platform/use-answer.ts";
 import styles from "./glance.module.css";
 import { AppointmentPart } from "./part.tsx";
 
-/** Vital signs of an appointment, the newest first, with their sources. */
+/**
+ * Fetches and lists the vital signs of an appointment in the server's order, with their sources; nothing
+ * where the clinic has none.
+ */
 export function Measurements({ appointmentId }: { appointmentId: number }) {
   const params = { appointment_id: appointmentId };
   const { data, failure, ask } = useApiAnswer(clinicListMeasurements, { params });

@@ -17,8 +17,8 @@ type Props = {
 };
 
 /**
- * A section of patient data, with its loading, empty and failed states; nothing where the clinic has the feature off or the role may not
- * read it.
+ * A section of patient data, with its loading (`isEmpty` null), empty and failed states; renders nothing,
+ * also without `end`, where the clinic has the feature off or the role may not read it.
  */
 export function AppointmentPart({ title, isEmpty, nothing, failure, onRetry, end, children }: Props) {
   const id = useId();

@@ -71,8 +71,10 @@ type Props = {
 };
 
 /**
- * Sends files to the patient, each as soon as it is chosen: up to ten at once, with progress, cancelling and retrying. Says so where the
- * appointment's status or the number of files forbids it.
+ * Sends files to the patient, each as soon as it is chosen: up to ten at once, with progress, cancelling and
+ * retrying. Uploads go on while another screen is shown, and stop at the end of the session; the browser asks
+ * before it closes the page meanwhile. Says so where the appointment's status or the number of files forbids
+ * it.
  */
 export function SendFiles({ appointment, isFull }: Props) {
   const queue = useFileQueue(appointment.id);

@@ -7,7 +7,10 @@ import { useApiAnswer } from "../platform/use-answer.ts";
 import styles from "./glance.module.css";
 import { AppointmentPart } from "./part.tsx";
 
-/** Health assessments that the patient has shared for this appointment: level as a whole and by area. */
+/**
+ * Fetches and lists the health assessments that the patient has shared for this appointment: level as a whole
+ * and by area.
+ */
 export function SharedAssessments({ appointmentId }: { appointmentId: number }) {
   const params = { appointment_id: appointmentId };
   const { data, failure, ask } = useApiAnswer(clinicListHealthAssessments, { params });

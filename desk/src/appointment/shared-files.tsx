@@ -22,8 +22,9 @@ import { AppointmentPart } from "./part.tsx";
 import { SendFiles } from "./send-files.tsx";
 
 /**
- * Files, links and the summary shared for this appointment, with the state of the virus scan, and a form to send the patient more. Files
- * are downloaded with the session's authorisation; the clinic's own can be removed.
+ * Files, links and the summary shared for this appointment, with the state of the virus scan, and a form to
+ * send the patient more. Files that may be handed over are downloaded by a tap; links open in a new window;
+ * the clinic's own can be removed after a question.
  */
 export function SharedFiles({ appointment }: { appointment: ClinicAppointment }) {
   const params = { appointment_id: appointment.id };

@@ -17,7 +17,10 @@ import { AppointmentPart } from "./part.tsx";
 const span = 31 * 86_400_000;
 const minute = 60_000;
 
-/** The patient's answers to the clinic's surveys of the last 31 days, in the desk's language where the template is known. */
+/**
+ * Fetches the clinic's survey answers of the last 31 days and lists this patient's, in the desk's language
+ * where the answered version of the template is known; else with ids.
+ */
 export function SurveyAnswers({ patientId }: { patientId: number }) {
   const now = usePresentMinute();
   // The same question for the whole hour: each new one would be fetched anew.

@@ -1,7 +1,7 @@
 import type { ClinicAppointment } from "@anteroom/contract/clinic";
 import { useLingui } from "@lingui/react/macro";
 
-/** Returns a function that names a kind of appointment. */
+/** Returns a function that names a kind of appointment in the desk's language. */
 export function useServiceName(): (type: ClinicAppointment["service_type"]) => string {
   const { t } = useLingui();
   const names: Record<ClinicAppointment["service_type"], string> = {

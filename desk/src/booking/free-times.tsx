@@ -14,7 +14,11 @@ type Props = {
   from?: string;
 };
 
-/** A select field of the doctor's free times of two weeks, by day; `onChoose` receives the start as an ISO instant, "" for none. */
+/**
+ * Fetches a doctor's free times of two weeks and offers them in a select field by day, on the clinic's clock;
+ * a sentence where there are none. `onChoose` receives the start as an ISO instant, "" for none; it reserves
+ * nothing.
+ */
 export function FreeTimes({ doctorId, chosen, onChoose, from }: Props) {
   const { t } = useLingui();
   const { dayOf, timeOf, timeZone } = useTimes();

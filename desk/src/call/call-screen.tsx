@@ -19,8 +19,8 @@ import { WriteUp } from "./write-up.tsx";
 import { Notes } from "./notes.tsx";
 
 /**
- * The call of an appointment: joins when shown and leaves, with the devices stopped, when removed. After the appointment is finished:
- * summary, prescription, files and notes.
+ * The call of an appointment: asks for microphone and camera, then joins when shown, and leaves, with the
+ * devices stopped, when removed. For a finished appointment: summary, prescription, files and notes.
  */
 export function CallScreen({ id }: { id: number }) {
   const { data, failure, ask } = useApiAnswer(clinicGetAppointment, { params: { appointment_id: id } });

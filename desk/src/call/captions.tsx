@@ -8,8 +8,8 @@ import styles from "./call-screen.module.css";
 const longest = 500;
 
 /**
- * A field whose text is sent to the patient as captions with each key (500 characters at most); finishing the line or closing sends it as
- * final.
+ * A button that opens a field whose text is sent to everybody in the call as captions with each key (500
+ * characters at most); finishing the line or closing sends it as final.
  */
 export function Captions({ room }: { room: VideoRoom }) {
   const { t } = useLingui();

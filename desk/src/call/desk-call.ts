@@ -33,6 +33,7 @@ export type DeskCall = {
   state: Pick<Store<DeskCallState>, "get" | "subscribe">;
   /** Enters the call, or tries again after a refusal. */
   join: () => void;
+  /** Leaves for good: `join` no longer enters. */
   leave: () => void;
 };
 
@@ -52,9 +53,9 @@ const refetchedBy: Record<SideHint, readonly { path: string }[]> = {
 };
 
 /**
- * Opens the doctor's end of a call; nothing is joined before `join`. Joins by the clinic API, with the media code of the patient's pages,
- * and joins again after the server has restarted. Hints in the call refetch what the side panel shows. `leave` does not end the
- * appointment and leaves `media` open.
+ * Opens the doctor's end of a call; nothing is joined before `join`. Joins by the clinic API, with the media
+ * code of the patient's pages, and joins again 2 s after the server has forgotten the call. Hints in the call
+ * refetch what the screens show. `leave` does not end the appointment and leaves `media` open.
  */
 export function openDeskCall(
   { api, clock, queries, realtime }: Pick<Desk, "api" | "clock" | "queries" | "realtime">,

@@ -11,7 +11,10 @@ import { useDesk } from "../platform/desk-context.tsx";
 import { useAction } from "../platform/use-action.ts";
 import { useApiAnswer, useRefetch } from "../platform/use-answer.ts";
 
-/** Lists the guests of an appointment, with buttons to admit those invited or waiting and to remove any. */
+/**
+ * Fetches and lists the guests of an appointment, with buttons to admit those invited or waiting and to
+ * remove any, each at once.
+ */
 export function CallGuests({ appointmentId }: { appointmentId: number }) {
   const { t } = useLingui();
   const params = { appointment_id: appointmentId };

@@ -9,7 +9,10 @@ import styles from "./call-screen.module.css";
 
 type Props = { snapshot: VideoRoomSnapshot; media: LocalMedia };
 
-/** Videos of all participants, shared screens, and the doctor's self-view. */
+/**
+ * Videos and voices of all participants, shared screens, and the doctor's self-view. Sound plays by the
+ * speaker chosen in `media`.
+ */
 export function CallVideos({ snapshot, media }: Props) {
   const { t } = useLingui();
   const { camera } = useMedia(media);

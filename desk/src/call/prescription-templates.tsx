@@ -22,8 +22,8 @@ type Props = {
 };
 
 /**
- * Texts the doctor often prescribes: inserted by `onInsert`, saved from `text` under a name (200 at most), and removed where they are the
- * doctor's own.
+ * Texts the doctor often prescribes: passed whole to `onInsert`, saved from `text` on the server under a name
+ * (200 characters at most), and removed at once where they are the doctor's own.
  */
 export function PrescriptionTemplates({ text, onInsert }: Props) {
   const { data, failure, ask } = useApiAnswer(clinicListPrescriptionTemplates);

@@ -12,8 +12,9 @@ import { useAction } from "../platform/use-action.ts";
 import { useApiAnswer, useRefetch } from "../platform/use-answer.ts";
 
 /**
- * Asks the patient in the call for vital signs, or for a number to call when video fails; lists these requests with their state. Tapping
- * the number reports that the doctor is calling.
+ * Asks the patient in the call for vital signs, or for a number to call when video fails; lists these
+ * requests with their state. Tapping the number calls it and reports that the doctor is calling; buttons
+ * report how the call ended.
  */
 export function PatientRequests({ appointmentId }: { appointmentId: number }) {
   const { t } = useLingui();

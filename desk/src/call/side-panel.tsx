@@ -18,8 +18,9 @@ const tabs = ["patient", "notes", "messages", "files", "people", "write-up"] as 
 type Tab = (typeof tabs)[number];
 
 /**
- * The panel beside the videos, in tabs: patient summary with requests, notes, messages, files, guests, and the write-up. Tabs count
- * unseen messages, new files of the patient and waiting guests.
+ * The panel beside the videos, in tabs: patient summary with requests, notes, messages, files, guests, and
+ * the write-up. Tabs count unseen messages, files of the patient since the panel was opened, and waiting
+ * guests. A tab that is not shown is not mounted.
  */
 export function SidePanel({ appointment }: { appointment: ClinicAppointment }) {
   const { t } = useLingui();

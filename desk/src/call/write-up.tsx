@@ -18,8 +18,8 @@ import { useAction } from "../platform/use-action.ts";
 import { useApiAnswer, useRefetch } from "../platform/use-answer.ts";
 
 /**
- * Forms for a summary (a later one replaces it) and a prescription as PDF for the patient, and the follow-up. The patient sees each at
- * once.
+ * Forms for a summary (a later one replaces it) and a prescription as PDF for the patient, and the follow-up.
+ * The patient sees each as soon as it is sent; what is not sent is lost with the screen.
  */
 export function WriteUp({ appointment }: { appointment: ClinicAppointment }) {
   const { id } = appointment;

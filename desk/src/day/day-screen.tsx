@@ -16,7 +16,10 @@ import { WaitingNow } from "./waiting-now.tsx";
 /** So many days after today are shown. */
 const daysAhead = 7;
 
-/** The day in the clinic's time zone: who waits now, today's appointments, and those of the following six days. */
+/**
+ * The day in the clinic's time zone: who waits now, today's appointments, and those of the following six
+ * days. Fetched for that week again when the day changes.
+ */
 export function DayScreen() {
   const { timeZone } = useDesk().page;
   const { dayOf } = useTimes();

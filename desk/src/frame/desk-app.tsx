@@ -52,8 +52,9 @@ const WeekScreen = lazy(async () => ({ default: (await import("../week/week-scre
 type Props = { changeLanguage: (locale: Locale) => Promise<void> };
 
 /**
- * The desk: sign-in, a demanded authenticator set-up, then the screen of the address that the role may see, else a not-found screen. A
- * screen that throws is replaced by a message.
+ * The desk: sign-in, a demanded authenticator set-up, then the screen of the address that the role may see,
+ * else a not-found screen. Listens to the clinic's realtime hints while somebody is signed in. A screen that
+ * throws is replaced by a message; another address shows screens again.
  */
 export function DeskApp({ changeLanguage }: Props) {
   const { session } = useDesk();

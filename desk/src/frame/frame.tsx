@@ -14,7 +14,10 @@ import styles from "./frame.module.css";
 
 type Props = { changeLanguage: (locale: Locale) => Promise<void>; route: Route; children: ReactNode };
 
-/** The layout around each screen: clinic, navigation by role with counts of messages and urgent events, language, and sign-out. */
+/**
+ * The layout around each screen: clinic, navigation by role with counts of messages and urgent events,
+ * language, and sign-out. Urgent events sound an alarm on every screen (`useUrgentAlarm`).
+ */
 export function Frame({ changeLanguage, route, children }: Props) {
   const { page, session } = useDesk();
   const state = useStore(session.state, session.state.get());

@@ -16,8 +16,9 @@ import { useApiAnswer, useRefetch } from "../platform/use-answer.ts";
 import styles from "./messages.module.css";
 
 /**
- * The messages of an appointment, with a form while it is open; showing them marks the patient's as seen for the whole clinic. Doctors
- * write as the doctor, others as the clinic.
+ * The messages of an appointment, scrolled to the last, with a form while it is open; showing them marks the
+ * patient's as seen for the whole clinic. Doctors write as the doctor, others as the clinic; a repeated send
+ * adds nothing twice.
  */
 export function Messages({ appointmentId }: { appointmentId: number }) {
   const { role } = useStaff();

@@ -20,7 +20,8 @@ import { Refund } from "./refund.tsx";
 const current: ReadonlySet<string> = new Set(currentStates);
 
 /**
- * Payments and refunds of an appointment, with their state, a refund form and a retry of failed refunds; for reception and administration.
+ * Fetches and lists the payments and refunds of an appointment, with their state, a refund form and a retry
+ * of failed refunds, which is sent at once; for reception and administration.
  */
 export function Payments({ appointment }: { appointment: ClinicAppointment }) {
   const { data, failure, ask } = useApiAnswer(clinicListPayments, {

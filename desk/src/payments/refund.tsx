@@ -26,8 +26,9 @@ type Wanted = { key: string; isAll: boolean; amount: string; reason: string };
 const nothing = (): Wanted => ({ key: crypto.randomUUID(), isAll: false, amount: "", reason: "" });
 
 /**
- * A button with a dialog that refunds a payment in whole or part: amount, reason, confirmation. `left`: refundable amount in minor units.
- * Unless the appointment `isOver`, less than all of it can be refunded.
+ * A button with a dialog that refunds a payment in whole or part: amount, reason, confirmation. `left`:
+ * refundable amount in minor units. Unless the appointment `isOver`, less than all of it can be refunded. A
+ * repeated send refunds once.
  */
 export function Refund({ payment, left, isOver }: Props) {
   const { api } = useDesk();

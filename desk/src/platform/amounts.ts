@@ -1,8 +1,9 @@
 import { minorDigits } from "@anteroom/domain/payment/money";
 
 /**
- * Returns the minor units of a typed amount: "12", "12.5" or "12,50". Null if it is invalid or negative, has more decimals than the
- * currency or more than nine digits before them. Currencies without cents accept grouping: "25.000". `currency`: ISO 4217 code.
+ * Returns the minor units of a typed amount: "12", "12.5" or "12,50". Null if it is empty, invalid or
+ * negative, has more decimals than the currency or more than nine digits before them; 0 is allowed. Grouping
+ * is read only in currencies without cents: "25.000". `currency`: ISO 4217 code.
  */
 export function readAmount(text: string, currency: string): number | null {
   const digits = minorDigits(currency);
@@ -14,7 +15,10 @@ export function readAmount(text: string, currency: string): number | null {
   return Number(units) * 10 ** digits + Number(cents.padEnd(digits, "0"));
 }
 
-/** Formats minor units for a field: "12.50"; in currencies without cents "12000". */
+/**
+ * Formats minor units for a field, with a point in every language: "12.50"; in currencies without cents
+ * "12000".
+ */
 export function writeAmount(minor: number, currency: string): string {
   const digits = minorDigits(currency);
   return (minor / 10 ** digits).toFixed(digits);

@@ -26,8 +26,8 @@ export type Desk = {
 export const apiBase = "/api";
 
 /**
- * Creates the desk of a page; requests nothing before `session.ask`. Every 401 answer ends the session here; the end of a session discards
- * the notes and forms kept open.
+ * Creates the desk of a page; requests nothing before `session.ask`, and the clock must be started. Every 401
+ * answer ends the session here; the end of a session discards the notes and forms kept open.
  */
 export function createDesk(page: DeskPage): Desk {
   const clock = createServerClock(page.serverNow);

@@ -19,8 +19,8 @@ export type DeskRealtime = {
 };
 
 /**
- * Holds one realtime connection while someone is signed in; closes it with the session. When the server ends it, the session is asked for
- * and the connection resumed.
+ * Holds one realtime connection, opened on first use; closes it with the session. When the server ends it,
+ * the session is asked for and the connection resumed.
  */
 export function openDeskRealtime(page: DeskPage, session: DeskSessionStore): DeskRealtime {
   let connection: Realtime | null = null;

@@ -28,7 +28,10 @@ export type SessionState =
  */
 export type DeskSessionStore = {
   state: Pick<Store<SessionState>, "get" | "subscribe">;
-  /** Fetches who is signed in. */
+  /**
+   * Fetches who is signed in; where the server cannot be reached, somebody signed in stays so, else the state
+   * becomes `unreachable`.
+   */
   ask(): Promise<void>;
   signIn(body: BodyOf<typeof signInAtDesk>): Promise<Failure | null>;
   /** Signs in with a passkey's signature alone. */
@@ -40,7 +43,7 @@ export type DeskSessionStore = {
   /** The session as the server has it now, such as after a second factor was set up. */
   changed(session: DeskSession): void;
   signOut(): Promise<Failure | null>;
-  /** Called when an answer says that no one is signed in. */
+  /** Called when an answer says that no one is signed in; ignored unless somebody is. */
   refused(): void;
 };
 

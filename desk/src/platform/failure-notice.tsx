@@ -27,7 +27,10 @@ export function FailureNotice({ failure, onRetry }: Props) {
   );
 }
 
-/** Returns a function that says what failed and what to do next. */
+/**
+ * Returns a function that says what failed and what to do next: in the server's words, else ours for offline,
+ * timeout and all others.
+ */
 export function useFailureText(): (failure: Failure) => { title: string; detail: string | undefined } {
   const { t } = useLingui();
   return ({ code, title, detail }) => {

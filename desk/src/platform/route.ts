@@ -39,7 +39,7 @@ export type Route =
   | { name: "day" | PlainName | "missing" }
   | { name: "appointment" | "call" | "doctor" | "doctor-hours" | "gateway" | "webhook"; id: number };
 
-/** A screen that exists, with what its address says after the question mark. */
+/** A screen that one can go to (any but `missing`), with what its address says after the question mark. */
 export type Place = (
   | Exclude<Route, { name: "day" | PlainName | "missing" }>
   | { name: "day" | PlainName }
@@ -115,7 +115,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Returns the page's current path. */
+/** Returns the page's current path; re-renders when it changes, by `goTo` or the browser's way back. */
 export function usePath(): string {
   return useSyncExternalStore(subscribe, () => location.pathname);
 }

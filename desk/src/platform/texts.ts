@@ -8,8 +8,8 @@ const catalogues = import.meta.glob<{ messages: Messages }>("../locales/*/desk.p
 export type Texts = { i18n: I18n; change: (locale: Locale) => Promise<void> };
 
 /**
- * Loads the desk's messages in a language (rejects where they cannot be fetched), and sets the document's direction; `change` loads
- * another one and stores the choice for a year.
+ * Loads the desk's messages in a language (rejects where they cannot be fetched), and sets the document's
+ * direction for it. `change` loads another one and stores the choice for a year (`storeLocale`).
  */
 export async function loadTexts(first: Locale): Promise<Texts> {
   const i18n = setupI18n();

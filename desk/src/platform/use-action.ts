@@ -9,7 +9,10 @@ export type Action<Args extends unknown[], T> = {
   failure: Failure | null;
 };
 
-/** Holds the state of a user action that may fail. A failure is cleared by the next run. `act` must not reject. */
+/**
+ * Holds the state of a user action that may fail. A failure is cleared by the next run. `act` must not
+ * reject: it would stay pending.
+ */
 export function useAction<Args extends unknown[], T>(
   act: (...args: Args) => Promise<Result<T>>,
 ): Action<Args, T> {

@@ -11,9 +11,10 @@ type Question<E extends EndpointShape> = {
 
 /** An endpoint's answer. */
 export type ApiAnswer<E extends EndpointShape> = {
-  /** The last answer, also while it is fetched again. */
+  /** The last answer, also while it is fetched again or that failed; null until the first. */
   data: AnswerOf<E> | null;
   failure: Failure | null;
+  /** Fetches it again. */
   ask: () => void;
 };
 

@@ -12,8 +12,9 @@ export type Draft<T> = {
 };
 
 /**
- * Holds what is entered in a form. Unsaved changes stay while somebody is signed in, also when the screen is left, and the browser asks
- * before it closes the page. `name` tells forms apart. Not for secrets.
+ * Holds what is entered in a form, `stored` at first. Unsaved changes stay in memory while somebody is signed
+ * in, also when the screen is left, and the browser asks before it closes the page. `name` tells forms apart.
+ * Not for secrets.
  */
 export function useDraft<T extends object>(name: string, stored: T): Draft<T> {
   const { drafts } = useDesk();

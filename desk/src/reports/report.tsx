@@ -19,7 +19,10 @@ import styles from "./reports.module.css";
 
 type Props = { rows: readonly ReportRow[]; currency: string; span: { from: string; to: string } };
 
-/** A report: a chart of one measure, and all measures by doctor. */
+/**
+ * A report: a chart of one measure, and all measures by doctor; a sentence without rows. `span`: days as
+ * YYYY-MM-DD.
+ */
 export function Report({ rows, currency, span }: Props) {
   const { t } = useLingui();
   const { locale } = useTimes();

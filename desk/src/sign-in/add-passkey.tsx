@@ -17,7 +17,10 @@ import type { WithProof } from "./password-proof.tsx";
 /** Why there is no new passkey: the person's device or browser, or a failed request. */
 type Trouble = NoPasskey | "known" | "empty" | { failure: Failure };
 
-/** The form that names a passkey, creates it on the device and registers it with the server. */
+/**
+ * The form that names a passkey (60 characters at most), creates it on the device and registers it with the
+ * server; the session is then taken anew. Passkey code is loaded on sending.
+ */
 export function AddPasskey({ withProof }: { withProof: WithProof }) {
   const { t } = useLingui();
   const { api, session } = useDesk();

@@ -11,7 +11,10 @@ import { useAction } from "../platform/use-action.ts";
 import { useRefetch } from "../platform/use-answer.ts";
 import type { WithProof } from "./password-proof.tsx";
 
-/** The authenticator app of the account: set-up by QR code or key, confirmed by a code. */
+/**
+ * The authenticator app of the account: that there is one, or its set-up by QR code or key, which counts only
+ * once a code has confirmed it.
+ */
 export function AuthenticatorApp({ isSetUp, withProof }: { isSetUp: boolean; withProof: WithProof }) {
   return (
     <section className="stack">

@@ -17,7 +17,10 @@ type Props = {
   children: ReactNode;
 };
 
-/** A button that asks the browser for a passkey, whose code is loaded on the press; says why there was none. */
+/**
+ * A button that asks the browser for a passkey, whose code is loaded on the press, and passes the signature
+ * on; says why there was none. It signs nobody in itself.
+ */
 export function PasskeyButton({ onSignature, children }: Props) {
   const { api } = useDesk();
   const [isPending, setPending] = useState(false);

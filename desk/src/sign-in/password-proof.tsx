@@ -9,7 +9,10 @@ import { FailureNotice } from "../platform/failure-notice.tsx";
 import { useDesk } from "../platform/desk-context.tsx";
 import { useAction } from "../platform/use-action.ts";
 
-/** Runs a request; where the server wants the password again, asks for it and runs the request once more. */
+/**
+ * Runs a request; where the server wants the password again, asks for it and runs the request once more.
+ * Resolves with the first refusal if the person closes the dialog.
+ */
 export type WithProof = <T>(act: () => Promise<Result<T>>) => Promise<Result<T>>;
 
 /** Returns `withProof`, and the dialog for the password that the screen must render. */

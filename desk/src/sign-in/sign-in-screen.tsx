@@ -43,8 +43,9 @@ type Props = {
 };
 
 /**
- * Sign-in: at the clinic's OpenID provider where there is one, by a passkey alone, or by email and password, then a code, a passkey or a
- * new password where the server requires it. `hasEnded` says that a session has ended.
+ * Sign-in: at the clinic's OpenID provider where there is one, by a passkey alone, or by email and password,
+ * then a code, a passkey or a new password where the server requires it. What was entered is kept in memory
+ * only and sent whole each time. `hasEnded` says that a session has ended.
  */
 export function SignInScreen({ hasEnded, failure: atProvider = null }: Props) {
   const { session } = useDesk();

@@ -6,8 +6,8 @@ import { useApiAnswer } from "../platform/use-answer.ts";
 const again = 30_000;
 
 /**
- * Returns the number of unanswered urgent messages. Plays a sound for new ones and repeats it every 30 s while any waits; silent in a
- * browser that has not been used yet.
+ * Fetches and returns the number of unanswered urgent messages. Plays a sound for new ones and repeats it
+ * every 30 s while any waits; silent in a browser that has not been used yet. Use it once in a page.
  */
 export function useUrgentAlarm(): number {
   const { data } = useApiAnswer(clinicListUrgentEvents);

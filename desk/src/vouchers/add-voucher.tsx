@@ -22,7 +22,10 @@ const nothing: EnteredVoucher = {
 
 type FieldName = "code" | "worth" | "until" | "uses" | "usesEach";
 
-/** A form that creates a voucher, usable at once; its value cannot be changed later. */
+/**
+ * A form that creates a voucher, usable at once, until the end of its last day on the clinic's clock; its
+ * value cannot be changed later.
+ */
 export function AddVoucher() {
   const { t } = useLingui();
   const { api, page } = useDesk();
