@@ -61,8 +61,24 @@ describe.skipIf(!hasJanus)("calls at two Janus (skipped: janus is not on this ma
       );
       return visit;
     }
+    /** A participant sends sound, and tries again on a new line whenever one is gone, as a browser does. */
+    async function callUntilAnswered(name: string): Promise<string> {
+      const [id, visit] = [`${name}${calls}`, `visit-${name}-${calls}`];
+      let tries = 0;
+      let line = "";
+      const isTold = (event: object) =>
+        heardBy(id).some((one) => expect.objectContaining(event).asymmetricMatch(one));
+      await vi.waitFor(() => {
+        if (tries === 0 || isTold({ line, gone: true })) {
+          line = `line-${(tries += 1)}-of-${name}`;
+          take?.({ id, visit, expiresAt: Date.now() + 3_600_000 }, soundOffer(line, `again${tries}`));
+        }
+        expect(isTold({ line, answer: expect.any(String) })).toBe(true);
+      }, patient);
+      return visit;
+    }
     await vi.waitFor(() => expect(engine.reach()).toEqual({ up: 2, of: 2 }), patient);
-    return { engine, handover, call, placeOf, heardBy };
+    return { engine, handover, call, callUntilAnswered, placeOf, heardBy };
   }
 
   test("two calls begin at different ones, and a call goes on at its own on another server", async () => {
@@ -97,6 +113,46 @@ describe.skipIf(!hasJanus)("calls at two Janus (skipped: janus is not on this ma
       }
     },
   );
+
+  test("a call begins anew at whichever returns first when both were away", async () => {
+    const a = await server();
+    const visit = await a.call("ana");
+    const lost = both().find(({ url }) => url === a.placeOf(visit));
+    const other = both().find((one) => one !== lost);
+    const away = new Set(both());
+    await Promise.all(both().map((one) => one.kill()));
+    try {
+      const isGone = () =>
+        expect(a.heardBy(`ana${calls}`)).toContainEqual({ line: "line-of-ana", gone: true });
+      await vi.waitFor(isGone, patient);
+      if (other) away.delete(other);
+      await other?.start();
+      await a.callUntilAnswered("ana");
+      expect(a.placeOf(visit)).toBe(other?.url);
+    } finally {
+      for (const one of away) await one.start();
+    }
+  });
+
+  test("a call that comes from another server while its Janus is away begins anew at the other one", async () => {
+    const [a, b] = [await server(), await server()];
+    const visits = [await b.call("ana"), await b.call("ben")];
+    const visit = await a.call("cleo");
+    const described = a.handover.describe(visit) ?? "";
+    const lost = both().find(({ url }) => url === a.placeOf(visit));
+    const moved = b.placeOf(visits[0] ?? "") === lost?.url ? "ana" : "ben";
+    await lost?.kill();
+    try {
+      const isGone = () =>
+        expect(b.heardBy(`${moved}${calls}`)).toContainEqual({ line: `line-of-${moved}`, gone: true });
+      await vi.waitFor(isGone, patient);
+      b.handover.adopt(visit, described);
+      await b.callUntilAnswered("cleo");
+      expect(b.placeOf(visit)).not.toBe(lost?.url);
+    } finally {
+      await lost?.start();
+    }
+  });
 
   test("one that is drained gets no new call, and keeps those it has", async () => {
     const a = await server();

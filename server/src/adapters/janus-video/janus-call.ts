@@ -58,8 +58,9 @@ export function openJanusCall(options: CallOptions, described?: CallDescription)
     isReleased: false,
   };
   for (const { member, line, ...known } of described?.lines ?? []) open(call, member, line, known);
-  const adopted = described ? adopt(call) : null;
-  /** What comes while a session is claimed waits. */
+  const moved = Promise.withResolvers<void>();
+  const adopted = described ? Promise.race([adopt(call), moved.promise]) : null;
+  /** What comes while a session is claimed waits, but not for a Janus that the call leaves. */
   const inTurn = (event: CallEvent) =>
     void (adopted ? adopted.then(() => dispatch(call, event)) : dispatch(call, event));
   return {
@@ -70,6 +71,7 @@ export function openJanusCall(options: CallOptions, described?: CallDescription)
     move(to) {
       call.place = to;
       lose(call);
+      moved.resolve();
     },
     place: () => call.place.url,
     describe: () =>

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import {
   isDoubted,
+  type JanusHealth,
   type JanusHealthEffect,
   type JanusHealthEvent,
   lookEveryMs,
@@ -90,30 +91,46 @@ const timesOf = (world: World, wanted: JanusHealthEffect) =>
 test.each([20_001, 20_120, 20_250, 20_499])(
   "calls leave a Janus that hangs from %i ms on within 4 s",
   (from) => {
-    const [moved = Infinity, ...more] = timesOf(
-      { janusStops: { from, to: Infinity }, forMs: 60_000 },
-      "move-calls",
-    );
+    const [moved = Infinity] = timesOf({ janusStops: { from, to: Infinity }, forMs: 60_000 }, "move-calls");
     expect(moved - from).toBeLessThan(4_000);
-    expect(more).toEqual([]);
   },
 );
+
+/** The effects of so many looks in a row, and the health after them. */
+function lookOn(from: JanusHealth, looks: number) {
+  const effects: (readonly JanusHealthEffect[])[] = [];
+  let health = from;
+  for (let look = 0; look < looks; look += 1) {
+    const stepped = stepJanusHealth(health, { kind: "look" });
+    health = stepped.health;
+    effects.push(stepped.effects);
+  }
+  return { health, effects };
+}
 
 test("calls leave a Janus that was killed 1.5 s later, unless it is back", () => {
   const open = stepJanusHealth(unknownJanusHealth, { kind: "opened" }).health;
   const closed = stepJanusHealth(open, { kind: "closed" });
   expect(closed.effects).toEqual(["lose"]);
-  const looks = [1, 2, 3, 4].reduce<{ health: typeof open; effects: JanusHealthEffect[][] }>(
-    ({ health, effects }) => {
-      const next = stepJanusHealth(health, { kind: "look" });
-      return { health: next.health, effects: [...effects, [...next.effects]] };
-    },
-    { health: closed.health, effects: [] },
-  );
-  expect(looks.effects).toEqual([[], [], ["move-calls"], []]);
+  expect(lookOn(closed.health, 3).effects).toEqual([[], [], ["move-calls"]]);
   const back = stepJanusHealth(closed.health, { kind: "opened" });
   expect(back.effects).toEqual(["use-opened"]);
   expect(isDoubted(back.health)).toBe(false);
+});
+
+test("calls are moved at each look while their Janus is away, and no more once it is back", () => {
+  const open = stepJanusHealth(unknownJanusHealth, { kind: "opened" }).health;
+  for (const gone of [lookOn(stepJanusHealth(open, { kind: "closed" }).health, 3), lookOn(open, 7)]) {
+    expect(gone.health.isAway).toBe(true);
+    const later = lookOn(gone.health, 5);
+    expect(later.effects).toEqual(Array.from({ length: 5 }, () => ["move-calls"]));
+    const back = stepJanusHealth(later.health, { kind: "opened" }).health;
+    expect(lookOn(back, 2).effects).toEqual([["ping"], ["ping"]]);
+  }
+});
+
+test("calls leave a Janus that a new server cannot reach for 1.5 s", () => {
+  expect(lookOn(unknownJanusHealth, 3).effects).toEqual([[], [], ["move-calls"]]);
 });
 
 test.each([

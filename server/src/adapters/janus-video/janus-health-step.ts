@@ -1,7 +1,7 @@
 /** What is known of the connection to one Janus. */
 export type JanusHealth = {
   isOpen: boolean;
-  /** It was given up, and its calls were told so. */
+  /** It is given up: no call stays there. */
   isAway: boolean;
   /** Looks in a row since the last sign of it: a message while it is open, else the loss of the connection. */
   silentLooks: number;
@@ -25,7 +25,7 @@ export type JanusHealthEffect =
   | "close-opened"
   /** The connection in use is given up, and opened again. */
   | "lose"
-  /** Its calls begin anew elsewhere. */
+  /** Its calls begin anew elsewhere. Repeated at each look while it is away, because others may be away too. */
   | "move-calls";
 
 type Stepped = { health: JanusHealth; effects: readonly JanusHealthEffect[] };
@@ -40,7 +40,7 @@ const goneAfter = 7;
 const awayAfter = 3;
 
 /** The health of a Janus to which no connection was opened yet. */
-export const unknownJanusHealth: JanusHealth = { isOpen: false, isAway: true, silentLooks: 0 };
+export const unknownJanusHealth: JanusHealth = { isOpen: false, isAway: false, silentLooks: 0 };
 
 /** Returns whether it answers so late that a new call should begin elsewhere. */
 export const isDoubted = ({ isOpen, silentLooks }: JanusHealth): boolean =>
@@ -68,9 +68,9 @@ export function stepJanusHealth(health: JanusHealth, event: JanusHealthEvent): S
 function look(health: JanusHealth): Stepped {
   const { isOpen, isAway, silentLooks } = health;
   if (!isOpen)
-    return isAway || silentLooks < awayAfter
-      ? { health, effects: [] }
-      : { health: { ...health, isAway: true }, effects: ["move-calls"] };
+    return isAway || silentLooks >= awayAfter
+      ? { health: { ...health, isAway: true }, effects: ["move-calls"] }
+      : { health, effects: [] };
   if (silentLooks >= goneAfter)
     return { health: { ...health, isOpen: false, isAway: true }, effects: ["lose", "move-calls"] };
   return { health, effects: silentLooks === doubtAfter ? ["ping", "open-second"] : ["ping"] };

@@ -62,12 +62,25 @@ export function janusVideo({
   }, lookForExpiredEvery);
   expiry.unref();
 
-  /** Whoever is in a call there begins anew elsewhere; where there is no other, they wait for it to come back. */
+  /** Restarts all calls of this Janus elsewhere. Without another one, they wait for whichever comes back first. */
   function moveAll(url: string): void {
     for (const [visit, call] of callsAt(url)) {
-      const to = placeFor(visit);
-      if (to.url !== url && held.get(to.url)?.isAnswering()) call.move(to);
+      const to = otherPlace(visit, url);
+      if (to) call.move(to);
     }
+  }
+
+  /** Returns the place for this call at another Janus that answers; null without one. */
+  function otherPlace(visit: string, url: string): CallPlace | null {
+    const to = placeFor(visit);
+    return to.url !== url && held.get(to.url)?.isAnswering() ? to : null;
+  }
+
+  /** Returns where to continue another server's call: at its Janus, unless that is away or not ours. */
+  function placeToContinue(visit: string, url: string): CallPlace {
+    const connection = held.get(url);
+    if (!connection) return placeFor(visit);
+    return (connection.isAway() ? otherPlace(visit, url) : null) ?? placeAt(url);
   }
 
   function openCall(name: string, described?: CallDescription): JanusCall {
@@ -77,7 +90,7 @@ export function janusVideo({
     const onEmpty = () => void visits.delete(name);
     const mayReclaim = () => isHeld(name);
     const before = described?.janus ?? (described && urls[0]);
-    const place = before !== undefined && held.has(before) ? placeAt(before) : placeFor(name);
+    const place = before === undefined ? placeFor(name) : placeToContinue(name, before);
     const made = openJanusCall({ place, mayReclaim, adminKey, emit, onChange, onEmpty }, described);
     visits.set(name, made);
     return made;

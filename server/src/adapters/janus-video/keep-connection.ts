@@ -17,6 +17,8 @@ export type HeldConnection = {
   isOpen: () => boolean;
   /** Returns whether it is open and Janus answers in time. */
   isAnswering: () => boolean;
+  /** Returns whether Janus is given up until it can be reached again. */
+  isAway: () => boolean;
   stop: () => Promise<void>;
 };
 
@@ -25,7 +27,7 @@ type Options = {
   apiSecret?: string | undefined;
   /** The connection was lost or replaced: its sessions have to be claimed on the next one. */
   onLost: () => void;
-  /** Janus hangs, or was lost and is not back soon; called once for each time. */
+  /** Janus hangs, or cannot be reached for 1.5 s. Called again each 0.5 s until it can. */
   onAway: () => void;
   onError: (error: Error) => void;
 };
@@ -114,6 +116,7 @@ export function keepConnection({ onLost, onAway, onError, ...options }: Options)
     },
     isOpen: () => current !== null,
     isAnswering: () => !isDoubted(health),
+    isAway: () => health.isAway,
     async stop() {
       isStopped = true;
       clearInterval(looking);
