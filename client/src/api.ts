@@ -2703,7 +2703,7 @@ export interface paths {
     /** Adds another calendar of a doctor, whose busy times are blocked; it is read every 15 minutes */
     post: {
       parameters: { path: { doctor_id: string | number } };
-      requestBody: { content: { "application/json": { url: string; description: string } } };
+      requestBody: { content: { "application/json": { url: string; description: string; account?: { user_name: string; password: string } } } };
       responses: {
         201: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: components["schemas"]["BusyFeed"] } } } };
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
@@ -3908,7 +3908,7 @@ export interface components {
     AppointmentStatus: "pending_payment" | "scheduled" | "accepted" | "preparing" | "finished" | "canceled" | "declined" | "no_show" | "payment_failed";
     Assertion: { id: string; rawId: string; type: "public-key"; authenticatorAttachment?: string | null; clientExtensionResults: Record<string, unknown>; response: { clientDataJSON: string; authenticatorData: string; signature: string; userHandle?: string | null } };
     AuditEntry: { id: components["schemas"]["Id"]; at: components["schemas"]["Instant"]; actor: string; on_behalf_of: components["schemas"]["Id"] | null; action: string; object: string };
-    BusyFeed: { id: components["schemas"]["Id"]; doctor_id: components["schemas"]["Id"]; description: string; host: string; state: "waiting" | "read" | "failing"; last_read_at: components["schemas"]["Instant"] | null; last_tried_at: components["schemas"]["Instant"] | null; next_refresh_at: components["schemas"]["Instant"]; failures: number; last_failure: string | null; blocks: number; appointment_ids: components["schemas"]["Id"][] };
+    BusyFeed: { id: components["schemas"]["Id"]; doctor_id: components["schemas"]["Id"]; description: string; kind: "ics" | "caldav"; host: string; state: "waiting" | "read" | "failing"; last_read_at: components["schemas"]["Instant"] | null; last_tried_at: components["schemas"]["Instant"] | null; next_refresh_at: components["schemas"]["Instant"]; failures: number; last_failure: string | null; blocks: number; appointment_ids: components["schemas"]["Id"][] };
     CalendarEntry: { id: components["schemas"]["Id"]; doctor_id: components["schemas"]["Id"]; patient_name: string; service_type: components["schemas"]["ServiceType"]; status: components["schemas"]["AppointmentStatus"]; start_time: components["schemas"]["Instant"]; end_time: components["schemas"]["Instant"] };
     CallInvitation: { id: components["schemas"]["Id"]; appointment_id: components["schemas"]["Id"]; name: string; relationship: ("mother" | "father" | "partner" | "child" | "relative" | "friend" | "carer" | "interpreter" | "other") | null; relationship_words: string; invited_by: "patient" | "clinic" | "code"; standing: "invited" | "waiting" | "admitted" | "inside"; created_at: components["schemas"]["Instant"]; expires_at: components["schemas"]["Instant"] };
     CallRequest: { id: components["schemas"]["Id"]; kind: "vitals" | "call_back"; asked_by: "clinic" | "patient"; state: "asked" | "accepted" | "calling" | "refused" | "stopped" | "done" | "no_answer"; stopped_by: ("clinic" | "patient") | null; phone_number: string | null; asked_at: components["schemas"]["Instant"]; changed_at: components["schemas"]["Instant"] };

@@ -10,6 +10,8 @@ export const BusyFeed = z.object({
   id: Id,
   doctor_id: Id,
   description: z.string(),
+  /** `ics`: an address of iCalendar; `caldav`: an account at a CalDAV server. */
+  kind: z.enum(["ics", "caldav"]),
   /** Of its address, which is not shown again. */
   host: z.string(),
   /** `waiting`: not read yet; `failing`: the last try did not read it, and the busy times of `last_read_at` hold. */
@@ -48,13 +50,20 @@ export const clinicAddBusyFeed = endpoint({
   path: "/clinic/doctors/{doctor_id}/busy_feeds",
   summary: "Adds another calendar of a doctor, whose busy times are blocked; it is read every 15 minutes",
   description:
-    "An iCalendar address (`https://…ics`, `webcal://…`) as calendar programs share it, or a free/busy file. Stored encrypted and never shown again, since whoever has it can read the calendar. Only busy times are stored, a year ahead. Cancelled and free events block nothing, nor do the product's own entries. A calendar that cannot be read keeps its last busy times and is retried with growing pauses of up to six hours. `validation_failed` with `not_public`: the address is not https, or is in a private network. `status_conflict`: the doctor has five.",
+    "An iCalendar address (`https://…ics`, `webcal://…`) as calendar programs share it, a free/busy file, or with `account` a CalDAV server: of its address all calendars of the account with events are read, of a calendar that one alone. Use a password for this app, not that of the account. Stored encrypted and never shown again, since whoever has it can read the calendar. Only busy times are stored, a year ahead. Cancelled and free events block nothing, nor do the product's own entries. A calendar that cannot be read keeps its last busy times and is retried with growing pauses of up to six hours. `validation_failed` with `not_public`: the address is not https, or is in a private network. `status_conflict`: the doctor has five.",
   caller: "clinic",
   scope: "hours:write",
   params: DoctorParams,
   body: z.strictObject({
     url: z.url({ protocol: /^(https?|webcals?)$/ }).check(z.maxLength(limits.link)),
     description: text(100).check(z.minLength(1)),
+    /** With it `url` is that of a CalDAV server or of one of its calendars. Stored encrypted and never shown again. */
+    account: z.optional(
+      z.strictObject({
+        user_name: text(200).check(z.minLength(1), z.regex(/^[^:]*$/)),
+        password: z.string().check(z.minLength(1), z.maxLength(500)),
+      }),
+    ),
   }),
   status: 201,
   response: entity(BusyFeed),

@@ -18,6 +18,7 @@ const read: BusyFeed = {
   id: 4,
   doctor_id: 1,
   description: "Hospital",
+  kind: "ics",
   host: "calendar.example",
   state: "read",
   last_read_at: "2026-11-24T08:50:00.000Z",
@@ -141,6 +142,39 @@ test("a calendar is added by keyboard; its address is hidden and gone afterwards
   expect(url.value).toBe("");
   expect(api.sentTo(clinicAddBusyFeed).map(({ path, body }) => [path, body])).toEqual([
     ["/api/clinic/doctors/1/busy_feeds", { description: "Hospital", url: address }],
+  ]);
+});
+
+test("an account is added by keyboard; its password is hidden, and what is missing is said at its field", async () => {
+  const api = fakeApi()
+    .on(clinicListBusyFeeds, listOf())
+    .on(clinicAddBusyFeed, { data: { entity: { ...read, kind: "caldav" } } });
+  const { user } = await open(api);
+  await fill(user, await screen.findByLabelText("Name of the calendar"), "Hospital");
+  await user.click(screen.getByRole("radio", { name: "With an account (CalDAV)" }));
+  const server = screen.getByLabelText("Address of the server, or of one of its calendars");
+  await fill(user, server, "webcal://cloud.example/");
+  await fill(user, screen.getByLabelText("User name"), "a:b");
+  await user.keyboard("{Enter}");
+  expect(screen.getByText("Write the whole address. It begins with https://")).toBeTruthy();
+  expect(screen.getByText("Write the user name. It has no colon.")).toBeTruthy();
+  expect(screen.getByText("Write the password.")).toBeTruthy();
+  expect(await accessibilityFaults()).toEqual([]);
+  expect(api.sentTo(clinicAddBusyFeed)).toEqual([]);
+  const password = screen.getByLabelText<HTMLInputElement>("App password");
+  expect(password.type).toBe("password");
+  await fill(user, server, "https://cloud.example/remote.php/dav");
+  await fill(user, screen.getByLabelText("User name"), "helena");
+  await fill(user, password, " word one ");
+  await user.keyboard("{Enter}");
+  expect(await screen.findByText(/The calendar is added/)).toBeTruthy();
+  expect(password.value).toBe("");
+  expect(api.sentTo(clinicAddBusyFeed).map(({ body }) => body)).toEqual([
+    {
+      description: "Hospital",
+      url: "https://cloud.example/remote.php/dav",
+      account: { user_name: "helena", password: " word one " },
+    },
   ]);
 });
 

@@ -44,7 +44,7 @@ const span = {
   until: Date.parse("2027-04-01T00:00:00Z"),
   timeZone: "Europe/Lisbon",
 };
-const read = (path: string) => feeds.read(`${address}${path}`, span);
+const read = (path: string) => feeds.read({ url: `${address}${path}`, account: null }, span);
 
 test("a calendar is read over HTTP, also from where it has moved", async () => {
   const busy = [
@@ -68,7 +68,9 @@ test.each([
 
 test("a file that takes too long to read is given up, and the next one is read", async () => {
   const brief = icsFeeds({ allowsLocal: true, patienceMs: 400, readingMs: 20 });
-  expect(await brief.read(`${address}/endless.ics`, span)).toEqual({ failure: "It takes too long to read." });
+  expect(await brief.read({ url: `${address}/endless.ics`, account: null }, span)).toEqual({
+    failure: "It takes too long to read.",
+  });
   expect(await read("/good.ics")).toHaveProperty("busy");
 });
 
@@ -82,5 +84,7 @@ test.each([
 ])("%s is not asked where addresses must be public", async (url) => {
   const strict = icsFeeds({ allowsLocal: false });
   expect(strict.canReach(url)).toBe(false);
-  expect(await strict.read(url, span)).toEqual({ failure: "The address is not a public one with https." });
+  expect(await strict.read({ url, account: null }, span)).toEqual({
+    failure: "The address is not a public one with https.",
+  });
 });

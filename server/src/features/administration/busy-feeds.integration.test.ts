@@ -14,10 +14,12 @@ let url: string;
 /** What the calendar's server answers; null: it is away. */
 let served: string | null = "";
 let requests = 0;
+const authorizations: (string | undefined)[] = [];
 beforeAll(async () => {
   clinic = await openWholeClinic({ now: "2027-03-01T09:00:00.000Z" });
-  server = createServer((_request, answer) => {
+  server = createServer((request, answer) => {
     requests += 1;
+    authorizations.push(request.headers.authorization);
     if (served === null) answer.writeHead(503).end();
     else answer.end(served);
   });
@@ -85,7 +87,7 @@ test("a doctor's other calendar blocks its times, which nobody can book, and not
   served = calendar(...morning);
   expect(await free()).toContain("09:00");
   await add();
-  expect(await listed()).toMatchObject({ state: "waiting", blocks: 0, host: "127.0.0.1" });
+  expect(await listed()).toMatchObject({ state: "waiting", blocks: 0, kind: "ics", host: "127.0.0.1" });
   await clinic.workJobs();
   expect(await listed()).toMatchObject({ state: "read", blocks: 1, failures: 0, appointment_ids: [] });
   const times = await free();
@@ -219,6 +221,37 @@ test("a calendar is removed with its times, is asked by hand once a minute, and 
   expect((await ask("GET")).body.data.collection).toEqual([]);
   for (let feeds = 0; feeds < 5; feeds += 1) await add();
   expect((await ask("POST", "", { url, description: "One more" })).status).toBe(409);
+});
+
+test("an account of CalDAV is sent to its server, and neither its password nor its user name is kept readable or shown", async () => {
+  const account = { user_name: "helena@work", password: "app word 1" };
+  served = calendar(...morning);
+  const added = await ask("POST", "", { url, description: "Hospital", account });
+  expect(added).toMatchObject({
+    status: 201,
+    body: { data: { entity: { kind: "caldav", host: "127.0.0.1" } } },
+  });
+  authorizations.length = 0;
+  await clinic.workJobs();
+  // It is a server of files: no calendar of CalDAV.
+  expect(await listed()).toMatchObject({
+    state: "failing",
+    kind: "caldav",
+    last_failure: "There is no CalDAV server at this address.",
+  });
+  expect(new Set(authorizations)).toEqual(
+    new Set([`Basic ${Buffer.from("helena@work:app word 1").toString("base64")}`]),
+  );
+  const { rows } = await withTenant(clinic.db, 1, (tx) =>
+    sql<{ all: string }>`select json_agg(f)::text as all from busy_feeds f`.execute(tx),
+  );
+  expect(rows[0]?.all).not.toMatch(/helena|app word|secret-name/);
+  expect(JSON.stringify(added.body) + JSON.stringify(await listed())).not.toMatch(
+    /helena|app word|secret-name/,
+  );
+  expect(
+    (await ask("POST", "", { url, description: "x", account: { ...account, user_name: "a:b" } })).status,
+  ).toBe(400);
 });
 
 test("an address that must not be asked is refused", async () => {

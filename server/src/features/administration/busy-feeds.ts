@@ -8,7 +8,7 @@ import { problem, type ProblemOutcome } from "../../platform/http/problem.ts";
 import { actorOf, audit } from "../../platform/privacy/audit.ts";
 import type { BusyCalendars } from "../../ports/busy-calendars.ts";
 import { lockDoctors } from "../../shared/appointment/held-slot.ts";
-import { sealFeedUrl } from "./busy-feed-urls.ts";
+import { sealFeedSource } from "./busy-feed-urls.ts";
 import { isOwn } from "./doctors.ts";
 import { refreshIntervalMs } from "./refresh-busy-feeds.ts";
 
@@ -77,6 +77,7 @@ function addFeed(
   { services: { config, jobs }, calendars }: Deps,
 ): ProblemOutcome | Promise<FeedAnswer | ProblemOutcome> {
   const url = body.url.replace(/^webcals?:/, "https:");
+  const account = body.account ? { userName: body.account.user_name, password: body.account.password } : null;
   if (!calendars.canReach(url))
     return problem("validation_failed", { fields: [{ path: "body.url", code: "not_public" }] });
   return tx(async (one) => {
@@ -94,13 +95,17 @@ function addFeed(
         tenant_id: tenant.id,
         doctor_id: doctorId,
         description: body.description,
+        kind: account ? "caldav" : "ics",
         host: new URL(url).hostname,
         created_at: now,
         next_refresh_at: new Date(now.getTime() + refreshIntervalMs), // it is read at once by the job below
       })
       .returning("id")
       .executeTakeFirstOrThrow();
-    const sealed_url = sealFeedUrl(url, { dataKey: config.dataKey, tenantId: tenant.id, feedId: id });
+    const sealed_url = sealFeedSource(
+      { url, account },
+      { dataKey: config.dataKey, tenantId: tenant.id, feedId: id },
+    );
     await one.updateTable("busy_feeds").set({ sealed_url }).where("id", "=", id).execute();
     const object = `busy_feed/${id}`;
     await audit(one, tenant.id, { actor: actorOf(caller), action: "busy_feed.add", object });
@@ -128,7 +133,7 @@ type Row = Omit<shapes.BusyFeed, "state" | "last_read_at" | "last_tried_at" | "n
 
 async function readFeeds(tx: Tx, { doctorId, id, now }: Wanted): Promise<shapes.BusyFeed[]> {
   const { rows } = await sql<Row>`
-    select f.id, f.doctor_id, f.description, f.host, f.last_read_at, f.last_tried_at, f.next_refresh_at, f.failures, f.last_failure,
+    select f.id, f.doctor_id, f.description, f.kind, f.host, f.last_read_at, f.last_tried_at, f.next_refresh_at, f.failures, f.last_failure,
       (select count(*)::int from busy_blocks b where b.tenant_id = f.tenant_id and b.feed_id = f.id and b.end_time > ${now}) as blocks,
       coalesce((select json_agg(booked.id) from (
         select a.id from appointments a where a.tenant_id = f.tenant_id and a.doctor_id = f.doctor_id and a.status in (${sql.join(upcomingStates)})

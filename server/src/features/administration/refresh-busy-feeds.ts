@@ -8,7 +8,7 @@ import type { Job } from "../../platform/jobs/jobs.ts";
 import { repeatWork } from "../../platform/jobs/repeat-work.ts";
 import type { BusyCalendars, BusyReading } from "../../ports/busy-calendars.ts";
 import { lockDoctors } from "../../shared/appointment/held-slot.ts";
-import { unsealFeedUrl } from "./busy-feed-urls.ts";
+import { unsealFeedSource } from "./busy-feed-urls.ts";
 
 /** Pause between two rounds, in ms. */
 const pause = 5_000;
@@ -76,8 +76,8 @@ export function refreshBusyFeed({ app, db, clock, config, calendars }: Deps): (j
     const { timeZone } = tenant.settings;
     const now = clock.now();
     const from = instantOf(dayInZone(now.getTime(), timeZone), 0, timeZone);
-    const url = unsealFeedUrl(row.sealed_url, { dataKey: config.dataKey, tenantId, feedId: id });
-    const reading = await calendars.read(url, { from, until: from + ahead, timeZone });
+    const source = unsealFeedSource(row.sealed_url, { dataKey: config.dataKey, tenantId, feedId: id });
+    const reading = await calendars.read(source, { from, until: from + ahead, timeZone });
     await withTenant(db, tenantId, (tx) => keep(tx, { tenantId, id, reading, now: clock.now() }));
   };
 }

@@ -165,6 +165,7 @@ export type Tables = {
     last_read_at: Date | null;
     failures: Generated<number>;
     last_failure: string | null;
+    kind: Generated<"ics" | "caldav">;
   };
   checker_feedback: {
     tenant_id: number;
