@@ -36,10 +36,13 @@ test("administration changes name, colours and logo, and patients see them", asy
 
   const logo =
     '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64"><rect width="64" height="64"/></svg>';
-  await page
-    .getByLabel("Choose another logo")
+  const ofLogo = page.getByRole("region", { name: "Logo" });
+  await ofLogo
+    .getByLabel("Choose another picture")
     .setInputFiles({ name: "logo.svg", mimeType: "image/svg+xml", buffer: Buffer.from(logo) });
-  await expect(page.getByText("The logo is saved.")).toBeVisible();
+  await expect(ofLogo.getByRole("img", { name: "The picture you chose" })).toHaveAttribute("src", /^blob:/);
+  await ofLogo.getByRole("button", { name: "Save the picture" }).click();
+  await expect(ofLogo.getByText("The picture is saved. Patients see it now.")).toBeVisible();
   await expect(page.getByRole("img", { name: "The clinic’s logo now" })).toHaveAttribute(
     "src",
     /^\/pictures\//,

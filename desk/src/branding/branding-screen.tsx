@@ -19,8 +19,9 @@ import { useAction } from "../platform/use-action.ts";
 import { useApiAnswer, useRefetch } from "../platform/use-answer.ts";
 import { coloursOf, brandingToForm, manifestWithBranding } from "./branding-fields.ts";
 import styles from "./branding.module.css";
+import { Loading } from "../settings/loading.tsx";
+import { BrandingPictures } from "./branding-pictures.tsx";
 import { ColourFields } from "./colour-fields.tsx";
-import { Logo } from "./logo.tsx";
 import { Preview } from "./preview.tsx";
 
 /**
@@ -37,9 +38,10 @@ export function BrandingScreen() {
         <Trans>Branding</Trans>
       </ScreenTitle>
       <FailureNotice failure={failure} onRetry={ask} />
+      {!configuration && !failure && <Loading />}
       {configuration && (
         <>
-          <Logo address={asText(configuration.manifest["logoUrl"]) ?? ""} />
+          <BrandingPictures manifest={configuration.manifest} />
           <BrandingForm configuration={configuration} />
           <BrandingFindings findings={configuration.findings} />
         </>

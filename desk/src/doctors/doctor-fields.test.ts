@@ -34,7 +34,25 @@ test("the description is changed in the language of the desk, and goes where it 
   expect(read("")).toHaveProperty("profile.about", { en: "A doctor." });
 });
 
+test("training and what they treat change in the language of the desk, and an emptied list is none at all", () => {
+  const read = (part: Partial<typeof entered>, locale: "pt" | "en" = "pt") =>
+    readDoctor({ ...entered, ...part }, { doctor, locale });
+  expect(entered).toMatchObject({ training: "Lisboa", treats: "", insurers: "Um" });
+  expect(read({ training: " Porto \n\nLisboa\nPorto" })).toMatchObject({
+    profile: { training: { pt: ["Porto", "Lisboa"] } },
+  });
+  expect(read({ treats: "Asthma" }, "en")).toMatchObject({
+    profile: { training: { pt: ["Lisboa"], en: ["Lisboa"] }, treats: { en: ["Asthma"] } },
+  });
+  expect(read({ training: " \n ", insurers: "" })).toMatchObject({
+    profile: { training: null, treats: null, insurers: null },
+  });
+});
+
 test.each([
+  [{ training: "x".repeat(201) }, "training"],
+  [{ treats: Array.from({ length: 41 }, (_, index) => `line ${index}`).join("\n") }, "treats"],
+  [{ insurers: "x".repeat(121) }, "insurers"],
   [{ name: " " }, "name"],
   [{ languages: [] }, "languages"],
   [{ minutes: "1" }, "minutes"],

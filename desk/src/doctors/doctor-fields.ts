@@ -26,7 +26,10 @@ export const offeredLanguages = [
   "hi",
 ];
 
-/** The values of the doctor form. `about` is in the language of the desk. */
+/** The most lines of `training`, `treats` and `insurers`, and the most characters of each, as the API takes them. */
+export const lineLimits = { lines: 40, training: 200, treats: 200, insurers: 120 } as const;
+
+/** The values of the doctor form. `about`, `training` and `treats` are in the language of the desk. */
 export type EnteredDoctor = {
   name: string;
   title: DoctorProfile["title"];
@@ -36,6 +39,10 @@ export type EnteredDoctor = {
   /** "": not stated by the clinic. */
   treatsChildren: "" | "yes" | "no";
   about: string;
+  /** Each on a line of its own, as are `treats` and `insurers`. */
+  training: string;
+  treats: string;
+  insurers: string;
   register: string;
   registerNumber: string;
   minutes: string;
@@ -53,6 +60,9 @@ export function doctorToForm(doctor: ClinicDoctor | null, locale: Locale): Enter
     sex: doctor?.sex ?? null,
     treatsChildren: children === null ? "" : children ? "yes" : "no",
     about: doctor?.about[locale] ?? "",
+    training: doctor?.training?.[locale]?.join("\n") ?? "",
+    treats: doctor?.treats?.[locale]?.join("\n") ?? "",
+    insurers: doctor?.insurers?.join("\n") ?? "",
     register: doctor?.registration?.register ?? "",
     registerNumber: doctor?.registration?.number ?? "",
     minutes: String(doctor?.visit_minutes ?? 20),
@@ -68,8 +78,8 @@ export const parseSex = (text: string): DoctorProfile["sex"] =>
   doctorSexes.find((one) => one === text) ?? null;
 
 /**
- * Converts the form to the API's body; preserves what the form does not show, and the other languages of `about`. Returns the invalid
- * fields instead if there are any: `name`, `languages`, `minutes`, `register`.
+ * Converts the form to the API's body; preserves the other languages of texts. Returns the invalid fields instead if there are any:
+ * `name`, `languages`, `minutes`, `register`, `training`, `treats`, `insurers`.
  */
 export function readDoctor(
   entered: EnteredDoctor,
@@ -83,7 +93,10 @@ export function readDoctor(
   if (entered.languages.length === 0) faults.add("languages");
   if (minutes < appointmentMinutes.least || minutes > appointmentMinutes.most) faults.add("minutes");
   if ((register === "") !== (number === "")) faults.add("register");
+  for (const field of ["training", "treats", "insurers"] as const)
+    if (!areLinesFitting(field, linesOf(entered[field]))) faults.add(field);
   if (faults.size > 0) return { faults };
+  const insurers = linesOf(entered.insurers);
   const about = { ...doctor?.about };
   if (entered.about.trim() === "") delete about[locale];
   else about[locale] = entered.about.trim();
@@ -97,11 +110,32 @@ export function readDoctor(
       treats_children: entered.treatsChildren === "" ? null : entered.treatsChildren === "yes",
       about,
       registration: register === "" ? null : { register, number },
-      training: doctor?.training ?? null,
-      treats: doctor?.treats ?? null,
-      insurers: doctor?.insurers ?? null,
+      training: withLines(doctor?.training ?? null, locale, linesOf(entered.training)),
+      treats: withLines(doctor?.treats ?? null, locale, linesOf(entered.treats)),
+      insurers: insurers.length > 0 ? insurers : null,
       visit_minutes: minutes,
       is_listed: entered.isListed,
     },
   };
+}
+
+/** Splits a text into its lines; trims them and leaves out empty and repeated ones. */
+function linesOf(text: string): string[] {
+  return [...new Set(text.split("\n").map((line) => line.trim()))].filter((line) => line !== "");
+}
+
+function areLinesFitting(field: "training" | "treats" | "insurers", lines: readonly string[]): boolean {
+  return lines.length <= lineLimits.lines && lines.every((line) => line.length <= lineLimits[field]);
+}
+
+/** Returns the texts by language with these lines in one of them; no lines remove the language, and null is none at all. */
+function withLines(
+  stored: DoctorProfile["training"],
+  locale: Locale,
+  lines: string[],
+): DoctorProfile["training"] {
+  const others = { ...stored };
+  delete others[locale];
+  const all = lines.length > 0 ? { ...others, [locale]: lines } : others;
+  return Object.keys(all).length > 0 ? all : null;
 }

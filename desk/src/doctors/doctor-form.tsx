@@ -12,12 +12,14 @@ import { Button } from "../../../web/src/ui/button.tsx";
 import { Checkbox } from "../../../web/src/ui/form/choice.tsx";
 import { TextField } from "../../../web/src/ui/form/field.tsx";
 import { readAmount } from "../platform/amounts.ts";
+import { DraftNotice } from "../platform/draft-notice.tsx";
 import { FormOutcome } from "../platform/form-outcome.tsx";
 import { useDesk } from "../platform/desk-context.tsx";
 import { goTo } from "../platform/route.ts";
 import { useTimes } from "../platform/times.ts";
 import { useAction } from "../platform/use-action.ts";
 import { useRefetch } from "../platform/use-answer.ts";
+import { useDraft } from "../platform/use-draft.ts";
 import { doctorToForm, readDoctor, type EnteredDoctor, type DoctorProfile } from "./doctor-fields.ts";
 import { ProfileFields } from "./profile-fields.tsx";
 
@@ -29,8 +31,11 @@ export function DoctorForm({ doctor }: { doctor: ClinicDoctor | null }) {
   const { t } = useLingui();
   const { currency } = useDesk().page;
   const { locale } = useTimes();
-  const [entered, setEntered] = useState(() => doctorToForm(doctor, locale));
-  const [price, setPrice] = useState("");
+  const of = `${doctor?.id ?? "new"} ${locale}`;
+  const draft = useDraft(`doctor ${of}`, doctorToForm(doctor, locale));
+  const { entered } = draft;
+  const priceDraft = useDraft(`price of doctor ${of}`, { price: "" });
+  const { price } = priceDraft.entered;
   const [isTried, setTried] = useState(false);
   const [isSaved, setSaved] = useState(false);
   const save = useSaveDoctor(doctor);
@@ -39,7 +44,7 @@ export function DoctorForm({ doctor }: { doctor: ClinicDoctor | null }) {
   const faults = new Set(isTried && "faults" in read ? read.faults : []);
   if (isTried && amount === null) faults.add("price");
   const change = (part: Partial<EnteredDoctor>) => {
-    setEntered({ ...entered, ...part });
+    draft.change(part);
     setSaved(false);
   };
   const send = (event: FormEvent) => {
@@ -47,11 +52,23 @@ export function DoctorForm({ doctor }: { doctor: ClinicDoctor | null }) {
     setTried(true);
     setSaved(false);
     if ("faults" in read || amount === null) return;
-    void save.run(read.profile, amount).then((done) => setSaved(done !== null));
+    void save.run(read.profile, amount).then((done) => {
+      setSaved(done !== null);
+      if (!done) return;
+      draft.settle(doctorToForm(done.data.entity, locale));
+      priceDraft.settle({ price: "" });
+    });
   };
   const { least, most } = appointmentMinutes;
   return (
     <form className="stack" noValidate onSubmit={send}>
+      <DraftNotice
+        isRestored={draft.isRestored}
+        onDiscard={() => {
+          draft.settle(doctorToForm(doctor, locale));
+          priceDraft.settle({ price: "" });
+        }}
+      />
       <ProfileFields entered={entered} faults={faults} onChange={change} />
       <TextField
         label={t`Minutes of an appointment`}
@@ -69,7 +86,7 @@ export function DoctorForm({ doctor }: { doctor: ClinicDoctor | null }) {
           dir="ltr"
           value={price}
           error={faults.has("price") ? t`Write an amount, such as 40.` : undefined}
-          onChange={({ currentTarget }) => setPrice(currentTarget.value)}
+          onChange={({ currentTarget }) => priceDraft.change({ price: currentTarget.value })}
         />
       )}
       <Checkbox

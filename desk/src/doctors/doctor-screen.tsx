@@ -1,16 +1,25 @@
-import { clinicGetDoctor } from "@anteroom/contract/administration/doctors";
+import {
+  clinicGetDoctor,
+  clinicListDoctors,
+  type ClinicDoctor,
+} from "@anteroom/contract/administration/doctors";
+import { clinicPutPortrait, clinicRemovePortrait } from "@anteroom/contract/clinic-pictures";
 import { doctorName } from "@anteroom/domain/booking/doctor-name";
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { ScreenTitle } from "../frame/screen-title.tsx";
+import { PictureSection } from "../pictures/picture-section.tsx";
+import { useDesk } from "../platform/desk-context.tsx";
 import { FailureNotice } from "../platform/failure-notice.tsx";
 import { linkTo } from "../platform/route.ts";
+import { sendFile } from "../platform/send-file.ts";
 import { useTimes } from "../platform/times.ts";
-import { useApiAnswer } from "../platform/use-answer.ts";
+import { useApiAnswer, useRefetch } from "../platform/use-answer.ts";
+import { Loading } from "../settings/loading.tsx";
 import { DoctorForm } from "./doctor-form.tsx";
 import { Prices } from "./prices.tsx";
 
 /**
- * The screen `/desk/doctor/{id}`: public profile, the price of each kind of appointment, and a link to the hours.
+ * The screen `/desk/doctor/{id}`: portrait, public profile, the price of each kind of appointment, and a link to the hours.
  */
 export function DoctorScreen({ id }: { id: number }) {
   const { data, failure, ask } = useApiAnswer(clinicGetDoctor, { params: { doctor_id: id } });
@@ -21,6 +30,7 @@ export function DoctorScreen({ id }: { id: number }) {
       <BackToDoctors />
       <ScreenTitle>{doctor ? <bdi>{doctorName(doctor, locale)}</bdi> : <Trans>Doctor</Trans>}</ScreenTitle>
       <FailureNotice failure={failure} onRetry={ask} />
+      {!doctor && !failure && <Loading />}
       {doctor && (
         <>
           <p>
@@ -28,11 +38,31 @@ export function DoctorScreen({ id }: { id: number }) {
               <Trans>Hours and absences</Trans>
             </a>
           </p>
+          <PortraitOfDoctor doctor={doctor} />
           <DoctorForm key={locale} doctor={doctor} />
           <Prices doctor={doctor} />
         </>
       )}
     </div>
+  );
+}
+
+/** A doctor's portrait: the drawing that stands for it, or the uploaded one, which can be removed. */
+function PortraitOfDoctor({ doctor: { id, name, portrait_url: address } }: { doctor: ClinicDoctor }) {
+  const { t } = useLingui();
+  const { api } = useDesk();
+  const refetch = useRefetch();
+  const isUploaded = address.startsWith("/pictures/");
+  return (
+    <PictureSection
+      kind="portrait"
+      title={<Trans>Portrait</Trans>}
+      alt={t`The portrait of ${name} now`}
+      address={address}
+      send={(file) => sendFile(clinicPutPortrait, { doctor_id: id }, file)}
+      remove={isUploaded ? () => api.call(clinicRemovePortrait, { params: { doctor_id: id } }) : undefined}
+      onChanged={() => refetch(clinicGetDoctor, clinicListDoctors)}
+    />
   );
 }
 

@@ -5,7 +5,7 @@ import { useLingui } from "@lingui/react/macro";
 import { Checkbox } from "../../../web/src/ui/form/choice.tsx";
 import { FieldGroup, SelectField, TextArea, TextField } from "../../../web/src/ui/form/field.tsx";
 import { useTimes } from "../platform/times.ts";
-import { offeredLanguages, parseSex, parseTitle, type EnteredDoctor } from "./doctor-fields.ts";
+import { lineLimits, offeredLanguages, parseSex, parseTitle, type EnteredDoctor } from "./doctor-fields.ts";
 import styles from "./doctors-screen.module.css";
 
 type Props = {
@@ -85,6 +85,13 @@ export function ProfileFields({ entered, faults, onChange }: Props) {
         value={entered.about}
         onChange={({ currentTarget }) => onChange({ about: currentTarget.value })}
       />
+      <Lines
+        field="treats"
+        label={t`What this doctor treats, in ${inLanguage}`}
+        {...{ entered, faults, onChange }}
+      />
+      <Lines field="training" label={t`Training, in ${inLanguage}`} {...{ entered, faults, onChange }} />
+      <Lines field="insurers" label={t`Insurers this doctor accepts`} {...{ entered, faults, onChange }} />
       <TextField
         label={t`Professional register`}
         hint={t`Such as the name of the medical council.`}
@@ -103,6 +110,29 @@ export function ProfileFields({ entered, faults, onChange }: Props) {
         onChange={({ currentTarget }) => onChange({ registerNumber: currentTarget.value })}
       />
     </>
+  );
+}
+
+type LinesProps = Props & { field: "training" | "treats" | "insurers"; label: string };
+
+/** A field in which each line is an entry of its own. */
+function Lines({ field, label, entered, faults, onChange }: LinesProps) {
+  const { t } = useLingui();
+  const { lines, [field]: characters } = lineLimits;
+  return (
+    <TextArea
+      label={label}
+      hint={t`Write each on a line of its own.`}
+      error={
+        faults.has(field)
+          ? t`Write at most ${lines} lines, each of at most ${characters} characters.`
+          : undefined
+      }
+      rows={4}
+      dir="auto"
+      value={entered[field]}
+      onChange={({ currentTarget }) => onChange({ [field]: currentTarget.value })}
+    />
   );
 }
 

@@ -7,6 +7,8 @@ export type Action<Args extends unknown[], T> = {
   run: (...args: Args) => Promise<T | null>;
   isPending: boolean;
   failure: Failure | null;
+  /** Clears the failure. */
+  forget: () => void;
 };
 
 /**
@@ -21,6 +23,7 @@ export function useAction<Args extends unknown[], T>(
   return {
     isPending,
     failure,
+    forget: () => setFailure(null),
     async run(...args) {
       if (isPending) return null;
       setPending(true);

@@ -49,7 +49,7 @@ export function SettingsScreen() {
             to={{ name: "branding" }}
             icon="eye"
             title={<Trans>Branding</Trans>}
-            detail={<Trans>Name, logo and colours</Trans>}
+            detail={<Trans>Name, pictures and colours</Trans>}
           />
           <Way
             to={{ name: "domains" }}

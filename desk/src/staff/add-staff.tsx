@@ -1,22 +1,16 @@
 import type { ClinicDoctor } from "@anteroom/contract/administration/doctors";
 import { clinicAddStaff, clinicListStaff } from "@anteroom/contract/administration/staff";
-import { doctorName } from "@anteroom/domain/booking/doctor-name";
-import { staffRoles, type StaffRole } from "@anteroom/domain/clinic/staff-roles";
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Trans } from "@lingui/react/macro";
 import { useState, type FormEvent } from "react";
 import { Button } from "../../../web/src/ui/button.tsx";
-import { SelectField, TextField } from "../../../web/src/ui/form/field.tsx";
 import { FormOutcome } from "../platform/form-outcome.tsx";
 import { useDesk } from "../platform/desk-context.tsx";
-import { useTimes } from "../platform/times.ts";
 import { useAction } from "../platform/use-action.ts";
 import { useRefetch } from "../platform/use-answer.ts";
 import { OneTimePassword } from "./one-time-password.tsx";
-import { useRoleName } from "./use-role-name.ts";
+import { StaffFields, type EnteredStaff } from "./staff-fields.tsx";
 
-type Entered = { name: string; email: string; role: StaffRole; doctorId: number | null };
-
-const nothing: Entered = { name: "", email: "", role: "reception", doctorId: null };
+const nothing: EnteredStaff = { name: "", email: "", role: "reception", doctorId: null };
 
 /** A form that creates an account (a doctor's is bound to a doctor) and shows its one-time password once. No email is sent. */
 export function AddStaff({ doctors }: { doctors: readonly ClinicDoctor[] }) {
@@ -25,7 +19,7 @@ export function AddStaff({ doctors }: { doctors: readonly ClinicDoctor[] }) {
   const [entered, setEntered] = useState(nothing);
   const [isIncomplete, setIncomplete] = useState(false);
   const [made, setMade] = useState<{ name: string; password: string } | null>(null);
-  const change = (part: Partial<Entered>) => setEntered({ ...entered, ...part });
+  const change = (part: Partial<EnteredStaff>) => setEntered({ ...entered, ...part });
   const { name, email, role, doctorId } = entered;
   const isWhole = name.trim() !== "" && email.trim() !== "" && (role !== "doctor" || doctorId !== null);
   const add = useAction(() =>
@@ -80,66 +74,5 @@ export function AddStaff({ doctors }: { doctors: readonly ClinicDoctor[] }) {
         </Button>
       </div>
     </form>
-  );
-}
-
-type FieldsProps = {
-  entered: Entered;
-  doctors: readonly ClinicDoctor[];
-  onChange: (part: Partial<Entered>) => void;
-};
-
-function StaffFields({ entered: { name, email, role, doctorId }, doctors, onChange }: FieldsProps) {
-  const { t } = useLingui();
-  const { locale } = useTimes();
-  const roleName = useRoleName();
-  return (
-    <>
-      <TextField
-        label={t`Name`}
-        autoComplete="off"
-        value={name}
-        onChange={({ currentTarget }) => onChange({ name: currentTarget.value })}
-      />
-      <TextField
-        label={t`Email address`}
-        hint={t`They sign in with it. We send no email.`}
-        type="email"
-        dir="ltr"
-        autoComplete="off"
-        value={email}
-        onChange={({ currentTarget }) => onChange({ email: currentTarget.value })}
-      />
-      <SelectField
-        label={t`Role`}
-        value={role}
-        onChange={({ currentTarget }) =>
-          onChange({ role: staffRoles.find((one) => one === currentTarget.value) ?? role })
-        }
-      >
-        {staffRoles.map((one) => (
-          <option key={one} value={one}>
-            {roleName(one)}
-          </option>
-        ))}
-      </SelectField>
-      {role === "doctor" && (
-        <SelectField
-          label={t`Acts as`}
-          hint={t`Whose appointments they see. Add the doctor first if they are not in the list.`}
-          value={doctorId ?? ""}
-          onChange={({ currentTarget }) =>
-            onChange({ doctorId: currentTarget.value === "" ? null : Number(currentTarget.value) })
-          }
-        >
-          <option value="">{t`Choose a doctor`}</option>
-          {doctors.map((doctor) => (
-            <option key={doctor.id} value={doctor.id}>
-              {doctorName(doctor, locale)}
-            </option>
-          ))}
-        </SelectField>
-      )}
-    </>
   );
 }

@@ -1,3 +1,4 @@
+import type { ClinicDoctor } from "@anteroom/contract/administration/doctors";
 import {
   clinicChangeStaff,
   clinicListStaff,
@@ -15,16 +16,18 @@ import { useDesk, useStaff } from "../platform/desk-context.tsx";
 import { useTimes } from "../platform/times.ts";
 import { useAction } from "../platform/use-action.ts";
 import { useRefetch } from "../platform/use-answer.ts";
+import { ChangeStaff } from "./change-staff.tsx";
 import { OneTimePassword } from "./one-time-password.tsx";
 import { useRoleName } from "./use-role-name.ts";
 
 type Props = { member: StaffMember };
+type RowProps = Props & { doctors: readonly ClinicDoctor[] };
 
 /**
- * One account with its actions: a new one-time password (which signs it out everywhere and may remove the second factors), and switching it
- * off or on. The own account cannot be changed.
+ * One account with its actions: another name or role, a new one-time password (which signs it out everywhere and may remove the second
+ * factors), and switching it off or on. Of the own account only the name changes.
  */
-export function StaffRow({ member }: Props) {
+export function StaffRow({ member, doctors }: RowProps) {
   const { dayOf } = useTimes();
   const roleName = useRoleName();
   const own = useStaff();
@@ -50,6 +53,7 @@ export function StaffRow({ member }: Props) {
           <Factors member={member} />
         </p>
       </div>
+      <ChangeStaff member={member} doctors={doctors} />
       {own.id === member.id ? (
         <p className="sm muted">
           <Trans>Your own account</Trans>

@@ -6,10 +6,11 @@ import styles from "../doctors/doctors-screen.module.css";
 import { ScreenTitle } from "../frame/screen-title.tsx";
 import { FailureNotice } from "../platform/failure-notice.tsx";
 import { useApiAnswer } from "../platform/use-answer.ts";
+import { Loading } from "../settings/loading.tsx";
 import { AddStaff } from "./add-staff.tsx";
 import { StaffRow } from "./staff-row.tsx";
 
-/** The accounts of the desk: listed, created, switched off and on, and given a new password. */
+/** The accounts of the desk: listed, created, changed, switched off and on, and given a new password. */
 export function StaffScreen() {
   const { data, failure, ask } = useApiAnswer(clinicListStaff);
   const doctors = useApiAnswer(clinicListDoctors);
@@ -19,11 +20,12 @@ export function StaffScreen() {
         <Trans>Staff</Trans>
       </ScreenTitle>
       <FailureNotice failure={failure} onRetry={ask} />
+      {!data && !failure && <Loading />}
       {data && (
         <div className={styles["sheet"]}>
           <Rows>
             {data.data.collection.map((member) => (
-              <StaffRow key={member.id} member={member} />
+              <StaffRow key={member.id} member={member} doctors={doctors.data?.data.collection ?? []} />
             ))}
           </Rows>
         </div>

@@ -1,0 +1,138 @@
+import { clinicListDoctors } from "@anteroom/contract/administration/doctors";
+import {
+  clinicChangeStaff,
+  clinicListStaff,
+  type StaffMember,
+} from "@anteroom/contract/administration/staff";
+import { screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { accessibilityFaults } from "../../../web/src/testing/accessibility-faults.ts";
+import { entityOf } from "../../../web/src/testing/answers/find-doctor.ts";
+import { fakeApi, type FakeApi } from "../../../web/src/testing/fake-api.ts";
+import { openDesk } from "../testing/open-desk.tsx";
+
+const member = (changes: Partial<StaffMember> = {}): StaffMember => ({
+  id: 7,
+  email: "noa@clinic.example",
+  name: "Noa Reis",
+  role: "reception",
+  doctor_id: null,
+  has_second_factor: false,
+  has_authenticator_app: false,
+  passkeys: 0,
+  is_invited: false,
+  is_disabled: false,
+  created_at: "2026-11-01T10:00:00.000Z",
+  last_signed_in_at: null,
+  ...changes,
+});
+const own = member({ id: 3, name: "Ada Admin", email: "ada@clinic.example", role: "admin" });
+const doctor = {
+  id: 1,
+  external_id: null,
+  name: "Helena Duarte",
+  title: "doctor" as const,
+  specialty: "dermatology",
+  languages: ["pt"],
+  sex: null,
+  treats_children: null,
+  about: {},
+  registration: null,
+  training: null,
+  treats: null,
+  insurers: null,
+  visit_minutes: 20,
+  is_listed: true,
+  portrait_url: "/portraits/doorway.svg",
+  prices: [],
+};
+const withStaff = (...collection: StaffMember[]): FakeApi =>
+  fakeApi()
+    .on(clinicListStaff, { data: { collection } })
+    .on(clinicListDoctors, { data: { collection: [doctor] } });
+const open = (api: FakeApi) => openDesk("/desk/staff", { api });
+const dialogOf = (name: string) =>
+  within(screen.getByRole("dialog", { name: `Change the account of ${name}` }));
+
+test("an account gets another name and role; a doctor's needs a doctor, and a failure loses nothing", async () => {
+  const api = withStaff(own, member());
+  const { user } = await open(api);
+  await user.click(await screen.findByRole("button", { name: "Change Noa Reis" }));
+  const dialog = dialogOf("Noa Reis");
+  expect(dialog.queryByLabelText("Email address")).toBeNull();
+  expect(dialog.queryByText(/^They are signed out everywhere/)).toBeNull();
+  await user.clear(dialog.getByLabelText("Name"));
+  await user.click(dialog.getByRole("button", { name: "Save the account" }));
+  expect(dialog.getByText("Fill in the name first.")).toBeTruthy();
+  await user.type(dialog.getByLabelText("Name"), "Noa Reis Lima");
+  await user.selectOptions(dialog.getByLabelText("Role"), "doctor");
+  expect(dialog.getByText(/^They are signed out everywhere/)).toBeTruthy();
+  await user.click(dialog.getByRole("button", { name: "Save the account" }));
+  expect(dialog.getByText("Fill in name and doctor first.")).toBeTruthy();
+  expect(api.sentTo(clinicChangeStaff)).toEqual([]);
+  await user.selectOptions(dialog.getByLabelText("Acts as"), "1");
+  expect(await accessibilityFaults()).toEqual([]);
+
+  api.lose(clinicChangeStaff);
+  await user.click(dialog.getByRole("button", { name: "Save the account" }));
+  expect(await dialog.findByText("You’re offline.")).toBeTruthy();
+  expect((dialog.getByLabelText("Name") as HTMLInputElement).value).toBe("Noa Reis Lima");
+  const changed = member({ name: "Noa Reis Lima", role: "doctor", doctor_id: 1 });
+  api.on(clinicChangeStaff, () => {
+    api.on(clinicListStaff, { data: { collection: [own, changed] } });
+    return entityOf(changed);
+  });
+  await user.click(dialog.getByRole("button", { name: "Save the account" }));
+  expect(await screen.findByRole("button", { name: "Change Noa Reis Lima" })).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Save the account" })).toBeNull();
+  expect(api.sentTo(clinicChangeStaff).at(-1)?.body).toEqual({
+    name: "Noa Reis Lima",
+    role: "doctor",
+    doctor_id: 1,
+    is_disabled: false,
+  });
+});
+
+test("of the own account the name changes alone, and the desk shows it", async () => {
+  const api = withStaff(own);
+  const { user, desk } = await open(api);
+  await user.click(await screen.findByRole("button", { name: "Change Ada Admin" }));
+  const dialog = dialogOf("Ada Admin");
+  expect(dialog.queryByLabelText("Role")).toBeNull();
+  expect(dialog.getByText("Only another administrator can change your role.")).toBeTruthy();
+  await user.clear(dialog.getByLabelText("Name"));
+  await user.type(dialog.getByLabelText("Name"), "Ada Lopes");
+  api.on(clinicChangeStaff, entityOf({ ...own, name: "Ada Lopes" }));
+  await user.click(dialog.getByRole("button", { name: "Save the account" }));
+  await expect
+    .poll(() => desk.session.state.get())
+    .toMatchObject({ status: "in", session: { name: "Ada Lopes", role: "admin" } });
+});
+
+test.each([
+  ["status_conflict", /^You can no longer change this account/],
+  ["insufficient_scope", /title of insufficient_scope/],
+] as const)("a change that is refused with %s says so", async (code, text) => {
+  const api = withStaff(own, member()).refuse(clinicChangeStaff, code);
+  const { user } = await open(api);
+  await user.click(await screen.findByRole("button", { name: "Change Noa Reis" }));
+  await user.click(dialogOf("Noa Reis").getByRole("button", { name: "Save the account" }));
+  expect(within(await dialogOf("Noa Reis").findByRole("alert")).getByText(text)).toBeTruthy();
+});
+
+test("the screen says that it loads, that it is offline, and asks again by a button", async () => {
+  const api = withStaff().hang(clinicListStaff);
+  const { user, desk } = await open(api);
+  expect(screen.getByText("Loading")).toBeTruthy();
+  api.lose(clinicListStaff);
+  void desk.queries.resetQueries();
+  expect((await screen.findByRole("alert")).textContent).toContain("You’re offline.");
+  api.on(clinicListStaff, { data: { collection: [own] } });
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByText("Ada Admin", { selector: "bdi.b" })).toBeTruthy();
+});
+
+test.each(["reception", "doctor"] as const)("the role %s does not find the accounts", async (role) => {
+  await openDesk("/desk/staff", { role });
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Page not found");
+});
