@@ -1,7 +1,6 @@
 import { clockTimeOf } from "@anteroom/domain/booking/day-parts";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useId, useLayoutEffect, useRef } from "react";
-import { classNames } from "../../../web/src/ui/class-names.ts";
 import { formatShortDay } from "@anteroom/domain/appointment/appointment-time";
 import { instantOf } from "@anteroom/domain/shared/zoned-time";
 import { linkTo, type Place } from "../platform/route.ts";
@@ -43,11 +42,7 @@ export function Calendar({ columns, today, isBooking = false, isNarrow = never, 
     >
       <Hours shown={shown} />
       {columns.map((column) => (
-        <DayColumn
-          key={column.key}
-          {...{ column, today, shown, isBooking, weekOf }}
-          isNarrow={isNarrow(column)}
-        />
+        <DayColumn key={column.key} {...{ column, today, shown, isBooking, weekOf }} />
       ))}
     </section>
   );
@@ -95,11 +90,10 @@ function Hours({ shown }: { shown: DayPart }) {
 type ColumnProps = Required<Pick<Props, "today" | "isBooking">> & {
   column: Column;
   shown: DayPart;
-  isNarrow: boolean;
   weekOf: Props["weekOf"];
 };
 
-function DayColumn({ column, today, shown, isBooking, isNarrow, weekOf }: ColumnProps) {
+function DayColumn({ column, today, shown, isBooking, weekOf }: ColumnProps) {
   const id = useId();
   const { locale, timeZone } = useTimes();
   const { day, schedule, hours, items } = column;
@@ -107,11 +101,7 @@ function DayColumn({ column, today, shown, isBooking, isNarrow, weekOf }: Column
   const change = clockChange(day, timeZone);
   const isEmpty = items.every(({ kind }) => kind !== "appointment");
   return (
-    <section
-      className={classNames(styles["day"], isNarrow && styles["narrow"])}
-      data-today={isToday || undefined}
-      aria-labelledby={id}
-    >
+    <div className={styles["day"]}>
       <div className={styles["head"]}>
         <h2 id={id} className={styles["title"]}>
           {weekOf ? (
@@ -165,7 +155,7 @@ function DayColumn({ column, today, shown, isBooking, isNarrow, weekOf }: Column
           </p>
         )}
       </div>
-    </section>
+    </div>
   );
 }
 

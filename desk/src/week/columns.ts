@@ -14,7 +14,7 @@ import {
 } from "./week-rules.ts";
 
 /** The least minutes that an appointment takes in the calendar: one line of text, and large enough to be tapped. */
-export const leastShown = 10;
+const leastShown = 10;
 
 /** A time that can be booked. */
 export type FreeTime = { start_time: string; end_time: string };

@@ -32,7 +32,7 @@ export function weekOf(day: string, first: number): string[] {
 }
 
 /** Returns so many days, from the first one on. */
-export function daysFrom(first: string, count: number): string[] {
+function daysFrom(first: string, count: number): string[] {
   return Array.from({ length: count }, (_, index) => addDays(first, index));
 }
 

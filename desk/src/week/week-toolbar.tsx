@@ -1,5 +1,6 @@
 import { addDays } from "@anteroom/domain/shared/zoned-time";
 import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
 import { buttonClass } from "../../../web/src/ui/button.tsx";
 import { Checkbox } from "../../../web/src/ui/form/choice.tsx";
 import { TextField } from "../../../web/src/ui/form/field.tsx";
@@ -26,6 +27,8 @@ export function WeekToolbar({ address, day, isWeek, today, cancelled }: Props) {
   const { t } = useLingui();
   const { role } = useStaff();
   const { showsCancelled, showsFree } = address;
+  /** What is written in the field of the day and is no day yet. */
+  const [typed, setTyped] = useState<string | null>(null);
   const step = isWeek ? weekLength : 1;
   const at = (wanted: string) => weekAt({ ...address, day: wanted === today ? null : wanted, page: 1 });
   const look = buttonClass({ kind: "outlined", isSmall: true });
@@ -47,14 +50,15 @@ export function WeekToolbar({ address, day, isWeek, today, cancelled }: Props) {
       </nav>
       <TextField
         className={styles["day"] ?? ""}
-        key={day}
         type="date"
         label={t`Go to a day`}
-        defaultValue={day}
+        value={typed ?? day}
         onChange={({ currentTarget }) => {
           const wanted = readDay(currentTarget.value);
+          setTyped(wanted === null ? currentTarget.value : null);
           if (wanted !== null) goTo(at(wanted));
         }}
+        onBlur={() => setTyped(null)}
       />
       <div className={styles["choices"]}>
         {(cancelled > 0 || showsCancelled) && (

@@ -8,7 +8,7 @@ import {
 import { clinicListPatients, type ClinicPatient } from "@anteroom/contract/administration/patients";
 import { listSlots } from "@anteroom/contract/appointment/find-doctor";
 import { clinicGetAppointment } from "@anteroom/contract/clinic";
-import { screen, within } from "@testing-library/react";
+import { fireEvent, screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { accessibilityFaults } from "../../../web/src/testing/accessibility-faults.ts";
 import { fakeApi, type FakeApi } from "../../../web/src/testing/fake-api.ts";
@@ -134,6 +134,17 @@ test("by keyboard: to the next week, back, and into an appointment; the address 
   expect(document.activeElement).toBe(appointment);
   await user.keyboard("{Enter}");
   expect(location.pathname).toBe("/desk/appointments/7");
+});
+
+test("the field of the day leads to that day's week and keeps the focus", async () => {
+  await openDesk("/desk/week", { api: withWeek(), role: "doctor" });
+  await listUnder("Tue 24 Nov Today");
+  const field = screen.getByLabelText("Go to a day");
+  field.focus();
+  fireEvent.change(field, { target: { value: "2026-12-10" } });
+  expect(location.search).toBe("?day=2026-12-10");
+  expect((await screen.findByRole("heading", { level: 1 })).textContent).toBe("Week of 7 December 2026");
+  expect(document.activeElement).toBe(screen.getByLabelText("Go to a day"));
 });
 
 test("a day that is not in the calendar counts as today", async () => {
