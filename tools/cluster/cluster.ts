@@ -95,7 +95,7 @@ export async function startCluster(
       /^server-/,
       /^(haproxy|pgbouncer-.|gateway|mail|s3|redis|relay|janus-.)$/,
       /^postgres-/,
-      /^etcd$/,
+      /^etcd-/,
     ])
       await Promise.all(names.filter((name) => group.test(name)).map(end));
   };

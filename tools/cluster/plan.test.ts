@@ -74,9 +74,26 @@ test("servers differ in port, pool, folder and who looks after the demo, and sha
 test("a commit waits for the standby, and both know each other by one scope", () => {
   const [one, two] = ["patroni-1.yml", "patroni-2.yml"].map((name) => JSON.parse(textOf(name)));
   expect(one.bootstrap.dcs.synchronous_mode).toBe(true);
+  const { ttl, loop_wait: loop, retry_timeout: retry } = one.bootstrap.dcs;
+  expect(retry).toBeGreaterThan(5); // see docs/operate.md
+  expect(loop + 2 * retry).toBeLessThanOrEqual(ttl);
   expect(Object.keys(one)).not.toContain("etcd3"); // see docs/operate.md
   expect([one.scope, one.name, two.name]).toEqual([two.scope, "postgres-1", "postgres-2"]);
   expect(one.postgresql.bin_dir).toBe("/usr/lib/postgresql/15/bin");
+});
+
+test("three etcd know each other, and Patroni asks all of them", () => {
+  const etcds = plan.parts.filter(({ name }) => name.startsWith("etcd-"));
+  const valueOf = ({ command }: (typeof etcds)[number], setting: string) =>
+    command[command.indexOf(`--${setting}`) + 1];
+  const members = etcds.map((etcd) => `${etcd.name}=${valueOf(etcd, "listen-peer-urls")}`).join();
+  expect(etcds.map((etcd) => valueOf(etcd, "initial-cluster"))).toEqual([members, members, members]);
+  expect(new Set(etcds.map((etcd) => valueOf(etcd, "data-dir"))).size).toBe(3);
+  const clients = etcds.map((etcd) => valueOf(etcd, "listen-client-urls"));
+  for (const number of [1, 2])
+    expect(
+      JSON.parse(textOf(`patroni-${number}.yml`)).etcd.hosts.map((host: string) => `http://${host}`),
+    ).toEqual(clients);
 });
 
 test("HAProxy, PgBouncer and coturn run the shipped files with other addresses", () => {

@@ -6,7 +6,9 @@ import type { Programs } from "./programs.ts";
 export type PartName = (typeof partNames)[number];
 /** The parts of a cluster, in the order of their start. */
 export const partNames = [
-  "etcd",
+  "etcd-1",
+  "etcd-2",
+  "etcd-3",
   "postgres-1",
   "postgres-2",
   "redis",
@@ -81,7 +83,7 @@ export type Plan = {
 export type Ports = ReturnType<typeof portsFrom>;
 
 /** How many consecutive ports a cluster uses. */
-export const portCount = 24;
+export const portCount = 28;
 
 /** Returns the port of each part on loopback. */
 export const portsFrom = (first: number) => ({
@@ -90,7 +92,8 @@ export const portsFrom = (first: number) => ({
   primary: first + 4,
   postgres: [first + 5, first + 6] as const,
   patroni: [first + 7, first + 8] as const,
-  etcd: [first + 9, first + 10] as const,
+  etcd: [first + 9, first + 24, first + 25] as const,
+  etcdPeers: [first + 10, first + 26, first + 27] as const,
   redis: first + 12,
   s3: first + 13,
   mail: first + 14,
@@ -216,38 +219,10 @@ function gatewayPart(
   };
 }
 
-/** What keeps something: PostgreSQL twice with Patroni and etcd, Redis, S3, mail. */
+/** What keeps something: PostgreSQL twice with Patroni, etcd, Redis, S3, mail. */
 function planStores(options: PlanOptions, ports: Ports) {
   const { folder, programs, own, addresses: { front } = loopback } = options;
   const ours = { env: {}, user: "ours" as const };
-  const [client, peer] = ports.etcd;
-  const [etcdUrl, peerUrl] = [`http://${front}:${client}`, `http://${front}:${peer}`];
-  const etcd: Part = {
-    name: "etcd",
-    command: [
-      programs.etcd ?? "etcd",
-      "--name",
-      "etcd",
-      "--data-dir",
-      path.join(folder, "etcd"),
-      "--log-level",
-      "error",
-      "--enable-v2",
-      "--listen-client-urls",
-      etcdUrl,
-      "--advertise-client-urls",
-      etcdUrl,
-      "--listen-peer-urls",
-      peerUrl,
-      "--initial-advertise-peer-urls",
-      peerUrl,
-      "--initial-cluster",
-      `etcd=${peerUrl}`,
-    ],
-    ...ours,
-    ready: { port: client, path: "/health" },
-    port: client,
-  };
   const postgres = ([1, 2] as const).map((number): Part => {
     const port = ports.postgres[number === 1 ? 0 : 1];
     return {
@@ -306,13 +281,42 @@ function planStores(options: PlanOptions, ports: Ports) {
     port: ports.mail,
   };
   return {
-    parts: [etcd, ...postgres, redis, s3, mail],
+    parts: [...planEtcd(options, ports), ...postgres, redis, s3, mail],
     files: ([1, 2] as const).map((number): PlannedFile => ({
       path: path.join(folder, `patroni-${number}.yml`),
       text: patroniConfiguration(options, ports, number),
       user: "postgres",
     })),
   };
+}
+
+/** Three, of which one may fail. The first two are alone until the third is there, and ready once they listen. */
+function planEtcd({ folder, programs, addresses: { front } = loopback }: PlanOptions, ports: Ports): Part[] {
+  const urlOf = (port: number) => `http://${front}:${port}`;
+  const members = ports.etcdPeers.map((peer, index) => `etcd-${index + 1}=${urlOf(peer)}`).join();
+  return ([1, 2, 3] as const).map((number): Part => {
+    const name = `etcd-${number}` as const;
+    const [port, peer] = [ports.etcd[number - 1] ?? 0, ports.etcdPeers[number - 1] ?? 0];
+    const settings = {
+      name,
+      "data-dir": path.join(folder, name),
+      "log-level": "error",
+      "listen-client-urls": urlOf(port),
+      "advertise-client-urls": urlOf(port),
+      "listen-peer-urls": urlOf(peer),
+      "initial-advertise-peer-urls": urlOf(peer),
+      "initial-cluster": members,
+    };
+    const args = Object.entries(settings).flatMap(([setting, value]) => [`--${setting}`, value]);
+    return {
+      name,
+      command: [programs.etcd ?? "etcd", "--enable-v2", ...args],
+      env: {},
+      user: "ours",
+      ready: number === 3 ? { port, path: "/health" } : { port },
+      port,
+    };
+  });
 }
 
 /** JSON, which YAML contains. A commit waits for the standby, so that a failover loses nothing. */
@@ -337,12 +341,13 @@ function patroniConfiguration(
     log: { level: "WARNING" },
     restapi: { listen: `${host}:${api}`, connect_address: `${host}:${api}` },
     // By the older protocol: by that of etcd 3, Patroni 3.0.2 of a primary that was frozen takes the lead from the one that has followed it.
-    etcd: { host: `${addresses.front}:${ports.etcd[0]}` },
+    etcd: { hosts: ports.etcd.map((port) => `${addresses.front}:${port}`) },
     bootstrap: {
       dcs: {
         ttl: 20,
         loop_wait: 3,
-        retry_timeout: 5,
+        // Longer than etcd needs for another leader: after 5 s a healthy primary gave up the lead meanwhile.
+        retry_timeout: 8,
         synchronous_mode: true,
         postgresql: {
           use_pg_rewind: true,
@@ -520,7 +525,7 @@ export function describeCluster({ parts, ports, url, database }: Plan, folder: s
     row("metrics", ports.metrics.map((port) => `http://127.0.0.1:${port}/metrics`).join("  ")),
     row("PostgreSQL", `${database.owner}  (the primary, by HAProxy)`),
     row("", `postgres-1 127.0.0.1:${ports.postgres[0]}, postgres-2 127.0.0.1:${ports.postgres[1]}`),
-    row("Patroni", `http://127.0.0.1:${ports.patroni[0]}/cluster  etcd 127.0.0.1:${ports.etcd[0]}`),
+    row("Patroni", `http://127.0.0.1:${ports.patroni[0]}/cluster  etcd 127.0.0.1:${ports.etcd.join(", ")}`),
     row("PgBouncer", ports.pgbouncers.map((port) => `127.0.0.1:${port}`).join("  ")),
     row("Redis", `redis://127.0.0.1:${ports.redis}`),
     row("S3", `http://127.0.0.1:${ports.s3}/anteroom`),

@@ -13,7 +13,7 @@ import {
 test("each part is killed and frozen in turn, then pairs of two parts follow, the same for the same seed", () => {
   const faults = planFaults(40, randomFrom(7));
   const names = faults.map(nameFault);
-  expect(new Set(names.slice(0, 22)).size).toBe(22);
+  expect(new Set(names.slice(0, 24)).size).toBe(24);
   expect(names.slice(0, 5)).toEqual([
     "kill server-1",
     "kill server-2",
@@ -21,13 +21,13 @@ test("each part is killed and frozen in turn, then pairs of two parts follow, th
     "kill redis",
     "kill primary",
   ]);
-  for (const { targets } of faults.slice(22)) expect(new Set(targets).size).toBe(2);
+  for (const { targets } of faults.slice(24)) expect(new Set(targets).size).toBe(2);
   expect(planFaults(40, randomFrom(7))).toEqual(faults);
   expect(planFaults(40, randomFrom(8))).not.toEqual(faults);
 });
 
 test("a primary stays away for longer than it takes to follow it, and may cost thirty seconds", () => {
-  const failover = planFaults(22, Math.random).find(({ targets }) => targets.includes("primary"));
+  const failover = planFaults(24, Math.random).find(({ targets }) => targets.includes("primary"));
   expect(failover?.downMs).toBeGreaterThan(20_000);
   expect(failover && mostBadSeconds(failover)).toBe(30);
 });

@@ -1,11 +1,12 @@
 import type { WireFault } from "../network.ts";
 import type { PartName } from "../plan.ts";
 
-/** The part that a fault hits. `primary` and `standby` are resolved when it begins. */
+/** The part that a fault hits. `primary`, `standby` and `etcd`, the etcd that leads, are resolved when it begins. */
 export type Target =
-  | Exclude<PartName, "postgres-1" | "postgres-2" | "pgbouncer-2" | "pgbouncer-3" | "etcd">
+  | Exclude<PartName, `postgres-${number}` | `etcd-${number}` | "pgbouncer-2" | "pgbouncer-3">
   | "primary"
-  | "standby";
+  | "standby"
+  | "etcd";
 
 /** The kinds of faults, as `FaultKind`. */
 export const faultKinds = ["kill", "freeze", "slow", "fill"] as const;
@@ -32,6 +33,7 @@ const targets: readonly Target[] = [
   "mail",
   "gateway",
   "standby",
+  "etcd",
 ];
 
 const crash = 1_000;

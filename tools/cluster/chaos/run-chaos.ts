@@ -180,8 +180,20 @@ const patroniOf = ({ plan: { ports, addresses } }: Cluster): string[] =>
     (port, index) => `http://${addresses[index === 0 ? "postgres-1" : "postgres-2"]}:${port}`,
   );
 
-/** Returns the part that a target is at this moment; a primary or standby is asked of Patroni. */
+/** The addresses of etcd's members. */
+const etcdOf = ({ plan: { ports, addresses } }: Cluster): string[] =>
+  ports.etcd.map((port) => `http://${addresses.front}:${port}`);
+
+/**
+ * Returns the part that a target is at this moment: Patroni is asked for a primary or standby, etcd for its leader.
+ * Throws when no etcd leads.
+ */
 export async function resolveTarget(cluster: Cluster, target: Target): Promise<PartName> {
+  if (target === "etcd") {
+    const leads = await Promise.all(etcdOf(cluster).map(leadsEtcd));
+    if (!leads.includes(true)) throw new Error("no etcd leads");
+    return `etcd-${(leads.indexOf(true) + 1) as 1 | 2 | 3}`;
+  }
   if (target !== "primary" && target !== "standby") return target;
   const isPrimary = await Promise.all(patroniOf(cluster).map((patroni) => answers(`${patroni}/primary`)));
   const primary = isPrimary[0] ? 1 : 2;
@@ -223,8 +235,14 @@ async function findLacking(cluster: Cluster, parts: readonly PartName[]): Promis
   );
   const roles = await Promise.all(patroniOf(cluster).map(membersAt));
   const isReplicated = roles.every((all) => all.join() === "leader,sync_standby");
+  const etcds = await Promise.all(
+    etcdOf(cluster).map(async (url) =>
+      (await answers(`${url}/health`)) ? [] : [`${url}: etcd is not healthy`],
+    ),
+  );
   return [
     ...ready.flat(),
+    ...etcds.flat(),
     ...(isReplicated ? [] : [`PostgreSQL: ${roles.map((all) => all.join()).join(" / ")}`]),
   ];
 }
@@ -237,6 +255,13 @@ async function membersAt(patroni: string): Promise<string[]> {
   } catch {
     return ["no answer"];
   }
+}
+
+async function leadsEtcd(url: string): Promise<boolean> {
+  const answer = await fetch(`${url}/v2/stats/self`, { signal: AbortSignal.timeout(3_000) }).catch(
+    () => null,
+  );
+  return answer?.ok === true && ((await answer.json()) as { state: string }).state === "StateLeader";
 }
 
 async function answers(url: string): Promise<boolean> {
