@@ -25,7 +25,7 @@ export const serverWithPages = (): [string, ...string[]] => [
 
 type Options = Pick<PlanOptions, "firstPort" | "server" | "hasMedia" | "hasJanus" | "postgresSettings"> & {
   say: (line: string) => void;
-  /** Servers and PostgreSQL as on machines of their own, joined by wires that can be made bad. Root and `vde2`. */
+  /** Servers, PostgreSQL, Redis and S3 as on machines of their own, joined by wires that can be made bad. Root and `vde2`. */
   hasMachines?: boolean;
   /** Disks of their own, of so many MB, for parts whose folder has their name. Root. */
   disks?: Partial<Record<PartName, number>>;
@@ -85,7 +85,7 @@ export async function openCluster({
   }
 }
 
-const machines = ["server-1", "server-2", "server-3", "postgres-1", "postgres-2"] as const;
+const machines = ["server-1", "server-2", "server-3", "postgres-1", "postgres-2", "redis", "s3"] as const;
 
 function planIn(
   folder: string,

@@ -135,6 +135,8 @@ test("on machines of their own parts are found by the addresses of those, and vi
     "server-3": "10.209.7.13",
     "postgres-1": "10.209.7.14",
     "postgres-2": "10.209.7.15",
+    redis: "10.209.7.16",
+    s3: "10.209.7.17",
   };
   const spread = planCluster({ ...options, addresses });
   const file = (name: string) => spread.files.find(({ path: at }) => at.endsWith(name))?.text ?? "";
@@ -149,11 +151,14 @@ test("on machines of their own parts are found by the addresses of those, and vi
     TRUSTED_PROXIES: "10.209.7.1",
     DATABASE_URL: "postgres://anteroom@10.209.7.1:4344/anteroom",
     DATABASE_POOL_URL: "postgres://anteroom_app@127.0.0.1:4359/anteroom",
-    REDIS_URL: "redis://10.209.7.1:4352",
+    REDIS_URL: "redis://10.209.7.16:4352",
+    FILES_S3_ENDPOINT: "http://10.209.7.17:4353",
   });
   expect(partNames.map(hostOf).filter((host) => host !== "front")).toEqual([
     "postgres-1",
     "postgres-2",
+    "redis",
+    "s3",
     "server-1",
     "server-2",
     "server-3",

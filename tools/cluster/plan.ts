@@ -28,7 +28,7 @@ export const partNames = [
 ] as const;
 
 /** A machine, where parts have machines of their own; otherwise all run on this one. */
-export type Host = "front" | `server-${1 | 2 | 3}` | `postgres-${1 | 2}`;
+export type Host = "front" | `server-${1 | 2 | 3}` | `postgres-${1 | 2}` | "redis" | "s3";
 /** The IP address of each host. */
 export type HostAddresses = Readonly<Record<Host, string>>;
 
@@ -39,11 +39,13 @@ const loopback: HostAddresses = {
   "server-3": "127.0.0.1",
   "postgres-1": "127.0.0.1",
   "postgres-2": "127.0.0.1",
+  redis: "127.0.0.1",
+  s3: "127.0.0.1",
 };
 
 /**
- * Returns the host of a part: each server with its PgBouncer, each PostgreSQL with its Patroni, everything else
- * with the balancer.
+ * Returns the host of a part: each server with its PgBouncer, each PostgreSQL with its Patroni, Redis, S3, and
+ * everything else with the balancer.
  */
 export function hostOf(name: PartName): Host {
   if (name === "pgbouncer-1" || name === "pgbouncer-2" || name === "pgbouncer-3")
@@ -144,9 +146,9 @@ export function planCluster(options: PlanOptions): Plan {
   const shared = {
     BASE_URL: url,
     DATABASE_URL: database("anteroom"),
-    REDIS_URL: `redis://${front}:${ports.redis}`,
+    REDIS_URL: `redis://${addresses.redis}:${ports.redis}`,
     FILES_URL: "s3://anteroom/clinic-files",
-    FILES_S3_ENDPOINT: `http://${front}:${ports.s3}`,
+    FILES_S3_ENDPOINT: `http://${addresses.s3}:${ports.s3}`,
     FILES_S3_ACCESS_KEY_ID: "S3RVER",
     FILES_S3_SECRET_ACCESS_KEY: "S3RVER",
     SMTP_URL: `smtp://${front}:${ports.mail}`,
@@ -221,7 +223,7 @@ function gatewayPart(
 
 /** What keeps something: PostgreSQL twice with Patroni, etcd, Redis, S3, mail. */
 function planStores(options: PlanOptions, ports: Ports) {
-  const { folder, programs, own, addresses: { front } = loopback } = options;
+  const { folder, programs, own, addresses = loopback } = options;
   const ours = { env: {}, user: "ours" as const };
   const postgres = ([1, 2] as const).map((number): Part => {
     const port = ports.postgres[number === 1 ? 0 : 1];
@@ -241,7 +243,7 @@ function planStores(options: PlanOptions, ports: Ports) {
       "--port",
       String(ports.redis),
       "--bind",
-      front,
+      addresses.redis,
       "--protected-mode",
       "no",
       "--dir",
@@ -262,7 +264,7 @@ function planStores(options: PlanOptions, ports: Ports) {
       "-d",
       path.join(folder, "s3"),
       "-a",
-      front,
+      addresses.s3,
       "-p",
       String(ports.s3),
       "--silent",
@@ -275,7 +277,7 @@ function planStores(options: PlanOptions, ports: Ports) {
   };
   const mail: Part = {
     name: "mail",
-    command: [own.node, own.mailSink, String(ports.mail), path.join(folder, "mails.jsonl"), front],
+    command: [own.node, own.mailSink, String(ports.mail), path.join(folder, "mails.jsonl"), addresses.front],
     ...ours,
     ready: { port: ports.mail },
     port: ports.mail,

@@ -48,13 +48,15 @@ test("a second counts as bad when more than one request in a hundred failed in i
 
 test("faults of network and disk: each wire, all wires, each disk, then at random, the same for the same seed", () => {
   const faults = planNetworkAndDiskFaults(30, randomFrom(7));
-  expect(faults.slice(0, 9).map(nameFault)).toEqual([
+  expect(faults.slice(0, 11).map(nameFault)).toEqual([
     "slow server-1",
     "slow server-2",
     "slow server-3",
     "slow primary",
     "slow standby",
-    "slow server-1 and server-2 and server-3 and primary and standby",
+    "slow redis",
+    "slow s3",
+    "slow server-1 and server-2 and server-3 and primary and standby and redis and s3",
     "fill s3",
     "fill standby",
     "fill primary",

@@ -60,7 +60,7 @@ export const badWire: WireFault = { lossPercent: 5, delayMs: 150 };
  */
 export const badWireOfAll: WireFault = { lossPercent: 2.5, delayMs: 75 };
 
-const machines: readonly Target[] = ["server-1", "server-2", "server-3", "primary", "standby"];
+const machines: readonly Target[] = ["server-1", "server-2", "server-3", "primary", "standby", "redis", "s3"];
 const ofMachines = (struck: readonly Target[]): Fault => ({ targets: struck, kind: "slow", downMs: badFor });
 const ofDisk = (target: Target): Fault => ({ targets: [target], kind: "fill", downMs: full });
 
