@@ -21,14 +21,18 @@ export type NotesKeeper = {
   learn: (known: Omit<Known, "appointmentId">) => void;
   /** Overwrites what someone else has written. */
   takeOver: () => Promise<void>;
+  /** Holds back what is not saved, until `resume`: the session has ended. */
+  pause: () => void;
+  /** Saves what was held back. */
+  resume: () => void;
 };
 
 type Known = { appointmentId: number; text: string; version: number; updated_at: string | null };
 
 /** After the last key, in ms. */
-const pause = 1_000;
+const restMs = 1_000;
 /** A save that failed is tried again by itself, in ms. */
-const retry = 5_000;
+const retryMs = 5_000;
 
 /**
  * Saves notes a second after the last change, one request at a time, each based on the server's last version; tries again 5 s after a
@@ -43,6 +47,7 @@ export function createNotesKeeper(
   let version = first;
   let saved = text;
   let isBusy = false;
+  let isPaused = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const change = (part: Partial<NotesState>) => state.set({ ...state.get(), ...part });
   const later = (ms: number) => {
@@ -53,7 +58,7 @@ export function createNotesKeeper(
   async function save(): Promise<void> {
     clearTimeout(timer);
     const { text: wanted, status } = state.get();
-    if (isBusy || wanted === saved || status === "conflict") return;
+    if (isPaused || isBusy || wanted === saved || status === "conflict") return;
     isBusy = true;
     change({ status: "saving" });
     const answer = await api.call(clinicWriteNotes, {
@@ -65,7 +70,7 @@ export function createNotesKeeper(
     if (!answer.isOk) {
       const isConflict = answer.failure.code === "changed_elsewhere";
       change({ status: isConflict ? "conflict" : "failed", failure: answer.failure });
-      if (!isConflict) later(retry);
+      if (!isConflict) later(retryMs);
       return;
     }
     const { entity } = answer.data.data;
@@ -73,7 +78,7 @@ export function createNotesKeeper(
     saved = wanted;
     const isWhole = state.get().text === saved;
     change({ status: isWhole ? "saved" : "changed", savedAt: entity.updated_at, failure: null });
-    if (!isWhole) later(pause);
+    if (!isWhole) later(restMs);
   }
 
   return {
@@ -81,7 +86,7 @@ export function createNotesKeeper(
     write(next) {
       const { status } = state.get();
       change({ text: next, status: status === "conflict" ? "conflict" : "changed" });
-      later(pause);
+      later(restMs);
     },
     saveNow: () => void save(),
     learn({ text: theirs, version: newer, updated_at: at }) {
@@ -96,6 +101,14 @@ export function createNotesKeeper(
       version = answer.data.data.entity.version;
       change({ status: "changed", failure: null });
       await save();
+    },
+    pause() {
+      isPaused = true;
+      clearTimeout(timer);
+    },
+    resume() {
+      isPaused = false;
+      void save();
     },
   };
 }

@@ -27,7 +27,8 @@ export const apiBase = "/api";
 
 /**
  * Creates the desk of a page; requests nothing before `session.ask`, and the clock must be started. Every 401
- * answer ends the session here; the end of a session discards the notes and forms kept open.
+ * answer ends the session here. The end of a session discards open forms; unsaved notes are held back until
+ * the same person signs in again, and discarded at sign-out or when somebody else signs in.
  */
 export function createDesk(page: DeskPage): Desk {
   const clock = createServerClock(page.serverNow);
@@ -46,10 +47,17 @@ export function createDesk(page: DeskPage): Desk {
   const session = createDeskSession(api, queries);
   const notes = createStore<ReadonlyMap<number, NotesKeeper>>(new Map());
   const drafts = new Map<string, unknown>();
+  let owner: number | null = null;
   session.state.subscribe(() => {
-    if (session.state.get().status !== "out") return;
-    notes.set(new Map());
-    drafts.clear();
+    const state = session.state.get();
+    if (state.status !== "out" && state.status !== "in") return;
+    for (const keeper of notes.get().values()) keeper.pause();
+    if (state.status === "out") drafts.clear();
+    const isOwners = state.status === "in" ? state.session.id === owner : state.hasEnded;
+    if (!isOwners) notes.set(new Map());
+    if (state.status !== "in") return;
+    owner = state.session.id;
+    for (const keeper of notes.get().values()) keeper.resume();
   });
   return { page, api, clock, queries, session, realtime: openDeskRealtime(page, session), notes, drafts };
 }
