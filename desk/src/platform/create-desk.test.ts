@@ -17,7 +17,7 @@ const helena = { id: 1, role: "doctor", name: "Helena", doctor_id: 2 } as DeskSe
 async function deskWithEndedSession() {
   const refuse = () => Response.json({ code: "unauthenticated" }, { status: 401 });
   const accept = () => Response.json({ data: { entity: { text: "", version: 1, updated_at: null } } });
-  const fetch = vi.fn(async () => refuse());
+  const fetch = vi.fn<() => Promise<Response>>(async () => refuse());
   vi.stubGlobal("fetch", fetch);
   const desk = createDesk(page);
   desk.session.changed(helena);
