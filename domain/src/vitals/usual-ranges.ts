@@ -49,8 +49,9 @@ export function usualRange(name: RangedName, months: number | null): UsualRange 
 }
 
 /**
- * Returns whether the levels of blood pressure apply at an age in whole months: from 13 years on. Before, limits
- * depend on age, sex and height (Flynn et al., AAP, Pediatrics 2017;140(3):e20171904).
+ * Returns whether the levels of blood pressure apply at an age in whole months: from 13 years on, and for
+ * null, an adult. Before, limits depend on age, sex and height (Flynn et al., AAP, Pediatrics
+ * 2017;140(3):e20171904).
  */
 export function hasPressureLevels(months: number | null): boolean {
   return months === null || months >= 156;

@@ -39,7 +39,11 @@ export type GlucoseMeasurement = {
   hasContext: boolean;
 };
 
-/** Parses Glucose Measurement, 0x2A18 (Glucose Service 1.0.1, section 3.1; GATT Specification Supplement, Glucose Measurement). */
+/**
+ * Parses Glucose Measurement, 0x2A18 (Glucose Service 1.0.1, section 3.1; GATT Specification Supplement,
+ * Glucose Measurement). Never throws: a packet that is too short gives the problem. `timeOffset` is not yet
+ * added to the time.
+ */
 export function parseGlucose(bytes: Uint8Array): Parsed<GlucoseMeasurement> {
   const packet = openPacket(bytes);
   const flags = packet.uint8();
@@ -74,7 +78,10 @@ export type Meal = (typeof meals)[number];
 /** The meal mark of the record with the same `sequence`. */
 export type GlucoseContext = { sequence: number; meal: Meal | null };
 
-/** Parses Glucose Measurement Context, 0x2A34 (Glucose Service 1.0.1, section 3.2); of it only the meal is used. */
+/**
+ * Parses Glucose Measurement Context, 0x2A34 (Glucose Service 1.0.1, section 3.2); of it only the meal is
+ * used, null for an unknown one. Never throws: a packet that is too short gives the problem.
+ */
 export function parseGlucoseContext(bytes: Uint8Array): Parsed<GlucoseContext> {
   const packet = openPacket(bytes);
   const flags = packet.uint8();

@@ -51,7 +51,10 @@ export type PulseOximeterMeasurement = {
   status: OximeterStatus[];
 };
 
-/** Parses PLX Spot-Check Measurement, 0x2A5E (Pulse Oximeter Service 1.0.1, section 3.1). */
+/**
+ * Parses PLX Spot-Check Measurement, 0x2A5E (Pulse Oximeter Service 1.0.1, section 3.1); `time` is null where
+ * the device's clock was never set. Never throws: a packet that is too short gives the problem.
+ */
 export function parseSpotCheck(bytes: Uint8Array): Parsed<PulseOximeterMeasurement> {
   const packet = openPacket(bytes);
   const flags = packet.uint8();

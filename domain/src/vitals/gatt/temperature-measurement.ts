@@ -24,7 +24,10 @@ export type TemperatureMeasurement = {
   place: TemperaturePlace | null;
 };
 
-/** Parses Temperature Measurement, 0x2A1C (GATT Specification Supplement, Temperature Measurement; Health Thermometer Service 1.0, 3.1). */
+/**
+ * Parses Temperature Measurement, 0x2A1C (GATT Specification Supplement, Temperature Measurement; Health
+ * Thermometer Service 1.0, 3.1). Never throws: a packet that is too short gives the problem.
+ */
 export function parseTemperature(bytes: Uint8Array): Parsed<TemperatureMeasurement> {
   const packet = openPacket(bytes);
   const flags = packet.uint8();

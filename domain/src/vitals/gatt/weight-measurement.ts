@@ -16,7 +16,10 @@ export type WeightMeasurement = {
 /** 0xFFFF: the measurement was unsuccessful (Weight Scale Service 1.0.1, section 3.2.1.2). */
 const unsuccessful = 0xffff;
 
-/** Parses Weight Measurement, 0x2A9D (GATT Specification Supplement, Weight Measurement): steps of 0.005 kg or of 0.01 lb. */
+/**
+ * Parses Weight Measurement, 0x2A9D (GATT Specification Supplement, Weight Measurement): steps of 0.005 kg or
+ * of 0.01 lb. Never throws: a packet that is too short gives the problem.
+ */
 export function parseWeight(bytes: Uint8Array): Parsed<WeightMeasurement> {
   const packet = openPacket(bytes);
   const flags = packet.uint8();

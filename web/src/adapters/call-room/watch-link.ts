@@ -2,7 +2,10 @@ import type { Quality } from "../../ports/video-room.ts";
 import { isSettling, stepHealth, unknownHealth } from "./link-health.ts";
 import { readLinkSample } from "./link-sample.ts";
 
-/** What one second of statistics says of a connection. */
+/**
+ * What one second of statistics says of a connection. `at` in ms; `availableBitrate` in bit/s; null where the
+ * browser does not report it or it is not known yet.
+ */
 export type LinkStats = {
   at: number;
   /** How well the other participant's media arrives here. */

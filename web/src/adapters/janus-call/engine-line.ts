@@ -47,6 +47,10 @@ export type EngineLine = {
   take(event: LineEvent): void;
   /** Searches for a new path if the connection is lost; with `isNewNetwork` also when it still seems good. */
   reconnect(isNewNetwork?: boolean): void;
+  /**
+   * Takes renewed credentials of the relay, and searches for a path with them at once where a connection was
+   * agreed on.
+   */
   takeIceServers(): void;
   close(): void;
 };

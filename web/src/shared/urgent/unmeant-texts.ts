@@ -21,7 +21,9 @@ export function declareMeant(): void {
   change([]);
 }
 
-/** Calls the listener after each change. Returns a function that stops it. */
+/**
+ * Calls the listener each time a text is declared unmeant, or meant again. Returns a function that stops it.
+ */
 export function onUnmeantTexts(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
