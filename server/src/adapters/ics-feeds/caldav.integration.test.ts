@@ -120,7 +120,10 @@ describe("servers that lead elsewhere or say something else", () => {
     address = `http://127.0.0.1:${own.port}`;
   });
   afterAll(() => {
-    for (const server of [first, other]) (server.closeAllConnections(), server.close());
+    for (const server of [first, other]) {
+      server.closeAllConnections();
+      server.close();
+    }
   });
   const account = { userName: "helena", password: "app-word-1" };
   const read = (path: string) => feeds.read({ url: `${address}${path}`, account }, span);

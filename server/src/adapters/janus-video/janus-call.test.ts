@@ -3,7 +3,7 @@ import { openJanusCall } from "./janus-call.ts";
 
 test("a step waits for no claim at a Janus that the call has left", async () => {
   const participant = { id: "ana", visit: "visit", expiresAt: Date.now() + 3_600_000 };
-  const never = () => vi.fn(() => new Promise<never>(() => undefined));
+  const never = () => vi.fn<() => Promise<never>>(() => new Promise(() => undefined));
   const [gone, other] = [
     { url: "ws://gone", connection: never() },
     { url: "ws://other", connection: never() },
