@@ -22,7 +22,7 @@ beforeAll(async () => {
   const owner = openPool(clinic.connections.owner, 1, () => {});
   await owner.query("alter table tenants alter column id restart with 100"); // the tests' clinics chose their numbers
   await owner.end();
-  for (const [, name = "", text = ""] of page.matchAll(/^```(?:json|csv|txt) (\S+)\n([^]*?)^```$/gm))
+  for (const [, name = "", text = ""] of page.matchAll(/^```(?:json|csv|txt|svg) (\S+)\n([^]*?)^```$/gm))
     writeFileSync(path.join(folder, name), text);
 });
 afterAll(() => clinic.close());
@@ -61,7 +61,7 @@ async function runPage(): Promise<Map<string, string>> {
       continue;
     }
     const real = words.map((word) =>
-      /\.(json|csv|txt)$/.test(word) ? path.join(folder, word) : (ids.get(word) ?? word),
+      /\.(json|csv|txt|svg)$/.test(word) ? path.join(folder, word) : (ids.get(word) ?? word),
     );
     const { text, isDone } = await runCommand(clientWith(token), real);
     expect([line, isDone, isDone || text]).toEqual([line, true, true]);
@@ -104,6 +104,10 @@ test("every command of the page sets up a clinic from nothing, where patients fi
   const marta = doctors.find(({ name }) => name.includes("Marta"))?.id;
   const slots = await ask(`/doctors/${marta}/slots?from=2027-03-08&days=1`);
   expect(slots.body.data.collection[0].slots.length).toBeGreaterThan(3);
+  expect(said.get("clinic doctor portrait DOCTOR portrait.svg")).toMatch(/"url": "\/pictures\/[0-9a-f]{32}"/);
+  expect(said.get("clinic doctor portrait-remove DOCTOR")).toBe("Done.");
+  const manifest = await ask("/manifest");
+  expect(manifest.body.data.entity.customFavicon).toMatch(/^\/pictures\//);
   expect(said.get("clinic patient list ines")).toContain("Inês Carvalho");
   expect(said.get("clinic webhook log WEBHOOK")).toContain("webhook.test");
 });

@@ -10,6 +10,8 @@ export const usage = `npm run clinic -- COMMAND, with ANTEROOM_URL and ANTEROOM_
   domain check HOST
   domain primary HOST
   domain remove HOST
+  picture set logo|favicon|main_image PICTURE_FILE
+  picture remove favicon|main_image
   survey list
   survey set SLUG FILE try|keep
   survey retire SLUG
@@ -28,6 +30,8 @@ export const usage = `npm run clinic -- COMMAND, with ANTEROOM_URL and ANTEROOM_
   doctor show DOCTOR
   doctor add FILE
   doctor change DOCTOR FILE
+  doctor portrait DOCTOR PICTURE_FILE
+  doctor portrait-remove DOCTOR
   doctor price DOCTOR SERVICE_TYPE AMOUNT_MINOR
   doctor import CSV_FILE try|keep
   hours show DOCTOR
@@ -107,7 +111,15 @@ const of = (doctor: string | undefined) => ({ path: { doctor_id: doctor ?? "" } 
 const bodyOf = (file: string | undefined, besides: object = {}) =>
   ({ ...(JSON.parse(readFileSync(file ?? "", "utf8")) as object), ...besides }) as never;
 
+/** Bytes are sent as they are. */
+const pictureOf = (file: string | undefined) => ({
+  body: Uint8Array.from(readFileSync(file ?? "")),
+  bodySerializer: (bytes: Blob | Uint8Array<ArrayBuffer>) => bytes,
+  headers: { "content-type": "application/octet-stream" },
+});
 const doctors = "/api/clinic/doctors";
+const picture = "/api/clinic/pictures/{kind}";
+const ofPicture = (kind = "") => ({ path: { kind } });
 const ofPatient = (patient_id = "") => ({ path: { patient_id } });
 /** Anything but `keep` is only tried. */
 const importOf = (file: string | undefined, how: string | undefined) => ({
@@ -176,6 +188,14 @@ const commands: Readonly<Record<string, { words: number; run: Command }>> = {
   "domain remove": {
     words: 1,
     run: (client, [host]) => client.DELETE(`${domains}/{domain}`, { params: ofDomain(host) }),
+  },
+  "picture set": {
+    words: 2,
+    run: (client, [kind, file]) => client.PUT(picture, { params: ofPicture(kind), ...pictureOf(file) }),
+  },
+  "picture remove": {
+    words: 1,
+    run: (client, [kind]) => client.DELETE(picture, { params: ofPicture(kind) }),
   },
   "survey list": { words: 0, run: (client) => client.GET(surveys) },
   "survey set": {
@@ -256,6 +276,14 @@ const commands: Readonly<Record<string, { words: number; run: Command }>> = {
   "doctor change": {
     words: 2,
     run: (client, [id, file]) => client.PUT(doctor, { params: of(id), body: bodyOf(file) }),
+  },
+  "doctor portrait": {
+    words: 2,
+    run: (client, [id, file]) => client.PUT(`${doctor}/portrait`, { params: of(id), ...pictureOf(file) }),
+  },
+  "doctor portrait-remove": {
+    words: 1,
+    run: (client, [id]) => client.DELETE(`${doctor}/portrait`, { params: of(id) }),
   },
   "doctor price": {
     words: 3,
