@@ -63,7 +63,7 @@ test("reception switches day, doctor and week, and books from a free time", asyn
   const visit = await bookVisit(page, { as: "guest", slug, doctorName: "Dr Rui Tavares" });
   await page.setViewportSize(wide);
   await signInAtDesk(page, slug, "reception");
-  await page.getByRole("link", { name: "Calendar", exact: true }).click();
+  await page.getByRole("link", { name: "Schedule", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: /^All doctors, / })).toBeVisible();
   expect(await axe(page)).toEqual([]);
   await page.getByLabel("Go to a day").fill(dayOf(visit.startTime));

@@ -59,7 +59,7 @@ function Ways({ route }: { route: Route }) {
         <Trans>Today</Trans>
       </a>
       <a {...linkTo({ name: "week" })} aria-current={current("week")}>
-        {role === "doctor" ? <Trans>Week</Trans> : <Trans>Calendar</Trans>}
+        {role === "doctor" ? <Trans>Week</Trans> : <Trans>Schedule</Trans>}
       </a>
       <a
         {...linkTo({ name: "urgent" })}
