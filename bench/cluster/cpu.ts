@@ -1,6 +1,9 @@
 import { readFileSync } from "node:fs";
 
-/** Returns user and system time of a process and of its children that ended, in ms; 0 when it has ended. */
+/**
+ * Returns user and system time of a process and of its children that ended, in ms (steps of 10); 0 when it has ended,
+ * and where there is no /proc.
+ */
 export function cpuOf(pid: number): number {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, "utf8")

@@ -42,10 +42,15 @@ export type ClinicApi = {
   waitingRoom(): Promise<Waiting[]>;
   join(appointmentId: number): Promise<Admission>;
   signal(appointmentId: number, from: string, to: string, data: CallSignal | EngineStep): Promise<void>;
+  /** Ends the call for everybody. */
   end(appointmentId: number): Promise<void>;
+  /** Authorises a private or presence channel for one connection. */
   authorize(socketId: string, channelName: string): Promise<ChannelPass>;
+  /** Returns the messages of an appointment, oldest first. */
   messages(appointmentId: number): Promise<Message[]>;
+  /** Writes a message as the doctor. */
   write(appointmentId: number, text: string): Promise<void>;
+  /** Marks the messages up to this one as seen. */
   seen(appointmentId: number, messageId: number): Promise<void>;
   shareFile(appointmentId: number, file: FileToShare): Promise<void>;
   shareLink(appointmentId: number, link: { title: string; url: string }): Promise<void>;
@@ -53,7 +58,9 @@ export type ClinicApi = {
   askForVitals(appointmentId: number): Promise<void>;
   /** Guests at the doors of all visits. */
   waitingGuests(): Promise<{ id: number; appointmentId: number }[]>;
+  /** Lets a waiting guest in. */
   admit(appointmentId: number, invitationId: number): Promise<void>;
+  /** Sets a doctor's status for patients; it holds for ten minutes. */
   sayStatus(doctorId: number, status: "online" | "away"): Promise<void>;
   /** Returns the ids of unanswered urgent messages. */
   urgentEvents(): Promise<number[]>;

@@ -38,7 +38,7 @@ type ScheduledCall =
 /** The state of the day: calls by appointment id. */
 export type Day = { readonly visits: ReadonlyMap<number, ScheduledCall> };
 
-/** A patient in the waiting room. `isTaken`: a human doctor has joined. */
+/** A patient in the waiting room. `waitingSince` is in ms; `isTaken`: a human doctor has joined. */
 export type WaitingPatient = { appointmentId: number; waitingSince: number; isTaken: boolean };
 
 /** The input of `stepDay`. */

@@ -156,6 +156,9 @@ function leave({ performances, attended }: Calls, appointmentId: number): void {
 const isFinal = (error: unknown) =>
   error instanceof ApiRefusal && !/^(internal|unavailable|too_many|http_5)/.test(error.code);
 
-/** Returns why something failed, without names and health data: the API's code, else the name of the error. */
+/**
+ * Returns why something failed, without names and health data: the API's code, else the name of the error; "?" for
+ * what is no error.
+ */
 export const failureReason = (error: unknown) =>
   error instanceof ApiRefusal ? error.code : error instanceof Error ? error.name : "?";

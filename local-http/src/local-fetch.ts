@@ -1,7 +1,8 @@
 import { localHttp } from "./local-http.ts";
 
 /**
- * `fetch` by {@link localHttp}, for clients written for the web's `fetch`. Reads the whole response as text.
+ * `fetch` by {@link localHttp}, for clients written for the web's `fetch`. Reads the whole response as UTF-8 text, so
+ * other bytes are damaged. Follows no redirects; rejects when the request's signal aborts.
  */
 export async function localFetch(request: Request): Promise<Response> {
   const body = request.body ? new Uint8Array(await request.arrayBuffer()) : undefined;

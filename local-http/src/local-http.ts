@@ -14,8 +14,9 @@ export type LocalRequest = {
 
 /**
  * The HTTP client of our programs and tests. Reaches `*.localhost` on this machine as browsers do: Node's resolver
- * does not know these names, and its `fetch` drops a `host` header. Throws for any other host name. Follows no
- * redirects, and returns responses of every status.
+ * does not know these names, and its `fetch` drops a `host` header. Throws for any other host name (IP addresses are
+ * not looked up). Follows no redirects, has no time limit but `signal`, and returns responses of every status,
+ * decoded as UTF-8.
  */
 export async function localHttp(url: string, request: LocalRequest = {}): Promise<LocalAnswer> {
   const { method = "GET", headers = {}, body, signal } = request;

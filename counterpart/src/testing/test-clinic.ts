@@ -18,14 +18,17 @@ type Routes = NonNullable<NonNullable<Parameters<typeof startRealtimeServer>[0]>
 /** A clinic for tests. */
 export type TestClinic = {
   port: number;
+  /** The content of `demo.json`. */
   demoFile: object;
-  /** What the doctor did, in order. */
+  /** What the doctor did, in order: requests except signals, and statuses. */
   log: string[];
   /** Sets whether the patient of appointment 7 waits. */
   setWaiting(isWaiting: boolean): Promise<void>;
   /** Restarts on the same port; participants are lost, the waiting patient is not. */
   restart(): Promise<void>;
+  /** Sends a signal from the patient to the doctor. */
   signalDoctor(data: CallSignal): Promise<void>;
+  /** Authorises a channel for the patient's connection. */
   passForPatient(socketId: string, channel: string): ChannelPass;
   stop(): Promise<void>;
 };

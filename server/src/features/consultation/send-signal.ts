@@ -33,9 +33,10 @@ export async function isOwnParticipant(
 }
 
 /**
- * Forwards a signaling message to another participant of the call or to the engine; counts quality reports in
- * the metrics. At most 50 a second of one participant and 8 kB each; quality reports at most every 15
- * seconds. `not_found` when the receiver is not in the call. Check `isOwnParticipant` for `from` before.
+ * Forwards a signaling message to another participant of the call or to the engine; counts quality reports in the
+ * metrics. `too_many_requests` above 50 a second of one participant, or for quality reports within 15 seconds;
+ * `payload_too_large` above 8 kB of JSON; `not_found` when the receiver is not in the call. Check `isOwnParticipant`
+ * for `from` before.
  */
 export async function passSignal(
   rooms: CallRooms,

@@ -12,8 +12,9 @@ import { readSession, setSessionCookie } from "./staff-sessions.ts";
 import { sealStaffTotp, consumeStaffCode } from "./staff-totp.ts";
 
 /**
- * Registers the routes to sign in and out at the desk, to read the session, and to set up a staff account's
- * authenticator app. `listener` is called with the session that signs out. Changes are audited.
+ * Registers the routes to sign in and out at the desk, which set and clear the session's cookie, to read the session,
+ * and to set up a staff account's authenticator app, which ends its other sessions without one. `listener` is called
+ * with each session that ends. Changes are audited.
  */
 export function deskSessionRoutes(services: Services, listener: StaffSessionListener): void {
   const { app, config } = services;

@@ -27,7 +27,11 @@ const hidden = { schema: { hide: true } } as const;
 /** A request of a program that is known and may do what it asks. */
 type Ask = Omit<Reading, "tx"> & { transact: Transact; request: FastifyRequest; reply: FastifyReply };
 
-/** Registers the FHIR R4 API for the clinic's programs. `GET /fhir/R4/metadata` describes it. */
+/**
+ * Registers the FHIR R4 API under `/fhir/R4`, for the clinic's programs and for apps that patients connect; `GET
+ * /fhir/R4/metadata` describes it. Checks the token's scopes and the program limit of each request; reads of patient
+ * data are audited.
+ */
 export function fhirRoutes(services: Services, rooms: CallRooms, files: Files): void {
   const { app, config } = services;
   const startedAt = app.clock.now().toISOString();

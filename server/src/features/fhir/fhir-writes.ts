@@ -57,9 +57,9 @@ const NewAppointment = z.object({
 });
 
 /**
- * Books an appointment for a patient from a FHIR Appointment, as `enterAppointment` does: accepted
- * immediately, with a mail and hints; also outside the schedule. Returns the id. Throws `FhirRefusal` 422 for
- * an invalid body, `ProblemError` for a refusal. Check the scope before.
+ * Books an appointment for a patient from a FHIR Appointment, as `enterAppointment` does: accepted immediately and
+ * audited, with a mail and hints; also outside the schedule. 5 to 240 minutes; a reason is cut at 2,000 characters.
+ * Returns the id. Throws `FhirRefusal` 422 for an invalid body, `ProblemError` for a refusal. Check the scope before.
  */
 export async function bookAppointment(body: unknown, writing: Writing): Promise<string> {
   const { caller, tenant, transact, services, rooms, locale, now, place } = writing;
@@ -116,9 +116,10 @@ const ChangedAppointment = z.object({
 });
 
 /**
- * Cancels an appointment for the clinic, as `cancelForClinic` does: refunds it, mails the patient and sends
- * hints. It is the only change that FHIR supports; a cancelled one stays as it is. `version`: the required
- * version, else 412; null skips the check. Check the scope before.
+ * Cancels an appointment for the clinic, as `cancelForClinic` does: refunds it, mails the patient, audits it and
+ * sends hints. It is the only change that FHIR supports; a cancelled one stays as it is. `version`: the required
+ * version, else 412; null skips the check. Throws `FhirRefusal` 404 for an appointment the token may not see, 422 for
+ * another change. Check the scope before.
  */
 export async function cancelAppointment(
   id: string,
@@ -162,9 +163,10 @@ const NewObservation = z.object({
 });
 
 /**
- * Stores a vital sign of an appointment from a FHIR Observation and audits it. Sending the same values and
- * time again stores nothing (`isNew` false). The measurement must be of the last 31 days. Throws
- * `FhirRefusal` 422 for unknown codes, units or values out of range. Returns the observation's id.
+ * Stores a vital sign of an appointment from a FHIR Observation and audits it; returns the observation's id. Sending
+ * the same values and time again stores nothing (`isNew` false). The measurement must be of the last 31 days. Throws
+ * `FhirRefusal` 422 for unknown codes, units, encounters or values out of range, `ProblemError` `feature_off` where
+ * the clinic keeps no vital signs. Check the scope before.
  */
 export async function storeObservation(
   body: unknown,

@@ -63,8 +63,8 @@ async function keep(tx: Tx, call: Call<typeof ofAppointment>): Promise<Measureme
 }
 
 /**
- * Stores values of the signed-in patient outside appointments and audits them. A repeat returns the stored
- * measurement; at most 50 a day.
+ * Stores values of the signed-in patient outside appointments and audits them. A repeat within 10 minutes returns the
+ * stored measurement; `validation_failed` for implausible values, `too_many_today` above 50 a day.
  */
 export async function saveOwnMeasurement({
   tenant,

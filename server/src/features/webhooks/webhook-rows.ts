@@ -8,8 +8,8 @@ import type { Tx } from "../../platform/database/database.ts";
 export const messageIdOf = (key: string) => `msg_${key.replaceAll("-", "")}`;
 
 /**
- * Returns the clinic's webhooks with their health, disabled ones included, or the one with this id. Secrets
- * are not included.
+ * Returns the clinic's webhooks with their health, disabled ones included, oldest first; with `id` that one, or none.
+ * Secrets are not included.
  */
 export async function readWebhooks(tx: Tx, id?: number): Promise<Webhook[]> {
   const rows = await tx

@@ -7,6 +7,7 @@ import { makeAppointment } from "../make-appointment.ts";
 import type { OwnerClient } from "../owner-client.ts";
 import type { WholeClinic } from "../whole-clinic.ts";
 
+/** HTTP request headers by name. */
 export type Headers = Readonly<Record<string, string>>;
 
 /** What a request carries: each part takes the place of what chance found or the installation has. */
@@ -49,6 +50,7 @@ export type Samples = Readonly<Record<string, SampleOf | readonly SampleOf[]>>;
 export const inClinic = <T>({ clinic }: World, work: (tx: Tx) => Promise<T>): Promise<T> =>
   withTenant(clinic.db, 1, work);
 
+/** Returns the installation's first clinic. Throws when it has none. */
 export async function tenantOf({ clinic }: World): Promise<Tenant> {
   const tenant = await clinic.app.tenants.ofId(1);
   if (!tenant) throw new Error("No clinic");
@@ -91,6 +93,7 @@ export const fileHeaders = { "content-type": "application/octet-stream" };
 /** Password of every account that samples make. */
 export const password = "a long password of nobody";
 let hash: Promise<string> | undefined;
+/** Returns the hash of `password`, computed once. */
 export const passwordHash = (): Promise<string> => (hash ??= hashPassword(password));
 
 let persons = 0;
@@ -169,6 +172,7 @@ export async function visit(
 /** Starts soon, so that its call is open. */
 export const openNow = { start: "2027-03-01T09:30:00.000Z" };
 
+/** An hour in ms. */
 export const hour = 3_600_000;
 
 /** A token of a mail's link. */
@@ -189,6 +193,7 @@ export const linkOf = (
     }),
   );
 
+/** Returns the version of the clinic's terms. */
 export const termsVersion = async (world: World) => (await tenantOf(world)).settings.termsVersion;
 /** The account is a new one, so that what ends does not end for the requests after it. */
 export const byNewPerson =

@@ -25,8 +25,9 @@ type Answer = { data: { entity: contract.CallRequest } };
 type Outcome = RequestRow | ProblemOutcome;
 
 /**
- * Registers the patient's and guest's routes to list, accept, refuse and stop a call's requests, and to ask
- * for a call-back. One more returns the phone number held.
+ * Registers the patient's and guest's routes to list (newest 50), accept, refuse and stop a call's requests, and to
+ * ask for a call-back. One more returns the phone number held, null without one. Changes are audited and send hints;
+ * `status_conflict` where the request's state does not allow them.
  */
 export function requestRoutes({ app }: Services, rooms: CallRooms): void {
   mount(app, contract.listCallRequests, async ({ tx, caller, params }) => {

@@ -27,8 +27,8 @@ export type Found = { key: number; resource: Resource };
 export type Condition = { name: string; modifier: string | null; values: readonly string[] };
 
 /**
- * A search: all conditions must match, and the id if it is not null. Finds resources with a key above
- * `after`, at most `limit`.
+ * A search: all conditions must match, and the id if it is not null. Finds resources with a key above `after`, at
+ * most `limit`, in the order of their keys.
  */
 export type Search = { conditions: readonly Condition[]; id: string | null; after: number; limit: number };
 

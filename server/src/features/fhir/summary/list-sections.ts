@@ -16,7 +16,11 @@ type ListShape = {
   mapNone: (confirmedAt: string, context: SectionContext) => Resource;
 };
 
-/** Returns the section of allergies and intolerances. */
+/**
+ * Returns the section of allergies and intolerances: the current entries, or one resource with SNOMED's code where
+ * the patient has said that there are none. Without resources, and with the absence, where they were not asked for or
+ * are withheld.
+ */
 export function allergySection(context: SectionContext): Section {
   return listSection(
     context.facts.allergies,
@@ -31,7 +35,10 @@ export function allergySection(context: SectionContext): Section {
   );
 }
 
-/** Returns the section of medicines. */
+/**
+ * Returns the section of medicines: the current entries, or one resource with SNOMED's code where the patient has
+ * said that there are none. Without resources, and with the absence, where they were not asked for or are withheld.
+ */
 export function medicineSection(context: SectionContext): Section {
   return listSection(
     context.facts.medicines,

@@ -22,8 +22,9 @@ export const summaryProfile = "http://hl7.org/fhir/uv/ips/StructureDefinition/Co
 const bundleProfile = "http://hl7.org/fhir/uv/ips/StructureDefinition/Bundle-uv-ips";
 
 /**
- * Returns a document of the International Patient Summary (HL7 IPS 2.0). Its resources refer to one another by
- * `urn:uuid:`, which stay the same in the next document.
+ * Returns a document of the International Patient Summary (HL7 IPS 2.0) with texts in `locale`. Its resources refer
+ * to one another by `urn:uuid:`, which stay the same in the next document. Problems are always "not asked". Throws
+ * when a resource refers to one that is not in the document.
  */
 export function summaryDocument(facts: SummaryFacts): Resource {
   const { patient, isDependent, isFromPatient, place, locale, now } = facts;

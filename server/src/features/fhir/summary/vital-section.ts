@@ -17,7 +17,10 @@ const summarized: readonly VitalName[] = [
   "glucose",
 ];
 
-/** Returns the newest vital sign of each kind; null where there are none, since the section is not required. */
+/**
+ * Returns the newest vital sign of each of seven kinds, or a section without resources where they are withheld; null
+ * where there are none, since the section is not required.
+ */
 export function vitalSection(context: SectionContext): Section | null {
   const { facts, labels, summary } = context;
   const title = labels.measurements;

@@ -64,7 +64,10 @@ export async function getDocument(
   return undefined;
 }
 
-/** Sends the record as a document of the International Patient Summary. Caches must not store it. */
+/**
+ * Sends the record as a document of the International Patient Summary in the page's language. Caches must not store
+ * it. Reading a dependent's is audited.
+ */
 export async function getSummary(
   config: Pick<Config, "baseUrl">,
   call: Call<typeof contract.getRecordSummary>,
@@ -101,9 +104,9 @@ export async function getLists({
 }
 
 /**
- * Returns the medicines and allergies of an appointment's patient as they are now, ended ones included, for a
- * clinic token; empty lists for a guest. Not limited to the time of the appointment. `not_found` for a
- * doctor's token on another doctor's appointment. The read is audited.
+ * Returns the medicines and allergies of an appointment's patient as they are now, ended ones included, for a clinic
+ * token; empty lists for a guest. Not limited to the time of the appointment. `not_found` for a doctor's token on
+ * another doctor's appointment. The read is audited, except for a guest's.
  */
 export async function clinicGetLists({
   tenant,

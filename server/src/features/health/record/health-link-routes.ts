@@ -20,8 +20,10 @@ const ManifestRequest = z.object({
 const Token = /^[\w-]{43}$/;
 
 /**
- * Registers the manifest of SMART Health Links and its files. Their form is the specification's, so they are not part of
- * the contract; programs on any site may ask, and no cookie is read.
+ * Registers the manifest of SMART Health Links and its files. Their form is the specification's, so they are not part
+ * of the contract; programs on any site may ask, and no cookie is read. A manifest counts as a view and is audited;
+ * 401 with the tries left for a wrong passcode, 404 for every link that does not open, 429 above 60 requests of one
+ * network in 15 minutes.
  */
 export function healthLinkRoutes({ app, db, config }: Services): void {
   const { dataKey } = config;

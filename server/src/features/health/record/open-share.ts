@@ -43,7 +43,11 @@ type Share = {
   revoked_at: Date | null;
 };
 
-/** Returns the encrypted copy for a link with its passcode, and counts the view. */
+/**
+ * Returns the encrypted copy for a link with its passcode and a ticket for its files; counts the view and audits it.
+ * `link_not_valid` for every link that does not open, `passcode_needed` without the right passcode (wrong ones are
+ * counted), `too_many_requests` above 60 of one network in 15 minutes.
+ */
 export async function openShare(
   call: Call<typeof openSharedRecord>,
   { dataKey }: { dataKey: DataKey },
@@ -93,7 +97,11 @@ type Attempt = {
   now: Date;
 };
 
-/** Opens a link with its passcode: counts the view, or the wrong passcode, one attempt after the other. */
+/**
+ * Opens a link with its passcode: counts and audits the view, or counts the wrong passcode. Locks the link's row, so
+ * that attempts follow one another. `closed` also for a copy that is erased or, for programs, has no FHIR. Commit the
+ * transaction whatever the result is, or the count is lost.
+ */
 export async function useShare(tx: Tx, { tenantId, token, passcode, use, now }: Attempt): Promise<Opening> {
   const share = await lockShare(tx, token, now);
   if (!share || shareStateOf(share, now) !== "open") return { state: "closed" };
@@ -126,7 +134,10 @@ export async function useShare(tx: Tx, { tenantId, token, passcode, use, now }: 
   return { state: "open", share };
 }
 
-/** Sends an original file of a copy, within an hour after the link was opened and while it is valid. */
+/**
+ * Sends an original file of a copy and audits it, within an hour after the link was opened and while it is valid,
+ * even if used up since; else `link_not_valid`. `too_many_requests` above 60 of one network in 15 minutes.
+ */
 export async function downloadSharedOriginal(
   { files, config }: { files: Files; config: Pick<Config, "dataKey"> },
   call: Call<typeof downloadSharedFile>,
@@ -157,7 +168,10 @@ export async function downloadSharedOriginal(
 
 type Signing = { dataKey: DataKey; tenantId: number; now: Date };
 
-/** Returns the link of a token that was opened within the last hour, as its ticket proves, and still works; else null. */
+/**
+ * Returns the link of a token that was opened within the last hour, as its ticket proves, and still works, also if it
+ * was used up since; else null. Locks its row.
+ */
 export async function ticketedShare(
   tx: Tx,
   token: string,
@@ -177,7 +191,7 @@ export async function ticketedShare(
   return share && state === "open" && isTicket ? share : null;
 }
 
-/** Returns the ticket that opens the files of a link for an hour. */
+/** Returns the ticket that opens the files of a link for an hour: its end in ms and a signature. */
 export function ticketFor(shareId: number, { dataKey, tenantId, now }: Signing): string {
   return ticketsOf(dataKey, { tenantId, shareId, ends: now.getTime() + shareTicketLifetime })[0];
 }
@@ -228,7 +242,7 @@ function ticketsOf(dataKey: DataKey, { tenantId, shareId, ends }: Ticket): [stri
   return [signWith(own), ...others.map(signWith)];
 }
 
-/** Counts a request of a network for links; returns the seconds to wait, or null. */
+/** Counts a request of a network for links; returns the seconds to wait above 60 in 15 minutes, or null. */
 export function countAddress(tx: Tx, tenantId: number, address: string, now: Date): Promise<number | null> {
   const limit = { subject: addressSubject(address, "record-share"), most: mostPerAddress };
   return countTries(tx, tenantId, [limit], now);

@@ -19,8 +19,8 @@ type Setting = {
 };
 
 /**
- * Returns a record as a document of the International Patient Summary. Of the person it has name, date of birth and sex,
- * and no addresses or numbers. Parts that were not chosen are withheld.
+ * Returns a record as a document of the International Patient Summary. Of the person it has name, date of birth and
+ * sex, and no addresses or numbers. Parts that were not chosen are withheld. Checks no access and does not audit.
  */
 export function ownSummary(record: HealthRecord, { config, tenant, locale, now, parts }: Setting): Resource {
   const place = placeOf(config, tenant);

@@ -30,7 +30,7 @@ import { recordPdf } from "./record-pdf.ts";
 import { findRecordPerson, hasHealthRecord } from "./record-person.ts";
 import { createCipheriv, randomBytes } from "node:crypto";
 
-/** What the files of a SMART Health Link are. */
+/** Media type of a SMART Health Link's files. */
 export const fhirJson = "application/fhir+json";
 /** So many new links of one record a day: each is a copy of the whole record. */
 const aDay = { most: 30, span: 86_400_000 };
@@ -52,7 +52,10 @@ const columns = [
 
 type Row = Pick<Selectable<Tables["health_record_shares"]>, (typeof columns)[number]>;
 
-/** Returns the links to a record, whoever created them: a former dependent sees and ends the parent's links too. */
+/**
+ * Returns the newest 100 links to a record, ended ones included, whoever created them: a former dependent sees and
+ * ends the parent's links too.
+ */
 export async function listShares({
   tenant,
   caller,
@@ -72,8 +75,9 @@ export async function listShares({
 }
 
 /**
- * Creates a link to a copy of the current record. The copy is encrypted with a key that only the link contains; the
- * database stores neither key nor token.
+ * Creates a link to a copy of the current record, valid for `body.hours`, and audits it. The copy is encrypted with a
+ * key that only the link contains; the database stores neither key nor token, so the link cannot be shown again.
+ * `status_conflict` above 20 open links of a record, `too_many_today` above 30 new ones a day.
  */
 export async function shareRecord(
   config: Pick<Config, "baseUrl">,
@@ -155,7 +159,7 @@ function linkOf({ token, ...facts }: LinkFacts, place: { config: Pick<Config, "b
   return `${page}#${fragment}`;
 }
 
-/** Where programs ask for the files of a link. */
+/** Returns the URL from which programs get the files of a link. */
 export function manifestAddress(
   token: string,
   { config, tenant }: { config: Pick<Config, "baseUrl">; tenant: Pick<Tenant, "primaryDomain"> },
@@ -163,7 +167,10 @@ export function manifestAddress(
   return tenantAddress(config, tenant, `/api/shl/${token}`);
 }
 
-/** Ends a link and deletes its copy. Repeating it changes nothing. */
+/**
+ * Ends a link, deletes its copy and audits it. Repeating it changes nothing more. `not_found` for another record's
+ * link.
+ */
 export async function revokeShare({
   tenant,
   caller,
@@ -221,7 +228,7 @@ async function refuseMore(tx: Tx, patientId: number, now: Date): Promise<Problem
   return wait === null ? null : problem("too_many_today", { retry_after: wait });
 }
 
-/** Returns whether a link is open, expired, revoked, or used up by views or wrong passcodes. */
+/** Returns whether a link is open, revoked, locked by wrong passcodes, expired, or used up. */
 export function shareStateOf(row: Omit<Row, "label" | "parts" | "id" | "created_at" | "uses">, now: Date) {
   return shareState(
     {
@@ -252,7 +259,7 @@ function present(row: Row, now: Date): RecordShare {
   };
 }
 
-/** Returns the openings of a link with one more, the last ones only, as the column takes them. */
+/** Returns the openings of a link with one more, the newest 50 only, as JSON for the column `uses`. */
 export function withUse(
   uses: readonly ShareUse[],
   { at, by, recipient }: { at: Date; by: ShareReader; recipient: string | null },

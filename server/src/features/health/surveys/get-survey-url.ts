@@ -11,8 +11,9 @@ import { findTemplate } from "../../../shared/appointment/survey-templates.ts";
 import { findSubject } from "./find-subject.ts";
 
 /**
- * Returns the URL of a survey, by its slug: our page, or the clinic's external address with its parameters;
- * and the channel of the caller's hints. Checks that the caller may answer it, except for external ones.
+ * Returns the URL of a survey, by its slug: our page, or the clinic's external address with its parameters; and the
+ * channel of the caller's hints. Checks that the caller may answer it (else `not_found`), except for external ones.
+ * `validation_failed` without `actionable_id` for a survey about an appointment.
  */
 export async function getSurveyUrl(
   config: Pick<Config, "baseUrl">,

@@ -11,8 +11,9 @@ const mostPerAddress = 40;
 const mostInAll = 600;
 
 /**
- * Stores an anonymous answer, without patient or address. The same id again on the same day replaces it,
- * later it is ignored. At most 40 of one network and 600 of the clinic in 15 minutes.
+ * Stores an anonymous answer, without patient or address. The same id again on the same day replaces it, later it is
+ * ignored. `validation_failed` for a reason with a helpful check, `too_many_requests` above 40 of one network or 600
+ * of the clinic in 15 minutes.
  */
 export async function saveFeedback({
   tenant,
