@@ -2,7 +2,10 @@ import { requestJson, type RequestJson } from "../../platform/outgoing/ask-json.
 
 /** Adyen's response to one request. */
 export type AdyenAnswer = { status: number; body: unknown };
-/** Sends one request to Adyen. Returns null when there is no readable answer. */
+/**
+ * Sends one request to Adyen (`path` begins with a slash; the body as JSON). Returns its answer with any status, null
+ * when there is no readable one within 10 s.
+ */
 export type AdyenCaller = (
   path: string,
   init?: { body?: unknown; idempotencyKey?: string },

@@ -26,7 +26,10 @@ export type JanusCall = {
   release: () => void;
 };
 
-/** One Janus of several. */
+/**
+ * One Janus of several, by its URL; `connection` resolves with the connection that all its calls share, or rejects
+ * where that Janus is not configured.
+ */
 export type CallPlace = { url: string; connection: () => Promise<JanusConnection> };
 
 type CallOptions = {

@@ -84,7 +84,10 @@ function backTo(returnUrl: string, result: string): string {
   return `${returnUrl}${returnUrl.includes("?") ? "&" : "?"}${result}`;
 }
 
-/** A payment without a page: what the payer has to do comes with the answer. */
+/**
+ * Returns the parameters of a payment without a page, which is confirmed at once: what the payer has to do comes with
+ * the answer. Only Pix gets the deadline.
+ */
 export function intentParams(request: PaymentRequest): Stripe.PaymentIntentCreateParams {
   const { method, reference, amountMinor, currency, deadline, returnUrl } = request;
   const type = stripeTypes[method] ?? "";

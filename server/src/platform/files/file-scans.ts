@@ -15,7 +15,11 @@ export type FileScans = {
   queue: (tx: Tx, tenantId: number, fileId: number) => Promise<void>;
 };
 
-/** With a scanner every file waits for its scan. Without one files are available and marked as unscanned. */
+/**
+ * Returns how new files are stored and scanned. With a scanner every file waits for its scan, for which `queue` sends
+ * a job in the caller's transaction. Without one files are available and marked as unscanned, and `queue` does
+ * nothing.
+ */
 export function fileScans({ jobs }: Pick<Services, "jobs">, scanner: FileScanner | null): FileScans {
   if (!scanner) return { first: "unscanned", queue: () => Promise.resolve() };
   return {

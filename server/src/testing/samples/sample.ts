@@ -66,7 +66,10 @@ export function newAddress(): string {
 
 type Made = { id: number; [name: string]: unknown };
 
-/** Asks the clinic for a step before the request itself. Returns `data` of the answer; throws unless it is 2xx. */
+/**
+ * Asks the clinic for a step before the request itself, from a new address. Returns the answer's entity and cookies;
+ * throws from status 300 on.
+ */
 export async function ask(
   { clinic, caller }: World,
   method: "GET" | "POST" | "PUT" | "DELETE",
@@ -97,7 +100,10 @@ let hash: Promise<string> | undefined;
 export const passwordHash = (): Promise<string> => (hash ??= hashPassword(password));
 
 let persons = 0;
-/** A patient of whom nothing else is known, and a session that has just been proven by a password. */
+/**
+ * A patient of whom nothing else is known, and a session that has just been proven by a password. Without an account
+ * the token opens nothing.
+ */
 export type Person = { id: number; name: string; login: string; token: string; headers: Headers };
 
 /** Makes a patient; with an account unless told otherwise. */
@@ -151,7 +157,10 @@ export const tomorrow = "2027-03-02T10:00:00.000Z";
 
 type Visit = { id: number; params: { appointment_id: number }; headers: Headers };
 
-/** Makes an appointment of the caller: of the patient, or of another guest. */
+/**
+ * Makes an appointment of the caller, tomorrow unless told otherwise: of the patient, or of a new guest. Returns its
+ * id, route parameters and the headers to send.
+ */
 export async function visit(
   { clinic, caller, isGuest }: World,
   { start = tomorrow, status }: { start?: string; status?: AppointmentRowStatus } = {},
@@ -175,7 +184,7 @@ export const openNow = { start: "2027-03-01T09:30:00.000Z" };
 /** An hour in ms. */
 export const hour = 3_600_000;
 
-/** A token of a mail's link. */
+/** Creates a link's token of this kind, valid for an hour, and returns it. */
 export const linkOf = (
   world: World,
   kind: string,
@@ -195,7 +204,7 @@ export const linkOf = (
 
 /** Returns the version of the clinic's terms. */
 export const termsVersion = async (world: World) => (await tenantOf(world)).settings.termsVersion;
-/** The account is a new one, so that what ends does not end for the requests after it. */
+/** Returns a sample whose caller is a new account, so that what ends does not end for the requests after it. */
 export const byNewPerson =
   (sample: (someone: Person, world: World) => Sample | Promise<Sample>) =>
   async (world: World): Promise<Sample> => {

@@ -50,9 +50,9 @@ export function beginTotp(
 }
 
 /**
- * Activates the authenticator app with its first code, which cannot be used again. Invalidates pending links
- * and codes, audits, mails the owner, and returns ten recovery codes unless there are some. Tries are
- * limited. Requires recent authentication.
+ * Activates the authenticator app with its first code, which cannot be used again. Invalidates pending links and
+ * codes, audits, mails the owner, and returns ten recovery codes unless there are some. 5 tries in 15 minutes and 20
+ * a day. Requires recent authentication.
  */
 export function confirmTotp(
   services: Pick<Services, "jobs" | "config">,

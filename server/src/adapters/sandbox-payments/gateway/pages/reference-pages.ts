@@ -33,7 +33,10 @@ export function referencePage(locale: Locale, typed?: TypedReference, problems: 
   return documentOf(locale, isWrong ? `${t.error}: ${t.payReference}` : t.payReference, body);
 }
 
-/** Renders the payment of a reference. A tester can pay it even after its time. */
+/**
+ * Renders the payment of a reference; its form sends `typed` again with the decision to pay. A tester can pay it even
+ * after its time.
+ */
 export function foundReferencePage(payment: GatewayPayment, typed: TypedReference): Page {
   const t = textsOf(payment.request.locale);
   const isOver = payment.state === "expired";
