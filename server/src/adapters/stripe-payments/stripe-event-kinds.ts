@@ -27,7 +27,10 @@ export const stripeEvents = [
   "radar.early_fraud_warning.created",
 ] as const;
 
-/** Reads an event. What changes nothing, or cannot be read, is noted. */
+/**
+ * Converts a verified event to what it means for its payment; its state is `noted` when it changes nothing or cannot
+ * be read.
+ */
 export function eventOf(event: StripeEvent): PaymentNotification {
   const { id, type } = event;
   const { object } = event.data;

@@ -15,8 +15,8 @@ type Answer = { data: { collection: Appointment[] } };
 type ListQuery = Pick<Call<typeof shape>, "tenant" | "caller" | "query" | "now">;
 
 /**
- * Returns all appointments of a patient and, if the clinic manages dependents, of the family; with
- * `history=false` only the current ones of D.84.
+ * Returns all appointments of a patient and, if the clinic manages dependents, of the family, by start, earliest
+ * first, without holds; with `history=false` only the current ones of D.84. Not audited.
  */
 export async function listAppointments(call: Call<typeof shape>): Promise<Answer> {
   const rows = await call.ask((tx) => loadList(tx, call));

@@ -23,8 +23,8 @@ import type { CallRooms } from "../consultation/call-rooms.ts";
 import { loadClinicAppointment, lockClinicAppointment, seenBy } from "./clinic-appointment.ts";
 
 /**
- * Registers the clinic's routes of call guests: invite, list, list those in the lobby, admit and remove.
- * Listing is audited; changes send hints.
+ * Registers the clinic's routes of call guests: invite, list, list those in the lobby, admit and remove. At most 6
+ * valid invitations of a call (`too_many_guests`). Listing and changes are audited; changes send hints.
  */
 export function clinicInvitationRoutes({ app, config }: Services, rooms: CallRooms): void {
   mount(app, contract.clinicInviteGuest, (call) => inviteGuest(config, rooms, call));

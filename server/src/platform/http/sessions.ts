@@ -40,6 +40,7 @@ export type SessionRequest = {
   tenantId: number;
   patientId: number;
   now: Date;
+  /** The token that the browser sent: its session ends. */
   former?: string | null | undefined;
   /** True when the person has just used password or passkey: for ten minutes they may change account security. */
   isProven?: boolean;

@@ -19,7 +19,9 @@ import { themeCssOf } from "./theme-css.ts";
 /** The built web client: its renderer and assets. */
 export type Web = {
   render: RenderPage;
+  /** Returns the files that a page of these sources needs, with those of the entry. */
   assetsOf: (sources: readonly string[]) => Omit<PageAssets, "catalogues">;
+  /** Returns the path of the file that was built from a source; `/` where there is none. */
   addressOf: (source: string) => string;
 };
 

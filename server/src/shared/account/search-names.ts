@@ -12,7 +12,10 @@ export function hasNameWord(search: string, id: RawBuilder<unknown>): RawBuilder
     where w.word >= ${longest} and w.word < ${longest} || chr(1114111)))`;
 }
 
-/** SQL condition: each word of `search` begins a word of `name`, whatever its accents and capitals. */
+/**
+ * SQL condition: each word of `search` begins a word of `name`, whatever its accents and capitals. Always true
+ * without a word.
+ */
 export const matchesName = (search: string, name: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql<boolean>`(select coalesce(bool_and(folded_name(${name}) like '% ' || word || '%'), true)
     from unnest(string_to_array(trim(folded_name(${search})), ' ')) word)`;

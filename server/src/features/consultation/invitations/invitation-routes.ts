@@ -12,8 +12,8 @@ import { presentInvitations, loadInvitations } from "./invitation-row.ts";
 import type { CallRooms } from "../call-rooms.ts";
 
 /**
- * Registers the routes with which the booker of an appointment, patient or guest, invites, lists and removes
- * call guests.
+ * Registers the routes with which the booker of an appointment, patient or guest, invites, lists and withdraws call
+ * guests. At most 6 valid invitations of a call (`too_many_guests`). Changes are audited and send hints.
  */
 export function invitationRoutes({ app, config }: Services, rooms: CallRooms): void {
   mount(app, contract.inviteGuest, (call) => inviteGuest(config, rooms, call));
