@@ -132,6 +132,7 @@ function refusalText(kind: PictureKind, code: string | undefined): ReactNode {
           Each side of the picture must be {least} to {most} pixels. Choose another.
         </Trans>
       );
+    case undefined:
     default:
       return null;
   }

@@ -52,6 +52,7 @@ const known: Readonly<Record<string, { tables: readonly string[]; because: strin
   },
   confirmSignUp: { tables: ["guests"], because: guestsByEmail },
   acceptInvitation: { tables: ["guests"], because: guestsByEmail },
+  makeProviderAccount: { tables: ["guests"], because: guestsByEmail },
   claimGuestAppointments: { tables: ["guests"], because: guestsByEmail },
   eraseAccount: { tables: ["mails", "password_recoveries"], because: byPerson },
   clinicMergePatient: { tables: ["mails", "payments"], because: byPerson },

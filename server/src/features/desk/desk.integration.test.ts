@@ -274,7 +274,7 @@ test("two admins who take the role from each other at the same time leave one ad
         body: { name: "Taken", role: "reception", doctor_id: null, is_disabled: false },
       });
     const answers = await Promise.all([take(left, right), take(right, left)]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409]);
     const list = await clinic.call("GET", "/clinic/staff", { headers: bearer });
     const roles = list.body.data.collection
       .filter(({ id }: { id: number }) => id === left.id || id === right.id)
