@@ -11,6 +11,7 @@ import { whole } from "../../e2e/webkit/whole.ts";
 import {
   planFaults,
   planNetworkAndDiskFaults,
+  planQuickFaults,
   planRandomFaults,
   randomFrom,
 } from "../cluster/chaos/faults.ts";
@@ -85,10 +86,22 @@ async function runCell({ name, runner, args, env }: Cell): Promise<Counts> {
   if (runner === "pusher-specs") return runPusherSpecs(browsers.chromium, console.log);
   if (runner === "chaos") {
     const [count = "0", seed = "0", kinds] = args;
-    const plans = { "network-and-disk": planNetworkAndDiskFaults, random: planRandomFaults };
+    const plans = {
+      "network-and-disk": planNetworkAndDiskFaults,
+      random: planRandomFaults,
+      quick: planQuickFaults,
+    };
     const planned = plans[kinds as keyof typeof plans] ?? planFaults;
     const faults = planned(Number(count), randomFrom(Number(seed)));
-    return runChaos({ faults, label: kinds ? `${kinds}.${seed}` : seed, say: console.log });
+    const stop = new AbortController();
+    process.once("SIGTERM", () => stop.abort());
+    return runChaos({
+      faults,
+      label: kinds ? `${kinds}.${seed}` : seed,
+      say: console.log,
+      isQuick: kinds === "quick",
+      stop: stop.signal,
+    });
   }
   if (runner === "upgrade") return runUpgrade({ from: args[0] ?? "", say: console.log });
   if (runner === "point-in-time") return runPointInTime(console.log);

@@ -204,6 +204,18 @@ export const matrixProducts: readonly MatrixProduct[] = [
           ],
   },
   {
+    name: "chaos-quick",
+    says: "the same with faults that end within seconds, each as soon as the one before is over (`--faults`, `--seed`; SIGTERM ends them and checks)",
+    cells: ({ faults, seed }) => [
+      {
+        name: `${faults} quick faults by seed ${seed}`,
+        runner: "chaos",
+        args: [String(faults), String(seed), "quick"],
+        env: {},
+      },
+    ],
+  },
+  {
     name: "chaos-calls",
     says: "two calls of two browsers each in a cluster, over Janus and over coturn alone, while servers, Redis, PostgreSQL and what carries them are killed and frozen",
     cells: () =>

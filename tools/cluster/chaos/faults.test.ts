@@ -6,6 +6,7 @@ import {
   nameFault,
   planFaults,
   planNetworkAndDiskFaults,
+  planQuickFaults,
   planRandomFaults,
   randomFrom,
 } from "./faults.ts";
@@ -89,4 +90,18 @@ test("faults at random are of one part or of two, killed or frozen for half a mi
   const frozen = faults.filter(({ kind, targets }) => kind === "freeze" && !targets.includes("primary"));
   expect(new Set(frozen.map(({ downMs }) => downMs))).toEqual(new Set([30_000]));
   expect(planRandomFaults(60, randomFrom(7))).toEqual(faults);
+});
+
+test("quick faults end within seconds, but for the few of the primary, and are the same for the same seed", () => {
+  const faults = planQuickFaults(1_000, randomFrom(7));
+  expect(planQuickFaults(1_000, randomFrom(7))).toEqual(faults);
+  const ofPrimary = faults.filter(({ targets }) => targets.includes("primary"));
+  expect(ofPrimary.length).toBeGreaterThan(20);
+  expect(ofPrimary.length).toBeLessThan(70);
+  expect(ofPrimary.every(({ kind, downMs }) => kind === "kill" && downMs > 20_000)).toBe(true);
+  const quick = faults.filter((fault) => !ofPrimary.includes(fault));
+  expect(Math.max(...quick.map(({ downMs }) => downMs))).toBe(5_000);
+  expect(quick.some(({ kind, targets }) => kind === "freeze" && targets.length === 2)).toBe(true);
+  expect(new Set(faults.flatMap(({ targets }) => targets)).size).toBe(11);
+  expect(faults.every(({ targets }) => new Set(targets).size === targets.length)).toBe(true);
 });

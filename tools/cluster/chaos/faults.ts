@@ -108,6 +108,28 @@ function pairAtRandom(random: () => number): Fault {
   return { targets: pair, kind, downMs: pair.includes("primary") ? loss : kind === "kill" ? crash : stall };
 }
 
+/** Of a quick run: so long does a part hang, in ms. */
+const shortStall = 5_000;
+/** Of a quick run: parts that are ready again within seconds. */
+const quickTargets = targets.filter((target) => target !== "primary" && target !== "standby");
+
+/**
+ * Returns `count` random faults of which most end within seconds, for runs of many: nine of ten kill, the others freeze for 5 s; a third
+ * are of single parts, the others of pairs. In one of 25 one part is the primary, killed until the standby has taken over, in another
+ * the standby. `random` returns numbers from 0 to below 1.
+ */
+export function planQuickFaults(count: number, random: () => number): Fault[] {
+  return Array.from({ length: count }, (): Fault => {
+    const luck = random();
+    const kind = luck >= 0.08 && random() < 0.1 ? "freeze" : "kill";
+    const first: Target = luck < 0.04 ? "primary" : luck < 0.08 ? "standby" : pickFrom(quickTargets, random);
+    const others = quickTargets.filter((target) => target !== first);
+    const struck = random() < 1 / 3 ? [first] : [first, pickFrom(others, random)];
+    const short = kind === "kill" ? crash : shortStall;
+    return { targets: struck, kind, downMs: first === "primary" ? loss : short };
+  });
+}
+
 /**
  * Returns the faults for calls in browsers: servers, Redis, the primary and the media carrier, each killed, then each frozen (but not a
  * relay, which nothing replaces). The primary stays down until the standby has taken over.

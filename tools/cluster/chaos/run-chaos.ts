@@ -27,12 +27,19 @@ type Options = {
   /** Names the report and the logs in `.matrix/`. */
   label: string;
   say: (line: string) => void;
+  /** The next fault follows after two seconds without a failure instead of a fixed pause. */
+  isQuick?: boolean;
+  /** No further faults; what was acknowledged until then is checked. */
+  stop?: AbortSignal;
 };
 
 /** So long after a fault everything must be ready again, in ms. */
 const recoveryMs = 180_000;
 /** Quiet between two faults, in ms, so that what fails is the fault's own. */
 const quietMs = 3_000;
+/** Of a quick run: so long no request may fail before the next fault, in ms, and so long that is waited for. */
+const cleanMs = 2_000;
+const mostWaitForCleanMs = 60_000;
 /** A request that began while a disk was full may be refused so much later, in ms. */
 const refusedMs = 1_000;
 const guestCount = 6;
@@ -50,9 +57,9 @@ type Struck = {
 
 /**
  * Starts a cluster with simulated patients, injects each fault, and checks everything afterwards; ends the cluster. Each fault counts as
- * one test, the checks as others. Writes `.matrix/chaos-report.LABEL.json` and keeps the logs in `.matrix/`.
+ * one test, the checks as others; after `stop` is aborted no further fault is injected. Writes `.matrix/chaos-report.LABEL.json` and keeps the logs in `.matrix/`.
  */
-export async function runChaos({ faults, label, say }: Options): Promise<Counts> {
+export async function runChaos({ faults, label, say, isQuick = false, stop }: Options): Promise<Counts> {
   const opened = await openCluster({
     firstPort: await freePorts(portCount),
     server: { command: serverWithoutPages() },
@@ -73,7 +80,8 @@ export async function runChaos({ faults, label, say }: Options): Promise<Counts>
     const patients = runPatients({ front, done, isOver: () => isOver }, { guests: guestCount, sessions });
     await sleep(quietMs);
     for (const [index, fault] of faults.entries()) {
-      const { count, found } = await strikeOnce(opened, fault, done);
+      if (stop?.aborted) break;
+      const { count, found } = await strikeOnce(opened, fault, done, isQuick);
       counts.push(count);
       if (found) struck.push(found);
       say(
@@ -134,6 +142,7 @@ async function strikeOnce(
   opened: OpenCluster,
   fault: Fault,
   done: Acknowledged,
+  isQuick: boolean,
 ): Promise<{ count: Counts; found: Struck | null }> {
   const { cluster } = opened;
   const name = nameFault(fault);
@@ -147,7 +156,8 @@ async function strikeOnce(
     // What a part did not survive is started again, as a service manager does.
     await waitUntilHealthy(cluster, parts);
     const recoveredMs = Date.now() - from - fault.downMs;
-    await sleep(quietMs);
+    if (isQuick) await waitForCleanSeconds(done);
+    else await sleep(quietMs);
     const to = Date.now();
     const samples =
       fault.kind === "fill"
@@ -163,6 +173,18 @@ async function strikeOnce(
     };
   } catch (error) {
     return { count: failedAs(name, messageOf(error)), found: null };
+  }
+}
+
+/** Waits until requests were answered for two seconds and none failed; gives up after a minute, which the bad seconds tell. */
+async function waitForCleanSeconds({ samples }: Acknowledged): Promise<void> {
+  const from = Date.now();
+  while (Date.now() < from + mostWaitForCleanMs) {
+    await sleep(200);
+    const since = Date.now() - cleanMs;
+    if (since < from) continue;
+    const latest = samples.filter(({ at }) => at >= since);
+    if (latest.length > 0 && latest.every(({ isGood }) => isGood)) return;
   }
 }
 
@@ -291,6 +313,21 @@ function promises({ signedOut, surprises, givenUp }: Acknowledged): Counts[] {
   ];
 }
 
+/** Of each kind of fault: how many, and the longest and mean time of failing requests, in s. */
+function summarise(struck: readonly Struck[]) {
+  const kinds = Map.groupBy(struck, ({ fault }) => fault);
+  return [...kinds]
+    .map(([fault, all]) => ({
+      fault,
+      n: all.length,
+      mostBadSeconds: Math.max(...all.map(({ badSeconds }) => badSeconds)),
+      meanBadSeconds: Number(
+        (all.reduce((total, { badSeconds }) => total + badSeconds, 0) / all.length).toFixed(1),
+      ),
+    }))
+    .toSorted((one, other) => other.mostBadSeconds - one.mostBadSeconds);
+}
+
 /** The cluster's folder goes with it; what its parts said stays in `.matrix/`. */
 function keepLogs(folder: string, label: string): void {
   const kept = path.join(".matrix", `chaos-logs.${label}`);
@@ -314,6 +351,7 @@ function writeReport(label: string, done: Acknowledged, struck: readonly Struck[
     signedOut,
     surprises,
     givenUp,
+    faults: summarise(struck),
     struck,
   };
   writeFileSync(path.join(".matrix", `chaos-report.${label}.json`), `${JSON.stringify(report, null, 2)}\n`);
