@@ -87,6 +87,9 @@ test(
     const allow = page.getByRole("button", { name: "Allow", exact: true });
     await allow.click();
     await expect(page.getByText("Choose what the app may read")).toBeVisible();
+    const last = await page.locator("label:has(input[name=kinds])").last().boundingBox();
+    const all = await page.getByRole("button", { name: "Choose all" }).boundingBox();
+    expect((all?.y ?? 0) - (last?.y ?? 0) - (last?.height ?? 0)).toBeGreaterThanOrEqual(8);
     await page.getByRole("button", { name: "Don’t allow" }).click();
     await expect(page).toHaveURL(backWith("error"));
 

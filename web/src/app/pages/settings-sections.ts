@@ -72,6 +72,9 @@ export const settingsSections: SettingsSections = {
       services: lazyPart(
         async () => (await import("../../features/third-parties/consent-section.tsx")).ConsentSection,
       ).Part,
+      // Last: it ends everything above it.
+      erasure: lazyPart(async () => (await import("../../features/account/my-data/erasure.tsx")).Erasure)
+        .Part,
     },
   },
 };

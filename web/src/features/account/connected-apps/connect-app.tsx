@@ -197,25 +197,29 @@ function KindsField({ kinds, chosen, onChange, error }: KindsProps) {
   const labels = useKindLabels();
   return (
     <FieldGroup label={t`What may it read?`} error={error}>
-      {kinds.map((kind) => (
-        <Choice
-          key={kind}
-          type="checkbox"
-          name="kinds"
-          value={kind}
-          title={labels[kind].title}
-          detail={labels[kind].detail}
-          checked={chosen.has(kind)}
-          onChange={({ currentTarget: { checked } }) =>
-            onChange(new Set(kinds.filter((one) => (one === kind ? checked : chosen.has(one)))))
-          }
-        />
-      ))}
-      {kinds.length > 1 && chosen.size < kinds.length && (
-        <Button kind="outlined" isSmall onClick={() => onChange(new Set(kinds))}>
-          <Trans>Choose all</Trans>
-        </Button>
-      )}
+      <div className="stack g3">
+        <div>
+          {kinds.map((kind) => (
+            <Choice
+              key={kind}
+              type="checkbox"
+              name="kinds"
+              value={kind}
+              title={labels[kind].title}
+              detail={labels[kind].detail}
+              checked={chosen.has(kind)}
+              onChange={({ currentTarget: { checked } }) =>
+                onChange(new Set(kinds.filter((one) => (one === kind ? checked : chosen.has(one)))))
+              }
+            />
+          ))}
+        </div>
+        {kinds.length > 1 && chosen.size < kinds.length && (
+          <Button kind="outlined" isSmall onClick={() => onChange(new Set(kinds))}>
+            <Trans>Choose all</Trans>
+          </Button>
+        )}
+      </div>
     </FieldGroup>
   );
 }

@@ -50,6 +50,17 @@ test("each app is listed with whose record it reads, what of it, since when, unt
   expect(await accessibilityFaults()).toEqual([]);
 });
 
+test("the kinds of data are separated by the comma of Arabic", async () => {
+  await showPart(onPage, { api: listing(diary), patient: { ...joana, language: "ar" }, locale: "ar" });
+  await expectPageText("Measurements، Medicines and allergies");
+});
+
+test("the section says how an app gets connected when none is", async () => {
+  await showApps(listing());
+  await expectPageText("No app is connected.");
+  expect(pageText()).toContain("To connect an app, start in the app.");
+});
+
 test("an app is disconnected at once, and the focus goes on at the heading", async () => {
   const { user, api } = await showApps(listing(diary, ofChild).on(disconnectApp, undefined));
   await screen.findByRole("button", { name: "Disconnect Growth" });

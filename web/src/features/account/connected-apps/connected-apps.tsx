@@ -9,6 +9,7 @@ import type { Failure } from "../../../platform/api.ts";
 import { useApp } from "../../../platform/app-context.tsx";
 import { useFailureText } from "../../../platform/forms/failure-text.tsx";
 import { useApiQuery } from "../../../platform/forms/use-api-query.ts";
+import { useLocale } from "../../../platform/i18n/locale.ts";
 import { Banner } from "../../../ui/feedback/banner.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Row, Rows } from "../../../ui/card/rows.tsx";
@@ -46,6 +47,11 @@ export function ConnectedApps() {
         </h2>
         <p>
           <Trans>Apps that can read your health record because you allowed it.</Trans>
+        </p>
+        <p className="sm muted">
+          <Trans>
+            To connect an app, start in the app. It sends you here to sign in and choose what it can read.
+          </Trans>
         </p>
         {failure && <Trouble failure={failure} onAgain={again} />}
         {refusal && <Trouble failure={refusal} />}
@@ -101,6 +107,7 @@ type ConnectedProps = { app: ConnectedApp; onEnd: (app: ConnectedApp) => Promise
 function Connected({ app, onEnd }: ConnectedProps) {
   const { t } = useLingui();
   const labels = useKindLabels();
+  const separator = useLocale() === "ar" ? "، " : ", ";
   const [isPending, setPending] = useState(false);
   const { app_name, person, kinds, allowed_at, last_used_at, ends_at } = app;
   const end = async () => {
@@ -133,7 +140,7 @@ function Connected({ app, onEnd }: ConnectedProps) {
           </Trans>
         </p>
       )}
-      {kinds.length > 0 && <p>{kinds.map((kind) => labels[kind].title).join(", ")}</p>}
+      {kinds.length > 0 && <p>{kinds.map((kind) => labels[kind].title).join(separator)}</p>}
       <p className="sm muted">
         <Trans>
           Connected on <DateAndTime at={allowed_at} withTime={false} />, until <DateAndTime at={ends_at} />

@@ -49,6 +49,14 @@ test("the data say that nobody has looked and nothing was agreed to when it is s
   expect(await screen.findByText("Nothing here yet.")).toBeTruthy();
 });
 
+test("deleting the account stands below everything else of the section", async () => {
+  await openData(nothing());
+  const erasure = await screen.findByRole("heading", { name: "Delete your account" });
+  const apps = await screen.findByRole("heading", { name: "Connected apps" });
+  expect(apps.compareDocumentPosition(erasure) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  expect(screen.getAllByRole("heading", { level: 2 }).at(-1)).toBe(erasure);
+});
+
 test("each part of the data says that it could not be fetched when the device is offline", async () => {
   await openData(nothing().lose(listExports).lose(listRecordReads).lose(listConsents));
   await waitFor(() => expect(screen.getAllByRole("alert")).toHaveLength(3));
