@@ -18,6 +18,7 @@ import { AppointmentDocuments } from "./files/appointment-documents.tsx";
 import { AppointmentPreparation } from "./appointment-preparation.tsx";
 import { AppointmentRecord } from "./appointment-record.tsx";
 import { useEffect, useState, type ComponentProps } from "react";
+import { useLocale } from "../../platform/i18n/locale.ts";
 import { AppLink } from "../../platform/link.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { LazySurveyOffers } from "../health/surveys/lazy-survey-offers.tsx";
@@ -90,6 +91,7 @@ function Details({ appointment, view }: { appointment: Appointment; view: string
   const { settings } = useClinic();
   const session = useSession();
   const { spoken } = useAppointmentTime(appointment.start_time, appointment.time_zone);
+  const comma = useLocale() === "ar" ? "، " : ", ";
   const state = useStateName(appointment);
   const measurement = useAppointmentVitals(appointment.id);
   useStateTitle(state);
@@ -111,7 +113,10 @@ function Details({ appointment, view }: { appointment: Appointment; view: string
           <h1>
             {state}
             <span className="vh">
-              , {name}, {spoken}
+              {comma}
+              {name}
+              {comma}
+              {spoken}
             </span>
           </h1>
         )}

@@ -20,6 +20,12 @@ const both = () => fakeApi().on(listDoctors, collectionOf([drVale, drPinho]));
 const names = () => screen.getAllByRole("article").map((one) => within(one).getByRole("heading").textContent);
 const address = () => location.pathname + location.search;
 
+test("the name of a time has the comma of Arabic before its zone", async () => {
+  await openPage("/doctors", { api: both(), locale: "ar" });
+  const [time] = screen.getAllByRole("link", { name: /14:00/ });
+  expect(time?.getAttribute("aria-label")).toMatch(/^[^,]*14:00، [^,]+، بتوقيت UTC، [^,]+$/);
+});
+
 test(
   "the list of doctors says who, for how much and when, with each time a link",
   { tags: ["S2.R03"] },

@@ -100,8 +100,9 @@ function useOpeningTime(appointment: Appointment): string | null {
   const isSoon = opensAt - now < 12 * 3_600_000 && appointmentListOf(facts, now) === "upcoming";
   if (access.allow || access.reason !== "too-early" || !isSoon) return null;
   const zone = zones.patient ?? zones.clinic;
-  const day = opensEveningBefore(facts.startTime, zone) ? `${formatShortDay(opensAt, zone, locale)}, ` : "";
-  return day + formatTime(opensAt, zone, locale);
+  const time = formatTime(opensAt, zone, locale);
+  if (!opensEveningBefore(facts.startTime, zone)) return time;
+  return [formatShortDay(opensAt, zone, locale), time].join(locale === "ar" ? "، " : ", ");
 }
 
 /** The one thing to do about this visit now. */
@@ -149,12 +150,16 @@ type ActionProps = { to: string; kind: ButtonKind; appointment: Appointment; chi
 function Action({ to, kind, appointment, children }: ActionProps) {
   const { spoken } = useAppointmentTime(appointment.start_time);
   const { name } = appointment.doctor;
+  const comma = useLocale() === "ar" ? "، " : ", ";
   return (
     <AppLink to={to} className={buttonClass({ kind, isSmall: true, isBlock: true })}>
       <span>
         {children}
         <span className="vh">
-          , {name}, {spoken}
+          {comma}
+          {name}
+          {comma}
+          {spoken}
         </span>
       </span>
     </AppLink>

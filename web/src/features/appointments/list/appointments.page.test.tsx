@@ -31,6 +31,15 @@ test("the list of appointments offers another one beside those that are to come"
   expect(within(main).getByRole("link", { name: "Book another appointment" })).toBeTruthy();
 });
 
+test("the link of an appointment has the comma of Arabic before the doctor and before the zone", async () => {
+  await openList(listApi([anAppointment()]), "", { locale: "ar" });
+  const card = await screen.findByRole("article");
+  const link = within(card)
+    .getAllByRole("link", { name: /Rui Vale/ })
+    .at(-1);
+  expect(link?.textContent).toMatch(/^[^,]+، Dr Rui Vale، [^,]+، بتوقيت لشبونة$/);
+});
+
 test("the list of appointments offers no doctor when nothing is booked on the web", async () => {
   const { main } = await openList(listApi([]), "past", { settings: { patientsWebScheduling: false } });
   expect(await screen.findByRole("heading", { name: "No past appointments yet" })).toBeTruthy();

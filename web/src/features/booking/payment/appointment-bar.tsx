@@ -36,7 +36,10 @@ export function AppointmentBar({ startTime, clinicZone, doctor, price, action, c
               {time}
             </bdi>
           </Trans>
-          <span className="vh">, {zoneLabel}</span>
+          <span className="vh">
+            {locale === "ar" ? "، " : ", "}
+            {zoneLabel}
+          </span>
         </time>
       }
       detail={

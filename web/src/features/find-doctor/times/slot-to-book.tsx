@@ -1,6 +1,7 @@
 import type { Doctor } from "@anteroom/contract/appointment/find-doctor";
 import { useLingui } from "@lingui/react/macro";
 import { memo, type ReactNode } from "react";
+import { useLocale } from "../../../platform/i18n/locale.ts";
 import { AppLink } from "../../../platform/link.tsx";
 import {
   useAppointmentTime,
@@ -31,7 +32,8 @@ export const SlotLink = memo(function SlotLink({ doctor, slot }: Props) {
 /** `SlotLink` for lists without day headings: also shows the day. */
 export function SlotLinkWithDay({ doctor, slot }: Props) {
   const { time, day, shortDay, zoneLabel } = useAppointmentTime(slot.start_time);
-  const spoken = `${shortDay} ${time}, ${day}, ${zoneLabel}`; // the name begins as the eye reads it
+  // The name begins as the eye reads it.
+  const spoken = [`${shortDay} ${time}`, day, zoneLabel].join(useLocale() === "ar" ? "، " : ", ");
   return (
     <SlotFrame doctor={doctor} slot={slot} spoken={spoken}>
       <AppointmentTime kind="pill" start={slot.start_time} />

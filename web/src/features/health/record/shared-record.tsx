@@ -168,7 +168,7 @@ function Copy({ record, manifest, link }: Opened & { link: Link }) {
   const missing = recordSections
     .filter((part) => !has(part))
     .map((part) => parts[part])
-    .join(", ");
+    .join(locale === "ar" ? "، " : ", ");
   const savePdf = async () => {
     try {
       const pdf = await decryptSealedFile(embeddedIn(manifest, "application/pdf"), link.key);
