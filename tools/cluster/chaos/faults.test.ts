@@ -102,6 +102,6 @@ test("quick faults end within seconds, but for the few of the primary, and are t
   const quick = faults.filter((fault) => !ofPrimary.includes(fault));
   expect(Math.max(...quick.map(({ downMs }) => downMs))).toBe(5_000);
   expect(quick.some(({ kind, targets }) => kind === "freeze" && targets.length === 2)).toBe(true);
-  expect(new Set(faults.flatMap(({ targets }) => targets)).size).toBe(11);
+  expect(new Set(faults.flatMap(({ targets }) => targets)).size).toBe(12);
   expect(faults.every(({ targets }) => new Set(targets).size === targets.length)).toBe(true);
 });
