@@ -4,7 +4,7 @@ import { hashPassword } from "../../../platform/crypto/password.ts";
 import { newToken } from "../../../platform/crypto/secrets.ts";
 import type { Tx } from "../../../platform/database/database.ts";
 import type { Call } from "../../../platform/http/mount.ts";
-import { problem, ProblemError, type ProblemOutcome } from "../../../platform/http/problem.ts";
+import { isProblem, problem, ProblemError, type ProblemOutcome } from "../../../platform/http/problem.ts";
 import { makePatient } from "../access/confirm-sign-up.ts";
 import { changeSecurity, notifyOfChange } from "../security/change-security.ts";
 import { forgetIdentity, readIdentity, type KnownIdentity } from "./known-identity.ts";
@@ -56,7 +56,8 @@ export async function makeProviderAccount(
 /**
  * Binds the signed-in account to the person whom the provider has authenticated in this browser within 10 minutes.
  * Requires recent authentication, and that the account's sign-in address is the one the provider has verified.
- * Audits and mails the owner. Deletes the stored person, also when it refuses.
+ * Audits and mails the owner. Deletes the stored person, also when it refuses,
+ * except on `proof_needed`: the browser repeats the request after it has authenticated.
  */
 export async function linkProviderAccount(
   { services }: PatientProviderDeps,
@@ -76,7 +77,7 @@ export async function linkProviderAccount(
     await notifyOfChange(tx, services, call, "sign_in_provider.link");
     return undefined;
   });
-  forgetIdentity(reply, place);
+  if (!(isProblem(outcome) && outcome.code === "proof_needed")) forgetIdentity(reply, place);
   return outcome;
 }
 

@@ -9,7 +9,7 @@ import { actorOf, audit } from "../../../platform/privacy/audit.ts";
 import type { AppAuthorization } from "../../../ports/app-authorization.ts";
 import { clinicScopesOf } from "../rights.ts";
 import { keyFaults, type Fault } from "./app-keys.ts";
-import { isOfClinic, newClientId, readApps, readScopes } from "./app-rows.ts";
+import { isOfClinic, lockAppCount, newClientId, readApps, readScopes } from "./app-rows.ts";
 
 type Facts = Call<typeof shapes.clinicAddApp>["body"];
 type AppDeps = { services: Pick<Services, "app">; authorization: Pick<AppAuthorization, "canReach"> };
@@ -73,6 +73,7 @@ function columnsOf({ name, scopes, jwks, jwks_uri }: Facts) {
 
 function addApp({ tenant, caller, body, now, tx }: Call<typeof shapes.clinicAddApp>) {
   return tx(async (one) => {
+    await lockAppCount(one, tenant.id);
     const { count } = await one
       .selectFrom("apps")
       .select((is) => is.fn.countAll().as("count"))

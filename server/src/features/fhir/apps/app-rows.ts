@@ -24,6 +24,11 @@ type AppRow = Selectable<Tables["apps"]>;
 /** Used assertions are remembered this much longer than they are good: clocks of servers differ; in ms. */
 const clockMargin = 60_000;
 
+/** Locks the count of the clinic's apps until the transaction ends, so that parallel additions keep the limit. */
+export async function lockAppCount(tx: Tx, tenantId: number): Promise<void> {
+  await sql`select pg_advisory_xact_lock(20261130, ${tenantId})`.execute(tx);
+}
+
 type StoreDeps = { db: Database; clock: Clock; programLimit: ProgramLimit; dataKey: DataKey };
 
 /** Returns a new random OAuth client id; it matches `clientIdPattern`. */

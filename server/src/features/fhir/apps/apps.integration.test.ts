@@ -583,3 +583,27 @@ test("what an app cannot be is refused with each fault at its place", async () =
     expect(await faultsOf(changes)).toEqual([400, [{ path, code }]]);
   expect((await faultsOf(keys(rsa.publicJwk, rsa.publicJwk)))[1]).toHaveLength(2);
 });
+
+test("additions at the same time do not pass the limit of 100 live apps", async () => {
+  const { body } = await manage("GET", "");
+  const registered = body.data.collection as { revoked_at: string | null }[];
+  const missing = 99 - registered.filter(({ revoked_at }) => revoked_at === null).length;
+  const filler = Array.from({ length: missing }, () => ({
+    tenant_id: 1,
+    client_id: `app_${crypto.randomUUID()}`,
+    name: "Filler",
+    scopes: ["system/Patient.rs"],
+    jwks: JSON.stringify({ keys: [] }),
+    made_by: "clinic/test",
+    created_at: clinic.clock.now(),
+  }));
+  await withTenant(clinic.db, 1, (tx) => tx.insertInto("apps").values(filler).execute());
+  const answers = await Promise.all(Array.from({ length: 6 }, () => manage("POST", "", factsOf())));
+  expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
+    201, 409, 409, 409, 409, 409,
+  ]);
+  const ended = { revoked_at: clinic.clock.now() };
+  await withTenant(clinic.db, 1, (tx) =>
+    tx.updateTable("apps").set(ended).where("name", "=", "Filler").execute(),
+  );
+});

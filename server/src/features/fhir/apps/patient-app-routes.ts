@@ -11,7 +11,7 @@ import { actorOf, audit } from "../../../platform/privacy/audit.ts";
 import type { AppAuthorization } from "../../../ports/app-authorization.ts";
 import { keyFaults, type Fault } from "./app-keys.ts";
 import { ensureIdTokenKey } from "./id-token-key.ts";
-import { isOfPatients, keysOf, newClientId } from "./app-rows.ts";
+import { isOfPatients, keysOf, lockAppCount, newClientId } from "./app-rows.ts";
 
 type Facts = Call<typeof shapes.clinicAddPatientApp>["body"];
 type AppDeps = {
@@ -88,6 +88,7 @@ function addApp(
   dataKey: DataKey,
 ) {
   return tx(async (one) => {
+    await lockAppCount(one, tenant.id);
     const { count } = await one
       .selectFrom("apps")
       .select((is) => is.fn.countAll().as("count"))
