@@ -108,7 +108,7 @@ async function checkFiles(front: string, { files }: Acknowledged): Promise<strin
   return wrong;
 }
 
-/** Each paid guest has one mail of the booking, and each mail of the database arrived under its own id. */
+/** Each paid guest has one mail of the booking and one of each reminder that was due, and each mail of the database arrived under its own id. */
 async function checkMails(client: OwnerClient, folder: string, { bookings }: Acknowledged) {
   const paid = [...bookings].flatMap(([id, { isPaid }]) => (isPaid ? [id] : []));
   const { rows } = await client.query<{
@@ -120,17 +120,26 @@ async function checkMails(client: OwnerClient, folder: string, { bookings }: Ack
     "select id, tenant_id, appointment_id, calendar is not null as calendar from mails where appointment_id = any($1)",
     [paid],
   );
+  const reminders = await client.query<{ appointment_id: string; mailed: number }>(
+    "select appointment_id, count(*)::int as mailed from visit_reminders where appointment_id = any($1) and is_mailed group by 1",
+    [paid],
+  );
+  const reminded = new Map(
+    reminders.rows.map(({ appointment_id, mailed }) => [Number(appointment_id), mailed]),
+  );
   const arrived = Map.groupBy(
     mailsIn(folder),
     ({ id }) => /^<?mail-(\d+-\d+)@/.exec(id ?? "")?.[1] ?? "other",
   );
   const wrong = paid.flatMap((appointment) => {
     const own = rows.filter((row) => Number(row.appointment_id) === appointment && row.calendar);
+    // A run of an hour comes to the reminders of what was booked for today.
+    const due = 1 + (reminded.get(appointment) ?? 0);
     const missing = own.filter(({ tenant_id, id }) => !arrived.has(`${tenant_id}-${id}`));
     return [
-      ...(own.length === 1
+      ...(own.length === due
         ? []
-        : [`appointment ${appointment} has ${own.length} mails with its calendar entry`]),
+        : [`appointment ${appointment} has ${own.length} mails with its calendar entry, ${due} were due`]),
       ...missing.map(({ id }) => `mail ${id} of appointment ${appointment} has not arrived`),
     ];
   });

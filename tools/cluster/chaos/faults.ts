@@ -123,7 +123,10 @@ export function planQuickFaults(count: number, random: () => number): Fault[] {
     const luck = random();
     const kind = luck >= 0.08 && random() < 0.1 ? "freeze" : "kill";
     const first: Target = luck < 0.04 ? "primary" : luck < 0.08 ? "standby" : pickFrom(quickTargets, random);
-    const others = quickTargets.filter((target) => target !== first);
+    // A bucket that is away as long as the primary would itself be half a minute of refusals.
+    const others = quickTargets.filter(
+      (target) => target !== first && !(first === "primary" && target === "s3"),
+    );
     const struck = random() < 1 / 3 ? [first] : [first, pickFrom(others, random)];
     const short = kind === "kill" ? crash : shortStall;
     return { targets: struck, kind, downMs: first === "primary" ? loss : short };
