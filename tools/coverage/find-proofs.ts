@@ -3,7 +3,7 @@ import { type TestProof, lineId } from "./specification.ts";
 
 /**
  * The references of a test file to the specification. `titlesWithIds` are titles that contain a line's id, which
- * belongs into tags.
+ * belongs into tags, each followed by its file in brackets.
  */
 export type TestReferences = { proofs: readonly TestProof[]; titlesWithIds: readonly string[] };
 
@@ -12,7 +12,7 @@ const notRun = new Set(["skip", "todo", "fixme"]);
 
 /**
  * Parses the tags in a test file: `test("title", { tags: ["S1.01"] }, ...)` for Vitest, `{ tag: ["@S1.01"] }` for Playwright, and `{
- * title: "...", tags: [...] }` for journeys as data (`e2e/webkit/`). Skipped tests are ignored. `file`: the path with slashes, as it is
+ * title: "...", tags: [...] }` for journeys as data (`e2e/webkit/`). Skipped tests, and tests in skipped groups, are ignored. `file`: the path with slashes, as it is
  * reported. Tags that are no line's id are ignored.
  */
 export function findTestReferences(source: string, file: string): TestReferences {
@@ -23,18 +23,25 @@ export function findTestReferences(source: string, file: string): TestReferences
     const ids = tags.map((tag) => tag.replace(/^@/, "")).filter((tag) => exactId.test(tag));
     if (ids.length > 0) proofs.push({ ids, file, title });
   };
+  let skippedGroups = 0;
+  const isSkipped = (names: readonly string[]) =>
+    runners.has(names[0] ?? "") && names.some((name) => notRun.has(name));
   const visitor = new Visitor({
+    "CallExpression:exit"(call) {
+      if (isSkipped(namesOf(call.callee))) skippedGroups -= 1;
+    },
     CallExpression(call) {
       const names = namesOf(call.callee);
       const title = textOf(call.arguments[0]);
-      if (title === undefined || !runners.has(names[0] ?? "")) return;
-      if (names.some((name) => notRun.has(name))) return;
+      if (isSkipped(names)) skippedGroups += 1;
+      if (title === undefined || !runners.has(names[0] ?? "") || skippedGroups > 0) return;
       note(title, tagsOf(call.arguments[1]));
       for (const row of rowTitles(call.callee)) note(row, []);
     },
     ObjectExpression(object) {
       const title = textOf(propertyOf(object, "title"));
-      if (title !== undefined && file.startsWith("e2e/webkit/")) note(title, tagsOf(object));
+      if (title !== undefined && skippedGroups === 0 && file.startsWith("e2e/webkit/"))
+        note(title, tagsOf(object));
     },
   });
   visitor.visit(parseSync(file, source, { lang: file.endsWith("x") ? "tsx" : "ts" }).program);

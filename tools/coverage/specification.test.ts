@@ -39,6 +39,8 @@ test("tags name the lines that a test asserts, in Vitest and in Playwright; a sk
     'describe("a clock", { tags: ["D.07"] }, () => {});',
     'test("a page", { tag: ["@S2.R01", "@firefox"] }, async () => {});',
     'test.skip("later", { tags: ["S4.CLOCK.03"] }, () => {});',
+    'describe.skip("a group", () => { test("inside", { tags: ["S4.CLOCK.04"] }, () => {}); });',
+    'test("after it", { tags: ["D.08"] }, () => { test.skip(isSlow, "later"); });',
     'test("no tag", () => {});',
   ].join("\n");
   expect(idsAndTitles(source)).toEqual([
@@ -46,6 +48,7 @@ test("tags name the lines that a test asserts, in Vitest and in Playwright; a sk
     ["S9.TIME.01-x", "row $0 of …"],
     ["D.07", "a clock"],
     ["S2.R01", "a page"],
+    ["D.08", "after it"],
   ]);
 });
 

@@ -47,7 +47,10 @@ export const clinicSetHours = endpoint({
   response: collection(WeeklyPart),
 });
 
-/** A doctor's token reads only its own doctor; others are `not_found`. */
+/**
+ * Both ends are included. A range of more than 366 days, or one that ends before it begins, is `validation_failed` at `query.to`. A doctor's
+ * token reads only its own doctor; others are `not_found`.
+ */
 export const clinicListDays = endpoint({
   method: "GET",
   path: "/clinic/doctors/{doctor_id}/days",

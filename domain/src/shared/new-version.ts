@@ -16,8 +16,8 @@ type Facts = {
 };
 
 /**
- * Returns whether the notice of a new version is shown now, waits for an activity to end, or is not due (D.48,
- * D.49). On a page that cannot go on it no longer waits for typing, and dismissing it has no effect.
+ * Returns whether the notice of a new version is shown now, waits for an activity or a covering screen to end,
+ * or is not due (D.48, D.49): `none` until an answer came from another version, even when a part is gone. On a page that cannot go on it no longer waits for typing, and dismissing it has no effect.
  */
 export function versionNotice(facts: Facts): "none" | "waits" | "shown" {
   const { isOut, isSilenced, isPartGone, underWay, isCovered } = facts;

@@ -68,15 +68,21 @@ export type Limits = {
   readonly untoldBackground: number;
   /** The step from each word of frequency to the next, as a power of ten. */
   readonly stepOfFrequency: number;
-  /** From this share on, conditions of a level together raise the urgency. */
+  /** The sum of shares of conditions for an ambulance from which one is called. */
   readonly raiseToCall: number;
+  /** The same sum, for the emergency department now. */
   readonly raiseToEmergency: number;
+  /** The sum for the emergency department from which a doctor is needed within hours. */
   readonly raiseToHours: number;
+  /** The sum for a doctor within hours from which that is the urgency. */
   readonly hoursRaise: number;
+  /** The sum for a doctor within days from which that is the urgency. */
   readonly daysRaise: number;
-  /** The share from which a condition counts towards the sums above. */
+  /** The share from which a condition counts towards `raiseToCall` and `raiseToEmergency`. */
   readonly leastEmergency: number;
+  /** The same for `raiseToHours`. */
   readonly leastSerious: number;
+  /** The same for `hoursRaise` and `daysRaise`. */
   readonly leastUsual: number;
 };
 

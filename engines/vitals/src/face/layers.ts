@@ -99,7 +99,7 @@ export function convolution(from: Planes, weights: Float32Array, bias: Float32Ar
   return out;
 }
 
-/** Applies 2×2 max pooling; `step` 1 keeps the size. */
+/** Applies 2×2 max pooling, the window cut off at the right and lower edge. `step` 1 keeps the size, 2 halves it, rounded up. */
 export function maxPool(from: Planes, step: 1 | 2): Planes {
   const [width, height] = [Math.ceil(from.width / step), Math.ceil(from.height / step)];
   const out = emptyPlanes(from.channels, width, height);

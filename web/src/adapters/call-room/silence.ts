@@ -29,8 +29,9 @@ const suspectedLooks = 3;
 const countedMs = 200;
 
 /**
- * Returns the state after one more check. `packets`: total received so far; null where not counted. Suspected after 300 ms and three
- * checks without playback; silent once no packet came for 200 ms more. Nothing changes before the first playback.
+ * Returns the state after one more check. `packets`: total received so far; pass null until `isSuspected`, since counts that stay equal for
+ * 200 ms mean silence also without suspicion. Suspected after 300 ms and three checks without playback. Nothing changes before the first
+ * playback.
  */
 export function stepSilence(
   before: Silence,

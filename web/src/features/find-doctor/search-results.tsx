@@ -93,7 +93,11 @@ function SearchDanger() {
   );
 }
 
-/** The components that show search results; loaded with the search. */
+/**
+ * The components that show search results; loaded with the search. `SearchOption`: one match. `NothingFound`: other ways where none fits.
+ * `SearchUrgent`: reports what the text mentions to `onChange`, and renders help for `crisis` alone. `SearchDanger`: the emergency number, to
+ * be rendered for `danger`.
+ */
 export const searchResults = { SearchOption, NothingFound, SearchUrgent, SearchDanger };
 /** The type of `searchResults`. */
 export type SearchResults = typeof searchResults;

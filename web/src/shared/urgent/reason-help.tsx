@@ -15,7 +15,8 @@ const nobody: Record<string, string> = {};
 
 /**
  * Renders the dangers of a booking: an emergency in the symptom check, and help for danger words in the
- * motive; nothing without any. `headers` authorise a guest's alert.
+ * motive, with a button that tells the clinic of them where it takes such words; nothing without any, and
+ * nothing is sent by itself. `headers` authorise a guest's press of that button.
  */
 export function ReasonHelp({
   appointment: { id, symptoms, symptoms_triage_details: check, patient_age_months: months = null },

@@ -18,10 +18,10 @@ import { countTry, resetTries, subjectsOf } from "../../../platform/http/rate-li
 type Erased = { tokens: Buffer[]; visits: UpcomingAppointment[] };
 
 /**
- * Erases the patient and dependents without their own account, after the password is confirmed. Cancels and
- * refunds upcoming appointments, erases all tables, audits, ends sessions, deletes stored files and sends
- * hints. Dependents with an account stay, without a carer. `status_conflict` during a call. Wrong passwords
- * are limited.
+ * Erases the patient and dependents without their own account, after the password is confirmed. Cancels
+ * upcoming appointments, refunded as the clinic's terms say, erases these persons' rows in all tables, audits,
+ * ends sessions, deletes stored files and sends hints. Dependents with an account stay, without a carer.
+ * Returns undefined when done; `wrong_password`, `too_many_requests`, or `status_conflict` during a call.
  */
 export async function eraseAccount(
   { jobs, config, hints, forgetSession, forgetFiles, registry }: MyDataDeps,

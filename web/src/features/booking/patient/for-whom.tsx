@@ -43,8 +43,8 @@ type Props = {
 };
 
 /**
- * Renders the choice between the patient and the dependents (S1.02), and asks for birth date and sex where
- * not known yet (D.63). Dependents whose consent is pending cannot be chosen. Only a skeleton while the
+ * Renders fields of the surrounding form: the choice between the patient and the dependents (S1.02), and
+ * birth date and sex where not known yet (D.63). Saves nothing. Dependents whose consent is pending cannot be chosen. Only a skeleton while the
  * chosen dependent is being fetched. `onChoose` gets null for the patient.
  */
 export function ForWhom({ profile, bookedFor, stranger, onChoose, errors, addAddress }: Props) {
