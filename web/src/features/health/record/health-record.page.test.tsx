@@ -273,6 +273,15 @@ test("the measurements open on what was measured last, whatever else there is", 
   expect(screen.getByRole("button", { name: "Blood pressure" }).getAttribute("aria-pressed")).toBe("false");
 });
 
+test("a chart of one reading says its value, not from where to where", async () => {
+  const measurements = [kept(1, "2026-11-23T09:00:00.000Z", { systolic: 118, diastolic: 76 })];
+  await openRecord(recordApi(record([], { measurements })));
+  const chart = await screen.findByRole("img", { name: /^Blood pressure/ });
+  const [value] = chart.parentElement?.querySelectorAll("p") ?? [];
+  expect(value?.textContent).toBe("118/76 mmHg");
+  expect(chart.parentElement?.textContent).not.toContain(" to ");
+});
+
 test.each([
   ["the two days of its ends", "2026-11-20T08:00:00.000Z", /^Fri 20 Nov\s*Mon 23 Nov$/],
   ["the two times of its ends on one day", "2026-11-23T07:15:00.000Z", /^Mon 23 Nov 07:1509:00$/],

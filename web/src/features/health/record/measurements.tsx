@@ -347,7 +347,7 @@ function Chart({ name, label, shown, isAdult }: ShownProps & { isAdult: boolean 
 type Point = { at: number; value: number; isCamera: boolean };
 type SeriesProps = { values: readonly (readonly Point[])[] };
 
-/** Lowest and highest of each series in words; a blood pressure has two. */
+/** Lowest and highest of each series in words; a blood pressure has two. Of one reading its value. */
 function Extremes({ name, values }: SeriesProps & { name: Drawn }) {
   const { units } = useVitalLabels();
   const say = useVitalNumber();
@@ -360,6 +360,14 @@ function Extremes({ name, values }: SeriesProps & { name: Drawn }) {
     const all = series.map(({ value }) => value);
     return [inUnit(Math.min(...all)), inUnit(Math.max(...all))];
   };
+  if (values.every(({ length }) => length === 1))
+    return (
+      <p className="sm muted">
+        <bdi>
+          {values.map(([one]) => one && say(one.value)).join("/")} {units[name]}
+        </bdi>
+      </p>
+    );
   return (
     <>
       {values.map((one, index) => {
