@@ -117,8 +117,9 @@ async function setUpDoctor(admin: Page, email: string): Promise<string> {
   await admin.getByLabel(/^Price of a video appointment/).fill("42.50");
   await admin.getByRole("button", { name: "Add the doctor" }).click();
   await admin.getByRole("link", { name: "Hours and absences" }).click();
-  await expect(admin.getByRole("group")).toHaveCount(7);
-  for (const day of await admin.getByRole("group").all()) {
+  const days = admin.getByRole("region", { name: "Every week" }).getByRole("group");
+  await expect(days).toHaveCount(7);
+  for (const day of await days.all()) {
     await day.getByRole("button", { name: "Add hours" }).click();
     await day.getByLabel("From").fill("00:00");
     await day.getByLabel("To", { exact: true }).fill("00:00");
