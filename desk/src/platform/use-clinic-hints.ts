@@ -8,14 +8,18 @@ import { clinicListUrgentEvents } from "@anteroom/contract/health/urgent";
 import { useEffect } from "react";
 import { useStore } from "../../../web/src/platform/storage/store.ts";
 import { useDesk } from "./desk-context.tsx";
+import { throttle } from "./throttle.ts";
 
 const waiting = [clinicWaitingRoom, clinicWaitingGuests, clinicListAppointments];
 /** The lists that an appointment is in, and the times that it leaves free. */
 const appointments = [clinicListAppointments, clinicListCalendar, listSlots];
 
+/** A burst of bookings is asked for so often, in ms: each answer reads the whole list and is audited. */
+const burstMs = 2_000;
+
 /**
  * Listens to realtime hints of the clinic while mounted, and refetches appointments, waiting room, messages and urgent events; all of them
- * whenever the connection comes back.
+ * whenever the connection comes back. Bursts refetch once in two seconds; urgent events each time.
  */
 export function useClinicHints(): void {
   const { page, queries, realtime } = useDesk();
@@ -24,15 +28,25 @@ export function useClinicHints(): void {
     const refetch = (shapes: readonly { path: string }[]) => {
       for (const { path } of shapes) void queries.invalidateQueries({ queryKey: [path] });
     };
-    return realtime.open().subscribe(page.clinicChannel, {
+    const inBursts = (shapes: readonly { path: string }[]) => throttle(() => refetch(shapes), burstMs);
+    const bursts = {
+      appointments: inBursts(appointments),
+      waiting: inBursts(waiting),
+      messages: inBursts([clinicUnseenMessages, clinicListMessages]),
+    };
+    const leave = realtime.open().subscribe(page.clinicChannel, {
       events: {
-        [realtimeEvents.appointmentChanged]: () => refetch(appointments),
-        [realtimeEvents.waitingRoomChanged]: () => refetch(waiting),
-        [realtimeEvents.messagesChanged]: () => refetch([clinicUnseenMessages, clinicListMessages]),
+        [realtimeEvents.appointmentChanged]: bursts.appointments.call,
+        [realtimeEvents.waitingRoomChanged]: bursts.waiting.call,
+        [realtimeEvents.messagesChanged]: bursts.messages.call,
         [realtimeEvents.urgentChanged]: () => refetch([clinicListUrgentEvents]),
       },
       // What was said while the connection was away.
       onEntered: () => refetch([...waiting, ...appointments, clinicUnseenMessages, clinicListUrgentEvents]),
     });
+    return () => {
+      leave();
+      for (const burst of Object.values(bursts)) burst.cancel();
+    };
   }, [page.clinicChannel, queries, realtime, generation]);
 }

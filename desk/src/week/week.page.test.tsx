@@ -221,6 +221,16 @@ test("an appointment that is booked elsewhere appears, and one that is cancelled
   expect(screen.queryByRole("link", { name: /Ana Gomes/ })).toBeNull();
 });
 
+test("a burst of bookings elsewhere asks for the week once at first, not for each", async () => {
+  const { api, hint } = await openDesk("/desk/week", { api: withWeek(), role: "doctor" });
+  await screen.findByRole("link", { name: /Ana Gomes/ });
+  const before = api.sentTo(clinicListCalendar).length;
+  api.on(clinicListCalendar, listOf({ ...entry, id: 9, patient_name: "Noé" }));
+  for (let bookings = 0; bookings < 200; bookings += 1) hint("appointment.changed");
+  await screen.findByRole("link", { name: /Noé/ });
+  expect(api.sentTo(clinicListCalendar)).toHaveLength(before + 1);
+});
+
 test("reception sees all doctors of a day side by side, and opens the week of one", async () => {
   const other = { ...schedule, doctor_id: 2, doctor_name: "Dr Rui Tavares" };
   const away = { ...schedule, doctor_id: 3, doctor_name: "Dr Lin Wei", hours: [], days: [], busy: [] };
