@@ -1,3 +1,4 @@
+import { listSeparator } from "@anteroom/domain/shared/locales";
 import type { DoctorSex } from "@anteroom/domain/booking/doctor-facts";
 
 /** Languages of the demo's texts besides English and those of its clinics. */
@@ -146,7 +147,7 @@ const schools = {
 export function trainingInMore(specialty: string, year: number): Lines {
   const degree = degrees[specialty] ?? medicine;
   const lines = (tag: MoreLanguage) => {
-    const comma = tag === "ar" ? "، " : ", ";
+    const comma = listSeparator(tag);
     return [`${degree[tag]}${comma}${schools[tag]}${comma}${year}`, `${practice[tag]}${comma}${year + 8}`];
   };
   return { it: lines("it"), es: lines("es"), fr: lines("fr"), ar: lines("ar") };

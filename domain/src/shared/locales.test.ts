@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { directionOf, negotiateLocale } from "./locales.ts";
+import { directionOf, listSeparator, negotiateLocale } from "./locales.ts";
 
 test.each([
   [{ chosen: "ar", accepted: "pt-BR,en;q=0.8", clinic: "pt" }, "ar"],
@@ -17,4 +17,9 @@ test.each([
 test("Arabic is written from right to left", { tags: ["S1.41"] }, () => {
   expect(directionOf("ar")).toBe("rtl");
   expect(directionOf("pt-BR")).toBe("ltr");
+});
+
+test("lists in Arabic are separated by its own comma", () => {
+  expect(["a", "b"].join(listSeparator("ar"))).toBe("a، b");
+  expect(["a", "b"].join(listSeparator("pt-BR"))).toBe("a, b");
 });

@@ -22,6 +22,11 @@ export function directionOf(locale: Locale): "ltr" | "rtl" {
   return rightToLeft.has(locale) ? "rtl" : "ltr";
 }
 
+/** Returns what stands between the items of a list in a language, with its space: the comma of Arabic is its own. */
+export function listSeparator(locale: Locale): string {
+  return locale === "ar" ? "، " : ", ";
+}
+
 /** Returns the text as a locale, whatever its case; undefined where it is none of ours: `pt-PT` is none. */
 export function asLocale(text: string | undefined): Locale | undefined {
   return locales.find((locale) => locale.toLowerCase() === text?.toLowerCase());

@@ -1,3 +1,4 @@
+import { listSeparator } from "@anteroom/domain/shared/locales";
 import { isUpcomingOrScheduled } from "@anteroom/domain/appointment/appointment-lists";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useApp, useClinic, useSession } from "../../platform/app-context.tsx";
@@ -91,7 +92,7 @@ function Details({ appointment, view }: { appointment: Appointment; view: string
   const { settings } = useClinic();
   const session = useSession();
   const { spoken } = useAppointmentTime(appointment.start_time, appointment.time_zone);
-  const comma = useLocale() === "ar" ? "، " : ", ";
+  const comma = listSeparator(useLocale());
   const state = useStateName(appointment);
   const measurement = useAppointmentVitals(appointment.id);
   useStateTitle(state);

@@ -1,3 +1,4 @@
+import { listSeparator } from "@anteroom/domain/shared/locales";
 import type { Doctor } from "@anteroom/contract/appointment/find-doctor";
 import { Plural } from "@lingui/react/macro";
 import { useLocale } from "../../platform/i18n/locale.ts";
@@ -28,5 +29,5 @@ const formatters = new Map<string, Intl.NumberFormat>();
 
 /** Returns the doctor's languages, joined: "Portuguese, English". */
 export function useSpokenLanguages({ language_names }: Doctor): string {
-  return language_names.join(useLocale() === "ar" ? "، " : ", ");
+  return language_names.join(listSeparator(useLocale()));
 }

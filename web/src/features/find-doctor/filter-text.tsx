@@ -1,3 +1,4 @@
+import { listSeparator } from "@anteroom/domain/shared/locales";
 import type { Doctor } from "@anteroom/contract/appointment/find-doctor";
 import { specialtyName } from "@anteroom/content/specialties";
 import type { DoctorFilter, FilterMoment, FilterPart } from "@anteroom/domain/booking/doctor-filter";
@@ -24,7 +25,7 @@ type Value = { doctors: readonly Doctor[]; filter: DoctorFilter; part: FilterPar
  */
 export function FilterText({ doctors, filter, part, value }: Value): ReactNode {
   const locale = useLocale();
-  const separator = locale === "ar" ? "، " : ", ";
+  const separator = listSeparator(locale);
   if (part === "specialties")
     return (value === undefined ? filter.specialties : [value])
       .map((slug) => specialtyName(slug, locale))

@@ -1,3 +1,4 @@
+import { listSeparator } from "@anteroom/domain/shared/locales";
 import {
   disconnectApp,
   listConnectedApps,
@@ -107,7 +108,7 @@ type ConnectedProps = { app: ConnectedApp; onEnd: (app: ConnectedApp) => Promise
 function Connected({ app, onEnd }: ConnectedProps) {
   const { t } = useLingui();
   const labels = useKindLabels();
-  const separator = useLocale() === "ar" ? "، " : ", ";
+  const separator = listSeparator(useLocale());
   const [isPending, setPending] = useState(false);
   const { app_name, person, kinds, allowed_at, last_used_at, ends_at } = app;
   const end = async () => {

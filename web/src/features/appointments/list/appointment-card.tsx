@@ -1,3 +1,4 @@
+import { listSeparator } from "@anteroom/domain/shared/locales";
 import type { Appointment } from "@anteroom/contract/appointment/appointments";
 import { specialtyName } from "@anteroom/content/specialties";
 import { appointmentListOf } from "@anteroom/domain/appointment/appointment-lists";
@@ -102,7 +103,7 @@ function useOpeningTime(appointment: Appointment): string | null {
   const zone = zones.patient ?? zones.clinic;
   const time = formatTime(opensAt, zone, locale);
   if (!opensEveningBefore(facts.startTime, zone)) return time;
-  return [formatShortDay(opensAt, zone, locale), time].join(locale === "ar" ? "، " : ", ");
+  return [formatShortDay(opensAt, zone, locale), time].join(listSeparator(locale));
 }
 
 /** The one thing to do about this visit now. */
@@ -150,7 +151,7 @@ type ActionProps = { to: string; kind: ButtonKind; appointment: Appointment; chi
 function Action({ to, kind, appointment, children }: ActionProps) {
   const { spoken } = useAppointmentTime(appointment.start_time);
   const { name } = appointment.doctor;
-  const comma = useLocale() === "ar" ? "، " : ", ";
+  const comma = listSeparator(useLocale());
   return (
     <AppLink to={to} className={buttonClass({ kind, isSmall: true, isBlock: true })}>
       <span>

@@ -1,3 +1,4 @@
+import { listSeparator } from "@anteroom/domain/shared/locales";
 import { isForOtherAge } from "@anteroom/content/specialty-of";
 import type { Doctor } from "@anteroom/contract/appointment/find-doctor";
 import { Trans } from "@lingui/react/macro";
@@ -55,7 +56,7 @@ export function OtherLanguageNotice({ doctor }: Pick<Props, "doctor">) {
   const base = baseOf(locale);
   if (doctor.languages.some((tag) => baseOf(tag) === base)) return null;
   const { name } = doctor;
-  const languages = <bdi>{doctor.language_names.join(locale === "ar" ? "، " : ", ")}</bdi>;
+  const languages = <bdi>{doctor.language_names.join(listSeparator(locale))}</bdi>;
   return (
     <div>
       <output>

@@ -1,3 +1,4 @@
+import { listSeparator } from "@anteroom/domain/shared/locales";
 import { formatPrice } from "@anteroom/domain/payment/money";
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
@@ -37,7 +38,7 @@ export function AppointmentBar({ startTime, clinicZone, doctor, price, action, c
             </bdi>
           </Trans>
           <span className="vh">
-            {locale === "ar" ? "، " : ", "}
+            {listSeparator(locale)}
             {zoneLabel}
           </span>
         </time>

@@ -1,3 +1,4 @@
+import { listSeparator } from "@anteroom/domain/shared/locales";
 import type { Doctor } from "@anteroom/contract/appointment/find-doctor";
 import { useLingui } from "@lingui/react/macro";
 import { memo, type ReactNode } from "react";
@@ -33,7 +34,7 @@ export const SlotLink = memo(function SlotLink({ doctor, slot }: Props) {
 export function SlotLinkWithDay({ doctor, slot }: Props) {
   const { time, day, shortDay, zoneLabel } = useAppointmentTime(slot.start_time);
   // The name begins as the eye reads it.
-  const spoken = [`${shortDay} ${time}`, day, zoneLabel].join(useLocale() === "ar" ? "، " : ", ");
+  const spoken = [`${shortDay} ${time}`, day, zoneLabel].join(listSeparator(useLocale()));
   return (
     <SlotFrame doctor={doctor} slot={slot} spoken={spoken}>
       <AppointmentTime kind="pill" start={slot.start_time} />

@@ -1,3 +1,4 @@
+import { listSeparator } from "@anteroom/domain/shared/locales";
 import type { AnswerOf } from "@anteroom/contract/endpoint";
 import { addressOf } from "@anteroom/contract/endpoint";
 import {
@@ -168,7 +169,7 @@ function Copy({ record, manifest, link }: Opened & { link: Link }) {
   const missing = recordSections
     .filter((part) => !has(part))
     .map((part) => parts[part])
-    .join(locale === "ar" ? "، " : ", ");
+    .join(listSeparator(locale));
   const savePdf = async () => {
     try {
       const pdf = await decryptSealedFile(embeddedIn(manifest, "application/pdf"), link.key);
