@@ -1,46 +1,22 @@
-import { getDeskSignature } from "@anteroom/contract/account/desk-signature";
 import { getDeskSignIn } from "@anteroom/contract/account/desk-sessions";
 import {
   clinicAppointmentFiles,
-  clinicGetNotes,
   clinicRemoveFile,
   type AppointmentFiles,
 } from "@anteroom/contract/appointment/files";
-import { clinicListPrescriptionTemplates } from "@anteroom/contract/appointment/prescription-templates";
-import { clinicListRequests } from "@anteroom/contract/call/call-requests";
-import { clinicListInvitations } from "@anteroom/contract/call/invitations";
-import { clinicListMessages } from "@anteroom/contract/call/messages";
-import { clinicGetAppointment, clinicJoin, type ClinicAppointment } from "@anteroom/contract/clinic";
-import { clinicListHealthAssessments } from "@anteroom/contract/health/health-assessment";
-import { clinicGetRecordLists } from "@anteroom/contract/health/health-record";
-import { clinicListMeasurements } from "@anteroom/contract/health/vital-signs";
+import { clinicGetAppointment, type ClinicAppointment } from "@anteroom/contract/clinic";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { accessibilityFaults } from "../../../web/src/testing/accessibility-faults.ts";
 import { aFile, anAppointment, someFiles } from "../../../web/src/testing/answers/appointments.ts";
-import { collectionOf, entityOf } from "../../../web/src/testing/answers/find-doctor.ts";
-import { fakeApi } from "../../../web/src/testing/fake-api.ts";
+import { entityOf } from "../../../web/src/testing/answers/find-doctor.ts";
+import { callApi } from "../testing/call-api.ts";
 import { openDesk } from "../testing/open-desk.tsx";
-
-const noList = { entries: [], confirmation: null };
 
 /** Opens the call of an appointment in which nobody is yet, and its files. */
 async function openFiles(files: Partial<AppointmentFiles> = {}, more: Partial<ClinicAppointment> = {}) {
   const appointment = { ...anAppointment(more), patient_id: null };
-  const thread = { is_open: true, closes_at: appointment.join_closes_at, messages: [] };
-  const api = fakeApi()
-    .on(clinicGetAppointment, entityOf(appointment))
-    .on(clinicListMessages, entityOf(thread))
-    .on(clinicListInvitations, collectionOf([]))
-    .on(clinicListRequests, collectionOf([]))
-    .on(clinicListMeasurements, collectionOf([]))
-    .on(clinicListHealthAssessments, collectionOf([]))
-    .on(clinicGetRecordLists, entityOf({ medicines: noList, allergies: noList }))
-    .on(clinicGetNotes, entityOf({ text: "", version: 0, updated_at: null }))
-    .on(clinicListPrescriptionTemplates, collectionOf([]))
-    .on(getDeskSignature, entityOf(null))
-    .on(clinicAppointmentFiles, entityOf(someFiles(files)))
-    .refuse(clinicJoin, "visit_not_open");
+  const api = callApi(appointment, files);
   const opened = await openDesk("/desk/appointments/21/call", { api, role: "doctor" });
   await opened.user.click(await screen.findByRole("tab", { name: "Files" }));
   return opened;

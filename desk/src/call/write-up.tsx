@@ -15,11 +15,12 @@ import { FormOutcome } from "../platform/form-outcome.tsx";
 import { useDesk } from "../platform/desk-context.tsx";
 import { PrescriptionTemplates } from "./prescription-templates.tsx";
 import { useAction } from "../platform/use-action.ts";
+import { useDraft } from "../platform/use-draft.ts";
 import { useApiAnswer, useRefetch } from "../platform/use-answer.ts";
 
 /**
  * Forms for a summary (a later one replaces it) and a prescription as PDF for the patient, and the follow-up.
- * The patient sees each as soon as it is sent; what is not sent is lost with the screen.
+ * The patient sees each as soon as it is sent; what is not sent stays in memory, also when another tab is shown or the call ends.
  */
 export function WriteUp({ appointment }: { appointment: ClinicAppointment }) {
   const { id } = appointment;
@@ -32,10 +33,13 @@ export function WriteUp({ appointment }: { appointment: ClinicAppointment }) {
   );
 }
 
+const noText = { text: "" };
+
 function Summary({ appointmentId }: { appointmentId: number }) {
   const { t } = useLingui();
   const { api } = useDesk();
-  const [text, setText] = useState("");
+  const { entered, change, settle } = useDraft(`summary ${appointmentId}`, noText);
+  const { text } = entered;
   const send = useAction(() =>
     api.call(clinicWriteSummary, { params: { appointment_id: appointmentId }, body: { text: text.trim() } }),
   );
@@ -45,6 +49,7 @@ function Summary({ appointmentId }: { appointmentId: number }) {
       action={send}
       sent={<Trans>The patient can read the summary now.</Trans>}
       button={<Trans>Send the summary</Trans>}
+      onSent={() => settle({ text })}
     >
       <TextArea
         label={t`Summary for the patient`}
@@ -52,7 +57,7 @@ function Summary({ appointmentId }: { appointmentId: number }) {
         rows={5}
         dir="auto"
         value={text}
-        onChange={({ currentTarget }) => setText(currentTarget.value)}
+        onChange={({ currentTarget }) => change({ text: currentTarget.value })}
       />
     </SendForm>
   );
@@ -61,14 +66,15 @@ function Summary({ appointmentId }: { appointmentId: number }) {
 function Prescription({ appointmentId }: { appointmentId: number }) {
   const { t } = useLingui();
   const { api } = useDesk();
-  const [text, setText] = useState("");
+  const { entered, change, settle } = useDraft(`prescription ${appointmentId}`, noText);
+  const { text } = entered;
   const send = useAction(() =>
     api.call(clinicPrescribe, {
       params: { appointment_id: appointmentId },
       body: { title: t`Prescription`, text: text.trim() },
     }),
   );
-  const insert = (more: string) => setText(text.trim() === "" ? more : `${text.trimEnd()}\n${more}`);
+  const insert = (more: string) => change({ text: text.trim() === "" ? more : `${text.trimEnd()}\n${more}` });
   return (
     <div className="stack g2">
       <SendForm
@@ -76,7 +82,7 @@ function Prescription({ appointmentId }: { appointmentId: number }) {
         action={send}
         sent={<Trans>The patient has the prescription now.</Trans>}
         button={<Trans>Send the prescription</Trans>}
-        onSent={() => setText("")}
+        onSent={() => settle(noText)}
       >
         <TextArea
           label={t`Prescription`}
@@ -84,7 +90,7 @@ function Prescription({ appointmentId }: { appointmentId: number }) {
           rows={4}
           dir="auto"
           value={text}
-          onChange={({ currentTarget }) => setText(currentTarget.value)}
+          onChange={({ currentTarget }) => change({ text: currentTarget.value })}
         />
         <SignatureNote />
       </SendForm>

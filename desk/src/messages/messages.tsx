@@ -12,13 +12,16 @@ import { FailureNotice } from "../platform/failure-notice.tsx";
 import { useDesk, useStaff } from "../platform/desk-context.tsx";
 import { useTimes } from "../platform/times.ts";
 import { useAction } from "../platform/use-action.ts";
+import { useDraft } from "../platform/use-draft.ts";
 import { useApiAnswer, useRefetch } from "../platform/use-answer.ts";
 import styles from "./messages.module.css";
+
+const newMessage = () => ({ text: "", key: crypto.randomUUID() });
 
 /**
  * The messages of an appointment, scrolled to the last, with a form while it is open; showing them marks the
  * patient's as seen for the whole clinic. Doctors write as the doctor, others as the clinic; a repeated send
- * adds nothing twice.
+ * adds nothing twice. What is not sent stays in memory when the screen is left.
  */
 export function Messages({ appointmentId }: { appointmentId: number }) {
   const { role } = useStaff();
@@ -45,9 +48,10 @@ export function Messages({ appointmentId }: { appointmentId: number }) {
     end.current?.scrollIntoView({ block: "nearest" }); // in braces: newer browsers answer with a promise
   }, [messages.length]);
 
-  const [text, setText] = useState("");
-  // One key for each message, however often it is sent.
-  const [key, setKey] = useState(() => crypto.randomUUID());
+  // One key for each message, however often it is sent, also after another tab was shown.
+  const [unwritten] = useState(newMessage);
+  const { entered, change, settle } = useDraft(`message ${appointmentId}`, unwritten);
+  const { text, key } = entered;
   const send = useAction(() =>
     api.call(clinicSendMessage, {
       params,
@@ -82,8 +86,7 @@ export function Messages({ appointmentId }: { appointmentId: number }) {
             if (text.trim() === "") return;
             void send.run().then((sent) => {
               if (!sent) return;
-              setText("");
-              setKey(crypto.randomUUID());
+              settle(newMessage());
               refetch(clinicListMessages);
             });
           }}
@@ -92,7 +95,7 @@ export function Messages({ appointmentId }: { appointmentId: number }) {
             label={t`Message to the patient`}
             rows={2}
             value={text}
-            onChange={({ currentTarget }) => setText(currentTarget.value)}
+            onChange={({ currentTarget }) => change({ text: currentTarget.value })}
           />
           <FailureNotice failure={send.failure} />
           <Button type="submit" isSmall icon="paper-plane" isPending={send.isPending}>
