@@ -89,7 +89,7 @@ function Connection({ call, media, appointment }: ConnectionProps) {
       );
     case "refused":
       return (
-        <div className="stack">
+        <div className={`stack ${styles["refused"]}`}>
           <FailureNotice failure={state.failure} />
           <div className="row wrapf">
             <Button onClick={call.join}>
