@@ -1,8 +1,11 @@
 import { expect, test } from "vitest";
-import { isForOtherAge, specialtyOf } from "./specialty-of.ts";
+import { ageMisfitOf, specialtyOf } from "./specialty-of.ts";
 import { specialties } from "./specialties.ts";
 
 const now = Date.parse("2026-11-26T09:00:00Z");
+
+const misfit = (specialty: string, bornOn: string | null, treats_children: boolean | null = null) =>
+  ageMisfitOf({ specialty, treats_children }, bornOn, now);
 
 test.each([
   ["the day before turning 18", "2008-11-27", false],
@@ -12,17 +15,32 @@ test.each([
   ["as a child", "2020-02-02", false],
   ["whose birth date is not known yet", null, false],
 ] as const)("a children's doctor suits somebody less %s", (_, bornOn, isOther) => {
-  expect(isForOtherAge("paediatrics", bornOn, now)).toBe(isOther);
+  expect(misfit("paediatrics", bornOn)).toBe(isOther ? "adult" : null);
 });
 
 test("doctors of every other specialty are booked by adults without a notice", () => {
-  const noticed = specialties.filter(({ slug }) => isForOtherAge(slug, "1986-03-02", now));
+  const noticed = specialties.filter(({ slug }) => misfit(slug, "1986-03-02", false) !== null);
   expect(noticed.map(({ slug }) => slug)).toEqual(["paediatrics"]);
 });
 
 test("whoever is sent to a children's doctor is never told that another doctor suits better", () => {
   for (let age = 0; age < 100; age += 1) {
     const bornOn = `${2026 - age}-01-01`;
-    expect(isForOtherAge(specialtyOf(age, "en").slug, bornOn, now)).toBe(false);
+    expect(misfit(specialtyOf(age, "en").slug, bornOn)).toBe(null);
   }
+});
+
+test.each([
+  ["sees no children", false, "2018-01-01", "child"],
+  ["sees no children, the day before turning 16", false, "2010-11-27", "child"],
+  ["sees no children, on the day of turning 16", false, "2010-11-26", null],
+  ["sees children", true, "2018-01-01", null],
+  ["has not said so", null, "2018-01-01", null],
+  ["sees no children, an age that is not known", false, null, null],
+] as const)("a child with a doctor who %s", (_, treatsChildren, bornOn, wanted) => {
+  expect(misfit("pulmonology", bornOn, treatsChildren)).toBe(wanted);
+});
+
+test("a doctor of a specialty for children sees them, whatever else is said", () => {
+  expect(misfit("paediatrics", "2018-01-01", false)).toBe(null);
 });

@@ -8,13 +8,23 @@ const childUntil = 16;
 /** Age in years from which specialties for children see no patients. */
 const grownAt = 18;
 
+/** Why a doctor does not suit a person's age: the person is an adult, or a child. */
+export type AgeMisfit = "adult" | "child";
+
 /**
- * Returns whether a person is certainly too old (from 18 years) for a specialty of children; false for all other
- * specialties and without a birth date. Days as `2010-05-31`, `now` in ms. From 16 to 17 years paediatricians and
- * others are possible.
+ * Returns `adult` where a person of 18 years or more has chosen a specialty of children, `child` where one under 16 has chosen a doctor who
+ * sees no children (`treats_children` false; null is not known), else null; null without a birth date. Days as `2010-05-31`, `now` in ms.
+ * From 16 to 17 years paediatricians and others are possible.
  */
-export const isForOtherAge = (specialty: string, bornOn: string | null, now: number): boolean =>
-  isForChildren(specialty) && bornOn !== null && ageOn(bornOn, now) >= grownAt;
+export function ageMisfitOf(
+  doctor: { specialty: string; treats_children: boolean | null },
+  bornOn: string | null,
+  now: number,
+): AgeMisfit | null {
+  if (bornOn === null) return null;
+  if (isForChildren(doctor.specialty)) return ageOn(bornOn, now) >= grownAt ? "adult" : null;
+  return doctor.treats_children === false && isPaediatricAge(bornOn, now) ? "child" : null;
+}
 
 /**
  * Returns whether a person is of an age that paediatricians see first: under 16 years at `now` (ms). `bornOn` as

@@ -1,5 +1,5 @@
 import { listSeparator } from "@anteroom/domain/shared/locales";
-import { isForOtherAge } from "@anteroom/content/specialty-of";
+import { ageMisfitOf, type AgeMisfit } from "@anteroom/content/specialty-of";
 import type { Doctor } from "@anteroom/contract/appointment/find-doctor";
 import { Trans } from "@lingui/react/macro";
 import { useApp } from "../../../platform/app-context.tsx";
@@ -10,40 +10,65 @@ import { Banner } from "../../../ui/feedback/banner.tsx";
 type Props = { doctor: Doctor; bornOn: string | null };
 
 /**
- * Renders before the booking why another doctor may suit better: a children's doctor for an adult, or another
- * language. Does not prevent the booking.
+ * Renders before the booking why another doctor may suit better: a children's doctor for an adult, one who sees
+ * no children for a child, or another language. Does not prevent the booking.
  */
 export function DoctorFitNotice({ doctor, bornOn }: Props) {
   const { clock } = useApp();
+  const misfit = ageMisfitOf(doctor, bornOn, clock.now());
   return (
     <>
-      {isForOtherAge(doctor.specialty, bornOn, clock.now()) && <ChildrensDoctorNotice name={doctor.name} />}
+      {misfit && <AgeMisfitNotice name={doctor.name} misfit={misfit} />}
       <OtherLanguageNotice doctor={doctor} />
     </>
   );
 }
 
 /**
- * Renders that the doctor treats children while the patient is an adult. Does not check it: see
- * `DoctorFitNotice`.
+ * Renders that the doctor treats children while the patient is an adult, or the other way round, with a link to others. Does not check it:
+ * see `DoctorFitNotice`.
  */
-export function ChildrensDoctorNotice({ name }: { name: string }) {
+export function AgeMisfitNotice({ name, misfit }: { name: string; misfit: AgeMisfit }) {
   return (
     <div>
       <output>
         <Banner tone="warn">
-          <strong>
-            <Trans>
-              <bdi>{name}</bdi> is a doctor for children.
-            </Trans>
-          </strong>{" "}
-          <Trans>By the date of birth, the patient is an adult. Another doctor may suit better.</Trans>{" "}
-          <AppLink to="/doctors" className="b">
-            <Trans>See other doctors</Trans>
-          </AppLink>
+          {misfit === "adult" ? <ForAdult name={name} /> : <ForChild name={name} />}
         </Banner>
       </output>
     </div>
+  );
+}
+
+function ForAdult({ name }: { name: string }) {
+  return (
+    <>
+      <strong>
+        <Trans>
+          <bdi>{name}</bdi> is a doctor for children.
+        </Trans>
+      </strong>{" "}
+      <Trans>By the date of birth, the patient is an adult. Another doctor may suit better.</Trans>{" "}
+      <AppLink to="/doctors" className="b">
+        <Trans>See other doctors</Trans>
+      </AppLink>
+    </>
+  );
+}
+
+function ForChild({ name }: { name: string }) {
+  return (
+    <>
+      <strong>
+        <Trans>
+          <bdi>{name}</bdi> doesn’t see children.
+        </Trans>
+      </strong>{" "}
+      <Trans>By the date of birth, the patient is a child. Another doctor may suit better.</Trans>{" "}
+      <AppLink to="/doctors?children=yes" className="b">
+        <Trans>See doctors who see children</Trans>
+      </AppLink>
+    </>
   );
 }
 

@@ -769,6 +769,16 @@ test("a child's booking with a doctor for children says nothing of it at the che
   expect(pageText()).not.toContain("is a doctor for children");
 });
 
+test("a child's booking with a doctor who sees no children says so at the check, with the way to those who do", async () => {
+  const api = bookingApi().on(getDoctor, entityOf(detailsOf({ ...drVale, treats_children: false })));
+  storeGuestPatient({ birthdate: "2019-03-27" });
+  await openPage(address, { api });
+  await expectPageText("Dr Rui Vale doesn’t see children.");
+  const link = screen.getByRole("link", { name: "See doctors who see children" });
+  expect(link.getAttribute("href")).toBe("/doctors?children=yes");
+  expect(screen.getByRole("button", { name: /^Pay/ })).toBeTruthy();
+});
+
 test("the check names a doctor who does not speak the language of the page, with the way to others", async () => {
   const foreign = { ...drVale, languages: ["pt", "fr"], language_names: ["Portuguese", "French"] };
   await openCheckout({ api: bookingApi().on(getDoctor, entityOf(detailsOf(foreign))) });

@@ -1,4 +1,4 @@
-import { isForOtherAge, isPaediatricAge } from "@anteroom/content/specialty-of";
+import { ageMisfitOf, isPaediatricAge } from "@anteroom/content/specialty-of";
 import { useEffect, useState, type ReactNode } from "react";
 import { useApp, useClinic, useSession } from "../../../platform/app-context.tsx";
 import { bookingAddress } from "../../../shared/booking/booking-addresses.ts";
@@ -13,7 +13,7 @@ import { MotiveField } from "./motive-field.tsx";
 import {
   lazyAccompanyingAdult,
   lazyCheckAlong,
-  lazyChildrensDoctorNotice,
+  lazyAgeMisfitNotice,
   lazyHoldFiles,
   lazyInsuranceOffer,
   lazyOtherLanguageNotice,
@@ -51,7 +51,7 @@ export function PatientQuestions({ slot, form, hold }: Props) {
   const session = useSession();
   const filesHold = useFilesHold(holds, slot);
   const doctor = useDoctor(slot.doctorId);
-  const isOfOtherAge = doctor !== undefined && isForOtherAge(doctor.specialty, form.bornOn, app.clock.now());
+  const ageMisfit = doctor ? ageMisfitOf(doctor, form.bornOn, app.clock.now()) : null;
   const { requested, self } = form.accompaniment;
   const helpedAbove = useHelpAboveErrors(form);
   return (
@@ -90,7 +90,7 @@ export function PatientQuestions({ slot, form, hold }: Props) {
         stranger={form.stranger}
         onChoose={form.choose}
       />
-      {isOfOtherAge && <lazyChildrensDoctorNotice.Part name={doctor.name} />}
+      {doctor && ageMisfit && <lazyAgeMisfitNotice.Part name={doctor.name} misfit={ageMisfit} />}
       {session.kind === "signed-in" && (
         <>
           {settings.patientsInsuranceInformation && !form.stranger && (

@@ -36,9 +36,9 @@ export const lazySameTimeNotice = lazyPart(
   null,
 );
 
-/** The notice that the doctor treats children, loaded on demand. */
-export const lazyChildrensDoctorNotice = lazyPart(
-  async () => (await import("../before-appointment/doctor-fit.tsx")).ChildrensDoctorNotice,
+/** The notice that the doctor does not suit the age, loaded on demand. */
+export const lazyAgeMisfitNotice = lazyPart(
+  async () => (await import("../before-appointment/doctor-fit.tsx")).AgeMisfitNotice,
   null,
   ["dependents"],
 );
