@@ -6,6 +6,7 @@ import {
   watchLayout,
 } from "../tools/browsers/layout-shift.ts";
 import { fillAddress, openBlankOrigin } from "../tools/product/demo-visit.ts";
+import { openBendingDoor } from "./support/bending-door.ts";
 import { clinicUrl } from "./support/demo.ts";
 import { expect, open, test } from "./support/test.ts";
 import { signIn } from "./support/visit.ts";
@@ -28,6 +29,21 @@ for (const wanted of publicAddresses.filter((address) => !isLeftToBench(address)
     expect(found.map(({ width }) => width)).toEqual(shiftWidths);
     expect(found.filter(({ sum }) => sum > limit)).toEqual([]);
   });
+
+for (const address of ["/", "/login", "/recover-password"])
+  test(`nothing moves on ${address} when its HTML arrives in pieces`, async ({ context }) => {
+    const door = await openBendingDoor("aurora", address, inPieces);
+    try {
+      await watchLayout(context);
+      const found = await layoutShifts(context, door.clinicUrl + address);
+      expect(found.filter(({ sum }) => sum > limit)).toEqual([]);
+    } finally {
+      await door.close();
+    }
+  });
+
+/** Splits the HTML of a page at the end of each of its elements that are links or headings. */
+const inPieces = (html: string) => html.split(/(?<=<\/(?:a|h1|p|label)>)/);
 
 test("what moves is counted in each of several pages that are opened at once", async ({ context }) => {
   await watchLayout(context);

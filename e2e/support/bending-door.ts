@@ -1,16 +1,21 @@
 import { once } from "node:events";
 import http from "node:http";
 import type { AddressInfo } from "node:net";
+import { setTimeout } from "node:timers/promises";
 import { localHttp } from "@anteroom/local-http/local-http";
 import { clinicUrl } from "./demo.ts";
 
 type Door = { clinicUrl: string; close: () => Promise<void> };
 
-/** A port before the clinic's server that lets everything through and changes one text on its way, and the address of what is asked for where `rename` says so. The test tool's own way of doing this stands between a browser and its service worker; this one does not. */
+/**
+ * Opens a port before the clinic's server that passes everything through, changes the body of one path by `bend` (several strings are sent
+ * one after the other, each 100 ms after the last) and every address by `rename`. Playwright's routes stand between a browser and its
+ * service worker and cannot send a body in pieces; this proxy does neither.
+ */
 export async function openBendingDoor(
   clinic: string,
   path: string,
-  bend: (text: string) => string,
+  bend: (text: string) => string | readonly string[],
   rename: (address: string) => string = (address) => address,
 ): Promise<Door> {
   const behind = new URL(clinicUrl(clinic));
@@ -44,12 +49,17 @@ export async function openBendingDoor(
 async function bent(
   url: string,
   request: http.IncomingMessage,
-  bend: (text: string) => string,
+  bend: (text: string) => string | readonly string[],
   response: http.ServerResponse,
 ): Promise<void> {
   const { status, headers, text } = await localHttp(url, {
     headers: { "accept-language": request.headers["accept-language"] ?? "" },
   });
   const { "content-length": _length, "content-encoding": _encoding, ...stored } = headers;
-  response.writeHead(status, stored).end(bend(text));
+  response.writeHead(status, stored);
+  for (const piece of [bend(text)].flat()) {
+    response.write(piece);
+    await setTimeout(100);
+  }
+  response.end();
 }
