@@ -13,7 +13,7 @@ import { escapeHtml } from "../../platform/http/escape-html.ts";
 type Text = { locale: Locale; text: string };
 
 const policy =
-  "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+  "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /**
  * Registers the public page of a clinic's own terms: one section per language, the reader's first, without
@@ -52,7 +52,8 @@ function document(clinic: string, locale: Locale, texts: readonly Text[]): strin
   return [
     `<!doctype html><html lang="${locale}" dir="${directionOf(locale)}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${name}</title><link rel="stylesheet" href="/clinics/terms.css"></head><body><main>`,
+    `<title>${name}</title><link rel="icon" href="/apple-touch-icon.png">`,
+    '<link rel="stylesheet" href="/clinics/terms.css"></head><body><main>',
     `<p><a href="/"><bdi>${name}</bdi></a></p>`,
     ...texts.map((text) => section(text, texts.length > 1)),
     "</main></body></html>",

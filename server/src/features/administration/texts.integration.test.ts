@@ -53,6 +53,8 @@ test("the page of the terms has every language, the reader's first, and nothing 
   const arabic = await page("ar");
   expect(arabic.statusCode).toBe(200);
   expect(arabic.headers["content-security-policy"]).not.toContain("unsafe");
+  expect(arabic.headers["content-security-policy"]).toContain("; img-src 'self'; "); // Firefox asks for an icon
+  expect(arabic.body).toContain('<link rel="icon" href="/apple-touch-icon.png">');
   expect(arabic.body).toContain('<html lang="ar" dir="rtl">');
   expect(arabic.body).toContain("<h1>&lt;b&gt;شروط&lt;/b&gt;</h1>");
   expect(arabic.body.indexOf('id="ar"')).toBeLessThan(arabic.body.indexOf('id="pt"'));
