@@ -2,7 +2,7 @@ import { clinicGetAppointment, type ClinicAppointment } from "@anteroom/contract
 import { Trans } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
 import { useStore } from "../../../web/src/platform/storage/store.ts";
-import { createLocalMedia, type LocalMedia } from "../../../web/src/media/local-media.ts";
+import type { LocalMedia } from "../../../web/src/media/local-media.ts";
 import { Button } from "../../../web/src/ui/button.tsx";
 import { NoAppointment } from "../appointment/no-appointment.tsx";
 import { SharedFiles } from "../appointment/shared-files.tsx";
@@ -12,6 +12,7 @@ import { useDesk } from "../platform/desk-context.tsx";
 import { goTo, linkTo } from "../platform/route.ts";
 import { useApiAnswer } from "../platform/use-answer.ts";
 import styles from "./call-screen.module.css";
+import { createDeskMedia } from "./devices/desk-media.ts";
 import { openDeskCall, type DeskCall } from "./desk-call.ts";
 import { SidePanel } from "./side-panel.tsx";
 import { CallStage } from "./stage.tsx";
@@ -59,7 +60,7 @@ function OpenCall({ appointment }: { appointment: ClinicAppointment }) {
 function useHeldCall(appointmentId: number): { call: DeskCall; media: LocalMedia } {
   const desk = useDesk();
   const [held] = useState(() => {
-    const media = createLocalMedia();
+    const media = createDeskMedia(desk.clock.now);
     return { media, call: openDeskCall(desk, { appointmentId, media }) };
   });
   useEffect(() => {

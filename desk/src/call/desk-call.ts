@@ -65,6 +65,8 @@ export function openDeskCall(
   const params = { appointment_id: appointmentId };
   let stops: (() => void)[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** Who muted themselves stays muted where the call is joined again. */
+  let isMuted = false;
 
   const refetch = (shapes: readonly { path: string }[]) => {
     for (const { path } of shapes) void queries.invalidateQueries({ queryKey: [path] });
@@ -77,6 +79,8 @@ export function openDeskCall(
   }
 
   async function join(): Promise<void> {
+    const before = state.get();
+    if (before.status === "in") isMuted = before.room.getSnapshot().local.microphone.isMuted;
     close();
     if (state.get().status !== "in") state.set({ status: "joining" });
     const answer = await api.call(clinicJoin, { params });
@@ -113,6 +117,7 @@ export function openDeskCall(
         microphone: microphone.status === "on" ? microphone.track : null,
       },
     });
+    if (isMuted) room.setMuted("microphone", true);
     stops = [sendLocalMedia(media, room), reviveDevices(media), () => room.leave(), () => signalling.leave()];
     state.set({ status: "in", room });
   }

@@ -1,19 +1,19 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useRef, useState } from "react";
-import { followSpeaker } from "../../../web/src/media/choose-sink.ts";
+import { ParticipantSound, type SoundGate } from "../../../web/src/shared/devices/participant-sound.tsx";
 import type { LocalMedia } from "../../../web/src/media/local-media.ts";
 import type { RoomParticipant, VideoRoomSnapshot } from "../../../web/src/ports/video-room.ts";
 import { TrackVideo } from "../../../web/src/shared/devices/track-video.tsx";
 import { useMedia } from "../../../web/src/shared/devices/use-media.ts";
 import styles from "./call-screen.module.css";
 
-type Props = { snapshot: VideoRoomSnapshot; media: LocalMedia };
+type Props = { snapshot: VideoRoomSnapshot; media: LocalMedia; gate: SoundGate };
 
 /**
  * Videos and voices of all participants, shared screens, and the doctor's self-view. Sound plays by the
- * speaker chosen in `media`.
+ * speaker chosen in `media`. What the browser refuses to play is reported to `gate`.
  */
-export function CallVideos({ snapshot, media }: Props) {
+export function CallVideos({ snapshot, media, gate }: Props) {
   const { t } = useLingui();
   const { camera } = useMedia(media);
   const { participants } = snapshot;
@@ -25,7 +25,7 @@ export function CallVideos({ snapshot, media }: Props) {
         </p>
       )}
       {participants.map((one) => (
-        <Person key={one.id} participant={one} media={media} />
+        <Person key={one.id} participant={one} media={media} gate={gate} />
       ))}
       <div className={styles["self"]}>
         {camera.status === "on" ? (
@@ -38,7 +38,9 @@ export function CallVideos({ snapshot, media }: Props) {
   );
 }
 
-function Person({ participant, media }: { participant: RoomParticipant; media: LocalMedia }) {
+type PersonProps = { participant: RoomParticipant; media: LocalMedia; gate: SoundGate };
+
+function Person({ participant, media, gate }: PersonProps) {
   const { t } = useLingui();
   const [hasPicture, setPicture] = useState(false);
   const { name, role, stream, screenStream, hasCameraOn, hasMicrophoneOn, isSpeaking, connection } =
@@ -56,12 +58,13 @@ function Person({ participant, media }: { participant: RoomParticipant; media: L
           stream={stream}
           whose={role}
           label={t`Picture of ${name}`}
+          gate={gate}
           isHidden={!isShown}
           onPicture={() => setPicture(true)}
         />
         {!isShown && connection === "connected" && <Trans>The camera is off</Trans>}
         {connection !== "connected" && <Trans>Connecting</Trans>}
-        <Sound stream={stream} media={media} />
+        <ParticipantSound stream={stream} media={media} gate={gate} />
         <figcaption className={styles["plate"]}>
           <bdi className="b">{name}</bdi>
           {!hasMicrophoneOn && (
@@ -78,6 +81,7 @@ function Person({ participant, media }: { participant: RoomParticipant; media: L
             stream={screenStream}
             whose="screen"
             label={t`Screen of ${name}`}
+            gate={gate}
             isHidden={false}
             isWhole
           />
@@ -92,22 +96,32 @@ type PictureProps = {
   /** Whose it is, for those who look for it. */
   whose: string;
   label: string;
+  gate: SoundGate;
   isHidden: boolean;
   isWhole?: boolean;
   onPicture?: () => void;
 };
 
-function Picture({ stream, whose, label, isHidden, isWhole = false, onPicture }: PictureProps) {
+function Picture({ stream, whose, label, gate, isHidden, isWhole = false, onPicture }: PictureProps) {
   const video = useRef<HTMLVideoElement>(null);
   useEffect(() => {
     const element = video.current;
     if (!element) return;
     element.srcObject = stream;
-    void element.play().catch(() => undefined); // gone again before it could begin
+    const play = () =>
+      element.play().then(
+        () => gate.playing(play),
+        (error: unknown) => {
+          // Else it was gone again before it could begin.
+          if (error instanceof Error && error.name === "NotAllowedError") gate.refused(play);
+        },
+      );
+    void play();
     return () => {
+      gate.playing(play);
       element.srcObject = null;
     };
-  }, [stream]);
+  }, [stream, gate]);
   return (
     <video
       ref={video}
@@ -122,24 +136,4 @@ function Picture({ stream, whose, label, isHidden, isWhole = false, onPicture }:
       onPlaying={onPicture}
     />
   );
-}
-
-/** Somebody's voice; it goes on while the picture is off. The doctor has pressed a button to come here, so it may play. */
-function Sound({ stream, media }: { stream: MediaStream; media: LocalMedia }) {
-  const audio = useRef<HTMLAudioElement>(null);
-  useEffect(() => {
-    const element = audio.current;
-    if (!element) return;
-    element.srcObject = stream;
-    const play = () => void element.play().catch(() => undefined);
-    play();
-    stream.addEventListener("addtrack", play);
-    return () => {
-      stream.removeEventListener("addtrack", play);
-      element.srcObject = null;
-    };
-  }, [stream]);
-  useEffect(() => (audio.current ? followSpeaker(audio.current, media) : undefined), [media]);
-  // oxlint-disable-next-line jsx-a11y/media-has-caption -- a call is live
-  return <audio ref={audio} />;
 }

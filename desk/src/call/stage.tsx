@@ -1,15 +1,12 @@
 import { clinicEnd, clinicGetAppointment, type ClinicAppointment } from "@anteroom/contract/clinic";
 import { Trans } from "@lingui/react/macro";
-import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
-import {
-  canShareScreen,
-  createScreenSharing,
-  type ScreenSharing,
-} from "../../../web/src/features/consultation/session/media/share-screen.ts";
+import { useCallback, useState, useSyncExternalStore } from "react";
+import { useSoundGate } from "../../../web/src/shared/devices/use-sound-gate.ts";
+import { useWakeLock } from "../../../web/src/shared/devices/use-wake-lock.ts";
+import { canShareScreen } from "../../../web/src/features/consultation/session/media/share-screen.ts";
 import type { LocalMedia } from "../../../web/src/media/local-media.ts";
-import { useStore } from "../../../web/src/platform/storage/store.ts";
 import type { VideoRoom } from "../../../web/src/ports/video-room.ts";
-import { useMedia } from "../../../web/src/shared/devices/use-media.ts";
+import { useDeviceWatch, useMedia } from "../../../web/src/shared/devices/use-media.ts";
 import { Button } from "../../../web/src/ui/button.tsx";
 import { Dialog } from "../../../web/src/ui/overlay/dialog.tsx";
 import { FailureNotice } from "../platform/failure-notice.tsx";
@@ -18,32 +15,37 @@ import { useAction } from "../platform/use-action.ts";
 import { useRefetch } from "../platform/use-answer.ts";
 import styles from "./call-screen.module.css";
 import { Captions } from "./captions.tsx";
-import { DeviceTrouble } from "./device-trouble.tsx";
+import { CallNotices } from "./call-notices.tsx";
+import { DeviceSettings } from "./devices/device-settings.tsx";
 import { CallVideos } from "./pictures.tsx";
+import { ScreenButton, useScreenSharing } from "./screen-sharing.tsx";
 
 type Props = { room: VideoRoom; media: LocalMedia; appointment: ClinicAppointment };
 
 /**
  * The videos, and the controls of microphone, camera, screen, captions and call. Ending the call, after a confirmation, finishes the
- * appointment for everybody. Sharing stops with the component.
+ * appointment for everybody. Sharing stops with the component. The screen stays on while it is mounted.
  */
 export function CallStage({ room, media, appointment }: Props) {
   const snapshot = useRoom(room);
-  const [sharing] = useState(() => createScreenSharing((track) => room.replaceDevice("screen", track)));
-  useEffect(() => () => sharing.stop(), [sharing]);
+  const sharing = useScreenSharing(room);
+  const sound = useSoundGate();
+  useDeviceWatch(media);
+  useWakeLock();
   return (
     <>
-      <CallVideos snapshot={snapshot} media={media} />
+      <CallVideos snapshot={snapshot} media={media} gate={sound.gate} />
       <output className="vh">
         {snapshot.phase === "connected" && <Trans>You are connected.</Trans>}
         {snapshot.phase === "reconnecting" && <Trans>The connection is lost. Reconnecting.</Trans>}
       </output>
-      <DeviceTrouble media={media} />
+      <CallNotices media={media} sharing={sharing} sound={sound} />
       <div className={styles["controls"]}>
         <MicrophoneButton room={room} media={media} />
         <CameraButton media={media} />
         {canShareScreen() && <ScreenButton sharing={sharing} />}
         <Captions room={room} />
+        <DeviceSettings media={media} />
         <EndButton appointment={appointment} />
       </div>
     </>
@@ -96,22 +98,6 @@ function CameraButton({ media }: { media: LocalMedia }) {
       onClick={() => (isOn ? media.stop("camera") : void media.request(["camera"]))}
     >
       {isOn ? <Trans>Turn off the camera</Trans> : <Trans>Turn on the camera</Trans>}
-    </Button>
-  );
-}
-
-function ScreenButton({ sharing }: { sharing: ScreenSharing }) {
-  const state = useStore(sharing.state, sharing.state.get());
-  const isOn = state.status === "on";
-  return (
-    <Button
-      kind="paper"
-      isSmall
-      icon="monitor-arrow-up"
-      isPending={state.status === "asking"}
-      onClick={() => (isOn ? sharing.stop() : void sharing.share())}
-    >
-      {isOn ? <Trans>Stop sharing the screen</Trans> : <Trans>Share the screen</Trans>}
     </Button>
   );
 }

@@ -9,6 +9,7 @@ import { I18nProvider } from "@lingui/react";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, configure, render, screen } from "@testing-library/react";
 import { userEvent, type UserEvent } from "@testing-library/user-event";
+import type { ReactNode } from "react";
 import { afterEach, vi } from "vitest";
 import { fakeApi, type FakeApi } from "../../../web/src/testing/fake-api.ts";
 import { DeskApp } from "../frame/desk-app.tsx";
@@ -79,13 +80,20 @@ afterEach(() => {
  * Opens an address of the desk as somebody of a role, an admin by default, in English. Only network and realtime are replaced. Resolves
  * when a heading is shown.
  */
-export async function openDesk(
-  path: string,
+export async function openDesk(path: string, options: Partial<Options> = {}): Promise<OpenedDesk> {
+  history.replaceState(null, "", path);
+  const opening = await showInDesk(<DeskApp changeLanguage={() => Promise.resolve()} />, options);
+  await screen.findByRole("heading", { level: 1 });
+  return opening;
+}
+
+/** Shows a part of the desk alone, as `openDesk` opens the whole of it. */
+export async function showInDesk(
+  part: ReactNode,
   { api = fakeApi(), role = "admin" }: Partial<Options> = {},
 ): Promise<OpenedDesk> {
   opened = api;
   vi.stubGlobal("fetch", api.fetch);
-  history.replaceState(null, "", path);
   document.documentElement.lang = "en";
   document.documentElement.dir = directionOf("en");
   const session: DeskSession = {
@@ -116,13 +124,10 @@ export async function openDesk(
   render(
     <DeskContext value={desk}>
       <QueryClientProvider client={desk.queries}>
-        <I18nProvider i18n={i18n}>
-          <DeskApp changeLanguage={() => Promise.resolve()} />
-        </I18nProvider>
+        <I18nProvider i18n={i18n}>{part}</I18nProvider>
       </QueryClientProvider>
     </DeskContext>,
   );
-  await screen.findByRole("heading", { level: 1 });
   const hint = (event: string) => {
     for (const { events } of subscriptions) events?.[event]?.({});
   };

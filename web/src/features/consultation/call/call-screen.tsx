@@ -21,7 +21,7 @@ import { useConfirmBack } from "./controls/use-confirm-back.ts";
 import { useCallTitle } from "./controls/use-call-title.ts";
 import { useCallTools } from "./controls/use-call-tools.ts";
 import { useCallRequests } from "../session/use-call-requests.ts";
-import { useWakeLock } from "./controls/use-wake-lock.ts";
+import { useWakeLock } from "../../../shared/devices/use-wake-lock.ts";
 import { panelsFor, type CallRole } from "./call-panels.tsx";
 import type { InsideState } from "../session/call-session-state.ts";
 import type { CallSession } from "../session/call-session.ts";

@@ -1,12 +1,12 @@
 import type { Appointment } from "@anteroom/contract/appointment/appointments";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useMemo, useState, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useStore } from "../../../platform/storage/store.ts";
 import type { RoomParticipant } from "../../../ports/video-room.ts";
 import { Button } from "../../../ui/button.tsx";
 import styles from "./call-stage.module.css";
 import { CallTile, NoVideoPlaceholder } from "./call-tile.tsx";
-import type { SoundGate } from "./participant-sound.tsx";
+import { useSoundGate } from "../../../shared/devices/use-sound-gate.ts";
 import { RemoteVideo } from "./remote-video.tsx";
 import type { CallSession } from "../session/call-session.ts";
 
@@ -79,23 +79,4 @@ export function CallStage({ session, appointment, isInert, self }: Props) {
       )}
     </>
   );
-}
-
-/** Remembers which sounds the browser has refused, until a tap has started them. */
-function useSoundGate() {
-  const [refused, setRefused] = useState<ReadonlySet<() => Promise<void>>>(new Set());
-  const gate = useMemo<SoundGate>(
-    () => ({
-      refused: (play) => setRefused((before) => new Set(before).add(play)),
-      playing: (play) =>
-        setRefused((before) =>
-          before.has(play) ? new Set([...before].filter((one) => one !== play)) : before,
-        ),
-    }),
-    [],
-  );
-  const playAll = () => {
-    for (const play of refused) void play();
-  };
-  return { gate, isRefused: refused.size > 0, playAll };
 }

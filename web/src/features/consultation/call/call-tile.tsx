@@ -7,7 +7,7 @@ import { useIsOffline } from "../../../platform/use-is-offline.ts";
 import { Arch } from "../../../ui/card/arch.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import styles from "./call-stage.module.css";
-import { ParticipantSound, type SoundGate } from "./participant-sound.tsx";
+import { ParticipantSound, type SoundGate } from "../../../shared/devices/participant-sound.tsx";
 import { QualityBars } from "./controls/quality-bars.tsx";
 import { RemoteVideo } from "./remote-video.tsx";
 import { useDoctorInSentence } from "../../../platform/i18n/doctor-in-sentence.ts";

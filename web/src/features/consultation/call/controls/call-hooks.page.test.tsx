@@ -24,7 +24,7 @@ import { DeviceHelp } from "../../device-help/device-help.tsx";
 import { useConfirmBack } from "./use-confirm-back.ts";
 import { useCallTools } from "./use-call-tools.ts";
 import { usePictureInPicture } from "./use-picture-in-picture.ts";
-import { useWakeLock } from "./use-wake-lock.ts";
+import { useWakeLock } from "../../../../shared/devices/use-wake-lock.ts";
 
 const hidden = (isHidden: boolean) => {
   vi.spyOn(document, "hidden", "get").mockReturnValue(isHidden);

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
-import { followSpeaker } from "../../../media/choose-sink.ts";
-import type { LocalMedia } from "../../../media/local-media.ts";
+import { followSpeaker } from "../../media/choose-sink.ts";
+import type { LocalMedia } from "../../media/local-media.ts";
 
 /**
  * Collects sounds that the browser refuses to play before a user gesture (`refused`), until they play or end
