@@ -9,6 +9,7 @@ test.use({ viewport: { width: 360, height: 740 } });
 test("a record is kept, downloaded and shared by a link that works signed out until it is ended", async ({
   page,
   anotherBrowser,
+  browserName,
   complaints,
 }) => {
   complaints.allow(withoutNetwork);
