@@ -7,7 +7,7 @@ import { acceptedFiles } from "@anteroom/domain/shared/file-kind";
 import { formatFileSize } from "@anteroom/domain/shared/file-size";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useId, useState } from "react";
-import { useUnloadWarning } from "../../../web/src/platform/browser/use-unload-warning.ts";
+import { useUnloadWarning } from "../platform/use-unload-warning.ts";
 import { useStore } from "../../../web/src/platform/storage/store.ts";
 import {
   createFileQueue,

@@ -15,6 +15,7 @@ import { useAction } from "../platform/use-action.ts";
 import { useRefetch } from "../platform/use-answer.ts";
 import styles from "./call-screen.module.css";
 import { Captions } from "./captions.tsx";
+import { CallGuard } from "./call-guard.tsx";
 import { CallNotices } from "./call-notices.tsx";
 import { DeviceSettings } from "./devices/device-settings.tsx";
 import { CallVideos } from "./pictures.tsx";
@@ -40,6 +41,7 @@ export function CallStage({ room, media, appointment }: Props) {
         {snapshot.phase === "reconnecting" && <Trans>The connection is lost. Reconnecting.</Trans>}
       </output>
       <CallNotices media={media} sharing={sharing} sound={sound} />
+      <CallGuard />
       <div className={styles["controls"]}>
         <MicrophoneButton room={room} media={media} />
         <CameraButton media={media} />

@@ -43,6 +43,7 @@ import { SignatureScreen } from "../signature/signature-screen.tsx";
 import { UrgentScreen } from "../urgent/urgent-screen.tsx";
 import { Frame } from "./frame.tsx";
 import { ScreenTitle } from "./screen-title.tsx";
+import { SignOutGuard } from "./sign-out-guard.tsx";
 import { Button } from "../../../web/src/ui/button.tsx";
 import { Banner } from "../../../web/src/ui/feedback/banner.tsx";
 
@@ -75,9 +76,12 @@ export function DeskApp({ changeLanguage }: Props) {
 function SignedIn({ route }: { route: Route }) {
   useClinicHints();
   return (
-    <ScreenBoundary key={keyOf(route)}>
-      <Screen route={route} />
-    </ScreenBoundary>
+    <>
+      <SignOutGuard />
+      <ScreenBoundary key={keyOf(route)}>
+        <Screen route={route} />
+      </ScreenBoundary>
+    </>
   );
 }
 

@@ -6,6 +6,7 @@ import { useStore } from "../../../web/src/platform/storage/store.ts";
 import { Button } from "../../../web/src/ui/button.tsx";
 import { FailureNotice } from "../platform/failure-notice.tsx";
 import { useDesk, useStaff } from "../platform/desk-context.tsx";
+import { leaveScreen } from "../platform/leave-guard.ts";
 import { isOfSettings, linkTo, type Route } from "../platform/route.ts";
 import { useUrgentAlarm } from "../urgent/urgent-alarm.ts";
 import { useApiAnswer } from "../platform/use-answer.ts";
@@ -157,7 +158,7 @@ function SignOut({ name }: { name: string }) {
         isSmall
         icon="sign-out"
         isPending={leave.isPending}
-        onClick={() => void leave.run()}
+        onClick={() => leaveScreen({ to: null, go: () => void leave.run() })}
       >
         <Trans>Sign out</Trans>
       </Button>

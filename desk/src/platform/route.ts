@@ -1,4 +1,5 @@
 import { useSyncExternalStore, type MouseEvent } from "react";
+import { leaveScreen } from "./leave-guard.ts";
 
 /** Screens whose address is their name. */
 const plainNames = [
@@ -107,12 +108,33 @@ const listeners = new Set<() => void>();
 const tell = () => listeners.forEach((listener) => listener());
 
 function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) addEventListener("popstate", onHistory);
   listeners.add(listener);
-  addEventListener("popstate", listener);
   return () => {
     listeners.delete(listener);
-    removeEventListener("popstate", listener);
+    if (listeners.size === 0) removeEventListener("popstate", onHistory);
   };
+}
+
+/** Whether the next move of the browser's history was agreed to. */
+let isLeaving = false;
+
+/** The browser's way back or forward. A screen that one stays on gets an entry of its own again. */
+function onHistory(): void {
+  if (isLeaving) {
+    isLeaving = false;
+    return tell();
+  }
+  let hasStayed = false;
+  const go = () => {
+    if (!hasStayed) return tell();
+    isLeaving = true;
+    history.back();
+  };
+  const address = leaveScreen({ to: location.pathname, go });
+  if (address === null) return;
+  hasStayed = true;
+  history.pushState(null, "", address);
 }
 
 /** Returns the page's current path; re-renders when it changes, by `goTo` or the browser's way back. */
@@ -125,11 +147,16 @@ export function useAddressQuery(): URLSearchParams {
   return new URLSearchParams(useSyncExternalStore(subscribe, () => location.search));
 }
 
-/** Navigates to a screen: adds a history entry and scrolls to the top. */
+/** Navigates to a screen, unless `guardLeaving` asks first: adds a history entry and scrolls to the top. */
 export function goTo(route: Place): void {
-  history.pushState(null, "", pathOf(route));
-  scrollTo(0, 0);
-  tell();
+  leaveScreen({
+    to: pathOnly(route),
+    go() {
+      history.pushState(null, "", pathOf(route));
+      scrollTo(0, 0);
+      tell();
+    },
+  });
 }
 
 /** Returns the props of a link to a screen; plain clicks navigate within the page. */

@@ -1,5 +1,6 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useDesk } from "./desk-context.tsx";
+import { useUnloadWarning } from "./use-unload-warning.ts";
 
 /** What is entered in a form. */
 export type Draft<T> = {
@@ -21,12 +22,7 @@ export function useDraft<T extends object>(name: string, stored: T): Draft<T> {
   const [entered, setEntered] = useState(() => (drafts.get(name) as T | undefined) ?? stored); // written below
   const [isRestored, setRestored] = useState(() => drafts.has(name));
   const [isChanged, setChanged] = useState(isRestored);
-  useEffect(() => {
-    if (!isChanged) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener("beforeunload", ask);
-    return () => removeEventListener("beforeunload", ask);
-  }, [isChanged]);
+  useUnloadWarning(isChanged);
   return {
     entered,
     isRestored,
