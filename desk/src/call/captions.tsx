@@ -1,7 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useState, type FormEvent } from "react";
+import { useRef, useState, type FormEvent } from "react";
 import type { VideoRoom } from "../../../web/src/ports/video-room.ts";
 import { Button } from "../../../web/src/ui/button.tsx";
+import { takeFocus } from "../../../web/src/ui/take-focus.ts";
 import styles from "./call-screen.module.css";
 
 /** The longest caption that the patient's page takes, in characters. */
@@ -15,47 +16,56 @@ export function Captions({ room }: { room: VideoRoom }) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
   const [text, setText] = useState("");
+  const button = useRef<HTMLButtonElement>(null);
   const say = (next: string, isFinal: boolean) => room.send("caption", { text: next, isFinal });
-  if (!isOpen)
-    return (
-      <Button kind="paper" isSmall icon="subtitles" onClick={() => setOpen(true)}>
-        <Trans>Type captions</Trans>
-      </Button>
-    );
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    if (text.trim() === "") return;
-    say(text, true);
+  const finish = () => {
+    if (text !== "") say(text, true);
     setText("");
   };
+  const close = () => {
+    finish();
+    setOpen(false);
+    button.current?.focus();
+  };
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    finish();
+  };
   return (
-    <form className={styles["captions"]} onSubmit={send}>
-      <input
-        aria-label={t`Captions for the patient`}
-        placeholder={t`Captions for the patient`}
-        maxLength={longest}
-        dir="auto"
-        autoComplete="off"
-        value={text}
-        onChange={({ currentTarget }) => {
-          setText(currentTarget.value);
-          say(currentTarget.value, false);
-        }}
-      />
-      <Button type="submit" kind="paper" isSmall>
-        <Trans>Finish the line</Trans>
-      </Button>
+    <>
       <Button
+        ref={button}
         kind="paper"
         isSmall
-        onClick={() => {
-          if (text !== "") say(text, true);
-          setText("");
-          setOpen(false);
-        }}
+        icon="subtitles"
+        aria-expanded={isOpen}
+        onClick={() => (isOpen ? close() : setOpen(true))}
       >
-        <Trans>Close the captions</Trans>
+        <Trans>Type captions</Trans>
       </Button>
-    </form>
+      {isOpen && (
+        <form className={styles["captions"]} onSubmit={send}>
+          <input
+            ref={takeFocus}
+            aria-label={t`Captions for the patient`}
+            placeholder={t`Captions for the patient`}
+            maxLength={longest}
+            dir="auto"
+            autoComplete="off"
+            value={text}
+            onChange={({ currentTarget }) => {
+              setText(currentTarget.value);
+              say(currentTarget.value, false);
+            }}
+          />
+          <Button type="submit" kind="paper" isSmall icon="paper-plane">
+            <Trans>Finish the line</Trans>
+          </Button>
+          <Button kind="paper" isSmall icon="x" onClick={close}>
+            <Trans>Close the captions</Trans>
+          </Button>
+        </form>
+      )}
+    </>
   );
 }

@@ -17,8 +17,9 @@ export function CallVideos({ snapshot, media, gate }: Props) {
   const { t } = useLingui();
   const { camera } = useMedia(media);
   const { participants } = snapshot;
+  const isSeveral = participants.length > 1 || participants.some(({ screenStream }) => screenStream);
   return (
-    <div className={styles["pictures"]} data-phase={snapshot.phase}>
+    <div className={styles["pictures"]} data-phase={snapshot.phase} data-several={isSeveral || undefined}>
       {participants.length === 0 && (
         <p className={styles["word"]}>
           <Trans>The patient is not in the call yet.</Trans>
@@ -62,8 +63,9 @@ function Person({ participant, media, gate }: PersonProps) {
           isHidden={!isShown}
           onPicture={() => setPicture(true)}
         />
-        {!isShown && connection === "connected" && <Trans>The camera is off</Trans>}
-        {connection !== "connected" && <Trans>Connecting</Trans>}
+        {(!isShown || connection !== "connected") && (
+          <Absence isConnected={connection === "connected"} hasCameraOn={hasCameraOn} />
+        )}
         <ParticipantSound stream={stream} media={media} gate={gate} />
         <figcaption className={styles["plate"]}>
           <bdi className="b">{name}</bdi>
@@ -89,6 +91,11 @@ function Person({ participant, media, gate }: PersonProps) {
       )}
     </>
   );
+}
+
+/** Why there is no picture: the connection, or one's first frame, is on its way, or the camera is off. */
+function Absence({ isConnected, hasCameraOn }: { isConnected: boolean; hasCameraOn: boolean }) {
+  return isConnected && !hasCameraOn ? <Trans>The camera is off</Trans> : <Trans>Connecting</Trans>;
 }
 
 type PictureProps = {

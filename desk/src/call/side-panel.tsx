@@ -46,7 +46,7 @@ export function SidePanel({ appointment }: { appointment: ClinicAppointment }) {
     list.current?.querySelector<HTMLElement>(`#tab-${next}`)?.focus();
   };
   return (
-    <aside className={styles["side"]} aria-label={t`Appointment`}>
+    <aside className={styles["side"]} data-shown={shown} aria-label={t`Appointment`}>
       {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its tabs have the focus */}
       <div className={styles["tabs"]} role="tablist" ref={list} onKeyDown={onKeyDown}>
         {tabs.map((tab) => (
@@ -64,7 +64,7 @@ export function SidePanel({ appointment }: { appointment: ClinicAppointment }) {
           </button>
         ))}
       </div>
-      <div id="tab-panel" role="tabpanel" aria-labelledby={`tab-${shown}`}>
+      <div id="tab-panel" className={styles["panel"]} role="tabpanel" aria-labelledby={`tab-${shown}`}>
         {shown === "patient" && (
           <div className="stack">
             <PatientRequests appointmentId={appointment.id} />

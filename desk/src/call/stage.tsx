@@ -69,6 +69,7 @@ function MicrophoneButton({ room, media }: { room: VideoRoom; media: LocalMedia 
         kind="paper"
         isSmall
         icon="microphone-off"
+        data-off=""
         isPending={microphone.status === "asking"}
         onClick={() => void media.request(["microphone"])}
       >
@@ -81,6 +82,7 @@ function MicrophoneButton({ room, media }: { room: VideoRoom; media: LocalMedia 
       kind="paper"
       isSmall
       icon={isMuted ? "microphone-off" : "microphone"}
+      data-off={isMuted || undefined}
       onClick={() => room.setMuted("microphone", !isMuted)}
     >
       {isMuted ? <Trans>Unmute</Trans> : <Trans>Mute</Trans>}
@@ -96,6 +98,7 @@ function CameraButton({ media }: { media: LocalMedia }) {
       kind="paper"
       isSmall
       icon={isOn ? "camera" : "camera-off"}
+      data-off={!isOn || undefined}
       isPending={camera.status === "asking"}
       onClick={() => (isOn ? media.stop("camera") : void media.request(["camera"]))}
     >
@@ -112,7 +115,7 @@ function EndButton({ appointment }: { appointment: ClinicAppointment }) {
   const end = useAction(() => api.call(clinicEnd, { params }));
   return (
     <>
-      <Button kind="danger" isSmall icon="phone-end-fill" onClick={() => setConfirming(true)}>
+      <Button kind="danger" isSmall icon="phone-end-fill" data-end="" onClick={() => setConfirming(true)}>
         <Trans>End the call</Trans>
       </Button>
       <Dialog

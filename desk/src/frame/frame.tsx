@@ -11,6 +11,7 @@ import { isOfSettings, linkTo, type Route } from "../platform/route.ts";
 import { useUrgentAlarm } from "../urgent/urgent-alarm.ts";
 import { useApiAnswer } from "../platform/use-answer.ts";
 import { useAction } from "../platform/use-action.ts";
+import { FoldedBar } from "./folded-bar.tsx";
 import styles from "./frame.module.css";
 
 type Props = { changeLanguage: (locale: Locale) => Promise<void>; route: Route; children: ReactNode };
@@ -36,9 +37,11 @@ export function Frame({ changeLanguage, route, children }: Props) {
             <Trans>Desk</Trans>
           </span>
         </p>
-        {isIn && !state.session.lacks_factor && <Ways route={route} />}
-        <Languages change={changeLanguage} />
-        {isIn && <SignOut name={state.session.name} />}
+        <FoldedBar isCall={isCall}>
+          {isIn && !state.session.lacks_factor && <Ways route={route} />}
+          <Languages change={changeLanguage} />
+          {isIn && <SignOut name={state.session.name} />}
+        </FoldedBar>
       </header>
       <main id="main" className={isCall ? styles["wide"] : "wrap"} tabIndex={-1}>
         {children}
