@@ -1,3 +1,4 @@
+import { busyFeedFailureCodes } from "@anteroom/domain/booking/busy-times";
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { collection, entity, Id, Instant, limits, PathId, text } from "../values.ts";
@@ -21,8 +22,10 @@ export const BusyFeed = z.object({
   next_refresh_at: Instant,
   /** Tries that failed since it was last read. */
   failures: z.int(),
-  /** In English, for a person. */
+  /** In English, for engineers. */
   last_failure: z.nullable(z.string()),
+  /** Why the last try failed; null where it did not, or failed before codes were stored. */
+  last_failure_code: z.nullable(z.enum(busyFeedFailureCodes)),
   /** Busy ranges that are not over. */
   blocks: z.int(),
   /** Appointments that are booked in these times all the same, the next ones first: at most fifty. They stay. */

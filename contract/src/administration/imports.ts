@@ -1,3 +1,4 @@
+import { importProblemCodes } from "@anteroom/domain/shared/import-problems";
 import { importLimits } from "@anteroom/domain/shared/import-limits";
 import * as z from "zod/mini";
 import { Id } from "../values.ts";
@@ -17,7 +18,7 @@ const ImportLine = z.object({
   /** The doctor's or patient's id; of the existing one where a line is refused as `possible_duplicate`. */
   id: z.nullable(Id),
   /** What is wrong, by column. */
-  problems: z.array(z.object({ column: z.string(), code: z.string() })),
+  problems: z.array(z.object({ column: z.string(), code: z.enum(importProblemCodes) })),
 });
 export type ImportLine = z.infer<typeof ImportLine>;
 

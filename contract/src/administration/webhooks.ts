@@ -1,4 +1,4 @@
-import { webhookEventTypes } from "@anteroom/domain/clinic/webhook-events";
+import { webhookEventTypes, webhookFailureCodes } from "@anteroom/domain/clinic/webhook-events";
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { collection, entity, Id, Instant, limits, PathId, text } from "../values.ts";
@@ -20,6 +20,9 @@ const facts = {
 };
 const WebhookFacts = z.strictObject(facts);
 
+/** Why an attempt failed; null where none did, or it failed before codes were stored. */
+const FailureCode = z.nullable(z.enum(webhookFailureCodes));
+
 /** A webhook of the clinic with the state of its deliveries. */
 export const Webhook = z.object({
   id: Id,
@@ -33,8 +36,9 @@ export const Webhook = z.object({
     failing_since: z.nullable(Instant),
     last_success_at: z.nullable(Instant),
     last_failure_at: z.nullable(Instant),
-    /** In English, for a person: a status, or what went wrong on the way. */
+    /** In English, for engineers: a status, or what went wrong on the way. */
     last_failure: z.nullable(z.string()),
+    last_failure_code: FailureCode,
     /** Deliveries that wait to be tried, or tried again. */
     waiting: z.int(),
   }),
@@ -58,7 +62,9 @@ export const WebhookDelivery = z.object({
   ended_at: z.nullable(Instant),
   /** What the receiver answered to the last try. */
   last_status: z.nullable(z.int()),
+  /** In English, for engineers. */
   last_failure: z.nullable(z.string()),
+  last_failure_code: FailureCode,
   /** How long the last try took, in milliseconds. */
   last_ms: z.nullable(z.int()),
 });

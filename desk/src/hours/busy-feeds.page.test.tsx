@@ -26,6 +26,7 @@ const read: BusyFeed = {
   next_refresh_at: "2026-11-24T09:05:00.000Z",
   failures: 0,
   last_failure: null,
+  last_failure_code: null,
   blocks: 2,
   appointment_ids: [],
 };
@@ -35,7 +36,8 @@ const lost: BusyFeed = {
   description: "University",
   state: "failing",
   failures: 3,
-  last_failure: "answered 404",
+  last_failure: "It answered 404.",
+  last_failure_code: "not_found",
   appointment_ids: [12],
 };
 const wrong: BusyFeed = {

@@ -41,3 +41,28 @@ export function busyRanges({ startTime, endTime }: BusyTime, timeZone: string): 
   }
   return parts;
 }
+
+/** Why a calendar could not be read. Each has a sentence at the desk that says what to do next. */
+export const busyFeedFailureCodes = [
+  "not_public",
+  "name_not_found",
+  "unreachable",
+  "tls_failed",
+  "connection_lost",
+  "timeout",
+  "too_many_redirects",
+  "access_denied",
+  "wrong_credentials",
+  "not_found",
+  "server_error",
+  "unexpected_answer",
+  "no_caldav_server",
+  "no_calendars",
+  "too_many_calendars",
+  "too_large",
+  "not_a_calendar",
+  "malformed",
+  "too_many_events",
+  "unknown",
+] as const;
+export type BusyFeedFailureCode = (typeof busyFeedFailureCodes)[number];

@@ -30,3 +30,23 @@ export const webhookTestEvent = "webhook.test";
 
 /** How long a delivery is retried, in ms. */
 export const webhookRetryMs = 3 * 86_400_000;
+
+/** Why an attempt to deliver an event failed. Each has a sentence at the desk that says what to do next. */
+export const webhookFailureCodes = [
+  "not_public",
+  "name_not_found",
+  "unreachable",
+  "tls_failed",
+  "connection_lost",
+  "timeout",
+  "redirected",
+  "access_denied",
+  "not_found",
+  "gone",
+  "rate_limited",
+  "rejected",
+  "server_error",
+  "webhook_disabled",
+  "unknown",
+] as const;
+export type WebhookFailureCode = (typeof webhookFailureCodes)[number];

@@ -1,10 +1,10 @@
-import type { BusyTime } from "@anteroom/domain/booking/busy-times";
+import type { BusyFeedFailureCode, BusyTime } from "@anteroom/domain/booking/busy-times";
 
 /** The time span to read, in ms since the epoch, and the zone of times without one. */
 export type BusySpan = { from: number; until: number; timeZone: string };
 
-/** The busy times of a calendar, or an English explanation of why it could not be read. */
-export type BusyReading = { busy: readonly BusyTime[] } | { failure: string };
+/** The busy times of a calendar, or why it could not be read: `failure` is in English, for engineers. */
+export type BusyReading = { busy: readonly BusyTime[] } | { failure: string; code: BusyFeedFailureCode };
 
 /** An address of iCalendar (RFC 5545), or with an account a server or calendar of CalDAV (RFC 4791). */
 export type BusySource = { url: string; account: { userName: string; password: string } | null };

@@ -1,5 +1,9 @@
-/** The result of one request. `failure` explains in English what went wrong; null on success. `ms` is its duration. */
-export type WebhookAnswer = { status: number | null; failure: string | null; ms: number };
+import type { WebhookFailureCode } from "@anteroom/domain/clinic/webhook-events";
+
+/** What went wrong: `code` for programs and screens, `failure` in English for engineers. Both are null on success. */
+export type WebhookFailure = { failure: string; code: WebhookFailureCode } | { failure: null; code: null };
+/** The result of one request. `ms` is its duration. */
+export type WebhookAnswer = { status: number | null; ms: number } & WebhookFailure;
 
 /** Posts events to clinics' systems over HTTP. */
 export type WebhookSender = {

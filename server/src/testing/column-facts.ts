@@ -65,4 +65,16 @@ export const columnFacts: Readonly<Record<string, ColumnFact>> = {
   "provider_events.provider": {
     note: "Without a clinic: what a provider reports of the installation’s account.",
   },
+  "webhook_endpoints.last_failure_code": {
+    type: "WebhookFailureCode",
+    from: { WebhookFailureCode: "@anteroom/domain/clinic/webhook-events" },
+  },
+  "webhook_deliveries.last_failure_code": {
+    type: "WebhookFailureCode",
+    from: { WebhookFailureCode: "@anteroom/domain/clinic/webhook-events" },
+  },
+  "busy_feeds.last_failure_code": {
+    type: "BusyFeedFailureCode",
+    from: { BusyFeedFailureCode: "@anteroom/domain/booking/busy-times" },
+  },
 };

@@ -34,6 +34,7 @@ const records: Webhook = {
     last_success_at: "2026-11-23T10:00:00.000Z",
     last_failure_at: null,
     last_failure: null,
+    last_failure_code: null,
     waiting: 1,
   },
 };
@@ -46,7 +47,8 @@ const failing: Webhook = {
     ...records.health,
     failures: 3,
     failing_since: "2026-11-24T07:00:00.000Z",
-    last_failure: "answered 404",
+    last_failure: "It answered 404.",
+    last_failure_code: "not_found",
     waiting: 0,
   },
 };
@@ -62,7 +64,8 @@ const delivery: WebhookDelivery = {
   last_attempt_at: "2026-11-24T08:30:00.000Z",
   ended_at: "2026-11-24T08:30:00.000Z",
   last_status: 404,
-  last_failure: "answered 404",
+  last_failure: "It answered 404.",
+  last_failure_code: "not_found",
   last_ms: 82,
 };
 const secret = "whsec_c2VjcmV0LW9mLXRoZS1jbGluaWM=";
@@ -87,7 +90,7 @@ test("webhooks are listed with what they are sent and how they are doing", async
   expect(rows[0]).toContain("Patient recordshttps://records.example/anteroom · 2 events");
   expect(rows[0]).toContain("1 event waits to be sent.Sends events");
   expect(rows[1]).toMatch(
-    /^https:\/\/records\.example\/anteroom1 event.*3 attempts have failed since.*answered 404Failing$/,
+    /^https:\/\/records\.example\/anteroom1 event.*3 attempts have failed since.*answered 404\.Failing$/,
   );
   expect(rows[2]).toMatch(/because the receiver answered that it is gone.*Sends nothing$/);
   expect(await accessibilityFaults()).toEqual([]);
@@ -181,12 +184,13 @@ test("the log shows attempts and answers, and by state; older ones are asked for
     status: "delivered" as const,
     attempts: 1,
     last_failure: null,
+    last_failure_code: null,
     last_status: 204,
   };
   const api = withWebhook(logOf([delivery], "11")).on(clinicReplayDelivery, entityOf(delivery));
   const { user } = await openDesk("/desk/webhooks/5", { api });
   expect((await screen.findByRole("listitem")).textContent).toMatch(
-    /^Appointment overFailed.*4 attempts · Answer 404 · 82 ms · answered 404/,
+    /^Appointment overFailed.*4 attempts · Answer 404 · 82 ms · It answered 404/,
   );
   api.on(clinicListWebhookDeliveries, logOf([older]));
   await user.click(button("Show older ones"));

@@ -1,7 +1,9 @@
 import { request as requestHttp } from "node:http";
 import { request as requestHttps } from "node:https";
+import type { WebhookFailureCode } from "@anteroom/domain/clinic/webhook-events";
+import { connectionFailureOf } from "../../platform/outgoing/connection-failure.ts";
 import { isLocalEndpoint, isPublicEndpoint, publicLookup } from "../../platform/outgoing/public-addresses.ts";
-import type { WebhookAnswer, WebhookSender } from "../../ports/webhook-sender.ts";
+import type { WebhookAnswer, WebhookFailure, WebhookSender } from "../../ports/webhook-sender.ts";
 
 type Options = {
   /** Development: the receiver may be a program on this machine. */
@@ -14,8 +16,8 @@ type Options = {
 const usualPatience = 15_000;
 
 /**
- * Sends webhooks over HTTP to public https addresses. Does not follow redirects. `post` never rejects: each
- * failure is a sentence in its answer.
+ * Sends webhooks over HTTP to public https addresses. Does not follow redirects. `post` never rejects: a
+ * failure is in its answer, as a code and as a sentence.
  */
 export function httpWebhooks({ allowsLocal, patienceMs = usualPatience }: Options): WebhookSender {
   const isOpen = (url: string) => allowsLocal && isLocalEndpoint(url);
@@ -23,26 +25,52 @@ export function httpWebhooks({ allowsLocal, patienceMs = usualPatience }: Option
     canReach: (url) => isPublicEndpoint(url) || isOpen(url),
     post: async (url, headers, body) => {
       const began = performance.now();
-      const done = (status: number | null, failure: string | null): WebhookAnswer => ({
-        status,
+      const elapsed = () => Math.round(performance.now() - began);
+      const failed = (code: WebhookFailureCode, failure: string): WebhookAnswer => ({
+        status: null,
         failure,
-        ms: Math.round(performance.now() - began),
+        code,
+        ms: elapsed(),
       });
-      if (!isPublicEndpoint(url) && !isOpen(url)) return done(null, "The address is not a public one.");
+      if (!isPublicEndpoint(url) && !isOpen(url))
+        return failed("not_public", "The address is not a public one.");
       try {
         const status = await post(url, headers, { body, isOpen: isOpen(url), patienceMs });
-        return done(status, failureOf(status));
+        return { status, ...failureOf(status), ms: elapsed() };
       } catch (error) {
-        return done(null, error instanceof Error ? error.message : String(error));
+        const code = error instanceof TimedOut ? "timeout" : (connectionFailureOf(error) ?? "unknown");
+        return failed(code, textOf(error));
       }
     },
   };
 }
 
-function failureOf(status: number): string | null {
-  if (status >= 200 && status < 300) return null;
-  if (status >= 300 && status < 400) return `It answered ${status}: redirects are not followed.`;
-  return `It answered ${status}.`;
+class TimedOut extends Error {}
+
+/** Where several addresses of a host failed, Node's error has a code but no message. */
+function textOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.message || ("code" in error ? String(error.code) : error.name);
+}
+
+function failureOf(status: number): WebhookFailure {
+  if (status >= 200 && status < 300) return { failure: null, code: null };
+  if (status >= 300 && status < 400)
+    return { failure: `It answered ${status}: redirects are not followed.`, code: "redirected" };
+  return { failure: `It answered ${status}.`, code: codeOfStatus(status) };
+}
+
+const codes: Readonly<Record<number, WebhookFailureCode>> = {
+  401: "access_denied",
+  403: "access_denied",
+  404: "not_found",
+  405: "not_found",
+  410: "gone",
+  429: "rate_limited",
+};
+
+function codeOfStatus(status: number): WebhookFailureCode {
+  return codes[status] ?? (status >= 500 ? "server_error" : "rejected");
 }
 
 type Sending = { body: string; isOpen: boolean; patienceMs: number };
@@ -67,7 +95,7 @@ function post(
       answer.destroy();
     });
     const timer = setTimeout(
-      () => sending.destroy(new Error(`It did not answer within ${patienceMs} ms.`)),
+      () => sending.destroy(new TimedOut(`It did not answer within ${patienceMs} ms.`)),
       patienceMs,
     );
     sending.on("error", (error) => {

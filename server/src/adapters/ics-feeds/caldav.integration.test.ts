@@ -85,12 +85,29 @@ describe.skipIf(!hasRadicale)("at a CalDAV server (skipped: radicale is not on t
   });
 
   test("a wrong password is told as such", async () => {
-    const failure = "Its server does not accept this user name and password.";
-    expect(await read(work, "wrong")).toEqual({ failure });
-    expect(await read(server.url, "wrong")).toEqual({ failure });
-    expect(await read(server.url, server.password, "nobody")).toEqual({ failure });
+    const refused = {
+      failure: "Its server does not accept this user name and password.",
+      code: "wrong_credentials",
+    };
+    expect(await read(work, "wrong")).toEqual(refused);
+    expect(await read(server.url, "wrong")).toEqual(refused);
+    expect(await read(server.url, server.password, "nobody")).toEqual(refused);
   });
 });
+
+/** An answer of WebDAV: an address and its properties, and so on. */
+const multistatus = (...resources: string[]) => {
+  const responses = resources.flatMap((href, index) =>
+    index % 2 === 0
+      ? `<d:response><d:href>${href}</d:href><d:propstat><d:prop>${resources[index + 1]}</d:prop><d:status>HTTP/1.1 200 OK</d:status></d:propstat></d:response>`
+      : [],
+  );
+  return `<d:multistatus xmlns:d="DAV:" xmlns:c="urn:ietf:params:xml:ns:caldav">${responses.join("")}</d:multistatus>`;
+};
+const manyCalendars = Array.from({ length: 21 }, (_, index) => [
+  `/many/home/${index}/`,
+  "<d:resourcetype><d:collection/><c:calendar/></d:resourcetype>",
+]).flat();
 
 describe("servers that lead elsewhere or say something else", () => {
   let first: Server;
@@ -114,6 +131,12 @@ describe("servers that lead elsewhere or say something else", () => {
       else if (url === "/page/") answer.writeHead(207).end("<!doctype html><title>Sign in</title>");
       else if (url === "/broken/") answer.writeHead(500).end();
       else if (url === "/large/") answer.writeHead(207).end("x".repeat(2 * 1024 * 1024 + 1));
+      else if (url === "/none/" || url === "/many/")
+        answer
+          .writeHead(207)
+          .end(multistatus(url, `<c:calendar-home-set><d:href>${url}home/</d:href></c:calendar-home-set>`));
+      else if (url === "/none/home/") answer.writeHead(207).end(multistatus());
+      else if (url === "/many/home/") answer.writeHead(207).end(multistatus(...manyCalendars));
       else answer.writeHead(404).end();
     });
     first = own.server;
@@ -138,17 +161,20 @@ describe("servers that lead elsewhere or say something else", () => {
   });
 
   test.each([
-    ["/page/", "There is no CalDAV server at this address."],
-    ["/nothing/", "There is no CalDAV server at this address."],
-    ["/large/", "It is larger than 2 MB."],
-  ])("what the server says is an outcome with a sentence: %s", async (path, failure) => {
-    expect(await read(path)).toEqual({ failure });
+    ["/page/", "no_caldav_server", "There is no CalDAV server at this address."],
+    ["/nothing/", "no_caldav_server", "There is no CalDAV server at this address."],
+    ["/large/", "too_large", "It is larger than 2 MB."],
+    ["/none/", "no_calendars", "The account has no calendar with events."],
+    ["/many/", "too_many_calendars", "The account has more calendars than are read."],
+  ])("what the server says is an outcome with a code: %s", async (path, code, failure) => {
+    expect(await read(path)).toEqual({ failure, code });
   });
 
   test("an account is not sent to an address that must not be asked", async () => {
     const strict = icsFeeds({ allowsLocal: false });
     expect(await strict.read({ url: "http://calendar.example/", account }, span)).toEqual({
       failure: "The address is not a public one with https.",
+      code: "not_public",
     });
   });
 });

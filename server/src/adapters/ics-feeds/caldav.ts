@@ -1,5 +1,5 @@
 import type { BusySpan } from "../../ports/busy-calendars.ts";
-import { type CalendarAnswer, type CalendarRequest, Unreachable } from "./calendar-requests.ts";
+import { type CalendarAnswer, type CalendarRequest, refusedBy, Unreachable } from "./calendar-requests.ts";
 import { type DavResource, NoMultistatus, readMultistatus } from "./multistatus.ts";
 
 type Ask = (request: CalendarRequest) => Promise<CalendarAnswer>;
@@ -16,13 +16,14 @@ const findCalendars = find("d:resourcetype", "c:supported-calendar-component-set
 /**
  * Returns the answers of a CalDAV server (RFC 4791) with all events that overlap the span: of the calendar at `url`, or of all calendars of
  * the account where `url` is that of the server (RFC 6764 and 5397), at most 20. They are unread text (`readMultistatus`). Throws
- * `Unreachable` with a sentence for a person.
+ * `Unreachable`.
  */
 export async function readCalendarsOfAccount(ask: Ask, url: string, span: BusySpan): Promise<string[]> {
   const calendars = await findCalendarsOf(ask, url);
-  if (calendars.length === 0) throw new Unreachable("The account has no calendar with events.");
+  if (calendars.length === 0)
+    throw new Unreachable("no_calendars", "The account has no calendar with events.");
   if (calendars.length > mostCalendars)
-    throw new Unreachable("The account has more calendars than are read.");
+    throw new Unreachable("too_many_calendars", "The account has more calendars than are read.");
   const answers: string[] = [];
   for (const calendar of calendars) {
     const answer = await ask({ url: calendar, method: "REPORT", depth: 1, body: queryOf(span) });
@@ -61,7 +62,7 @@ async function findStartOf(ask: Ask, url: string): Promise<Found> {
   const named = startIn(
     accepted(await ask({ url: wellKnown, method: "PROPFIND", depth: 0, body: findStart })),
   );
-  if (!named) throw new Unreachable(noServer);
+  if (!named) throw new Unreachable("no_caldav_server", noServer);
   return named;
 }
 
@@ -75,19 +76,19 @@ async function findHome(ask: Ask, { resource, url }: Found): Promise<string> {
   const principal = new URL(resource.principal ?? "", url).href;
   const answer = accepted(await ask({ url: principal, method: "PROPFIND", depth: 0, body: findStart }));
   const home = resourcesOf(answer)[0]?.calendarHome;
-  if (!home) throw new Unreachable("The account has no calendar with events.");
+  if (!home) throw new Unreachable("no_calendars", "The account has no calendar with events.");
   return new URL(home, answer.url).href;
 }
 
 function refuseAccount({ status }: CalendarAnswer): void {
   if (status === 401 || status === 403)
-    throw new Unreachable("Its server does not accept this user name and password.");
+    throw new Unreachable("wrong_credentials", "Its server does not accept this user name and password.");
 }
 
 function accepted(answer: CalendarAnswer): CalendarAnswer {
   refuseAccount(answer);
-  if ([200, 404, 405, 501].includes(answer.status)) throw new Unreachable(noServer);
-  if (answer.status !== 207) throw new Unreachable(`Its server answers ${answer.status}.`);
+  if ([200, 404, 405, 501].includes(answer.status)) throw new Unreachable("no_caldav_server", noServer);
+  if (answer.status !== 207) throw refusedBy(answer);
   return answer;
 }
 
@@ -95,7 +96,7 @@ function resourcesOf({ text }: CalendarAnswer): DavResource[] {
   try {
     return readMultistatus(text);
   } catch (error) {
-    if (error instanceof NoMultistatus) throw new Unreachable(noServer);
+    if (error instanceof NoMultistatus) throw new Unreachable("no_caldav_server", noServer);
     throw error;
   }
 }

@@ -1,5 +1,6 @@
 import { request as requestHttp, type IncomingMessage } from "node:http";
 import { request as requestHttps } from "node:https";
+import type { BusyFeedFailureCode } from "@anteroom/domain/booking/busy-times";
 import { publicLookup } from "../../platform/outgoing/public-addresses.ts";
 import type { BusySource } from "../../ports/busy-calendars.ts";
 
@@ -8,8 +9,26 @@ const mostBytes = 2 * 1024 * 1024;
 /** Calendars move to other addresses; each is checked like the first. */
 const mostRedirects = 3;
 
-/** Thrown with an English explanation for a person of why a calendar cannot be had. */
-export class Unreachable extends Error {}
+/** Thrown where a calendar cannot be fetched, with the reason as a code and as an English text for engineers. */
+export class Unreachable extends Error {
+  readonly code: BusyFeedFailureCode;
+
+  constructor(code: BusyFeedFailureCode, message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+/** Returns the error of a status that is no success. */
+export function refusedBy({ status }: Pick<CalendarAnswer, "status">): Unreachable {
+  return new Unreachable(codeOfStatus(status), `Its server answers ${status}.`);
+}
+
+function codeOfStatus(status: number): BusyFeedFailureCode {
+  if (status === 401 || status === 403) return "access_denied";
+  if (status === 404 || status === 410) return "not_found";
+  return status === 429 || status >= 500 ? "server_error" : "unexpected_answer";
+}
 
 /** One request to a calendar's server. `depth` is that of WebDAV. */
 export type CalendarRequest = {
@@ -45,7 +64,7 @@ export function calendarRequests(
   return async ({ url: first, ...request }) => {
     let url = first;
     for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
-      if (!canReach(url)) throw new Unreachable("The address is not a public one with https.");
+      if (!canReach(url)) throw new Unreachable("not_public", "The address is not a public one with https.");
       const authorization = account && mayHaveAccount(entered, url) ? { authorization: basic(account) } : {};
       const answer = await send(url, request, {
         headers: authorization,
@@ -56,7 +75,7 @@ export function calendarRequests(
       if (!("location" in answer)) return { ...answer, url };
       url = new URL(answer.location, url).href;
     }
-    throw new Unreachable("It leads on to too many other addresses.");
+    throw new Unreachable("too_many_redirects", "It leads on to too many other addresses.");
   };
 }
 
@@ -109,7 +128,7 @@ function send(
       },
     );
     const timer = setTimeout(
-      () => sending.destroy(new Unreachable("Its server takes too long to answer.")),
+      () => sending.destroy(new Unreachable("timeout", "Its server takes too long to answer.")),
       Math.max(1, patienceMs),
     );
     const end = () => {
@@ -130,7 +149,7 @@ async function readAnswer(answer: IncomingMessage, bytes: { left: number }): Pro
   const chunks: Buffer[] = [];
   for await (const chunk of answer as AsyncIterable<Buffer>) {
     bytes.left -= chunk.length;
-    if (bytes.left < 0) throw new Unreachable("It is larger than 2 MB.");
+    if (bytes.left < 0) throw new Unreachable("too_large", "It is larger than 2 MB.");
     chunks.push(chunk);
   }
   return { status, text: Buffer.concat(chunks).toString("utf8") };

@@ -25,6 +25,12 @@ const answers: Readonly<Record<string, RequestListener>> = {
   "/inside.ics": (_request, answer) =>
     void answer.writeHead(302, { location: "http://169.254.169.254/latest/meta-data" }).end(),
   "/gone.ics": (_request, answer) => void answer.writeHead(404).end(),
+  "/private.ics": (_request, answer) => void answer.writeHead(403).end(),
+  "/busy.ics": (_request, answer) => void answer.writeHead(429).end(),
+  "/broken.ics": (_request, answer) => void answer.writeHead(500).end(),
+  "/empty.ics": (_request, answer) => void answer.writeHead(204).end(),
+  "/cut.ics": (request) => void request.socket.destroy(),
+  "/torn.ics": (_request, answer) => void answer.end("BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nxxx"),
   "/silent.ics": () => {},
   "/slow.ics": (_request, answer) => void answer.write("BEGIN:VCALENDAR\r\n"),
   "/large.ics": (_request, answer) => void answer.end(body + "x".repeat(2 * 1024 * 1024)),
@@ -55,21 +61,41 @@ test("a calendar is read over HTTP, also from where it has moved", async () => {
 });
 
 test.each([
-  ["/around.ics", "It leads on to too many other addresses."],
-  ["/inside.ics", "The address is not a public one with https."],
-  ["/gone.ics", "Its server answers 404."],
-  ["/silent.ics", "Its server takes too long to answer."],
-  ["/slow.ics", "Its server takes too long to answer."],
-  ["/large.ics", "It is larger than 2 MB."],
-  ["/page.ics", "It is no calendar (iCalendar)."],
-])("whatever the server does is an outcome with a sentence: %s", async (path, failure) => {
-  expect(await read(path)).toEqual({ failure });
+  ["/around.ics", "too_many_redirects", "It leads on to too many other addresses."],
+  ["/inside.ics", "not_public", "The address is not a public one with https."],
+  ["/private.ics", "access_denied", "Its server answers 403."],
+  ["/gone.ics", "not_found", "Its server answers 404."],
+  ["/busy.ics", "server_error", "Its server answers 429."],
+  ["/broken.ics", "server_error", "Its server answers 500."],
+  ["/empty.ics", "unexpected_answer", "Its server answers 204."],
+  ["/cut.ics", "connection_lost", "Its server cannot be reached."],
+  ["/silent.ics", "timeout", "Its server takes too long to answer."],
+  ["/slow.ics", "timeout", "Its server takes too long to answer."],
+  ["/large.ics", "too_large", "It is larger than 2 MB."],
+  ["/page.ics", "not_a_calendar", "It is no calendar (iCalendar)."],
+  ["/torn.ics", "malformed", "It is no calendar that can be read (iCalendar)."],
+])("whatever the server does is an outcome with a code: %s", async (path, code, failure) => {
+  expect(await read(path)).toEqual({ failure, code });
+});
+
+test("a server that does not listen is unreachable, and one without TLS fails as such", async () => {
+  const gone = createServer();
+  await new Promise<void>((resolve) => gone.listen(0, "127.0.0.1", resolve));
+  const { port } = gone.address() as AddressInfo;
+  await new Promise((resolve) => gone.close(resolve));
+  const reading = async (url: string) => await feeds.read({ url, account: null }, span);
+  expect(await reading(`http://127.0.0.1:${port}/x.ics`)).toMatchObject({ code: "unreachable" });
+  // Something that listens, but speaks no TLS.
+  expect(await reading(`${address.replace("http:", "https:")}/good.ics`)).toMatchObject({
+    code: "tls_failed",
+  });
 });
 
 test("a file that takes too long to read is given up, and the next one is read", async () => {
   const brief = icsFeeds({ allowsLocal: true, patienceMs: 400, readingMs: 20 });
   expect(await brief.read({ url: `${address}/endless.ics`, account: null }, span)).toEqual({
     failure: "It takes too long to read.",
+    code: "too_many_events",
   });
   expect(await read("/good.ics")).toHaveProperty("busy");
 });
@@ -86,5 +112,6 @@ test.each([
   expect(strict.canReach(url)).toBe(false);
   expect(await strict.read({ url, account: null }, span)).toEqual({
     failure: "The address is not a public one with https.",
+    code: "not_public",
   });
 });

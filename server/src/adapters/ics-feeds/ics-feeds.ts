@@ -1,8 +1,9 @@
 import { Worker } from "node:worker_threads";
+import { connectionFailureOf } from "../../platform/outgoing/connection-failure.ts";
 import { isLocalEndpoint, isPublicEndpoint } from "../../platform/outgoing/public-addresses.ts";
 import type { BusyCalendars, BusyReading, BusySpan } from "../../ports/busy-calendars.ts";
 import { readCalendarsOfAccount } from "./caldav.ts";
-import { type CalendarAnswer, calendarRequests, Unreachable } from "./calendar-requests.ts";
+import { type CalendarAnswer, calendarRequests, refusedBy, Unreachable } from "./calendar-requests.ts";
 
 type Options = {
   /** Development: the calendar may be on this machine. */
@@ -15,7 +16,7 @@ type Options = {
 
 /**
  * Reads iCalendar files, and calendars of CalDAV, of at most 2 MB over HTTP, through up to three redirects a request to public https
- * addresses. Parses them in a worker with time and memory limits. `read` never rejects: a failure is a sentence for a person.
+ * addresses. Parses them in a worker with time and memory limits. `read` never rejects: failures are returned.
  */
 export function icsFeeds({ allowsLocal, patienceMs = 10_000, readingMs = 5_000 }: Options): BusyCalendars {
   const isOpen = (url: string) => allowsLocal && isLocalEndpoint(url);
@@ -32,14 +33,15 @@ export function icsFeeds({ allowsLocal, patienceMs = 10_000, readingMs = 5_000 }
         const { text } = found(await ask({ url: source.url, method: "GET" }));
         return await readApart({ text, span }, readingMs);
       } catch (error) {
-        return { failure: error instanceof Unreachable ? error.message : "Its server cannot be reached." };
+        if (error instanceof Unreachable) return { failure: error.message, code: error.code };
+        return { failure: "Its server cannot be reached.", code: connectionFailureOf(error) ?? "unknown" };
       }
     },
   };
 }
 
 function found(answer: CalendarAnswer): CalendarAnswer {
-  if (answer.status !== 200) throw new Unreachable(`Its server answers ${answer.status}.`);
+  if (answer.status !== 200) throw refusedBy(answer);
   return answer;
 }
 
@@ -58,8 +60,11 @@ function readApart(workerData: WorkerInput, readingMs: number): Promise<BusyRead
       void worker.terminate();
       resolve(reading);
     };
-    const timer = setTimeout(() => done({ failure: "It takes too long to read." }), readingMs);
+    const timer = setTimeout(
+      () => done({ failure: "It takes too long to read.", code: "too_many_events" }),
+      readingMs,
+    );
     worker.once("message", (reading: BusyReading) => done(reading));
-    worker.once("error", () => done({ failure: "It is too much to read." }));
+    worker.once("error", () => done({ failure: "It is too much to read.", code: "too_many_events" }));
   });
 }

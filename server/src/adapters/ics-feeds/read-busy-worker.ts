@@ -14,8 +14,8 @@ function read(): BusyReading {
     const text = "text" in input ? input.text : eventsIn(input.answers);
     return { busy: text === null ? [] : readBusy(text, input.span) };
   } catch (error) {
-    if (error instanceof UnreadableCalendar) return { failure: error.message };
-    return { failure: "It is no calendar that can be read (iCalendar)." };
+    if (error instanceof UnreadableCalendar) return { failure: error.message, code: error.code };
+    return { failure: "It is no calendar that can be read (iCalendar).", code: "malformed" };
   }
 }
 
@@ -24,7 +24,7 @@ function eventsIn(answers: readonly string[]): string | null {
   const resources = answers.flatMap((answer) => readMultistatus(answer));
   // RFC 4791, 7.8: of the address itself, where there are more than the server sends.
   if (resources.some(({ status }) => status === 507))
-    throw new UnreadableCalendar("It has more events than its server sends.");
+    throw new UnreadableCalendar("too_many_events", "It has more events than its server sends.");
   const files = resources.flatMap(({ calendarData }) => calendarData ?? []);
   return files.length === 0 ? null : files.join("\r\n");
 }

@@ -1,4 +1,4 @@
-import { mergeBusy, type BusyTime } from "@anteroom/domain/booking/busy-times";
+import { mergeBusy, type BusyFeedFailureCode, type BusyTime } from "@anteroom/domain/booking/busy-times";
 import { instantOf, isTimeZone } from "@anteroom/domain/shared/zoned-time";
 import ICAL from "ical.js";
 import type { BusySpan } from "../../ports/busy-calendars.ts";
@@ -11,8 +11,15 @@ const mostRanges = 10_000;
 /** UIDs of appointments that our own feeds export. They are ignored: the database has them, and knows of cancellations. */
 const ownEntry = /^appointment-\d+@/;
 
-/** Thrown with an explanation for a person. */
-export class UnreadableCalendar extends Error {}
+/** Thrown with the reason as a code and as an English text for engineers. */
+export class UnreadableCalendar extends Error {
+  readonly code: BusyFeedFailureCode;
+
+  constructor(code: BusyFeedFailureCode, message: string) {
+    super(message);
+    this.code = code;
+  }
+}
 
 /**
  * Returns the busy times in an iCalendar file (RFC 5545), merged and limited to `span`: events that are neither
@@ -22,7 +29,7 @@ export class UnreadableCalendar extends Error {}
  */
 export function readBusy(text: string, span: BusySpan, mostRepetitions = usualRepetitions): BusyTime[] {
   if (!/^\uFEFF?\s*BEGIN:VCALENDAR/i.test(text))
-    throw new UnreadableCalendar("It is no calendar (iCalendar).");
+    throw new UnreadableCalendar("not_a_calendar", "It is no calendar (iCalendar).");
   const calendars = parse(text);
   const busy: BusyTime[] = [];
   const counter = { left: mostRepetitions };
@@ -31,7 +38,8 @@ export function readBusy(text: string, span: BusySpan, mostRepetitions = usualRe
     busy.push(...eventTimes(calendar, span, counter), ...freeBusyTimes(calendar, span));
   }
   const merged = mergeBusy(busy, span.from, span.until);
-  if (merged.length > mostRanges) throw new UnreadableCalendar("It has more busy times than are taken.");
+  if (merged.length > mostRanges)
+    throw new UnreadableCalendar("too_many_events", "It has more busy times than are taken.");
   return merged;
 }
 
@@ -41,7 +49,7 @@ function parse(text: string): ICAL.Component[] {
     const all = typeof parsed[0] === "string" ? [parsed] : (parsed as unknown[][]);
     return all.map((one) => new ICAL.Component(one as ConstructorParameters<typeof ICAL.Component>[0]));
   } catch {
-    throw new UnreadableCalendar("It is no calendar that can be read (iCalendar).");
+    throw new UnreadableCalendar("malformed", "It is no calendar that can be read (iCalendar).");
   }
 }
 
@@ -82,7 +90,8 @@ function timesOfEvent(
   const repetitions = event.iterator();
   for (let next = repetitions.next(); next; next = repetitions.next()) {
     counter.left -= 1;
-    if (counter.left < 0) throw new UnreadableCalendar("Its events repeat more often than is read.");
+    if (counter.left < 0)
+      throw new UnreadableCalendar("too_many_events", "Its events repeat more often than is read.");
     // An exception may be moved into the span from a week outside it, not from further away.
     if (instantIn(next, component, span) > span.until + week) break;
     if (instantIn(next, component, span) < span.from - longest) continue;

@@ -125,6 +125,7 @@ test("a calendar that is lost keeps the busy times that were read last, says so,
     state: "failing",
     failures: 1,
     last_failure: "Its server answers 503.",
+    last_failure_code: "server_error",
     last_read_at: read.last_read_at,
     blocks: 1,
   });
@@ -135,10 +136,24 @@ test("a calendar that is lost keeps the busy times that were read last, says so,
   expect((await listed()).failures).toBe(4);
   served = "<!doctype html><title>Sign in</title>";
   await letTimePass(6 * 3_600_000);
-  expect(await listed()).toMatchObject({ last_failure: "It is no calendar (iCalendar).", blocks: 1 });
+  expect(await listed()).toMatchObject({
+    last_failure: "It is no calendar (iCalendar).",
+    last_failure_code: "not_a_calendar",
+    blocks: 1,
+  });
+  await withTenant(clinic.db, 1, (tx) =>
+    sql`update busy_feeds set last_failure_code = 'of_a_later_version'`.execute(tx),
+  );
+  expect((await listed()).last_failure_code).toBeNull();
   served = calendar(...event("20270302T130000Z", "20270302T140000Z"));
   await letTimePass(6 * 3_600_000);
-  expect(await listed()).toMatchObject({ state: "read", failures: 0, last_failure: null, blocks: 1 });
+  expect(await listed()).toMatchObject({
+    state: "read",
+    failures: 0,
+    last_failure: null,
+    last_failure_code: null,
+    blocks: 1,
+  });
   expect(await free("2027-03-02")).toContain("10:00");
   clinic.clock.set("2027-03-01T09:00:00.000Z");
 });
@@ -238,6 +253,7 @@ test("an account of CalDAV is sent to its server, and neither its password nor i
     state: "failing",
     kind: "caldav",
     last_failure: "There is no CalDAV server at this address.",
+    last_failure_code: "no_caldav_server",
   });
   expect(new Set(authorizations)).toEqual(
     new Set([`Basic ${Buffer.from("helena@work:app word 1").toString("base64")}`]),

@@ -1,4 +1,5 @@
 import * as shapes from "@anteroom/contract/administration/busy-feeds";
+import { busyFeedFailureCodes } from "@anteroom/domain/booking/busy-times";
 import { upcomingStates } from "@anteroom/domain/appointment/appointment-state";
 import { sql } from "kysely";
 import type { Services } from "../../platform/config/services.ts";
@@ -125,15 +126,19 @@ async function answerOf(tx: Tx, wanted: Wanted): Promise<FeedAnswer | ProblemOut
   return found ? { data: { entity: found } } : problem("not_found");
 }
 
-type Row = Omit<shapes.BusyFeed, "state" | "last_read_at" | "last_tried_at" | "next_refresh_at"> & {
+type Row = Omit<
+  shapes.BusyFeed,
+  "state" | "last_failure_code" | "last_read_at" | "last_tried_at" | "next_refresh_at"
+> & {
   last_read_at: Date | null;
   last_tried_at: Date | null;
   next_refresh_at: Date;
+  last_failure_code: string | null;
 };
 
 async function readFeeds(tx: Tx, { doctorId, id, now }: Wanted): Promise<shapes.BusyFeed[]> {
   const { rows } = await sql<Row>`
-    select f.id, f.doctor_id, f.description, f.kind, f.host, f.last_read_at, f.last_tried_at, f.next_refresh_at, f.failures, f.last_failure,
+    select f.id, f.doctor_id, f.description, f.kind, f.host, f.last_read_at, f.last_tried_at, f.next_refresh_at, f.failures, f.last_failure, f.last_failure_code,
       (select count(*)::int from busy_blocks b where b.tenant_id = f.tenant_id and b.feed_id = f.id and b.end_time > ${now}) as blocks,
       coalesce((select json_agg(booked.id) from (
         select a.id from appointments a where a.tenant_id = f.tenant_id and a.doctor_id = f.doctor_id and a.status in (${sql.join(upcomingStates)})
@@ -143,8 +148,10 @@ async function readFeeds(tx: Tx, { doctorId, id, now }: Wanted): Promise<shapes.
     from busy_feeds f where f.doctor_id = ${doctorId} and (${id ?? null}::bigint is null or f.id = ${id ?? null}) order by f.id`.execute(
     tx,
   );
-  return rows.map(({ last_read_at, last_tried_at, next_refresh_at, ...row }) => ({
+  return rows.map(({ last_read_at, last_tried_at, next_refresh_at, last_failure_code: code, ...row }) => ({
     ...row,
+    // A later version of the server may have written a code that this one does not know.
+    last_failure_code: busyFeedFailureCodes.find((one) => one === code) ?? null,
     state: row.failures > 0 ? "failing" : last_read_at === null ? "waiting" : "read",
     last_read_at: last_read_at?.toISOString() ?? null,
     last_tried_at: last_tried_at?.toISOString() ?? null,

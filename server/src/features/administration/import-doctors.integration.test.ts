@@ -54,18 +54,38 @@ test("lines that are wrong are named by their columns, and a dry run keeps nothi
     "w2,B,dermatology,pt,twenty,1,mon 9-12",
     "w3,C,dermatology,pt,20,1,mon 09:00-12:00|11:00-13:00",
     "w4,D,dermatology,pt,20,1,tue 09:00-12:00",
+    "w4,,dermatology,pt,2000,1,",
   ].join("\n");
   const report = await send(csv, true);
-  expect(report).toMatchObject({ added: 1, refused: 3 });
+  expect(report).toMatchObject({ added: 1, refused: 4 });
   expect(
-    report.lines.map(({ problems }: { problems: { column: string }[] }) =>
-      problems.map(({ column }) => column),
+    report.lines.map(({ problems }: { problems: { column: string; code: string }[] }) =>
+      problems.map(({ column, code }) => `${column} ${code}`),
     ),
-  ).toEqual([["specialty"], ["hours", "visit_minutes"], ["hours"], []]);
+  ).toEqual([
+    ["specialty invalid_format"],
+    ["hours invalid", "visit_minutes invalid_type"],
+    ["hours invalid"],
+    [],
+    ["external_id repeated", "name too_small", "visit_minutes too_big"],
+  ]);
   const { collection } = await get("/doctors");
   expect(
     collection.filter(({ external_id }: { external_id: string }) => external_id?.startsWith("w")),
   ).toEqual([]);
+});
+
+test("what is wrong with a text in a language or with a registration is named by its own column", async () => {
+  const csv = [
+    `${head},about_en,title,register,register_number`,
+    `l1,A,dermatology,pt,20,1,,${"x".repeat(2001)},sir,OM,`,
+  ].join("\n");
+  const { lines } = await send(csv, true);
+  expect(lines[0].problems).toEqual([
+    { column: "title", code: "invalid_value" },
+    { column: "about_en", code: "too_big" },
+    { column: "register_number", code: "too_small" },
+  ]);
 });
 
 test("200 doctors with hours are taken in one call, and the call sent again changes nothing", async () => {

@@ -84,9 +84,9 @@ async function importDoctors({ tenant, caller, body, now, tx }: Call<typeof shap
 
 function readLine({ line, cells }: CsvRow, isRepeated: boolean): Read {
   const hours = readHoursCell(cells.get("hours") ?? "");
-  const problems = [
-    ...(hours === "wrong" ? [{ column: "hours", code: "invalid" }] : []),
-    ...(isRepeated ? [{ column: "external_id", code: "repeated" }] : []),
+  const problems: LineProblem[] = [
+    ...(hours === "wrong" ? [{ column: "hours", code: "invalid" } as const] : []),
+    ...(isRepeated ? [{ column: "external_id", code: "repeated" } as const] : []),
   ];
   const external_id = cells.get("external_id") ?? "";
   return { line, external_id, cells, hours: hours === "wrong" ? null : hours, problems };
@@ -153,7 +153,12 @@ function doctorOf(cells: ReadonlyMap<string, string>, before: ClinicDoctor | und
 }
 
 const wholeNumber = (text: string | null) => (text !== null && /^\d{1,9}$/.test(text) ? Number(text) : text);
-const columnOf = (field: string) => (field === "registration" ? "register" : field);
+/** The column of a field: those of `about` have one a language, and a registration has two. */
+function columnOf([field, part]: readonly string[]): string {
+  if (field === "about" && part !== undefined) return `about_${part.toLowerCase()}`;
+  if (field === "registration") return part === "number" ? "register_number" : "register";
+  return field ?? "";
+}
 
 const weekdays = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"];
 const clockRange = /^((?:[01]\d|2[0-3]):[0-5]\d)-((?:[01]\d|2[0-3]):[0-5]\d|24:00)$/;

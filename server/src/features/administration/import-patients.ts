@@ -72,10 +72,10 @@ function readLine(
   const read = z.safeParse(clinicAddPatient.body, { external_id, name: cells.get("name") ?? "", ...given });
   if (!read.success) return { line, external_id, facts: null, problems: problemsOf(read.error) };
   const checked = checkPerson(read.data, { country: tenant.settings.country, now });
-  const fields = checked.isOk ? [] : (checked.refusal.extra.fields ?? []);
-  const problems = [
-    ...fields.map(({ path, code }) => ({ column: path.replace("body.", ""), code })),
-    ...(isRepeated ? [{ column: "external_id", code: "repeated" }] : []),
+  const fields = checked.isOk ? [] : checked.wrong;
+  const problems: LineProblem[] = [
+    ...fields.map(({ field, code }) => ({ column: field, code })),
+    ...(isRepeated ? [{ column: "external_id", code: "repeated" } as const] : []),
   ];
   const facts =
     checked.isOk && !isRepeated
@@ -121,7 +121,8 @@ async function takeLines(tx: Tx, lines: readonly Read[], taking: Taking): Promis
           : changedLines.has(line)
             ? "changed"
             : "unchanged";
-    const found = duplicate === undefined ? [] : [{ column: "external_id", code: "possible_duplicate" }];
+    const found: LineProblem[] =
+      duplicate === undefined ? [] : [{ column: "external_id", code: "possible_duplicate" }];
     return { line, external_id: external_id || null, outcome, id, problems: [...problems, ...found] };
   });
 }

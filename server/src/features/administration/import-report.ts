@@ -1,5 +1,6 @@
 import { type ImportLine, type ImportReport } from "@anteroom/contract/administration/imports";
 import { importLimits } from "@anteroom/domain/shared/import-limits";
+import { importProblemCodes } from "@anteroom/domain/shared/import-problems";
 import { readCsv, type CsvRow } from "@anteroom/domain/text/csv";
 import type * as z from "zod/mini";
 import { hashOf } from "../../platform/crypto/secrets.ts";
@@ -50,9 +51,15 @@ export function readImport(
   return problem("validation_failed", { fields });
 }
 
-/** Maps a schema's errors to problems of a line, by column; `columnOf` maps a field to its column. */
-export function problemsOf(error: z.core.$ZodError, columnOf = (field: string) => field): LineProblem[] {
-  return error.issues.map(({ path: [field], code }) => ({ column: columnOf(String(field ?? "")), code }));
+/** Maps a schema's errors to problems of a line, by column; `columnOf` maps a field's path to its column. */
+export function problemsOf(
+  error: z.core.$ZodError,
+  columnOf = ([field = ""]: readonly string[]) => field,
+): LineProblem[] {
+  return error.issues.map(({ path, code }) => ({
+    column: columnOf(path.map(String)),
+    code: importProblemCodes.find((one) => one === code) ?? "invalid",
+  }));
 }
 
 /** Returns the rows whose `external_id` an earlier row has used; empty ids do not count. */

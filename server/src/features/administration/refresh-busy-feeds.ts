@@ -99,6 +99,7 @@ async function keep(tx: Tx, { tenantId, id, reading, now }: StoredReading): Prom
       .set({
         failures: feed.failures + 1,
         last_failure: reading.failure,
+        last_failure_code: reading.code,
         last_tried_at: now,
         next_refresh_at: new Date(now.getTime() + wait),
       })
@@ -112,6 +113,7 @@ async function keep(tx: Tx, { tenantId, id, reading, now }: StoredReading): Prom
     .set({
       failures: 0,
       last_failure: null,
+      last_failure_code: null,
       last_tried_at: now,
       last_read_at: now,
       next_refresh_at: new Date(now.getTime() + refreshIntervalMs),

@@ -38,7 +38,7 @@ export function deliverWebhook({ db, clock, config, sender }: Deps): (job: Job) 
     const row = await withTenant(db, tenantId, (tx) => readWaiting(tx, id));
     if (!row) return; // delivered, given up, or its webhook is gone
     const now = clock.now();
-    if (!row.is_enabled) return endDelivery(id, { reason: "The webhook is switched off." });
+    if (!row.is_enabled) return endDelivery(id);
     const body = JSON.stringify({
       type: row.event_type,
       timestamp: row.occurred_at.toISOString(),
@@ -59,11 +59,16 @@ export function deliverWebhook({ db, clock, config, sender }: Deps): (job: Job) 
     await withTenant(db, tenantId, (tx) => writeDown(tx, row, { answer, isOver, now }));
     if (answer.failure !== null && !isOver && answer.status !== 410) throw new NotReceived(answer.failure);
 
-    async function endDelivery(delivery: number, { reason }: { reason: string }): Promise<void> {
+    async function endDelivery(delivery: number): Promise<void> {
       await withTenant(db, tenantId, (tx) =>
         tx
           .updateTable("webhook_deliveries")
-          .set({ status: "failed", ended_at: now, last_failure: reason })
+          .set({
+            status: "failed",
+            ended_at: now,
+            last_failure: "The webhook is switched off.",
+            last_failure_code: "webhook_disabled",
+          })
           .where("id", "=", delivery)
           .execute(),
       );
@@ -94,6 +99,7 @@ async function writeDown(tx: Tx, row: Row, { answer, isOver, now }: Tried): Prom
       last_attempt_at: now,
       last_status: answer.status,
       last_failure: answer.failure,
+      last_failure_code: answer.code,
       last_ms: answer.ms,
       ...(isReceived ? { status: "delivered" as const, ended_at: now } : {}),
       ...(!isReceived && (isOver || isGone) ? { status: "failed" as const, ended_at: now } : {}),
@@ -111,7 +117,7 @@ async function writeDown(tx: Tx, row: Row, { answer, isOver, now }: Tried): Prom
   const longAgo = new Date(now.getTime() - webhookRetryMs);
   await sql`
     update webhook_endpoints set failures = failures + 1, failing_since = coalesce(failing_since, ${now}),
-      last_failure_at = ${now}, last_failure = ${answer.failure},
+      last_failure_at = ${now}, last_failure = ${answer.failure}, last_failure_code = ${answer.code},
       is_enabled = is_enabled and not (${isGone} or (${isOver} and failing_since <= ${longAgo})),
       disabled_reason = case when ${isGone} then 'gone' when ${isOver} and failing_since <= ${longAgo} then 'failing'
         else disabled_reason end

@@ -1,4 +1,5 @@
 import type { Webhook, WebhookDelivery } from "@anteroom/contract/administration/webhooks";
+import { webhookFailureCodes } from "@anteroom/domain/clinic/webhook-events";
 import { sql } from "kysely";
 import type { Tx } from "../../platform/database/database.ts";
 
@@ -41,10 +42,14 @@ export async function readWebhooks(tx: Tx, id?: number): Promise<Webhook[]> {
       last_success_at: row.last_success_at?.toISOString() ?? null,
       last_failure_at: row.last_failure_at?.toISOString() ?? null,
       last_failure: row.last_failure,
+      last_failure_code: knownCode(row.last_failure_code),
       waiting: Number(row.waiting ?? 0),
     },
   }));
 }
+
+/** Null for a code of a later version of the server, which may have written the row. */
+const knownCode = (code: string | null) => webhookFailureCodes.find((one) => one === code) ?? null;
 
 type DeliveryRow = {
   id: number;
@@ -58,6 +63,7 @@ type DeliveryRow = {
   ended_at: Date | null;
   last_status: number | null;
   last_failure: string | null;
+  last_failure_code: string | null;
   last_ms: number | null;
 };
 
@@ -78,7 +84,7 @@ export async function readDeliveries(
 ): Promise<WebhookDelivery[]> {
   const { rows } = await sql<DeliveryRow>`
     select d.id, e.key, e.event_type, d.status, d.is_replay, d.attempts, d.created_at, d.last_attempt_at, d.ended_at,
-      d.last_status, d.last_failure, d.last_ms
+      d.last_status, d.last_failure, d.last_failure_code, d.last_ms
     from webhook_deliveries d join webhook_events e on e.tenant_id = d.tenant_id and e.id = d.event_id
     where d.endpoint_id = ${webhookId}
       and (${id ?? null}::bigint is null or d.id = ${id ?? null})
@@ -91,5 +97,6 @@ export async function readDeliveries(
     created_at: created_at.toISOString(),
     last_attempt_at: last_attempt_at?.toISOString() ?? null,
     ended_at: ended_at?.toISOString() ?? null,
+    last_failure_code: knownCode(row.last_failure_code),
   }));
 }

@@ -1,4 +1,5 @@
 import { webhookEventTypes, webhookRetryMs } from "@anteroom/domain/clinic/webhook-events";
+import { sql } from "kysely";
 import pg from "pg";
 import { Webhook } from "standardwebhooks";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
@@ -300,6 +301,7 @@ test("a receiver that fails, hangs or moves is tried again, and its health says 
   expect((await healthOf(id)).health).toMatchObject({
     failures: 3,
     last_failure: "It answered 308: redirects are not followed.",
+    last_failure_code: "redirected",
     waiting: 1,
   });
   receiver.act(answerWith(200));
@@ -325,7 +327,60 @@ test("an answer that comes too late is a failure, and the event arrives again wi
   expect(await tryOnce(jobs)).toEqual([]);
   const [first, second] = receiver.received;
   expect(second?.headers["webhook-id"]).toBe(first?.headers["webhook-id"]);
-  expect(await log(id)).toMatchObject([{ status: "delivered", attempts: 2 }]);
+  expect(await log(id)).toMatchObject([{ status: "delivered", attempts: 2, last_failure_code: null }]);
+});
+
+test.each([
+  [401, "access_denied"],
+  [403, "access_denied"],
+  [404, "not_found"],
+  [405, "not_found"],
+  [410, "gone"],
+  [422, "rejected"],
+  [429, "rate_limited"],
+  [502, "server_error"],
+])("the status %i is stored as the code %s, beside the text for engineers", async (status, code) => {
+  const { id } = await add();
+  await ask("POST", `/${id}/test`);
+  receiver.act(answerWith(status));
+  await tryOnce(await queue());
+  const failure = { last_failure: `It answered ${status}.`, last_failure_code: code };
+  expect(await log(id)).toMatchObject([{ ...failure, last_status: status }]);
+  expect((await healthOf(id)).health).toMatchObject(failure);
+});
+
+test("a broken connection, silence and a receiver that is not there have codes of their own", async () => {
+  receiver.act((answer) => void answer.socket?.destroy());
+  expect(await sender.post(receiver.url, {}, "{}")).toMatchObject({ status: null, code: "connection_lost" });
+  receiver.act(() => {});
+  expect(await sender.post(receiver.url, {}, "{}")).toMatchObject({ status: null, code: "timeout" });
+  receiver.act((answer) => void answer.socket?.end("no HTTP\r\n\r\n"));
+  expect(await sender.post(receiver.url, {}, "{}")).toMatchObject({ status: null, code: "unknown" });
+  const tls = receiver.url.replace("http:", "https:");
+  expect(await sender.post(tls, {}, "{}")).toMatchObject({ status: null, code: "tls_failed" });
+  const gone = await startReceiver();
+  await gone.stop();
+  const answer = await sender.post(gone.url, {}, "{}");
+  expect(answer).toMatchObject({ status: null, code: "unreachable" });
+  expect(answer.failure).toContain("ECONNREFUSED");
+});
+
+test("a failure of before the codes is returned without one, as is a code of a later version", async () => {
+  const { id } = await add();
+  await ask("POST", `/${id}/test`);
+  receiver.act(answerWith(500));
+  await tryOnce(await queue());
+  for (const stored of [sql`null`, sql`'of_a_later_version'`]) {
+    await withTenant(clinic.db, 1, async (tx) => {
+      await sql`update webhook_deliveries set last_failure_code = ${stored} where endpoint_id = ${id}`.execute(
+        tx,
+      );
+      await sql`update webhook_endpoints set last_failure_code = ${stored} where id = ${id}`.execute(tx);
+    });
+    const old = { last_failure: "It answered 500.", last_failure_code: null };
+    expect(await log(id)).toMatchObject([old]);
+    expect((await healthOf(id)).health).toMatchObject(old);
+  }
 });
 
 test("after three days a delivery is given up, its webhook is switched off, and a replay sends it again", async () => {
@@ -368,7 +423,10 @@ test("a receiver that is gone is sent nothing more, and what waits is given up",
   expect(await tryOnce(await queue())).toEqual([]);
   expect(receiver.received).toHaveLength(1);
   expect(await healthOf(id)).toMatchObject({ is_enabled: false, disabled_reason: "gone" });
-  expect((await log(id)).map(({ status }: { status: string }) => status)).toEqual(["failed", "failed"]);
+  expect(await log(id)).toMatchObject([
+    { status: "failed", last_failure_code: "webhook_disabled" },
+    { status: "failed", last_failure_code: "gone" },
+  ]);
 });
 
 test("two secrets sign while one takes the other's place", async () => {
@@ -407,6 +465,7 @@ test("addresses of our own network are refused when they are named and when they
     expect(await strict.post(url, {}, "{}")).toMatchObject({
       status: null,
       failure: "The address is not a public one.",
+      code: "not_public",
     });
   }
   for (const url of ["https://169.254.169.254/latest", "ftp://example.org", "https://user:pw@example.org/"])

@@ -1,7 +1,9 @@
 // Written by `npm run schema` from the migrations. Types of JSON columns stand in testing/column-facts.ts.
 import type { ShareUse } from "@anteroom/contract/health/health-record";
+import type { BusyFeedFailureCode } from "@anteroom/domain/booking/busy-times";
 import type { Relationship } from "@anteroom/domain/call/call-guests";
 import type { BrowserName, SystemName } from "@anteroom/domain/call/surroundings";
+import type { WebhookFailureCode } from "@anteroom/domain/clinic/webhook-events";
 import type { RecordSection } from "@anteroom/domain/health/health-record";
 import type { QuestionnaireResponse } from "@anteroom/domain/health/questionnaire/response";
 import type { MailPool } from "@anteroom/domain/notifications/mail-budgets";
@@ -166,6 +168,7 @@ export type Tables = {
     failures: Generated<number>;
     last_failure: string | null;
     kind: Generated<"ics" | "caldav">;
+    last_failure_code: BusyFeedFailureCode | null;
   };
   checker_feedback: {
     tenant_id: number;
@@ -1206,6 +1209,7 @@ export type Tables = {
     last_failure: string | null;
     last_ms: number | null;
     is_replay: Generated<boolean>;
+    last_failure_code: WebhookFailureCode | null;
   };
   webhook_endpoints: {
     tenant_id: number;
@@ -1224,6 +1228,7 @@ export type Tables = {
     last_success_at: Date | null;
     last_failure_at: Date | null;
     last_failure: string | null;
+    last_failure_code: WebhookFailureCode | null;
   };
   webhook_events: {
     tenant_id: number;

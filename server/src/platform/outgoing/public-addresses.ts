@@ -38,6 +38,9 @@ export function isLocalEndpoint(endpoint: string): boolean {
   return url !== null && /^https?:$/.test(url.protocol) && /^(localhost|127\.0\.0\.1)$/.test(url.hostname);
 }
 
+/** The error of `publicLookup` for a name with addresses in private networks only. */
+export class NoPublicAddress extends Error {}
+
 /**
  * DNS lookup that returns public addresses only. It runs when connecting, because a name can change after it was
  * checked.
@@ -47,7 +50,7 @@ export const publicLookup: LookupFunction = (host, options, answer) => {
     if (error) return answer(error, "", 0);
     const known = found.filter(({ address }) => isPublicAddress(address));
     const [first] = known;
-    if (!first) return answer(new Error("The name has no public address."), "", 0);
+    if (!first) return answer(new NoPublicAddress("The name has no public address."), "", 0);
     if (options.all) return answer(null, known);
     return answer(null, first.address, first.family);
   });

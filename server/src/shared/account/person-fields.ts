@@ -11,6 +11,12 @@ type Typed = {
   address: string | null;
 };
 
+/** A field that is refused, and why. */
+type WrongField = {
+  field: keyof Typed;
+  code: NonNullable<ReturnType<typeof birthdateProblem>> | "no-such-number";
+};
+
 /**
  * Normalises personal details for storage, or returns a problem with the invalid fields: birthdate, phone
  * number, tax number (by `country`). Removes spaces from numbers and turns empty texts into null.
@@ -19,17 +25,19 @@ type Typed = {
 export function checkPerson<T extends Typed>(
   typed: T,
   { country, now, storedTaxId = null }: { country: string | null; now: Date; storedTaxId?: string | null },
-): { isOk: true; person: T } | { isOk: false; refusal: ProblemOutcome } {
-  const wrong: { path: string; code: string }[] = [];
-  const refuse = (field: keyof Typed, code: string) => wrong.push({ path: `body.${field}`, code });
+): { isOk: true; person: T } | { isOk: false; wrong: readonly WrongField[]; refusal: ProblemOutcome } {
+  const wrong: WrongField[] = [];
+  const refuse = (field: keyof Typed, code: WrongField["code"]) => wrong.push({ field, code });
   const dayProblem = typed.birthdate === null ? null : birthdateProblem(typed.birthdate, now.getTime());
   if (dayProblem) refuse("birthdate", dayProblem);
   const phone = phoneOf(typed);
   if (phone === "wrong") refuse("phone_number", "no-such-number");
   const taxId = typed.taxpayer_number ? parseTaxId(typed.taxpayer_number, country, storedTaxId) : null;
   if (typed.taxpayer_number && taxId === null) refuse("taxpayer_number", "no-such-number");
-  if (wrong.length > 0 || phone === "wrong")
-    return { isOk: false, refusal: problem("validation_failed", { fields: wrong }) };
+  if (wrong.length > 0 || phone === "wrong") {
+    const fields = wrong.map(({ field, code }) => ({ path: `body.${field}`, code }));
+    return { isOk: false, wrong, refusal: problem("validation_failed", { fields }) };
+  }
   return {
     isOk: true,
     person: {
