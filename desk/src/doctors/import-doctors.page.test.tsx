@@ -1,10 +1,13 @@
 import { clinicImportDoctors, clinicListDoctors } from "@anteroom/contract/administration/doctors";
 import type { ImportReport } from "@anteroom/contract/administration/imports";
+import { importProblemCodes } from "@anteroom/domain/shared/import-problems";
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { accessibilityFaults } from "../../../web/src/testing/accessibility-faults.ts";
 import { fakeApi, type SentRequest } from "../../../web/src/testing/fake-api.ts";
 import { openDesk } from "../testing/open-desk.tsx";
+import { sentenceOf } from "../testing/sentence-of.tsx";
+import { importProblems } from "./import-problems.tsx";
 
 const csv = "external_id,name\nd1,Rui Costa\nd2,\n";
 const report: ImportReport = {
@@ -45,7 +48,7 @@ test("a file is tried first with a report on each line, then imported", async ()
   expect(screen.getAllByRole("row").map(({ textContent }) => textContent)).toEqual([
     "Lineexternal_idResultWhat is wrong",
     "2d1New",
-    "3d2Refusedname: too_small",
+    "3d2Refusedname: This is empty or too short, or the number is too small. Fill it in, or write a larger number. too_small",
   ]);
   expect(await accessibilityFaults()).toEqual([]);
   screen.getByRole("button", { name: "Import these doctors" }).focus();
@@ -57,6 +60,12 @@ test("a file is tried first with a report on each line, then imported", async ()
     { csv, is_dry_run: true },
     { csv, is_dry_run: false },
   ]);
+});
+
+test("every code of a line has a sentence that says what to do next", () => {
+  const sentences = importProblemCodes.map((code) => sentenceOf(importProblems[code]));
+  expect(sentences.filter((sentence) => !/^\S.*\. \S.*\.$/.test(sentence))).toEqual([]);
+  expect(new Set(sentences).size).toBe(importProblemCodes.length);
 });
 
 test("the screen says that a file is being checked, and takes no other meanwhile", async () => {

@@ -1,5 +1,6 @@
 import type { ImportLine, ImportReport } from "@anteroom/contract/administration/imports";
 import { Trans } from "@lingui/react/macro";
+import { importProblems } from "./import-problems.tsx";
 import styles from "../reports/reports.module.css";
 
 /** What an import does, or would do, with each line of its file. */
@@ -43,16 +44,33 @@ export function ImportReportTable({ report }: { report: ImportReport }) {
               <td>
                 <Outcome outcome={line.outcome} />
               </td>
-              <td>
-                <bdi dir="ltr" lang="en">
-                  {line.problems.map(({ column, code }) => `${column}: ${code}`).join(", ")}
-                </bdi>
+              <td className={styles["text"]}>
+                <Problems problems={line.problems} />
               </td>
             </tr>
           ))}
         </tbody>
       </table>
     </section>
+  );
+}
+
+function Problems({ problems }: Pick<ImportLine, "problems">) {
+  return (
+    <ul>
+      {problems.map(({ column, code }) => (
+        <li key={`${column} ${code}`}>
+          <bdi dir="ltr" lang="en">
+            {column}
+          </bdi>
+          {": "}
+          {importProblems[code] ?? importProblems.invalid}{" "}
+          <bdi dir="ltr" lang="en" className="xs muted">
+            {code}
+          </bdi>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -7,12 +7,15 @@ import {
 } from "@anteroom/contract/administration/busy-feeds";
 import { clinicGetDoctor, type ClinicDoctor } from "@anteroom/contract/administration/doctors";
 import { clinicGetHours, clinicListDays } from "@anteroom/contract/administration/hours";
+import { busyFeedFailureCodes, type BusyFeedFailureCode } from "@anteroom/domain/booking/busy-times";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { accessibilityFaults } from "../../../web/src/testing/accessibility-faults.ts";
 import { fakeApi, type FakeApi } from "../../../web/src/testing/fake-api.ts";
 import { fill } from "../../../web/src/testing/fill.ts";
 import { openDesk } from "../testing/open-desk.tsx";
+import { sentenceOf } from "../testing/sentence-of.tsx";
+import { busyFeedReasonOf, busyFeedReasons } from "./busy-feed-reasons.tsx";
 
 const read: BusyFeed = {
   id: 4,
@@ -46,6 +49,7 @@ const wrong: BusyFeed = {
   description: "Private",
   last_read_at: null,
   blocks: 0,
+  last_failure_code: null, // it failed before codes were stored
   appointment_ids: [],
 };
 const doctor: ClinicDoctor = {
@@ -97,12 +101,27 @@ test.each([
       /^HospitalUp to datecalendar\.exampleLast read on .*2026 at 08:50 · 2 busy times to comeRead again/,
     );
     const row = await rowOf("University");
-    expect(row.textContent).toMatch(/Cannot be read.*The busy times of the last reading hold.*answered 404/);
+    expect(row.textContent).toMatch(
+      /Cannot be read.*The busy times of the last reading hold.*There’s no calendar at this address\..*Technical detail: It answered 404\./,
+    );
     expect(within(row).getByRole("link", { name: "Appointment 12" })).toBeTruthy();
-    expect((await rowOf("Private")).textContent).toMatch(/It blocks nothing yet\..*answered 404/);
+    expect((await rowOf("Private")).textContent).toMatch(
+      /It blocks nothing yet\..*We don’t know exactly why\..*Technical detail: It answered 404\./,
+    );
     expect(await accessibilityFaults()).toEqual([]);
   },
 );
+
+test("every code of a calendar has a sentence that says what to do next", () => {
+  const sentences = busyFeedFailureCodes.map((code) => sentenceOf(busyFeedReasons[code]));
+  expect(sentences.filter((sentence) => !/^\S.*\. \S.*\.$/.test(sentence))).toEqual([]);
+  expect(new Set(sentences).size).toBe(busyFeedFailureCodes.length);
+});
+
+test("a code of a later version of the server gets the general sentence", () => {
+  const code = "of_a_later_version" as BusyFeedFailureCode;
+  expect(sentenceOf(busyFeedReasonOf(code))).toMatch(/^We don’t know exactly why\./);
+});
 
 test("the list says that it loads, that there is nothing, and offline asks again by a button", async () => {
   const { api, desk, user } = await open(fakeApi().hang(clinicListBusyFeeds));

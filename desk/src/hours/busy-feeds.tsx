@@ -11,12 +11,14 @@ import { Button } from "../../../web/src/ui/button.tsx";
 import { Dialog } from "../../../web/src/ui/overlay/dialog.tsx";
 import { useDesk } from "../platform/desk-context.tsx";
 import { FailureNotice } from "../platform/failure-notice.tsx";
+import { FailureReason } from "../platform/failure-reason.tsx";
 import { linkTo } from "../platform/route.ts";
 import { useTimes } from "../platform/times.ts";
 import { useAction } from "../platform/use-action.ts";
 import { useApiAnswer, useRefetch } from "../platform/use-answer.ts";
 import { Loading } from "../settings/loading.tsx";
 import { AddBusyFeed } from "./add-busy-feed.tsx";
+import { busyFeedReasonOf } from "./busy-feed-reasons.tsx";
 import styles from "./hours-screen.module.css";
 
 /** A doctor's other calendars, whose busy times cannot be booked: how each is doing, read again, removed and added. */
@@ -117,7 +119,8 @@ function FeedState({ state }: Pick<BusyFeed, "state">) {
 }
 
 /** When a calendar was last read and what it blocks; of one that cannot be read, why not and what holds meanwhile. */
-function Readings({ feed: { state, blocks, last_read_at: readAt, last_failure: failure } }: Props) {
+function Readings({ feed }: Props) {
+  const { state, blocks, last_read_at: readAt, last_failure: failure, last_failure_code: code } = feed;
   const { dateOf, timeOf } = useTimes();
   return (
     <>
@@ -135,17 +138,13 @@ function Readings({ feed: { state, blocks, last_read_at: readAt, last_failure: f
       {state === "failing" && (
         <p className="sm">
           {readAt === null ? (
-            <Trans>It blocks nothing yet. If the address is wrong, remove it and add it again.</Trans>
+            <Trans>It blocks nothing yet. We go on trying.</Trans>
           ) : (
             <Trans>The busy times of the last reading hold. We go on trying.</Trans>
-          )}{" "}
-          {failure !== null && (
-            <bdi dir="ltr" lang="en" className="long">
-              {failure}
-            </bdi>
           )}
         </p>
       )}
+      {state === "failing" && <FailureReason detail={failure}>{busyFeedReasonOf(code)}</FailureReason>}
     </>
   );
 }

@@ -9,12 +9,14 @@ import { Badge } from "../../../../web/src/ui/badge.tsx";
 import { Button } from "../../../../web/src/ui/button.tsx";
 import styles from "../../doctors/doctors-screen.module.css";
 import { useDesk } from "../../platform/desk-context.tsx";
+import { FailureReason } from "../../platform/failure-reason.tsx";
 import { FormOutcome } from "../../platform/form-outcome.tsx";
 import { useTimes } from "../../platform/times.ts";
 import { useAction } from "../../platform/use-action.ts";
 import { useRefetch } from "../../platform/use-answer.ts";
 import { useEventName } from "./event-names.ts";
 import { SwitchedOff } from "./test-webhook.tsx";
+import { webhookReasonOf } from "./webhook-reasons.tsx";
 
 type Props = { webhookId: number; delivery: WebhookDelivery };
 
@@ -49,6 +51,11 @@ export function DeliveryRow({ webhookId, delivery }: Props) {
           )}
         </p>
         <Result delivery={delivery} />
+        {delivery.last_failure !== null && (
+          <FailureReason detail={delivery.last_failure}>
+            {webhookReasonOf(delivery.last_failure_code)}
+          </FailureReason>
+        )}
         <FormOutcome
           refusal={replay.failure?.code === "status_conflict" && <SwitchedOff />}
           failure={replay.failure}
@@ -92,9 +99,7 @@ function State({ status }: { status: WebhookDelivery["status"] }) {
   }
 }
 
-function Result({
-  delivery: { attempts, last_status: status, last_failure: failure, last_ms: ms },
-}: ResultProps) {
+function Result({ delivery: { attempts, last_status: status, last_ms: ms } }: ResultProps) {
   if (attempts === 0) return null;
   return (
     <p className="sm muted">
@@ -109,14 +114,6 @@ function Result({
         <>
           {" · "}
           <bdi dir="ltr">{ms} ms</bdi>
-        </>
-      )}
-      {failure !== null && (
-        <>
-          {" · "}
-          <bdi dir="ltr" lang="en" className="long">
-            {failure}
-          </bdi>
         </>
       )}
     </p>

@@ -1,7 +1,9 @@
 import type { Webhook } from "@anteroom/contract/administration/webhooks";
 import { Plural, Trans } from "@lingui/react/macro";
 import { Badge } from "../../../../web/src/ui/badge.tsx";
+import { FailureReason } from "../../platform/failure-reason.tsx";
 import { useTimes } from "../../platform/times.ts";
+import { webhookReasonOf } from "./webhook-reasons.tsx";
 
 /** How a webhook is doing, in a word. */
 export function WebhookState({ webhook: { is_enabled: isEnabled, health } }: { webhook: Webhook }) {
@@ -31,6 +33,7 @@ export function WebhookHealth({ webhook }: { webhook: Webhook }) {
     failing_since: since,
     failures,
     last_failure: failure,
+    last_failure_code: code,
     waiting,
   } = health;
   const [day, time] = since === null ? ["", ""] : [dayOf(since), timeOf(since)];
@@ -64,13 +67,11 @@ export function WebhookHealth({ webhook }: { webhook: Webhook }) {
             value={failures}
             one={`# attempt has failed since ${day}, ${time}.`}
             other={`# attempts have failed since ${day}, ${time}.`}
-          />{" "}
-          {failure !== null && (
-            <bdi dir="ltr" lang="en" className="long">
-              {failure}
-            </bdi>
-          )}
+          />
         </p>
+      )}
+      {failures > 0 && failure !== null && (
+        <FailureReason detail={failure}>{webhookReasonOf(code)}</FailureReason>
       )}
     </div>
   );

@@ -12,13 +12,19 @@ import {
   type Webhook,
   type WebhookDelivery,
 } from "@anteroom/contract/administration/webhooks";
-import { webhookEventTypes } from "@anteroom/domain/clinic/webhook-events";
+import {
+  webhookEventTypes,
+  webhookFailureCodes,
+  type WebhookFailureCode,
+} from "@anteroom/domain/clinic/webhook-events";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { accessibilityFaults } from "../../../../web/src/testing/accessibility-faults.ts";
 import { fakeApi } from "../../../../web/src/testing/fake-api.ts";
 import { fill } from "../../../../web/src/testing/fill.ts";
 import { openDesk } from "../../testing/open-desk.tsx";
+import { sentenceOf } from "../../testing/sentence-of.tsx";
+import { webhookReasonOf, webhookReasons } from "./webhook-reasons.tsx";
 
 const records: Webhook = {
   id: 5,
@@ -90,10 +96,42 @@ test("webhooks are listed with what they are sent and how they are doing", async
   expect(rows[0]).toContain("Patient recordshttps://records.example/anteroom · 2 events");
   expect(rows[0]).toContain("1 event waits to be sent.Sends events");
   expect(rows[1]).toMatch(
-    /^https:\/\/records\.example\/anteroom1 event.*3 attempts have failed since.*answered 404\.Failing$/,
+    /^https:\/\/records\.example\/anteroom1 event.*3 attempts have failed since.*The receiver takes no events at this address\. Check the address\.Technical detail: It answered 404\.Failing$/,
   );
   expect(rows[2]).toMatch(/because the receiver answered that it is gone.*Sends nothing$/);
   expect(await accessibilityFaults()).toEqual([]);
+});
+
+test("every code of a delivery has a sentence that says what to do next", () => {
+  const sentences = webhookFailureCodes.map((code) => sentenceOf(webhookReasons[code]));
+  expect(sentences.filter((sentence) => !/^\S.*\. \S.*\.$/.test(sentence))).toEqual([]);
+  expect(new Set(sentences).size).toBe(webhookFailureCodes.length);
+});
+
+test("a delivery of before the codes, and one with a code of a later version, get the general sentence", async () => {
+  const log = logOf([{ ...delivery, last_failure_code: null }]);
+  await openDesk("/desk/webhooks/5", { api: withWebhook(log) });
+  expect((await screen.findByRole("listitem")).textContent).toMatch(
+    /We don’t know exactly why\. .*Technical detail: It answered 404\./,
+  );
+  expect(await accessibilityFaults()).toEqual([]);
+  const later = "of_a_later_version" as WebhookFailureCode;
+  expect(sentenceOf(webhookReasonOf(later))).toMatch(/^We don’t know exactly why\./);
+});
+
+test("a delivery that a switched-off webhook never sent says so", async () => {
+  const ended: WebhookDelivery = {
+    ...delivery,
+    attempts: 0,
+    last_status: null,
+    last_ms: null,
+    last_failure: "The webhook is switched off.",
+    last_failure_code: "webhook_disabled",
+  };
+  await openDesk("/desk/webhooks/5", { api: withWebhook(logOf([ended])) });
+  expect((await screen.findByRole("listitem")).textContent).toContain(
+    "The webhook was switched off. Switch it on, then send the event again.",
+  );
 });
 
 test("the list says that it loads, that there is nothing, and offline asks again by a button", async () => {
@@ -190,7 +228,7 @@ test("the log shows attempts and answers, and by state; older ones are asked for
   const api = withWebhook(logOf([delivery], "11")).on(clinicReplayDelivery, entityOf(delivery));
   const { user } = await openDesk("/desk/webhooks/5", { api });
   expect((await screen.findByRole("listitem")).textContent).toMatch(
-    /^Appointment overFailed.*4 attempts · Answer 404 · 82 ms · It answered 404/,
+    /^Appointment overFailed.*4 attempts · Answer 404 · 82 msThe receiver takes no events at this address\. Check the address\.Technical detail: It answered 404\./,
   );
   api.on(clinicListWebhookDeliveries, logOf([older]));
   await user.click(button("Show older ones"));
