@@ -59,8 +59,12 @@ export type AppStore = {
     scopes: readonly string[];
     forMs: number;
   }) => Promise<boolean>;
-  /** Returns the app of a valid token and its remaining time in ms, else null. */
-  ownerOfToken: (hash: Buffer) => Promise<{ clientId: string; forMs: number } | null>;
+  /** Returns the app of a valid token, its scopes and its remaining time in ms, else null. */
+  ownerOfToken: (
+    hash: Buffer,
+  ) => Promise<{ clientId: string; scopes: readonly string[]; forMs: number } | null>;
+  /** Returns for how long an access token still opens the interface, in ms; null when it does not. */
+  timeOfToken: (hash: Buffer) => Promise<number | null>;
   endToken: (hash: Buffer) => Promise<void>;
   grantOfCode: (codeHash: Buffer) => Promise<AppGrant | null>;
   grantOfId: (id: string) => Promise<AppGrant | null>;
@@ -86,22 +90,26 @@ export type AppStore = {
   wait: (clientId: string) => Promise<number | null>;
 };
 
-/** A token endpoint: the address that apps sign for, where they give tokens back, and the interface that tokens open. */
+/**
+ * A token endpoint: the address that apps sign for, where they give tokens back and ask whether one is good, and the
+ * interface that tokens open.
+ */
 export type TokenEndpoint = {
   tenantId: number;
   url: string;
   revocationUrl: string;
+  introspectionUrl: string;
   resource: string;
   store: AppStore;
 };
 
 /**
  * Gives tokens to apps that sign with a key of their own (`client_credentials`, RFC 7523), and for codes that
- * patients gave (RFC 7636), which can be refreshed and revoked (RFC 7009).
+ * patients gave (RFC 7636), which can be refreshed, revoked (RFC 7009) and introspected (RFC 7662).
  */
 export type AppAuthorization = {
   /** Whether an app may publish its keys at this address. */
   canReach: (url: string) => boolean;
-  /** Answers a request for a token, or to revoke one, itself: nothing else may be sent. */
+  /** Answers a request for a token, or to revoke or introspect one, itself: nothing else may be sent. */
   answer: (request: IncomingMessage, response: ServerResponse, endpoint: TokenEndpoint) => Promise<void>;
 };

@@ -3,7 +3,8 @@ import type { EventEmitter } from "node:events";
 import { appTokenLifetime, launchScopes } from "@anteroom/domain/clinic/patient-app-scopes";
 import { coversScope, readSystemScope, type SmartScope } from "@anteroom/domain/clinic/smart-scopes";
 import Provider, { errors, type Grant, type JWK, type KoaContextWithOIDC } from "oidc-provider";
-import type { AppGrant, PublicKeys, TokenEndpoint } from "../../ports/app-authorization.ts";
+import type { PublicKeys, TokenEndpoint } from "../../ports/app-authorization.ts";
+import { completeAnswer, mayIntrospect, userOf } from "./token-answers.ts";
 import { storageOf } from "./provider-storage.ts";
 
 /** SMART Backend Services: a token lasts no longer, and neither does what an app signs to get one; in seconds. */
@@ -17,12 +18,19 @@ const clockTolerance = 30;
 const unusedKey = generateKeyPairSync("ec", { namedCurve: "P-256" }).privateKey.export({ format: "jwk" });
 
 /**
- * The token and revocation endpoints of a clinic by `oidc-provider`: `client_credentials` with `private_key_jwt`
- * (five minutes), codes of patients with PKCE, and refresh tokens that work once. Patients' tokens last an hour at
+ * The token, revocation and introspection endpoints of a clinic by `oidc-provider`: `client_credentials` with
+ * `private_key_jwt` (five minutes), codes of patients with PKCE, and refresh tokens that work once. Patients' tokens last an hour at
  * most, and never longer than the grant. Reports server errors.
  */
 export function openProvider(
-  { url, revocationUrl, resource, store, signing }: TokenEndpoint & { signing: JsonWebKey | null },
+  {
+    url,
+    revocationUrl,
+    introspectionUrl,
+    resource,
+    store,
+    signing,
+  }: TokenEndpoint & { signing: JsonWebKey | null },
   keysAt: (address: string) => Promise<PublicKeys>,
   report: (error: Error) => void,
 ): Provider {
@@ -30,12 +38,20 @@ export function openProvider(
   const off = { enabled: false };
   const provider = new Provider(origin, {
     adapter: (name) => storageOf(name, { store, resource }, keysAt),
-    routes: { token: pathname, revocation: new URL(revocationUrl).pathname },
+    routes: {
+      token: pathname,
+      revocation: new URL(revocationUrl).pathname,
+      introspection: new URL(introspectionUrl).pathname,
+    },
     features: {
       clientCredentials: { enabled: true },
       revocation: {
         enabled: true,
         allowedPolicy: (_, client, token) => token.clientId === client.clientId,
+      },
+      introspection: {
+        enabled: true,
+        allowedPolicy: (_, client, token) => mayIntrospect(client, token, store),
       },
       devInteractions: off,
       userinfo: off,
@@ -70,7 +86,7 @@ export function openProvider(
       accountId,
       claims: async () => {
         const grant = await store.grantOfId(ctx.oidc.entities.Grant?.jti ?? "");
-        return { sub: accountId, ...(grant ? { fhirUser: `${resource}/${userOf(grant)}` } : {}) };
+        return { sub: accountId, ...(grant ? { fhirUser: userOf(grant, resource) } : {}) };
       },
     }),
     clockTolerance,
@@ -86,24 +102,13 @@ export function openProvider(
       refuseTooMany(ctx, await store.wait(client.clientId));
     },
   });
-  provider.use(async (ctx, next) => {
-    await next();
-    const id = (ctx as KoaContextWithOIDC).oidc?.entities.Grant?.jti;
-    const grant = ctx.status === 200 && id !== undefined ? await store.grantOfId(id) : null;
-    // SMART: whose record the token opens, and all that was granted, of which the library names what opens FHIR.
-    if (grant)
-      Object.assign(ctx.body as object, { patient: String(grant.patientId), scope: grant.scopes.join(" ") });
-  });
+  provider.use((ctx, next) => completeAnswer(ctx as KoaContextWithOIDC, next, { store, resource }));
   // Neither the scheme that a proxy took off nor another endpoint of the library: the address that the configuration names.
   provider.OIDCContext.prototype.clientJwtAuthExpectedAudience = () => new Set([url]);
   provider.on("server_error", (_, error) => report(error));
   (provider as EventEmitter).on("error", report);
   return provider;
 }
-
-/** Who signed in, as FHIR names them: the patient, or who acts for the patient. */
-const userOf = ({ patientId, allowedBy }: AppGrant) =>
-  patientId === allowedBy ? `Patient/${patientId}` : `RelatedPerson/account-${patientId}`;
 
 /** A token ends with what was allowed at the latest. */
 function tokenSeconds({ exp = 0 }: Grant): number {

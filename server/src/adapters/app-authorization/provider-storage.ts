@@ -107,6 +107,7 @@ function kindsOfClinicApps(name: string, store: AppStore): Partial<Adapter> {
               iat: secondsFrom(0),
               exp: secondsFrom(owner.forMs),
               clientId: owner.clientId,
+              scope: owner.scopes.join(" "),
             }
           : undefined;
       },

@@ -43,7 +43,13 @@ export const clientIdPattern = /^app_[\w-]{22}$/;
  */
 export async function appOfToken(tx: Tx, token: string, now: Date): Promise<ClinicCaller | null> {
   const hash = hashOf(token);
-  return (await clinicAppOf(tx, hash, now)) ?? (await patientAppOf(tx, hash, now));
+  const ofClinic = await clinicAppOf(tx, hash, now);
+  if (ofClinic) return ofClinic;
+  const ofPatient = await patientAppOf(tx, hash, now);
+  if (!ofPatient) return null;
+  const { caller, grantId } = ofPatient;
+  await tx.updateTable("app_grants").set({ last_used_at: now }).where("id", "=", grantId).execute();
+  return caller;
 }
 
 async function clinicAppOf(tx: Tx, hash: Buffer, now: Date): Promise<ClinicCaller | null> {
@@ -60,8 +66,12 @@ async function clinicAppOf(tx: Tx, hash: Buffer, now: Date): Promise<ClinicCalle
   return found ? callerOf(found, readScopes, null) : null;
 }
 
-/** Requires that the account that allowed it exists and still acts for the patient. Stores the time of use. */
-async function patientAppOf(tx: Tx, hash: Buffer, now: Date): Promise<ClinicCaller | null> {
+/** Requires that the account that allowed it exists and still acts for the patient. */
+async function patientAppOf(
+  tx: Tx,
+  hash: Buffer,
+  now: Date,
+): Promise<{ caller: ClinicCaller; grantId: number } | null> {
   const found = await tx
     .selectFrom("app_grants as one")
     .innerJoin("apps", (join) =>
@@ -70,7 +80,8 @@ async function patientAppOf(tx: Tx, hash: Buffer, now: Date): Promise<ClinicCall
     .innerJoin("patients as giver", (join) =>
       join.onRef("giver.id", "=", "one.allowed_by").onRef("giver.tenant_id", "=", "one.tenant_id"),
     )
-    .select(["apps.id", "apps.name", "apps.scopes as most", "one.scopes", "one.expires_at"])
+    .select(["apps.id", "apps.name", "apps.scopes as most", "one.scopes"])
+    .select((is) => is.fn.coalesce("one.token_expires_at", "one.expires_at").as("expires_at"))
     .select(["one.id as grant_id", "one.patient_id", "one.allowed_by"])
     .where("one.token_hash", "=", hash)
     .where("one.expires_at", ">", now)
@@ -81,8 +92,7 @@ async function patientAppOf(tx: Tx, hash: Buffer, now: Date): Promise<ClinicCall
   if (!found) return null;
   const { grant_id: grantId, patient_id: patientId, allowed_by: callerId } = found;
   if (isProblem(await findRecordPerson(tx, { callerId, patientId, now }))) return null;
-  await tx.updateTable("app_grants").set({ last_used_at: now }).where("id", "=", grantId).execute();
-  return callerOf(found, readPatientScopes, patientId);
+  return { caller: callerOf(found, readPatientScopes, patientId), grantId };
 }
 
 type Found = { id: number; name: string; most: string[]; scopes: string[]; expires_at: Date };
@@ -169,7 +179,16 @@ export function appStore({ db, clock, programLimit, dataKey }: StoreDeps, tenant
     ownerOfToken: async (hash) => {
       const now = clock.now();
       const owner = await inClinic((tx) => ownerOfToken(tx, hash));
-      return owner && { clientId: owner.client_id, forMs: owner.expires_at.getTime() - now.getTime() };
+      if (!owner) return null;
+      const { client_id: clientId, scopes, expires_at: end } = owner;
+      return { clientId, scopes, forMs: end.getTime() - now.getTime() };
+    },
+    timeOfToken: async (hash) => {
+      const now = clock.now();
+      const found = await inClinic(
+        async (tx) => (await clinicAppOf(tx, hash, now)) ?? (await patientAppOf(tx, hash, now))?.caller,
+      );
+      return found?.expiresAt ? found.expiresAt.getTime() - now.getTime() : null;
     },
     endToken: (hash) =>
       inClinic(async (tx) => {
@@ -191,7 +210,7 @@ async function ownerOfToken(tx: Tx, hash: Buffer) {
     .innerJoin("apps", (join) =>
       join.onRef("apps.id", "=", "one.app_id").onRef("apps.tenant_id", "=", "one.tenant_id"),
     )
-    .select(["apps.client_id", "one.expires_at"])
+    .select(["apps.client_id", "one.scopes", "one.expires_at"])
     .where("token_hash", "=", hash)
     .executeTakeFirst();
   return owner ?? null;

@@ -6,6 +6,8 @@ import { servedInteractions } from "../rights.ts";
 export const tokenPath = "/oauth/token";
 /** Path of the OAuth token revocation endpoint, on each host of a clinic. */
 export const revocationPath = "/oauth/revoke";
+/** Path of the OAuth token introspection endpoint, on each host of a clinic. */
+export const introspectionPath = "/oauth/introspect";
 /** Path of the OAuth authorization endpoint, on each host of a clinic. */
 export const authorizationPath = "/oauth/authorize";
 
@@ -31,6 +33,9 @@ export function smartConfiguration(origin: string): Record<string, unknown> {
     authorization_endpoint: origin + authorizationPath,
     token_endpoint: origin + tokenPath,
     revocation_endpoint: origin + revocationPath,
+    introspection_endpoint: origin + introspectionPath,
+    introspection_endpoint_auth_methods_supported: ["private_key_jwt"],
+    introspection_endpoint_auth_signing_alg_values_supported: ["RS384", "ES384"],
     grant_types_supported: ["authorization_code", "refresh_token", "client_credentials"],
     response_types_supported: ["code"],
     code_challenge_methods_supported: ["S256"],

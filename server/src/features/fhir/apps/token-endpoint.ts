@@ -5,7 +5,7 @@ import { hiddenFromOpenApi } from "../../../platform/http/app.ts";
 import { addressSubject, countTries, uncountTry } from "../../../platform/http/rate-limits.ts";
 import type { AppAuthorization } from "../../../ports/app-authorization.ts";
 import { appStore } from "./app-rows.ts";
-import { revocationPath, tokenPath } from "./smart-configuration.ts";
+import { introspectionPath, revocationPath, tokenPath } from "./smart-configuration.ts";
 
 type EndpointDeps = { services: Services; authorization: AppAuthorization };
 
@@ -14,8 +14,9 @@ const mostRefused = 60;
 
 /**
  * Registers `POST /oauth/token`, where apps get access tokens for a signed assertion, an authorization code or a
- * refresh token, and `POST /oauth/revoke`; outside the OpenAPI document. Both together answer 429 above 60 refused
- * requests of one network in 15 minutes; requests answered with 200 do not count.
+ * refresh token, `POST /oauth/revoke`, and `POST /oauth/introspect`, where an app with a key learns whether a token is
+ * good; outside the OpenAPI document. All together answer 429 above 60 refused requests of one network in 15 minutes;
+ * requests answered with 200 do not count.
  */
 export function serveAppTokens({ services: { app, db, clock, config }, authorization }: EndpointDeps): void {
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -39,6 +40,7 @@ export function serveAppTokens({ services: { app, db, clock, config }, authoriza
       tenantId: tenant.id,
       url: origin + tokenPath,
       revocationUrl: origin + revocationPath,
+      introspectionUrl: origin + introspectionPath,
       resource: `${origin}/fhir/R4`,
       store: appStore({ db, clock, programLimit: app.programLimit, dataKey: config.dataKey }, tenant.id),
     });
@@ -52,5 +54,6 @@ export function serveAppTokens({ services: { app, db, clock, config }, authoriza
     scope.addContentTypeParser("*", (_request, _body, done) => done(null));
     scope.post(tokenPath, hiddenFromOpenApi, answer);
     scope.post(revocationPath, hiddenFromOpenApi, answer);
+    scope.post(introspectionPath, hiddenFromOpenApi, answer);
   });
 }
