@@ -3,8 +3,9 @@ import type { EventEmitter } from "node:events";
 import { appTokenLifetime, launchScopes } from "@anteroom/domain/clinic/patient-app-scopes";
 import { coversScope, readSystemScope, type SmartScope } from "@anteroom/domain/clinic/smart-scopes";
 import Provider, { errors, type Grant, type JWK, type KoaContextWithOIDC } from "oidc-provider";
+import { isOriginOf } from "../../platform/http/addresses/origin.ts";
 import type { PublicKeys, TokenEndpoint } from "../../ports/app-authorization.ts";
-import { completeAnswer, mayIntrospect, userOf } from "./token-answers.ts";
+import { completeAnswer, isPublic, mayIntrospect, userOf } from "./token-answers.ts";
 import { storageOf } from "./provider-storage.ts";
 
 /** SMART Backend Services: a token lasts no longer, and neither does what an app signs to get one; in seconds. */
@@ -89,6 +90,8 @@ export function openProvider(
         return { sub: accountId, ...(grant ? { fhirUser: userOf(grant, resource) } : {}) };
       },
     }),
+    clientBasedCORS: (_, pageOrigin, client) =>
+      isPublic(client) && isOriginOf(pageOrigin, client.redirectUris ?? []),
     clockTolerance,
     ttl: { ClientCredentials: longest, AccessToken: readsFor, RefreshToken: readsFor, IdToken: readsFor },
     renderError: (ctx, out) => void (ctx.body = out),

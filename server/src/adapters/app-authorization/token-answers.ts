@@ -2,6 +2,9 @@ import type { AccessToken, Client, ClientCredentials, KoaContextWithOIDC, Refres
 import { hashOf } from "../../platform/crypto/secrets.ts";
 import type { AppGrant, AppStore, TokenEndpoint } from "../../ports/app-authorization.ts";
 
+/** Returns whether an app proves itself by nothing. */
+export const isPublic = (client: Client): boolean => client.clientAuthMethod === "none";
+
 /** Returns who signed in, as FHIR names them: the patient, or who acts for the patient. */
 export const userOf = ({ patientId, allowedBy }: AppGrant, resource: string): string =>
   `${resource}/${patientId === allowedBy ? `Patient/${patientId}` : `RelatedPerson/account-${patientId}`}`;
@@ -56,5 +59,3 @@ export async function completeAnswer(
   if (isIntrospection && grant.scopes.includes("fhirUser"))
     Object.assign(body, { fhirUser: userOf(grant, resource) });
 }
-
-const isPublic = (client: Client): boolean => client.clientAuthMethod === "none";

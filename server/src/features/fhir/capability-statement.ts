@@ -36,7 +36,7 @@ export function capabilityStatement({
           "For programs of the clinic, and for apps that patients connect. `docs/fhir.md` says what is mapped and what is not. Unknown search parameters are left out, or refused with `Prefer: handling=strict`.",
         security: {
           extension: [oauthAddresses(new URL(base).origin)],
-          cors: false,
+          cors: true,
           service: [
             {
               coding: [

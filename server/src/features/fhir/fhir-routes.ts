@@ -8,6 +8,7 @@ import { actorOf, audit } from "../../platform/privacy/audit.ts";
 import type { Tenant } from "../../platform/tenancy/tenants.ts";
 import type { Files } from "../../ports/files.ts";
 import type { CallRooms } from "../consultation/call-rooms.ts";
+import { allowAppOrigins } from "./apps/cross-origin.ts";
 import { smartConfiguration } from "./apps/smart-configuration.ts";
 import { capabilityStatement } from "./capability-statement.ts";
 import { callerOf } from "./fhir-caller.ts";
@@ -29,7 +30,7 @@ type Ask = Omit<Reading, "tx"> & { transact: Transact; request: FastifyRequest; 
 
 /**
  * Registers the FHIR R4 API under `/fhir/R4`, for the clinic's programs and for apps that patients connect; `GET
- * /fhir/R4/metadata` describes it. Checks the token's scopes and the program limit of each request; reads of patient
+ * /fhir/R4/metadata` describes it. Pages of public patient apps may read it (CORS). Checks the token's scopes and the program limit of each request; reads of patient
  * data are audited.
  */
 export function fhirRoutes(services: Services, rooms: CallRooms, files: Files): void {
@@ -38,6 +39,7 @@ export function fhirRoutes(services: Services, rooms: CallRooms, files: Files): 
   void app.register(
     async (scope) => {
       answerAsFhir(scope);
+      allowAppOrigins(scope, app.db, { paths: ["/*"], methods: "GET, POST, PUT" });
       scope.get("/metadata", hidden, (request, reply) => {
         const { base, clinic } = placeOf(request, tenantOf(request));
         const facts = { base, clinic: clinic.name, version: config.RELEASE_VERSION, date: startedAt };

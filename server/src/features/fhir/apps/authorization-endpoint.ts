@@ -2,17 +2,20 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Services } from "../../../platform/config/services.ts";
 import { withTenant } from "../../../platform/database/database.ts";
 import { hiddenFromOpenApi } from "../../../platform/http/app.ts";
+import { allowAppOrigins } from "./cross-origin.ts";
 import { clientIdOf, findPatientApp, readAuthorization } from "./authorization-request.ts";
 import { readPublicIdTokenKey } from "./id-token-key.ts";
 import { authorizationPath, keysPath, openidConfiguration } from "./smart-configuration.ts";
 
 /** The page where a patient decides. */
 const page = "/connect-app";
+const discoveryPath = "/.well-known/openid-configuration";
 
 /**
  * Registers `GET /oauth/authorize`, where an app sends a patient (SMART App Launch, standalone). Valid requests
  * redirect to the page `/connect-app`, invalid ones back to the app with an error; an unregistered client or redirect
- * URI to `/connect-app?refused=unknown`. Stores nothing. Also serves OpenID Connect Discovery and `/oauth/jwks`.
+ * URI to `/connect-app?refused=unknown`. Stores nothing. Also serves OpenID Connect Discovery and `/oauth/jwks`,
+ * which pages of public patient apps may read (CORS).
  */
 export function serveAuthorization({ app, db }: Pick<Services, "app" | "db">): void {
   app.get(authorizationPath, hiddenFromOpenApi, async (request: FastifyRequest, reply: FastifyReply) => {
@@ -28,14 +31,17 @@ export function serveAuthorization({ app, db }: Pick<Services, "app" | "db">): v
     const asked = Buffer.from(query.toString()).toString("base64url");
     return reply.redirect(`${page}?request=${asked}`, 302);
   });
-  app.get("/.well-known/openid-configuration", hiddenFromOpenApi, (request, reply) => {
-    if (!request.tenant) return reply.code(404).send({ error: "invalid_request" });
-    reply.header("cache-control", "no-store");
-    return reply.send(openidConfiguration(`${request.protocol}://${request.host}`));
-  });
-  app.get(keysPath, hiddenFromOpenApi, async ({ tenant }, reply) => {
-    if (!tenant) return reply.code(404).send({ error: "invalid_request" });
-    const key = await withTenant(db, tenant.id, readPublicIdTokenKey);
-    return reply.header("cache-control", "no-store").send({ keys: key ? [key] : [] });
+  void app.register(async (scope) => {
+    allowAppOrigins(scope, db, { paths: [discoveryPath, keysPath], methods: "GET" });
+    scope.get(discoveryPath, hiddenFromOpenApi, (request, reply) => {
+      if (!request.tenant) return reply.code(404).send({ error: "invalid_request" });
+      reply.header("cache-control", "no-store");
+      return reply.send(openidConfiguration(`${request.protocol}://${request.host}`));
+    });
+    scope.get(keysPath, hiddenFromOpenApi, async ({ tenant }, reply) => {
+      if (!tenant) return reply.code(404).send({ error: "invalid_request" });
+      const key = await withTenant(db, tenant.id, readPublicIdTokenKey);
+      return reply.header("cache-control", "no-store").send({ keys: key ? [key] : [] });
+    });
   });
 }

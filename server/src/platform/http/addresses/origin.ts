@@ -6,3 +6,8 @@ export function originOf({ baseUrl }: Pick<Config, "baseUrl">, host: string): st
   url.hostname = host;
   return url.origin;
 }
+
+/** Returns whether one of these addresses has this origin, as browsers write it (`https://app.example`). */
+export function isOriginOf(origin: string, addresses: readonly string[]): boolean {
+  return addresses.some((address) => URL.canParse(address) && new URL(address).origin === origin);
+}
