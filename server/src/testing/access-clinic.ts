@@ -7,23 +7,34 @@ import { hashPassword } from "../platform/crypto/password.ts";
 import type { Services } from "../platform/config/services.ts";
 import { known, openTestClinic, type TestClinic } from "./test-clinic.ts";
 
-/** A test clinic whose patient has an account. Mail jobs run on demand. */
+/**
+ * A test clinic whose patient `known.aurora.patientId` has an account (`login`, `password`). Jobs
+ * are queued until `runJobs`.
+ */
 export type AccessClinic = TestClinic & {
+  /** Runs `work` in a transaction of clinic `aurora`. */
   inClinic: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
-  /** Runs the queued jobs; returns all mails so far. */
+  /**
+   * Runs the queued jobs `password-recovery` and `sign-up`, drops all others, and returns all
+   * mails so far, oldest first.
+   */
   runJobs: () => Promise<WrittenMail[]>;
+  /** Token hashes of the sessions that the routes reported as ended. */
   forgotten: Buffer[];
 };
 
-/** A stored mail. */
+/** A row of `mails`; `patient_id` is null for a mail to somebody without an account. */
 export type WrittenMail = { recipient: string; subject: string; body: string; patient_id: number | null };
 
-/** Sign-in name of the test patient. */
+/** Sign-in name of the test patient in clinic `aurora`. */
 export const login = "patient@aurora.example";
 /** Password of the test patient. */
 export const password = "a long password";
 
-/** Opens the clinic. `more` mounts further routes. */
+/**
+ * Opens the test clinics with the routes of accounts and access, and gives the patient of
+ * `aurora` an account. `more` mounts further routes.
+ */
 export async function openAccessClinic(more: (services: Services) => void = () => {}): Promise<AccessClinic> {
   const forgotten: Buffer[] = [];
   const clinic = await openTestClinic({
@@ -63,7 +74,10 @@ export async function openAccessClinic(more: (services: Services) => void = () =
   return { ...clinic, inClinic, runJobs, forgotten };
 }
 
-/** Returns the token in the last link of a mail. */
+/**
+ * Returns the value of query parameter `name` in the first link of a mail that has it. Throws
+ * when none has.
+ */
 export function tokenIn(mail: { body: string } | undefined, name = "token"): string {
   const token = new RegExp(`[?&]${name}=([\\w-]+)`).exec(mail?.body ?? "")?.[1];
   if (token === undefined) throw new Error("No link in this mail");

@@ -50,7 +50,7 @@ function examplesAbout(reference: string) {
       ...(item.merchantReference === "" ? {} : { merchantReference: reference }),
       ...(item.originalReference ? { originalReference: adyen.pspOf(reference) } : {}),
     };
-    return { name, code: item.eventCode, headers: {}, rawBody: adyen.evidenceThreshold(about) };
+    return { name, code: item.eventCode, headers: {}, rawBody: adyen.standardNotification(about) };
   });
 }
 
@@ -59,7 +59,7 @@ async function paidReference(): Promise<string> {
   await clinic.begin(id, { method: "multibanco" });
   const reference = await clinic.referenceOf(id);
   const amount = { value: 4000, currency: "EUR" };
-  const rawBody = adyen.evidenceThreshold({
+  const rawBody = adyen.standardNotification({
     eventCode: "AUTHORISATION",
     merchantReference: reference,
     amount,

@@ -7,31 +7,46 @@ import { signatureOf, signatureOfText } from "../adapters/adyen-payments/adyen-n
 import type { Payments } from "../ports/payments.ts";
 import type { PaymentsUnderTest } from "./payments-conformance.ts";
 
-/** One HTTP exchange. `operation` has the form of Adyen's document: `POST /payments`. */
+/**
+ * One HTTP exchange. `operation` has the form of Adyen's document: `POST /payments`. `request` is
+ * the parsed body, undefined when empty.
+ */
 export type Exchange = { operation: string; request: unknown; status: number; response: unknown };
 /** A notification that the stand-in has sent. */
 export type SentNotification = { eventCode: string; rawBody: string };
 
 /** A local server that imitates Adyen. */
 export type AdyenStandIn = {
+  /** The product's Adyen adapter, connected to this server. */
   payments: Payments;
   /** Base URL with the API version. */
   address: string;
+  /** Every request and its answer, in order. */
   exchanges: Exchange[];
   /** Executed refunds, each once; replayed answers do not count. */
   refunds: { payment: string; reference: string; amount: { value: number; currency: string } }[];
+  /** Notifications made by `standardNotification`, in order. */
   notifications: SentNotification[];
-  /** Signs and words a standard notification; answers what would arrive. */
-  evidenceThreshold: (
+  /**
+   * Returns the body of a signed standard notification and records it in `notifications`; does
+   * not send it. Defaults: 45.00 EUR, success.
+   */
+  standardNotification: (
     item: Partial<NotificationItem> & Pick<NotificationItem, "eventCode" | "merchantReference">,
   ) => string;
-  /** Signs a notification about the account; returns body and headers. */
+  /** Signs a notification about the account (HMAC of the whole body); returns body and headers. */
   signs: (body: unknown) => { rawBody: string; headers: Record<string, string> };
-  /** What the next calls are answered, in place of the usual. */
+  /**
+   * Queues an answer for the next request, in place of the usual one. Ignored for a replayed
+   * idempotency key.
+   */
   answersNext: (status: number, body: object) => void;
-  /** The number of the payment of a reference, as Adyen's answers and notifications name it. */
+  /**
+   * Returns the PSP reference of a merchant reference, as Adyen's answers and notifications name
+   * it. Assigns one at the first call.
+   */
   pspOf: (reference: string) => string;
-  /** The reference of the payment of a session. */
+  /** Returns the merchant reference of a payment session; empty when there is no such session. */
   referenceOf: (sessionId: string) => string;
   close: () => void;
 };
@@ -49,8 +64,9 @@ type Body = {
 };
 
 /**
- * Starts a local server with the message formats of Adyen Checkout v71. It shows that the adapter follows the published
- * API; it was never run against Adyen.
+ * Starts a local server on a free port with the message formats of Adyen Checkout v71, including
+ * replay by idempotency key. It shows that the adapter follows the published API; it was never
+ * run against Adyen.
  */
 export async function openAdyenStandIn(): Promise<AdyenStandIn> {
   const exchanges: Exchange[] = [];
@@ -109,7 +125,7 @@ export async function openAdyenStandIn(): Promise<AdyenStandIn> {
     exchanges,
     refunds,
     notifications,
-    evidenceThreshold: (changes) => {
+    standardNotification: (changes) => {
       const item: NotificationItem = {
         amount: { value: 4500, currency: "EUR" },
         merchantAccountCode: merchantAccount,
@@ -137,7 +153,10 @@ export async function openAdyenStandIn(): Promise<AdyenStandIn> {
   };
 }
 
-/** Opens the stand-in for the provider conformance tests, with the payer of the hosted page. */
+/**
+ * Starts the stand-in for the conformance tests of providers. Its payer can only approve; each
+ * approval queues one signed notification.
+ */
 export async function openAdyenUnderTest(): Promise<PaymentsUnderTest> {
   const adyen = await openAdyenStandIn();
   const arrived: string[] = [];
@@ -148,7 +167,11 @@ export async function openAdyenUnderTest(): Promise<PaymentsUnderTest> {
         const paymentData = pageUrl.split("/").at(-1) ?? "";
         const merchantReference = adyen.referenceOf(paymentData);
         arrived.push(
-          adyen.evidenceThreshold({ eventCode: "AUTHORISATION", merchantReference, paymentMethod: "visa" }),
+          adyen.standardNotification({
+            eventCode: "AUTHORISATION",
+            merchantReference,
+            paymentMethod: "visa",
+          }),
         );
         return Promise.resolve({ payload: "sessionResult", paymentData });
       },

@@ -5,7 +5,10 @@ import type { EndpointShape } from "@anteroom/contract/endpoint";
 
 const folder = path.resolve(import.meta.dirname, "../../../contract/src");
 
-/** Returns every endpoint of the contract by name, so that new ones are tested automatically. */
+/**
+ * Returns every endpoint that a file of `contract/src` exports, as pairs of name and shape, so
+ * that new ones are tested automatically.
+ */
 export async function allEndpoints(): Promise<[string, EndpointShape][]> {
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
     (name) => name.endsWith(".ts") && !name.endsWith(".test.ts"),

@@ -2,7 +2,10 @@ import fc from "fast-check";
 import { z } from "zod";
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;
-/** Preferred values by field name, such as existing ids and free times, so that requests pass validation. */
+/**
+ * Values to prefer, by field name, such as existing ids and free times, so that requests pass
+ * validation.
+ */
 export type Preferred = Readonly<Record<string, readonly unknown[]>>;
 
 /**

@@ -10,7 +10,10 @@ const reason = {
   symptoms: "A cough for three days",
 };
 
-/** Signs a patient in by password. Returns the headers of the session. */
+/**
+ * Signs a patient in by password. Returns the headers of the session. Throws unless the answer is
+ * 200.
+ */
 export async function signIn(base: string, body: { login: string; password: string }): Promise<Headers> {
   const answer = await requestClinic(base, ["POST", "/patients/auth/login"], {
     body: { login: body.login, password: body.password },
@@ -19,7 +22,11 @@ export async function signIn(base: string, body: { login: string; password: stri
   return { "x-patient-token": answer.body.data.entity.token };
 }
 
-/** Books the first slot at which both the clinic at `base` and a signed-in patient are free, and pays by card. Returns the payment's status. Throws at the first answer that is not a success. */
+/**
+ * Books the first slot of the next 31 days at which both a doctor of the clinic at `base` and a
+ * signed-in patient are free, and pays by card at the sandbox gateway. Returns the payment's
+ * status. Throws at the first answer that is not a success, and when no doctor has a free slot.
+ */
 export async function bookAndPay(base: string, headers: Headers): Promise<string> {
   const ask = async (method: "GET" | "POST", path: string, body?: unknown, more: Headers = {}) => {
     const answer = await requestClinic(base, [method, path], { body, headers: { ...headers, ...more } });

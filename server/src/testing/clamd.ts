@@ -17,21 +17,26 @@ export const eicar = Buffer.from(
 /** MD5, length and name: no signature database can be downloaded where tests run. */
 const signature = "44d88612fea8a8f36de82e1278abb02f:68:Eicar-Test-Signature\n";
 
-/** Whether Debian's `clamav-daemon` is installed. CI requires it. */
+/** Whether Debian's `clamav-daemon` is installed. Always true in CI, which requires it. */
 export const hasClamd = process.env["CI"] === "true" || spawnSync("clamd", ["--version"]).status === 0;
 
-/** A running clamd. */
+/** A clamd that listens on a loopback port and on a socket. */
 export type Clamd = {
   host: string;
   port: number;
   socketPath: string;
+  /** Starts it again on the same port after `stop`. Rejects when it ends before it listens. */
   start: () => Promise<void>;
+  /** Kills it; its folder stays. Ignored when it is not running. */
   stop: () => Promise<void>;
   /** Stops it and deletes its folder. */
   close: () => Promise<void>;
 };
 
-/** Starts clamd on loopback with its own folder and one signature. Rejects when it ends before it listens. */
+/**
+ * Starts clamd on loopback with its own folder and one signature, that of `eicar`. Rejects when
+ * it ends before it listens.
+ */
 export async function openClamd(): Promise<Clamd> {
   const folder = mkdtempSync(path.join(os.tmpdir(), "anteroom-clamd-"));
   const [host, port, socketPath] = ["127.0.0.1", await freePorts(), path.join(folder, "clamd.sock")];

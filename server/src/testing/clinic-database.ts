@@ -10,8 +10,8 @@ const closed: Connections[] = [];
 let pristine: DatabaseState | null = null;
 
 /**
- * Returns a database for one clinic: an emptied one of a closed clinic when it has no traces left, else a copy of the
- * template. A copy writes some 800 files, which is slow.
+ * Returns a migrated database without clinics: an emptied one of a closed clinic when it has no
+ * traces left, else a copy of the template. A copy writes some 800 files, which is slow.
  */
 export async function clinicDatabase(): Promise<Connections> {
   for (let last = closed.pop(); last; last = closed.pop()) if (await emptied(last)) return last;
@@ -20,7 +20,10 @@ export async function clinicDatabase(): Promise<Connections> {
   return copy;
 }
 
-/** Returns the database of a closed clinic for reuse by the next one of the test file. */
+/**
+ * Offers the database of a closed clinic for reuse by `clinicDatabase` in the same test file.
+ * Requires that its connections are closed.
+ */
 export function recycleClinicDatabase(connections: Connections): void {
   closed.push(connections);
 }

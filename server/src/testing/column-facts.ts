@@ -7,7 +7,10 @@ type ColumnFact = {
   note?: string;
 };
 
-/** TypeScript types of columns whose type the database catalogue cannot express. */
+/**
+ * What the database catalogue cannot express, by `table.column`: the TypeScript type inside JSON
+ * or text, and notes that become comments in `tables.ts`.
+ */
 export const columnFacts: Readonly<Record<string, ColumnFact>> = {
   "text_messages.language": { type: "Locale", from: { Locale: "@anteroom/domain/shared/locales" } },
   "text_messages.variables": {

@@ -7,15 +7,20 @@ import { unqueuedDeliveriesQuery } from "../features/webhooks/queue-deliveries.t
 const byTheClock: ReadonlySet<string> = new Set([unqueuedDeliveriesQuery, dueFeedsQuery, dueInvoicesQuery]);
 
 /**
- * Returns how many SQL statements this process sends while `work` runs, including those of transactions. Excludes
- * the polling for webhooks and calendars. Replaces a method of `pg`: run nothing else meanwhile.
+ * Returns how many SQL statements this process sends through `pg` while `work` runs, including
+ * those of transactions. Excludes the polling for webhooks, calendars and invoices. Replaces a
+ * method of `pg`: run nothing else meanwhile.
  */
 export async function countStatements(work: () => Promise<unknown>): Promise<number> {
   const texts = await textsOfStatements(work);
   return texts.filter((text) => !byTheClock.has(text)).length;
 }
 
-/** Like `countStatements`, returns the statements in order. */
+/**
+ * Returns the texts of all SQL statements that this process sends while `work` runs, in order,
+ * including the polling that `countStatements` excludes. Replaces a method of `pg`: run nothing
+ * else meanwhile.
+ */
 export async function textsOfStatements(work: () => Promise<unknown>): Promise<string[]> {
   const texts: string[] = [];
   // oxlint-disable-next-line typescript/unbound-method -- called with the connection below

@@ -51,12 +51,13 @@ const queries = {
 const datedPartition = /_20\d{6}/;
 
 type Part = keyof typeof queries;
-/** A database schema as definitions by kind and name. */
+/** A database schema: by kind of object, definitions by name. */
 export type Schema = Record<Part, Record<string, string>>;
 
 /**
- * Returns everything of the catalogue that the product depends on. Ignores column order and names of NOT NULL
- * constraints. `place` needs a role that can read the catalogue.
+ * Returns everything of the catalogue that the product depends on. Ignores column order, names of
+ * NOT NULL constraints and the job queue's daily partitions. `place` needs a role that can read
+ * the catalogue.
  */
 export async function describeSchema(
   place: pg.PoolConfig,

@@ -4,18 +4,18 @@ import type { TxtRecords } from "../ports/txt-records.ts";
 
 /** A local DNS server for TXT records. */
 export type DnsServer = {
-  /** The product's client, connected to this server. */
+  /** The product's DNS client, connected to this server; it waits 60 ms. */
   txtRecords: TxtRecords;
   /** TXT records by lower-case name; other names do not exist. */
   records: Map<string, readonly string[]>;
-  /** While true, it does not answer. */
+  /** While `isSilent` is true, the server does not answer. */
   silence: { isSilent: boolean };
   stop: () => Promise<void>;
 };
 
 const [noError, noSuchName] = [0, 3];
 
-/** Starts it on a free UDP port. */
+/** Starts a DNS server on a free UDP port of 127.0.0.1, at first without records. */
 export async function startDnsServer(): Promise<DnsServer> {
   const records: DnsServer["records"] = new Map();
   const silence = { isSilent: false };

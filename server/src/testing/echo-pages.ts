@@ -5,10 +5,13 @@ import { withTenant } from "../platform/database/database.ts";
 import { servePages } from "../platform/pages/pages.ts";
 import type { PublicPages } from "../platform/pages/public-pages.ts";
 
-/** Pages that show their inputs, and the number of renderings. */
+/** Pages that show their inputs; `rendered` returns how often one was rendered. */
 export type EchoPages = { pages: PublicPages; rendered: () => number };
 
-/** Serves pages that contain all their inputs and the doctors' names, so that a wrong cached page is detected. */
+/**
+ * Serves pages that contain all their inputs and the doctors' names, so that a wrong cached page
+ * is detected. Also mounts `GET /api/doctors`, which lists id and name of the clinic's doctors.
+ */
 export function serveEchoPages(services: Services): EchoPages {
   let rendered = 0;
   const render: RenderPage = async ({ url, boot, nonce, themeCss, origin, ask }) => {

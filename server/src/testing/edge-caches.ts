@@ -7,7 +7,7 @@ import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { freePorts } from "./free-ports.ts";
 
-/** A running cache in front of the server. */
+/** A running cache in front of the server. `stop` ends it and deletes its folder. */
 export type EdgeCache = { port: number; stop: () => Promise<void> };
 
 const deploy = path.resolve(import.meta.dirname, "../../../deploy");
@@ -15,12 +15,15 @@ const isCi = process.env["CI"] === "true";
 // Debian keeps both where only root looks.
 const env = { ...process.env, PATH: `${process.env["PATH"] ?? ""}:/usr/sbin:/usr/local/sbin` };
 
-/** Whether nginx is installed (Debian: nginx-light). CI requires it. */
+/** Whether nginx is installed (Debian: nginx-light). Always true in CI, which requires it. */
 export const hasNginx = isCi || spawnSync("nginx", ["-v"], { env }).status === 0;
-/** Whether Varnish is installed (Debian: varnish). CI requires it. */
+/** Whether Varnish is installed (Debian: varnish). Always true in CI, which requires it. */
 export const hasVarnish = isCi || spawnSync("varnishd", ["-V"], { env }).status === 0;
 
-/** Starts nginx with deploy/nginx.conf, with changed ports and folders. */
+/**
+ * Starts nginx on a free port with `deploy/nginx.conf`, in front of port `backend` of 127.0.0.1.
+ * Resolves once it listens; throws its error output when it ends before.
+ */
 export async function startNginx(backend: number): Promise<EdgeCache> {
   const port = await freePorts();
   const folder = mkdtempSync(path.join(os.tmpdir(), "anteroom-nginx-"));
@@ -44,7 +47,10 @@ export async function startNginx(backend: number): Promise<EdgeCache> {
   return standing(child, port, folder);
 }
 
-/** Starts Varnish with deploy/varnish.vcl, with changed ports. */
+/**
+ * Starts Varnish on a free port with `deploy/varnish.vcl`, in front of port `backend` of
+ * 127.0.0.1. Resolves once it listens; throws its error output when it ends before.
+ */
 export async function startVarnish(backend: number): Promise<EdgeCache> {
   const port = await freePorts();
   const folder = mkdtempSync(path.join(os.tmpdir(), "anteroom-varnish-"));

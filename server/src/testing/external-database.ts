@@ -2,7 +2,10 @@ import pg from "pg";
 import { inject } from "vitest";
 import { emptyDatabase } from "./fresh-database.ts";
 
-/** Creates an empty database with an owner who is no superuser, reached by URL. */
+/**
+ * Creates an empty database whose owner is not a superuser but may create roles. Returns its URL
+ * and the same place as options of `pg`.
+ */
 export async function externalDatabase(): Promise<{ url: string; owner: pg.ClientConfig }> {
   const { socketDir, superuser } = inject("postgres");
   const { database } = (await emptyDatabase()).owner;

@@ -1,10 +1,16 @@
 import { withTenant, type Database } from "../platform/database/database.ts";
 import { makeAppointment } from "./make-appointment.ts";
 
-/** The ids of the created test data. */
+/**
+ * Ids of what `makeFhirRecord` created: `past`, `next` and `ofGuest` are appointments, `child` is
+ * a patient, `guest` is a guest.
+ */
 export type FhirRecord = { past: number; next: number; ofGuest: number; child: number; guest: number };
 
-/** Creates a patient with data of every FHIR resource, a child and a guest. */
+/**
+ * Gives the patient of clinic `aurora` rows for every FHIR resource, a child, and appointments in
+ * each state that matters. Creates a guest with an appointment.
+ */
 export async function makeFhirRecord(db: Database, now: Date): Promise<FhirRecord> {
   const past = await makeAppointment(db, { start: "2027-02-20T10:00:00Z", status: "finished" });
   const next = await makeAppointment(db, { start: "2027-03-03T10:00:00Z", status: "accepted" });

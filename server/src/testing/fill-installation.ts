@@ -1,10 +1,10 @@
 import type { OwnerClient } from "./owner-client.ts";
 
 /**
- * Divisor of the full size: 1,000 clinics, 10 million patients, 5 million appointments, 50 million audit
- * entries.
+ * Divisor of the full size, which is 1,000 clinics, 10 million patients, 5 million appointments
+ * and 50 million audit entries: 100 makes a hundredth.
  */
-export type Share = number;
+export type SizeDivisor = number;
 
 /** Number of clinics of `npm run bench:cluster`, which is not divided. */
 export const clinicCount = 1_000;
@@ -12,19 +12,22 @@ export const clinicCount = 1_000;
 /** Rows of each clinic. */
 export type ClinicSize = { doctors: number; patients: number; appointments: number; audit: number };
 
-/** Returns the rows of each of the 1,000 clinics, whose doctors are not divided. */
-export const clinicSizeOf = (share: Share): ClinicSize => ({
+/**
+ * Returns the rows of each clinic: patients, appointments and audit entries of the full size
+ * divided by `divisor`, and always two doctors.
+ */
+export const clinicSizeOf = (divisor: SizeDivisor): ClinicSize => ({
   doctors: 2,
-  patients: 10_000 / share,
-  appointments: 5_000 / share,
-  audit: 50_000 / share,
+  patients: 10_000 / divisor,
+  appointments: 5_000 / divisor,
+  audit: 50_000 / divisor,
 });
 
-/** Returns the row counts of a filled installation. */
-export const sizesOf = (share: Share) => ({
+/** Returns the row counts of the whole installation, all clinics together. */
+export const sizesOf = (divisor: SizeDivisor) => ({
   clinics: clinicCount,
   ...Object.fromEntries(
-    Object.entries(clinicSizeOf(share)).map(([name, each]) => [name, clinicCount * each]),
+    Object.entries(clinicSizeOf(divisor)).map(([name, each]) => [name, clinicCount * each]),
   ),
 });
 
@@ -38,13 +41,16 @@ const settings = {
   patientsGuestBooking: true,
 };
 
-/** Returns the token of a patient of clinic `many-<n>`. */
+/**
+ * Returns the session token that `fillInstallation` gives the first patient of clinic `many-<n>`.
+ */
 export const patientTokenOf = (n: number) => `bench-token-of-a-patient-of-clinic-${n}`;
 
 /**
- * Fills clinics `many-<n>` by SQL as a superuser without triggers: a tenth of the patients are dependents,
- * all appointments are over, audit seals are unverifiable bytes. No jobs are due. `alsoSlug` is a clinic of another
- * name that is filled beside them, which keeps its settings; `most` clinics are filled.
+ * Fills clinics `many-<n>` by SQL as a superuser without triggers: a tenth of the patients are
+ * dependents, all appointments are over, audit seals are unverifiable bytes. No jobs are due.
+ * Replaces the clinics' settings and vacuums. `alsoSlug` is a clinic of another name that is
+ * filled beside them and keeps its settings. `most` limits the number of clinics.
  */
 export async function fillInstallation(
   owner: OwnerClient,

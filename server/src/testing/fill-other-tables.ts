@@ -16,9 +16,11 @@ type Table = { name: string; columns: Column[] };
 type Rows = { own: number; others: number };
 
 /**
- * Fills every table of clinics that `filled` does not name, by what the schema says of its columns, as a superuser
- * without triggers and foreign keys; checks are dropped. `config` names tables in which the clinic of `tenantId` keeps
- * the few rows it has: only the other clinics get some.
+ * Fills every table with a `tenant_id` that `filled` does not name, with values that fit its
+ * columns. Works as a superuser without triggers and foreign keys, and drops all check
+ * constraints. Clinic `tenantId` gets `rows.own` rows of each table, every other one
+ * `rows.others`. Of tables in `config` it gets none, the others a quarter. Requires the temporary
+ * table `c` of `fillInstallation` on the same connection.
  */
 export async function fillOtherTables(
   owner: OwnerClient,

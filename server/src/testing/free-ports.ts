@@ -7,7 +7,10 @@ import net from "node:net";
  */
 const range = { from: 12_000, to: 32_000 };
 
-/** Returns a port that is free now, like the `count - 1` ports after it (the sandbox gateway uses the next one). */
+/**
+ * Returns the first of `count` consecutive ports of 127.0.0.1 that are free now. The sandbox
+ * gateway uses the port after the server's.
+ */
 export async function freePorts(count = 1): Promise<number> {
   for (;;) {
     const first = randomInt(range.from, range.to - count);

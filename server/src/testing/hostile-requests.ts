@@ -3,7 +3,7 @@ import { locales } from "@anteroom/domain/shared/locales";
 import fc from "fast-check";
 import { arbitraryOf, type Preferred } from "./arbitrary-of-schema.ts";
 
-/** A raw HTTP request. */
+/** A raw HTTP request, as `app.inject` sends it. `language` is the locale that it asks for. */
 export type WireRequest = {
   method: EndpointShape["method"];
   url: string;
@@ -12,14 +12,17 @@ export type WireRequest = {
   language: string;
 };
 
-/** Valid headers of each kind of caller, and values to prefer. */
+/** Valid credentials of each kind of caller, and field values to prefer. */
 export type Known = {
-  /** The headers of those who may call. */
+  /** Headers that authenticate each kind of caller. */
   callers: Readonly<Record<Caller, Record<string, string>>>;
   preferred: Preferred;
 };
 
-/** Returns a generator of requests to one endpoint: mostly valid, with some parts malformed. */
+/**
+ * Returns a generator of requests to one endpoint: mostly valid ones, some with a malformed path,
+ * query, host, credential, hold, header or body.
+ */
 export function requestsTo(shape: EndpointShape, known: Known): fc.Arbitrary<WireRequest> {
   return fc
     .record({

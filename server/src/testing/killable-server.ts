@@ -4,12 +4,13 @@ import path from "node:path";
 import { createInterface } from "node:readline";
 import { descendantsOf, killHard } from "./process-tree.ts";
 
-/** The real server in its own process. */
+/** The real server with its demo data in a process of its own. */
 export type KillableServer = {
   /** Returns the process ids of the server and its children. */
   pids: () => number[];
   /** Sends SIGKILL to the server alone, or also to its database and gateway. Resolves when they are gone. */
   kill: (what: "server" | "everything") => Promise<void>;
+  /** Ends the server in order, by closing its input. Resolves when it is gone. */
   stop: () => Promise<void>;
   /** Returns the output of the server and its children so far. */
   output: () => string;
@@ -18,8 +19,10 @@ export type KillableServer = {
 const program = path.join(import.meta.dirname, "serve-without-pages.ts");
 
 /**
- * Starts the real server on this port (the gateway on the next) and data directory. `imports` are modules loaded before
- * it.
+ * Starts the real server on this port (the gateway on the next) and data directory, with demo
+ * data, without TURN, trusting X-Forwarded-For. It inherits only PATH; `env` adds variables.
+ * `imports` are modules loaded before it. Resolves when it serves; throws its error output when
+ * it ends before.
  */
 export async function startKillableServer(
   port: number,

@@ -121,20 +121,30 @@ const tableOfParam: Readonly<Record<string, string>> = {
   template_id: "prescription_templates",
 };
 
-/** An installation at a hundredth, and a server on it that does no background work. */
+/**
+ * An installation of a hundredth of the full size, and a server on it that does no background
+ * work.
+ */
 export type LargeInstallation = {
   clinic: WholeClinic;
   /** A superuser's connection, without triggers. */
   owner: OwnerClient;
+  /** Who asks, by kind of caller. */
   callers: Callers;
-  /** The world of who asks. */
+  /** Returns what the samples of requests need, with this asker as the caller. */
   worldOf: (asker: Asker) => World;
-  /** Sets right what a request before may have ended: sessions, tokens, appointments. */
+  /**
+   * Undoes what earlier requests did: revives sessions and tokens, resets the statuses of
+   * appointments, and deletes rows that requests added.
+   */
   restore: () => Promise<void>;
   close: () => Promise<void>;
 };
 
-/** Fills a database and opens a clinic of it, in which a patient and a guest have a row of everything. */
+/**
+ * Fills a database and opens clinic `aurora` of it, in which a patient and a guest have a row in
+ * every table. `beforeOpening` runs on the filled database before the server starts.
+ */
 export async function openLargeInstallation(
   beforeOpening: (owner: OwnerClient) => Promise<void>,
 ): Promise<LargeInstallation> {

@@ -9,10 +9,16 @@ import { medlinePlusLibrary } from "../adapters/medlineplus-library/medlineplus-
 import { healthSearchRoutes } from "../features/health/library/health-search-routes.ts";
 import { changeSettings, openTestClinic, type TestClinic } from "./test-clinic.ts";
 
-/** A test clinic with health topics. */
+/**
+ * A test clinic with health topics. `topics` are the built-in ones and one whose title is the
+ * name of its language, without the imported ones.
+ */
 export type LibraryClinic = TestClinic & { topics: readonly HealthTopic[] };
 
-/** Opens a test clinic with the built-in library, a topic whose text names its language, and one imported topic. */
+/**
+ * Opens the test clinics with the routes of the health search. They have the built-in library, a
+ * topic whose title is the name of its language, and two topics imported from MedlinePlus.
+ */
 export async function openLibraryClinic(): Promise<LibraryClinic> {
   const topics = [...readTopics(), madeUp];
   const dataDir = mkdtempSync(path.join(os.tmpdir(), "anteroom-library-"));

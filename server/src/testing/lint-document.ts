@@ -1,7 +1,10 @@
 import SwaggerParser from "@apidevtools/swagger-parser";
 import { createConfig, lintFromString } from "@redocly/openapi-core";
 
-/** Returns the errors and warnings of Redocly's recommended rules and swagger-parser for an OpenAPI document. */
+/**
+ * Returns the errors and warnings of Redocly's recommended rules and swagger-parser for an
+ * OpenAPI document as JSON text; empty when there are none.
+ */
 export async function faultsOfDocument(json: string): Promise<string[]> {
   const config = await createConfig({ extends: ["recommended"] });
   const found = await lintFromString({ source: json, absoluteRef: "openapi.json", config });

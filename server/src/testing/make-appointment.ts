@@ -14,7 +14,11 @@ type Wanted = {
   serviceType?: "remote" | "on_site";
 };
 
-/** Inserts an appointment directly, without the booking code; returns its id. */
+/**
+ * Inserts an appointment of 20 minutes directly, without the booking code; returns its id. By
+ * default it is accepted, remote, 40.00 EUR, of the clinic's first patient and doctor, booked a
+ * day before. A hold (`held`, `pending_payment`) expires at its start.
+ */
 export function makeAppointment(db: Database, wanted: Wanted): Promise<number> {
   const { clinic = "aurora", status = "accepted", start, guestToken, serviceType = "remote" } = wanted;
   const { tenantId, doctorId, patientId } = known[clinic];
@@ -64,7 +68,10 @@ export function makeAppointment(db: Database, wanted: Wanted): Promise<number> {
   });
 }
 
-/** Inserts another patient of the clinic with a session token; returns the id. */
+/**
+ * Inserts another patient of clinic `aurora` with a session of 30 days under this token; returns
+ * the patient's id.
+ */
 export function makePatient(db: Database, name: string, token: string, now: Date): Promise<number> {
   const { tenantId } = known.aurora;
   return withTenant(db, tenantId, async (tx) => {
@@ -89,7 +96,10 @@ export function makePatient(db: Database, name: string, token: string, now: Date
   });
 }
 
-/** Inserts a guest's invitation with this token; returns its id. */
+/**
+ * Inserts an invitation of an interpreter to an appointment's call, under this token; returns its
+ * id. Neither admitted nor ended by default.
+ */
 export function makeInvitation(
   db: Database,
   appointmentId: number,

@@ -1,7 +1,10 @@
 import { withTenant, type Database } from "../platform/database/database.ts";
 import { known } from "./test-clinic.ts";
 
-/** Inserts another doctor with the hours of the first; returns the id. */
+/**
+ * Inserts another doctor of clinic `aurora` with the facts and hours of the first; returns the
+ * id.
+ */
 export function makeDoctor(db: Database): Promise<number> {
   const { tenantId, doctorId } = known.aurora;
   return withTenant(db, tenantId, async (tx) => {

@@ -1,7 +1,10 @@
 import { withTenant, type Database, type PaymentRowStatus } from "../platform/database/database.ts";
 import { newToken } from "../platform/crypto/secrets.ts";
 
-/** Inserts a payment of 40 euros for an appointment of clinic `aurora`; returns its reference. */
+/**
+ * Inserts a card payment of 40.00 EUR at the sandbox for an appointment of clinic `aurora`;
+ * returns its reference. It is authorised by default.
+ */
 export async function makePayment(
   db: Database,
   appointmentId: number,

@@ -22,7 +22,10 @@ type WantedStaff = {
 /** The hash of no password, and cheap to compare. */
 const unknownPassword = `$argon2id$v=19$m=8,t=1,p=1$${"A".repeat(22)}$${"A".repeat(43)}`;
 
-/** Inserts a staff account and a session with this token; returns the account's id. */
+/**
+ * Inserts a staff account and a session of 14 hours under this token; returns the account's id. A
+ * doctor's account belongs to the clinic's first doctor.
+ */
 export function makeStaffSession(
   { db, clock }: Pick<TestClinic, "db" | "clock">,
   {

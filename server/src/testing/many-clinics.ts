@@ -1,8 +1,8 @@
 import pg from "pg";
 
 /**
- * Creates clinics `many-<n>` at `many-<n>.example`, with manifest and settings, until there are `count`. Clinic
- * `n` has the id 1000 + n.
+ * Creates the missing ones of clinics `many-1` to `many-<count>`, at `many-<n>.example`, with
+ * manifest and settings. Clinic `n` has the id 1000 + n.
  */
 export async function makeManyClinics(owner: pg.PoolConfig, count: number): Promise<void> {
   const client = new pg.Client(owner);

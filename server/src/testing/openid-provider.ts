@@ -2,24 +2,32 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import Provider from "oidc-provider";
 
-/** A person's claims at the provider. They sign in with their id. */
+/** A person's claims at the provider. Their sign-in name is their key in `people`. */
 export type ProviderPerson = { email: string; email_verified: boolean };
 
-/** A running OpenID provider. */
+/** A running OpenID provider with one client. */
 export type TestProvider = {
   issuer: string;
   client: { client_id: string; client_secret: string };
+  /** Who can sign in, by sign-in name. Any password is right. */
   people: Map<string, ProviderPerson>;
-  /** Signs a person in and consents. Returns the final redirect URL. */
+  /**
+   * Signs a person in at an authorization URL and consents. Returns the query of the redirect
+   * back, without `?`. Throws when there is none.
+   */
   visit: (url: string, login: string) => Promise<string>;
-  /** Declines. Returns the final redirect URL. */
+  /**
+   * Declines at an authorization URL. Returns the query of the redirect back, without `?`. Throws
+   * when there is none.
+   */
   decline: (url: string) => Promise<string>;
   close: () => Promise<void>;
 };
 
 /**
- * Starts a real OpenID provider (`oidc-provider`) with one client. `inIdToken` puts the e-mail into the ID token,
- * otherwise only the userinfo endpoint has it.
+ * Starts a real OpenID provider (`oidc-provider`) on a free port with one client. `inIdToken`
+ * puts the e-mail into the ID token, otherwise only the userinfo endpoint has it. Tokens and
+ * sessions last 10 minutes.
  */
 export async function openTestProvider(options: {
   redirectUris: string[];

@@ -1,6 +1,9 @@
 import pg from "pg";
 
-/** Connects as the database's owner or administrator: by URL, or through the embedded database's socket. */
+/**
+ * Connects as the database's owner: by URL, or as `anteroom` through the embedded database's
+ * socket. The caller ends the connection.
+ */
 export async function ownerClient(place: { url: string } | { socketDir: string }): Promise<pg.Client> {
   const client = new pg.Client(
     "url" in place

@@ -18,32 +18,50 @@ type TableName = "appointments" | "payments" | "payment_refunds" | "mails" | "au
 // oxlint-disable-next-line typescript/no-explicit-any -- tests read answers by hand
 type Entity = any;
 
-/** A test clinic with the payment routes and a controllable provider. */
+/**
+ * The test clinics with the routes of booking, payments and invoices, and a controllable
+ * provider.
+ */
 export type PaymentClinic = TestClinic & {
   provider: StandInPayments;
   deps: PaymentDeps;
-  /** Ids of appointments with a hint, in order. */
+  /** Ids of appointments for which a hint of a change was sent, in order. */
   changed: number[];
+  /** Messages of the errors that were reported to the operator. */
   reports: string[];
   /** Books a slot for the clinic's patient; returns the appointment's id. */
   book: (start: string, headers?: Record<string, string>) => Promise<number>;
+  /** Books a slot as a guest; returns the appointment's id and the guest's headers. */
   bookAsGuest: (start: string) => Promise<{ id: number; headers: Record<string, string> }>;
+  /** Begins a payment of an appointment; returns status and body. */
   begin: (
     id: number,
     body: object,
     headers?: Record<string, string>,
   ) => Promise<{ status: number; body: Entity }>;
+  /** Returns what the payment page shows of an appointment. */
   info: (id: number, headers?: Record<string, string>) => Promise<Entity>;
+  /** Gives the payment of an appointment up; returns the answer's entity. */
   giveUp: (id: number, headers?: Record<string, string>) => Promise<Entity>;
-  /** A signed word of the provider about a payment, as a webhook. */
+  /**
+   * Sends the signed webhook in which the provider reports `state` for a payment reference.
+   * `changes` replace its fields. Returns the HTTP status.
+   */
   tell: (reference: string, state: string, changes?: object) => Promise<number>;
-  /** Our own number of the newest payment of an appointment. */
+  /**
+   * Returns our reference of the newest payment of an appointment, the text `undefined` when it
+   * has none.
+   */
   referenceOf: (id: number) => Promise<string>;
+  /** Returns the status in an appointment's row; undefined when there is none. */
   statusOf: (id: number) => Promise<unknown>;
+  /** Returns all rows of a table of clinic `aurora`, by id. */
   table: (name: TableName) => Promise<Record<string, unknown>[]>;
-  /** What the clock ends now. */
+  /**
+   * Ends what is due at the clinic's current time, as the background job does; returns how many.
+   */
   sweep: () => Promise<number>;
-  /** Does what was queued for payments so far. */
+  /** Carries out the payment jobs queued so far; drops all other jobs. */
   workJobs: () => Promise<void>;
 };
 
@@ -73,7 +91,9 @@ const guest = {
 };
 
 /**
- * Opens it on Monday 1 March 2027, 9:00 in Lisbon, with changed settings. `payments` replaces the stand-in provider.
+ * Opens the clinics on Monday 1 March 2027, 9:00 in Lisbon. `settings` are added to those of
+ * `aurora`, which takes every payment method. `payments` replaces the stand-in provider. `env`
+ * are environment variables of the server.
  */
 export async function openPaymentClinic(
   settings: Record<string, unknown> = {},

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { PaymentRequest, Payments, ReturnedResult } from "../ports/payments.ts";
 
 type Payer = (pageUrl: string) => Promise<ReturnedResult>;
-/** A payment provider for the conformance tests. */
+/** A payment provider as the conformance tests drive it. */
 export type PaymentsUnderTest = {
   payments: Payments;
   /** Acts as the payer on the provider's page; returns the values for the clinic's page. */
-  payer: { approves: Payer; isDeclined?: Payer; cancels?: Payer };
+  payer: { approves: Payer; declines?: Payer; cancels?: Payer };
   /** Returns the next notification to `notificationUrl`, as received. */
   nextNotification: () => Promise<{ headers: Record<string, string>; rawBody: string }>;
   notificationUrl: string;
@@ -26,7 +26,10 @@ type Kind = {
   isKeyDeaf?: boolean;
 };
 
-/** Defines the conformance tests of a payment provider; `open` starts one. */
+/**
+ * Defines the conformance tests of a payment provider; `open` starts one before them, and they
+ * close it. The last argument says what its provider can do.
+ */
 export function describePayments(
   name: string,
   open: () => Promise<PaymentsUnderTest>,
@@ -247,7 +250,7 @@ function describeFinalPage(opened: () => PaymentsUnderTest, begin: Begin): void 
 
   test.each([
     ["approves", "authorised", "Authorised"],
-    ["isDeclined", "refused", "Refused"],
+    ["declines", "refused", "Refused"],
     ["cancels", "cancelled", "Cancelled"],
   ] as const)(
     "S3.PAYRESULT.01: when the payer %s, the page, the question and the message all say %s",
@@ -281,7 +284,7 @@ function describeFinalPage(opened: () => PaymentsUnderTest, begin: Begin): void 
 function describePatientPage(opened: () => PaymentsUnderTest, begin: Begin): void {
   test("D.75: a page that declined a card or was left is open still, and can be paid at", async () => {
     const { action, providerReference, request } = await named(begin);
-    for (const deed of ["isDeclined", "cancels"] as const) {
+    for (const deed of ["declines", "cancels"] as const) {
       const left = (await opened().payer[deed]?.(action.url)) ?? {};
       expect(left.payload).toBeUndefined();
       expect(await opened().payments.outcomeOf({ returned: left })).toEqual({ state: "unknown" });

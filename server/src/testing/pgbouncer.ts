@@ -11,7 +11,7 @@ import { untilListening } from "./start-program.ts";
 const program = ["pgbouncer", "/usr/sbin/pgbouncer"].find(
   (name) => spawnSync(name, ["--version"]).status === 0,
 );
-/** Whether Debian's `pgbouncer` is installed. CI requires it. */
+/** Whether Debian's `pgbouncer` is installed. Always true in CI, which requires it. */
 export const hasPgBouncer = process.env["CI"] === "true" || program !== undefined;
 
 /** A running PgBouncer. */

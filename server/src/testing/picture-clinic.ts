@@ -7,7 +7,10 @@ import { clinicPictureRoutes } from "../features/clinic/pictures/picture-routes.
 import { clinicConfigurationRoutes } from "../features/tenant/tenant-routes.ts";
 import { openTestClinic, type TestClinic } from "./test-clinic.ts";
 
-/** Opens a test clinic with the picture routes and a temporary folder. */
+/**
+ * Opens the test clinics with the routes of configuration, doctors and pictures. Files go to a
+ * temporary folder, which `close` deletes.
+ */
 export async function openPictureClinic(): Promise<TestClinic> {
   const folder = await mkdtemp(path.join(os.tmpdir(), "anteroom-pictures-"));
   const files = await localFiles(folder);

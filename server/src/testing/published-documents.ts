@@ -14,20 +14,30 @@ type Operation = { requestBody?: Content; responses: Record<string, Content> };
 const folder = process.env["ANTEROOM_EVALUATION_DATA"];
 const fileOf = (name: string) => path.join(folder ?? "", "payments", name);
 
-/** Whether Adyen's published API documents are on this machine; they are not part of the repository. */
+/**
+ * Whether Adyen's published API documents are in `payments/` of the folder
+ * `ANTEROOM_EVALUATION_DATA`; they are not part of the repository.
+ */
 export const hasPublishedDocuments =
   folder !== undefined &&
   existsSync(fileOf("CheckoutService-v71.json")) &&
   existsSync(fileOf("Webhooks-v1.json"));
 
-/** A validator of messages. */
+/**
+ * A validator of messages by a published document. Throws for an operation that the document does
+ * not describe.
+ */
 export type PublishedDocument = {
   /** Returns the problems of a request body, by operation (`POST /payments`) or webhook name; empty when valid. */
   faultsOfRequest: (operation: string, body: unknown) => string[];
+  /** Returns the problems of a response body; empty when valid. */
   faultsOfResponse: (operation: string, status: number, body: unknown) => string[];
 };
 
-/** Returns Adyen's published example webhooks by name. */
+/**
+ * Returns the example webhooks of Adyen's document with their names. Throws when the document is
+ * absent.
+ */
 export function publishedWebhookExamples(): { name: string; body: unknown }[] {
   const document = JSON.parse(readFileSync(fileOf("Webhooks-v1.json"), "utf8")) as OpenApi;
   return Object.entries(document.components?.examples ?? {}).map(([name, { value }]) => ({
@@ -36,7 +46,10 @@ export function publishedWebhookExamples(): { name: string; body: unknown }[] {
   }));
 }
 
-/** Opens an OpenAPI 3.1 document as a validator (JSON Schema 2020-12). */
+/**
+ * Opens one of Adyen's OpenAPI 3.1 documents as a validator (JSON Schema 2020-12). Throws when it
+ * is absent.
+ */
 export function openPublishedDocument(
   name: "CheckoutService-v71.json" | "Webhooks-v1.json",
 ): PublishedDocument {

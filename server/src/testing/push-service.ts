@@ -16,13 +16,17 @@ export type ReceivedPush = { path: string; headers: IncomingHttpHeaders; body: B
 /** A local push service. */
 export type PushService = {
   url: string;
+  /** All messages so far, in order, also those that were refused. */
   taken: ReceivedPush[];
   /** Sets the HTTP status of further answers. */
   answer: (status: number) => void;
   close: () => Promise<void>;
 };
 
-/** Starts a local push service that stores all messages. */
+/**
+ * Starts a local push service on a free port. It stores all messages and answers 201 until told
+ * otherwise; 307 redirects to `/elsewhere`.
+ */
 export async function openPushService(): Promise<PushService> {
   const taken: ReceivedPush[] = [];
   let status = 201;
@@ -44,7 +48,10 @@ export async function openPushService(): Promise<PushService> {
   };
 }
 
-/** Returns a subscribed browser: its keys, and its decryption (RFC 8291), implemented independently of ours. */
+/**
+ * Creates a browser's subscription. Returns its public `keys`, and `read`, which decrypts a
+ * message (RFC 8291) and parses it as JSON, independently of our encryption.
+ */
 export function subscribedBrowser() {
   const own = createECDH("prime256v1");
   const secret = randomBytes(16);
@@ -70,7 +77,10 @@ function unseal(body: Buffer, own: ECDH, secret: Buffer): string {
   return open.subarray(0, open.lastIndexOf(2)).toString("utf8");
 }
 
-/** Returns the claims of a VAPID header. Throws when its signature is invalid for the public key. */
+/**
+ * Returns the claims of a VAPID `Authorization` header. Throws when its key is not `publicKey` or
+ * its signature is invalid.
+ */
 export function readVapid(authorization: string | undefined, publicKey: string): Record<string, unknown> {
   const [, token = "", key = ""] = /^vapid t=([^,]+), k=(.+)$/.exec(authorization ?? "") ?? [];
   const [header = "", claims = "", signature = ""] = token.split(".");

@@ -14,12 +14,14 @@ const apps = {
 };
 
 type Ports = { page: number; plain: number; secure: number; mt1: number; eu: number };
-/** The services of Pusher's browser tests. */
+/** The running services of Pusher's browser tests, and their ports on 127.0.0.1. */
 export type SpecServices = { ports: Ports; stop: () => Promise<void> };
 
 /**
- * Starts what Pusher's specs connect to: the embedded realtime server with and without TLS, a server that authorizes
- * and publishes through the `pusher` library, and the specs' page.
+ * Starts what Pusher's specs connect to: the embedded realtime server with and without TLS, two
+ * servers that authorize and publish through the `pusher` library, and the specs' page. Requires
+ * `served/jasmine.js` and `served/specs.js` in `folder`, where the certificate is written. Throws
+ * without openssl.
  */
 export async function startSpecServices(folder: string): Promise<SpecServices> {
   const realtime = fastify({ forceCloseConnections: true });

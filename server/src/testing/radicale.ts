@@ -3,7 +3,7 @@ import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { startProgram } from "./start-program.ts";
 
-/** Whether Debian's CalDAV server is here; on CI it has to be. */
+/** Whether Debian's CalDAV server `radicale` is installed. Always true in CI, which requires it. */
 export const hasRadicale = process.env["CI"] === "true" || spawnSync("radicale", ["--version"]).status === 0;
 
 /** A running Radicale with one account. */

@@ -30,7 +30,7 @@ export function openBrowser(
   });
 }
 
-/** Resolves with the data of the next event of this name. */
+/** Resolves with the data of the next event of this name. Waits without limit. */
 export function nextEvent(source: Channel | TestBrowser["connection"], event: string): Promise<unknown> {
   return new Promise((resolve) => {
     const once = (data: unknown) => {

@@ -7,10 +7,13 @@ import { freePorts } from "./free-ports.ts";
 import { hasRedis, openRedis } from "./redis.ts";
 import { startRealtimeServer, testKeys, type RealtimeServer } from "./realtime-server.ts";
 
-/** An adapter of the realtime port under test. */
+/**
+ * An adapter of the realtime port under test. `isHere` is false when its program is not
+ * installed.
+ */
 export type Engine = { name: string; start: () => Promise<RealtimeServer>; isHere?: boolean };
 
-/** Every adapter of the realtime port, each with a server for browsers. */
+/** Every adapter of the realtime port; `start` starts it with a server for browsers. */
 export const engines: readonly Engine[] = [
   { name: "embedded", start: () => startRealtimeServer() },
   { name: "by Pusher's API and webhooks", start: startHosted },

@@ -8,13 +8,16 @@ type Options = Partial<Parameters<typeof embeddedRealtime>[1]> & {
   routes?: (app: FastifyInstance, realtime: Realtime) => void;
 };
 
-/** A running realtime server. */
+/** A running realtime server on 127.0.0.1. */
 export type RealtimeServer = { realtime: Realtime; port: number; stop: () => Promise<void> };
 
 /** Key and secret of the test application. */
 export const testKeys = { key: "anteroom-test", secret: "a secret of the tests" };
 
-/** Starts the embedded realtime server alone on a free local port. */
+/**
+ * Starts the embedded realtime server without the application, on a free local port by default.
+ * `routes` mounts more routes. An error that it reports is thrown.
+ */
 export async function startRealtimeServer({
   routes,
   port = 0,

@@ -8,12 +8,19 @@ import { openTenants } from "../platform/tenancy/tenants.ts";
 /** A statement with its parameters. */
 export type RecordedStatement = { text: string; values: unknown[] };
 
-/** Opens a pool of the request role on the embedded database's socket. */
+/**
+ * Opens a pool of at most `max` connections of the request role to the embedded database; `host`
+ * is its socket's folder.
+ */
 export function openPool(host: string, max: number): pg.Pool {
   return new pg.Pool({ host, user: "anteroom_app", database: "anteroom", max });
 }
 
-/** Returns the statements that the server runs for a patient's list of appointments, one array per transaction. */
+/**
+ * Returns the statements that the server runs for a patient's list of appointments, as a list of
+ * their one transaction. Uses the demo clinic `aurora` and the patient of this session token;
+ * throws when either is unknown.
+ */
 export async function recordList(host: string, token: string): Promise<RecordedStatement[][]> {
   const transactions: RecordedStatement[][] = [];
   // pg's own signature has many forms; all that Kysely uses begin with a text.

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { startProgram, type TestProgram } from "./start-program.ts";
 
-/** Whether Debian's `redis-server` is installed. CI requires it. */
+/** Whether Debian's `redis-server` is installed. Always true in CI, which requires it. */
 export const hasRedis = process.env["CI"] === "true" || spawnSync("redis-server", ["--version"]).status === 0;
 
 /** A Redis that starts empty and loses its data when stopped. */

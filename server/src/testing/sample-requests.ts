@@ -69,15 +69,18 @@ function queriesOf(name: string, schema: Schema): Record<string, unknown>[] {
   return [...(schema.safeParse?.({}).success ? [{}] : []), ...chosen.values()];
 }
 
-/** Who asks: the caller's headers, and an appointment of theirs with what belongs to it. */
+/**
+ * Who asks: the caller's headers, and values of path parameters, which are ids of the caller's
+ * own rows.
+ */
 export type Asker = { headers: Headers; params: Readonly<Record<string, string | number>>; isGuest: boolean };
 
-/** A request, and the name it is known by: of an endpoint, or of a FHIR type. */
+/** A request, and the name of its endpoint or FHIR type. */
 export type SampleRequest = {
   name: string;
   method: EndpointShape["method"];
   asker: Asker;
-  /** The status of success. */
+  /** The HTTP status of success. */
   success: number;
   /** Returns what is sent, with what a sample says in place of what chance found. */
   fill: (sample: Sample) => { url: string; headers: Headers; payload?: object };
@@ -88,7 +91,10 @@ export type Callers = Readonly<Record<EndpointShape["caller"] | "doctor", readon
 
 const inTurn = ["GET", "POST", "PUT", "PATCH", "DELETE"];
 
-/** Returns requests to every endpoint with each field of its query, reads before writes. */
+/**
+ * Returns requests to every endpoint with each field of its query, reads before writes. The
+ * values are the same at every run.
+ */
 export async function requestsOfContract(callers: Callers): Promise<SampleRequest[]> {
   const endpoints = (await allEndpoints()).toSorted(
     ([, a], [, b]) => inTurn.indexOf(a.method) - inTurn.indexOf(b.method),
@@ -146,8 +152,9 @@ const fhirValues: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns requests to every FHIR type: all of it, its first one by its id, and by each search parameter; and a
- * patient's whole record.
+ * Returns requests to every FHIR type: all of it, its first one by its id, and by each search
+ * parameter; and a patient's whole record and summary. Asks the clinic for the ids; throws when a
+ * type has no resource.
  */
 export async function requestsOfFhir(asker: Asker, clinic: WholeClinic): Promise<SampleRequest[]> {
   const { headers } = asker;
@@ -171,7 +178,10 @@ export async function requestsOfFhir(asker: Asker, clinic: WholeClinic): Promise
   return found;
 }
 
-/** Sends a request from a new network address, so that rate limits do not apply. Returns the status. */
+/**
+ * Sends a request to clinic `aurora` from a new network address, so that rate limits do not
+ * apply. Returns status and body.
+ */
 export async function sendSample(
   clinic: WholeClinic,
   method: SampleRequest["method"],

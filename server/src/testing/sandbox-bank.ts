@@ -10,9 +10,10 @@ import type { ReturnedResult } from "../ports/payments.ts";
 import type { PaymentsUnderTest } from "./payments-conformance.ts";
 
 type Arrival = { headers: Record<string, string>; rawBody: string };
-/** The sandbox gateway for the conformance tests. */
+/** The real sandbox gateway as a provider under test, with control over it. */
 export type SandboxBank = PaymentsUnderTest & {
   payer: Required<PaymentsUnderTest["payer"]>;
+  /** Path of the gateway's journal. */
   stateFile: string;
   url: string;
   /** Submits the page's form like a browser without scripts; follows no redirect. */
@@ -25,20 +26,23 @@ export type SandboxBank = PaymentsUnderTest & {
   restart: () => Promise<void>;
 };
 
-/** Form fields of a card that is approved. */
+/** Form fields of a card that the gateway approves. */
 export const approvedCard = {
   name: "Inês Carvalho",
   number: "4111 1111 1111 1111",
   expiry: "12/99",
   cvv: "123",
 };
-/** Form fields of a card that is declined. */
+/** Form fields of a card that the gateway declines. */
 export const declinedCard = { ...approvedCard, number: "4000 0000 0000 0002" };
 
 const key = "a key for tests only";
 const secret = "a secret for tests only";
 
-/** Starts the real gateway in its own process, a server that receives its notifications, and the adapter. */
+/**
+ * Starts the real gateway in a process of its own, a server that receives its notifications, and
+ * the adapter. `close` ends both and deletes the journal.
+ */
 export async function openSandboxBank(): Promise<SandboxBank> {
   const folder = mkdtempSync(path.join(os.tmpdir(), "anteroom-bank-"));
   const stateFile = path.join(folder, "gateway.jsonl");
@@ -56,7 +60,7 @@ export async function openSandboxBank(): Promise<SandboxBank> {
     payments: sandboxPayments({ baseUrl: url, key, secret }),
     payer: {
       approves: leavesWith({ ...approvedCard, decision: "pay" }),
-      isDeclined: leavesWith({ ...declinedCard, decision: "pay" }),
+      declines: leavesWith({ ...declinedCard, decision: "pay" }),
       cancels: leavesWith({ decision: "cancel" }),
     },
     nextNotification: inbox.next,

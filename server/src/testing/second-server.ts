@@ -4,7 +4,10 @@ import { buildApp } from "../platform/http/app.ts";
 import { openDatabase, openPool } from "../platform/database/database.ts";
 import type { PaymentClinic } from "./payment-clinic.ts";
 
-/** Starts another server on the same database, with its own connections and memory. */
+/**
+ * Opens another server with the booking routes on the clinic's database and clock, with
+ * connections and memory of its own. It shares the queue of sent jobs.
+ */
 export async function openSecondServer({
   services,
   connections,

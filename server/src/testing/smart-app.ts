@@ -16,8 +16,8 @@ export async function makeAppKey(alg: AppKey["alg"], kid: string = randomUUID())
 }
 
 /**
- * Returns the signed assertion by which an app authenticates, valid for two minutes. `claims` and `header` replace
- * values.
+ * Returns the signed JWT by which an app authenticates at `tokenUrl`, valid for two minutes of
+ * real time. `claims` and `header` replace values.
  */
 export function signAssertion(
   { alg, kid, privateKey }: AppKey,
@@ -32,8 +32,8 @@ export function signAssertion(
 }
 
 /**
- * Starts a local server that publishes an app's keys; `status` and `keys` of the result can be changed while it
- * runs.
+ * Starts a local server that publishes an app's public keys at `url`. Set `status` and `keys` of
+ * the result to change its answers; `requests` counts them.
  */
 export async function publishKeys(keys: JWK[]) {
   const published = { keys, status: 200, requests: 0, url: "", close: () => server.close() };

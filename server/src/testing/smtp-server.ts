@@ -8,7 +8,10 @@ import {
   type SMTPServerSession,
 } from "smtp-server";
 
-/** A received mail with its envelope and connection. */
+/**
+ * A received mail with its envelope and connection. `message` is its source text; `user` is null
+ * without authentication.
+ */
 export type ReceivedMail = {
   from: string;
   to: string[];
@@ -21,7 +24,7 @@ export type ReceivedMail = {
 
 /** A running mail server. */
 export type SmtpServer = {
-  /** Returns its URL, with `user:password@` when it requires authentication. */
+  /** Returns its URL, with `login` (`user:password`) when given. */
   urlFor: (login?: string) => string;
   url: string;
   received: ReceivedMail[];
@@ -33,7 +36,10 @@ export type SmtpServer = {
 /** A login that the server asks for, over TLS only; without one it takes mail from anybody, in the clear. */
 type Options = { login?: { user: string; password: string } };
 
-/** Starts a real mail server (npm's smtp-server) on a local port. */
+/**
+ * Starts a real mail server (npm's smtp-server) on a local port. With `login` it requires TLS and
+ * that login; without, it takes any mail unencrypted.
+ */
 export async function startSmtpServer({ login }: Options = {}): Promise<SmtpServer> {
   const received: ReceivedMail[] = [];
   const refusals: Error[] = [];

@@ -7,7 +7,10 @@ const base64url = (bytes: Uint8Array) => Buffer.from(bytes).toString("base64url"
 /** What a test may do otherwise than an honest authenticator does. */
 type Tricks = { origin?: string; rpId?: string; counter?: number; isVerified?: boolean };
 
-/** A software authenticator with one passkey, as WebAuthn Level 3 defines it. */
+/**
+ * Creates a software authenticator with one ES256 passkey, as WebAuthn Level 3 defines it.
+ * `register` and `logIn` return the credential for a challenge; `tricks` make it dishonest.
+ */
 export function softPasskey({ origin, rpId }: { origin: string; rpId: string }) {
   const { privateKey, publicKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
   const { x = "", y = "" } = publicKey.export({ format: "jwk" });

@@ -16,22 +16,27 @@ type Said = Exclude<PaymentOutcome["state"], "unknown">;
 export type StandInPayments = Payments & {
   /** All opened payments, in order. */
   begun: PaymentRequest[];
+  /** Provider references of all cancelled payments, in order. */
   cancelled: string[];
   /** All requested refunds, including repeated ones. */
   refunds: RefundRequest[];
   /** The answer to further refunds. */
   refundAnswer: RefundAnswer;
-  /** Sets the provider's answer to further queries. */
+  /**
+   * Sets the provider's answer to further queries and cancellations, for all payments. `changes`
+   * replace fields of it.
+   */
   says: (state: Said, changes?: { amountMinor?: number; currency?: string; reference?: string }) => void;
-  /** While true, no payment can be opened. */
+  /** While true, opening a payment answers `unavailable`. Nothing else changes. */
   isDown: boolean;
   /** Called when a payment is opened, before the answer, for example to simulate a crash. */
   onBegin: () => void;
 };
 
 /**
- * Creates a payment provider in memory that can do what real ones do not on request: late, repeated, wrong or missing
- * events.
+ * Creates a payment provider in memory that can do what real ones do not on request: late,
+ * repeated, wrong or missing events. A webhook is verified when its header `x-signature` is
+ * `good`.
  */
 export function standInPayments(): StandInPayments {
   const known = new Map<string, PaymentRequest>();

@@ -59,7 +59,7 @@ export async function startProgram({ name, program, settings }: Wanted): Promise
   };
 }
 
-/** Waits until a program listens on this loopback port. */
+/** Resolves once a program listens on this port of 127.0.0.1. Waits without limit. */
 export async function untilListening(port: number): Promise<void> {
   for (;;) {
     const socket = net.connect({ host: "127.0.0.1", port });

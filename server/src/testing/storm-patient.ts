@@ -1,6 +1,6 @@
 import { localHttp } from "@anteroom/local-http/local-http";
 
-/** Everything that the server has confirmed. It must survive any crash. */
+/** Everything that the server has confirmed, by id. It must survive any crash. */
 export type ConfirmedByServer = {
   holds: Map<number, { key: string; doctorId: number; start: string }>;
   bookings: Map<
@@ -16,6 +16,7 @@ export type ConfirmedByServer = {
   >;
   /** Responses that must not occur. */
   surprises: string[];
+  /** Number of answers 409. */
   conflicts: number;
 };
 
@@ -32,7 +33,11 @@ type Answer = { status: number; body: Entity; location: string | undefined };
 // oxlint-disable-next-line typescript/no-explicit-any -- tests read answers by hand
 type Entity = any;
 
-/** Sends a request to the clinic like a browser. Throws on refused connections. */
+/**
+ * Sends a request to the clinic at `base` like a browser; `path` is below `/api`, or a whole URL.
+ * Returns the status, the parsed JSON (null when it is none) and the redirect. Throws when no
+ * answer comes.
+ */
 export async function requestClinic(
   base: string,
   [method, path]: ["GET" | "POST" | "PUT", string],
@@ -68,7 +73,7 @@ export const stormSteps = ["hold", "voucher", "booking", "payment", "gateway", "
 /** A step of a booking. */
 export type StormStep = (typeof stormSteps)[number];
 
-/** A patient who books repeatedly. */
+/** A patient who books repeatedly, and what the server confirmed to them. */
 export type StormPatient = {
   base: string;
   promised: ConfirmedByServer;
@@ -78,7 +83,10 @@ export type StormPatient = {
   onStep: (step: StormStep) => void;
 };
 
-/** Books and pays appointments until the server is gone. */
+/**
+ * Books random slots and pays for most of them until the server stops answering or has no slot
+ * for it. Records each confirmation in `promised`; never throws.
+ */
 export async function bookUntilServerEnds(patient: StormPatient): Promise<void> {
   try {
     while (await bookOnce(patient));

@@ -7,7 +7,7 @@ type Made<Whole> = Partial<Whole> & { id: string };
 /** 24 November 2026, in Stripe's seconds. */
 const created = 1_795_514_400;
 
-/** Returns a payment on the hosted page, open. */
+/** Returns a Checkout session: the hosted payment page, open and unpaid, with these changes. */
 export function stripeSession(changes: Made<Stripe.Checkout.Session>): Stripe.Checkout.Session {
   return {
     object: "checkout.session",
@@ -77,7 +77,7 @@ export function stripeSession(changes: Made<Stripe.Checkout.Session>): Stripe.Ch
   };
 }
 
-/** Returns a payment that waits for its payer. */
+/** Returns a PaymentIntent of 45.00 EUR that waits for its payer, with these changes. */
 export function stripeIntent(changes: Made<Stripe.PaymentIntent>): Stripe.PaymentIntent {
   return {
     object: "payment_intent",
@@ -125,7 +125,7 @@ export function stripeIntent(changes: Made<Stripe.PaymentIntent>): Stripe.Paymen
   };
 }
 
-/** Returns a successful refund. */
+/** Returns a successful refund of 45.00 EUR, with these changes. */
 export function stripeRefund(changes: Made<Stripe.Refund>): Stripe.Refund {
   return {
     object: "refund",
@@ -148,7 +148,7 @@ export function stripeRefund(changes: Made<Stripe.Refund>): Stripe.Refund {
   };
 }
 
-/** Returns a dispute that requires an answer. */
+/** Returns a dispute of 45.00 EUR that requires an answer, with these changes. */
 export function stripeDispute(changes: Made<Stripe.Dispute>): Stripe.Dispute {
   return {
     object: "dispute",
@@ -209,7 +209,7 @@ const noEvidence: Stripe.Dispute["evidence"] = {
   uncategorized_text: null,
 };
 
-/** Returns an issuer's warning about a charge. */
+/** Returns an issuer's early fraud warning about charge `ch_1`, with these changes. */
 export function stripeFraudWarning(
   changes: Made<Stripe.Radar.EarlyFraudWarning>,
 ): Stripe.Radar.EarlyFraudWarning {
@@ -224,7 +224,7 @@ export function stripeFraudWarning(
   };
 }
 
-/** Returns the ways to pay that an account offers: these and no others. */
+/** Returns the payment methods of an account as Stripe lists them: these are on, all others off. */
 export function stripeConfigurations(
   types: readonly ("card" | "mb_way" | "multibanco" | "pix")[],
 ): Stripe.ApiList<Stripe.PaymentMethodConfiguration> {
@@ -255,15 +255,15 @@ export function stripeConfigurations(
   };
 }
 
-/** An event's type. */
+/** Name of a type of Stripe's events, such as `refund.updated`. */
 export type StripeEventType = Stripe.Event["type"];
-/** What an event of a type is about. */
+/** The object that events of a type are about. */
 export type StripeEventObject<Type extends StripeEventType> = Extract<
   Stripe.Event,
   { type: Type }
 >["data"]["object"];
 
-/** Returns an event about an object that its type can be about. */
+/** Returns an event about an object. The types allow only objects that fit its type. */
 export function stripeEvent<Type extends StripeEventType>(
   id: string,
   type: Type,

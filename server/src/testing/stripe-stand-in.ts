@@ -29,30 +29,55 @@ type Message = { headers: Record<string, string>; rawBody: string };
 
 /** A local server that imitates Stripe. */
 export type StripeStandIn = {
+  /** The product's Stripe adapter, connected to this server. */
   payments: Payments;
   /** Base URL with the API version. */
   address: string;
+  /** Every request and its answer, in order. */
   exchanges: StripeExchange[];
   /** Executed refunds, each once; replayed answers do not count. */
   refunds: Stripe.Refund[];
-  /** Ways to pay of the account. */
+  /** Sets the payment methods of the account; at first all four. */
   offers: (types: Parameters<typeof stripeConfigurations>[0]) => void;
-  /** Makes an event about an object and signs it, with Stripe's own library. */
+  /**
+   * Returns an event about an object as a webhook, signed with Stripe's own library; does not
+   * send it.
+   */
   tells: <Type extends StripeEventType>(
     type: Type,
     object: StripeEventObject<Type>,
     changes?: Partial<Stripe.EventBase>,
   ) => Message;
+  /**
+   * Signs a webhook's body, by default with the account's secret at the current time; does not
+   * send it.
+   */
   signs: (rawBody: string, changes?: { secret?: string; at?: Date }) => Message;
-  /** The payer's deeds. Returns what is told of them. */
+  /**
+   * The payer pays: completes the session or intent of this id. Returns the webhook that reports
+   * it; throws when there is none.
+   */
   pays: (id: string) => Message;
+  /**
+   * The payer's card fails with this code. Returns the webhook that reports it; throws when there
+   * is no such intent.
+   */
   fails: (id: string, code: string) => Message;
+  /**
+   * Returns what the browser brings back from a session's page to ours, after paying or
+   * cancelling.
+   */
   returnsFrom: (sessionId: string, way: "success" | "cancel") => ReturnedResult;
+  /** Returns a Checkout session. Throws when there is none. */
   sessionOf: (id: string) => Stripe.Checkout.Session;
+  /** Returns a PaymentIntent. Throws when there is none. */
   intentOf: (id: string) => Stripe.PaymentIntent;
-  /** What the next calls are answered, in place of the usual. */
+  /**
+   * Queues an answer for the next request, in place of the usual one. Ignored for a replayed
+   * idempotency key.
+   */
   answersNext: (status: number, body: object) => void;
-  /** The next call is done, and its answer is lost on the way. */
+  /** Carries the next request out and closes its connection instead of answering. */
   losesNext: () => void;
   close: () => void;
 };
@@ -70,8 +95,9 @@ type State = {
 };
 
 /**
- * Starts a local server with the message formats of Stripe's API. Its answers and events are typed by Stripe's library
- * and signed by it. It shows that the adapter follows the published API; it was never run against Stripe.
+ * Starts a local server on a free port with the message formats of Stripe's API, including replay
+ * by idempotency key. Its answers are typed and its events signed by Stripe's library. It shows
+ * that the adapter follows the published API; it was never run against Stripe.
  */
 export async function openStripeStandIn(now: () => Date = () => new Date()): Promise<StripeStandIn> {
   const exchanges: StripeExchange[] = [];
@@ -172,7 +198,10 @@ export async function openStripeStandIn(now: () => Date = () => new Date()): Pro
   };
 }
 
-/** Opens the stand-in for the provider conformance tests, with the payer of the hosted page. */
+/**
+ * Starts the stand-in for the conformance tests of providers, with a payer at its hosted page.
+ * Payments, expired sessions and refunds each queue one signed notification.
+ */
 export async function openStripeUnderTest(): Promise<PaymentsUnderTest> {
   const stripe = await openStripeStandIn();
   const arrived: Message[] = [];
@@ -201,7 +230,7 @@ export async function openStripeUnderTest(): Promise<PaymentsUnderTest> {
         return Promise.resolve(stripe.returnsFrom(idOf(pageUrl), "success"));
       },
       // The page stays and lets the payer try another card.
-      isDeclined: () => Promise.resolve({}),
+      declines: () => Promise.resolve({}),
       cancels: (pageUrl) => Promise.resolve(stripe.returnsFrom(idOf(pageUrl), "cancel")),
     },
     nextNotification: () => Promise.resolve(arrived.shift() ?? { headers: {}, rawBody: "" }),

@@ -26,8 +26,10 @@ const named: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Returns what a document breaks of HL7's schema, of FHIR's rules for documents (bdl-9 to bdl-11, cmp-1, cmp-2, ait-1)
- * and of the International Patient Summary's profiles (bdl-ips-1, ips-comp-1, ips-pat-1 and what they require).
+ * Returns what a patient summary breaks of HL7's schema, of FHIR's rules for documents (bdl-9 to
+ * bdl-11, cmp-1, cmp-2, ait-1) and of the International Patient Summary's profiles (bdl-ips-1,
+ * ips-comp-1, ips-pat-1 and what they require). Empty when valid; else schema errors and names of
+ * rules.
  */
 export function summaryProblems(bundle: unknown): unknown[] {
   const document = bundle as Document;

@@ -10,15 +10,15 @@ import type { OpenSymptomService } from "../ports/symptom-service.ts";
 export type SymptomServer = DemoSymptoms;
 export type { Failing };
 
-/** Its credentials. */
+/** Credentials that the local symptom checker accepts. */
 export const symptomKey = { appId: "app", appKey: "very-secret-key" };
 
-/** Starts a local external symptom checker that records its requests. */
+/** Starts a local symptom checker with the API of Infermedica that records its requests. */
 export function openSymptomServer(): Promise<SymptomServer> {
   return launchDemoSymptoms(symptomKey, { records: true });
 }
 
-/** Returns our client for it, with a short timeout. */
+/** Returns the product's client of that server, with a timeout of 2 s. */
 export function servicesAt({ origin }: SymptomServer, now: () => Date): OpenSymptomService {
   return infermedicaSymptoms({
     keys: new Map([[origin, symptomKey]]),

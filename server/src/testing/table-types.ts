@@ -14,10 +14,13 @@ type Column = {
 
 type Reference = { columns: string[]; table: string; isUnique: boolean };
 
-/** A table with its columns, references and primary key. */
+/** A database table with its columns, foreign keys and primary key. */
 export type Table = { name: string; columns: Column[]; references: Reference[]; primaryKey: string[] };
 
-/** Returns the product's tables of a migrated database, without those of the job queue and migrations. */
+/**
+ * Returns the product's tables of a migrated database by name, without those of the job queue and
+ * migrations.
+ */
 export async function readTables(place: pg.ClientConfig): Promise<Table[]> {
   const client = new pg.Client(place);
   await client.connect();
@@ -125,7 +128,10 @@ function typeOf(table: string, column: Column): string {
   return column.hasDefault ? `Generated<${type}>` : type;
 }
 
-/** Returns the source of `platform/database/tables.ts`: the Kysely type of each table. */
+/**
+ * Returns the source of `platform/database/tables.ts`: the Kysely type of each table. Writes no
+ * file. Throws when `columnFacts` names a missing column or a column's SQL type is unknown.
+ */
 export function writeTableTypes(tables: readonly Table[]): string {
   const names = new Set(
     tables.flatMap(({ name, columns }) => columns.map((column) => `${name}.${column.name}`)),
@@ -162,7 +168,10 @@ export function writeTableTypes(tables: readonly Table[]): string {
   ].join("\n");
 }
 
-/** Returns the text of `docs/data-model.md`: the tables by area, with their references. */
+/**
+ * Returns the text of `docs/data-model.md`: the tables by area, with their references. Writes no
+ * file. Throws unless the areas name every table.
+ */
 export function writeDataModel(tables: readonly Table[], areas: readonly Area[]): string {
   const placed = new Set(areas.flatMap(({ tables: names }) => names));
   const missing = tables.filter(({ name }) => !placed.has(name)).map(({ name }) => name);
@@ -194,7 +203,7 @@ export function writeDataModel(tables: readonly Table[], areas: readonly Area[])
   ].join("\n");
 }
 
-/** An area of the data model. */
+/** A chapter of the data model: its heading, its introduction and its tables. */
 export type Area = { title: string; purpose: string; tables: string[] };
 
 function drawReferences({ name, columns, references }: Table): string[] {

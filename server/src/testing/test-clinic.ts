@@ -20,8 +20,12 @@ export type TestClinic = {
   db: Database;
   connections: Connections;
   clock: MovableClock & { set: (iso: string) => void };
+  /** Jobs that were queued, oldest first; nothing runs them. */
   sentJobs: { tenant: number; kind: string; id: number }[];
-  /** Calls the API of a clinic as JSON. */
+  /**
+   * Calls the API of a clinic, `aurora` by default, with a JSON body, without a network.
+   * `address` is the caller's. Returns status, parsed body (null when empty) and headers.
+   */
   call: (
     method: "GET" | "POST" | "PUT" | "DELETE",
     path: string,
@@ -31,7 +35,10 @@ export type TestClinic = {
   close: () => Promise<void>;
 };
 
-/** Ids and tokens of the two clinics. */
+/**
+ * Ids and tokens of the two test clinics: of the clinic, its doctor, its patient with the
+ * session, and the program with all scopes.
+ */
 export const known = {
   aurora: {
     tenantId: 1,
@@ -70,9 +77,9 @@ const settings = {
 };
 
 /**
- * Opens the test clinics, on Monday 1 March 2027, 9:00 UTC by default, with a clock that stands still. `mount`
- * adds routes; without it there are none of features. Jobs are recorded, not run. `beside` shares another one's
- * database and clock.
+ * Opens the test clinics, on Monday 1 March 2027, 9:00 UTC by default, with a clock that stands
+ * still until moved. `mount` adds routes of features; without it there are none. Jobs are
+ * recorded, not run.
  */
 export async function openTestClinic(
   options: {
@@ -147,7 +154,7 @@ export async function openTestClinic(
   };
 }
 
-/** Marks every session of a clinic as recently authenticated for the rest of the test. */
+/** Marks every patient session of a clinic as recently authenticated, until the year 2100. */
 export async function proveSessions(clinic: Pick<TestClinic, "db">, tenantId: number): Promise<void> {
   await withTenant(clinic.db, tenantId, (tx) =>
     tx
@@ -158,8 +165,8 @@ export async function proveSessions(clinic: Pick<TestClinic, "db">, tenantId: nu
 }
 
 /**
- * Stores the test clinic's default settings with these changes, so that earlier changes are lost. Clears the cache
- * of clinics.
+ * Stores the test clinic's default settings with these changes; changes of earlier calls are
+ * lost. Clears the server's cache of clinics.
  */
 export async function changeSettings(
   clinic: TestClinic,

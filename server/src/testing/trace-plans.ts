@@ -3,13 +3,15 @@ import pg from "pg";
 import type { OwnerClient } from "./owner-client.ts";
 
 /**
- * How one statement read one table: the rows that a node of its plan read, and those left after its filter.
+ * How one statement read one table: `read` is the rows that a node of its plan read, `left` those
+ * after its filter.
  */
 export type TableRead = { table: string; node: string; read: number; left: number; statement: string };
 
 /**
- * Makes PostgreSQL explain every statement of new connections to a database, those within functions, triggers and
- * policies too, and send each plan with its figures to the client.
+ * Makes PostgreSQL explain every statement of new connections to the current database, also
+ * within functions, triggers and policies, and send each plan with its figures to the client as a
+ * notice.
  */
 export async function explainEverything(superuser: OwnerClient): Promise<void> {
   const settings = {

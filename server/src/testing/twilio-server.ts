@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** The test account. */
+/** Credentials, senders and templates of the account that the local server accepts. */
 export const twilioAccount = {
   accountSid: "AC0123456789abcdef0123456789abcdef",
   authToken: "12345",
@@ -12,7 +12,7 @@ export const twilioAccount = {
 
 type TakenText = { form: Record<string, string>; sid: string };
 
-/** A local server that imitates Twilio. */
+/** A local server that imitates Twilio. `taken` are the accepted messages, in order. */
 export type TwilioServer = {
   url: string;
   taken: TakenText[];
@@ -23,7 +23,10 @@ export type TwilioServer = {
   close: () => Promise<void>;
 };
 
-/** Starts a local server with the documented behaviour of Twilio's Messages API (2010-04-01). */
+/**
+ * Starts a local server on a free port with the documented behaviour of Twilio's Messages API
+ * (2010-04-01).
+ */
 export async function openTwilioServer(): Promise<TwilioServer> {
   const taken: TakenText[] = [];
   const optedOut = new Set<string>();
@@ -72,7 +75,10 @@ export async function openTwilioServer(): Promise<TwilioServer> {
   };
 }
 
-/** Returns a request as Twilio sends it. Its signature is computed independently of our verification. */
+/**
+ * Returns headers and body of a form that Twilio would send to `url`, signed with `token`. The
+ * signature is computed independently of our verification.
+ */
 export function signedByTwilio(
   url: string,
   form: Readonly<Record<string, string>>,

@@ -26,12 +26,15 @@ export const upgradeFixtures: readonly UpgradeFixture[] = [
   { name: "07-part-7", commit: "d43af65e", hasMigrations: "0001 to 0016, 0018, 0023" },
 ];
 
-/** Returns the path of a dump. */
+/** Returns the path of a dump, compressed by gzip, by its name. */
 export function fixturePath(name: string): string {
   return path.join(import.meta.dirname, "upgrade-fixtures", `${name}.sql.gz`);
 }
 
-/** Returns a dump as SQL, for a superuser in an empty database of `anteroom_owner`. */
+/**
+ * Returns a dump by its name as SQL, for a superuser in an empty database of `anteroom_owner`.
+ * Throws when there is none.
+ */
 export function readFixture(name: string): string {
   return gunzipSync(readFileSync(fixturePath(name))).toString();
 }

@@ -28,16 +28,20 @@ type PassFor = (
   endpoint?: string,
 ) => (socketId: string, channelName: string) => Promise<{ auth: string }>;
 
-/** A test clinic with the call routes on a real port, for pusher-js clients. */
+/** A test clinic with the routes of calls on a real port, for pusher-js clients. */
 export type VisitClinic = TestClinic & {
+  /** The server's call rooms. */
   rooms: CallRooms;
   /** All realtime events so far. */
   published: Event[];
-  /** Opens a pusher-js client that authorizes at our endpoint, `/realtime/auth` or the clinic's. */
+  /**
+   * Opens a pusher-js client that authorizes with these headers at `/realtime/auth` or another
+   * endpoint. Closed with the clinic.
+   */
   browse: (headers: Record<string, string>, endpoint?: string, passes?: PassFor) => TestBrowser;
-  /** Requests a channel pass as a page does. */
+  /** Requests a channel pass as a page does. Rejects with the HTTP status unless it is 200. */
   passFor: PassFor;
-  /** Clears everything that a restart would lose. */
+  /** Removes all participants from the calls of clinic `aurora`, as a restart would. */
   restart: () => Promise<void>;
 };
 
@@ -47,7 +51,10 @@ const relay: Relay = {
   stop: () => Promise.resolve(),
 };
 
-/** Opens it. `video` is the engine; peer-to-peer by default. */
+/**
+ * Opens the test clinics with the routes of calls and accounts. `video` is the engine of calls,
+ * peer-to-peer by default.
+ */
 export async function openVisitClinic({
   video = meshVideo(),
   bus = openInProcessBus().connect(),

@@ -4,7 +4,10 @@ import type { AddressInfo } from "node:net";
 import { httpWebhooks } from "../adapters/http-webhooks/http-webhooks.ts";
 import type { WebhookSender } from "../ports/webhook-sender.ts";
 
-/** The product's webhook sender, allowed to reach this machine. */
+/**
+ * Returns the product's webhook sender, allowed to reach this machine; it waits `patienceMs` for
+ * an answer.
+ */
 export const localSender = (patienceMs: number): WebhookSender =>
   httpWebhooks({ allowsLocal: true, patienceMs });
 
@@ -13,10 +16,10 @@ export const strictSender = (): WebhookSender => httpWebhooks({ allowsLocal: fal
 
 /** A received request. */
 export type ReceivedWebhook = { url: string; headers: Record<string, string>; body: string };
-/** Answers a request. */
+/** Answers a request that the receiver got. */
 export type ReceiverAct = (answer: ServerResponse) => void;
 
-/** A local webhook receiver. `act` sets how it answers. */
+/** A local webhook receiver. `act` sets how it answers further requests. */
 export type WebhookReceiver = {
   url: string;
   received: ReceivedWebhook[];
@@ -30,7 +33,7 @@ export const answerWith =
   (answer) =>
     void answer.writeHead(status, headers).end();
 
-/** Starts a receiver that accepts everything. */
+/** Starts a receiver on a free port that answers 204 until told otherwise. */
 export async function startReceiver(): Promise<WebhookReceiver> {
   const received: ReceivedWebhook[] = [];
   let current: ReceiverAct = answerWith(204);

@@ -34,7 +34,10 @@ import { openTestClinic, type TestClinic } from "./test-clinic.ts";
 /** Read and checked once for all clinics of a test file: it takes longer than all else of opening one. */
 let library: HealthLibrary | undefined;
 
-/** The product's request limit for programs on a bus of its own: `perMinute` requests a minute and token. */
+/**
+ * Returns the product's request limit for programs on a bus of its own: `perMinute` requests a
+ * minute and token.
+ */
 export const limitInProcess = (perMinute: number) => limitPrograms(openInProcessBus().connect(), perMinute);
 
 const relay: Relay = { iceServersFor: () => [], stop: () => Promise.resolve() };
@@ -44,11 +47,14 @@ export type WholeClinic = TestClinic & {
   /** Folder of stored files. */
   filesFolder: string;
   realtime: Realtime;
-  /** Runs all queued jobs. */
+  /** Runs all queued jobs once; jobs that these queue wait for the next call. */
   workJobs: () => Promise<void>;
 };
 
-/** Opens a test clinic with every feature mounted as in the product; its pages are empty. */
+/**
+ * Opens the test clinics with every feature mounted as in the product; their pages are empty, and
+ * payments go to the stand-in provider.
+ */
 export async function openWholeClinic(
   options: {
     now?: string;

@@ -14,10 +14,10 @@ const texts = {
 };
 
 const none = { reviewed: 0, of: 3 };
-const evidenceThreshold = { version: "1", reviewed: { complaints: none, conditions: none, rules: none } };
+const about = { version: "1", reviewed: { complaints: none, conditions: none, rules: none } };
 
 test("packed knowledge in its own words is what the engine reads of it", () => {
-  const again = unpackKnowledge(packKnowledge(smallKnowledge, evidenceThreshold), texts);
+  const again = unpackKnowledge(packKnowledge(smallKnowledge, about), texts);
   expect(again.findings).toEqual(findings.map(({ icpc: _icpc, ...rest }) => rest));
   expect(again.rules).toEqual(rules);
   expect(again.groups).toEqual(groups);
@@ -30,16 +30,16 @@ test("packed knowledge in its own words is what the engine reads of it", () => {
 });
 
 test("packed knowledge tells its version and how much of it was reviewed", () => {
-  expect(packKnowledge(smallKnowledge, evidenceThreshold)).toMatchObject(evidenceThreshold);
+  expect(packKnowledge(smallKnowledge, about)).toMatchObject(about);
 });
 
 test("packed knowledge holds no words", () => {
-  const packed = JSON.stringify(packKnowledge(smallKnowledge, evidenceThreshold));
+  const packed = JSON.stringify(packKnowledge(smallKnowledge, about));
   for (const text of [...texts.rules, ...texts.groups]) expect(packed).not.toContain(text);
 });
 
 test("unpacking takes the words of another language by their place", () => {
   const french = { ...texts, findings: findings.map(({ id }) => `${id} en français`) };
-  const again = unpackKnowledge(packKnowledge(smallKnowledge, evidenceThreshold), french);
+  const again = unpackKnowledge(packKnowledge(smallKnowledge, about), french);
   expect(again.findings[1]?.label).toBe(`${findings[1]?.id} en français`);
 });

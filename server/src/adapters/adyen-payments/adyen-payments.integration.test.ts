@@ -175,7 +175,7 @@ describe("notifications", () => {
   });
 
   test("money that came is told with its number, by which it can go back", () => {
-    const rawBody = adyen.evidenceThreshold({
+    const rawBody = adyen.standardNotification({
       eventCode: "AUTHORISATION",
       merchantReference,
       paymentMethod: "visa",
@@ -210,7 +210,7 @@ describe("notifications", () => {
   ])("%s with success %s of %s says %j", (eventCode, success, paymentMethod, said) => {
     const isModification = !/AUTHORISATION|OFFER/.test(eventCode);
     const original = isModification ? { originalReference: adyen.pspOf(merchantReference) } : {};
-    const rawBody = adyen.evidenceThreshold({
+    const rawBody = adyen.standardNotification({
       eventCode,
       success,
       paymentMethod,
@@ -221,7 +221,7 @@ describe("notifications", () => {
   });
 
   test("a word changed on the way, signed by a stranger, not signed or no word at all is refused", () => {
-    const rawBody = adyen.evidenceThreshold({ eventCode: "AUTHORISATION", merchantReference });
+    const rawBody = adyen.standardNotification({ eventCode: "AUTHORISATION", merchantReference });
     expect(stateOf(rawBody.replace("4500", "1"))).toEqual(["bad_signature"]);
     expect(stateOf(rawBody.replace(/"hmacSignature":"[^"]+"/, '"hmacSignature":"AAAA"'))).toEqual([
       "bad_signature",
@@ -233,7 +233,7 @@ describe("notifications", () => {
   });
 
   test("what concerns another merchant account is left aside", () => {
-    const rawBody = adyen.evidenceThreshold({
+    const rawBody = adyen.standardNotification({
       eventCode: "AUTHORISATION",
       merchantReference,
       merchantAccountCode: "OtherMerchant",

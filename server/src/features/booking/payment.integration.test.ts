@@ -504,7 +504,7 @@ test("the whole way with the sandbox gateway: begun, paid on its page, told by i
   expect((await result(id, returned)).body.data.entity.status).toBe("paid");
   const { id: second } = (await book("2027-03-01T11:00:00.000Z")).body.data.entity;
   const page = (await begin(second)).body.data.entity.action.url;
-  const declined = await bank.payer.isDeclined(page);
+  const declined = await bank.payer.declines(page);
   expect((await result(second, declined)).body.data.entity).toMatchObject({
     status: "unsuccessful",
     no_money_taken: true,

@@ -1,12 +1,12 @@
 import { tokenKinds } from "../../features/account/access/token-kinds.ts";
 import {
-  ask,
+  prepareBy,
   byNewPerson,
   inClinic,
   linkOf,
   password,
   passwordHash,
-  person,
+  makePerson,
   termsVersion,
   type Samples,
 } from "./sample.ts";
@@ -19,7 +19,7 @@ export const accessSamples: Samples = {
   logIn: [
     byNewPerson(({ login }) => ({ headers: {}, body: { login, password } })),
     byNewPerson(async ({ id }, world) => {
-      await ask(world, "PUT", `/clinic/patients/${id}/taxpayer_number`, {
+      await prepareBy(world, "PUT", `/clinic/patients/${id}/taxpayer_number`, {
         headers: world.program,
         body: { taxpayer_number: cpf },
       });
@@ -64,7 +64,7 @@ export const accessSamples: Samples = {
   })),
   agreeToTerms: async (world) => ({ body: { version: await termsVersion(world) } }),
   acceptInvitation: async (world) => {
-    const { id } = await person(world, { hasAccount: false });
+    const { id } = await makePerson(world, { hasAccount: false });
     return {
       body: {
         auth_token: await linkOf(world, tokenKinds.invitationAuth.kind, id),
@@ -93,12 +93,12 @@ export const accessSamples: Samples = {
   ],
   clinicInvite: () => ({ body: { name: "Ana Invited", email: "invited@people.example" } }),
   clinicInvitePatient: async (world) => ({
-    params: { patient_id: (await person(world, { hasAccount: false })).id },
+    params: { patient_id: (await makePerson(world, { hasAccount: false })).id },
   }),
-  clinicLogInLink: async (world) => ({ params: { patient_id: (await person(world)).id } }),
+  clinicLogInLink: async (world) => ({ params: { patient_id: (await makePerson(world)).id } }),
   clinicConfirmTaxpayerNumber: async (world) => ({
-    params: { patient_id: (await person(world)).id },
+    params: { patient_id: (await makePerson(world)).id },
     body: { taxpayer_number: cpf },
   }),
-  clinicExpirePassword: async (world) => ({ params: { patient_id: (await person(world)).id } }),
+  clinicExpirePassword: async (world) => ({ params: { patient_id: (await makePerson(world)).id } }),
 };

@@ -9,7 +9,10 @@ import { profileSamples } from "./profile-samples.ts";
 import type { Samples } from "./sample.ts";
 import { securitySamples } from "./security-samples.ts";
 
-/** How requests are made that chance does not make well, by the endpoint's name. */
+/**
+ * Samples of every feature, by the endpoint's name. An endpoint without one is called with random
+ * valid values.
+ */
 export const allSamples: Samples = {
   ...accessSamples,
   ...securitySamples,

@@ -3,13 +3,13 @@ import { newToken } from "../../platform/crypto/secrets.ts";
 import { makePayment } from "../make-payment.ts";
 import { makeWaitlistLink } from "../../shared/appointment/waitlist-link.ts";
 import {
-  ask,
+  prepareBy,
   byNewPerson,
   fileHeaders,
   inClinic,
-  person,
+  makePerson,
   tenantOf,
-  visit,
+  makeOwnAppointment,
   type Headers,
   type Sample,
   type Samples,
@@ -20,7 +20,7 @@ const later = "2027-03-02T15:00:00.000Z";
 
 /** Holds a slot, and returns what names and opens the hold. */
 async function hold(world: World, start_time = later, headers: Headers = world.caller) {
-  const { entity } = await ask(world, "POST", "/appointment_holds", {
+  const { entity } = await prepareBy(world, "POST", "/appointment_holds", {
     headers,
     body: { doctor_id: 1, start_time },
   });
@@ -42,7 +42,7 @@ async function withVoucher(world: World, percent = 10) {
       .execute(),
   );
   const { params, headers } = await hold(world);
-  await ask(world, "PUT", `/appointment_holds/${params.hold_id}/voucher`, { headers, body: { code } });
+  await prepareBy(world, "PUT", `/appointment_holds/${params.hold_id}/voucher`, { headers, body: { code } });
   return { params, headers, code };
 }
 
@@ -60,7 +60,7 @@ const pdfHeaders = { ...fileHeaders, "x-file-name": "letter.pdf" };
 
 async function withHoldFile(world: World) {
   const { params, headers } = await hold(world);
-  const { entity } = await ask(world, "POST", `/appointment_holds/${params.hold_id}/files`, {
+  const { entity } = await prepareBy(world, "POST", `/appointment_holds/${params.hold_id}/files`, {
     headers: { ...headers, ...pdfHeaders },
     body: pdf,
   });
@@ -73,7 +73,7 @@ export const bookingSamples: Samples = {
     () => ({ body: { doctor_id: 1, start_time: later } }),
     ({ patient }) => ({ headers: patient, body: { doctor_id: 1, start_time: later } }),
     async (world) => ({
-      headers: (await visit({ ...world, isGuest: true })).headers,
+      headers: (await makeOwnAppointment({ ...world, isGuest: true })).headers,
       body: { doctor_id: 1, start_time: later },
     }),
   ],
@@ -99,7 +99,7 @@ export const bookingSamples: Samples = {
     // Nothing is due: it is confirmed at once.
     async (world) => ({ headers: (await withVoucher(world, 100)).headers, body: motive }),
     byNewPerson(async ({ id, headers }, world) => {
-      const child = await person(world, { hasAccount: false, parentId: id });
+      const child = await makePerson(world, { hasAccount: false, parentId: id });
       return {
         headers: (await hold(world, later, headers)).headers,
         body: { ...motive, personal: false, dependent_id: child.id },
@@ -120,11 +120,11 @@ export const bookingSamples: Samples = {
 };
 
 /** An appointment that waits for its money. */
-const unpaid = (world: World) => visit(world, { status: "pending_payment" });
+const unpaid = (world: World) => makeOwnAppointment(world, { status: "pending_payment" });
 
 async function paying(world: World) {
   const made = await unpaid(world);
-  await ask(world, "POST", `/patients/appointments/${made.id}/payments`, {
+  await prepareBy(world, "POST", `/patients/appointments/${made.id}/payments`, {
     headers: made.headers,
     body: { method: "credit_card" },
   });
@@ -132,7 +132,7 @@ async function paying(world: World) {
 }
 
 async function paid(world: World) {
-  const made = await visit(world);
+  const made = await makeOwnAppointment(world);
   await makePayment(world.clinic.db, made.id);
   const { id } = await inClinic(world, (tx) =>
     tx.selectFrom("payments").select("id").where("appointment_id", "=", made.id).executeTakeFirstOrThrow(),
@@ -149,7 +149,7 @@ export const paymentSamples: Samples = {
   handOffPayment: unpaid,
   takeOverPayment: async (world) => {
     const { id } = await unpaid({ ...world, caller: world.patient });
-    const { entity } = await ask(world, "POST", `/patients/appointments/${id}/payment/handoff`, {
+    const { entity } = await prepareBy(world, "POST", `/patients/appointments/${id}/payment/handoff`, {
       headers: world.patient,
     });
     return { body: { token: new URL(String(entity["url"])).searchParams.get("handoff_token") } };
@@ -189,11 +189,11 @@ async function alerted(world: World): Promise<number> {
 /** Requests about a booked appointment. */
 export const appointmentSamples: Samples = {
   cancelAppointment: [
-    async (world) => ({ ...(await visit(world)), body: { expects_refund: false } }),
+    async (world) => ({ ...(await makeOwnAppointment(world)), body: { expects_refund: false } }),
     async (world) => ({ ...(await paid(world)), body: { expects_refund: true } }),
   ],
   rescheduleAppointment: async (world) => {
-    const { params, headers } = await visit(world);
+    const { params, headers } = await makeOwnAppointment(world);
     return {
       params,
       headers: { ...(await hold(world, later, headers)).headers },
@@ -201,10 +201,10 @@ export const appointmentSamples: Samples = {
     };
   },
   reviewAppointment: async (world) => ({
-    ...(await visit(world, past)),
+    ...(await makeOwnAppointment(world, past)),
     body: { rating: 5, comment: "Kind", is_public: true },
   }),
-  declineReview: (world) => visit(world, past),
+  declineReview: (world) => makeOwnAppointment(world, past),
   clinicListAppointments: () => ({
     query: { from: "2027-03-01T00:00:00.000Z", to: "2027-03-02T00:00:00.000Z" },
   }),
@@ -213,7 +213,7 @@ export const appointmentSamples: Samples = {
   }),
   clinicListSchedules: () => ({ query: { from: "2027-03-01", to: "2027-03-07" } }),
   listSurveyOffers: async (world) => {
-    await visit(world, past);
+    await makeOwnAppointment(world, past);
     return {};
   },
   listWaitlist: async (world) => {
@@ -224,17 +224,17 @@ export const appointmentSamples: Samples = {
     await requested(world);
     return {};
   },
-  joinWaitlist: (world) => visit(world),
+  joinWaitlist: (world) => makeOwnAppointment(world),
   leaveWaitlist: async (world) => (await waiting(world)).made,
   takeOffer: async (world) => ({ ...(await offered(world)).made, body: { start_time: earlier } }),
   declineOffer: async (world) => (await offered(world)).made,
   getGuestAppointment: async (world) => ({
-    headers: (await visit({ ...world, isGuest: true })).headers,
+    headers: (await makeOwnAppointment({ ...world, isGuest: true })).headers,
   }),
   requestTime: [
     () => ({ body: { specialty: "family-medicine" } }),
     () => ({ body: { doctor_id: 3 } }),
-    async (world) => ({ body: { doctor_id: 1 }, headers: (await visit(world)).headers }),
+    async (world) => ({ body: { doctor_id: 1 }, headers: (await makeOwnAppointment(world)).headers }),
   ],
   leaveRequest: requested,
   declineRequestOffer: requested,
@@ -248,7 +248,7 @@ const past = { start: "2027-03-01T07:00:00.000Z", status: "finished" } as const;
 const earlier = "2027-03-02T09:00:00.000Z";
 
 async function requested(world: World): Promise<Sample> {
-  const { entity } = await ask(world, "POST", "/patients/waitlist_requests", {
+  const { entity } = await prepareBy(world, "POST", "/patients/waitlist_requests", {
     body: { specialty: "family-medicine" },
   });
   const { request } = entity as unknown as { request: { id: number } };
@@ -256,8 +256,8 @@ async function requested(world: World): Promise<Sample> {
 }
 
 async function waiting(world: World) {
-  const made = await visit({ ...world, caller: world.patient });
-  await ask(world, "PUT", `/patients/appointments/${made.id}/waitlist`, { headers: world.patient });
+  const made = await makeOwnAppointment({ ...world, caller: world.patient });
+  await prepareBy(world, "PUT", `/patients/appointments/${made.id}/waitlist`, { headers: world.patient });
   const { id: entry } = await inClinic(world, (tx) =>
     tx
       .selectFrom("waitlist_entries")

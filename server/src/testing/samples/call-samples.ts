@@ -1,11 +1,11 @@
 import { makeInvitation } from "../make-appointment.ts";
 import { newInvitationToken } from "../../platform/crypto/secrets.ts";
 import {
-  ask,
+  prepareBy,
   fileHeaders,
   inClinic,
   openNow,
-  visit,
+  makeOwnAppointment,
   type Headers,
   type Sample,
   type Samples,
@@ -14,22 +14,22 @@ import {
 
 /** An appointment whose call the caller has entered. */
 async function entered(world: World) {
-  const made = await visit(world, openNow);
-  const { entity } = await ask(world, "POST", `/visits/${made.id}/enter`, { headers: made.headers });
+  const made = await makeOwnAppointment(world, openNow);
+  const { entity } = await prepareBy(world, "POST", `/visits/${made.id}/enter`, { headers: made.headers });
   return { ...made, me: String(entity["participant_id"]), channel: String(entity["private_channel"]) };
 }
 
 /** A request of the clinic to the patient; `asked` of the patient to the clinic. */
 async function requested(world: World, body: object = { kind: "vitals" }) {
-  const made = await visit(world, openNow);
+  const made = await makeOwnAppointment(world, openNow);
   const path = `/clinic/appointments/${made.id}/requests`;
-  const { entity } = await ask(world, "POST", path, { headers: world.program, body });
+  const { entity } = await prepareBy(world, "POST", path, { headers: world.program, body });
   return { params: { ...made.params, request_id: entity.id }, headers: made.headers };
 }
 
 async function callBack(world: World) {
-  const made = await visit({ ...world, caller: world.patient }, openNow);
-  const { entity } = await ask(world, "POST", `/visits/${made.id}/requests`, {
+  const made = await makeOwnAppointment({ ...world, caller: world.patient }, openNow);
+  const { entity } = await prepareBy(world, "POST", `/visits/${made.id}/requests`, {
     headers: world.patient,
     body: { kind: "call_back", phone_number: "+351 912 345 678" },
   });
@@ -38,16 +38,16 @@ async function callBack(world: World) {
 
 /** A guest of a call who waits to be admitted. */
 async function invited(world: World) {
-  const made = await visit(world, openNow);
+  const made = await makeOwnAppointment(world, openNow);
   const token = newInvitationToken();
   const invitation_id = await makeInvitation(world.clinic.db, made.id, token);
-  await ask(world, "POST", "/invited/knock", { headers: { "x-invitation-token": token }, body: {} });
+  await prepareBy(world, "POST", "/invited/knock", { headers: { "x-invitation-token": token }, body: {} });
   return { params: { ...made.params, invitation_id }, headers: made.headers };
 }
 
 /** A guest of the patient's call, whom the doctor has admitted. */
 async function admitted(world: World): Promise<{ headers: Headers; id: number }> {
-  const { id } = await visit({ ...world, isGuest: false }, openNow);
+  const { id } = await makeOwnAppointment({ ...world, isGuest: false }, openNow);
   const token = newInvitationToken();
   await makeInvitation(world.clinic.db, id, token, { admittedAt: world.now });
   return { headers: { "x-invitation-token": token }, id };
@@ -55,12 +55,12 @@ async function admitted(world: World): Promise<{ headers: Headers; id: number }>
 
 async function enteredAsGuest(world: World) {
   const { headers } = await admitted(world);
-  const { entity } = await ask(world, "POST", "/invited/enter", { headers });
+  const { entity } = await prepareBy(world, "POST", "/invited/enter", { headers });
   return { headers, me: String(entity["participant_id"]), channel: String(entity["private_channel"]) };
 }
 
 async function withCode(world: World): Promise<{ code: string | null; headers: Headers }> {
-  const { id, headers } = await visit(world, openNow);
+  const { id, headers } = await makeOwnAppointment(world, openNow);
   const { code } = await inClinic(world, (tx) =>
     tx.selectFrom("appointments").select("code").where("id", "=", id).executeTakeFirstOrThrow(),
   );
@@ -69,7 +69,7 @@ async function withCode(world: World): Promise<{ code: string | null; headers: H
 
 const report = (me: string) => ({ from: me, to: "server", data: { quality: 4, route: "direct" } });
 const socket_id = "1234.5678";
-const atOpenCall = (world: World): Promise<Sample> => visit(world, openNow);
+const atOpenCall = (world: World): Promise<Sample> => makeOwnAppointment(world, openNow);
 const deviceCheck = {
   camera: "pass",
   speaker: "pass",
@@ -105,17 +105,17 @@ export const callSamples: Samples = {
   },
   signInToRealtime: () => ({ body: { socket_id } }),
   clinicGetDeviceCheck: async (world) => {
-    const { id, params } = await visit(world, openNow);
-    await ask({ ...world, isGuest: false }, "PUT", `/visits/${id}/device_check`, {
+    const { id, params } = await makeOwnAppointment(world, openNow);
+    await prepareBy({ ...world, isGuest: false }, "PUT", `/visits/${id}/device_check`, {
       headers: world.patient,
       body: deviceCheck,
     });
     return { params };
   },
   startNetworkCheck: atOpenCall,
-  saveDeviceCheck: async (world) => ({ ...(await visit(world, openNow)), body: deviceCheck }),
+  saveDeviceCheck: async (world) => ({ ...(await makeOwnAppointment(world, openNow)), body: deviceCheck }),
   askForCallBack: async (world) => ({
-    ...(await visit(world, openNow)),
+    ...(await makeOwnAppointment(world, openNow)),
     body: { kind: "call_back", phone_number: "+351 912 345 678" },
   }),
   acceptCallRequest: ["vitals", "call_back"].map((kind) => async (world: World) => ({
@@ -125,7 +125,7 @@ export const callSamples: Samples = {
   refuseCallRequest: (world) => requested(world),
   stopCallRequest: (world) => requested(world),
   clinicAskPatient: async (world) => ({
-    params: (await visit(world, openNow)).params,
+    params: (await makeOwnAppointment(world, openNow)).params,
     body: { kind: "vitals" },
   }),
   clinicStopRequest: async (world) => ({ params: (await requested(world)).params }),
@@ -142,11 +142,11 @@ export const callSamples: Samples = {
     },
   ],
   sendMessage: async (world) => ({
-    ...(await visit(world, openNow)),
+    ...(await makeOwnAppointment(world, openNow)),
     body: { key: crypto.randomUUID(), text: "Hello" },
   }),
   clinicSendMessage: async (world) => ({
-    params: (await visit(world, openNow)).params,
+    params: (await makeOwnAppointment(world, openNow)).params,
     body: { key: crypto.randomUUID(), text: "Hello" },
   }),
 };
@@ -154,12 +154,12 @@ export const callSamples: Samples = {
 /** Requests about guests of a call, and theirs. */
 export const guestSamples: Samples = {
   inviteGuest: async (world) => ({
-    ...(await visit(world, openNow)),
+    ...(await makeOwnAppointment(world, openNow)),
     body: { name: "Ivo", relationship: "interpreter" },
   }),
   withdrawInvitation: invited,
   clinicInviteGuest: async (world) => ({
-    params: (await visit(world, openNow)).params,
+    params: (await makeOwnAppointment(world, openNow)).params,
     body: { name: "Ivo", relationship: "interpreter" },
   }),
   clinicWaitingGuests: async (world) => {
@@ -194,8 +194,8 @@ const pdfHeaders = { ...fileHeaders, "x-file-name": "letter.pdf" };
 
 /** An appointment to which the caller has sent a file. */
 async function withFile(world: World) {
-  const made = await visit(world, openNow);
-  const { entity } = await ask(world, "POST", `/visits/${made.id}/files`, {
+  const made = await makeOwnAppointment(world, openNow);
+  const { entity } = await prepareBy(world, "POST", `/visits/${made.id}/files`, {
     headers: { ...made.headers, ...pdfHeaders },
     body: pdf,
   });
@@ -203,8 +203,8 @@ async function withFile(world: World) {
 }
 
 async function withClinicFile(world: World) {
-  const { id, params } = await visit(world, openNow);
-  const { entity } = await ask(world, "POST", `/clinic/appointments/${id}/files`, {
+  const { id, params } = await makeOwnAppointment(world, openNow);
+  const { entity } = await prepareBy(world, "POST", `/clinic/appointments/${id}/files`, {
     headers: { ...world.program, ...pdfHeaders },
     body: pdf,
   });
@@ -214,13 +214,13 @@ async function withClinicFile(world: World) {
 /** Requests about what is shared with an appointment. */
 export const fileSamples: Samples = {
   sendFile: async (world) => {
-    const { params, headers } = await visit(world, openNow);
+    const { params, headers } = await makeOwnAppointment(world, openNow);
     return { params, headers: { ...headers, ...pdfHeaders }, body: pdf };
   },
   downloadFile: withFile,
   removeFile: withFile,
   clinicShareFile: async (world) => ({
-    params: (await visit(world, openNow)).params,
+    params: (await makeOwnAppointment(world, openNow)).params,
     headers: { ...world.program, ...pdfHeaders },
     body: pdf,
   }),
@@ -230,7 +230,7 @@ export const fileSamples: Samples = {
   clinicWriteSummary: () => ({ body: { text: "All is well." } }),
   clinicPrescribe: () => ({ body: { title: "Prescription", text: "Paracetamol 500 mg" } }),
   clinicWriteNotes: async (world) => ({
-    params: (await visit(world, openNow)).params,
+    params: (await makeOwnAppointment(world, openNow)).params,
     body: { text: "Better", version: 0 },
   }),
   clinicCreateAppointment: () => ({
@@ -243,14 +243,18 @@ export const fileSamples: Samples = {
       symptoms: "A cough",
     },
   }),
-  clinicCancel: async (world) => ({ params: (await visit(world)).params }),
-  clinicDecline: async (world) => ({ params: (await visit(world, { status: "scheduled" })).params }),
-  clinicAccept: async (world) => ({ params: (await visit(world, { status: "scheduled" })).params }),
+  clinicCancel: async (world) => ({ params: (await makeOwnAppointment(world)).params }),
+  clinicDecline: async (world) => ({
+    params: (await makeOwnAppointment(world, { status: "scheduled" })).params,
+  }),
+  clinicAccept: async (world) => ({
+    params: (await makeOwnAppointment(world, { status: "scheduled" })).params,
+  }),
   clinicMove: async (world) => ({
-    params: (await visit(world)).params,
+    params: (await makeOwnAppointment(world)).params,
     body: { start_time: "2027-03-02T16:00:00.000Z" },
   }),
-  clinicJoin: async (world) => ({ params: (await visit(world, openNow)).params }),
+  clinicJoin: async (world) => ({ params: (await makeOwnAppointment(world, openNow)).params }),
   clinicEnd: async (world) => ({ params: (await joined(world)).params }),
   clinicSignal: async (world) => {
     const { params, me } = await joined(world);
@@ -258,11 +262,11 @@ export const fileSamples: Samples = {
   },
   clinicAuthorizeChannel: () => ({ body: { socket_id, channel_name: "private-t1-clinic" } }),
   clinicHideReview: async (world) => {
-    const { id, params } = await visit(
+    const { id, params } = await makeOwnAppointment(
       { ...world, caller: world.patient },
       { start: "2027-02-26T10:00:00.000Z", status: "finished" },
     );
-    await ask(world, "POST", `/patients/appointments/${id}/review`, {
+    await prepareBy(world, "POST", `/patients/appointments/${id}/review`, {
       headers: world.patient,
       body: { rating: 1, comment: "Late", is_public: true },
     });
@@ -272,7 +276,9 @@ export const fileSamples: Samples = {
 
 /** An appointment whose call a program of the clinic has joined. */
 async function joined(world: World) {
-  const { id, params } = await visit(world, openNow);
-  const { entity } = await ask(world, "POST", `/clinic/appointments/${id}/join`, { headers: world.program });
+  const { id, params } = await makeOwnAppointment(world, openNow);
+  const { entity } = await prepareBy(world, "POST", `/clinic/appointments/${id}/join`, {
+    headers: world.program,
+  });
   return { params, me: String(entity["participant_id"]) };
 }

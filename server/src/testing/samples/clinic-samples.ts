@@ -2,11 +2,11 @@ import { issueDueInvoices } from "../../features/invoices/issue-invoices.ts";
 import { openPool } from "../../platform/database/database.ts";
 import { makePayment } from "../make-payment.ts";
 import {
-  ask,
+  prepareBy,
   fileHeaders,
   inClinic,
-  person,
-  visit,
+  makePerson,
+  makeOwnAppointment,
   type Sample,
   type Samples,
   type World,
@@ -65,7 +65,7 @@ export const peopleSamples: Samples = {
     body: { parts: [{ kind: "off", from: "08:00", to: "12:00" }] },
   }),
   clinicListDays: async (world) => {
-    await ask(world, "PUT", "/clinic/doctors/1/days/2027-12-02", {
+    await prepareBy(world, "PUT", "/clinic/doctors/1/days/2027-12-02", {
       headers: world.program,
       body: { parts: [{ kind: "off", from: "08:00", to: "12:00" }] },
     });
@@ -78,12 +78,12 @@ export const peopleSamples: Samples = {
   clinicSetPrice: () => ({ body: { service_type: "phone", amount_minor: 3000 } }),
   clinicAddPatient: () => ({ body: { ...patient, external_id: "p-new" } }),
   clinicChangePatient: async (world) => ({
-    params: { patient_id: (await person(world, { hasAccount: false })).id },
+    params: { patient_id: (await makePerson(world, { hasAccount: false })).id },
     body: { ...patient, name: "Ana Changed", birthdate: "1984-04-01", external_id: null },
   }),
   clinicMergePatient: async (world) => ({
-    params: { patient_id: (await person(world, { hasAccount: false })).id },
-    body: { into_patient_id: (await person(world)).id },
+    params: { patient_id: (await makePerson(world, { hasAccount: false })).id },
+    body: { into_patient_id: (await makePerson(world)).id },
   }),
   clinicImportPatients: () => ({
     body: { csv: "external_id,name,email\np-csv,Ana File,file@people.example\n", is_dry_run: false },
@@ -107,7 +107,7 @@ const drawing = Buffer.from(
 
 /** A doctor whose hours no other request needs. */
 async function otherDoctor(world: World): Promise<number> {
-  const { entity } = await ask(world, "POST", "/clinic/doctors", {
+  const { entity } = await prepareBy(world, "POST", "/clinic/doctors", {
     headers: world.program,
     body: { ...doctor, external_id: "d-hours", amount_minor: 4000 },
   });
@@ -123,7 +123,7 @@ const madeBy =
     more: (world: World) => Sample = () => ({}),
   ) =>
   async (world: World): Promise<Sample> => {
-    const { entity } = await ask(world, "POST", path, { headers: world.program, body: body(world) });
+    const { entity } = await prepareBy(world, "POST", path, { headers: world.program, body: body(world) });
     return { ...more(world), params: { [param]: entity.id, ...more(world).params } };
   };
 
@@ -172,8 +172,13 @@ const ofTemplate = madeBy("/clinic/prescription_templates", "template_id", () =>
 
 /** A webhook that something was sent to. */
 async function delivered(world: World): Promise<Sample> {
-  const { entity } = await ask(world, "POST", "/clinic/webhooks", { headers: world.program, body: webhook });
-  const delivery = await ask(world, "POST", `/clinic/webhooks/${entity.id}/test`, { headers: world.program });
+  const { entity } = await prepareBy(world, "POST", "/clinic/webhooks", {
+    headers: world.program,
+    body: webhook,
+  });
+  const delivery = await prepareBy(world, "POST", `/clinic/webhooks/${entity.id}/test`, {
+    headers: world.program,
+  });
   return { params: { webhook_id: entity.id, delivery_id: delivery.entity.id } };
 }
 
@@ -219,16 +224,16 @@ export const accessToClinicSamples: Samples = {
   })),
   clinicResetStaffPassword: ofStaff(() => ({ body: { removes_second_factor: true } })),
   clinicSetSignInProvider: ({ outside }) => ({ body: outside.provider }),
-  clinicGetSignInProvider: withProvider,
-  clinicTestSignInProvider: withProvider,
-  clinicRemoveSignInProvider: withProvider,
+  clinicGetSignInProvider: setStaffProvider,
+  clinicTestSignInProvider: setStaffProvider,
+  clinicRemoveSignInProvider: setStaffProvider,
   clinicAddPrescriptionTemplate: () => ({ body: { name: "Pain", text: "Rest" } }),
   clinicRemovePrescriptionTemplate: ofTemplate,
 };
 
-/** The clinic's staff sign in through a provider. */
-export async function withProvider(world: World): Promise<Sample> {
-  await ask(world, "PUT", "/clinic/sign_in_provider", {
+/** Sets the OpenID provider by which the clinic's staff sign in. Returns an empty sample. */
+export async function setStaffProvider(world: World): Promise<Sample> {
+  await prepareBy(world, "PUT", "/clinic/sign_in_provider", {
     headers: world.program,
     body: world.outside.provider,
   });
@@ -263,14 +268,14 @@ const profile = {
 };
 
 async function withProfile(world: World): Promise<Sample> {
-  await ask(world, "PUT", "/clinic/fiscal_profile", { headers: world.program, body: profile });
+  await prepareBy(world, "PUT", "/clinic/fiscal_profile", { headers: world.program, body: profile });
   return {};
 }
 
 /** An appointment that was paid, and its invoice. */
 async function invoiced(world: World) {
   await withProfile(world);
-  const made = await visit(world);
+  const made = await makeOwnAppointment(world);
   await makePayment(world.clinic.db, made.id, "created");
   await inClinic(world, (tx) =>
     tx.updateTable("payments").set({ status: "authorised" }).where("appointment_id", "=", made.id).execute(),
@@ -292,14 +297,17 @@ async function invoiced(world: World) {
 }
 
 async function withText(world: World): Promise<Sample> {
-  await ask(world, "PUT", "/clinic/texts/terms/pt", { headers: world.program, body: { text: "Terms." } });
+  await prepareBy(world, "PUT", "/clinic/texts/terms/pt", {
+    headers: world.program,
+    body: { text: "Terms." },
+  });
   return { params: { text_kind: "terms", locale: "pt" } };
 }
 
 const domain = "nobody.example";
 /** A host name that the DNS proves to be the clinic's. */
 async function claimed(world: World): Promise<Sample> {
-  const { entity } = await ask(world, "POST", "/clinic/domains", {
+  const { entity } = await prepareBy(world, "POST", "/clinic/domains", {
     headers: world.program,
     body: { domain },
   });
@@ -311,7 +319,7 @@ async function claimed(world: World): Promise<Sample> {
 /** Requests of a program about the clinic itself. */
 export const configurationSamples: Samples = {
   clinicSetConfiguration: async (world) => {
-    const { entity } = await ask(world, "GET", "/clinic/configuration", { headers: world.program });
+    const { entity } = await prepareBy(world, "GET", "/clinic/configuration", { headers: world.program });
     const { version, manifest, settings } = entity;
     return { body: { version, manifest, settings, is_dry_run: false } };
   },
@@ -319,7 +327,7 @@ export const configurationSamples: Samples = {
   clinicCheckDomain: claimed,
   clinicSetPrimaryDomain: async (world) => {
     const sample = await claimed(world);
-    await ask(world, "POST", `/clinic/domains/${domain}/check`, { headers: world.program });
+    await prepareBy(world, "POST", `/clinic/domains/${domain}/check`, { headers: world.program });
     return sample;
   },
   clinicRemoveDomain: claimed,
@@ -330,7 +338,7 @@ export const configurationSamples: Samples = {
   clinicGetMailTemplate: () => ({ params: mail }),
   clinicSetMailTemplate: () => ({ params: mail, body: { ...copy, is_dry_run: false } }),
   clinicRemoveMailTemplate: async (world) => {
-    await ask(world, "PUT", "/clinic/mail_templates/visit_entered/en", {
+    await prepareBy(world, "PUT", "/clinic/mail_templates/visit_entered/en", {
       headers: world.program,
       body: { ...copy, is_dry_run: false },
     });
@@ -338,7 +346,7 @@ export const configurationSamples: Samples = {
   },
   clinicSetSurveyTemplate: () => ({ body: survey }),
   clinicRetireSurveyTemplate: async (world) => {
-    await ask(world, "PUT", "/clinic/survey_templates/sleep", { headers: world.program, body: survey });
+    await prepareBy(world, "PUT", "/clinic/survey_templates/sleep", { headers: world.program, body: survey });
     return { params: { template_slug: "sleep" } };
   },
   clinicGetFiscalProfile: withProfile,

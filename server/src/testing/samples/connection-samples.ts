@@ -1,6 +1,6 @@
 import { hashOf, newToken } from "../../platform/crypto/secrets.ts";
 import {
-  ask,
+  prepareBy,
   byNewPerson,
   inClinic,
   newAddress,
@@ -21,7 +21,10 @@ const app = {
 
 /** Registers an app that patients connect. */
 async function registered(world: World): Promise<{ id: number; clientId: string }> {
-  const { entity } = await ask(world, "POST", "/clinic/patient_apps", { headers: world.program, body: app });
+  const { entity } = await prepareBy(world, "POST", "/clinic/patient_apps", {
+    headers: world.program,
+    body: app,
+  });
   return { id: entity.id, clientId: String(entity["client_id"]) };
 }
 
@@ -81,7 +84,7 @@ export const connectedAppSamples: Samples = {
 
 /** An app that has exchanged its code, so that it is connected. */
 async function connected(world: World, id: number, headers: Readonly<Record<string, string>>): Promise<void> {
-  await ask(world, "POST", "/patients/app_requests", { headers, ...(await allowed(world, id)) });
+  await prepareBy(world, "POST", "/patients/app_requests", { headers, ...(await allowed(world, id)) });
   await inClinic(world, (tx) =>
     tx
       .updateTable("app_grants")
@@ -93,7 +96,7 @@ async function connected(world: World, id: number, headers: Readonly<Record<stri
 
 /** The clinic's patients sign in through a provider. */
 async function withPatientProvider(world: World): Promise<Sample> {
-  await ask(world, "PUT", "/clinic/patient_sign_in_provider", {
+  await prepareBy(world, "PUT", "/clinic/patient_sign_in_provider", {
     headers: world.program,
     body: world.outside.provider,
   });
@@ -103,7 +106,9 @@ async function withPatientProvider(world: World): Promise<Sample> {
 /** A browser that the provider has sent back: what it carries, and its cookie. */
 async function backFromProvider(world: World, email: string) {
   await withPatientProvider(world);
-  const { entity, cookie } = await ask(world, "POST", "/patients/auth/provider/sign_ins", { headers: {} });
+  const { entity, cookie } = await prepareBy(world, "POST", "/patients/auth/provider/sign_ins", {
+    headers: {},
+  });
   const answer = await world.outside.signIn(String(entity["url"]), email);
   return { headers: { cookie }, body: { answer } };
 }
@@ -141,7 +146,10 @@ export const patientProviderSamples: Samples = {
   finishPatientProviderSignIn: async (world) => {
     const email = newEmail();
     const headers = await confirmedByProvider(world, email);
-    await ask(world, "POST", "/patients/auth/provider/accounts", { headers, body: await accountOf(world) });
+    await prepareBy(world, "POST", "/patients/auth/provider/accounts", {
+      headers,
+      body: await accountOf(world),
+    });
     return backFromProvider(world, email);
   },
   makeProviderAccount: async (world) => ({

@@ -2,9 +2,17 @@ import type { StaffRole } from "@anteroom/domain/clinic/staff-roles";
 import { drawSvg } from "../../platform/pages/draw-svg.ts";
 import { hashOf, newToken } from "../../platform/crypto/secrets.ts";
 import { makeStaffSession } from "../make-staff.ts";
-import { withProvider } from "./clinic-samples.ts";
-import { ask, inClinic, password, passwordHash, type Headers, type Samples, type World } from "./sample.ts";
-import { registration, totpCode } from "./security-samples.ts";
+import { setStaffProvider } from "./clinic-samples.ts";
+import {
+  prepareBy,
+  inClinic,
+  password,
+  passwordHash,
+  type Headers,
+  type Samples,
+  type World,
+} from "./sample.ts";
+import { makePasskeyCredential, totpCode } from "./security-samples.ts";
 
 const desk = { "x-anteroom-desk": "1" };
 
@@ -37,13 +45,13 @@ const doctor = async (world: World) => ({ headers: (await member(world, "doctor"
 async function withPasskeys(world: World) {
   const { headers } = await member(world);
   const add = async () => {
-    const { key, credential } = await registration(world, headers, "/desk/passkeys/options");
-    await ask(world, "POST", "/desk/passkeys", { headers, body: { name: "Phone", credential } });
+    const { key, credential } = await makePasskeyCredential(world, headers, "/desk/passkeys/options");
+    await prepareBy(world, "POST", "/desk/passkeys", { headers, body: { name: "Phone", credential } });
     return key;
   };
   const key = await add();
   await add();
-  const { entity } = await ask(world, "GET", "/desk/security", { headers });
+  const { entity } = await prepareBy(world, "GET", "/desk/security", { headers });
   const [passkey] = entity["passkeys"] as { id: number }[];
   return { headers, key, params: { passkey_id: passkey?.id ?? 0 } };
 }
@@ -58,7 +66,7 @@ export const deskSamples: Samples = {
   beginDeskTotp: (world) => member(world),
   confirmDeskTotp: async (world) => {
     const { headers } = await member(world);
-    const { entity } = await ask(world, "POST", "/desk/totp", { headers });
+    const { entity } = await prepareBy(world, "POST", "/desk/totp", { headers });
     return { headers, body: { code: totpCode(String(entity["secret"]), world.now) } };
   },
   getDeskSecurity: async (world) => ({ headers: (await withPasskeys(world)).headers }),
@@ -66,7 +74,7 @@ export const deskSamples: Samples = {
   beginDeskPasskey: (world) => member(world),
   registerDeskPasskey: async (world) => {
     const { headers } = await member(world);
-    const { credential } = await registration(world, headers, "/desk/passkeys/options");
+    const { credential } = await makePasskeyCredential(world, headers, "/desk/passkeys/options");
     return { headers, body: { name: "Phone", credential } };
   },
   renameDeskPasskey: async (world) => {
@@ -86,16 +94,16 @@ export const deskSamples: Samples = {
   beginDeskPasskeySignIn: () => ({ headers: desk }),
   signInAtDeskWithPasskey: async (world) => {
     const { key } = await withPasskeys(world);
-    const { entity } = await ask(world, "POST", "/desk/passkey_sign_ins", { headers: desk });
+    const { entity } = await prepareBy(world, "POST", "/desk/passkey_sign_ins", { headers: desk });
     return { headers: desk, body: { credential: key.logIn(String(entity["challenge"])) } };
   },
   beginProviderSignIn: async (world) => {
-    await withProvider(world);
+    await setStaffProvider(world);
     return { headers: desk };
   },
   finishProviderSignIn: async (world) => {
-    await withProvider(world);
-    const { entity, cookie } = await ask(world, "POST", "/desk/provider_sign_ins", { headers: desk });
+    await setStaffProvider(world);
+    const { entity, cookie } = await prepareBy(world, "POST", "/desk/provider_sign_ins", { headers: desk });
     const { email } = await member(world);
     return {
       headers: { ...desk, cookie },

@@ -8,12 +8,12 @@ import { responseOf } from "@anteroom/domain/health/questionnaire/response";
 import { newToken } from "../../platform/crypto/secrets.ts";
 import { makeAppointment } from "../make-appointment.ts";
 import {
-  ask,
+  prepareBy,
   byNewPerson,
   fileHeaders,
   openNow,
-  person,
-  visit,
+  makePerson,
+  makeOwnAppointment,
   type Headers,
   type Person,
   type Sample,
@@ -45,17 +45,17 @@ const assessmentOf = (patient_id: number) => ({
 });
 
 async function assessed(world: World) {
-  const someone = await person(world);
+  const someone = await makePerson(world);
   const { headers } = someone;
   const body = assessmentOf(someone.id);
-  const { entity } = await ask(world, "POST", "/patients/health_assessments", { headers, body });
+  const { entity } = await prepareBy(world, "POST", "/patients/health_assessments", { headers, body });
   return { headers, params: { assessment_id: entity.id }, someone };
 }
 
 async function sharedAssessment(world: World) {
   const { headers, params, someone } = await assessed(world);
   const appointment_id = await makeAppointment(world.clinic.db, { ...openNow, patientId: someone.id });
-  await ask(world, "POST", `/patients/health_assessments/${params.assessment_id}/shares`, {
+  await prepareBy(world, "POST", `/patients/health_assessments/${params.assessment_id}/shares`, {
     headers,
     body: { appointment_id },
   });
@@ -112,13 +112,13 @@ const entry = {
 async function withEntry({ id, headers }: Person, world: World) {
   const path = `/patients/health_records/${id}/entries`;
   const body = { ...entry, client_key: "a".repeat(32), kind: "medicine" };
-  const { entity } = await ask(world, "POST", path, { headers, body });
+  const { entity } = await prepareBy(world, "POST", path, { headers, body });
   return { params: { patient_id: id, entry_id: entity.id } };
 }
 
 async function withMeasurement({ id, headers }: Person, world: World) {
   const path = `/patients/health_records/${id}/measurements`;
-  const { entity } = await ask(world, "POST", path, { headers, body: measured });
+  const { entity } = await prepareBy(world, "POST", path, { headers, body: measured });
   return { params: { patient_id: id, measurement_id: entity.id } };
 }
 
@@ -131,7 +131,7 @@ const shareBody = {
 };
 async function shared(world: World, { id, headers }: Person) {
   const path = `/patients/health_records/${id}/shares`;
-  const { entity } = await ask(world, "POST", path, { headers, body: shareBody });
+  const { entity } = await prepareBy(world, "POST", path, { headers, body: shareBody });
   const { share, link } = entity as unknown as { share: { id: number }; link: string };
   const payload = JSON.parse(Buffer.from(link.split("#shlink:/")[1] ?? "", "base64url").toString()) as {
     url: string;
@@ -159,29 +159,29 @@ export const recordSamples: Samples = {
   saveOwnMeasurement: byNewPerson(() => ({ body: measured })),
   removeRecordMeasurement: byNewPerson(withMeasurement),
   moveRecordMeasurement: byNewPerson(async (someone, world) => {
-    const child = await person(world, { hasAccount: false, parentId: someone.id });
+    const child = await makePerson(world, { hasAccount: false, parentId: someone.id });
     return { ...(await withMeasurement(someone, world)), body: { to_patient_id: child.id } };
   }),
   saveMeasurement: [
     async (world) => {
-      const made = await visit(world, openNow);
+      const made = await makeOwnAppointment(world, openNow);
       return { ...made, body: { ...measured, appointment_id: made.id } };
     },
     async (world) => {
-      const { id, params, headers } = await visit(world, openNow);
-      const { entity } = await ask(world, "POST", `/clinic/appointments/${id}/requests`, {
+      const { id, params, headers } = await makeOwnAppointment(world, openNow);
+      const { entity } = await prepareBy(world, "POST", `/clinic/appointments/${id}/requests`, {
         headers: world.program,
         body: { kind: "vitals" },
       });
       const accept = `/visits/${id}/requests/${entity.id}/accept`;
-      await ask(world, "POST", accept, { headers, body: {} });
+      await prepareBy(world, "POST", accept, { headers, body: {} });
       const data = { ...measured.data, request_id: entity.id };
       return { params, headers, body: { ...measured, appointment_id: id, data } };
     },
   ],
   clinicListMeasurements: async (world) => {
-    const { id, params, headers } = await visit({ ...world, caller: world.patient }, openNow);
-    await ask(world, "POST", `/patients/appointments/${id}/vital_signs_measurements`, {
+    const { id, params, headers } = await makeOwnAppointment({ ...world, caller: world.patient }, openNow);
+    await prepareBy(world, "POST", `/patients/appointments/${id}/vital_signs_measurements`, {
       headers,
       body: { ...measured, appointment_id: id },
     });
@@ -192,18 +192,18 @@ export const recordSamples: Samples = {
     params: { patient_id: someone.id, share_id: (await shared(world, someone)).share },
   })),
   openSharedRecord: async (world) => ({
-    params: { token: (await shared(world, await person(world))).token },
+    params: { token: (await shared(world, await makePerson(world))).token },
     body: { recipient: "Hospital" },
   }),
   downloadSharedFile: async (world) => {
-    const someone = await person(world);
+    const someone = await makePerson(world);
     const id = await makeAppointment(world.clinic.db, { ...openNow, patientId: someone.id });
-    const file = await ask(world, "POST", `/visits/${id}/files`, {
+    const file = await prepareBy(world, "POST", `/visits/${id}/files`, {
       headers: { ...someone.headers, ...fileHeaders, "x-file-name": "letter.pdf" },
       body: Buffer.from("%PDF-1.7\n1 0 obj"),
     });
     const { token } = await shared(world, someone);
-    const { entity } = await ask(world, "POST", `/shared_health_records/${token}`, {
+    const { entity } = await prepareBy(world, "POST", `/shared_health_records/${token}`, {
       headers: {},
       body: { recipient: "Hospital" },
     });
@@ -214,7 +214,7 @@ export const recordSamples: Samples = {
 const company = "Checks Ltd";
 const about = { age: 34, sex: "F" };
 async function check(world: World): Promise<{ check: string; age: number; sex: string }> {
-  const { entity } = await ask(world, "POST", "/symptom_checks", { headers: {}, body: { company } });
+  const { entity } = await prepareBy(world, "POST", "/symptom_checks", { headers: {}, body: { company } });
   return { check: String(entity["check"]), ...about };
 }
 const interview = async (world: World): Promise<Sample> => ({
@@ -240,13 +240,13 @@ export const symptomSamples: Samples = {
   concludeSymptomCheck: interview,
   saveCheckerFeedback: () => ({ body: feedback }),
   clinicCountCheckerFeedback: async (world) => {
-    await ask(world, "POST", "/symptom_checker/feedback", { headers: {}, body: feedback });
+    await prepareBy(world, "POST", "/symptom_checker/feedback", { headers: {}, body: feedback });
     return { query: { from: "2027-03-01", to: "2027-03-02" } };
   },
   notifyClinic: [
     byNewPerson(() => ({ body: danger(newToken()) })),
     async (world) => {
-      const { id, headers } = await visit({ ...world, isGuest: true }, openNow);
+      const { id, headers } = await makeOwnAppointment({ ...world, isGuest: true }, openNow);
       return { headers, body: { ...danger(newToken()), appointment_id: id } };
     },
   ],
@@ -260,6 +260,6 @@ export const symptomSamples: Samples = {
 
 const danger = (receipt: string) => ({ receipt, place: "booking", words: "My chest hurts" });
 async function tell(world: World, receipt: string): Promise<number> {
-  const { headers }: { headers: Headers } = await person(world);
-  return (await ask(world, "POST", "/urgent_events", { headers, body: danger(receipt) })).entity.id;
+  const { headers }: { headers: Headers } = await makePerson(world);
+  return (await prepareBy(world, "POST", "/urgent_events", { headers, body: danger(receipt) })).entity.id;
 }

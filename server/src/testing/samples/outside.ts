@@ -7,7 +7,10 @@ import { twilioAccount } from "../twilio-server.ts";
 import type { World } from "./sample.ts";
 import type { openWholeClinic } from "../whole-clinic.ts";
 
-/** What stands outside of the installation on this machine: push service, sign-in provider, symptom checker. */
+/**
+ * Starts local stand-ins of outside services: push service, sign-in provider, symptom checker and
+ * DNS records. `options` connects a clinic to them; `close` ends them.
+ */
 export async function openOutside(now: () => Date): Promise<
   World["outside"] & {
     options: Parameters<typeof openWholeClinic>[0];

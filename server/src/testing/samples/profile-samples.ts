@@ -7,14 +7,14 @@ import { makeGuestLink } from "../../shared/account/guest-links.ts";
 import { makeAppointment } from "../make-appointment.ts";
 import { subscribedBrowser } from "../push-service.ts";
 import {
-  ask,
+  prepareBy,
   byNewPerson,
   fileHeaders,
   hour,
   inClinic,
   linkOf,
   password,
-  person,
+  makePerson,
   tenantOf,
   termsVersion,
   tomorrow,
@@ -65,11 +65,11 @@ export const profileSamples: Samples = {
     body: { ...nobodyElse, name: "Child New", birthdate: "2018-04-01", email: null },
   })),
   changeDependent: byNewPerson(async ({ id }, world) => ({
-    params: { dependent_id: (await person(world, { hasAccount: false, parentId: id })).id },
+    params: { dependent_id: (await makePerson(world, { hasAccount: false, parentId: id })).id },
     body: { ...nobodyElse, name: "Child Changed", birthdate: "2018-04-01", email: null, version: 1 },
   })),
   removeDependent: byNewPerson(async ({ id }, world) => ({
-    params: { dependent_id: (await person(world, { hasAccount: false, parentId: id })).id },
+    params: { dependent_id: (await makePerson(world, { hasAccount: false, parentId: id })).id },
   })),
   seeCare: async (world) => ({ body: { token: await careLink(world) } }),
   answerCare: [true, false].map((agrees) => async (world: World) => ({
@@ -89,13 +89,13 @@ export const profileSamples: Samples = {
   requestExport: byNewPerson(() => ({})),
   downloadExport: byNewPerson(async ({ headers }, world) => {
     world.clinic.sentJobs.length = 0;
-    const { entity } = await ask(world, "POST", "/patients/data_exports", { headers });
+    const { entity } = await prepareBy(world, "POST", "/patients/data_exports", { headers });
     await world.clinic.workJobs();
     return { params: { export_id: entity.id } };
   }),
   withdrawConsent: byNewPerson(async ({ headers }, world) => {
     const version = await termsVersion(world);
-    await ask(world, "POST", "/patients/terms", { headers, body: { version } });
+    await prepareBy(world, "POST", "/patients/terms", { headers, body: { version } });
     return { body: { kind: "terms", version } };
   }),
   claimGuestAppointments: byNewPerson(async ({ login, name }, world) => {
@@ -120,7 +120,7 @@ export const profileSamples: Samples = {
   downloadCardPicture: byNewPerson(withCard),
   removeCardPicture: byNewPerson(withCard),
   clinicDownloadCardPicture: async (world) => {
-    const someone = await person(world);
+    const someone = await makePerson(world);
     const { params } = await withCard(someone, world);
     const id = await makeAppointment(world.clinic.db, { start: tomorrow, patientId: someone.id });
     return { params: { ...params, appointment_id: id } };
@@ -138,7 +138,7 @@ export const profileSamples: Samples = {
   })),
   saveTextChannel: byNewPerson(async ({ headers }, world) => {
     const code = await askForTextCode(world, headers);
-    await ask(world, "POST", "/patients/text_number/confirm", { headers, body: { code } });
+    await prepareBy(world, "POST", "/patients/text_number/confirm", { headers, body: { code } });
     return { body: { is_on: true, text_version: textConsentVersion } };
   }),
 };
@@ -148,7 +148,7 @@ let phones = 0;
 const newPhone = () => ({ country_code: "+351", number: `9123456${(phones += 1) + 10}` });
 
 async function askForTextCode(world: World, headers: Headers): Promise<string> {
-  await ask(world, "POST", "/patients/text_number", { headers, body: newPhone() });
+  await prepareBy(world, "POST", "/patients/text_number", { headers, body: newPhone() });
   const { body } = await inClinic(world, (tx) =>
     tx.selectFrom("text_messages").select("body").orderBy("id", "desc").limit(1).executeTakeFirstOrThrow(),
   );
@@ -164,7 +164,7 @@ const cardPicture = Buffer.from(
 );
 
 async function withCard({ id, headers }: Person, world: World) {
-  await ask(world, "PUT", `/patients/insurance_cards/${id}/front`, {
+  await prepareBy(world, "PUT", `/patients/insurance_cards/${id}/front`, {
     headers: { ...headers, ...fileHeaders },
     body: cardPicture,
   });
@@ -196,7 +196,7 @@ const nobodyElse = {
 
 /** The link by which somebody of age is asked whether another may act for them. */
 async function careLink(world: World): Promise<string> {
-  const { id: parentId } = await person(world);
-  const { id } = await person(world, { hasAccount: false, parentId });
+  const { id: parentId } = await makePerson(world);
+  const { id } = await makePerson(world, { hasAccount: false, parentId });
   return linkOf(world, careTokenKind, id);
 }

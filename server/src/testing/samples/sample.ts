@@ -10,7 +10,7 @@ import type { WholeClinic } from "../whole-clinic.ts";
 /** HTTP request headers by name. */
 export type Headers = Readonly<Record<string, string>>;
 
-/** What a request carries: each part takes the place of what chance found or the installation has. */
+/** Parts of a request that replace its random or default values. */
 export type Sample = {
   params?: Readonly<Record<string, string | number>>;
   query?: Readonly<Record<string, string>>;
@@ -19,7 +19,7 @@ export type Sample = {
   headers?: Headers;
 };
 
-/** The installation that is asked, and who asks. */
+/** The running installation, and who asks. */
 export type World = {
   clinic: WholeClinic;
   /** A superuser's connection, without triggers. */
@@ -27,10 +27,14 @@ export type World = {
   now: Date;
   /** The caller's own headers. */
   caller: Headers;
+  /** Whether the caller is a guest rather than a patient. */
   isGuest: boolean;
+  /** Headers of the installation's patient. */
   patient: Headers;
+  /** Headers of a program of the clinic with all scopes. */
   program: Headers;
   outside: {
+    /** URL of a local push service. */
     pushUrl: string;
     /** What the DNS answers, by the record's name. */
     txtRecords: Map<string, readonly string[]>;
@@ -41,16 +45,22 @@ export type World = {
   };
 };
 
-/** Makes the state that an endpoint needs, and returns the request for it. Called before each request. */
+/**
+ * Creates the rows that an endpoint needs and returns the request's parts. Called anew before
+ * each request.
+ */
 export type SampleOf = (world: World) => Sample | Promise<Sample>;
-/** By the endpoint's name; several where it does different things by what it is sent. */
+/**
+ * Samples by the endpoint's name; a list where an endpoint does different things by what it is
+ * sent.
+ */
 export type Samples = Readonly<Record<string, SampleOf | readonly SampleOf[]>>;
 
-/** Runs `work` in a transaction of the clinic. */
+/** Runs `work` in a transaction of clinic `aurora`. */
 export const inClinic = <T>({ clinic }: World, work: (tx: Tx) => Promise<T>): Promise<T> =>
   withTenant(clinic.db, 1, work);
 
-/** Returns the installation's first clinic. Throws when it has none. */
+/** Returns clinic `aurora`. Throws when the installation has none. */
 export async function tenantOf({ clinic }: World): Promise<Tenant> {
   const tenant = await clinic.app.tenants.ofId(1);
   if (!tenant) throw new Error("No clinic");
@@ -58,7 +68,7 @@ export async function tenantOf({ clinic }: World): Promise<Tenant> {
 }
 
 let addresses = 0;
-/** Returns an address that no request came from before, so that limits by network do not apply. */
+/** Returns an IPv4 address that was not returned before, so that limits by network do not apply. */
 export function newAddress(): string {
   addresses += 1;
   return `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`;
@@ -67,10 +77,11 @@ export function newAddress(): string {
 type Made = { id: number; [name: string]: unknown };
 
 /**
- * Asks the clinic for a step before the request itself, from a new address. Returns the answer's entity and cookies;
- * throws from status 300 on.
+ * Sends a request that prepares another one, to clinic `aurora` from a new address, as `caller`
+ * unless given headers. Returns the answer's entity (id 0 when it has none) and its cookies as a
+ * `Cookie` header. Throws from status 300 on.
  */
-export async function ask(
+export async function prepareBy(
   { clinic, caller }: World,
   method: "GET" | "POST" | "PUT" | "DELETE",
   path: string,
@@ -90,10 +101,10 @@ export async function ask(
   return { entity, cookie: cookies.map((one) => one.split(";")[0]).join("; ") };
 }
 
-/** Sends bytes as a file, as `ask` sends an object. */
+/** Header of a request whose body is a file. */
 export const fileHeaders = { "content-type": "application/octet-stream" };
 
-/** Password of every account that samples make. */
+/** Password of every account that `makePerson` makes. */
 export const password = "a long password of nobody";
 let hash: Promise<string> | undefined;
 /** Returns the hash of `password`, computed once. */
@@ -101,13 +112,16 @@ export const passwordHash = (): Promise<string> => (hash ??= hashPassword(passwo
 
 let persons = 0;
 /**
- * A patient of whom nothing else is known, and a session that has just been proven by a password. Without an account
- * the token opens nothing.
+ * A patient without further rows, and a session just proven by password. Without an account
+ * `headers` is empty and the token is unknown to the server.
  */
 export type Person = { id: number; name: string; login: string; token: string; headers: Headers };
 
-/** Makes a patient; with an account unless told otherwise. */
-export async function person(
+/**
+ * Inserts a patient, with an account and a session by default. With `parentId` it is that
+ * patient's dependent, born in 2018.
+ */
+export async function makePerson(
   world: World,
   { hasAccount = true, parentId = null }: { hasAccount?: boolean; parentId?: number | null } = {},
 ): Promise<Person> {
@@ -152,16 +166,20 @@ export async function person(
   });
 }
 
-/** Tomorrow at ten in Lisbon, when the clinic is open. */
+/**
+ * Start of a slot on the day after the test clinic's day, at ten in Lisbon, when the doctors
+ * work.
+ */
 export const tomorrow = "2027-03-02T10:00:00.000Z";
 
 type Visit = { id: number; params: { appointment_id: number }; headers: Headers };
 
 /**
- * Makes an appointment of the caller, tomorrow unless told otherwise: of the patient, or of a new guest. Returns its
- * id, route parameters and the headers to send.
+ * Inserts an appointment of the caller, tomorrow and accepted by default: of the clinic's
+ * patient, or of a new guest when `isGuest`. Returns its id, route parameters and the headers to
+ * send.
  */
-export async function visit(
+export async function makeOwnAppointment(
   { clinic, caller, isGuest }: World,
   { start = tomorrow, status }: { start?: string; status?: AppointmentRowStatus } = {},
 ): Promise<Visit> {
@@ -178,13 +196,13 @@ export async function visit(
   };
 }
 
-/** Starts soon, so that its call is open. */
+/** Options for an appointment half an hour after the test clinic's time, when its call is open. */
 export const openNow = { start: "2027-03-01T09:30:00.000Z" };
 
 /** An hour in ms. */
 export const hour = 3_600_000;
 
-/** Creates a link's token of this kind, valid for an hour, and returns it. */
+/** Stores a one-time account token of this kind, valid for an hour, and returns it. */
 export const linkOf = (
   world: World,
   kind: string,
@@ -202,12 +220,15 @@ export const linkOf = (
     }),
   );
 
-/** Returns the version of the clinic's terms. */
+/** Returns the version of the clinic's current terms. */
 export const termsVersion = async (world: World) => (await tenantOf(world)).settings.termsVersion;
-/** Returns a sample whose caller is a new account, so that what ends does not end for the requests after it. */
+/**
+ * Returns a sample whose caller is a new account each time, so that what ends for it does not end
+ * for later requests.
+ */
 export const byNewPerson =
   (sample: (someone: Person, world: World) => Sample | Promise<Sample>) =>
   async (world: World): Promise<Sample> => {
-    const someone = await person(world);
+    const someone = await makePerson(world);
     return { headers: someone.headers, ...(await sample(someone, world)) };
   };

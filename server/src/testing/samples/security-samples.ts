@@ -3,7 +3,7 @@ import { hashOf } from "../../platform/crypto/secrets.ts";
 import { hashOfCode, openChallenge } from "../../shared/mail/code-mail.ts";
 import { softPasskey } from "../soft-passkey.ts";
 import {
-  ask,
+  prepareBy,
   byNewPerson,
   hour,
   inClinic,
@@ -55,24 +55,24 @@ export const securitySamples: Samples = {
   }),
   beginPasskey: byNewPerson(() => ({})),
   registerPasskey: byNewPerson(async ({ headers }, world) => ({
-    body: { name: "Phone", credential: (await registration(world, headers)).credential },
+    body: { name: "Phone", credential: (await makePasskeyCredential(world, headers)).credential },
   })),
   removePasskey: byNewPerson(async ({ headers }, world) => ({
     params: { passkey_id: (await addPasskey(world, headers)).id },
   })),
   logInWithPasskey: byNewPerson(async ({ headers }, world) => {
     const { key } = await addPasskey(world, headers);
-    const { entity } = await ask(world, "POST", "/patients/auth/passkey/options", { headers: {} });
+    const { entity } = await prepareBy(world, "POST", "/patients/auth/passkey/options", { headers: {} });
     return { headers: {}, body: { credential: key.logIn(String(entity["challenge"])) } };
   }),
 };
 
 async function beginTotp(world: World, headers: Person["headers"]): Promise<string> {
-  const { entity } = await ask(world, "POST", "/patients/security/totp", { headers });
+  const { entity } = await prepareBy(world, "POST", "/patients/security/totp", { headers });
   return totpCode(String(entity["secret"]), world.now);
 }
 
-/** The code that an authenticator app shows for a key in base32. */
+/** Returns the six digits that an authenticator app shows at `now` for a secret in base32. */
 export function totpCode(secret: string, now: Date): string {
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: now.getTime() });
 }
@@ -81,7 +81,7 @@ export function totpCode(secret: string, now: Date): string {
 async function addTotp(world: World, headers: Person["headers"]): Promise<string[]> {
   const code = await beginTotp(world, headers);
   const path = "/patients/security/totp/confirmation";
-  const { entity } = await ask(world, "POST", path, { headers, body: { code } });
+  const { entity } = await prepareBy(world, "POST", path, { headers, body: { code } });
   return entity["recovery_codes"] as string[];
 }
 
@@ -119,8 +119,11 @@ async function challenge(world: World, patientId: number, purpose: "log-in" | "e
   });
 }
 
-/** A new passkey for the clinic's host, and what a browser sends to store it, of a patient or of staff. */
-export async function registration(
+/**
+ * Creates a software passkey for `aurora.localhost` and asks `options`, a path of the API, for a
+ * challenge. Returns the passkey and the signed credential to register.
+ */
+export async function makePasskeyCredential(
   world: World,
   headers: Person["headers"],
   options = "/patients/passkeys/options",
@@ -128,13 +131,13 @@ export async function registration(
   const origin = new URL(world.clinic.services.config.baseUrl);
   origin.hostname = "aurora.localhost";
   const key = softPasskey({ origin: origin.origin, rpId: "aurora.localhost" });
-  const { entity } = await ask(world, "POST", options, { headers });
+  const { entity } = await prepareBy(world, "POST", options, { headers });
   return { key, credential: key.register(String(entity["challenge"])) };
 }
 
 async function addPasskey(world: World, headers: Person["headers"]) {
-  const { key, credential } = await registration(world, headers);
-  const { entity } = await ask(world, "POST", "/patients/passkeys", {
+  const { key, credential } = await makePasskeyCredential(world, headers);
+  const { entity } = await prepareBy(world, "POST", "/patients/passkeys", {
     headers,
     body: { name: "Phone", credential },
   });

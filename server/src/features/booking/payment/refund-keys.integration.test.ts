@@ -34,7 +34,7 @@ async function refundDue(): Promise<{ id: number; reference: string }> {
   const reference = await clinic.referenceOf(appointmentId);
   const amount = { value: 4000, currency: "EUR" };
   const paid = { eventCode: "AUTHORISATION", merchantReference: reference, paymentMethod: "multibanco" };
-  await notify(adyen.evidenceThreshold({ ...paid, amount }));
+  await notify(adyen.standardNotification({ ...paid, amount }));
   const tenant = await clinic.app.tenants.ofId(tenantId);
   if (!tenant) throw new Error("No clinic");
   const off = { tenant, appointmentId, actor: "patient/1", now: clinic.clock.now(), isRefunded: true };
