@@ -1,3 +1,5 @@
+import { execFileSync } from "node:child_process";
+import path from "node:path";
 import { expect, test } from "vitest";
 import { coverageDocument } from "./coverage-document.ts";
 import { findTestReferences } from "./find-proofs.ts";
@@ -66,6 +68,14 @@ test("an id in a title, or in the first column of a table, is found", () => {
 
 test("no test of this repository has an id of the specification in its title: ids are tags", () => {
   expect(readCoverage().titlesWithIds).toEqual([]);
+});
+
+test("every test file of the repository is searched for references", () => {
+  const root = path.resolve(import.meta.dirname, "../..");
+  const patterns = ["*.test.ts", "*.test.tsx", "*.spec.ts"];
+  const known = execFileSync("git", ["ls-files", ...patterns], { cwd: root, encoding: "utf8" });
+  const read = new Set(readCoverage().files);
+  expect(known.split("\n").filter((file) => file !== "" && !read.has(file))).toEqual([]);
 });
 
 test("an id nobody promised is told with its file", () => {
