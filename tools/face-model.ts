@@ -6,7 +6,7 @@ import { faceLocator, type LocateFaces } from "@anteroom/vitals/face/locate-face
 const folder = path.resolve(import.meta.dirname, "../engines/vitals/face-model");
 const name = "tiny_face_detector_model";
 
-/** The files of the face model of `@vladmandic/face-api` (MIT), with its licence. */
+/** Paths of the files of the face model of `@vladmandic/face-api` (MIT), with its licence. */
 export const faceModel = {
   weights: path.join(folder, `${name}.bin`),
   manifest: path.join(folder, `${name}-weights_manifest.json`),

@@ -1,6 +1,9 @@
 import type { Person } from "./draw-portrait.ts";
 
-/** Everybody in the demo clinics, by file name; all are fictitious. */
+/**
+ * Everybody drawn for the demo clinics, and faces for people without a picture (`a-woman`), by
+ * the name of their picture file. All are fictitious.
+ */
 export const people: Readonly<Record<string, Person>> = {
   // Doctors.
   helena: {

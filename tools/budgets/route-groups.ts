@@ -1,11 +1,13 @@
 import type { ApplicationSettings } from "@anteroom/domain/clinic/settings";
 import type { Limit } from "./limits.ts";
 
-/** Routes with one limit; `settings` changes the demo clinic's. */
+/** Routes that share one limit of JavaScript. */
 export type RouteGroup = {
   name: string;
   limit: Limit;
+  /** Addresses; placeholders in braces are filled by `fillAddress`. */
   paths: readonly string[];
+  /** Whether the demo patient is signed in for the visit. */
   isPrivate: boolean;
   /** Settings that differ from the demo clinic's. */
   settings?: Partial<ApplicationSettings>;

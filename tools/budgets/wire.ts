@@ -16,7 +16,7 @@ export type VisitBytes = {
   styles: number;
 };
 
-/** The browser's stored state of a session. */
+/** The browser's stored state of a session; undefined visits without one. */
 export type SignedIn = BrowserContextOptions["storageState"];
 
 /**

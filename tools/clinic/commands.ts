@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { AnteroomClient, Schemas } from "../../client/src/anteroom-client.ts";
 
-/** The help text of the program. */
+/** The help text of `npm run clinic`: every command with its arguments. */
 export const usage = `npm run clinic -- COMMAND, with ANTEROOM_URL and ANTEROOM_TOKEN set:
   settings show
   settings set FILE try|keep
@@ -490,8 +490,10 @@ const commands: Readonly<Record<string, { words: number; run: Command }>> = {
 };
 
 /**
- * Runs a command, given as its words; returns the text to print (JSON, "Done.", the server's refusal, or the usage) and whether it
- * succeeded. Reads the files it names, and throws where one cannot be read or is no JSON. What ends in `try` changes nothing.
+ * Runs a command, given as its words. Returns the text to print (JSON, "Done.", the server's
+ * refusal, or the usage) and whether it succeeded. Reads the files it names, and throws where one
+ * cannot be read or is not JSON, or the server cannot be reached. A command with `try|keep`
+ * changes nothing unless told `keep`.
  */
 export async function runCommand(
   client: AnteroomClient,

@@ -28,8 +28,9 @@ export const greetingSeconds = 3;
 export const loopSeconds = 9;
 
 /**
- * Returns the pose at `t` seconds: a wave and a smile, then listening with breath, blinks and two nods. Seamless at `greetingSeconds` +
- * `loopSeconds`.
+ * Returns the pose at `t` seconds: a wave and a smile, then listening with breath, blinks and two
+ * nods. The pose at `greetingSeconds` + `loopSeconds` is that at `greetingSeconds`, so the loop
+ * has no seam.
  */
 export function doctorPose(t: number): Pose {
   const turns = ((t - greetingSeconds) / loopSeconds) * 2 * Math.PI;

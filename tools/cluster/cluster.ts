@@ -25,6 +25,7 @@ export type Cluster = {
   end: (name: PartName) => Promise<void>;
   /** Starts a server by another program from now on, such as that of another version. */
   replace: (name: PartName, command: Part["command"]) => void;
+  /** Ends all parts gracefully: servers first, etcd last. */
   stop: () => Promise<void>;
 };
 

@@ -13,10 +13,11 @@ export type WireFault = { lossPercent: number; delayMs: number };
 /** The virtual network of a cluster. */
 export type ClusterNetwork = {
   addresses: HostAddresses;
-  /** Returns the prefix of a command that runs on a host. */
+  /** Returns the words to put before a command so that it runs on a host; none for `front`. */
   within: (host: Host) => readonly string[];
-  /** Null: the wire is whole again. */
+  /** Sets loss and delay of a host's wire; null repairs it. */
   impair: (host: Host, fault: WireFault | null) => Promise<void>;
+  /** Ends switches, wires and namespaces. */
   close: () => void;
 };
 

@@ -11,13 +11,19 @@ import { findPrograms, describeMissing, type Programs } from "./programs.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
 
-/** Returns the command of a server with blank pages, which requires no build. */
+/**
+ * Returns the command of a server with blank pages, which requires no build. `tree` is the root
+ * of the repository's files, by default these.
+ */
 export const serverWithoutPages = (tree = root): [string, ...string[]] => [
   process.execPath,
   path.join(tree, "server/src/testing/serve-without-pages.ts"),
 ];
 
-/** Returns the command of a server with its built pages. */
+/**
+ * Returns the command of a server with its pages, which it builds when their sources have
+ * changed.
+ */
 export const serverWithPages = (): [string, ...string[]] => [
   process.execPath,
   path.join(root, "tools/start.ts"),

@@ -87,7 +87,7 @@ export type Ports = ReturnType<typeof portsFrom>;
 /** How many consecutive ports a cluster uses. */
 export const portCount = 28;
 
-/** Returns the port of each part on loopback. */
+/** Returns the port of each part, consecutive from `first` on; uses `portCount` ports. */
 export const portsFrom = (first: number) => ({
   front: first,
   servers: [first + 1, first + 2, first + 3] as const,

@@ -19,7 +19,10 @@ const packages = {
 /** A cluster goes without these: calls then run from browser to browser. */
 const dispensable: ReadonlySet<string> = new Set(["turnserver", "janus"]);
 
-/** Searches for every program in PATH and in Debian's folders of system programs; null for a missing one. */
+/**
+ * Returns the path of every program of a cluster, searched in PATH of `env` and in Debian's
+ * folders of system programs; null for a missing one.
+ */
 export function findPrograms(env: NodeJS.ProcessEnv): Programs {
   // Beside Debian's `postgres` lie the others that Patroni needs; a link to it elsewhere would not do.
   const [postgres = "/"] = globSync("/usr/lib/postgresql/*/bin").toSorted().toReversed();

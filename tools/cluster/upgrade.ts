@@ -27,9 +27,11 @@ const servers = ["server-1", "server-2", "server-3"] as const;
 const quietMs = 10_000;
 
 /**
- * Starts a cluster with servers of the commit `from`, and replaces each by one of this tree while patients book and write. Checks that no
- * request failed after its retries, and that nothing acknowledged was lost. Patients book with a voucher for the full price, since older
- * servers share no sandbox gateway. Never rejects: a failure counts as a failed test.
+ * Starts a cluster with servers of the commit `from`, and replaces each by one of this tree while
+ * patients book and write. Checks that no request failed after its retries, and that nothing
+ * acknowledged was lost. Patients book with a voucher for the full price, since older servers
+ * share no sandbox gateway. A failure counts as a failed test; rejects only when the commit
+ * cannot be checked out.
  */
 export async function runUpgrade({
   from,

@@ -14,7 +14,10 @@ export type ErrorEntry = {
   isOwed?: true;
 };
 
-/** The entries of the catalogue. */
+/**
+ * One entry for each built message of the specification's section 8, from which
+ * `docs/error-catalogue.md` is written.
+ */
 export const errorEntries: readonly ErrorEntry[] = [
   {
     id: "S8.MSG.01",

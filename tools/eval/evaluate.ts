@@ -6,7 +6,10 @@ import type { ColourTrace } from "@anteroom/vitals/series";
 import { openFaceLocator } from "../face-model.ts";
 import { coloursOfFilm, isFilm, recordingOfFilm } from "./films.ts";
 
-/** The values read from one input, with its reference values. */
+/**
+ * The values read from one input, with its reference values as they stand in its file; null
+ * without one.
+ */
 export type EvaluationLine = { file: string; reference: unknown } & Omit<VitalSigns, "pnn50">;
 
 type Colours = readonly (readonly [red: number, green: number, blue: number])[];

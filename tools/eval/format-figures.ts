@@ -1,7 +1,7 @@
 import type { Errors, GeneratedFigures, SceneFailures } from "./generated.ts";
 import { formatFailure, formatSuccess } from "./shares.ts";
 
-/** Formats the figures as lines of text with headings. */
+/** Formats the figures of simulated recordings as lines of text with headings and goals. */
 export function formatFigures({ good, hard, refuse, waves }: GeneratedFigures): readonly string[] {
   const right = good.hr.errors.filter((error) => error <= 5).length;
   return [

@@ -13,12 +13,19 @@ import {
 import { calmBody, simulateBody } from "@anteroom/vitals/testing/living-body";
 import { randomFrom } from "@anteroom/vitals/testing/random";
 
-/** Differences of accepted values from the true ones; `n` is how many readings there were. */
+/**
+ * Absolute differences of accepted values from the true ones; `n` is how many readings there
+ * were.
+ */
 export type Errors = { readonly n: number; readonly errors: readonly number[] };
 
+/** Readings of one scene that gave a wrong value: `failures` of `n`. */
 export type SceneFailures = { readonly scene: string; readonly n: number; readonly failures: number };
 
-/** The results for simulated recordings; never evidence beyond "synthetic". */
+/**
+ * The results for simulated recordings, never evidence beyond "synthetic". `good`: calm people in
+ * good light; `hard`: difficult scenes; `refuse`: nobody to be read; `waves`: pulse waveforms.
+ */
 export type GeneratedFigures = {
   readonly good: {
     readonly hr: Errors;
@@ -47,7 +54,10 @@ const seconds = 62;
 /** Beats a minute from the truth that make an accepted heart rate a false one. */
 const mostWrong = 5;
 
-/** Evaluates every simulated case once; deterministic for a seed. */
+/**
+ * Reads every simulated case once and compares the values with the true ones; the same seed gives
+ * the same figures.
+ */
 export function figuresOfGenerated(size: CaseCounts, seed: number): GeneratedFigures {
   return {
     good: figuresOfGood(size.good, seed),

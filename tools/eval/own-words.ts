@@ -50,7 +50,7 @@ export type PhraseResult = {
   readonly findings: ReadonlySet<string>;
 };
 
-/** Reads texts, one a line. */
+/** Reads texts from a JSON lines file. Does not validate. */
 export function readPhrases(file: string): Phrase[] {
   const lines = readFileSync(file, "utf8").split("\n");
   return lines.filter((line) => line.trim() !== "").map((line) => JSON.parse(line) as Phrase);

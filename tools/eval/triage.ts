@@ -5,7 +5,7 @@
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { fittedModel } from "@anteroom/triage/fitted-model";
-import { readBeyondScope, tryAll, type Attempt } from "../triage/beyond-scope.ts";
+import { readBeyondScope, playAllInterviews, type Attempt } from "../triage/beyond-scope.ts";
 import { measureByFolds } from "../triage/by-folds.ts";
 import { outcomeFigures, measurePatients } from "../triage/measure.ts";
 import { readPatients } from "../triage/patients.ts";
@@ -44,7 +44,8 @@ if (values["out-of-scope"]) {
 
 function outOfScope(list: string) {
   const all = readBeyondScope(list);
-  const ways = (isScreened: boolean) => endsOf(all.map((one) => tryAll(fittedModel, one, isScreened)));
+  const ways = (isScreened: boolean) =>
+    endsOf(all.map((one) => playAllInterviews(fittedModel, one, isScreened)));
   return { ...ways(true), withoutFirstScreen: ways(false) };
 }
 

@@ -11,7 +11,9 @@ export type Scene = {
   readonly heads: readonly HeadPlace[];
   /** Whether there is a living person; a photograph has a face and no pulse. */
   readonly isAlive: boolean;
+  /** Whether the whole picture moves with the head, as a held photograph does. */
   readonly isWhole: boolean;
+  /** Factor of the light; 1 is a well-lit room. */
   readonly light: number;
   /** In pixels of a picture 240 high: a wander, and a swing with a rate in Hz. */
   readonly motion: number;
@@ -83,7 +85,10 @@ export type FilmOrder = {
   rate: number;
 } & SimulatedBody;
 
-/** The default parameters. */
+/**
+ * The default parameters: 70 s of a person with light skin in good light, 320 by 240 pixels, 30
+ * frames a second.
+ */
 export const usualFilm: FilmOrder = {
   ...calmBody,
   scene: "good",

@@ -9,7 +9,10 @@ import { type FilmOrder, isSceneName, planFilm, scenes, skins, usualFilm } from 
 /** Noise of each pixel in levels, as of a laptop's camera in a lit room. */
 const grain = 1.6;
 
-/** Writes a video in YUV4MPEG2, and returns its true values; `changes` override `usualFilm`. */
+/**
+ * Writes a video in YUV4MPEG2 to `file`. Returns its true values, null without exactly one living
+ * person. `changes` override `usualFilm`.
+ */
 export function writeFilm(file: string, changes: Partial<FilmOrder> = {}) {
   const order = { ...usualFilm, ...changes };
   const { drawing, moments, truth } = planFilm(order);

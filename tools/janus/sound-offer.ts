@@ -1,6 +1,9 @@
 import type { EngineStep } from "@anteroom/contract/call/engine-signal";
 
-/** A browser's offer to send sound on a line; each with another name for its path, as after a change of network. */
+/**
+ * Returns a browser's offer (SDP) to send sound on media line `line`. `path` is its ICE user
+ * name; another one restarts ICE, as after a change of network.
+ */
 export const soundOffer = (line: string, path: string): EngineStep => ({
   line,
   send: "devices",

@@ -15,9 +15,11 @@ export type TestJanus = {
   adminKey: string;
   /** Ends it with all its state. */
   kill(): Promise<void>;
-  /** Stands still, and goes on. */
+  /** Suspends (true) or resumes (false) the process. */
   freeze(isFrozen: boolean): void;
+  /** Starts it again on the same port after `kill`. */
   start(): Promise<void>;
+  /** Ends it and deletes its folder. */
   close(): Promise<void>;
 };
 
@@ -29,7 +31,11 @@ const newSecrets = (): Secrets => ({
   adminKey: randomBytes(12).toString("hex"),
 });
 
-/** Starts Debian's Janus on a free port of loopback. */
+/**
+ * Starts Debian's Janus on a free port of loopback, with the video room and WebSockets only.
+ * Resolves once it takes connections; throws when it ends before. Several of one installation
+ * share secrets.
+ */
 export async function startTestJanus({ apiSecret, adminKey }: Secrets = newSecrets()): Promise<TestJanus> {
   const folder = mkdtempSync(path.join(os.tmpdir(), "anteroom-janus-"));
   const port = await freePorts();
@@ -71,7 +77,10 @@ async function startJanus(folder: string): Promise<ChildProcess> {
 
 type Settings = { folder: string; port: number; apiSecret: string; adminKey: string };
 
-/** Returns the configuration files of such a Janus, by file name. */
+/**
+ * Returns the configuration files of a Janus in `folder` that listens on `port` of loopback:
+ * texts by file name. Writes nothing.
+ */
 export function janusConfiguration({ folder, port, apiSecret, adminKey }: Settings): Record<string, string> {
   const [modules = ""] = globSync("/usr/lib/{*/,}janus");
   const others = (kind: string, ours: string) =>

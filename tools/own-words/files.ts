@@ -15,6 +15,7 @@ export const learnedLanguages = {
   fr: ["fr"],
   ar: ["ar"],
 } as const satisfies Partial<Record<Locale, readonly Locale[]>>;
+/** A language with learned weights, without its varieties. */
 export type LearnedLanguage = keyof typeof learnedLanguages;
 
 /** A text that a person wrote, with its right complaints. */
@@ -41,7 +42,7 @@ export function readWeights(locale: Locale): LearnedWeights {
   return JSON.parse(readFileSync(new URL(`${language}.json`, weightsFolder), "utf8")) as LearnedWeights;
 }
 
-/** Stores the learned weights of a language. */
+/** Writes the learned weights of a language to its file. */
 export function writeWeights(language: LearnedLanguage, weights: LearnedWeights): void {
   writeFileSync(new URL(`${language}.json`, weightsFolder), `${JSON.stringify(weights)}\n`);
 }

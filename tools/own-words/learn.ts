@@ -52,7 +52,7 @@ export function knownExamples(language: LearnedLanguage): readonly Example[] {
   return [...names, ...typed];
 }
 
-/** Returns all texts of the corpus in a language. */
+/** Returns all texts of the training corpus in a language and its varieties, each with weight 1. */
 export function writtenExamples(language: LearnedLanguage): readonly Example[] {
   return learnedLanguages[language].flatMap(readCorpus).map((told) => ({ ...told, weight: 1 }));
 }

@@ -10,7 +10,10 @@ export type TrainingRow = {
 /** The weight of each feature and owner, grouped by feature, and the bias of each owner. */
 export type Fitted = { readonly weights: Float32Array; readonly anyway: Float64Array };
 
-/** Parameters of training. */
+/**
+ * Parameters of training: the numbers of features and owners, how many `rounds` over all texts,
+ * and the first learning `rate`.
+ */
 export type Fitting = {
   readonly features: number;
   readonly owners: number;

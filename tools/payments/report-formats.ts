@@ -4,7 +4,10 @@ import type { SettlementLine } from "./settlement-lines.ts";
 /** A provider's report: the columns that it is read by, and what a row of it says. */
 export type ReportFormat = {
   needed: readonly string[];
-  /** Returns null for what is of no payment. Throws when an amount cannot be read. */
+  /**
+   * Reads a row by a function that returns its cell of a column. Returns null for a row about no
+   * payment. Throws when an amount cannot be read.
+   */
   lineOf: (cell: (name: string) => string) => SettlementLine | null;
 };
 

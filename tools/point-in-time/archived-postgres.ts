@@ -28,7 +28,10 @@ export type RecoveryPrograms = {
   postgres: string | null;
 };
 
-/** Finds Debian's pgBackRest and the newest PostgreSQL, and installs missing ones by apt by apt where root, which blocks. */
+/**
+ * Finds Debian's pgBackRest and the newest PostgreSQL, and installs missing ones by apt where
+ * root, which blocks.
+ */
 export function findRecoveryPrograms(): RecoveryPrograms {
   const before = look();
   const absent = missingPrograms(before).flatMap(({ debian }) => debian);
@@ -67,6 +70,7 @@ export type ArchivedPostgres = {
   start: () => Promise<void>;
   /** Stops it as a service manager does: archives everything first. */
   stop: () => Promise<void>;
+  /** Runs pgBackRest with the drill's configuration; returns its output. */
   pgbackrest: (...args: string[]) => Promise<string>;
   /** Runs `deploy/pgbackrest/after-restore.sql`. */
   afterRestore: () => Promise<void>;

@@ -36,8 +36,10 @@ export async function openBlankOrigin(page: Page, url: string): Promise<void> {
 }
 
 /**
- * Replaces the first of each placeholder by real values: `{doctorId}`, `{appointmentId}` and `{patientId}` of the patient signed in (else
- * 1), `{slot}` the doctor's last free one of 14 days (else empty). Requires a page at the clinic.
+ * Replaces the first of each placeholder by real values: `{doctorId}`, `{appointmentId}` and
+ * `{patientId}` of the patient signed in (else 1), `{slot}` the doctor's last free one of 14 days
+ * (else empty). Returns an address without an id placeholder as it is. Requires a page at the
+ * clinic.
  */
 export async function fillAddress(wanted: string, page: Page): Promise<string> {
   if (!/\{(?:doctor|appointment|patient)Id\}/.test(wanted)) return wanted;

@@ -7,8 +7,10 @@ let isWatching = false;
 let ending: Promise<void> | undefined;
 
 /**
- * Registers a child process to be ended when this process is interrupted or terminated, or its npm is gone: by SIGINT, and SIGKILL after 8
- * s; this process then exits with 130. Returns the child. Not for SIGKILL or a normal exit of this process.
+ * Registers a child process to be ended when this process is interrupted or terminated, or when
+ * the npm that started it is gone. The child gets SIGINT, and SIGKILL after 8 s; this process
+ * then exits with 130. Returns the child. Does nothing on SIGKILL or a normal exit of this
+ * process.
  */
 export function endWithParent<Child extends ChildProcess>(child: Child): Child {
   living.add(child);

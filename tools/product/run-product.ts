@@ -7,7 +7,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { freePorts } from "../../server/src/testing/free-ports.ts";
 import { endWithParent } from "./own-child.ts";
 
-/** The running product. */
+/** The running product with demo data. */
 export type Product = {
   /** The clinic's address without a slash at the end. */
   clinicUrl: (slug: string) => string;

@@ -5,8 +5,8 @@ import { filesPerFolder, cyclesOf, importsOf, keysOf, type RetiredTerm, type Sou
 
 const root = path.resolve(import.meta.dirname, "../..");
 
-/** Reads a file of the repository. */
-export const read = (file: string): string => readFileSync(path.join(root, file), "utf8");
+/** Returns the text of a file by its path in the repository. */
+export const readRepositoryFile = (file: string): string => readFileSync(path.join(root, file), "utf8");
 
 /** Folders that contain the product's code. */
 export const productFolders = [
@@ -38,7 +38,7 @@ export function readTree() {
   const all = files
     .split("\n")
     .filter((file) => /\.tsx?$/.test(file))
-    .map((file): Source => ({ path: file, text: read(file) }));
+    .map((file): Source => ({ path: file, text: readRepositoryFile(file) }));
   const sources = all.filter(({ path: file }) =>
     productFolders.some((folder) => file.startsWith(`${folder}/`)),
   );
@@ -55,12 +55,15 @@ export const fullFolders = (sources: readonly Source[]) =>
 /** Returns import cycles between files, imports of types included. */
 export const cyclesIn = (sources: readonly Source[]): string[][] => cyclesOf(importsOf(sources));
 
-/** Reads the retired terms that names must not contain, and the names that API and database prescribe. */
+/**
+ * Reads the retired terms that names must not contain. `outside` are names that API and database
+ * prescribe: the keys in the contract and the types of tables.
+ */
 export function readTerms(product: readonly Source[]): {
   terms: RetiredTerm[];
   outside: ReadonlySet<string>;
 } {
-  const terms = JSON.parse(read("tools/lint/retired-terms.json")) as RetiredTerm[];
+  const terms = JSON.parse(readRepositoryFile("tools/lint/retired-terms.json")) as RetiredTerm[];
   const prescribed = product.filter(({ path: file }) => file.startsWith("contract/src/") || file === tables);
   return { terms, outside: keysOf(prescribed) };
 }

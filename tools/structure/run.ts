@@ -2,7 +2,15 @@
 import { execFileSync } from "node:child_process";
 import path from "node:path";
 import { codeLines, retiredTermsIn, smallFilesOfOne, type Source } from "./measure.ts";
-import { cyclesIn, fullFolders, mostFiles, productFolders, read, readTerms, readTree } from "./read-tree.ts";
+import {
+  cyclesIn,
+  fullFolders,
+  mostFiles,
+  productFolders,
+  readRepositoryFile,
+  readTerms,
+  readTree,
+} from "./read-tree.ts";
 import { needlessFiles, smallFile } from "./small-files.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
@@ -36,7 +44,7 @@ console.log(
     .map(([term, count]) => `${term} ${count}`)
     .join(", ")}`,
 );
-console.log(`lines of README.md: ${read("README.md").split("\n").length - 1}`);
+console.log(`lines of README.md: ${readRepositoryFile("README.md").split("\n").length - 1}`);
 
 /** Counted by the linter: blank lines and comments are left out, tests too. */
 function longFunctions(): number {

@@ -32,7 +32,10 @@ export function failedAs(title: string, message = ""): Counts {
   return { ...oneFailed, faults: [`${title}\n${plain}`.slice(0, longestFault).trimEnd()] };
 }
 
-/** Returns what vitest reports about an error that no test caught; without one, the end of its output. */
+/**
+ * Returns what vitest's output says of errors that no test caught; without one, its last 300
+ * characters.
+ */
 export function unhandledIn(output: string): string {
   const plain = stripVTControlCharacters(output);
   const found = plain.lastIndexOf("Unhandled Errors");

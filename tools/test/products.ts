@@ -20,8 +20,10 @@ export type Cell = {
 };
 /** A full product that takes too long for `npm test`: `says` states what it tests. */
 export type MatrixProduct = { name: string; says: string; cells: (size: MatrixSize) => readonly Cell[] };
-/** How much of what has no end of its own. */
-/** The size of a run. `seed`: random faults from the first one on; 0 means each part in turn first. */
+/**
+ * The size of a run: how many bookings and faults. `seed`: random faults from the first one on; 0
+ * means each part in turn first.
+ */
 export type MatrixSize = { bookings: number; faults: number; seed: number };
 
 /** The size of a full run of the matrix. */
@@ -39,8 +41,7 @@ const looks = ["aurora", "ipe", "andes"].flatMap((clinic) =>
   ),
 );
 
-/** A file of tests that only the matrix runs. */
-/** Faults in cells of at most `faultsOfCell`, each with its seed and what else the chaos program is to be told. */
+/** Returns faults in cells of at most `faultsOfCell`, each with its seed; `more` are further arguments of the chaos program. */
 function chaosCells(faults: number, ...more: string[]): readonly Cell[] {
   return Array.from({ length: Math.ceil(faults / faultsOfCell) }, (_, index) => {
     const [from, to] = [index * faultsOfCell, Math.min(faults, (index + 1) * faultsOfCell)];
@@ -53,6 +54,7 @@ function chaosCells(faults: number, ...more: string[]): readonly Cell[] {
   });
 }
 
+/** Returns the cell of a test file that only the matrix runs. */
 const matrixFile = (name: string): Cell => ({
   name,
   runner: "playwright",
@@ -264,8 +266,8 @@ export const matrixProducts: readonly MatrixProduct[] = [
 ];
 
 /**
- * Parses the size of a run, as "500" of each. Throws with one sentence for anything else, or for more than
- * `fullSize`.
+ * Parses the size of a run from the texts of its options. Throws with one sentence for what is
+ * not a whole number, or for more than `fullSize`.
  */
 export function readSize(given: Readonly<Record<keyof MatrixSize, string>>): MatrixSize {
   const read = (name: "bookings" | "faults") => {

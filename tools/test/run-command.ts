@@ -1,12 +1,17 @@
 import { spawn } from "node:child_process";
 import { endWithParent } from "../product/own-child.ts";
 
+/**
+ * How a program ended: exit code (127 when it could not be started), its output and errors in
+ * order, and its time in seconds.
+ */
 export type Finished = { code: number; output: string; seconds: number };
 type Options = { env?: NodeJS.ProcessEnv; live?: boolean; cwd?: string };
 
 /**
- * Runs a program without standard input, and ends it with this process. Its output is collected and, when `live`,
- * also shown as it arrives. A failing program is no error: see `code`.
+ * Runs a program without standard input, and ends it with this process. `env` adds to the
+ * environment. Its output is collected and, when `live`, also shown as it arrives. Never rejects:
+ * a failing program has another `code` than 0.
  */
 export async function runCommand(
   [program = "", ...args]: readonly string[],

@@ -40,7 +40,10 @@ export function slowFirst<File>(files: readonly File[], pathOf: (file: File) => 
   return files.toSorted((one, other) => rank(one) - rank(other));
 }
 
-/** Vitest's own order within each project, but with the slow files first. */
+/**
+ * A sequencer for Vitest: its usual order within each project, but with the files of `slowFiles`
+ * first.
+ */
 export class SlowFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const projects = Map.groupBy(await super.sort(files), ({ project }) => project.name);

@@ -34,10 +34,15 @@ export function readBeyondScope(file: string): readonly BeyondScope[] {
 }
 
 /**
- * Plays every interview this patient could begin: one for each true complaint, or "not found" without any. The
- * safety screen comes first unless `isScreened` is false.
+ * Plays every interview this patient could begin: one for each true complaint, or "not found"
+ * without any. The safety screen comes first unless `isScreened` is false. Returns the results in
+ * the order of the complaints.
  */
-export function tryAll(model: PreparedModel, one: BeyondScope, isScreened: boolean): readonly Attempt[] {
+export function playAllInterviews(
+  model: PreparedModel,
+  one: BeyondScope,
+  isScreened: boolean,
+): readonly Attempt[] {
   const truth = trueAnswers(one);
   const signs = isScreened ? signsTrueOf(one, truth) : [];
   return firstComplaints(one).map((complaint) => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { fittedModel } from "@anteroom/triage/fitted-model";
-import { tryAll } from "./beyond-scope.ts";
+import { playAllInterviews } from "./beyond-scope.ts";
 import { signsTrueOf } from "./first-screen.ts";
 import { trueAnswers } from "./patients.ts";
 
@@ -26,8 +26,8 @@ test("what the screen asks of some alone is ticked by them alone", () => {
 
 test("out of scope an interview is begun with the first screen, as in the product; without it only where that is asked for", () => {
   const meningitis = { id: "x", words: "", ...woman, evidences: ["E_91", "E_39", "E_94"] };
-  const screened = tryAll(fittedModel, meningitis, true);
+  const screened = playAllInterviews(fittedModel, meningitis, true);
   expect(screened.map(({ questions }) => questions)).toEqual(screened.map(() => 0));
   for (const { result } of screened) expect(result).toMatchObject({ reason: "danger-first" });
-  expect(tryAll(fittedModel, meningitis, false).some(({ questions }) => questions > 0)).toBe(true);
+  expect(playAllInterviews(fittedModel, meningitis, false).some(({ questions }) => questions > 0)).toBe(true);
 });

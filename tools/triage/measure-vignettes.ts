@@ -53,7 +53,7 @@ export type Outcome = {
   readonly isKnown: boolean;
 };
 
-/** Reads a JSON lines file. */
+/** Reads a JSON lines file. Does not validate. */
 export function readLines<Entry>(file: string): readonly Entry[] {
   const lines = readFileSync(file, "utf8").split("\n").filter(Boolean);
   return lines.map((line) => JSON.parse(line) as Entry); // our own format; ids are checked when a case is answered

@@ -13,7 +13,7 @@ export type MildCase = {
   readonly common: readonly string[];
 };
 
-/** The answers about severity and duration. */
+/** Findings that tell severity and duration: mild for days, or mild for weeks. */
 export const courses = {
   days: ["severity-mild", "duration-1-to-3-days"],
   weeks: ["severity-mild", "duration-1-to-3-weeks"],

@@ -8,7 +8,7 @@ export type Target =
   | "standby"
   | "etcd";
 
-/** The kinds of faults, as `FaultKind`. */
+/** Every kind of fault; `FaultKind` describes them. */
 export const faultKinds = ["kill", "freeze", "slow", "fill"] as const;
 /** `slow`: the machine's network is delayed and loses packets. `fill`: its disk is full. */
 export type FaultKind = (typeof faultKinds)[number];
@@ -151,7 +151,7 @@ export function planCallFaults(carrier: "janus" | "relay"): Fault[] {
   );
 }
 
-/** The result of one request. */
+/** Whether one request succeeded; `at` is its time in ms of `Date.now`. */
 export type Sample = { at: number; isGood: boolean };
 
 /**

@@ -9,7 +9,10 @@ type Written = { appointment: number; text: string };
 /** A text of letters and digits, and who may read it. */
 type SentFile = { appointment: number; headers: Headers; text: string };
 
-/** What servers acknowledged, and answers that they should not have given. */
+/**
+ * What servers acknowledged (bookings and files by id, messages by key), and answers that they
+ * should not have given.
+ */
 export type Acknowledged = {
   bookings: Map<number, Booking>;
   messages: Map<string, Written>;

@@ -207,7 +207,8 @@ const etcdOf = ({ plan: { ports, addresses } }: Cluster): string[] =>
   ports.etcd.map((port) => `http://${addresses.front}:${port}`);
 
 /**
- * Returns the part that a target is at this moment: Patroni is asked for a primary or standby, etcd for its leader.
+ * Returns the part that a target is at this moment: Patroni is asked for a primary or standby,
+ * etcd for its leader. When the first PostgreSQL is not the primary, the second counts as it.
  * Throws when no etcd leads.
  */
 export async function resolveTarget(cluster: Cluster, target: Target): Promise<PartName> {

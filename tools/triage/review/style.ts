@@ -1,6 +1,6 @@
 import { Html } from "./html.ts";
 
-/** The style sheet, also for print, where controls are hidden. */
+/** The style sheet of the review pages, also for print, where controls are hidden. */
 export const style = new Html(`
 body { font: 1rem/1.5 system-ui, sans-serif; margin: 0; color: #1a1a1a; background: #fff; }
 main { max-width: 60rem; margin: 0 auto; padding: 1rem; }

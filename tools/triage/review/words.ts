@@ -85,7 +85,7 @@ export function bilingualTexts(knowledge: Knowledge, locale: Locale) {
 /** When a rule holds, as a sentence with nested lists. */
 export type DescribedRule = { readonly head: string; readonly parts: readonly DescribedRule[] };
 
-/** Describes an expression of a rule in plain language. */
+/** Describes an expression of a rule in plain English. `label` returns the name of a finding. */
 export function describeExpression(expression: Expression, label: (id: string) => string): DescribedRule {
   const tell = (part: Expression) => describeExpression(part, label);
   if (typeof expression === "string") return { head: label(expression), parts: [] };
@@ -108,7 +108,7 @@ export function describeExpression(expression: Expression, label: (id: string) =
   return { head: expression.sex === "F" ? "female" : "male", parts: [] };
 }
 
-/** Formats an age in years, for babies in days or months. */
+/** Formats an age given in years: in days below two months, in months below two years. */
 export function formatAge(years: number): string {
   if (years >= 2) return `${years} years`;
   if (years >= 2 / 12) return `${Math.round(years * 12)} months`;
