@@ -14,11 +14,15 @@ import { useAction } from "../../platform/use-action.ts";
 import { useRefetch } from "../../platform/use-answer.ts";
 import { useDraft } from "../../platform/use-draft.ts";
 import { Questions } from "./questions.tsx";
-import { surveyBody, surveyFaults, type EnteredSurvey } from "./survey-form-fields.ts";
+import { surveyBody, surveyFaults, surveyToForm, type EnteredSurvey } from "./survey-form-fields.ts";
 
 type Props = { stored: EnteredSurvey; isNew: boolean; onClose: () => void };
 
-/** Writes a survey in one language; saving makes a version, which patients get from then on. */
+/**
+ * A form that writes a survey in one language. Saving makes a new version, which patients get
+ * from then on. Focuses its heading when it opens; unsaved changes are kept as a draft. Stays
+ * open until `onClose`.
+ */
 export function SurveyForm({ stored, isNew, onClose }: Props) {
   const { t } = useLingui();
   const draft = useDraft(`survey ${stored.slug}`, stored);
@@ -42,7 +46,8 @@ export function SurveyForm({ stored, isNew, onClose }: Props) {
     if (found.size > 0) return;
     void save.run(entered).then((done) => {
       if (!done) return;
-      draft.settle(isNew ? stored : entered);
+      // With the codes that new options got, so that they keep them when it is saved again.
+      draft.settle(isNew ? stored : (surveyToForm(done.data.entity) ?? entered));
       setTried(false);
       setSaved(true);
     });

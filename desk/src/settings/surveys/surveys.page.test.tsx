@@ -177,6 +177,35 @@ test("a change keeps the names of questions and choices, and what the server ref
   });
 });
 
+test("an option keeps the code that it got when the survey is saved twice in a row", async () => {
+  const chair = { valueCoding: { code: "o1", display: "In a chair" } };
+  const saved = {
+    ...sleep,
+    questionnaire: {
+      ...sleep.questionnaire,
+      item: item.map((one) =>
+        one.answerOption ? { ...one, answerOption: [...one.answerOption, chair] } : one,
+      ),
+    },
+  };
+  const api = fakeApi()
+    .on(clinicListSurveyTemplates, listOf(sleep))
+    .on(clinicSetSurveyTemplate, { data: { entity: saved } });
+  const { user } = await openDesk("/desk/surveys", { api });
+  await user.click(await screen.findByRole("button", { name: "Change How you sleep" }));
+  const choices = () => question(2).getByLabelText("Choices, one a line");
+  await fill(user, choices(), "In bed\nOn a sofa\nIn a chair");
+  await user.click(button("Save the survey"));
+  expect(await screen.findByText(/The survey is saved/)).toBeTruthy();
+  await fill(user, choices(), "On the floor\nIn a chair");
+  await user.click(button("Save the survey"));
+  expect(await screen.findByText(/The survey is saved/)).toBeTruthy();
+  const options = [{ valueCoding: { code: "o2", display: "On the floor" } }, chair];
+  expect(api.sentTo(clinicSetSurveyTemplate).at(-1)?.body).toMatchObject({
+    questionnaire: { item: [item[0], { ...item[1], answerOption: options }] },
+  });
+});
+
 test("unsaved changes are there again after the form was closed, until they are discarded", async () => {
   const api = fakeApi().on(clinicListSurveyTemplates, listOf(sleep));
   const { user } = await openDesk("/desk/surveys", { api });
