@@ -5,14 +5,17 @@ import { useStatusFace } from "../appointment/appointment-status.tsx";
 import { useServiceName } from "../appointment/use-service-name.ts";
 import { linkTo } from "../platform/route.ts";
 import { useTimes } from "../platform/times.ts";
-import { isCalledOff, type Item } from "./columns.ts";
-import { atPart } from "./positions.ts";
-import { offsetIfRepeated, within, type Closed, type DayPart } from "./week-rules.ts";
+import { isCancelledEntry, type Item } from "./columns.ts";
+import { positionStyle } from "./positions.ts";
+import { offsetIfRepeated, clipTo, type Closed, type DayPart } from "./week-rules.ts";
 import styles from "./items.module.css";
 
 type Props = { item: Item; shown: DayPart; isBooking: boolean; doctorId: number };
 
-/** An entry of a day's list: an appointment, a free time, a time in which the doctor is away, or now. */
+/**
+ * A list item of a day: an appointment, a free time (only with `isBooking`), a time in which the
+ * doctor is away or busy, or now.
+ */
 export function CalendarItem({ item, shown, isBooking, doctorId }: Props) {
   switch (item.kind) {
     case "appointment":
@@ -36,11 +39,11 @@ function Appointment({ item }: { item: Extract<Item, { kind: "appointment" }> })
   const { tone, icon, words } = faceOf(entry.status);
   const offset = offsetIfRepeated(Date.parse(entry.start_time), timeZone);
   return (
-    <li className={styles["item"]} style={atPart(item)}>
+    <li className={styles["item"]} style={positionStyle(item)}>
       <a
         className={styles["appointment"]}
         data-tone={tone}
-        data-called-off={isCalledOff(entry) || undefined}
+        data-cancelled={isCancelledEntry(entry) || undefined}
         data-short={item.to - item.from < 20 || undefined}
         {...linkTo({ name: "appointment", id: entry.id })}
       >
@@ -76,7 +79,7 @@ function Free({ item, doctorId }: { item: Extract<Item, { kind: "free" }>; docto
   const { timeOf } = useTimes();
   const time = timeOf(item.start);
   return (
-    <li className={styles["item"]} style={atPart(item)}>
+    <li className={styles["item"]} style={positionStyle(item)}>
       <a
         className={styles["free"]}
         {...linkTo({ name: "book", query: { doctor: String(doctorId), start: item.start } })}
@@ -94,7 +97,11 @@ function Now({ at, shown }: { at: number; shown: DayPart }) {
   const time = clockTimeOf(at);
   const isShown = at >= shown.from && at < shown.to;
   return (
-    <li className={styles["now"]} style={atPart({ from: at, to: at })} data-outside={!isShown || undefined}>
+    <li
+      className={styles["now"]}
+      style={positionStyle({ from: at, to: at })}
+      data-outside={!isShown || undefined}
+    >
       <span>
         <Trans>Now, {time}</Trans>
       </span>
@@ -106,14 +113,14 @@ function Now({ at, shown }: { at: number; shown: DayPart }) {
 function ClosedTime({ part, shown }: { part: Closed; shown: DayPart }) {
   const { t } = useLingui();
   const names = { off: t`Away`, break: t`Break`, busy: t`Busy in another calendar` };
-  const [visible] = within(part, shown);
+  const [visible] = clipTo(part, shown);
   const isWhole = part.from === 0 && part.to === 1440;
   return (
     <li
       className={styles["closed"]}
       data-kind={part.kind}
       data-outside={!visible || undefined}
-      style={atPart(visible ?? part)}
+      style={positionStyle(visible ?? part)}
     >
       <span>
         {isWhole && part.kind === "off" ? (

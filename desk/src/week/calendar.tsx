@@ -8,7 +8,7 @@ import { useTimes } from "../platform/times.ts";
 import { hoursOfColumns, outsideOf, type Column } from "./columns.ts";
 import { CalendarItem } from "./calendar-item.tsx";
 import { clockChange, type DayPart } from "./week-rules.ts";
-import { atPart, variables } from "./positions.ts";
+import { positionStyle, cssVariables } from "./positions.ts";
 import styles from "./calendar.module.css";
 
 type Props = {
@@ -38,7 +38,7 @@ export function Calendar({ columns, today, isBooking = false, isNarrow = never, 
       aria-label={t`Calendar`}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, also where nothing in it takes the focus
       tabIndex={0}
-      style={variables({ widths, from: shown.from, minutes: shown.to - shown.from })}
+      style={cssVariables({ widths, from: shown.from, minutes: shown.to - shown.from })}
     >
       <Hours shown={shown} />
       {columns.map((column) => (
@@ -79,7 +79,7 @@ function Hours({ shown }: { shown: DayPart }) {
   return (
     <div className={styles["hours"]} aria-hidden="true">
       {hours.map((minute) => (
-        <span key={minute} dir="ltr" style={atPart({ from: minute, to: minute })}>
+        <span key={minute} dir="ltr" style={positionStyle({ from: minute, to: minute })}>
           {clockTimeOf(minute)}
         </span>
       ))}
@@ -135,7 +135,7 @@ function DayColumn({ column, today, shown, isBooking, weekOf }: ColumnProps) {
       </div>
       <div className={styles["body"]}>
         {outsideOf(hours, shown).map((part) => (
-          <div key={part.from} className={styles["outside"]} aria-hidden="true" style={atPart(part)} />
+          <div key={part.from} className={styles["outside"]} aria-hidden="true" style={positionStyle(part)} />
         ))}
         {items.length > 0 && (
           <ol aria-labelledby={id}>

@@ -6,7 +6,7 @@ import {
   inLanes,
   partOnDay,
   shownHours,
-  within,
+  clipTo,
   type Closed,
   type DayHours,
   type DayPart,
@@ -16,21 +16,24 @@ import {
 /** The least minutes that an appointment takes in the calendar: one line of text, and large enough to be tapped. */
 const leastShown = 10;
 
-/** A time that can be booked. */
+/** A time that can be booked; ISO instants. */
 export type FreeTime = { start_time: string; end_time: string };
 
 type Timed =
   | { kind: "appointment"; entry: CalendarEntry; beganBefore: boolean; endsLater: boolean }
   | { kind: "free"; start: string };
 
-/** What a column shows, in order of time. */
+/** An entry of a column, placed in minutes of its day. */
 export type Item = Placed<Timed & DayPart> | Closed | ({ kind: "now" } & DayPart);
 
-/** A doctor's day. */
+/** One doctor's day: its hours, and its items in order of time. `key` is unique among columns. */
 export type Column = { key: string; day: string; schedule: DoctorSchedule; hours: DayHours; items: Item[] };
 
-/** Whether an appointment does not take place. */
-export function isCalledOff({ status }: Pick<CalendarEntry, "status">): boolean {
+/**
+ * Returns whether an appointment does not take place: it was cancelled or declined, or its
+ * payment failed.
+ */
+export function isCancelledEntry({ status }: Pick<CalendarEntry, "status">): boolean {
   return status === "canceled" || status === "declined" || status === "payment_failed";
 }
 
@@ -45,7 +48,10 @@ type Facts = {
   nowMinute: number | null;
 };
 
-/** Puts together what one doctor's day shows. */
+/**
+ * Builds the column of one doctor's day from the appointments and free times of any doctor and
+ * day.
+ */
 export function columnOf({ day, schedule, entries, free, timeZone, nowMinute }: Facts): Column {
   const hours = hoursOfDay(schedule, day, timeZone);
   const partOf = (start: string, end: string) =>
@@ -73,12 +79,15 @@ export function columnOf({ day, schedule, entries, free, timeZone, nowMinute }: 
   };
 }
 
-/** Whether a column has neither hours nor anything to show. */
+/** Returns whether a column has no working hours and nothing to show but now. */
 export function isBlank({ hours, items }: Column): boolean {
   return hours.open.length === 0 && items.every(({ kind }) => kind === "now");
 }
 
-/** Returns the hours that all columns show: weekly hours, additional ones, appointments and free times. */
+/**
+ * Returns the span of whole hours that covers all columns: weekly hours, additional ones,
+ * appointments and free times.
+ */
 export function hoursOfColumns(columns: readonly Column[]): DayPart {
   return shownHours(
     columns.flatMap(({ day, schedule, hours, items }) => [
@@ -95,7 +104,7 @@ export function hoursOfColumns(columns: readonly Column[]): DayPart {
 export function outsideOf({ open }: DayHours, shown: DayPart): DayPart[] {
   const parts: DayPart[] = [];
   let from = shown.from;
-  for (const part of open.flatMap((one) => within(one, shown))) {
+  for (const part of open.flatMap((one) => clipTo(one, shown))) {
     if (from < part.from) parts.push({ from, to: part.from });
     from = Math.max(from, part.to);
   }

@@ -1,14 +1,22 @@
 import type { CSSProperties } from "react";
 import type { DayPart } from "./week-rules.ts";
 
-/** Returns values as custom properties, set by script: the page's policy allows no style attribute in HTML. */
-export function variables(values: Readonly<Record<string, string | number>>): CSSProperties {
+/** Returns values as CSS custom properties for a `style` prop: `name` becomes `--name`. */
+export function cssVariables(values: Readonly<Record<string, string | number>>): CSSProperties {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [`--${name}`, value]),
   ) as CSSProperties;
 }
 
-/** Returns where a part of the day stands in its column, and in which of the lanes. */
-export function atPart({ from, to, lane = 0, lanes = 1 }: DayPart & { lane?: number; lanes?: number }) {
-  return variables({ start: from, end: to, lane, lanes });
+/**
+ * Returns the CSS custom properties that place a part of the day in its column: start and end in
+ * minutes, and its lane of several.
+ */
+export function positionStyle({
+  from,
+  to,
+  lane = 0,
+  lanes = 1,
+}: DayPart & { lane?: number; lanes?: number }) {
+  return cssVariables({ start: from, end: to, lane, lanes });
 }

@@ -3,7 +3,7 @@ import { listSlots } from "@anteroom/contract/appointment/find-doctor";
 import { dayInZone, minuteInZone } from "@anteroom/domain/shared/zoned-time";
 import { useDesk, usePresentMinute } from "../platform/desk-context.tsx";
 import { useApiAnswer } from "../platform/use-answer.ts";
-import { columnOf, isCalledOff, type Column } from "./columns.ts";
+import { columnOf, isCancelledEntry, type Column } from "./columns.ts";
 import { spanOf } from "./week-rules.ts";
 
 type Wanted = {
@@ -15,8 +15,10 @@ type Wanted = {
 };
 
 /**
- * Returns a column for each day and doctor, null while they load, with the number of cancelled appointments. Realtime hints fetch the
- * appointments again; hours and absences are fetched when the screen opens and on focus.
+ * Fetches and returns a column for each doctor and day (null while they load), how many
+ * appointments are shown and how many are cancelled. `ask` repeats what failed. Realtime hints
+ * fetch the appointments again; hours and absences are fetched when the screen opens and on
+ * focus.
  */
 export function useWeek({ days, doctorId, showsCancelled, showsFree }: Wanted) {
   const { timeZone } = useDesk().page;
@@ -39,7 +41,7 @@ export function useWeek({ days, doctorId, showsCancelled, showsFree }: Wanted) {
   const found = calendar.data?.data.collection ?? null;
   const doctors = schedules.data?.data.collection ?? null;
   const free = showsFree ? (slots.data?.data.collection ?? []) : [];
-  const entries = found?.filter((entry) => showsCancelled || !isCalledOff(entry)) ?? [];
+  const entries = found?.filter((entry) => showsCancelled || !isCancelledEntry(entry)) ?? [];
   const columns: Column[] | null =
     found && doctors
       ? doctors.flatMap((schedule) =>
@@ -59,7 +61,7 @@ export function useWeek({ days, doctorId, showsCancelled, showsFree }: Wanted) {
   return {
     columns,
     count: entries.length,
-    cancelled: found?.filter(isCalledOff).length ?? 0,
+    cancelled: found?.filter(isCancelledEntry).length ?? 0,
     failure: parts.find(({ failure }) => failure)?.failure ?? null,
     ask: () => {
       for (const part of parts) if (part.failure) part.ask();

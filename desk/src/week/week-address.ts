@@ -1,7 +1,7 @@
 import type { Place } from "../platform/route.ts";
 import { readDay } from "./week-rules.ts";
 
-/** What the address of the calendar says. */
+/** What the query of the calendar's address selects. */
 export type WeekAddress = {
   /** A day of the week that is shown, or the day; today when null. */
   day: string | null;
@@ -15,7 +15,7 @@ export type WeekAddress = {
   page: number;
 };
 
-/** Reads the address; what cannot be read counts as missing. */
+/** Reads the query of the address; invalid values count as missing. */
 export function readWeekAddress(query: URLSearchParams): WeekAddress {
   const number = (name: string) => {
     const text = query.get(name) ?? "";
@@ -30,7 +30,7 @@ export function readWeekAddress(query: URLSearchParams): WeekAddress {
   };
 }
 
-/** Returns the screen at an address; what is as usual is left out of it. */
+/** Returns the calendar's screen with these choices; default values are left out of its query. */
 export function weekAt({ day, doctorId, showsCancelled, showsFree, page }: WeekAddress): Place {
   return {
     name: "week",

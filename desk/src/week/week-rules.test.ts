@@ -12,7 +12,7 @@ import {
   shownHours,
   spanOf,
   weekOf,
-  within,
+  clipTo,
 } from "./week-rules.ts";
 
 const lisbon = "Europe/Lisbon";
@@ -240,7 +240,7 @@ test("working hours lie within the day, in order, and outside of absences", () =
       for (const [index, part] of open.entries()) {
         expect(part.from).toBeLessThan(part.to);
         expect(part.from).toBeGreaterThan(open[index - 1]?.to ?? -1);
-        expect(closed.flatMap((one) => within(one, part))).toEqual([]);
+        expect(closed.flatMap((one) => clipTo(one, part))).toEqual([]);
       }
     }),
   );

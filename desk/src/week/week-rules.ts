@@ -16,7 +16,7 @@ import type { DoctorSchedule } from "@anteroom/contract/administration/calendar"
 /** A part of a day in minutes of the clinic's clock: `from` is at least 0, `to` at most 1440. */
 export type DayPart = { from: number; to: number };
 
-/** The days of a week. */
+/** Number of days of a week. */
 export const weekLength = 7;
 
 /** Returns the ISO weekday with which a week begins in a language: 1 is Monday, 6 Saturday, 7 Sunday. */
@@ -25,7 +25,7 @@ export function firstWeekday(locale: Locale): number {
   return locale === "ar" ? 6 : 1;
 }
 
-/** Returns the days of the week that a day is in. */
+/** Returns the seven days of the week that a day is in, from the ISO weekday `first` on. */
 export function weekOf(day: string, first: number): string[] {
   const back = (weekdayOf(day) - first + weekLength) % weekLength;
   return daysFrom(addDays(day, -back), weekLength);
@@ -68,12 +68,16 @@ export function offsetIfRepeated(instant: number, timeZone: string): string | nu
   return `UTC${minutes < 0 ? "\u2212" : "+"}${Math.floor(size / 60)}${rest}`;
 }
 
-/** The part of a time (ms) on one day, and whether it began before or ends after that day. */
+/**
+ * The part of a period that lies on one day, and whether the period began before or ends after
+ * that day.
+ */
 export type PartOfTime = DayPart & { beganBefore: boolean; endsLater: boolean };
 
 /**
- * Returns the part of a time (ms) on one day of the clinic's calendar; null without one. Where the clocks go back, the part is as long as
- * the time takes, since its end may be shown before its beginning.
+ * Returns the part of a period (ms) that lies on one day of the clinic's calendar; null when none
+ * does. Where the clocks go back, the part is as long as the period takes, since its end may be
+ * shown before its beginning.
  */
 export function partOnDay(
   { start, end }: { start: number; end: number },
@@ -125,9 +129,12 @@ export function inLanes<T extends DayPart>(parts: readonly T[], least: number): 
   return placed;
 }
 
-/** A time of a day in which a doctor does not work although the week says so, or another calendar has something. */
+/**
+ * A time of a day in which a doctor does not work: an absence, a break, or an entry of another
+ * calendar.
+ */
 export type Closed = DayPart & { kind: "off" | "break" | "busy" };
-/** When a doctor works on a day, and what keeps them from it. */
+/** When a doctor works on a day, and the times that are closed. */
 export type DayHours = { open: DayPart[]; closed: Closed[] };
 
 type Times = Pick<DoctorSchedule, "hours" | "days" | "busy">;
@@ -153,7 +160,7 @@ export function hoursOfDay({ hours, days, busy }: Times, day: string, timeZone: 
   const closed: Closed[] = [
     ...parts.filter(({ kind }) => kind === "off").map(({ from, to }) => ({ kind: "off" as const, from, to })),
     ...breaks.flatMap((pause) =>
-      weekly.flatMap((part) => within({ kind: "break" as const, from: pause.from, to: pause.to }, part)),
+      weekly.flatMap((part) => clipTo({ kind: "break" as const, from: pause.from, to: pause.to }, part)),
     ),
     ...busy.flatMap(({ start_time: start, end_time: end }) =>
       busyRanges({ startTime: Date.parse(start), endTime: Date.parse(end) }, timeZone)
@@ -168,8 +175,8 @@ function inMinutes<T extends { from: string; to: string }>(part: T): Omit<T, "fr
   return { ...part, from: minuteOf(part.from), to: minuteOf(part.to) };
 }
 
-/** Returns the part of something within another part, as a list of none or one. */
-export function within<T extends DayPart>(part: T, { from, to }: DayPart): T[] {
+/** Returns a part cut to the bounds of another one, as a list; empty when they do not overlap. */
+export function clipTo<T extends DayPart>(part: T, { from, to }: DayPart): T[] {
   const cut = { ...part, from: Math.max(part.from, from), to: Math.min(part.to, to) };
   return cut.from < cut.to ? [cut] : [];
 }
@@ -177,7 +184,7 @@ export function within<T extends DayPart>(part: T, { from, to }: DayPart): T[] {
 /** The hours that are shown where nothing asks for others. */
 const usual: DayPart = { from: 8 * 60, to: 18 * 60 };
 
-/** Returns the whole hours that a calendar shows: all parts, and the usual working day where there is none. */
+/** Returns the span of whole hours that covers all parts; 8:00 to 18:00 when there are none. */
 export function shownHours(parts: readonly DayPart[]): DayPart {
   if (parts.length === 0) return usual;
   const from = Math.min(...parts.map((part) => part.from));
