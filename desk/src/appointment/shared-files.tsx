@@ -24,7 +24,7 @@ import { SendFiles } from "./send-files.tsx";
 /**
  * Files, links and the summary shared for this appointment, with the state of the virus scan, and a form to
  * send the patient more. Files that may be handed over are downloaded by a tap; links open in a new window;
- * the clinic's own can be removed after a question.
+ * the clinic's own can be removed after a confirmation.
  */
 export function SharedFiles({ appointment }: { appointment: ClinicAppointment }) {
   const params = { appointment_id: appointment.id };
@@ -109,7 +109,7 @@ function Item({ appointmentId, item }: ItemProps) {
   );
 }
 
-/** Takes back what the clinic has sent, after a question. */
+/** Takes back what the clinic has sent, after a confirmation. */
 function RemoveItem({ appointmentId, item }: ItemProps) {
   const { api } = useDesk();
   const refetch = useRefetch();

@@ -9,7 +9,9 @@ type Manifest = Readonly<Record<string, unknown>>;
 
 const textOf = (value: unknown) => (typeof value === "string" ? value : "");
 
-/** Converts a clinic's manifest to the form's values. */
+/**
+ * Converts a clinic's manifest to the form's values. What is missing or not a text becomes empty.
+ */
 export function brandingToForm(manifest: Manifest): EnteredBranding {
   const { patientPrimaryColor } = manifest;
   const given: Manifest = { ...asRecord(manifest["brandColors"]), patientPrimaryColor };

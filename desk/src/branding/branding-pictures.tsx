@@ -15,7 +15,11 @@ import { useRefetch } from "../platform/use-answer.ts";
 
 type Props = { manifest: Readonly<Record<string, unknown>> };
 
-/** The clinic's logo, the icon of the browser tab and the main picture of the home page. */
+/**
+ * Shows the clinic's logo, the icon of the browser tab and the main picture of the home page,
+ * each with a form to replace it. Icon and main picture can be removed. A change fetches the
+ * configuration again.
+ */
 export function BrandingPictures({ manifest }: Props) {
   const { t } = useLingui();
   return (

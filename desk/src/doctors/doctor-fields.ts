@@ -49,7 +49,10 @@ export type EnteredDoctor = {
   isListed: boolean;
 };
 
-/** Converts a doctor to the form's values; null: an empty form. */
+/**
+ * Converts a doctor to the form's values; null gives those of a new one: a listed doctor of
+ * general practice with 20 minutes.
+ */
 export function doctorToForm(doctor: ClinicDoctor | null, locale: Locale): EnteredDoctor {
   const children = doctor?.treats_children ?? null;
   return {

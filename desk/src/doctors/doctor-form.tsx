@@ -24,8 +24,9 @@ import { doctorToForm, readDoctor, type EnteredDoctor, type DoctorProfile } from
 import { ProfileFields } from "./profile-fields.tsx";
 
 /**
- * The form of a doctor; null: a new one, with the price of a video appointment, which opens the doctor's screen after saving. Give it a
- * new `key` for another doctor or language.
+ * The form of a doctor; null: a new one, with the price of a video appointment, which opens the
+ * doctor's screen after saving. Unsaved changes are kept as a draft while somebody is signed in.
+ * Give it a new `key` for another doctor or language.
  */
 export function DoctorForm({ doctor }: { doctor: ClinicDoctor | null }) {
   const { t } = useLingui();

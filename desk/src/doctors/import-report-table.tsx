@@ -3,7 +3,9 @@ import { Trans } from "@lingui/react/macro";
 import { importProblems } from "./import-problems.tsx";
 import styles from "../reports/reports.module.css";
 
-/** What an import does, or would do, with each line of its file. */
+/**
+ * A table of what an import did, or would do when it was only tried, with each line of its file.
+ */
 export function ImportReportTable({ report }: { report: ImportReport }) {
   const { added, changed, unchanged, refused, lines } = report;
   return (

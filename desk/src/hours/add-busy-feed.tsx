@@ -27,8 +27,9 @@ function read(entered: Entered) {
 }
 
 /**
- * A form that adds another calendar by its address, or by an account at a CalDAV server. Whoever has the address can read the calendar, so it
- * is hidden like a password while it is entered, never shown again, and no draft.
+ * A form that adds another calendar of a doctor by its private address, or by an account at a
+ * CalDAV server. Address and password are hidden while they are entered, never shown again, and
+ * not kept as a draft.
  */
 export function AddBusyFeed({ doctorId }: { doctorId: number }) {
   const { t } = useLingui();

@@ -21,7 +21,10 @@ import { AddBusyFeed } from "./add-busy-feed.tsx";
 import { busyFeedReasonOf } from "./busy-feed-reasons.tsx";
 import styles from "./hours-screen.module.css";
 
-/** A doctor's other calendars, whose busy times cannot be booked: how each is doing, read again, removed and added. */
+/**
+ * Lists a doctor's other calendars, whose busy times cannot be booked, with their state and
+ * buttons to read them now or remove them. A form adds one.
+ */
 export function BusyFeeds({ doctorId }: { doctorId: number }) {
   const { data, failure, ask } = useApiAnswer(clinicListBusyFeeds, { params: { doctor_id: doctorId } });
   const feeds = data?.data.collection ?? [];

@@ -7,7 +7,7 @@ import { addDays } from "@anteroom/domain/shared/zoned-time";
 export type WeeklyHoursPart = AnswerOf<typeof clinicGetHours>["data"]["collection"][number];
 /** A day that differs from the weekly hours. */
 export type ChangedDay = AnswerOf<typeof clinicListDays>["data"]["collection"][number];
-/** Blocked or extra hours of a day. */
+/** Blocked or extra hours of a day; times as "HH:MM", the end up to "24:00". */
 export type PartOfDay = ChangedDay["parts"][number];
 
 /** A row of the form; `key` stays the same while rows are added and removed. */
@@ -31,10 +31,10 @@ export function faultyRows(rows: readonly HoursRow[]): ReadonlySet<number> {
   ]);
 }
 
-/** Consecutive days with the same changes. */
+/** Consecutive days with the same changes; `to` is the last one. */
 export type DaySpan = { from: string; to: string; parts: readonly PartOfDay[] };
 
-/** Joins consecutive days with the same changes. */
+/** Joins consecutive days with the same changes. The days may come in any order. */
 export function spansOf(days: readonly ChangedDay[]): DaySpan[] {
   const spans: DaySpan[] = [];
   for (const { day, parts } of days.toSorted((a, b) => a.day.localeCompare(b.day))) {
@@ -53,7 +53,7 @@ export function daysOf({ from, to }: Pick<DaySpan, "from" | "to">): string[] {
   return days;
 }
 
-/** Returns whether a whole day is blocked. */
+/** Returns whether the only change of a day blocks all of it. */
 export function isWholeDay(parts: readonly PartOfDay[]): boolean {
   const [only, ...more] = parts;
   return more.length === 0 && only?.kind === "off" && only.from === "00:00" && only.to === "24:00";

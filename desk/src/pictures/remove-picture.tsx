@@ -8,7 +8,7 @@ import { useAction } from "../platform/use-action.ts";
 
 type Props = { remove: () => Promise<Result<unknown>>; onRemoved: () => void };
 
-/** A button that removes a picture after a question. */
+/** A button that removes a picture after a confirmation. */
 export function RemovePicture({ remove, onRemoved }: Props) {
   const [isAsking, setAsking] = useState(false);
   const action = useAction(async () => {

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 
-/** Says that a screen waits for its first answer; announced. */
+/** A line that says that a screen loads, announced to screen readers. */
 export function Loading() {
   return (
     <output className="muted">

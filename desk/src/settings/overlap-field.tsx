@@ -7,7 +7,7 @@ type Props = {
   onChange: (hours: number) => void;
 };
 
-/** How long an old secret is good beside the new one that replaces it. */
+/** A choice of how many hours an old secret stays valid beside its replacement: 0, 24 or 168. */
 export function OverlapField({ label, hours, onChange }: Props) {
   const { t } = useLingui();
   return (

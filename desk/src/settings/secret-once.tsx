@@ -11,7 +11,10 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Shows a secret, to copy, that cannot be shown again; announced. */
+/**
+ * A banner with a secret that cannot be shown again and a button that copies it; announced to
+ * screen readers.
+ */
 export function SecretOnce({ secret, title, children }: Props) {
   const { t } = useLingui();
   return (

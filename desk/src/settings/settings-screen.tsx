@@ -6,7 +6,7 @@ import styles from "../doctors/doctors-screen.module.css";
 import { ScreenTitle } from "../frame/screen-title.tsx";
 import { linkTo, type Place } from "../platform/route.ts";
 
-/** Lists what a clinic sets up once, each with a screen of its own. */
+/** The screen with links to all screens of settings. */
 export function SettingsScreen() {
   return (
     <div className="stack g6 question">
@@ -99,7 +99,7 @@ function Way({ to, icon, title, detail }: WayProps) {
   );
 }
 
-/** The link above the title of each screen of the settings. */
+/** A link to the list of settings. */
 export function BackToSettings() {
   return (
     <p>

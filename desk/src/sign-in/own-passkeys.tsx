@@ -21,7 +21,7 @@ import type { WithProof } from "./password-proof.tsx";
 
 type Props = { passkeys: readonly OwnPasskey[]; withProof: WithProof };
 
-/** The account's passkeys: listed, added, renamed, and removed after a question. */
+/** The account's passkeys: listed, added, renamed, and removed after a confirmation. */
 export function OwnPasskeys({ passkeys, withProof }: Props) {
   return (
     <section className="stack">

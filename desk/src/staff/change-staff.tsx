@@ -16,7 +16,10 @@ import { StaffFields, type EnteredStaff } from "./staff-fields.tsx";
 
 type Props = { member: StaffMember; doctors: readonly ClinicDoctor[] };
 
-/** A button that opens the form of an account's name and role; of the own account only its name. */
+/**
+ * A button that opens a dialog with the form of an account's name and role; of the own account
+ * only its name. Another role signs the person out.
+ */
 export function ChangeStaff({ member, doctors }: Props) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);

@@ -2,7 +2,10 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { CopyButton } from "../../../web/src/ui/copy-button.tsx";
 import { Banner } from "../../../web/src/ui/feedback/banner.tsx";
 
-/** Shows a one-time password, to copy and hand over; it cannot be shown again. */
+/**
+ * A banner with a one-time password that cannot be shown again and a button that copies it;
+ * announced to screen readers.
+ */
 export function OneTimePassword({ name, password }: { name: string; password: string }) {
   const { t } = useLingui();
   return (

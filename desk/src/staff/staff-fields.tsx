@@ -6,7 +6,10 @@ import { SelectField, TextField } from "../../../web/src/ui/form/field.tsx";
 import { useTimes } from "../platform/times.ts";
 import { useRoleName } from "./use-role-name.ts";
 
-/** The values of the form of an account. */
+/**
+ * The values of the form of an account; `doctorId` is the doctor that a doctor's account belongs
+ * to.
+ */
 export type EnteredStaff = { name: string; email: string; role: StaffRole; doctorId: number | null };
 
 type Props = {
@@ -19,7 +22,10 @@ type Props = {
   onChange: (part: Partial<EnteredStaff>) => void;
 };
 
-/** Name, email address and role of an account, and the doctor of a doctor's. Holds no state. */
+/**
+ * The form fields of an account: name, email address, role, and the doctor of a doctor's account.
+ * Holds no state.
+ */
 export function StaffFields({ entered, isNew = true, isOwn = false, doctors, onChange }: Props) {
   const { name, email, role, doctorId } = entered;
   const { t } = useLingui();

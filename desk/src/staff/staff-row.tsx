@@ -24,8 +24,9 @@ type Props = { member: StaffMember };
 type RowProps = Props & { doctors: readonly ClinicDoctor[] };
 
 /**
- * One account with its actions: another name or role, a new one-time password (which signs it out everywhere and may remove the second
- * factors), and switching it off or on. Of the own account only the name changes.
+ * A list item of one account with its actions: another name or role, a new one-time password
+ * (which signs it out everywhere and may remove the second factors), and switching it off or on.
+ * Of the own account only the name changes.
  */
 export function StaffRow({ member, doctors }: RowProps) {
   const { dayOf } = useTimes();

@@ -10,7 +10,10 @@ import { Loading } from "../settings/loading.tsx";
 import { AddStaff } from "./add-staff.tsx";
 import { StaffRow } from "./staff-row.tsx";
 
-/** The accounts of the desk: listed, created, changed, switched off and on, and given a new password. */
+/**
+ * The screen of the desk's accounts: lists, creates and changes them, switches them off and on,
+ * and makes new passwords.
+ */
 export function StaffScreen() {
   const { data, failure, ask } = useApiAnswer(clinicListStaff);
   const doctors = useApiAnswer(clinicListDoctors);

@@ -16,8 +16,9 @@ import { Loading } from "../loading.tsx";
 import { BackToSettings } from "../settings-screen.tsx";
 
 /**
- * The programs that get tokens for FHIR with a key of their own: what they may read and when they last did, and an end for each. They are
- * registered by a token of the clinic that has their rights, which no role at the desk has.
+ * The screen of programs that get tokens for FHIR with a key of their own: lists what each may
+ * read and when it last did, with a button that revokes it. Only the API registers them, by a
+ * clinic's token that has their rights, which no role at the desk has.
  */
 export function AppsScreen() {
   const { data, failure, ask } = useApiAnswer(clinicListApps);

@@ -14,7 +14,10 @@ import { useDraft } from "../../platform/use-draft.ts";
 
 const nothing = { domain: "" };
 
-/** A form that adds a host name, which is served once it is proven. */
+/**
+ * A form that adds a host name, which is served once the DNS proves that it is the clinic's. An
+ * unsaved name is kept as a draft.
+ */
 export function AddDomain() {
   const { t } = useLingui();
   const { api } = useDesk();

@@ -18,7 +18,10 @@ import { FormOutcome } from "../../platform/form-outcome.tsx";
 import { useAction } from "../../platform/use-action.ts";
 import { useRefetch } from "../../platform/use-answer.ts";
 
-/** One host name with its state, its outstanding proof, and what can be done with it. */
+/**
+ * A list item of one host name: its state, the DNS record still to be set, and buttons to check
+ * the record, make the name the main one or remove it.
+ */
 export function DomainRow({ domain: { domain, is_served: isServed, is_primary: isPrimary, proof } }: Props) {
   const { t } = useLingui();
   const { api } = useDesk();

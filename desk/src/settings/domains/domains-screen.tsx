@@ -10,7 +10,7 @@ import { BackToSettings } from "../settings-screen.tsx";
 import { AddDomain } from "./add-domain.tsx";
 import { DomainRow } from "./domain-row.tsx";
 
-/** The clinic's host names: added, proven by a record in the DNS, made the main one, and removed. */
+/** The screen of the clinic's host names: lists them with their actions and adds one. */
 export function DomainsScreen() {
   const { data, failure, ask } = useApiAnswer(clinicListDomains);
   const domains = data?.data.collection ?? [];

@@ -20,7 +20,10 @@ import { useRefusal } from "./gateway-words.ts";
 import { gatewayToForm, readGateway } from "./read-gateway.ts";
 import { useGatewayErrors } from "./use-gateway-errors.ts";
 
-/** Changes an account, switches it on and off, and replaces its API key where one is pasted. */
+/**
+ * A form that changes a payment account and switches it on or off. A pasted API key replaces the
+ * stored one; an empty field keeps it. Unsaved changes but keys are kept as a draft.
+ */
 export function ChangeGateway({ gateway }: { gateway: PaymentGateway }) {
   const { t } = useLingui();
   const { dayOf } = useTimes();

@@ -13,7 +13,7 @@ type Props = {
   onChange: (part: Partial<EnteredGateway>) => void;
 };
 
-/** The fields of an account without its keys. */
+/** The form fields of a payment account without its keys. Holds no state. */
 export function GatewayFields({ entered, errorOf, onChange }: Props) {
   const { t } = useLingui();
   const { kind, name, address, merchantAccount, isEnabled } = entered;
@@ -99,7 +99,10 @@ type KeyProps = {
   onChange: (part: Partial<EnteredKeys>) => void;
 };
 
-/** A key that is pasted once: hidden while it is entered, and never shown again. */
+/**
+ * A form field for a key, hidden while it is entered; trims it. `field` says which of `keys` it
+ * shows.
+ */
 export function KeyField({ field, label, hint, keys, errorOf, onChange }: KeyProps) {
   const member = field === "api_key" ? "apiKey" : "signingKey";
   return (

@@ -17,7 +17,10 @@ import { RemoveGateway } from "./remove-gateway.tsx";
 import { RotateKey } from "./rotate-key.tsx";
 import { TestGateway } from "./test-gateway.tsx";
 
-/** The screen `/desk/gateways/{id}`: how an account is doing, its details, its keys by four characters, test and removal. */
+/**
+ * The screen `/desk/gateways/{id}` of a payment account: messages from the provider, a test, its
+ * details, its signing key and its removal.
+ */
 export function GatewayScreen({ id }: { id: number }) {
   const { data, failure, ask } = useApiAnswer(clinicGetPaymentGateway, { params: { gateway_id: id } });
   const gateway = data?.data.entity;
@@ -42,7 +45,7 @@ export function GatewayScreen({ id }: { id: number }) {
   );
 }
 
-/** The link above the title of a payment account. */
+/** A link to the list of payment accounts. */
 export function BackToGateways() {
   return (
     <p>

@@ -36,7 +36,10 @@ export function useMethodName(): (method: PaymentMethod) => string {
   };
 }
 
-/** Returns a function that says what to write in a field that was refused, by here or by the server. */
+/**
+ * Returns a function that says what to write in a field, by the code for which this form or the
+ * server refused it.
+ */
 export function useFieldMessage(kind: GatewayKind): (field: GatewayField, code: string) => string {
   const { t } = useLingui();
   const provider = providerNames[kind];
@@ -69,7 +72,10 @@ export function useFieldMessage(kind: GatewayKind): (field: GatewayField, code: 
   };
 }
 
-/** Returns a function that says why a change was refused as a whole; null where the field messages or the server's words say it. */
+/**
+ * Returns a function that says why a change was refused as a whole; null when the failure is
+ * another one, which other messages cover.
+ */
 export function useRefusal(): (failure: Failure | null) => string | null {
   const { t } = useLingui();
   return (failure) => {

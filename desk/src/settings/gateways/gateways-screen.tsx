@@ -78,7 +78,7 @@ function GatewayRow({
   );
 }
 
-/** Whether payments begin at an account, in a word. */
+/** A badge that says whether payments begin at an account. */
 export function GatewayState({ isEnabled }: { isEnabled: boolean }) {
   return isEnabled ? (
     <Badge tone="ok" icon="check">

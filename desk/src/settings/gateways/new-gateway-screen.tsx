@@ -23,7 +23,10 @@ import { useGatewayErrors } from "./use-gateway-errors.ts";
 
 const noKeys = { apiKey: "", signingKey: "" };
 
-/** The form of a new account; once it is added its screen opens, which names the address for the provider's messages. */
+/**
+ * The screen with the form of a new payment account. Opens the account's screen once it is added.
+ * Unsaved entries but keys are kept as a draft.
+ */
 export function NewGatewayScreen() {
   const { t } = useLingui();
   const draft = useDraft("gateway new", gatewayToForm(null));

@@ -22,10 +22,13 @@ export type EnteredGateway = {
   isEnabled: boolean;
 };
 
-/** The keys that were pasted; an empty API key of a stored account stays as it is. */
+/** Keys that were pasted; empty ones were not. */
 export type EnteredKeys = { apiKey: string; signingKey: string };
 
-/** Returns the form of a stored account, or that of a new one at a provider. */
+/**
+ * Converts a stored account to the form's values; null gives an empty form for a provider, which
+ * `kind` names.
+ */
 export function gatewayToForm(gateway: PaymentGateway | null, kind: GatewayKind = "adyen"): EnteredGateway {
   if (!gateway)
     return {

@@ -14,7 +14,10 @@ import { useAction } from "../../platform/use-action.ts";
 import { useRefetch } from "../../platform/use-answer.ts";
 import { useRefusal } from "./gateway-words.ts";
 
-/** Removes an account with its keys, after a question; the list opens then. */
+/**
+ * A button that removes a payment account with its keys and drafts after a confirmation, and then
+ * opens the list.
+ */
 export function RemoveGateway({ gateway: { id, name } }: { gateway: PaymentGateway }) {
   const { api, drafts } = useDesk();
   const refetch = useRefetch();

@@ -16,7 +16,10 @@ import { OverlapField } from "../overlap-field.tsx";
 import { KeyField } from "./gateway-fields.tsx";
 import { useGatewayErrors } from "./use-gateway-errors.ts";
 
-/** Replaces the key that the provider signs its messages with; the old one is good for a while, or ends at once. */
+/**
+ * A form that replaces the key by which the provider signs its messages. The old one stays valid
+ * for a day, a week or not at all, as chosen.
+ */
 export function RotateKey({ gateway }: { gateway: PaymentGateway }) {
   const { t } = useLingui();
   const { api } = useDesk();

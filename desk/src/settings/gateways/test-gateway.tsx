@@ -17,7 +17,10 @@ import { providerNames, useMethodName } from "./gateway-words.ts";
 
 type Outcome = NonNullable<PaymentGateway["last_test"]>["outcome"];
 
-/** Asks the provider whether it knows key and account, and says what came of the last time. */
+/**
+ * A section with a button that asks the provider whether it knows key and account, and the result
+ * of the last test. Names payment methods that the account lacks.
+ */
 export function TestGateway({ gateway: { id, kind, last_test: last } }: { gateway: PaymentGateway }) {
   const { api } = useDesk();
   const refetch = useRefetch();

@@ -12,7 +12,11 @@ type Found = {
   failure: Failure | null;
 };
 
-/** Returns the message of each field and, where there is one, a sentence that says that nothing is saved. */
+/**
+ * Returns `of`, which gives the message of a wrong field or undefined, and `summary`, a sentence
+ * that nothing was saved when any field is wrong. Without `faults` of the form it uses those of
+ * the server.
+ */
 export function useGatewayErrors(kind: GatewayKind, { faults, failure }: Found) {
   const { t } = useLingui();
   const message = useFieldMessage(kind);

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { SelectField, TextField } from "../../../../web/src/ui/form/field.tsx";
 import type { FactName, FiscalFieldsProps } from "./fiscal-fields.ts";
 
-/** The fields that a country's documents have besides the common ones. */
+/** The form fields that invoices of this country need besides the common ones. Holds no state. */
 export function CountryFacts({ country, entered: { facts }, isWrong, onChange }: FiscalFieldsProps) {
   const { t } = useLingui();
   const change = (name: FactName, value: string) => onChange({ facts: { ...facts, [name]: value } });

@@ -3,7 +3,7 @@ import type { FiscalCountry } from "@anteroom/domain/payment/invoice/company-tax
 import { fiscalFaults, type FiscalProfile } from "@anteroom/domain/payment/invoice/fiscal-profile";
 import { isTaxRate } from "@anteroom/domain/payment/invoice/invoice-tax";
 
-/** The fields of a country, as the API names them. */
+/** Names of the fields that only one country has, as the API has them. */
 export type FactName =
   | "invoice_type"
   | "city"
@@ -16,7 +16,7 @@ export type FactName =
   | "activity"
   | "activity_code";
 
-/** What is entered of a clinic's details for invoices. */
+/** The values of the form of a clinic's details for invoices. */
 export type EnteredFiscal = {
   legalName: string;
   taxNumber: string;
@@ -31,7 +31,10 @@ export type EnteredFiscal = {
   facts: Partial<Record<FactName, string>>;
 };
 
-/** What fields of the form need: what is entered, which are wrong by the API's names, and how to change them. */
+/**
+ * Props of the fields of that form: its values, which fields are wrong (by the API's names), and
+ * how to change them.
+ */
 export type FiscalFieldsProps = {
   country: FiscalCountry;
   entered: EnteredFiscal;
@@ -57,7 +60,10 @@ const firstFacts: Readonly<Record<FiscalCountry, Partial<Record<FactName, string
   CL: { document: "boleta" },
 };
 
-/** Returns the form of the stored details, or an empty one for a country. No tax treatment is proposed: the clinic chooses it. */
+/**
+ * Converts stored details to the form's values; null gives an empty form for a country. No tax
+ * treatment is proposed: the clinic chooses it.
+ */
 export function fiscalToForm(profile: FiscalProfileBody | null, country: FiscalCountry): EnteredFiscal {
   const all = profile?.tax.all;
   return {
@@ -86,7 +92,7 @@ function treatmentOf({ taxKind, taxCode, taxReason, taxRate }: EnteredFiscal) {
   };
 }
 
-/** Whether a treatment has a code in a country. */
+/** Returns whether a tax treatment has a code in this country. */
 export const hasTaxCode = (country: FiscalCountry, kind: EnteredFiscal["taxKind"]): boolean =>
   country === "PT" || (country === "BR" && kind === "exempt");
 

@@ -22,7 +22,10 @@ import { TaxFields } from "./tax-fields.tsx";
 
 type Props = { stored: FiscalProfileBody | null; country: FiscalCountry };
 
-/** Changes the clinic's details for invoices; documents that were issued stay as they are. */
+/**
+ * A form that changes the clinic's details for invoices; issued documents stay as they are.
+ * Unsaved changes are kept as a draft.
+ */
 export function FiscalForm({ stored, country }: Props) {
   const { api } = useDesk();
   const refetch = useRefetch();

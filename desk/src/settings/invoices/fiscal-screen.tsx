@@ -10,7 +10,10 @@ import { Loading } from "../loading.tsx";
 import { FiscalForm } from "./fiscal-form.tsx";
 import { Series } from "./series.tsx";
 
-/** What the clinic states of itself for its invoices, by the rules of its country, and its series. */
+/**
+ * The screen of the clinic's details for invoices, by the rules of its country, and of its
+ * series. Only for Portugal, Brazil and Chile; others read that.
+ */
 export function FiscalScreen() {
   const profile = useApiAnswer(clinicGetFiscalProfile);
   const configuration = useApiAnswer(clinicGetConfiguration);

@@ -21,7 +21,10 @@ const longestDays = 366;
 
 type Span = { from: string; to: string };
 
-/** Invoices and credit notes of a span of at most 366 days (the last 30 at first), and the same as a CSV file. */
+/**
+ * The screen of invoices and credit notes of a span of at most 366 days (the last 30 at first),
+ * with a button that saves them as a CSV file.
+ */
 export function InvoicesScreen() {
   const { t } = useLingui();
   const { timeZone } = useDesk().page;

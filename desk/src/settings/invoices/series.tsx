@@ -16,7 +16,10 @@ import { useAction } from "../../platform/use-action.ts";
 import { useApiAnswer, useRefetch } from "../../platform/use-answer.ts";
 import { Loading } from "../loading.tsx";
 
-/** The series of the clinic's documents; `canValidate`: with a form for the validation code that Portugal's authority gives. */
+/**
+ * Lists the series of the clinic's documents with their newest numbers. `canValidate` adds a form
+ * for the validation code that Portugal's authority gives.
+ */
 export function Series({ canValidate }: { canValidate: boolean }) {
   const { data, failure, ask } = useApiAnswer(clinicListInvoiceSeries);
   const series = data?.data.collection ?? [];

@@ -7,7 +7,10 @@ type Props = FiscalFieldsProps & {
   serviceRules: number;
 };
 
-/** How appointments are taxed: the clinic's own choice, with its accountant. */
+/**
+ * The form fields of how appointments are taxed: exempt with a reason, or at a rate; proposes
+ * nothing. Holds no state.
+ */
 export function TaxFields({ country, entered, isWrong, onChange, serviceRules }: Props) {
   const { t } = useLingui();
   const { taxKind } = entered;

@@ -9,12 +9,15 @@ export type MailPart = keyof Copy;
 /** An email's text as fields: several paragraphs are lines of one field. */
 export type EnteredMail = { subject: string; text: string; button: string; after: string };
 
-/** Returns the form of a text. */
+/** Converts an email's text to the form's values. */
 export function copyToForm({ subject, text, button, after }: Copy): EnteredMail {
   return { subject, text: text.join("\n"), button: button ?? "", after: after.join("\n") };
 }
 
-/** Returns the text of a form: each line is a paragraph, empty ones are left out. `hasButton`: whether such emails have one. */
+/**
+ * Converts the form's values to an email's text: each line is a paragraph, empty ones are left
+ * out. Without `hasButton` the text has none.
+ */
 export function formToCopy({ subject, text, button, after }: EnteredMail, hasButton: boolean): Copy {
   return {
     subject: subject.trim(),
@@ -30,7 +33,10 @@ const linesOf = (text: string): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== "");
 
-/** Returns the codes of all faults that the server found, by part. */
+/**
+ * Returns the codes of all faults that the server found in a text, by part; empty for other
+ * failures.
+ */
 export function faultsByPart(failure: Failure | null): Partial<Record<MailPart, readonly string[]>> {
   const faults: Partial<Record<MailPart, string[]>> = {};
   if (failure?.code !== "validation_failed") return faults;

@@ -13,7 +13,10 @@ type Props = {
   onChange: (part: Partial<EnteredMail>) => void;
 };
 
-/** The parts of an email in the language that it is for, with the places that may stand in braces. */
+/**
+ * The form fields of an email's text, in the direction of its language, with the names in braces
+ * that may stand in it. Holds no state.
+ */
 export function MailFields({ template, entered, faults, onChange }: Props) {
   const { t } = useLingui();
   const faultMessage = useFaultMessage();

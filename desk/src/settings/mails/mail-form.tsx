@@ -21,7 +21,10 @@ import { RemoveMail } from "./remove-mail.tsx";
 
 type Outcome = "tried" | "saved" | "removed" | null;
 
-/** Writes one kind of email in one language, with a preview of the email for invented data before anything is saved. */
+/**
+ * A form that writes one kind of email in one language. A button shows a preview with invented
+ * data without saving; another restores the product's text. Unsaved changes are kept as a draft.
+ */
 export function MailForm({ template }: { template: MailTemplatePreview }) {
   const { api } = useDesk();
   const refetch = useRefetch();

@@ -18,7 +18,10 @@ import { BackToSettings } from "../settings-screen.tsx";
 import { MailForm } from "./mail-form.tsx";
 import { SenderForm } from "./sender-form.tsx";
 
-/** The clinic's emails: the name that they come from, where answers go, and what each kind says in each language. */
+/**
+ * The screen of the clinic's emails: the sender's name, the address for answers, and the text of
+ * each kind in each language.
+ */
 export function MailsScreen() {
   const sender = useApiAnswer(clinicGetMailSender);
   return (

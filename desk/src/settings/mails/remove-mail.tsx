@@ -15,7 +15,10 @@ import { useRefetch } from "../../platform/use-answer.ts";
 
 type Props = Pick<MailTemplate, "kind" | "locale"> & { onRemoved: () => void };
 
-/** Removes the clinic's words of an email in one language, after a question. */
+/**
+ * A button that deletes the clinic's text of an email in one language after a confirmation, so
+ * that the product's text is used again. Then calls `onRemoved`.
+ */
 export function RemoveMail({ kind, locale, onRemoved }: Props) {
   const { api } = useDesk();
   const refetch = useRefetch();

@@ -21,7 +21,10 @@ const senderToForm = ({ name, reply_to: replyTo }: MailSender) => ({
   replyTo: replyTo ?? "",
 });
 
-/** Sets the name that emails come from and where answers go; empty ones are the installation's. */
+/**
+ * A form that sets the name that emails come from and the address for answers; empty ones are the
+ * installation's. Unsaved changes are kept as a draft.
+ */
 export function SenderForm({ sender }: { sender: MailSender }) {
   const { t } = useLingui();
   const { api } = useDesk();

@@ -7,7 +7,7 @@ import {
   type RecordKind,
 } from "@anteroom/domain/clinic/patient-app-scopes";
 
-/** What is entered of an app that patients connect. */
+/** The values of the form of an app that patients connect. */
 export type EnteredPatientApp = {
   name: string;
   privacyUrl: string;
@@ -20,10 +20,10 @@ export type EnteredPatientApp = {
   keysUrl: string;
 };
 
-/** A field that can be wrong. */
+/** A field of that form that can be wrong. */
 export type PatientAppField = "name" | "privacyUrl" | "addresses" | "kinds" | "keysUrl";
 
-/** The form of a new app. */
+/** The form's values for a new app. */
 export const newPatientApp: EnteredPatientApp = {
   name: "",
   privacyUrl: "",
@@ -33,7 +33,10 @@ export const newPatientApp: EnteredPatientApp = {
   keysUrl: "",
 };
 
-/** Returns the form of an app, or null where its scopes are finer than kinds of data, which the form would widen. */
+/**
+ * Converts an app to the form's values; null when its scopes are finer than kinds of data, which
+ * the form would widen.
+ */
 export function patientAppToForm(app: PatientApp): EnteredPatientApp | null {
   const { name, privacy_url: privacyUrl, redirect_uris: addresses, scopes, jwks_uri: keysUrl } = app;
   const form: EnteredPatientApp = {
@@ -48,7 +51,10 @@ export function patientAppToForm(app: PatientApp): EnteredPatientApp | null {
   return written.size === new Set(scopes).size && scopes.every((scope) => written.has(scope)) ? form : null;
 }
 
-/** Returns what the API takes of a form. `stored`: the app that is changed, whose pasted keys stay. */
+/**
+ * Converts the form's values to the API's body, without checking them. `stored` is the app that
+ * is changed, whose pasted keys stay; null for a new one.
+ */
 export function patientAppBody(form: EnteredPatientApp, stored: PatientApp | null) {
   const keysUrl = form.keysUrl.trim();
   return {
@@ -61,7 +67,7 @@ export function patientAppBody(form: EnteredPatientApp, stored: PatientApp | nul
   };
 }
 
-/** Returns the fields that cannot be sent as they are. */
+/** Returns the fields with invalid values; empty when the form can be sent. */
 export function faultyFields(form: EnteredPatientApp): ReadonlySet<PatientAppField> {
   const addresses = addressesOf(form);
   const faults = new Set<PatientAppField>();

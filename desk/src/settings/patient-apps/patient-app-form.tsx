@@ -28,7 +28,10 @@ type Props = {
   onClose: () => void;
 };
 
-/** A form that registers an app or changes one, which ends its connections. */
+/**
+ * A form that registers an app, or changes one, whose connections then end. Calls `onClose` when
+ * saved or cancelled.
+ */
 export function PatientAppForm({ initial, stored, onClose }: Props) {
   const [entered, setEntered] = useState(initial);
   const [isTried, setTried] = useState(false);

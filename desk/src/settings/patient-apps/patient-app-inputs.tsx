@@ -11,7 +11,7 @@ type Props = {
   onChange: (part: Partial<EnteredPatientApp>) => void;
 };
 
-/** The fields of an app that patients connect. */
+/** The form fields of an app that patients connect; `faults` marks invalid ones. Holds no state. */
 export function PatientAppFields({ entered, faults, onChange }: Props) {
   const { t } = useLingui();
   const { name, addresses, privacyUrl, isLasting, keysUrl } = entered;

@@ -24,7 +24,10 @@ import { useKindName } from "./patient-app-inputs.tsx";
 
 type Open = { initial: EnteredPatientApp; stored: PatientApp | null };
 
-/** The apps that patients can connect to their record: registered, changed and removed. What one reads, each patient decides. */
+/**
+ * The screen of the apps that patients can connect to their record: registers, changes and
+ * removes them. Each patient decides what an app reads.
+ */
 export function PatientAppsScreen() {
   const { data, failure, ask } = useApiAnswer(clinicListPatientApps);
   const [open, setOpen] = useState<Open | null>(null);

@@ -14,7 +14,10 @@ type Props = {
   onChange: (questions: readonly EnteredQuestion[]) => void;
 };
 
-/** The questions of a survey: added at the end, moved up, changed and removed. */
+/**
+ * The form fields of a survey's questions, which can be added at the end, moved up, changed and
+ * removed. Holds no state.
+ */
 export function Questions({ questions, onChange, ...rest }: Props) {
   const { t } = useLingui();
   const replace = (index: number, ...by: EnteredQuestion[]) => onChange(questions.toSpliced(index, 1, ...by));

@@ -11,7 +11,7 @@ import { FailureNotice } from "../../platform/failure-notice.tsx";
 import { useAction } from "../../platform/use-action.ts";
 import { useRefetch } from "../../platform/use-answer.ts";
 
-/** Stops asking one of the clinic's surveys, after a question; answers stay. */
+/** A button that stops asking one of the clinic's surveys after a confirmation; answers stay. */
 export function RetireSurvey({ slug, title }: { slug: string; title: string }) {
   const { t } = useLingui();
   const { api } = useDesk();

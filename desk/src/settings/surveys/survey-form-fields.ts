@@ -7,6 +7,7 @@ import type { Locale } from "@anteroom/domain/shared/locales";
 
 /** The kinds of questions that the form writes, as FHIR names them. */
 export const questionKinds = ["boolean", "integer", "decimal", "date", "string", "text", "choice"] as const;
+/** A kind of question, as listed in `questionKinds`. */
 export type QuestionKind = (typeof questionKinds)[number];
 
 /** A question as it is entered; `options`: one a line, for a choice. */
@@ -20,7 +21,7 @@ export type EnteredQuestion = {
   codes: Readonly<Record<string, string>>;
 };
 
-/** What is entered of a survey. */
+/** The values of the form of a survey. */
 export type EnteredSurvey = {
   slug: string;
   about: ClinicSurveyTemplate["about"];
@@ -34,7 +35,10 @@ type Item = ClinicSurveyTemplate["questionnaire"]["item"][number];
 /** Fields of a question that the form shows; one with others cannot be changed by it without losing them. */
 const editableFields = new Set(["linkId", "type", "text", "required", "answerOption"]);
 
-/** Returns the form of a stored survey; null where it has groups, conditions, bounds or translations, which the form would lose. */
+/**
+ * Converts a stored survey to the form's values; null where it has groups, conditions, bounds or
+ * translations, which the form would lose.
+ */
 export function surveyToForm({ slug, about, questionnaire }: ClinicSurveyTemplate): EnteredSurvey | null {
   const { language, title, item } = questionnaire;
   if (
@@ -69,7 +73,7 @@ function questionToForm(item: Item): EnteredQuestion | null {
   };
 }
 
-/** Returns an empty question with a name that no other one has. */
+/** Returns an empty yes-or-no question whose `linkId` none of the others has. */
 export function newQuestion(questions: readonly EnteredQuestion[]): EnteredQuestion {
   const linkId = freeName("q", new Set(questions.map((one) => one.linkId)));
   return { linkId, kind: "boolean", text: "", isRequired: false, options: "", codes: {} };
@@ -89,7 +93,10 @@ const optionsOf = ({ options }: EnteredQuestion): string[] => [
   ),
 ];
 
-/** The fields that are wrong: `slug`, `title`, `questions`, and of a question its `linkId` with `.text` or `.options`. */
+/**
+ * Returns the fields that are wrong: `slug`, `title`, `questions`, and of a question its `linkId`
+ * with `.text` or `.options`.
+ */
 export function surveyFaults({ slug, title, questions }: EnteredSurvey): ReadonlySet<string> {
   const faults = new Set<string>();
   if (!/^[a-z0-9][a-z0-9-]{0,63}$/.test(slug) || slug === "constructor") faults.add("slug");
@@ -103,7 +110,10 @@ export function surveyFaults({ slug, title, questions }: EnteredSurvey): Readonl
   return faults;
 }
 
-/** Returns what the API takes of the form. */
+/**
+ * Converts the form's values to the API's body, without checking them. Stored options keep their
+ * codes; new ones get free ones.
+ */
 export function surveyBody({
   about,
   language,

@@ -18,7 +18,10 @@ import { RetireSurvey } from "./retire-survey.tsx";
 import { SurveyForm } from "./survey-form.tsx";
 import { surveyToForm, type EnteredSurvey } from "./survey-form-fields.ts";
 
-/** The clinic's surveys, each by its newest version: written, changed and retired. */
+/**
+ * The screen of the clinic's surveys, each in the version that patients get, else its newest:
+ * writes, changes and retires them.
+ */
 export function SurveysScreen() {
   const { locale } = useTimes();
   const { data, failure, ask } = useApiAnswer(clinicListSurveyTemplates);

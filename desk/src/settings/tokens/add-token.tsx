@@ -16,7 +16,7 @@ import { TokenFields, type EnteredToken } from "./token-fields.tsx";
 const nothing: EnteredToken = { label: "", doctorId: null, scopes: [], days: 365 };
 const dayMs = 86_400_000;
 
-/** A form that makes a token and shows it this one time. */
+/** A form that makes a token of the API and shows it once. Unsaved entries are kept as a draft. */
 export function AddToken() {
   const { t } = useLingui();
   const doctors = useApiAnswer(clinicListDoctors);

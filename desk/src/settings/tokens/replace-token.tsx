@@ -15,7 +15,10 @@ import { OverlapField } from "../overlap-field.tsx";
 
 type Props = { token: ClinicToken; onMade: (secret: string) => void };
 
-/** Makes a token that takes another's place, after a question; the old one is good for a while, or ends at once. */
+/**
+ * A button that makes a new token in place of another after a confirmation and passes it to
+ * `onMade`. The old one stays valid for a day, a week or not at all, as chosen.
+ */
 export function ReplaceToken({ token: { id, label }, onMade }: Props) {
   const { t } = useLingui();
   const { api } = useDesk();

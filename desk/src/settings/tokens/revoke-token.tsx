@@ -12,7 +12,7 @@ import { FailureNotice } from "../../platform/failure-notice.tsx";
 import { useAction } from "../../platform/use-action.ts";
 import { useRefetch } from "../../platform/use-answer.ts";
 
-/** Ends a token at once, after a question. */
+/** A button that ends a token at once after a confirmation. */
 export function RevokeToken({ token: { id, label: name } }: { token: ClinicToken }) {
   const { t } = useLingui();
   const { api } = useDesk();

@@ -5,12 +5,15 @@ type AreaOf<S> = S extends `${infer Area}:${string}` ? Area : never;
 /** An area of the API, as scopes name it. */
 export type Area = AreaOf<TokenScope>;
 
-/** Returns the area of a scope. */
+/** Returns the area of a scope, what stands before its colon. */
 export function areaOf(scope: TokenScope): Area {
   return scope.slice(0, scope.indexOf(":")) as Area; // what stands before the colon, by the type
 }
 
-/** Returns the scopes that somebody with `held` can give to a token, by area; one of a doctor has none of the whole clinic. */
+/**
+ * Returns the scopes that somebody with `held` can give to a token, by area. A token for one
+ * doctor cannot have scopes of the whole clinic.
+ */
 export function offeredScopes(
   held: readonly TokenScope[],
   isForDoctor: boolean,

@@ -9,7 +9,7 @@ import { useTimes } from "../../platform/times.ts";
 import styles from "../settings.module.css";
 import { areaOf, offeredScopes, type Area } from "./scope-areas.ts";
 
-/** What is entered of a new token. */
+/** The values of the form of a new token. */
 export type EnteredToken = {
   label: string;
   /** The only doctor it is for; null: the whole clinic. */
@@ -27,7 +27,10 @@ type Props = {
   onChange: (part: Partial<EnteredToken>) => void;
 };
 
-/** The fields of a new token. */
+/**
+ * The form fields of a new token; offers only scopes that the signed-in person has. Holds no
+ * state.
+ */
 export function TokenFields({ entered, errors, doctors, onChange }: Props) {
   const { t } = useLingui();
   const { locale } = useTimes();

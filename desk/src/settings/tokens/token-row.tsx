@@ -17,7 +17,10 @@ type Props = {
   doctor: string | null;
 };
 
-/** One token with what it may do, its last use and its end; replaced by whoever may do the same, and ended. */
+/**
+ * A list item of one token: what it may do, its last use and its end. Valid ones have a button to
+ * end them, and one to replace them where the signed-in person has all of their scopes.
+ */
 export function TokenRow({ token, doctor }: Props) {
   const now = usePresentMinute();
   const held = scopesOfRole(useStaff().role);

@@ -13,7 +13,10 @@ import { BackToSettings } from "../settings-screen.tsx";
 import { AddToken } from "./add-token.tsx";
 import { TokenRow } from "./token-row.tsx";
 
-/** The tokens of the clinic's programs: listed with those that ended within 90 days, made, replaced and ended. */
+/**
+ * The screen of the tokens of the clinic's programs: lists them, also those that ended within 90
+ * days, and makes, replaces and ends them.
+ */
 export function TokensScreen() {
   const { locale } = useTimes();
   const { data, failure, ask } = useApiAnswer(clinicListTokens);

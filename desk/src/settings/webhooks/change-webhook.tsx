@@ -16,7 +16,10 @@ import { useDraft } from "../../platform/use-draft.ts";
 import { WebhookFields } from "./webhook-fields.tsx";
 import { isWebhookWhole, useWebhookErrors, webhookBody, webhookToForm } from "./webhook-form.ts";
 
-/** Changes a webhook's address, events and purpose, and switches it on and off. */
+/**
+ * A form that changes a webhook's address, events and purpose, and switches it on or off. Unsaved
+ * changes are kept as a draft.
+ */
 export function ChangeWebhook({ webhook }: { webhook: Webhook }) {
   const { api } = useDesk();
   const refetch = useRefetch();

@@ -18,7 +18,10 @@ import { ReplayFailed } from "./replay-failed.tsx";
 
 type Status = WebhookDelivery["status"] | "all";
 
-/** What was sent to a webhook in the last 30 days, newest first, by state and page by page; each can be sent again. */
+/**
+ * The deliveries of a webhook in the last 30 days, newest first, filtered by state and page by
+ * page. Each can be sent again; a form sends all failed ones again.
+ */
 export function DeliveryLog({ webhook }: { webhook: Webhook }) {
   const { t } = useLingui();
   const refetch = useRefetch();

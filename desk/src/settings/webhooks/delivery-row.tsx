@@ -20,7 +20,10 @@ import { webhookReasonOf } from "./webhook-reasons.tsx";
 
 type Props = { webhookId: number; delivery: WebhookDelivery };
 
-/** One event that was sent, with what became of it; sent again by a button. */
+/**
+ * A list item of one delivery with its result, and a button that sends it again unless it still
+ * waits.
+ */
 export function DeliveryRow({ webhookId, delivery }: Props) {
   const { t } = useLingui();
   const { api } = useDesk();

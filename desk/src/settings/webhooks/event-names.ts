@@ -1,7 +1,10 @@
 import { webhookTestEvent, type WebhookEvent } from "@anteroom/domain/clinic/webhook-events";
 import { useLingui } from "@lingui/react/macro";
 
-/** Returns a function that names an event of webhooks; an event that this page does not know by the name it has in requests. */
+/**
+ * Returns a function that names an event of webhooks; the event's own name when this page does
+ * not know it.
+ */
 export function useEventName(): (event: string) => string {
   const { t } = useLingui();
   const names: Readonly<Record<WebhookEvent | typeof webhookTestEvent, string>> = {

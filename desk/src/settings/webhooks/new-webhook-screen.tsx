@@ -17,7 +17,10 @@ import { BackToWebhooks } from "./webhook-screen.tsx";
 
 type Added = { id: number; secret: string };
 
-/** The screen of a new webhook: its form, then the secret, this one time, with the way to the webhook. */
+/**
+ * The screen of a new webhook: its form, then its secret, shown once, with a link to the webhook.
+ * Unsaved entries are kept as a draft.
+ */
 export function NewWebhookScreen() {
   const [added, setAdded] = useState<Added | null>(null);
   return (

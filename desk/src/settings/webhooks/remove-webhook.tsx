@@ -13,7 +13,10 @@ import { goTo } from "../../platform/route.ts";
 import { useAction } from "../../platform/use-action.ts";
 import { useRefetch } from "../../platform/use-answer.ts";
 
-/** Removes a webhook with its log, after a question; the list opens then. */
+/**
+ * A button that removes a webhook with its log and draft after a confirmation, and then opens the
+ * list.
+ */
 export function RemoveWebhook({ webhook: { id } }: { webhook: Webhook }) {
   const { api, drafts } = useDesk();
   const refetch = useRefetch();

@@ -15,7 +15,10 @@ import { SwitchedOff } from "./test-webhook.tsx";
 
 const dayMs = 86_400_000;
 
-/** Sends again what failed in a span of time, oldest first. */
+/**
+ * A form that sends deliveries again that failed in the last day, 3 days or 30 days, and says how
+ * many.
+ */
 export function ReplayFailed({ id }: { id: number }) {
   const { t } = useLingui();
   const { api, clock } = useDesk();

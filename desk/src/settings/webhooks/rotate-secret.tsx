@@ -8,7 +8,10 @@ import { useAction } from "../../platform/use-action.ts";
 import { OverlapField } from "../overlap-field.tsx";
 import { SecretOnce } from "../secret-once.tsx";
 
-/** Makes a new secret and shows it once; the old one signs too for a while, or ends at once. */
+/**
+ * A form that makes a new secret of a webhook and shows it once. The old one signs too for a day,
+ * a week or not at all, as chosen.
+ */
 export function RotateSecret({ id }: { id: number }) {
   const { t } = useLingui();
   const { api } = useDesk();

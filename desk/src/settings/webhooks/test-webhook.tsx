@@ -12,7 +12,10 @@ import { FormOutcome } from "../../platform/form-outcome.tsx";
 import { useAction } from "../../platform/use-action.ts";
 import { useRefetch } from "../../platform/use-answer.ts";
 
-/** Sends an event without data; the log shows what became of it. */
+/**
+ * A section with a button that sends the event `webhook.test`, which has no data; its result is
+ * in the log.
+ */
 export function TestWebhook({ webhook: { id } }: { webhook: Webhook }) {
   const { api } = useDesk();
   const refetch = useRefetch();
@@ -49,7 +52,7 @@ export function TestWebhook({ webhook: { id } }: { webhook: Webhook }) {
   );
 }
 
-/** Says why a webhook that is switched off sends nothing. */
+/** A sentence for a delivery that is refused because its webhook is switched off. */
 export function SwitchedOff() {
   return <Trans>This webhook is switched off. Switch it on under “Details” first.</Trans>;
 }

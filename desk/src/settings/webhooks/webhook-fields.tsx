@@ -13,7 +13,10 @@ type Props = {
   onChange: (part: Partial<EnteredWebhook>) => void;
 };
 
-/** The fields of a webhook: address, what it is for, its events, and whether it is switched on. */
+/**
+ * The form fields of a webhook: address, purpose, events, and whether it is switched on. Holds no
+ * state.
+ */
 export function WebhookFields({ entered, errors, onChange }: Props) {
   const { t } = useLingui();
   const { url, description, isEnabled } = entered;

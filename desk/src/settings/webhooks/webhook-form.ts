@@ -3,7 +3,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { Failure } from "../../../../web/src/platform/api.ts";
 import { refusedFields } from "../../platform/refused-fields.ts";
 
-/** What is entered of a webhook. */
+/** The values of the form of a webhook. */
 export type EnteredWebhook = {
   url: string;
   description: string;
@@ -11,14 +11,14 @@ export type EnteredWebhook = {
   isEnabled: boolean;
 };
 
-/** Returns the form of a webhook, or that of a new one. */
+/** Converts a webhook to the form's values; null gives those of a new one, switched on. */
 export function webhookToForm(webhook: Webhook | null): EnteredWebhook {
   if (!webhook) return { url: "", description: "", events: [], isEnabled: true };
   const { url, description, event_types: events, is_enabled: isEnabled } = webhook;
   return { url, description, events, isEnabled };
 }
 
-/** Returns what the API takes of a form. */
+/** Converts the form's values to the API's body, without checking them. */
 export function webhookBody({ url, description, events, isEnabled }: EnteredWebhook) {
   return {
     url: url.trim(),
@@ -28,14 +28,18 @@ export function webhookBody({ url, description, events, isEnabled }: EnteredWebh
   };
 }
 
-/** Returns whether a form can be sent: an address and at least one event. */
+/** Returns whether a form can be sent: it has a web address and at least one event. */
 export function isWebhookWhole({ url, events }: EnteredWebhook): boolean {
   return isAddress(url) && events.length > 0;
 }
 
 const isAddress = (url: string) => /^https?:\/\/[^/\s]\S*$/.test(url.trim());
 
-/** Returns what is wrong with each field, by here once `isTried` and by the server, and a sentence that says that nothing is saved. */
+/**
+ * Returns the messages of wrong fields, and `summary`, a sentence that nothing was saved when any
+ * is wrong; each undefined without a fault. Checks the entries once `isTried`, and shows what the
+ * server refused.
+ */
 export function useWebhookErrors(
   entered: EnteredWebhook,
   { isTried, failure }: { isTried: boolean; failure: Failure | null },

@@ -12,7 +12,10 @@ import { RotateSecret } from "./rotate-secret.tsx";
 import { TestWebhook } from "./test-webhook.tsx";
 import { WebhookHealth, WebhookState } from "./webhook-state.tsx";
 
-/** The screen `/desk/webhooks/{id}`: how a webhook is doing, a test, its log, its details, its secret's replacement and its removal. */
+/**
+ * The screen `/desk/webhooks/{id}` of a webhook: its state, a test, its log, its details, its
+ * secret and its removal.
+ */
 export function WebhookScreen({ id }: { id: number }) {
   const { data, failure, ask } = useApiAnswer(clinicGetWebhook, { params: { webhook_id: id } });
   const webhook = data?.data.entity;
@@ -42,7 +45,7 @@ export function WebhookScreen({ id }: { id: number }) {
   );
 }
 
-/** The link above the title of a webhook. */
+/** A link to the list of webhooks. */
 export function BackToWebhooks() {
   return (
     <p>

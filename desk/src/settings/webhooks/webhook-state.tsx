@@ -5,7 +5,7 @@ import { FailureReason } from "../../platform/failure-reason.tsx";
 import { useTimes } from "../../platform/times.ts";
 import { webhookReasonOf } from "./webhook-reasons.tsx";
 
-/** How a webhook is doing, in a word. */
+/** A badge that says whether a webhook sends events, fails, or is switched off. */
 export function WebhookState({ webhook: { is_enabled: isEnabled, health } }: { webhook: Webhook }) {
   if (!isEnabled)
     return (
@@ -24,7 +24,10 @@ export function WebhookState({ webhook: { is_enabled: isEnabled, health } }: { w
   );
 }
 
-/** When events last arrived and failed, what failed, what waits, and why the server switched a webhook off. */
+/**
+ * Lines with the time of the last delivery, failures and waiting events, and why the server
+ * switched the webhook off.
+ */
 export function WebhookHealth({ webhook }: { webhook: Webhook }) {
   const { dayOf, dateOf, timeOf } = useTimes();
   const { disabled_reason: reason, health } = webhook;
