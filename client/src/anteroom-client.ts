@@ -1,21 +1,33 @@
 import createFetchClient, { type Client } from "openapi-fetch";
 import type { components, paths } from "./api.ts";
 
+/** The schemas of the OpenAPI document by name. */
 export type Schemas = components["schemas"];
+/**
+ * Functions for each method of HTTP (`GET`, `POST` …) that take a path of the API and its
+ * parameters.
+ */
 export type AnteroomClient = Client<paths, "application/json">;
 
 export type ClientOptions = {
-  /** Of the clinic, as `https://aurora.example`. */
+  /** The clinic's address, `https://aurora.example`. */
   baseUrl: string;
-  /** Of the clinic or of one of its doctors; without one, what anybody may ask is answered. */
+  /**
+   * Access token of the clinic or of one of its doctors. Without one, only public endpoints
+   * answer.
+   */
   token?: string;
-  /** In which problems speak. */
+  /** BCP 47 tag for the texts of problems, sent as `accept-language`. */
   language?: string;
-  /** Carries requests; the runtime's own where none is given. */
+  /** Sends the requests. Default: the runtime's `fetch`. */
   fetch?: (request: Request) => Promise<Response>;
 };
 
-/** The API of a clinic, typed as its OpenAPI document describes it. */
+/**
+ * Creates a client of a clinic's API, typed by its OpenAPI document. A call resolves to `data`
+ * or, when refused, `error` (the problem), and to the `response`; it rejects only when the
+ * network fails. It has no timeout; set one through `fetch`.
+ */
 export function anteroomClient({ baseUrl, token, language, fetch }: ClientOptions): AnteroomClient {
   return createFetchClient<paths, "application/json">({
     baseUrl,

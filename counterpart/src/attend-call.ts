@@ -13,14 +13,17 @@ export type CallOptions = {
   admission: Admission;
   realtime: RealtimeConnection;
   clip: Clip;
+  /** Sends a signal to a member id, or a step to the engine. */
   send(to: string, data: CallSignal | EngineStep): Promise<void>;
-  /** How many others are in the call. */
+  /** Called with the number of connected others when it may have changed. */
   onPresent(count: number): void;
   /** The server no longer knows us in this call. */
   onLost(): void;
+  /** Called when the call has ended for everybody. */
   onEnded(): void;
   /** Called for a hint that something about the call has changed. */
   onHint(event: string): void;
+  /** Called with the name of a participant when their connection is established. */
   onConnected(name: string): void;
 };
 
@@ -28,6 +31,7 @@ export type CallOptions = {
 export type AttendedCall = {
   /** Sends a message to all participants over the data channels. */
   say(message: CallTopicMessage): void;
+  /** Closes all connections; does not end the call. */
   leave(): void;
 };
 

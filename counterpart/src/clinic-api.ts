@@ -39,8 +39,14 @@ export class ApiRefusal extends Error {
 /** The functions of the public clinic API that this program uses. */
 export type ClinicApi = {
   identity(): Promise<ClinicIdentity>;
+  /** Returns the patients who wait for a call, of all doctors. */
   waitingRoom(): Promise<Waiting[]>;
+  /** Enters the call as the doctor; a repetition is another participant. */
   join(appointmentId: number): Promise<Admission>;
+  /**
+   * Sends a signal to one member of the call (`from` and `to` are member ids), or a step to the
+   * engine.
+   */
   signal(appointmentId: number, from: string, to: string, data: CallSignal | EngineStep): Promise<void>;
   /** Ends the call for everybody. */
   end(appointmentId: number): Promise<void>;
@@ -52,18 +58,26 @@ export type ClinicApi = {
   write(appointmentId: number, text: string): Promise<void>;
   /** Marks the messages up to this one as seen. */
   seen(appointmentId: number, messageId: number): Promise<void>;
+  /** Shares a file with the patient. */
   shareFile(appointmentId: number, file: FileToShare): Promise<void>;
+  /** Shares a web address with the patient. */
   shareLink(appointmentId: number, link: { title: string; url: string }): Promise<void>;
+  /** Writes or replaces the summary for the patient. */
   writeSummary(appointmentId: number, text: string): Promise<void>;
+  /** Asks the patient in the call for a measurement of vital signs. */
   askForVitals(appointmentId: number): Promise<void>;
-  /** Guests at the doors of all visits. */
+  /**
+   * Returns invited guests who ask to enter, of all appointments: their invitation and
+   * appointment ids.
+   */
   waitingGuests(): Promise<{ id: number; appointmentId: number }[]>;
-  /** Lets a waiting guest in. */
+  /** Lets a waiting guest enter the call. */
   admit(appointmentId: number, invitationId: number): Promise<void>;
   /** Sets a doctor's status for patients; it holds for ten minutes. */
   sayStatus(doctorId: number, status: "online" | "away"): Promise<void>;
   /** Returns the ids of unanswered urgent messages. */
   urgentEvents(): Promise<number[]>;
+  /** Marks an urgent message as answered. */
   acknowledge(eventId: number): Promise<void>;
 };
 

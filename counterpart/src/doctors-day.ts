@@ -43,18 +43,24 @@ export type WaitingPatient = { appointmentId: number; waitingSince: number; isTa
 
 /** The input of `stepDay`. */
 export type DayEvent =
-  /** The program started, the realtime connection stands again, or a hint came. */
+  /** The program started, the realtime connection was restored, or a hint came. */
   | { kind: "waiting-room-changed" }
   | { kind: "waiting-room"; waiting: readonly WaitingPatient[] }
   | { kind: "joined"; appointmentId: number }
   | { kind: "join-failed"; appointmentId: number; isFinal: boolean }
   | { kind: "patients-present"; appointmentId: number; count: number }
-  /** The visit's channels are closed to us: the server has forgotten that we are in it. */
+  /**
+   * The channels of the call refused the doctor: the server no longer counts the doctor as in it.
+   */
   | { kind: "visit-lost"; appointmentId: number }
-  /** The doctor's own line is away for a while, and comes back by itself. */
+  /**
+   * The doctor's connection was interrupted on purpose; the doctor joins again by itself after
+   * `dropMs`.
+   */
   | { kind: "line-dropped"; appointmentId: number }
+  /** An operator asked to end one call, or all. */
   | { kind: "end-asked"; appointmentId: number | "all" }
-  /** By us, or as the visit's channel tells by somebody else. */
+  /** The call is over for everybody, ended here or by somebody else. */
   | { kind: "ended"; appointmentId: number }
   | { kind: "end-failed"; appointmentId: number; isFinal: boolean }
   | { kind: "time-passed" };

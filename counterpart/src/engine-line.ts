@@ -9,9 +9,14 @@ type LineEvent = Extract<EngineEvent, { line: string }>;
 export type EngineLineOptions = {
   iceServers: IceServers;
   send(step: EngineStep): void;
+  /** Adds tracks and channels to a new connection before it is offered or answered. */
   prepare(peer: RTCPeerConnection): void;
-  /** Asks the engine for this connection; an offer is there where we send. */
+  /**
+   * Returns the step that asks the engine for this connection; `offer` is empty when the engine
+   * offers.
+   */
   ask(line: string, offer: string): EngineStep;
+  /** True: this side sends and offers. False: the engine offers. */
   isSending: boolean;
   onState(state: string): void;
 };

@@ -15,15 +15,21 @@ type Options = {
 
 /** The doctor's connections in a call over an engine: one that sends, and one from each participant. */
 export type EngineLinks = {
+  /** Handles an event of the engine; ignores unknown ones. */
   take(event: unknown): void;
-  /** `onChange`: how this one is connected may have changed. */
+  /**
+   * Opens the connection from a participant; `onChange` is called when its state may have
+   * changed.
+   */
   meet(id: string, onChange: () => void): EngineLink;
   close(): void;
 };
 
 /** The connection to one participant. */
 export type EngineLink = {
+  /** Sends a message to the participant. */
   say(message: CallTopicMessage): void;
+  /** Returns whether they are connected, and the number of RTP packets received of each kind. */
   seen(): { connected: boolean; video: number; audio: number };
   close(): void;
 };

@@ -13,10 +13,11 @@ export type AppointmentsOptions = {
   api: ClinicApi;
   filmOf: FilmOf;
   rules: DayRules;
-  /** One line a step, without names and health data. */
+  /** Logs one line, without names and health data. */
   say: (line: string) => void;
   /** Null while the doctor is off duty. */
   realtime: () => RealtimeConnection | null;
+  /** Reports an event to the day. */
   happen: (event: DayEvent) => void;
 };
 
@@ -26,7 +27,7 @@ export type Appointments = {
   end(appointmentId: number): Promise<void>;
   leave(appointmentId: number): void;
   leaveAll(): void;
-  /** An event of the clinic, for those who act upon it. */
+  /** Passes an event of the clinic to the scripts of all attended calls. */
   hear(event: string): void;
 };
 

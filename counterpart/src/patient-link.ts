@@ -16,7 +16,10 @@ import { gatherCandidates, toIceCandidateInit, openPeer, type IceServers } from 
 export type PatientLinkOptions = {
   clip: Clip;
   iceServers: IceServers;
-  /** We start the connection; werift only answers, so it asks the browser for an offer. */
+  /**
+   * Whether this side starts the connection. Werift only answers, so it then asks the browser for
+   * an offer.
+   */
   beginsByAsking: boolean;
   send(signal: CallSignal): Promise<void>;
   onChange(): void;
@@ -24,10 +27,14 @@ export type PatientLinkOptions = {
 
 /** The connection to one participant. */
 export type PatientLink = {
+  /** Handles a signal of the participant; signals are handled one after another. */
   receive(signal: CallSignal): void;
-  /** Says something past all servers; lost where the patient is not connected. */
+  /** Sends a message over the data channel; lost while not connected. */
   say(message: CallTopicMessage): void;
-  /** What has come from the patient so far. */
+  /**
+   * Returns whether they are connected, the number of RTP packets received of each kind, and the
+   * participant's own report of microphone and camera (null before the first).
+   */
   seen(): { connected: boolean; video: number; audio: number; media: CallMediaState | null };
   close(): void;
 };

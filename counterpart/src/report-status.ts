@@ -5,11 +5,13 @@ const renewMs = 4 * 60_000;
 
 /** Reports the doctor's status. */
 export type StatusReporter = {
-  /** Patients of these doctors are here. */
+  /** Adds doctors to those reported on duty, and reports new ones at once. */
   meet(doctorIds: readonly number[]): void;
   /** Reports all statuses again, after the server has restarted. */
   repeat(): void;
-  /** Reports that the doctor is off duty, if the clinic is reachable. */
+  /**
+   * Reports all as away and stops repeating. Resolves once the requests have succeeded or failed.
+   */
   stop(): Promise<void>;
 };
 

@@ -20,14 +20,18 @@ export type DayOptions = {
   api: ClinicApi;
   filmOf: FilmOf;
   rules: DayRules;
-  /** One line a step, without names and health data. */
+  /** Logs one line, without names and health data. */
   say: (line: string) => void;
 };
 
 /** A working day under way. */
 export type RunningDay = {
+  /** Ends one attended call, or all. */
   end(appointmentId: number | "all"): void;
-  /** Resolves once waiting patients have been notified, or cannot be. */
+  /**
+   * Stops, leaves all calls without ending them, and reports the doctors as away. Resolves once
+   * these requests have succeeded or failed.
+   */
   stop(): Promise<void>;
 };
 

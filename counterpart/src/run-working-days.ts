@@ -1,12 +1,16 @@
 import type { ClinicAccess } from "./clinic-api.ts";
 import type { RunningDay } from "./run-day.ts";
 
-/** A demo clinic with access to its API. */
+/** A demo clinic: its slug, and the address and token of its API. */
 export type DemoClinic = ClinicAccess & { slug: string };
 
 type Days = {
-  /** Works for these clinics and no others: begins where one is new or its token another, stops where one is gone. Done when those have stopped. */
+  /**
+   * Runs days for exactly these clinics: starts those that are new or have another address or
+   * token, and stops the others. Resolves once those have stopped.
+   */
   keepTo(clinics: readonly DemoClinic[]): Promise<void>;
+  /** Ends one attended call (the id is looked for in all clinics), or all. */
   end(appointmentId: number | "all"): void;
 };
 

@@ -5,12 +5,12 @@ import type { DoctorCopy } from "./doctor-copy.ts";
 export type Scene = {
   appointmentId: number;
   api: ClinicApi;
-  /** In the patient's language. */
+  /** The doctor's texts in the patient's language. */
   words: DoctorCopy;
   language: string;
   /** Returns the name of a file of this appointment, with its doctor and day. */
   nameOf: (sheet: string) => string;
-  /** Shown as a caption below the doctor's video. */
+  /** Shows text as a caption below the doctor's video; `isFinal`: it will not be corrected. */
   caption: (text: string, isFinal: boolean) => void;
   /** Disconnects the doctor, who reconnects by himself. */
   dropLine: () => void;
@@ -23,6 +23,7 @@ export type Scene = {
 export type Act = {
   name: string;
   when: { afterMs: number } | { on: readonly string[] } | "over";
+  /** Performs the action; may reject. */
   play(scene: Scene): Promise<void>;
 };
 

@@ -2,13 +2,16 @@ import type { Act, Scene } from "./act.ts";
 
 /** The acts of one call. */
 export type Performance = {
-  /** The patient is connected, first or again; acts already played are not repeated. */
+  /**
+   * Reports that the patient is connected, for the first time or again. Acts already played are
+   * not repeated.
+   */
   begin(): void;
   /** Reports an event of the call or the clinic. */
   hear: (event: string) => void;
-  /** The doctor is away: nothing is played until the next `begin`. */
+  /** Plays nothing more until the next `begin`. */
   pause(): void;
-  /** The call is over: plays the closing acts if it had begun. */
+  /** Ends the script; plays the closing acts if it had begun. */
   finish(): Promise<void>;
 };
 

@@ -3,12 +3,15 @@ import { MediaStreamTrack, RTCPeerConnection } from "werift";
 import { type Playing, playClip } from "../clip/play-clip.ts";
 import { readFilms } from "../clip/read-clip.ts";
 
-/** A patient without a browser. */
+/** A patient's side of a call without a browser. */
 export type WeriftPatient = {
+  /** Applies the doctor's answer or candidates; ignores other signals. */
   receive(signal: CallSignal): Promise<void>;
+  /** Sends a new offer. */
   offer(): Promise<void>;
+  /** Number of RTP packets received so far; changes in place. */
   seen: { video: number; audio: number };
-  /** Reports lost frames (picture loss indication). */
+  /** Sends a picture loss indication for the doctor's video. */
   askForKeyFrame(): Promise<void>;
   close(): Promise<void>;
 };

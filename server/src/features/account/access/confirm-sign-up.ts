@@ -51,12 +51,13 @@ function takeSignUp(tx: Tx, id: number) {
   return tx.deleteFrom("sign_ups").where("id", "=", id).returningAll().executeTakeFirst();
 }
 
-/** What an account is made of; the address is confirmed. */
+/** The data of a new account, whose email address has been confirmed. */
 export type NewAccount = Omit<NonNullable<Awaited<ReturnType<typeof takeSignUp>>>, "id" | "tenant_id">;
 
 /**
- * Creates the patient and the account, stores the agreement to the terms, claims guest appointments of the
- * address, and audits. Throws `taken` when the address has an account meanwhile.
+ * Creates the patient and the account, stores the agreement to the terms, claims a CPF for
+ * signing in and guest appointments of the address, and audits. Throws a `ProblemError` with the
+ * code of `taken` when the address has an account meanwhile.
  */
 export async function makePatient(
   tx: Tx,

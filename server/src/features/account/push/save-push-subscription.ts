@@ -10,9 +10,10 @@ import type { Push } from "../../../ports/push.ts";
 const mostDevices = 10;
 
 /**
- * Stores the push subscription of this session's device and audits it; replaces the session's earlier one,
- * that of any account with the same endpoint, and the patient's oldest of 10. `feature_off` without a push
- * service.
+ * Stores the push subscription of this session's device and audits it; replaces the session's
+ * earlier one, that of any account with the same endpoint, and the patient's oldest of 10.
+ * `feature_off` without a push service; `validation_failed` for an endpoint that it does not send
+ * to.
  */
 export async function savePushSubscription(
   push: Push | null,

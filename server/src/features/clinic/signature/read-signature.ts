@@ -5,8 +5,10 @@ import { sizeOfJpeg, sizeOfPng } from "../pictures/picture-size.ts";
 import type { PictureRefusal } from "../pictures/read-picture.ts";
 
 /**
- * Validates an uploaded picture of a signature, PNG or JPEG by its content, and draws it anew as a PNG: no metadata or foreign bytes of the
- * upload remain. Refuses a picture that cannot be decoded, or has nothing on it. Stores nothing.
+ * Validates an uploaded picture of a signature and draws it anew as a PNG of at most 600 by 300
+ * pixels: no metadata or foreign bytes of the upload remain. Returns a refusal instead:
+ * `file_too_large`, `size_unfit` for a side outside of 32 to 2048 pixels, or `file_kind_unknown`
+ * when the content is no PNG or JPEG, cannot be decoded, or is blank. Stores nothing.
  */
 export async function readSignature(bytes: Uint8Array): Promise<DrawnPng | PictureRefusal> {
   if (bytes.length > pictureBytes) return "file_too_large";

@@ -35,8 +35,9 @@ export async function loadInvited(tx: Tx, caller: InvitedCaller): Promise<Invite
 }
 
 /**
- * Returns when the invited guest's call is, whether it can be entered, whether they are admitted, and whether
- * their name is missing; no names. `unauthenticated` when the invitation was just revoked.
+ * Returns the appointment's id, status, type and times, with when the call can be entered,
+ * whether the guest is admitted, and whether their name is missing; no names of patient or
+ * doctor. `unauthenticated` when the invitation was just revoked.
  */
 export async function getInvitedCall({
   tenant,

@@ -7,16 +7,17 @@ import { InsuranceCard } from "./insurance-section.tsx";
 
 type Props = {
   patientId: number;
-  /** Of the dependent whose card it is; null for the patient’s own. */
+  /** The dependent's name; null for the patient's own card. */
   name: string | null;
+  /** The hold notice, shown above the card. */
   hold: ReactNode;
-  /** The booking. */
+  /** The address of the booking. */
   back: string;
 };
 
 /**
- * Renders a person's insurance card within a booking, with a link `back`, and takes the focus. `name`: of a
- * dependent; null for the patient.
+ * Renders the insurance card of a person as a step within a booking, with a link back. Focuses
+ * its heading when mounted.
  */
 export function InsuranceInBooking({ patientId, name, hold, back }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);

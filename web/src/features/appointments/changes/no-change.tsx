@@ -9,14 +9,15 @@ import { PhoneLink } from "../phone-link.tsx";
 
 type Props = {
   appointment: Appointment;
-  /** Only says to call the clinic, for patients who did not come to change anything. */
+  /** For patients who did not come to change anything. */
   isQuiet?: boolean;
 };
 
 /**
- * Renders why an appointment can be neither cancelled nor moved, judged at mount, and the clinic's phone
- * number. Takes the focus, unless `isQuiet`, which shows only that it cannot be changed online. Renders
- * nothing if it can.
+ * Renders why an appointment can be neither cancelled nor moved, judged when mounted, with the
+ * clinic's phone number unless it is cancelled, and takes the focus. Renders nothing if it can be
+ * changed. With `isQuiet` it takes no focus, and renders nothing for one that is cancelled or has
+ * started.
  */
 export function ChangeUnavailable({ appointment, isQuiet = false }: Props) {
   const { clock } = useApp();

@@ -15,10 +15,17 @@ import type { FieldErrors } from "./read-patient-form.ts";
 
 type Props = {
   slot: SlotChoice;
+  /** What a guest entered before; null at first. */
   known: PatientInformation | null;
+  /** The sex from the symptom check, the default where the guest has entered none. */
   checkedSex: Sex | null;
   errors: FieldErrors;
+  /** The dependent the booking is for; null: the patient. */
   bookedFor: number | null;
+  /**
+   * The person of the symptom check, while nobody has said who that is; then no one is
+   * preselected.
+   */
   stranger: CheckedPerson | null;
   onChoose: (dependentId: number | null) => void;
 };
