@@ -45,7 +45,7 @@ async function latestLink(login: string, part: string): Promise<string> {
 }
 
 test(
-  "whoever forgot the password chooses a new one by the mail's link, and other devices are signed out",
+  "a patient resets a forgotten password by the emailed link, and other devices are signed out",
   { tag: ["@D.59", "@S2.R20", "@S2.R20.q-token", "@S2.R21", "@S6.AUTH.06"] },
   async ({ page }) => {
     const patient = await newPatient();
@@ -80,7 +80,7 @@ test(
 );
 
 test(
-  "a new patient signs up, confirms by an own button and signs in",
+  "a new patient signs up, confirms the email address with a button and signs in",
   { tag: ["@S2.R05", "@S2.R05.q-mgen_client_number", "@S2.R05.q-tax_number", "@S5.FIELD.05", "@D.62"] },
   async ({ page, anotherBrowser }) => {
     const login = `${crypto.randomUUID().slice(0, 8)}@patients.example`;
@@ -151,7 +151,7 @@ test(
 );
 
 test(
-  "a log-in link signs in, and its token is gone from address and history, other parameters stay",
+  "a log-in link signs in and its token leaves address and history; other query parameters stay",
   { tag: ["@S4.SESSION.08", "@S4.SESSION.09", "@D.09"] },
   async ({ page }) => {
     const patient = await newPatient();
@@ -166,7 +166,7 @@ test(
 );
 
 test(
-  "a log-in whose answer is lost is repeated by the same browser; another's is refused in words",
+  "a log-in link whose answer was lost works again in the same browser and is refused in another",
   { tag: ["@D.09"] },
   async ({ page, anotherBrowser, complaints }) => {
     complaints.allow(/net::ERR_FAILED/);
@@ -197,7 +197,7 @@ test(
 );
 
 test(
-  "an expired password blocks everything, and its mail is asked for once",
+  "an expired password blocks every page, and the reset email is requested once",
   {
     tag: [
       "@S2.OVL.01",
@@ -234,7 +234,7 @@ test(
 );
 
 test(
-  "the session's own auth_token leads to the app's download, another one logs out and asks for the manifest with it",
+  "an auth_token of the session opens the app download; another one signs out and reloads the manifest",
   { tag: ["@S6.AUTH.07", "@S6.AUTH.08", "@S6.AUTH.09", "@D.57"] },
   async ({ page }) => {
     const patient = await newPatient();
@@ -258,7 +258,7 @@ test(
 );
 
 test(
-  "an invited patient accepts, whoever was signed in before",
+  "an invited patient accepts the invitation while somebody else is signed in",
   { tag: ["@S2.R22", "@S2.R22.q-auth_token", "@S2.R22.q-invitation_token", "@S6.AUTH.08"] },
   async ({ page }) => {
     const before = await newPatient("Somebody Else");
@@ -278,7 +278,7 @@ test(
   },
 );
 
-test("the form of a new account can be used by everybody, with what is wrong, in English and in Arabic", async ({
+test("the sign-up form has no accessibility violations with errors, in English and Arabic", async ({
   page,
   context,
 }) => {
@@ -293,7 +293,7 @@ test("the form of a new account can be used by everybody, with what is wrong, in
   }
 });
 
-test("what a guest waits for is kept while they make an account, until its email is confirmed", async ({
+test("a guest's request for an earlier time survives sign-up until the email address is confirmed", async ({
   page,
 }) => {
   const login = `${crypto.randomUUID().slice(0, 8)}@patients.example`;

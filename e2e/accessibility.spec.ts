@@ -32,7 +32,7 @@ async function signInAgain(page: Page, slug: string): Promise<void> {
 }
 
 for (const [number, route] of visitedRoutes.entries()) {
-  test(`nobody is kept out of ${route.path}`, async ({ context, page }) => {
+  test(`${route.path} has no accessibility violations`, async ({ context, page }) => {
     test.setTimeout(120_000);
     const signedInAt = new Set<string>();
     await watchHeading(context);

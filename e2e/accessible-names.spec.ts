@@ -7,7 +7,7 @@ import { expect, open, test } from "./support/test.ts";
 import { chooseLanguage } from "./support/visit.ts";
 
 test(
-  "on the home page and in the list every link, field and time says what it is, in English and Arabic",
+  "every link, field and time of the home page and the list has a distinct name in English and Arabic",
   { tag: ["@S2.R01", "@S2.R03"] },
   async ({ page, context }) => {
     await open(page, `${clinicUrl("aurora")}/`);
@@ -73,7 +73,7 @@ test(
 );
 
 test(
-  "in the waiting room and in the call every control says what it does and whether it is on",
+  "every control of the waiting room and the call names its action and its state",
   { tag: ["@S1.18"] },
   async ({ page }) => {
     test.setTimeout(90_000);

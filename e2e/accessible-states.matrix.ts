@@ -52,7 +52,7 @@ const states: readonly { name: string; reach: (at: Looked) => Promise<unknown> }
 const lostChunk = /net::ERR_FAILED|Failed to (?:load resource|fetch dynamically imported module)/;
 
 test(
-  "where a code cannot be drawn for want of its part, the rest of the page stays and a tap brings it",
+  'the download page stays usable when the QR code chunk fails, and "Try again" loads it',
   { tag: ["@S8.MSG.13"] },
   async ({ page, complaints }) => {
     complaints.allow(lostChunk);
@@ -70,7 +70,7 @@ test(
 );
 
 test(
-  "a page that loses its connection while it comes says so and comes anew with it; nobody is left with the browser's own page",
+  "a page whose chunks fail to load says so and reloads when the connection returns",
   { tag: ["@S8.MSG.13"] },
   async ({ page, complaints }) => {
     complaints.allow(/./); // the browser, React and the router each say that a part is lost
@@ -94,7 +94,7 @@ const inside = { trace: "off", screenshot: "off" } as const;
 test.use(inside);
 
 for (const { name, reach } of states)
-  test(`nobody is kept out of ${name}, in English and Arabic, in each look and on a narrow phone`, async ({
+  test(`${name} has no accessibility violations in English and Arabic, in each scheme and on a narrow phone`, async ({
     page,
     context,
     complaints,
@@ -111,7 +111,7 @@ for (const { name, reach } of states)
   });
 
 test(
-  "nobody is kept out of the waiting room; that I am called is said in a live region",
+  "the waiting room has no accessibility violations, and a live region announces the call",
   { tag: ["@S1.18"] },
   async ({ page }) => {
     test.setTimeout(120_000);
@@ -126,7 +126,7 @@ test(
 );
 
 test(
-  "nobody is kept out of the call, its messages, its menu and its end",
+  "the call, its messages, its menu and its end have no accessibility violations",
   { tag: ["@S1.18"] },
   async ({ page }) => {
     test.setTimeout(180_000);
@@ -145,7 +145,7 @@ test(
 );
 
 for (const route of visitedRoutes)
-  test(`on ${route.path} nothing moves for whoever wants it still, and text twice as large is all there`, async ({
+  test(`${route.path} animates nothing with reduced motion and loses no text at 200 % text size`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });

@@ -17,7 +17,7 @@ const send = (page: Page) => page.getByRole("main").getByRole("button", { name: 
 const account = (page: Page) => page.getByLabel(`Your account, ${demoPatient().name}`);
 
 test(
-  "a patient signs in and still is after a reload",
+  "a patient signs in and stays signed in after a reload",
   { tag: ["@S1.01", "@S2.R04", "@S7.API.19", "@D.56", "@S4.SESSION.01", "@S4.SESSION.04", "@S5.LOGIN.01"] },
   async ({ page }) => {
     await open(page, "/login");
@@ -32,7 +32,7 @@ test(
 );
 
 test(
-  "signing out leaves neither token nor profile",
+  "signing out removes token and profile",
   { tag: ["@S4.SESSION.05", "@S4.SESSION.06"] },
   async ({ page }) => {
     await signIn(page);
@@ -47,7 +47,7 @@ test(
   },
 );
 
-test("with the script late, signing in at once works and no address ever held the password", async ({
+test("a patient signs in before the script loads, and the password never appears in an address", async ({
   page,
 }) => {
   const { password } = demoPatient();

@@ -13,7 +13,7 @@ test.use({
     give({ ...launchOptions, args: [...(launchOptions.args ?? []), "--enable-features=WebBluetooth"] }),
 });
 
-test("my cuff sends a reading into my record, a photo helps with another, and both say where from", async ({
+test("a blood pressure cuff and a photo each add a reading to the record with its source", async ({
   page,
 }) => {
   const clinic = await anotherClinic("aurora", "readings", { attended: false });

@@ -39,7 +39,7 @@ test.beforeEach(() => {
 });
 
 test(
-  "pages are counted by their label, after a yes alone, as a patient's while signed in and nobody's afterwards; health pages all look alike",
+  "page views are counted by label, after consent only, and without identity after sign-out",
   {
     tag: [
       "@S7.TP.01",
@@ -124,7 +124,7 @@ test(
 );
 
 test(
-  "a counting service that fails, hangs or is away disturbs nobody, and loses nothing that was kept for it",
+  "an analytics service that fails or hangs disturbs no page and loses no queued event",
   { tag: ["@S9.ANALYTICS.03", "@S9.ANALYTICS.05", "@S7.TP.01"] },
   async ({ page, complaints }) => {
     complaints.allow(/status of 500|net::ERR_(CONNECTION_REFUSED|EMPTY_RESPONSE|CONNECTION_RESET)/);
@@ -174,7 +174,7 @@ test(
 );
 
 test(
-  "in development nothing is counted, though there is a key and a yes",
+  "nothing is counted in development even with a key and consent",
   { tag: ["@S9.ANALYTICS.02"] },
   async ({ page }) => {
     const elsewhere: string[] = [];
@@ -196,7 +196,7 @@ test(
 );
 
 test(
-  "what breaks on a page is reported once, also before the reporter is there, and without anybody or anything typed in it; what the patient was told of is not, nor what a script of another origin did",
+  "a client error is reported once without personal data; handled and foreign errors are not reported",
   {
     tag: [
       "@S7.TP.02",

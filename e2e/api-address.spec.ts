@@ -42,7 +42,7 @@ async function anotherServer(requested: string[]) {
 }
 
 test(
-  "at the foot of the menu stand the version and, for developers, the address of the API: calls go to the new one, until it is reset",
+  "the menu shows the version and lets developers change the API address until they reset it",
   { tag: ["@S2.OVL.10", "@D.50", "@S9.LABEL.01", "@D.55"] },
   async ({ page }) => {
     const requested: string[] = [];

@@ -7,7 +7,7 @@ import { expect, open, reload, test } from "./support/test.ts";
 import { signIn } from "./support/visit.ts";
 
 test(
-  "An appointment page shows what was measured for it, also for a dependent",
+  "An appointment page shows the measurements taken for it, also for a dependent",
   { tag: ["@S7.API.13"] },
   async ({ page }) => {
     const clinic = await anotherClinic("aurora", "measured", {

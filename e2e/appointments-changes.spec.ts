@@ -25,7 +25,7 @@ const ownVisits = (page: Page): Promise<Appointment[]> =>
 const details = (id: number) => `${clinicUrl(slug)}/appointments/${id}`;
 
 test(
-  "a paid visit names its reference, receipt and files; cancelled in time, its cost is said first and the money goes back",
+  "a paid appointment shows reference, receipt and files, and cancelling in time refunds it",
   { tag: ["@D.85", "@S3.APPT.11", "@S3.APPT.14"] },
   async ({ page }) => {
     const { id } = await bookVisit(page, { slug, patient: 0, fromMinutes: 600 });
@@ -81,7 +81,7 @@ test(
   },
 );
 
-test("a cancelled appointment says so on top and in the tab, and is booked again for the same child and motive", async ({
+test("a cancelled appointment says so in heading and title, and is rebooked for the same child and reason", async ({
   page,
 }) => {
   const child = "Tomás Carvalho";
@@ -98,7 +98,7 @@ test("a cancelled appointment says so on top and in the tab, and is booked again
   await expect(page.getByRole("radio", { name: child })).toBeChecked();
 });
 
-test("an earlier time that frees up is kept for whoever waits for one, and one tap moves the appointment", async ({
+test("a freed earlier time is held for the patient on the waitlist, who moves the appointment with one tap", async ({
   page,
 }) => {
   test.setTimeout(60_000);
@@ -134,7 +134,7 @@ test("an earlier time that frees up is kept for whoever waits for one, and one t
 });
 
 test(
-  "whoever is signed out leaves the waitlist by the link of the email, with a tap",
+  "a signed-out patient leaves the waitlist by the emailed link with one tap",
   {
     tag: extendedTag,
   },
@@ -178,7 +178,7 @@ test(
 );
 
 test(
-  "a guest asks for an earlier time, signs in, is told of it and books it",
+  "a guest asks for an earlier time, signs in, receives the offer and books it",
   {
     tag: extendedTag,
   },

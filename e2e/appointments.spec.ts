@@ -22,7 +22,7 @@ const view = (page: Page, name: string) =>
   page.getByRole("navigation", { name: "Which appointments" }).getByRole("link", { name });
 
 test(
-  "what the clinic accepts moves from scheduled to upcoming by itself",
+  "an appointment moves from scheduled to upcoming on the open page when the clinic accepts it",
   { tag: ["@D.11"] },
   async ({ page }) => {
     await signIn(page, "ipe");
@@ -46,7 +46,7 @@ test(
   },
 );
 
-test("in Arabic a patient finds the visit, its details and rates a finished one", async ({
+test("a patient finds an appointment and its details and rates a finished one, in Arabic", async ({
   context,
   page,
 }) => {

@@ -27,7 +27,7 @@ for (const [like, words, tier] of [
   ["ipe", "São Paulo", []], // amounts are hidden until the total
 ] as const)
   test(
-    `a patient who is known comes from the clinic's page to a booked and paid visit in five taps and four screens (${like})`,
+    `a known patient books and pays an appointment in five taps and four screens (${like})`,
     { tag: [...tier, "@S1.03", "@S1.09", "@S1.10", "@D.31"] },
     async ({ context, page }) => {
       const clinic = await anotherClinic(like, "five-taps", {});
@@ -58,7 +58,7 @@ for (const [like, words, tier] of [
   );
 
 test(
-  "a guest has one form more, and does not go on without agreeing to the terms",
+  "a guest fills in one form more, and cannot continue without accepting the terms",
   { tag: ["@S1.08", "@S3.PINFO.04", "@G.25", "@S5.FIELD.05", "@D.62"] },
   async ({ context, page }) => {
     const clinic = await anotherClinic("aurora", "one-form-more", {});

@@ -34,7 +34,7 @@ async function tellAboutMyself(page: Page): Promise<void> {
   await page.getByLabel("Email address").fill("ana@example.org");
 }
 
-test("doctor, time and price stay in sight, and another time, Back and a reload lose no answer", async ({
+test("doctor, time and price stay visible; another time, Back and a reload keep every answer", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -99,9 +99,7 @@ test("doctor, time and price stay in sight, and another time, Back and a reload 
   await expect(page.getByText("Step 3 of 3")).toBeVisible();
 });
 
-test("a child's insurance card is added within the booking, which then offers it no more", async ({
-  page,
-}) => {
+test("a child's insurance card is added during booking, which then no longer offers it", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const clinic = await anotherClinic("aurora", "booking-card", { attended: false });
   await signIn(page, clinic);

@@ -92,7 +92,7 @@ const words = {
 for (const [index, lang] of (["en", "ar"] as const).entries()) {
   const say = words[lang];
   test(
-    `a guest books and pays on a phone (${lang}), and a reload at any step loses nothing`,
+    `a guest books and pays on a phone (${lang}), and a reload at any step keeps everything`,
     {
       tag: [
         ...(lang === "en" ? [extendedTag] : []), // the main journey has it in English
@@ -162,7 +162,7 @@ for (const [index, lang] of (["en", "ar"] as const).entries()) {
 }
 
 test(
-  "a refused card books nothing, and one tap begins anew with everything still written",
+  "a declined card books nothing, and one tap starts again with every entry kept",
   { tag: ["@S4.PAYFLOW.06", "@S4.PAYFLOW.11", "@S8.MSG.07", "@D.75"] },
   async ({ page }) => {
     await signInAs(page, 2);
@@ -181,7 +181,7 @@ test(
 );
 
 test(
-  "who is a moment too late for a time gets the nearest others, and what was written stays",
+  "a visitor whose time was just taken gets the nearest free times and keeps what was typed",
   { tag: ["@S8.MSG.12", "@D.43"] },
   async ({ page, anotherBrowser, baseURL }) => {
     await signInAs(page, 0);

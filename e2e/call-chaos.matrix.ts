@@ -53,7 +53,7 @@ const test = base.extend<{ cluster: OpenCluster }>({
 });
 
 test(
-  `calls over ${carrier} keep sound and picture while parts of the cluster die and hang`,
+  `calls over ${carrier} keep audio and video while parts of the cluster die and hang`,
   { tag: ["@S1.18"] },
   async ({ cluster: opened, browser, complaints }) => {
     test.setTimeout(840_000);

@@ -28,7 +28,7 @@ async function relayedPair(context: BrowserContext) {
 }
 
 test(
-  "over the relay alone we see each other; after six seconds without it the call goes on by itself, and we were told",
+  "a call over the relay alone reconnects by itself after six seconds without it and says so meanwhile",
   { tag: ["@S1.18"] },
   async ({ context, browserName }) => {
     const pages = await relayedPair(context);

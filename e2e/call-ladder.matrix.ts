@@ -4,7 +4,7 @@ import { decodedPictures, inCall, joinAsGuest, seesDoctor } from "./support/in-c
 import { expect, test } from "./support/test.ts";
 
 test(
-  "on a line that gets weak I am told that my picture gets smaller, and told again when it is back; nobody drops out",
+  "a call on a weak network announces lower and restored video quality and drops nobody",
   { tag: ["@S1.18"] },
   async ({ page, anotherBrowser, context }) => {
     test.setTimeout(480_000);

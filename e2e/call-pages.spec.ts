@@ -16,7 +16,7 @@ declare global {
 }
 
 test(
-  "muted and speaking I am told so; a second page takes the visit over, the first lets go of camera and microphone, and one tap brings it back",
+  "a muted speaker is warned; a second tab takes the call over, and one tap brings it back",
   { tag: ["@S1.18"] },
   async ({ page, context }) => {
     test.setTimeout(90_000);

@@ -60,7 +60,7 @@ async function seesAll(page: Page, others: number): Promise<void> {
 }
 
 test(
-  "three, four and five people see one another, each in a place of their own on phone and desk; a screen is seen by all; who leaves makes room",
+  "three to five people see one another and a shared screen in separate tiles, and leaving frees a place",
   { tag: ["@S1.18", "@S1.15"] },
   async ({ page, anotherBrowser }) => {
     test.setTimeout(480_000);

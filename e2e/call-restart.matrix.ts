@@ -84,7 +84,7 @@ async function picturesGoOn(page: Page, name: string): Promise<void> {
 test.describe.configure({ mode: "serial" });
 
 test(
-  "the line is lost: within six seconds I am told, nothing but the picture stands still, and it goes on by itself; after half a minute I may join again",
+  "a lost connection is announced within six seconds, recovers, or offers rejoining after half a minute",
   { tag: ["@S1.18"] },
   async ({ page, server, complaints }) => {
     test.setTimeout(480_000);
@@ -126,7 +126,7 @@ test(
 
 for (const round of [1, 2, 3])
   test(
-    `the server is killed in the middle of the call and started again: the call comes back by itself, with new credentials of its relay (${round})`,
+    `a call resumes with new relay credentials after the server is killed and restarted (${round})`,
     { tag: ["@S1.18"] },
     async ({ page, server, complaints }) => {
       test.setTimeout(480_000);

@@ -10,7 +10,7 @@ import { expect, open, test, withoutNetwork } from "./support/test.ts";
 
 const controls = (page: Page) => page.getByRole("group", { name: "Call controls" });
 
-test("before the call the button to join stays in sight where text is twice as large, and hides nothing for good", async ({
+test("the join button stays visible before the call at 200 % text size and covers nothing permanently", async ({
   page,
 }) => {
   const { slug } = await openClinic("aurora", "check", {});
@@ -62,7 +62,7 @@ const coveredBy = (element: Locator, at: readonly number[] = [0.2, 0.5, 0.8]) =>
   }, at);
 
 test(
-  "the plate, the captions and the notices lie over the picture where text is twice as large",
+  "the name plate, captions and notices are not covered at 200 % text size",
   { tag: ["@S1.18"] },
   async ({ page, complaints }) => {
     test.setTimeout(120_000);
@@ -113,7 +113,7 @@ test(
   },
 );
 
-test("once a message of a crisis is sent on a phone, the line to call stays in sight", async ({ page }) => {
+test("the crisis line stays visible on a phone after a message about suicide is sent", async ({ page }) => {
   test.setTimeout(120_000);
   await page.setViewportSize({ width: 360, height: 740 });
   const { clinic } = await inCall(page, "sent", {}, "ar");
@@ -143,7 +143,7 @@ test("once a message of a crisis is sent on a phone, the line to call stays in s
   await expect.poll(() => coveredBy(crisisLine)).toEqual([]);
 });
 
-test("beside help in a crisis I see at a desk what I wrote and what the doctor answers", async ({ page }) => {
+test("crisis help shows beside the messages of the call on a desktop", async ({ page }) => {
   test.setTimeout(120_000);
   await page.setViewportSize({ width: 1280, height: 900 });
   const { clinic } = await inCall(page, "beside", {});
@@ -164,7 +164,7 @@ test("beside help in a crisis I see at a desk what I wrote and what the doctor a
 });
 
 test(
-  "the doctor asks for vital signs and for a number; I say no, yes, and change it",
+  "a patient declines, accepts and changes the doctor's requests for vital signs and a phone number",
   {
     tag: [
       "@S1.28",
@@ -255,7 +255,7 @@ test(
 );
 
 test(
-  "at a desk I work the call by keys, show my screen, move my picture, and am asked before I leave",
+  "a patient operates the call by keyboard, shares the screen, moves the self-view and confirms leaving",
   { tag: ["@S1.18", "@S3.SET.patientsShareScreen", "@D.54"] },
   async ({ page }) => {
     test.setTimeout(90_000);
@@ -345,7 +345,7 @@ test(
 );
 
 test(
-  "where the clinic does not want it nobody shares a screen; on a phone in Arabic every control is in reach, and a microphone taken away in the call is told with its way out",
+  "screen sharing is hidden where disabled, and an Arabic phone explains a microphone lost in the call",
   { tag: ["@S3.SET.patientsShareScreen", "@S1.18", "@S8.TYPE.02"] },
   async ({ page }) => {
     test.setTimeout(90_000);

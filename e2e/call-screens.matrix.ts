@@ -72,7 +72,7 @@ async function openMore(page: Page): Promise<void> {
 }
 
 test(
-  "the screen stays on while I am in the call, again after the tab was hidden, and is let go when I leave",
+  "the screen stays awake during the call, also after the tab was hidden, and is released on leaving",
   { tag: ["@S1.18"] },
   async ({ twoCameras }) => {
     const page = await twoCameras.newPage();
@@ -104,7 +104,7 @@ test(
 );
 
 test(
-  "I drag my picture to any corner, it stays there and covers neither name nor controls",
+  "the self-view can be dragged to any corner, stays there and covers neither names nor controls",
   { tag: ["@S1.18"] },
   async ({ twoCameras }) => {
     const page = await twoCameras.newPage();
@@ -146,7 +146,7 @@ test(
 );
 
 test(
-  "the doctor stays in sight in a small window and over the full screen, with my switches",
+  "picture-in-picture and full screen keep the doctor and the patient's controls visible",
   { tag: ["@S1.18"] },
   async ({ twoCameras }) => {
     const page = await twoCameras.newPage();
@@ -175,7 +175,7 @@ test(
 );
 
 test(
-  "another camera, microphone and speaker in the middle of the call: nobody drops out, and what was used before is let go",
+  "changing camera, microphone and speaker drops nobody from the call and releases the old devices",
   { tag: ["@S1.18", "@S3.VIDEOSET.02"] },
   async ({ twoCameras }) => {
     const page = await twoCameras.newPage();
@@ -216,7 +216,7 @@ test(
 );
 
 test(
-  "without the network the page says so only where it matters; picture and sound go on, and what was missed comes after it",
+  "audio and video continue offline, only affected parts say so, and missed events arrive afterwards",
   { tag: ["@S1.18"] },
   async ({ twoCameras, anotherBrowser }) => {
     test.setTimeout(240_000);

@@ -5,7 +5,7 @@ import { expect, open, test } from "./support/test.ts";
 import { fillAddress } from "../tools/product/demo-visit.ts";
 import { signIn } from "./support/visit.ts";
 
-test("every call for a patient carries the token of the session", { tag: "@S7.API.01" }, async ({ page }) => {
+test("every API request for a patient carries the session token", { tag: "@S7.API.01" }, async ({ page }) => {
   await signIn(page);
   const sent: { path: string; token: string | undefined }[] = [];
   page.on("request", (request) => {
@@ -22,7 +22,7 @@ test("every call for a patient carries the token of the session", { tag: "@S7.AP
 });
 
 test(
-  "a booking sends the agreed body and no details of a symptom check that was not made",
+  "a booking sends the agreed body, without symptom details when there was no symptom check",
   { tag: ["@S7.API.12", "@S7.API.12.body", "@S7.API.12.triage", "@S1.12", "@D.13"] },
   async ({ page }) => {
     const clinic = await anotherClinic("aurora", "booking-body", { settings: { patientsPayments: false } });
@@ -50,7 +50,7 @@ test(
 );
 
 test(
-  "the clinic is looked up where the host names none, at the address that nobody edited",
+  "the clinic is looked up only where the host names none, at the unedited API address",
   { tag: ["@S7.API.05", "@S7.API.05.q-platform", "@D.05"] },
   async ({ page, complaints }) => {
     complaints.allow(/net::ERR|CORS|Failed to load resource/);

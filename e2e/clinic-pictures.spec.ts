@@ -14,7 +14,7 @@ const widthOf = (image: Locator) =>
     return element.naturalWidth;
   });
 
-test("Uploaded pictures of a clinic are drawn on its home page and its doctors' pages", async ({ page }) => {
+test("Uploaded clinic pictures appear on the home page and the doctors' pages", async ({ page }) => {
   const { slug, clinicToken } = await openClinic("aurora", "pictures", { attended: false });
   const put = async (place: string, body: string) => {
     const { status, text } = await localHttp(`${clinicUrl(slug)}/api/clinic/${place}`, {
@@ -43,7 +43,7 @@ test("Uploaded pictures of a clinic are drawn on its home page and its doctors' 
   expect(await widthOf(page.locator(`main img[src="${portrait}"]`).first())).toBe(512);
 });
 
-test("A clinic whose logo lies on another server shows its name, and nothing is refused", async ({
+test("A clinic whose logo is on another server shows its name and causes no policy violation", async ({
   page,
 }) => {
   const elsewhere = { logoUrl: "https://cdn.example/logo.png", faviconUrl: "https://cdn.example/icon.png" };

@@ -5,7 +5,7 @@ import { expect, hydrated, open, test, withoutNetwork } from "./support/test.ts"
 import { chooseLanguage } from "./support/visit.ts";
 
 test(
-  "two clinics side by side in one browser, each with its name, sign and colours",
+  "two clinics side by side in one browser each keep their name, logo and colours",
   { tag: ["@S1.46", "@S1.48", "@S3.MANIFEST.01", "@S3.MANIFEST.04", "@S3.MANIFEST.08"] },
   async ({ page, context }) => {
     const other = await context.newPage();
@@ -22,7 +22,7 @@ test(
 );
 
 test(
-  "each of eight languages is spoken from the first byte, and no page fetches another language",
+  "each of eight languages is served in the first response, and no page fetches another language",
   { tag: ["@S1.41", "@S1.42", "@D.51"] },
   async ({ page, context }) => {
     const fetched: string[] = [];
@@ -59,7 +59,7 @@ test("changing the language keeps the page and its address", { tag: ["@D.51"] },
 });
 
 test(
-  "an unknown address says so with status 404, three ways on and the address kept",
+  "an unknown address answers 404, keeps the address and offers three links",
   { tag: ["@S2.R30", "@S2.R30.404", "@S8.ERR.10", "@S8.MSG.22", "@D.45"] },
   async ({ page }) => {
     for (const path of ["/nowhere/at/all", "/404", "/doctors/999999", "/doctors/abc"]) {
@@ -80,7 +80,7 @@ test(
 );
 
 test(
-  "search engines are kept from private pages and from addresses with a token, and from nothing else",
+  "search engines are excluded from private pages and addresses with a token only",
   { tag: ["@S2.GEN.10", "@S2.GEN.11", "@S2.GEN.12", "@D.41"] },
   async () => {
     const robotsOf = async (path: string) => {
@@ -102,7 +102,7 @@ test("plain localhost lets a developer choose the clinic", async ({ page }) => {
 });
 
 test(
-  "without a connection a notice appears, and it goes when the connection is back",
+  "an offline notice appears without a connection and disappears when it returns",
   { tag: ["@S2.OVL.12", "@S8.MSG.21"] },
   async ({ page, context, complaints }) => {
     complaints.allow(withoutNetwork);
@@ -123,7 +123,7 @@ test(
 );
 
 test(
-  "every page carries its policy, and the two pages a payment returns to stay reachable for their opener",
+  "every page sends its content security policy, and payment return pages keep access to their opener",
   { tag: ["@D.41"] },
   async () => {
     const headersOf = async (path: string) => (await localHttp(clinicUrl("aurora") + path)).headers;
@@ -139,7 +139,7 @@ test(
   },
 );
 
-test("without scripts a form that was sent is answered in one sentence, and nothing of it is given back", async () => {
+test("a form sent without scripts is answered with one sentence and none of its content", async () => {
   const answer = await localHttp(`${clinicUrl("aurora")}/login`, {
     method: "POST",
     headers: { "content-type": "application/x-www-form-urlencoded", "accept-language": "en" },
@@ -151,7 +151,7 @@ test("without scripts a form that was sent is answered in one sentence, and noth
 });
 
 test(
-  "pages stand in the frame of their layout",
+  "each layout shows its own frame: navigation, brand only, or none",
   { tag: ["@S2.GEN.01", "@S2.GEN.03", "@S2.GEN.02", "@D.38"] },
   async ({ page }) => {
     await open(page, `${clinicUrl("aurora")}/download`);

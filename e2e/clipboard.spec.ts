@@ -16,7 +16,7 @@ const requested = (page: Page, action: string, id: string | null) =>
 const pasted = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
 test(
-  "the clipboard takes what an element says, copied or cut, and refuses anything else with its reason",
+  "copying or cutting puts an element's text on the clipboard; anything else is refused with a reason",
   { tag: ["@S8.CLIP.01", "@S8.CLIP.02", "@S8.CLIP.03"] },
   async ({ page, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);

@@ -33,7 +33,7 @@ async function send(
 }
 
 test(
-  "a parent connects an app to a child's record, which reads what she chose until she disconnects it",
+  "a parent connects an app to a child's record, which it reads within the scopes until disconnected",
   { tag: extendedTag },
   async ({ context, page }) => {
     test.setTimeout(60_000);

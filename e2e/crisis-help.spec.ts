@@ -16,7 +16,7 @@ const crisisLine = (page: Page) =>
     .locator('a[href^="tel:"]')
     .filter({ hasText: /1411|188|4141/ });
 
-test("the symptom checker shows the crisis line of the clinic's country when a person writes that they want to die", async ({
+test("the symptom checker shows the clinic country's crisis line when a person writes about wanting to die", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -49,7 +49,7 @@ for (const [place, path, box] of [
   ["the search of doctors", "/", "combobox"],
   ["the search of health topics", "/health-search", "searchbox"],
 ] as const)
-  test(`the numbers to call are in sight in ${place} when text is twice as large`, async ({ page }) => {
+  test(`the crisis numbers are visible in ${place} at 200 % text size`, async ({ page }) => {
     await open(page, `${clinicUrl("aurora")}${path}`);
     await enlargeText(page);
     const places = page.locator("nav[data-foot]");
@@ -60,9 +60,7 @@ for (const [place, path, box] of [
     await expectNumbersInSight(page);
   });
 
-test("the numbers to call are in sight in the symptom checker when text is twice as large", async ({
-  page,
-}) => {
+test("the crisis numbers are visible in the symptom checker at 200 % text size", async ({ page }) => {
   const { slug } = await openClinic("aurora", "crisis-large", { attended: false });
   await toComplaint(page, slug);
   await enlargeText(page);
@@ -83,7 +81,7 @@ async function expectNumbersInSight(page: Page): Promise<void> {
   for (const one of [crisisLine(page), emergency]) await one.click({ trial: true, timeout: 5000 });
 }
 
-test("a ticked sign of suicide leads to the crisis line and its chat, never to a specialty or a booking first", async ({
+test("a ticked sign of suicide leads to the crisis line and its chat, before any specialty or booking", async ({
   page,
 }) => {
   const { slug } = await openClinic("ipe", "crisis-sign", {
@@ -113,7 +111,7 @@ test("a ticked sign of suicide leads to the crisis line and its chat, never to a
   expect(await axe(page)).toEqual([]);
 });
 
-test("a message to the clinic that tells of suicide shows the crisis line, which stays after it is sent", async ({
+test("a message to the clinic about suicide shows the crisis line, which stays after sending", async ({
   page,
 }) => {
   const { slug, clinicToken } = await openClinic("aurora", "crisis-message", { attended: false });
@@ -138,7 +136,7 @@ test("a message to the clinic that tells of suicide shows the crisis line, which
   });
 });
 
-test("a message from the waiting room that tells of suicide shows the crisis line above the box, both in sight", async ({
+test("a message about suicide in the waiting room shows the crisis line above the visible message box", async ({
   page,
 }) => {
   const { slug } = await openClinic("aurora", "crisis-waiting", { attended: false });

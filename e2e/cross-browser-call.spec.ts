@@ -18,7 +18,7 @@ if (wanted) {
   // Of two the doctor's browser makes the offer here: each has to understand the other's.
   for (const first of ["Chromium", "Firefox"] as const)
     test(
-      `patient in ${first}, who comes first, and doctor in the other browser see each other; the doctor's screen too`,
+      `patient in ${first}, joining first, and doctor in the other browser see each other and a shared screen`,
       { tag: ["@S1.18", "@S1.43", "@S1.44"] },
       async ({ context }) => {
         const hub = testHub();

@@ -51,7 +51,7 @@ for (const [order, id, tier] of [
   ["the patient begins", "p-1", [extendedTag]],
 ] as const) {
   test(
-    `the demo doctor is seen and heard, and sees and hears the patient (${order})`,
+    `the demo doctor and the patient see and hear each other (${order})`,
     { tag: ["@S1.18", "@firefox"] },
     async ({ page }) => {
       const hub = testHub();
@@ -69,7 +69,7 @@ for (const [order, id, tier] of [
   );
 
   test(
-    `the line to the demo doctor is found anew (${order})`,
+    `the connection to the demo doctor is re-established after a loss (${order})`,
     { tag: [...tier, "@S1.18"] },
     async ({ page }) => {
       const hub = testHub();

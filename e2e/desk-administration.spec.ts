@@ -11,7 +11,7 @@ import { expect, test } from "./support/test.ts";
 const wide = { width: 1280, height: 800 };
 const tablet = { width: 820, height: 1180 };
 
-test("administration makes an account that signs in, switches it off, and finds all of it in the log", async ({
+test("an admin creates an account that signs in, disables it, and finds both in the audit log", async ({
   page,
   anotherBrowser,
 }) => {
@@ -50,7 +50,7 @@ test("administration makes an account that signs in, switches it off, and finds 
   expect(await axe(page)).toEqual([]);
 });
 
-test("administration makes and ends a voucher, and reads what appointments came to", async ({
+test("an admin creates and ends a voucher, and reads the appointment report", async ({
   page,
   anotherBrowser,
   browserName,
@@ -93,7 +93,7 @@ test("administration makes and ends a voucher, and reads what appointments came 
 });
 
 test(
-  "whoever needs assistive technology finds nothing in the way in administration, in Arabic",
+  "administration pages have no accessibility violations in Arabic",
   {
     tag: [extendedTag],
   },
@@ -122,7 +122,7 @@ test(
   },
 );
 
-test("administration adds a doctor with prices, and patients find them", async ({ page, anotherBrowser }) => {
+test("an admin adds a doctor with prices, and patients find the doctor", async ({ page, anotherBrowser }) => {
   const clinic = await openClinic("aurora", "desk-doctor", { attended: false });
   await page.setViewportSize(wide);
   await signInAsAdmin(page, clinic);

@@ -8,7 +8,7 @@ import { expect, test } from "./support/test.ts";
 
 const wide = { width: 1280, height: 800 };
 
-test("reception refunds a part of a payment with a reason, and the doctor books the follow-up", async ({
+test("reception refunds part of a payment with a reason, and the doctor books the follow-up", async ({
   page: patient,
   anotherBrowser,
 }) => {

@@ -7,10 +7,7 @@ import { expect, open, test } from "./support/test.ts";
 
 const wide = { width: 1280, height: 800 };
 
-test("administration changes name, colours and logo, and patients see them", async ({
-  page,
-  anotherBrowser,
-}) => {
+test("an admin changes name, colours and logo, and patients see them", async ({ page, anotherBrowser }) => {
   const clinic = await openClinic("aurora", "desk-brand", { attended: false });
   await page.setViewportSize(wide);
   await signInAsAdmin(page, clinic);
@@ -63,7 +60,7 @@ test("administration changes name, colours and logo, and patients see them", asy
   expect(brand).toBe("#7a1f5c");
 });
 
-test("administration writes the clinic's terms, and patients are led to them", async ({
+test("an admin writes the clinic's terms, and patients are linked to them", async ({
   page,
   anotherBrowser,
 }) => {

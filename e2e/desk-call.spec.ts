@@ -21,7 +21,7 @@ async function signature(): Promise<Buffer> {
 const wide = { width: 1280, height: 800 };
 
 test(
-  "a patient and a doctor at the desk hold the call; messages go both ways, and summary and prescription arrive",
+  "a patient and a doctor at the desk hold a call with messages, summary and prescription",
   { tag: ["@firefox"] },
   async ({ page: patient, anotherBrowser }) => {
     test.slow();
@@ -119,7 +119,7 @@ test(
   },
 );
 
-test("a guest who knocks is let in at the desk, and shown out again", async ({
+test("a guest in the lobby is admitted from the desk and removed again", async ({
   page: patient,
   anotherBrowser,
 }) => {
@@ -148,7 +148,7 @@ test("a guest who knocks is let in at the desk, and shown out again", async ({
   await expect(doctor.getByText("Nobody else is invited to this appointment.")).toBeVisible();
 });
 
-test("the demo doctor steps back when a human takes the call at the desk", async ({
+test("the demo doctor leaves when a real doctor takes the call at the desk", async ({
   page: patient,
   anotherBrowser,
 }) => {
@@ -169,7 +169,7 @@ test("the demo doctor steps back when a human takes the call at the desk", async
 
 for (const lang of ["en", "ar"])
   test(
-    `whoever needs assistive technology finds nothing in the way of a doctor's day, in ${lang}`,
+    `a doctor's desk pages have no accessibility violations in ${lang}`,
     {
       tag: lang === "en" ? [extendedTag] : [],
     },

@@ -11,7 +11,7 @@ const wide = { width: 1280, height: 800 };
 /** The day so many days from now, as a field of a date takes it. */
 const dayAhead = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-test("a doctor sets the hours of a week and an absence, and takes the absence back", async ({ page }) => {
+test("a doctor sets weekly hours and an absence, and removes the absence", async ({ page }) => {
   const { slug } = await openClinic("aurora", "desk-hours", { attended: false });
   await page.setViewportSize(wide);
   await signInAtDesk(page, slug, "doctor");
@@ -48,7 +48,7 @@ test("a doctor sets the hours of a week and an absence, and takes the absence ba
   await expect(absence).toHaveCount(0);
 });
 
-test("administration changes a doctor's day; nothing is in the way of assistive technology, in Arabic", async ({
+test("an admin changes a doctor's day, and the page has no accessibility violations in Arabic", async ({
   page,
   context,
 }) => {

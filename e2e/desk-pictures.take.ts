@@ -33,7 +33,7 @@ async function take(page: Page, name: string): Promise<void> {
   writeFileSync(path.join(folder, `${name}.webp`), Buffer.from(webp, "base64"));
 }
 
-test("pictures of the desk are taken", async ({ page: patient, anotherBrowser }) => {
+test("screenshots of the desk are taken", async ({ page: patient, anotherBrowser }) => {
   test.setTimeout(240_000);
   const clinic = await openClinic("aurora", "pictures", { attended: false });
   const { slug } = clinic;

@@ -28,7 +28,7 @@ async function addPicture(page: Page, section: string, side: number): Promise<st
   return (await region.getByRole("img").getAttribute("src")) ?? "";
 }
 
-test("a patient sees the portrait, training and insurers that the desk has changed", async ({
+test("a patient sees the portrait, training and insurers set at the desk", async ({
   page,
   anotherBrowser,
 }) => {
@@ -75,7 +75,7 @@ test("a patient sees the portrait, training and insurers that the desk has chang
   await expect(main.locator(`img[src="${portrait}"]`)).toHaveCount(0);
 });
 
-test("a patient sees the favicon and main picture of the desk, and the usual ones after their removal", async ({
+test("a patient sees the favicon and main image set at the desk, and the defaults after their removal", async ({
   page,
   anotherBrowser,
 }) => {
@@ -114,7 +114,7 @@ test("a patient sees the favicon and main picture of the desk, and the usual one
   await expect.poll(drawn).toEqual({ icons: 0, pictures: 0 });
 });
 
-test("a changed role holds at once on the other device, which signs in again with it", async ({
+test("a changed role signs out the other device at once and applies when it signs in again", async ({
   page,
   anotherBrowser,
 }) => {

@@ -44,7 +44,7 @@ test("reception books for a patient, changes the time and cancels", async ({ pag
   await expect(page.getByRole("button", { name: "Change the time" })).toBeHidden();
 });
 
-test("what a patient says is urgent rings at the desk, and the patient sees that somebody has seen it", async ({
+test("a patient's urgent message alerts the desk, and the patient sees that it was read", async ({
   page: patient,
   anotherBrowser,
 }) => {
@@ -78,7 +78,7 @@ test("what a patient says is urgent rings at the desk, and the patient sees that
   await expect(patient.getByText(/^The clinic has seen this at \d\d:\d\d\.$/)).toBeVisible();
 });
 
-test("a patient's message comes to reception by itself, and the answer to the patient", async ({
+test("a patient's message appears at reception without a reload, and the answer at the patient", async ({
   page: patient,
   anotherBrowser,
 }) => {
@@ -114,7 +114,7 @@ test("a patient's message comes to reception by itself, and the answer to the pa
   expect(await thread(null)).toContain("No, you may eat.");
 });
 
-test("an address of no appointment says so, and leads back", async ({ page }) => {
+test("the address of an unknown appointment says so and links back", async ({ page }) => {
   const { slug } = await openClinic("aurora", "desk-none", { attended: false });
   await signInAtDesk(page, slug, "doctor");
   await page.goto(`${clinicUrl(slug)}/desk/appointments/999999`);
@@ -123,10 +123,7 @@ test("an address of no appointment says so, and leads back", async ({ page }) =>
   await expect(page.getByRole("heading", { level: 1, name: /^Today/ })).toBeVisible();
 });
 
-test("whoever needs assistive technology finds nothing in the way at reception, in Arabic", async ({
-  page,
-  context,
-}) => {
+test("reception pages have no accessibility violations in Arabic", async ({ page, context }) => {
   const { slug } = await openClinic("aurora", "desk-ar", { attended: false });
   await page.setViewportSize(wide);
   await signInAtDesk(page, slug, "reception");

@@ -18,7 +18,7 @@ const timeOf = (instant: string) =>
     new Date(instant),
   );
 
-test("a doctor's week shows an appointment that a guest books meanwhile, and leads to it", async ({
+test("a doctor's week shows an appointment booked by a guest meanwhile and links to it", async ({
   page: patient,
   anotherBrowser,
 }) => {
@@ -96,7 +96,10 @@ test("reception switches day, doctor and week, and books from a free time", asyn
   await expect(page.locator("main p", { hasText: "Dr Rui Tavares" })).toContainText(time);
 });
 
-test("the calendar is a list on a phone and runs out nowhere, in Arabic too", async ({ page, context }) => {
+test("the calendar is a list without horizontal overflow on a phone, also in Arabic", async ({
+  page,
+  context,
+}) => {
   const { slug } = await openClinic("aurora", "desk-week-ar", { attended: false });
   const visit = await bookVisit(page, { as: "guest", slug, doctorName: "Dr Helena Duarte" });
   await signInAtDesk(page, slug, "doctor");

@@ -10,7 +10,7 @@ import { expect, test } from "./support/test.ts";
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
-test("a doctor sets up the authenticator app, and signs in with its code after a wrong password and a wrong code", async ({
+test("a doctor sets up an authenticator app and signs in with its code after a wrong password and code", async ({
   page,
 }) => {
   const { slug } = await openClinic("aurora", "desk-sign-in", { attended: false });
@@ -44,7 +44,7 @@ test("a doctor sets up the authenticator app, and signs in with its code after a
   await expect(page.getByRole("button", { name: "Sign out" })).toBeVisible();
 });
 
-test("a doctor adds a passkey at the desk, and signs in with it alone and after the password", async ({
+test("a doctor adds a passkey and signs in with it alone and after the password", async ({
   context,
   page,
   browserName,
@@ -69,7 +69,7 @@ test("a doctor adds a passkey at the desk, and signs in with it alone and after 
   await expect(page.getByRole("button", { name: "Sign out" })).toBeVisible();
 });
 
-test("people sign in with the account of their own organisation, and are told where they have none here", async ({
+test("staff sign in with their organisation's account and are told when they have none here", async ({
   page,
 }) => {
   const { slug, clinicToken } = await openClinic("aurora", "desk-provider", { attended: false });
@@ -111,10 +111,7 @@ test("people sign in with the account of their own organisation, and are told wh
 });
 
 for (const lang of ["en", "ar"])
-  test(`whoever needs assistive technology finds nothing in the way of signing in, in ${lang}`, async ({
-    page,
-    context,
-  }) => {
+  test(`the desk sign-in has no accessibility violations in ${lang}`, async ({ page, context }) => {
     await context.addCookies([{ name: "lang", value: lang, url: clinicUrl("aurora") }]);
     await page.goto(`${clinicUrl("aurora")}/desk`);
     await expect(page.locator("h1")).toBeVisible();

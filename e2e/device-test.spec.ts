@@ -58,7 +58,7 @@ const acceptedVisit = (page: Page) =>
 const works = (page: Page) => page.getByRole("button", { name: "Yes, this works" });
 
 test(
-  "I test camera, speaker, microphone and line one by one, and the clinic sees the verdict",
+  "a patient tests camera, speaker, microphone and connection, and the clinic sees the result",
   { tag: ["@S1.16", "@S1.17", "@S2.R14", "@S3.VIDEOSET.01", "@D.87"] },
   async ({ page, browserName, complaints }) => {
     complaints.allow(withoutNetwork);
@@ -126,7 +126,7 @@ test(
 );
 
 test(
-  "device test and waiting room keep a contact in a new tab and load no foreign script",
+  "device test and waiting room open contact links in a new tab and load no third-party script",
   { tag: extendedTag },
   async ({ page }) => {
     const slug = await anotherClinic("aurora", "chat-alone", {

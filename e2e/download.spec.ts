@@ -13,7 +13,7 @@ function pictureOf(page: Page, address: string): Promise<string> {
 }
 
 test(
-  "what a phone puts on its home screen is the clinic: its name, icon, colours, language and direction",
+  "the installed web app has the clinic's name, icon, colours, language and direction",
   { tag: ["@S1.40", "@S1.46"] },
   async ({ page, browserName }) => {
     const manifestOf = async (clinic: string, language: string) => {

@@ -37,7 +37,7 @@ const keep = (page: Page, key: string, value: object) =>
   page.evaluate(([name, text]) => localStorage.setItem(name, text), [key, JSON.stringify(value)] as const);
 
 test(
-  "a clinic that books for its patients only asks to sign in or sign up, and keeps what was written",
+  "a clinic that books for patients only asks to sign in or up and keeps the entries",
   { tag: ["@S6.ROLE.04", "@S6.ROLE.05", "@D.67"] },
   async ({ page }) => {
     const clinic = await anotherClinic("aurora", "patients-only", {
@@ -68,7 +68,7 @@ test(
 );
 
 test(
-  "drafts go at log-out, at the log-in of somebody else, and when a page finds them expired",
+  "drafts are deleted at log-out, at another person's log-in, and when they have expired",
   { tag: ["@D.64", "@S4.DRAFT.05"] },
   async ({ page }) => {
     const clinic = await anotherClinic("aurora", "whose-drafts", {});

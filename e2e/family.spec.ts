@@ -5,9 +5,7 @@ import { clinicUrl } from "./support/demo.ts";
 import { expect, open, test } from "./support/test.ts";
 import { signIn } from "./support/visit.ts";
 
-test("a child added in the middle of a booking is chosen, and nothing told before is lost", async ({
-  page,
-}) => {
+test("a child added during a booking is selected, and no earlier entry is lost", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const { slug } = await openClinic("aurora", "family-add", {
     attended: false,

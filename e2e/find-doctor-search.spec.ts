@@ -2,7 +2,7 @@ import { axe } from "./support/axe.ts";
 import { expect, open, reload, test } from "./support/test.ts";
 
 test(
-  "on a phone a filter can be tapped below the suggestions, which cover nothing and then close",
+  "a filter below the search suggestions can be tapped on a phone, and the suggestions then close",
   { tag: ["@S2.R03"] },
   async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
@@ -16,7 +16,7 @@ test(
 );
 
 test(
-  "what is typed stays on the device: no request and no address has it",
+  "a search text stays on the device: no request and no address contains it",
   { tag: ["@S2.R01", "@S2.R03"] },
   async ({ page }) => {
     const sent: string[] = [];
@@ -44,11 +44,11 @@ test(
   },
 );
 
-test.describe("without the search", () => {
+test.describe("search unavailable", () => {
   test.use({ serviceWorkers: "block" }); // it would fetch past what is held here
 
   test(
-    "where its script was lost, the page says so, keeps what was typed, and tries again",
+    "a search whose script failed to load says so, keeps the text, and tries again",
     { tag: ["@S2.R03"] },
     async ({ page, complaints }) => {
       complaints.allow(/net::ERR_FAILED|Failed to (?:load resource|fetch dynamically imported module)/);

@@ -35,7 +35,7 @@ const on = Object.fromEntries(flags.map(({ flag }) => [flag, true]));
 const settings = { ...on, vitalSignsProvider: "embedded" as const, patientsHideAmount: false };
 
 test(
-  "each flag alone, on and off, changes what it names",
+  "each flag alone changes the pages it names, on and off",
   {
     tag: [
       extendedTag,
@@ -106,7 +106,7 @@ const fields: readonly { field: Partial<Manifest>; path: string; shows: string }
 ];
 
 test(
-  "each field of the manifest alone changes what it names",
+  "each manifest field alone changes the pages it names",
   {
     tag: [
       "@S3.MANIFEST.01",

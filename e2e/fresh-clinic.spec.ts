@@ -144,7 +144,7 @@ async function findImported(patient: Page, slug: string): Promise<void> {
   await expect(patient.getByRole("heading", { level: 1 })).toHaveText("Ana Number137");
 }
 
-test("a fresh clinic is set up by commands and at its desk, and a patient and its doctor hold a call there", async ({
+test("a new clinic is set up by commands and at the desk, and patient and doctor hold a call there", async ({
   page: patient,
   anotherBrowser,
 }) => {

@@ -25,7 +25,7 @@ async function firstAnswer(clinic: string, path: string) {
 }
 
 test(
-  "behind a closed gate nothing is shown, and each route leads where it should",
+  "a route whose gate is closed shows nothing and redirects to its fallback",
   {
     tag: [
       "@S6.GATE.appointmentScheduling",
@@ -57,7 +57,7 @@ test(
   },
 );
 
-test("with its gate open each of these routes opens", { tag: ["@S6.GATE.on"] }, async () => {
+test("a route whose gate is open opens", { tag: ["@S6.GATE.on"] }, async () => {
   const clinic = await anotherClinic("aurora", "with-open-gates", { settings: allGates(true) });
   const { data } = JSON.parse((await firstAnswer(clinic, "/api/doctors")).text) as Doctors;
   for (const { path } of gated) {

@@ -23,7 +23,7 @@ async function guestBooking(page: Page, name: string) {
 
 const details = (slug: string, { id }: BookedVisit) => `${clinicUrl(slug)}/appointments/${id}`;
 
-test("a personal link opens the guest's appointment on a second device when it is used for the first time", async ({
+test("a personal link opens the guest's appointment on a second device at its first use", async ({
   page,
   anotherBrowser,
 }) => {
@@ -49,7 +49,7 @@ test("a personal link opens the guest's appointment on a second device when it i
   await expect(phone.getByRole("button", { name: "Leave, keep my place" })).toBeVisible();
 });
 
-test("the email's link to cancel or reschedule leads to that part of the page, on another device too", async ({
+test("the emailed link to cancel or reschedule scrolls to that part of the page, on another device too", async ({
   page,
   anotherBrowser,
 }) => {
@@ -62,7 +62,7 @@ test("the email's link to cancel or reschedule leads to that part of the page, o
   await expect(phone).toHaveURL(`${details(slug, visit)}?view=change`);
 });
 
-test("a used link offers a new one by mail when another device opens it, also after a reload", async ({
+test("a used personal link offers a new one by email on another device, also after a reload", async ({
   page,
   anotherBrowser,
 }) => {
@@ -105,7 +105,7 @@ test("a browser lists every appointment it booked as a guest when there are seve
   await expect(page.getByRole("heading", { level: 1 })).toContainText(visit.doctorName);
 });
 
-test("whoever comes by the code sees how long, why and two ways out while waiting to be let in", async ({
+test("a guest who joins by code sees the expected wait, its reason and two alternatives while waiting", async ({
   page,
   anotherBrowser,
 }) => {

@@ -75,7 +75,7 @@ const goIn = async (page: Page) => {
 };
 
 test(
-  "an interpreter comes by a short link, a neighbour by the code; the doctor lets in and shows out",
+  "an interpreter joins by a short link and a neighbour by code; the doctor admits and removes them",
   {
     tag: [
       "@S1.13",

@@ -42,7 +42,7 @@ const said: Readonly<Record<string, string | readonly [string, string][]>> = {
 };
 
 test(
-  "by keyboard on my phone I answer ten areas; what cannot wait is not passed by, the worst comes first, and my doctor reads it once I say so",
+  "an assessment of ten areas by keyboard interrupts for urgent answers and is shared on request only",
   {
     tag: [
       "@S1.31",
@@ -156,7 +156,7 @@ test(
 );
 
 test(
-  "in Arabic two instruments are not translated; leaving them out ends in no number at all, and a way on",
+  "two untranslated instruments can be skipped in Arabic, which gives no score but a next step",
   { tag: ["@S1.31", "@S8.MSG.28", "@S4.RISK.05", "@D.103"] },
   async ({ page, context }) => {
     test.setTimeout(120_000);
@@ -202,7 +202,7 @@ test(
 );
 
 test(
-  "for my mother, whose upper pressure cannot wait: the numbers to call before the next question, and the clinic knows only when I tell it; of a child nothing is assessed",
+  "urgent blood pressure shows the emergency numbers first, is shared on request, and excludes children",
   { tag: ["@S1.02", "@S1.31", "@S1.32", "@D.101"] },
   async ({ page }) => {
     test.setTimeout(120_000);

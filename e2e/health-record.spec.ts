@@ -6,7 +6,7 @@ import { signIn } from "./support/visit.ts";
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-test("a record is kept, downloaded and shared by a link that works signed out until it is ended", async ({
+test("a record is edited, downloaded and shared by a link that works signed out until it is revoked", async ({
   page,
   anotherBrowser,
   browserName,

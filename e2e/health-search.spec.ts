@@ -10,7 +10,7 @@ const library = `${clinicUrl("aurora")}/health-search`;
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
 test(
-  "from the home page I find a topic with a typing error, read it, go back and forward, and book a doctor for it",
+  "a visitor finds a topic despite a typing error, reads it, goes back and forward, and books a doctor",
   { tag: ["@S1.33", "@S2.R26", "@D.43"] },
   async ({ page }) => {
     const requested: string[] = [];
@@ -64,7 +64,7 @@ test(
 );
 
 test(
-  "a link to a topic opens in my language and follows another choice of it, Portuguese without accents and Arabic without hamza find it, and an unknown topic leads on",
+  "a topic link follows the language, search ignores accents and hamza, an unknown topic offers links",
   { tag: ["@S1.33", "@D.43"] },
   async ({ page }) => {
     await chooseLanguage(page.context(), "pt");
@@ -99,7 +99,7 @@ test(
 );
 
 test(
-  "without a connection the page says so and still finds, goes on by itself, and a topic that cannot be fetched is had at the second try",
+  "the health search works offline and says so, and a topic that failed to load is fetched again",
   { tag: ["@S1.33"] },
   async ({ page, context, complaints }) => {
     complaints.allow(withoutNetwork);

@@ -33,7 +33,7 @@ function keptFor(page: Page, stored: string | null): Promise<number> {
 }
 
 test(
-  "a time that somebody takes is crossed out in other browsers at once, and comes back when it is given back",
+  "a time taken by somebody is crossed out in other browsers at once and returns when released",
   { tag: ["@S2.R19", "@D.71"] },
   async ({ page, anotherBrowser }) => {
     const clinic = await anotherClinic("aurora", "two-browsers", {});
@@ -60,7 +60,7 @@ test(
 );
 
 test(
-  "a reload keeps the time; who closes the page gives it back within half a minute",
+  "a reload keeps the held time, and closing the page releases it within half a minute",
   { tag: ["@D.71"] },
   async ({ page, anotherBrowser }) => {
     const clinic = await anotherClinic("aurora", "farewell", {});
@@ -90,7 +90,7 @@ test(
 );
 
 test(
-  "who loses the time in the last moment gets three others, and one tap on one of them keeps everything",
+  "a visitor who loses the time at the last moment picks one of three others and keeps every entry",
   { tag: ["@S8.MSG.12", "@D.43"] },
   async ({ page, context, anotherBrowser }) => {
     const clinic = await anotherClinic("aurora", "last-moment", {});

@@ -9,7 +9,7 @@ for (const [name, path, links] of [
   ["the list of doctors", "/doctors", "article h2 a"],
   ["a doctor's page", "/doctors/1", "main section section li a"],
 ] as const)
-  test(`${name} wakes up without drawing again what the server has drawn`, async ({ page }) => {
+  test(`${name} hydrates without re-rendering what the server rendered`, async ({ page }) => {
     await page.addInitScript(followLinks, links);
     await open(page, path);
     const { drawn, redrawn } = await found(page);

@@ -40,7 +40,7 @@ const decoded = async (page: Page) =>
   (await page.evaluate(() => window.traffic())).decoded.reduce((sum, one) => sum + one, 0);
 
 test(
-  "janus: a guest who is shown out gets nothing more and is seen by nobody, whatever the own page does",
+  "janus: a removed guest receives nothing and is seen by nobody, whatever their page does",
   { tag: ["@S1.15", "@S6.ROLE.03"] },
   async ({ context }) => {
     const hub = testHub(engine);
@@ -67,7 +67,7 @@ test(
 );
 
 test(
-  "janus: what is sent in one visit cannot be received from another, by whatever number",
+  "janus: media of one appointment cannot be received from another by any feed id",
   { tag: ["@S7.TP.06"] },
   async ({ context }) => {
     const hub = testHub(engine);
@@ -93,7 +93,7 @@ test(
 );
 
 test(
-  "janus: it is started anew in mid-call, and both see each other again by themselves",
+  "janus: both sides see each other again after Janus restarts during the call",
   { tag: ["@S1.18"] },
   async ({ context }) => {
     const hub = testHub(engine);
@@ -111,7 +111,7 @@ test(
 );
 
 test(
-  "janus: a new network is taken to in mid-call, on the same connections",
+  "janus: the call moves to a new network on the same connections",
   { tag: ["@S1.18"] },
   async ({ context }) => {
     const hub = testHub(engine);
@@ -136,7 +136,7 @@ test(
 );
 
 test(
-  "janus: the server that holds the call is gone, sound and picture go on, and another server goes on with the call",
+  "janus: audio and video continue when the server holding the call dies, and another takes over",
   { tag: ["@S1.18"] },
   async ({ context }) => {
     const servers = [1, 2].map(() =>

@@ -22,7 +22,7 @@ async function sees(page: Page, role: "doctor" | "guest" | "patient"): Promise<v
 }
 
 test(
-  "over Janus I meet the doctor, who is captioned and lets my guest in; the clinic shows the guest out and we go on",
+  "a call over Janus shows captions, admits and removes a guest, and continues afterwards",
   { tag: ["@S1.15", "@S1.17", "@S1.18", "@S6.ROLE.03"] },
   async ({ page, anotherBrowser }) => {
     test.setTimeout(180_000);

@@ -4,7 +4,7 @@ import { clinicUrl } from "./support/demo.ts";
 import { expect, open, test } from "./support/test.ts";
 
 test(
-  "from the clinic's page to a booked visit with the keyboard alone; the focus is always in sight",
+  "a visitor books and pays with the keyboard alone, and the focus is always visible",
   { tag: ["@S1.07", "@S1.43"] },
   async ({ page }) => {
     test.setTimeout(180_000);

@@ -18,7 +18,7 @@ const isLeftToBench = (address: string) =>
   /^\/(?:404|set-password|invitation|guest\/video|client\/video)/.test(address);
 
 for (const wanted of publicAddresses.filter((address) => !isLeftToBench(address)))
-  test(`nothing moves on ${wanted} at five widths while its parts come one after the other`, async ({
+  test(`nothing shifts on ${wanted} at five widths while its parts load one after the other`, async ({
     page,
     context,
   }) => {
@@ -31,7 +31,7 @@ for (const wanted of publicAddresses.filter((address) => !isLeftToBench(address)
   });
 
 for (const address of ["/", "/login", "/recover-password"])
-  test(`nothing moves on ${address} when its HTML arrives in pieces`, async ({ context }) => {
+  test(`${address} has no layout shift when its HTML arrives in pieces`, async ({ context }) => {
     const door = await openBendingDoor("aurora", address, inPieces);
     try {
       await watchLayout(context);
@@ -45,7 +45,7 @@ for (const address of ["/", "/login", "/recover-password"])
 /** Splits the HTML of a page at the end of each of its elements that are links or headings. */
 const inPieces = (html: string) => html.split(/(?<=<\/(?:a|h1|p|label)>)/);
 
-test("what moves is counted in each of several pages that are opened at once", async ({ context }) => {
+test("layout shifts are counted for each of several pages opened at once", async ({ context }) => {
   await watchLayout(context);
   await context.addInitScript(() =>
     addEventListener("load", () => {
@@ -58,7 +58,7 @@ test("what moves is counted in each of several pages that are opened at once", a
   for (const { sum, width } of found) expect(sum, `${width} px`).toBeGreaterThan(limit);
 });
 
-test("nothing moves on a patient’s home page at 360 px when the next appointment comes", async ({
+test("nothing shifts on a patient’s home page at 360 px when the next appointment loads", async ({
   page,
   context,
 }) => {
@@ -72,7 +72,7 @@ test("nothing moves on a patient’s home page at 360 px when the next appointme
   expect(sum, JSON.stringify(of)).toBeLessThanOrEqual(limit);
 });
 
-test("nothing moves at five widths where a patient who is signed in books, and the form comes", async ({
+test("nothing shifts at five widths when the booking form of a signed-in patient loads", async ({
   page,
   context,
 }) => {

@@ -21,7 +21,7 @@ async function fillPasswords(page: Page): Promise<void> {
 }
 
 test(
-  "a reload of the page where I choose a new password loses nothing, and after it is saved nothing is kept",
+  "a reload of the password reset page keeps the link, and nothing is stored after saving",
   { tag: ["@S2.R20.q-token", "@D.09"] },
   async ({ page }) => {
     const patient = await newPatient();
@@ -47,7 +47,7 @@ test(
 );
 
 test(
-  "a reload of an invitation loses nothing, and another tab knows nothing of it",
+  "a reload of an invitation keeps it, and another tab does not have it",
   { tag: ["@S2.R22.q-auth_token", "@S2.R22.q-invitation_token", "@D.57"] },
   async ({ page }) => {
     const { path } = await invite("Rui Alves");
@@ -69,7 +69,7 @@ test(
 );
 
 test(
-  "the language I chose in my settings is spoken on every device I sign in on",
+  "the language chosen in the settings applies on every device that signs in",
   { tag: ["@D.51"] },
   async ({ page, anotherBrowser }) => {
     const patient = await newPatient();
@@ -108,7 +108,7 @@ test(
 );
 
 test(
-  "where the clinic has closed its log-in, a link still leads in, with a second step too",
+  "a log-in link works where the clinic has closed its log-in, also with a second factor",
   { tag: ["@D.29", "@S3.SET.patientsLogIn"] },
   async ({ page, anotherBrowser }) => {
     const settings = { patientsLogIn: false, patientsGuestBooking: true };

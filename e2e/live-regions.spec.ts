@@ -23,7 +23,7 @@ async function goIn(page: Page, slug: string, visit: BookedVisit): Promise<void>
 }
 
 test(
-  "while I wait I hear once how my place in the queue changes, that it takes longer, and that the doctor is there",
+  "the waiting room announces queue changes, delays and the doctor's arrival once each",
   { tag: ["@S1.18"] },
   async ({ page, anotherBrowser }) => {
     test.setTimeout(90_000);
@@ -61,7 +61,7 @@ test(
 );
 
 test(
-  "in the call I hear who comes and goes, my own microphone, and that it is over",
+  "the call announces who joins and leaves, the patient's own microphone, and its end",
   { tag: ["@S1.18"] },
   async ({ page, anotherBrowser }) => {
     test.setTimeout(120_000);
@@ -91,7 +91,7 @@ test(
 );
 
 test(
-  "of the time that is kept I hear two minutes before the end, twenty seconds before, and that it is over; nothing in between",
+  "a hold is announced two minutes and twenty seconds before its end and at its end, and not between",
   { tag: ["@D.71", "@D.72"] },
   async ({ page, context, complaints }) => {
     complaints.allow(withoutNetwork);

@@ -16,7 +16,7 @@ const liveTracks = (page: Page) => page.evaluate(() => window.liveTracks());
 test.beforeEach(({ page }) => openPage(page, "media-page.ts"));
 
 test(
-  "one question opens camera and microphone; afterwards nothing is live",
+  "one permission prompt opens camera and microphone, and no track is live afterwards",
   { tag: ["@S1.16", "@firefox"] },
   async ({ page }) => {
     await askForBoth(page);
@@ -34,29 +34,21 @@ test(
   },
 );
 
-test(
-  "a camera that opens after one has left is switched off again",
-  { tag: ["@S1.16"] },
-  async ({ page }) => {
-    await page.evaluate(() => {
-      const requested = window.media.request(["camera", "microphone"]);
-      window.media.stopAll();
-      return requested;
-    });
-    expect(await state(page)).toEqual({ camera: "off", microphone: "off" });
-    expect(await liveTracks(page)).toBe(0);
-  },
-);
+test("a camera that opens after leaving is stopped", { tag: ["@S1.16"] }, async ({ page }) => {
+  await page.evaluate(() => {
+    const requested = window.media.request(["camera", "microphone"]);
+    window.media.stopAll();
+    return requested;
+  });
+  expect(await state(page)).toEqual({ camera: "off", microphone: "off" });
+  expect(await liveTracks(page)).toBe(0);
+});
 
-test(
-  "without a camera the microphone is still opened",
-  { tag: ["@S1.16", "@S8.TYPE.03"] },
-  async ({ page }) => {
-    await page.evaluate(() => window.refuse("NotFoundError", "video"));
-    await askForBoth(page);
-    expect(await state(page)).toEqual({ camera: "not-found", microphone: "on" });
-  },
-);
+test("the microphone opens when there is no camera", { tag: ["@S1.16", "@S8.TYPE.03"] }, async ({ page }) => {
+  await page.evaluate(() => window.refuse("NotFoundError", "video"));
+  await askForBoth(page);
+  expect(await state(page)).toEqual({ camera: "not-found", microphone: "on" });
+});
 
 for (const [name, kind, tier] of [
   ["NotAllowedError", "permission-denied", []],
@@ -64,7 +56,7 @@ for (const [name, kind, tier] of [
   ["SecurityError", "insecure", [extendedTag]],
 ] as const)
   test(
-    `${name} is told as ${kind}, and asking again can help`,
+    `${name} is reported as ${kind}, and asking again can succeed`,
     { tag: [...tier, "@S8.TYPE.01", "@S8.TYPE.03"] },
     async ({ page }) => {
       await page.evaluate((refused) => window.refuse(refused), name);
@@ -77,7 +69,7 @@ for (const [name, kind, tier] of [
   );
 
 test(
-  "the meter hears the microphone, and is silent when nobody listens",
+  "the level meter follows the microphone and stops when nobody listens",
   { tag: ["@S1.16"] },
   async ({ page }) => {
     await askForBoth(page);
@@ -99,7 +91,7 @@ test(
 );
 
 test(
-  "another microphone can be chosen; the former one is let go",
+  "choosing another microphone releases the former one",
   { tag: ["@S1.16"] },
   async ({ page, browserName }) => {
     test.skip(browserName === "firefox", "it has one drawn device of each kind");
@@ -122,7 +114,7 @@ test(
 );
 
 test(
-  "a kept camera that is gone gives way to the default one",
+  "a remembered camera that is gone falls back to the default one",
   { tag: ["@S3.VIDEOSET.02"] },
   async ({ page }) => {
     await page.evaluate(() => window.media.choose("camera", "a-camera-of-last-year"));
@@ -131,7 +123,7 @@ test(
   },
 );
 
-test("the speaker plays the test tone, on the one that was chosen", { tag: ["@S1.16"] }, async ({ page }) => {
+test("the test tone plays on the chosen speaker", { tag: ["@S1.16"] }, async ({ page }) => {
   await askForBoth(page);
   expect(await page.evaluate(() => window.media.testSpeaker())).toBe("default-speaker");
   await page.evaluate(() => {

@@ -35,7 +35,7 @@ async function comesBack(place: Locator, giveBack: () => Promise<void>, part: Lo
 }
 
 test(
-  "a dialog, a menu or a section whose file is lost says so and comes at a tap; page, waiting room and call go on",
+  "a dialog, menu or section whose chunk failed says so and loads at a tap; page and call continue",
   { tag: ["@S8.MSG.13"] },
   async ({ page, complaints, browserName }) => {
     test.skip(
@@ -106,7 +106,7 @@ test(
 );
 
 test(
-  "a part that never answers is said to be missing after ten seconds, and is shown all the same when it comes",
+  "a chunk that never answers is reported missing after ten seconds and still shown when it arrives",
   { tag: ["@S8.MSG.13"] },
   async ({ page, complaints }) => {
     complaints.allow(lostFile);
@@ -133,7 +133,7 @@ test(
 );
 
 test(
-  "a booking asks its questions when a part between them is lost, and what is typed stays when it comes",
+  "a booking asks its questions when a chunk between them fails, and keeps what is typed when it loads",
   { tag: ["@S8.MSG.13"] },
   async ({ page, complaints, browserName }) => {
     test.skip(
@@ -155,7 +155,7 @@ test(
 );
 
 test(
-  "a log-in link whose file is lost signs in with the next try, and leads where visitors go if it stays lost",
+  "a log-in link whose chunk failed signs in at the next try, or leads to the visitors' home",
   { tag: ["@S4.SESSION.08", "@S8.MSG.13"] },
   async ({ page, complaints }) => {
     complaints.allow(lostFile);
@@ -177,7 +177,7 @@ test(
 );
 
 test(
-  "waiting room and call have what they open before the line is lost: the way out, the messages, the call back",
+  "waiting room and call preload leaving, messages and the call-back before the connection is lost",
   { tag: ["@S8.MSG.13", "@S1.18"] },
   async ({ page, complaints }) => {
     complaints.allow(lostFile);

@@ -32,7 +32,7 @@ for (const [language, clinic, scheme] of [
   ["en", "Clínica Aurora", "light"],
   ["ar", "Clínica Aurora", "dark"],
 ] as const) {
-  test(`every mail in ${language} can be read at 320 and 640 px with pictures off, ${scheme} and all`, async ({
+  test(`every mail in ${language} is readable at 320 and 640 px with images off, in ${scheme} mode and all`, async ({
     page,
     complaints,
   }) => {

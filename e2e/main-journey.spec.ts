@@ -73,7 +73,7 @@ async function leaveAndComeBack(page: Page, say: (text: string) => string): Prom
 
 for (const { who, lang, clinic: like, tier } of journeys)
   test(
-    `a ${who} comes from the clinic's page to a doctor on video and says how it was (${lang}, ${like})`,
+    `a ${who} books, meets a doctor on video and rates the appointment (${lang}, ${like})`,
     {
       tag: [
         ...tier,

@@ -15,7 +15,7 @@ roomConformance({
   },
 });
 
-test("a first offer that got lost is made good", { tag: ["@S1.18"] }, async ({ context }) => {
+test("a lost first offer is sent again", { tag: ["@S1.18"] }, async ({ context }) => {
   const hub = testHub();
   const [one, two] = [await context.newPage(), await context.newPage()];
   let lost = 0;
@@ -34,7 +34,7 @@ test("a first offer that got lost is made good", { tag: ["@S1.18"] }, async ({ c
 });
 
 test(
-  "both miss the other at the same moment and the call goes on",
+  "the call recovers when both sides lose each other at the same moment",
   { tag: ["@S1.18"] },
   async ({ context }) => {
     const hub = testHub();
@@ -55,7 +55,7 @@ test(
 );
 
 test(
-  "signals stay below 8 kB, with camera, microphone and screen",
+  "signals stay below 8 kB with camera, microphone and screen",
   { tag: ["@S1.18"] },
   async ({ context }) => {
     const hub = testHub();

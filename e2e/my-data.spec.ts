@@ -58,7 +58,7 @@ async function signInAs(page: Page, { login, password }: Newcomer): Promise<void
   await expect(page).toHaveURL("/");
 }
 
-test("a patient gets everything that is kept in one archive, once", async ({ page, browserName }) => {
+test("a patient downloads all stored data in one archive, once", async ({ page, browserName }) => {
   await signIn(page);
   await open(page, address);
   const copy = part(page, "A copy of your data");
@@ -81,7 +81,7 @@ test("a patient gets everything that is kept in one archive, once", async ({ pag
   await expect(copy.getByRole("button", { name: "Prepare my archive" })).toBeVisible();
 });
 
-test("a patient sees that the clinic has looked at a visit", async ({ page }) => {
+test("a patient sees that the clinic has viewed an appointment", async ({ page }) => {
   await signIn(page);
   const { clinic_token } = demoClinic();
   const now = Date.now();
@@ -98,7 +98,7 @@ test("a patient sees that the clinic has looked at a visit", async ({ page }) =>
 });
 
 test(
-  "what I agreed to I can take back: a no changes nothing, after a yes I am asked anew and both stand there",
+  "a consent is withdrawn after confirmation, requested again, and both decisions are listed",
   { tag: ["@D.62"] },
   async ({ page }) => {
     const patient = await newcomer(page);
@@ -133,7 +133,7 @@ test(
   },
 );
 
-test("who erases the account is signed out, and cannot sign in any more", async ({ page }) => {
+test("erasing the account signs out and prevents further sign-in", async ({ page }) => {
   const patient = await newcomer(page);
   await signInAs(page, patient);
   await expect(page.getByLabel(`Your account, ${patient.name}`)).toBeVisible();

@@ -4,7 +4,7 @@ import { clinicUrl } from "./support/demo.ts";
 import { expect, hydrated, open, test } from "./support/test.ts";
 
 test(
-  "after each navigation the clinic's manifest is asked for again",
+  "each navigation requests the clinic's manifest again",
   { tag: ["@S7.API.03.each", "@D.07"] },
   async ({ page }) => {
     await open(page, `${clinicUrl("aurora")}/`);
@@ -21,7 +21,7 @@ test(
 );
 
 test(
-  "a bar shows that the next page is on its way, and goes when it is there",
+  "a progress bar shows while the next page loads and disappears when it is there",
   { tag: ["@S2.GEN.06", "@S2.GEN.07", "@D.42"] },
   async ({ page }) => {
     await open(page, `${clinicUrl("aurora")}/download`);
@@ -44,7 +44,7 @@ test(
   },
 );
 
-test("with the keyboard on a slow phone each page begins at its heading, though the link of the page before still has the focus", async ({
+test("each page starts at its heading for keyboard users on a slow phone, although the old link has focus", async ({
   page,
   context,
   browserName,
@@ -65,7 +65,7 @@ test("with the keyboard on a slow phone each page begins at its heading, though 
 });
 
 test(
-  "when the look-up of the clinic fails, the page goes on without it",
+  "a page loads when the clinic look-up fails",
   { tag: ["@S7.API.05.fail", "@S8.ERR.04", "@D.05", "@G.09"] },
   async ({ page, complaints }) => {
     complaints.allow(/status of 500/);
@@ -78,7 +78,7 @@ test(
 );
 
 test(
-  "what needs no session opens without one, and no menu offers anything for doctors",
+  "public pages open without a session, and no menu offers anything for doctors",
   { tag: ["@S2.GEN.14", "@S2.R02", "@S1.04"] },
   async ({ page }) => {
     for (const path of [
@@ -103,7 +103,7 @@ test(
 );
 
 test(
-  "in Chrome and in Firefox a visitor comes from a free time to the check before paying",
+  "a visitor goes from a free time to the check before paying in Chrome and Firefox",
   { tag: ["@S1.43", "@S1.44", "@firefox", "@G.26"] },
   async ({ page, browserName }) => {
     const clinic = await anotherClinic("andes", `seen-in-${browserName}`, {});
@@ -112,7 +112,7 @@ test(
 );
 
 test(
-  "the bar goes when the next page could not be loaded",
+  "the progress bar disappears when the next page fails to load",
   { tag: "@S2.GEN.07" },
   async ({ page, complaints }) => {
     complaints.allow(/net::ERR_FAILED|Failed to fetch|error loading|Unable to preload/);
@@ -135,7 +135,7 @@ test(
   },
 );
 
-test("the bar goes when the next page leads on to another", { tag: "@S2.GEN.07" }, async ({ page }) => {
+test("the progress bar disappears when the next page redirects", { tag: "@S2.GEN.07" }, async ({ page }) => {
   await open(page, `${clinicUrl("aurora")}/download`);
   const held = Promise.withResolvers<void>();
   await page.route("**/api/doctors", async (route) => {

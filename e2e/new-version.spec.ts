@@ -7,7 +7,7 @@ import { runProduct } from "../tools/product/run-product.ts";
 import { expect, open, test } from "./support/test.ts";
 
 test(
-  "the clinic's server is renewed while I type: I am asked to refresh once I am done, and again when a page is gone; nothing I typed is lost",
+  "a page whose server was updated asks to refresh after typing or a missing chunk, and loses no text",
   {
     tag: [
       "@S2.OVL.04",

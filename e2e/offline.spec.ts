@@ -39,7 +39,7 @@ const lineIsCut =
   /net::ERR_(CONNECTION_(REFUSED|RESET|CLOSED)|EMPTY_RESPONSE|SOCKET_NOT_CONNECTED)|CORS request did not succeed|A ServiceWorker passed an Error Response|\/favicon\.ico/;
 
 test(
-  "what was kept of a visit is there without a connection, in the clinic's words, and goes at a log-out",
+  "stored appointment details open offline with the clinic's name, and are deleted at log-out",
   { tag: ["@D.99", "@S2.OVL.12", "@D.64"] },
   async ({ page, complaints }) => {
     complaints.allow(withoutNetwork);
@@ -84,7 +84,7 @@ test(
 );
 
 test(
-  "after a whole journey the worker holds hashed files and one page that says nothing of anybody",
+  "the service worker caches hashed files and one page without personal data after a whole journey",
   { tag: ["@D.99"] },
   async ({ page, context }) => {
     await signIn(page);
@@ -121,7 +121,7 @@ test(
 );
 
 test(
-  "the offline page comes in the language the pages came in last",
+  "the offline page is in the language of the last pages",
   { tag: ["@D.99", "@S1.41"] },
   async ({ page, context, complaints }) => {
     complaints.allow(withoutNetwork);
@@ -145,7 +145,7 @@ test(
 );
 
 test(
-  "a new worker takes over, the old one's page goes, and pages go on coming from the network",
+  "a new service worker takes over, drops the old offline page and leaves pages to the network",
   { tag: ["@D.99", "@D.48"] },
   async ({ page }) => {
     let before = "";

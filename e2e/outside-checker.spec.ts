@@ -10,7 +10,7 @@ import { expect, open, reload, test } from "./support/test.ts";
 test.use({ viewport: { width: 360, height: 740 } });
 
 test(
-  "from the home page I refuse, then agree to another company's checker, and book with its result",
+  "a visitor declines and then accepts another company's checker, and books with its result",
   { tag: ["@S1.34", "@S3.SET.symptomCheckerProvider"] },
   async ({ page }) => {
     const { slug, clinicToken } = await openClinic("ipe", "outside", {
@@ -92,7 +92,7 @@ test(
   },
 );
 
-test("a child with fever and spots is asked for danger signs", { tag: ["@S1.34"] }, async ({ page }) => {
+test("a child with fever and spots is asked for red flags", { tag: ["@S1.34"] }, async ({ page }) => {
   const { slug } = await openClinic("ipe", "outside-danger", {});
   await open(page, `${clinicUrl(slug)}/scheduling/symptom-checker`);
   await page.getByRole("button", { name: "Yes, I agree" }).click();
@@ -104,7 +104,7 @@ test("a child with fever and spots is asked for danger signs", { tag: ["@S1.34"]
   await expect(page.getByLabel("Spots that do not fade when a glass is pressed on them")).toBeVisible();
 });
 
-test("a script's checker loads after my yes alone, in a frame that sees nothing of the page", async ({
+test("a script-based checker loads only after consent, in a frame without access to the page", async ({
   page,
 }) => {
   const service = await launchDemoSymptoms({ appId: "none", appKey: "none" });

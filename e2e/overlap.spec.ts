@@ -8,7 +8,7 @@ import { signIn } from "./support/visit.ts";
 const settings = { patientsPayments: false, autoAccept: true, patientsRescheduleAppointment: true };
 const sentence = "This person has another appointment at that time.";
 
-test("A time at which I have another appointment is refused at checkout, with the way to the other one", async ({
+test("A time that overlaps another appointment is refused at checkout with a link to that appointment", async ({
   page,
 }) => {
   const clinic = await anotherClinic("aurora", "overlap-checkout", { attended: false, settings });
@@ -26,9 +26,7 @@ test("A time at which I have another appointment is refused at checkout, with th
   await expect(page).toHaveURL(new RegExp(`/appointments/${id}$`));
 });
 
-test("An appointment is not moved to the time of another one, and the dialog leads there", async ({
-  page,
-}) => {
+test("An appointment is not moved onto another one, and the dialog links to that one", async ({ page }) => {
   const clinic = await anotherClinic("aurora", "overlap-move", { attended: false, settings });
   await signIn(page, clinic);
   const { doctorIds, start, earlier } = await page.evaluate(sharedTime);

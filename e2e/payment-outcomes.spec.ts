@@ -9,7 +9,7 @@ import { expect, open, test } from "./support/test.ts";
 import { signIn } from "./support/visit.ts";
 
 test(
-  "money of a visit that the clinic calls off is on its way back, then back; the open page follows by itself",
+  "the open page shows the refund of an appointment cancelled by the clinic as pending, then as done",
   { tag: ["@D.76", "@D.78", "@S4.STATUS.06"] },
   async ({ page }) => {
     const { slug: clinic, clinicToken } = await openClinic("aurora", "pay-money-back", {});
@@ -33,7 +33,7 @@ test(
 );
 
 test(
-  "a guest's payment comes back to checkout, which shows the outcome there",
+  "a guest's payment returns to checkout, which shows its outcome",
   { tag: ["@S2.R16.q-payment-result", "@G.06", "@D.69"] },
   async ({ page }) => {
     const clinic = await anotherClinic("aurora", "pay-guest-return", {});

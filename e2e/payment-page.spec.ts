@@ -45,7 +45,7 @@ async function begin(locale: Locale, method: PaymentMethod = "credit_card"): Pro
 }
 
 test(
-  "a patient corrects a card and pays with the keyboard; the browser comes back to the clinic",
+  "a patient corrects a card, pays with the keyboard and returns to the clinic",
   { tag: ["@S2.SCR.06", "@S3.PAY.05"] },
   async ({ page }) => {
     const complaints: string[] = [];
@@ -73,7 +73,7 @@ test(
 );
 
 test(
-  "the bank asks for a code, the patient corrects it, and is back at the clinic",
+  "a patient corrects the bank's code and returns to the clinic",
   { tag: ["@S2.SCR.06"] },
   async ({ page }) => {
     await page.goto(await begin("en"));
@@ -93,7 +93,7 @@ test(
 );
 
 test(
-  "PayU and the bank's transfer lead back to the clinic, paid or on the way",
+  "PayU and bank transfer return to the clinic as paid or pending",
   { tag: ["@S2.SCR.09", "@D.81"] },
   async ({ page }) => {
     await page.goto(await begin("en", "payu"));
@@ -106,7 +106,7 @@ test(
   },
 );
 
-test.describe("for everybody", () => {
+test.describe("accessibility", () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
   const barriers = async (page: Page) => [
@@ -114,7 +114,9 @@ test.describe("for everybody", () => {
     ...((await page.evaluate("document.documentElement.scrollWidth > innerWidth")) ? ["too wide"] : []),
   ];
 
-  test("the page of each way to pay has no barrier, before and after a mistake", async ({ page }) => {
+  test("the page of each payment method has no accessibility violations before and after an error", async ({
+    page,
+  }) => {
     const ways = ["payu", "wallet", "qr_code", "instant_transfer", "multibanco"] as const;
     for (const [index, way] of ways.entries()) {
       await page.emulateMedia({ colorScheme: index % 2 === 0 ? "dark" : "light" });
@@ -126,7 +128,7 @@ test.describe("for everybody", () => {
     }
   });
 
-  test("the card page has no barrier, before and after a mistake", async ({ page }) => {
+  test("the card page has no accessibility violations before and after an error", async ({ page }) => {
     for (const locale of ["en", "ar"] as const)
       for (const colorScheme of ["light", "dark"] as const) {
         await page.emulateMedia({ colorScheme });

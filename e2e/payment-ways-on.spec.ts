@@ -63,7 +63,7 @@ async function expectCheckoutAnew(page: Page): Promise<void> {
   await expect(page.getByText(motive)).toBeVisible();
 }
 
-test("checkout starts anew when a guest books again after each kind of failure", async ({ page }) => {
+test("checkout starts again when a guest rebooks after each kind of failure", async ({ page }) => {
   await guestCheckout(page, "kinds");
   for (const [method, outcome, words] of [
     ["credit_card", "refused", "Review and book again"],
@@ -79,7 +79,7 @@ test("checkout starts anew when a guest books again after each kind of failure",
   }
 });
 
-test("checkout starts anew, with voucher and files, when a guest reloads the failed payment and books again", async ({
+test("checkout starts again with voucher and files when a guest reloads a failed payment and rebooks", async ({
   page,
 }) => {
   await guestCheckout(page, "reload");
@@ -97,7 +97,7 @@ test("checkout starts anew, with voucher and files, when a guest reloads the fai
   await expect.poll(() => fileNames(page)).toEqual(["rash.txt"]);
 });
 
-test("a second tab leads to the booking of the first when both book the failed time again", async ({
+test("a second tab opens the booking of the first when both rebook the failed time", async ({
   page,
   context,
 }) => {

@@ -43,7 +43,7 @@ test(
 );
 
 test(
-  "the payment window shows a waiting page of ours until the payment session exists, then the payment page",
+  "the payment window shows our waiting page until the payment session exists, then the payment page",
   { tag: ["@S4.PAYFLOW.01", "@S4.PAYFLOW.02", "@D.75"] },
   async ({ page }) => {
     const clinic = await payingClinic(page, "session-first", {});
@@ -72,7 +72,7 @@ test(
 );
 
 test(
-  "two tabs of the same payment both come to the confirmation, with one payment",
+  "two tabs of one payment both reach the confirmation with a single payment",
   { tag: ["@S4.PAYFLOW.04", "@D.75"] },
   async ({ page, context }) => {
     const clinic = await payingClinic(page, "tabs", {});
@@ -88,7 +88,7 @@ test(
 );
 
 test(
-  "a window that comes back with autoClose tells the page behind and closes; a tab that cannot close says so",
+  "a window returning with autoClose notifies the opener and closes; a tab that cannot close says so",
   { tag: ["@S2.R15.q-autoClose", "@S5.GUARD.07", "@D.79"] },
   async ({ page }) => {
     const clinic = await payingClinic(page, "auto-close", {});
@@ -110,7 +110,7 @@ test(
 );
 
 test(
-  "multibanco gives numbers to pay with until a deadline, and books when the money comes",
+  "multibanco shows entity, reference and deadline, and books when the money arrives",
   { tag: ["@S2.SCR.07", "@S3.PAY.07", "@S3.PAY.09", "@S9.DEADLINE.01"] },
   async ({ page, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
@@ -133,7 +133,7 @@ test(
 );
 
 test(
-  "another device pays by a link that works once, and the first device follows",
+  "another device pays by a single-use link, and the first device follows",
   { tag: ["@D.69", "@D.75"] },
   async ({ page, anotherBrowser }) => {
     const clinic = await payingClinic(page, "handoff", {});

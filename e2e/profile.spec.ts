@@ -50,7 +50,7 @@ const save = (page: Page) => page.getByRole("button", { name: "Save", exact: tru
 const saved = (page: Page) => expect(page.getByText(/^Saved\./)).toBeVisible();
 
 test(
-  "I change what the clinic knows of me, fact by fact",
+  "a patient edits each fact of the profile",
   {
     tag: [
       "@S1.39",
@@ -121,7 +121,7 @@ async function photoOfCard(page: Page, name: string, width = 3000) {
 }
 
 test(
-  "the card is photographed, read, replaced and removed, for oneself and a dependent",
+  "the insurance card is photographed, read, replaced and removed, for oneself and a dependent",
   { tag: ["@S3.PROFILE.11", "@S3.SET.patientsInsuranceInformation"] },
   async ({ page, context, complaints }) => {
     complaints.allow(withoutNetwork);
@@ -187,7 +187,7 @@ test(
 );
 
 test(
-  "I ask an adult whether I may act for them; they say yes by the link of the mail",
+  "a patient asks to act for an adult, who agrees by the emailed link",
   { tag: ["@D.101"] },
   async ({ page, anotherBrowser }) => {
     await signInAs(page, 1);
@@ -233,7 +233,7 @@ test(
 );
 
 test(
-  "I book for my child, and everywhere it says for whom",
+  "a booking for a child names the child on every page",
   { tag: ["@S1.02", "@D.13", "@D.63"] },
   async ({ page }) => {
     test.setTimeout(120_000);
@@ -299,7 +299,7 @@ test(
 );
 
 test(
-  "another e-mail address is mine once I use the link sent to it",
+  "a changed email address applies after its confirmation link is used",
   { tag: ["@S3.PROFILE.02"] },
   async ({ page, anotherBrowser }) => {
     await signInAs(page, alone.index, alone.slug);
@@ -335,7 +335,7 @@ test(
   },
 );
 
-test("a phone without a session undoes a change of e-mail and goes on to a new password", async ({
+test("a signed-out phone undoes a change of email and continues to a new password", async ({
   page,
   anotherBrowser,
 }) => {

@@ -6,7 +6,7 @@ import { clinicUrl } from "./support/demo.ts";
 import { expect, test } from "./support/test.ts";
 import { chooseLanguage } from "./support/visit.ts";
 
-test("a patient makes an account at the clinic's own provider, and comes back with it later", async ({
+test("a patient creates an account at the clinic's identity provider and signs in with it later", async ({
   context,
   page,
 }) => {

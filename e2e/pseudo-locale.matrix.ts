@@ -19,7 +19,7 @@ test.describe.configure({ mode: "parallel" });
 
 for (const route of visitedRoutes)
   for (const locale of ["en", "ar"] as const)
-    test(`${route.path} holds words two fifths longer, ${locale === "ar" ? "from right to left" : "from left to right"}, on every width and with text twice as large`, async ({
+    test(`${route.path} fits text 40 % longer, ${locale === "ar" ? "from right to left" : "from left to right"}, at every width and at 200 % text size`, async ({
       page,
       context,
       complaints,

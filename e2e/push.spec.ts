@@ -15,7 +15,7 @@ async function registrationOf(devTools: CDPSession, origin: string): Promise<str
 }
 
 test(
-  "a pushed message is shown in the clinic's name, quietly where somebody looks, and a tap leads to its page",
+  "a push message is shown in the clinic's name, silently on a focused page, and a tap opens its page",
   { tag: ["@G.21", "@S3.RUN.06"] },
   async ({ page, context, browserName }) => {
     test.skip(browserName !== "chromium", "only its tools push without a push service");

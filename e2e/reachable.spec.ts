@@ -30,7 +30,7 @@ const otherwise: Partial<Record<RouteName, string>> = {
 };
 const sections = ["personal", "dependents", "insurance", "notifications", "security", "data"];
 
-test("every page and settings section of a patient is reached by links from the home page at three widths", async ({
+test("every page and settings section of a patient is linked from the home page at three widths", async ({
   page,
 }) => {
   test.setTimeout(240_000);

@@ -24,7 +24,7 @@ function handshake(origin: string | null): Promise<number> {
   });
 }
 
-test("the running server opens realtime to its clinic's pages and to programs, and to no foreign page", async () => {
+test("the server accepts realtime connections from its clinic's pages and programs only", async () => {
   expect(await handshake(new URL(clinicUrl("aurora")).origin)).toBe(101);
   expect(await handshake(null)).toBe(101);
   expect(await handshake("https://evil.example")).toBe(403);

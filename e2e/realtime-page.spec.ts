@@ -91,13 +91,13 @@ test.beforeEach(async ({ page }) => {
 const inPage = <T>(page: Page, run: (tools: Tools) => Promise<T>): Promise<T> =>
   page.evaluate(`(${run.toString()})(globalThis.tools)`);
 
-test("the page's first script does not carry pusher-js", () => {
+test("the first script of the page does not contain pusher-js", () => {
   expect(readFileSync(path.join(built, "adapter.js")).byteLength).toBeLessThan(8 * 1024);
   expect(readdirSync(built).length).toBeGreaterThan(1);
 });
 
 test(
-  "the page knows at each moment how its realtime connection stands",
+  "the page knows the state of its realtime connection at each moment",
   { tag: ["@S4.RT.01"] },
   async ({ page }) => {
     const states = await inPage(page, async ({ connect, entered }) => {
@@ -115,7 +115,7 @@ test(
 );
 
 test(
-  "a channel is asked for where it was configured, with the token of that moment",
+  "a channel is authorised at the configured address with the current token",
   { tag: ["@S7.TP.05", "@S7.TP.07", "@S7.TP.08", "@G.13"] },
   async ({ page }) => {
     const heard = await inPage(page, async ({ connect, publish }) => {
@@ -134,34 +134,30 @@ test(
   },
 );
 
-test(
-  "the page sees who comes to the waiting room and who leaves",
-  { tag: ["@S7.TP.06"] },
-  async ({ page }) => {
-    const seen = await inPage(page, async ({ connect, entered }) => {
-      const patient = connect(() => "patient");
-      const rooms: string[][] = [];
-      const alone = new Promise<void>((resolve) =>
-        patient.subscribe("presence-visit-1", {
-          onMembers: (members) => {
-            rooms.push(members.map(({ id }) => id).sort());
-            if (rooms.length === 3) resolve();
-          },
-        }),
-      );
-      await entered(patient, "presence-visit-1");
-      const doctor = connect(() => "doctor");
-      await entered(doctor, "presence-visit-1");
-      doctor.disconnect();
-      await alone;
-      return rooms;
-    });
-    expect(seen).toEqual([["patient"], ["doctor", "patient"], ["patient"]]);
-  },
-);
+test("the page sees who joins and leaves the waiting room", { tag: ["@S7.TP.06"] }, async ({ page }) => {
+  const seen = await inPage(page, async ({ connect, entered }) => {
+    const patient = connect(() => "patient");
+    const rooms: string[][] = [];
+    const alone = new Promise<void>((resolve) =>
+      patient.subscribe("presence-visit-1", {
+        onMembers: (members) => {
+          rooms.push(members.map(({ id }) => id).sort());
+          if (rooms.length === 3) resolve();
+        },
+      }),
+    );
+    await entered(patient, "presence-visit-1");
+    const doctor = connect(() => "doctor");
+    await entered(doctor, "presence-visit-1");
+    doctor.disconnect();
+    await alone;
+    return rooms;
+  });
+  expect(seen).toEqual([["patient"], ["doctor", "patient"], ["patient"]]);
+});
 
 test(
-  "two places of the page share a channel; the last to go leaves it",
+  "two components of a page share a channel, which is left with the last one",
   { tag: ["@S7.TP.03"] },
   async ({ page }) => {
     const heard = await inPage(page, async ({ connect, entered, publish }) => {
@@ -188,7 +184,7 @@ test(
   },
 );
 
-test("a connection that the server ends waits to be resumed, comes back once, and then stays away", async ({
+test("a connection closed by the server waits for resume, reconnects once, and then stays closed", async ({
   page,
 }) => {
   const states = await inPage(page, async ({ connect, entered, end }) => {

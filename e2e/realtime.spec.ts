@@ -21,7 +21,7 @@ test.afterAll(() => server.stop());
 
 for (const transport of ["ws", "xhr_streaming", "xhr_polling"]) {
   test(
-    `a visit's messages arrive when only ${transport} works`,
+    `an appointment's messages arrive when only ${transport} works`,
     { tag: ["@S7.TP.03", "@S7.TP.04", "@S7.TP.05", "@S7.TP.06"] },
     async ({ page }) => {
       await page.goto(`http://127.0.0.1:${server.port}/`);
@@ -102,7 +102,7 @@ const inClient = <T>(page: Page, run: (client: Client) => T): Promise<T> =>
   page.evaluate(`(${run.toString()})(globalThis.client)`);
 
 test(
-  "once connected and then every minute the newest fifty events of the connection reach the server",
+  "the newest fifty connection events are sent to the server on connecting and then every minute",
   { tag: ["@S7.TP.09", "@S9.RT.02", "@S9.RT.03", "@S9.RT.04", "@G.14"] },
   async ({ page }) => {
     await page.clock.install();

@@ -8,7 +8,7 @@ import { expect, open, reload, test } from "./support/test.ts";
 
 const patient = 1;
 
-test("I confirm my phone number, a text leads me to the appointment signed out, and STOP ends the texts", async ({
+test("a patient confirms a phone number, opens the appointment from a text, and stops texts with STOP", async ({
   page,
   anotherBrowser,
 }) => {

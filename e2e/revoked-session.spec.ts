@@ -46,7 +46,7 @@ async function followVisit(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => Reflect.get(window, "visitSeen") as string[]);
 }
 
-test("a page whose session was revoked elsewhere says so, and signing in leads back to it", async ({
+test("a page whose session was revoked elsewhere says so, and signing in returns to it", async ({
   page,
   anotherBrowser,
 }) => {
@@ -69,7 +69,7 @@ test("a page whose session was revoked elsewhere says so, and signing in leads b
   await expect(page).toHaveURL(new RegExp(`/appointments/${id}$`));
 });
 
-test("in the waiting room a revoked session ends with its sentence, and nothing reconnects", async ({
+test("a revoked session ends the waiting room with its message, and nothing reconnects", async ({
   page,
   anotherBrowser,
 }) => {
@@ -89,7 +89,7 @@ test("in the waiting room a revoked session ends with its sentence, and nothing 
   expect(reconnects).toBe(0);
 });
 
-test("who signs out on this very page meets no sentence about it", async ({ page, complaints }) => {
+test("signing out on a page shows no message about a revoked session", async ({ page, complaints }) => {
   complaints.allow(/^WebSocket is already in CLOSING or CLOSED state\.$/); // a channel is left while the server closes the line
   const slug = await anotherClinic("aurora", "revoked-self", {});
   await bookVisit(page, { slug, patient });

@@ -16,7 +16,7 @@ const rows = routes.map((route, index) => ({
 for (const { route, expected, id } of rows) {
   const visited = { id, path: expected.address, isPrivate: route.auth };
 
-  test(`without a session ${route.path} ${route.auth ? "leads to where one signs in, and shows nothing of anybody" : "opens"}`, async ({
+  test(`${route.path} without a session ${route.auth ? "leads to sign-in and shows no personal data" : "opens"}`, async ({
     page,
     context,
   }) => {
@@ -31,7 +31,7 @@ for (const { route, expected, id } of rows) {
   });
 
   if (route.auth || id === "S2.R16")
-    test(`a patient who signs in is led on to ${route.path}`, async ({ page }) => {
+    test(`a patient who signs in is redirected to ${route.path}`, async ({ page }) => {
       await signIn(page);
       const address = await addressOf(visited, page, "aurora");
       await open(page, address);
@@ -40,7 +40,7 @@ for (const { route, expected, id } of rows) {
     });
 
   if (expected.oddQuery !== null)
-    test(`words that nobody would write in the query of ${route.path} break nothing`, async ({ page }) => {
+    test(`unexpected query values of ${route.path} break nothing`, async ({ page }) => {
       if (route.auth) await signIn(page);
       const [path = ""] = expected.address.split("?");
       const address = await addressOf({ ...visited, path }, page, "aurora");
@@ -52,7 +52,7 @@ for (const { route, expected, id } of rows) {
     });
 
   if (route.gate !== null)
-    test(`${route.path} is there while its gate ${route.gate} is open, and only then`, async ({ page }) => {
+    test(`${route.path} exists only while its gate ${route.gate} is open`, async ({ page }) => {
       const setting = gateSettings[route.gate];
       for (const isOpen of [true, false]) {
         const provider = { vitalSignsProvider: "embedded" as const };
@@ -73,7 +73,7 @@ for (const { route, expected, id } of rows) {
     });
 
   if (/\{(?:appointment|doctor)Id\}/.test(route.path) && id !== "S2.R07")
-    test(`a number nobody has in ${route.path} is not found, at the same address`, async ({ page }) => {
+    test(`an unknown id in ${route.path} shows not found at the same address`, async ({ page }) => {
       await signIn(page);
       for (const number of ["999999", "0", "abc"]) {
         const path = route.path.replace(/\{\w+\}/, number);
@@ -85,7 +85,7 @@ for (const { route, expected, id } of rows) {
 }
 
 test(
-  "what is not there is told without a new document too, and the way back works",
+  "an unknown page shows not found after client-side navigation too, and Back works",
   { tag: ["@S2.OVL.13", "@S8.ERR.09"] },
   async ({ page }) => {
     await signIn(page);

@@ -43,7 +43,7 @@ async function paste(dialog: Locator, text: string): Promise<void> {
 }
 
 test(
-  "a patient sets up the authenticator app, signs in with its code, then with a recovery code, and turns it off",
+  "a patient sets up an authenticator app, signs in with its code and a recovery code, and turns it off",
   { tag: ["@S2.OVL.08", "@S2.OVL.09", "@S9.CONST.02"] },
   async ({ context, page }) => {
     const caio = patientOf("ipe", 1);
@@ -150,7 +150,7 @@ test("a patient adds a passkey, signs in with it alone, and removes it", async (
   await expect(page.getByRole("alert")).toContainText("This passkey didn’t work.");
 });
 
-test("who has no passkey for this clinic reads what to do instead", async ({
+test("a patient without a passkey for this clinic is told what to do instead", async ({
   context,
   page,
   browserName,

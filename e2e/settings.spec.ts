@@ -5,7 +5,7 @@ import { clinicUrl } from "./support/demo.ts";
 import { expect, open, test } from "./support/test.ts";
 
 test(
-  "a clinic's own picture, icon, terms, account and colour stand where they belong",
+  "a clinic's own picture, icon, terms, account and colour appear where they belong",
   {
     tag: [
       "@S3.MANIFEST.03",
@@ -50,7 +50,7 @@ test(
 );
 
 test(
-  "every call goes to the address the environment names",
+  "every API request goes to the address in the environment",
   { tag: ["@S7.API.02", "@D.04", "@S3.RUN.03"] },
   async ({ page }) => {
     const requested: string[] = [];

@@ -32,7 +32,7 @@ async function speak(page: Page, language: string): Promise<void> {
 }
 
 test(
-  "I fill in a survey on my phone by keyboard; nothing is lost by an error, a reload, another language or a lost network",
+  "a survey filled in by keyboard on a phone survives an error, reload, language change and lost network",
   {
     tag: [
       "@S1.35",
@@ -56,7 +56,7 @@ test(
     await signIn(page, clinic);
     const address = await addressOfSurvey(page, "before-first-visit");
 
-    await test.step("a link that lacks a part leads home, an unknown survey is not found", async () => {
+    await test.step("a link without a parameter leads home, an unknown survey is not found", async () => {
       for (const part of ["action_name", "actionable_id", "project_id"]) {
         const incomplete = new URL(address);
         incomplete.searchParams.delete(part);
@@ -76,7 +76,7 @@ test(
     await expect(heading).toBeFocused();
     await expect(heading).toHaveText("Do you have a long-term illness?");
 
-    await test.step("what is missing is said on top, and leads to its field", async () => {
+    await test.step("missing answers are listed at the top and link to their fields", async () => {
       await goOn(page);
       const summary = page.getByRole("region", { name: "One answer needs your attention" });
       await expect(summary).toBeFocused();
@@ -86,7 +86,7 @@ test(
       await expect(page.getByRole("checkbox").first()).toBeFocused();
     });
 
-    await test.step("several answers, one that rules them out, and a question that one of them brings", async () => {
+    await test.step("multiple choice, an exclusive choice, and a question shown by an answer", async () => {
       await page.getByRole("checkbox", { name: "Diabetes" }).press("Space");
       await page.getByRole("checkbox", { name: "None that I know of" }).press("Space");
       await expect(page.getByRole("checkbox", { name: "Diabetes" })).not.toBeChecked();
@@ -98,7 +98,7 @@ test(
       await expect(heading).toBeFocused();
     });
 
-    await test.step("a reload keeps answers and place; another language shows the same page", async () => {
+    await test.step("a reload keeps answers and position; another language shows the same page", async () => {
       await page.getByLabel("Which other illness?").pressSequentially("Migraine");
       await reload(page);
       await expect(page.getByLabel("Which other illness?")).toHaveValue("Migraine");
@@ -110,7 +110,7 @@ test(
       await goOn(page);
     });
 
-    await test.step("yes and no, a number with a comma, a scale, what may be left out", async () => {
+    await test.step("yes and no, a number with a comma, a scale, and optional questions", async () => {
       await expect(heading).toHaveText("Do you take any medicines?");
       await page.getByRole("radio", { name: "Yes" }).press("ArrowDown");
       await expect(page.getByRole("radio", { name: "No" })).toBeChecked();
@@ -146,7 +146,7 @@ test(
       await goOn(page);
     });
 
-    await test.step("all answers are read back; one is changed, and I am back at all of them", async () => {
+    await test.step("all answers are listed; changing one returns to the list", async () => {
       await expect(heading).toHaveText("Check your answers");
       await expect(heading).toBeFocused();
       await expect(page.getByText("71.5 kg")).toBeVisible();
@@ -157,7 +157,7 @@ test(
       expect(await axe(page)).toEqual([]);
     });
 
-    await test.step("sent only when agreed to; without network nothing is lost", async () => {
+    await test.step("answers are sent only with consent; a lost network loses nothing", async () => {
       await goOn(page, "Send my answers");
       const summary = page.getByRole("region", { name: "One thing is missing" });
       await expect(summary).toBeFocused();
@@ -181,7 +181,7 @@ test(
 );
 
 test(
-  "my clinic asks how the visit was; answered in another window, the question is gone here too; what I began is gone at log-out",
+  "a feedback survey answered in another window disappears here, and drafts are deleted at log-out",
   { tag: ["@S7.API.17", "@S3.SURVEY.01", "@G.18"] },
   async ({ page, context }) => {
     test.setTimeout(120_000);
@@ -246,7 +246,7 @@ test(
 );
 
 test(
-  "a survey that lies elsewhere is said to leave the clinic's site, and opened as the clinic gave it; it learns nothing of where I come from",
+  "an external survey is announced as leaving the site, opened as configured, and receives no referrer",
   { tag: ["@S1.35", "@S3.SURVEY.01", "@G.17"] },
   async ({ page, context }) => {
     const elsewhere = "https://surveys.example/production/abc?x=1&y=a%20b";

@@ -14,7 +14,7 @@ const notADevice = /has not been validated by clinicians, is not a medical devic
 const address = "/scheduling/symptom-checker";
 
 test(
-  "with the keyboard I tell a sore throat, change an answer, reload and lose the line; the result goes into my booking and the clinic reads it",
+  "a sore throat told by keyboard survives a reload and a lost network, and goes into the booking",
   {
     tag: [
       "@S2.R18",
@@ -124,7 +124,7 @@ test(
 );
 
 test(
-  "danger in own words is told at once; what is no symptom leads to a list and a doctor; its doctors are those of the result",
+  "danger in free text is reported at once, and text without a symptom leads to a list and a doctor",
   {
     tag: [
       "@S1.34",
@@ -191,7 +191,7 @@ test(
 );
 
 test(
-  "in Portuguese a headache in own words ends in care at home or a doctor within days",
+  "a headache in free text leads to self-care or a doctor within days, in Portuguese",
   { tag: [extendedTag, "@S2.R18", "@S1.34"] },
   async ({ page }) => {
     const url = clinicUrl("aurora");
@@ -213,7 +213,7 @@ test(
 );
 
 test(
-  "the browser's Back leads through the pages, typed words survive a reload, danger shows on each page, and who returns is asked first",
+  "Back steps through the pages, a reload keeps text, danger shows on each page, returning asks first",
   { tag: ["@S2.R18", "@S4.DRAFT.05", "@S1.08"] },
   async ({ page }) => {
     const url = clinicUrl("aurora");

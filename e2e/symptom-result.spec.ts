@@ -35,7 +35,7 @@ const heartAttack: ReadonlySet<string> = new Set([
 ]);
 
 test(
-  "with the keyboard I tell my son's earache; I read how soon, what it may be and why, and book the doctor that fits, who has it all before the visit",
+  "a parent tells a son's earache by keyboard, reads urgency and causes, and books a matching doctor",
   { tag: ["@S2.R18", "@S1.34", "@S3.TRIAGE.01", "@S7.API.12.triage", "@D.97"] },
   async ({ page }) => {
     test.setTimeout(120_000);
@@ -125,7 +125,7 @@ test(
 );
 
 test(
-  "by touch I tell a pain in my chest; I am told to call an ambulance, why, and the clinic knows only when I tell it",
+  "chest pain told by touch advises an ambulance with the reason, and is shared on request only",
   { tag: ["@S2.R18", "@S1.34", "@S1.08", "@D.97"] },
   async ({ page }) => {
     test.setTimeout(120_000);

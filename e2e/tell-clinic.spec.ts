@@ -7,7 +7,7 @@ import { expect, open, reload, test } from "./support/test.ts";
 test.use({ viewport: { width: 360, height: 740 } });
 
 test(
-  "words that may be an emergency can be sent to the clinic at once: it says when they went, and when somebody has seen them, also after a reload",
+  "text about a possible emergency can be sent to the clinic, and its sent and read times survive a reload",
   { tag: ["@S1.08"] },
   async ({ page }) => {
     const { slug: clinic } = await openClinic("aurora", "urgent-words", {});

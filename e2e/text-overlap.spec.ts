@@ -89,7 +89,7 @@ function narrowFields(page: Page): Promise<readonly string[]> {
 }
 
 for (const isPrivate of [false, true])
-  test(`text stays readable when ${isPrivate ? "a patient's" : "a public"} page is narrow or enlarged`, async ({
+  test(`text does not overlap on ${isPrivate ? "a patient's" : "a public"} page when narrow or enlarged`, async ({
     context,
     page,
   }) => {
@@ -105,7 +105,7 @@ for (const isPrivate of [false, true])
     }
   });
 
-test("text stays readable in the record and in every section of the settings when it is narrow or enlarged", async ({
+test("text does not overlap in the record and every settings section when narrow or enlarged", async ({
   context,
   page,
 }) => {
@@ -120,14 +120,14 @@ test("text stays readable in the record and in every section of the settings whe
   }
 });
 
-test("text stays readable when the numbers of a payment are shown on a narrow page", async ({ page }) => {
+test("text does not overlap where payment reference numbers are shown on a narrow page", async ({ page }) => {
   const clinic = await payingClinic(page, "overlap", {});
   await beginToPay(page, clinic, "multibanco");
   await expect(title(page)).toHaveText("Pay with Multibanco");
   await expectReadable(page, "the payment numbers");
 });
 
-test("overlapping names two texts that lie over each other", async ({ page }) => {
+test("overlapping names two texts that overlap", async ({ page }) => {
   await page.setContent(
     `<div style="display:grid"><b style="grid-area:1/1">123 456 789</b><i style="grid-area:1/1">987654321</i></div>
      <p>One <b>inline</b> flow</p><p style="line-height:0.9">Two lines<br>of one flow</p>`,
@@ -135,7 +135,7 @@ test("overlapping names two texts that lie over each other", async ({ page }) =>
   expect(await overlapping(page)).toEqual(["“123 456 789” lies over “987654321”"]);
 });
 
-test("narrowFields names a field that cuts the year", async ({ page }) => {
+test("narrowFields names a field that cuts off the year", async ({ page }) => {
   await page.setContent(
     `<input name="year" maxlength="4" style="inline-size:1em"><input name="day" maxlength="2">`,
   );

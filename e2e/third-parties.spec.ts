@@ -28,7 +28,7 @@ const policyOf = async (url: string) =>
 const chat = { supportChat: true, supportChatKey: "public-key" };
 
 test(
-  "outside services come after my yes, on support pages only, learn my id, my name and the clinic and nothing else, and are gone with my no or my log-out",
+  "third-party services load after consent on support pages only, get minimal data, and go at withdrawal",
   {
     tag: [
       "@S7.TP.10",
@@ -143,7 +143,7 @@ test(
 );
 
 test(
-  "only the chat that the clinic chose is loaded, by the first provider's flag without a tag; a yes on a page that came without it, and the way back from there, work",
+  "only the clinic's chosen chat loads, selected by the first provider flag without a tag",
   { tag: ["@S7.TP.12", "@S7.TP.16", "@S3.SET.support-chat", "@S9.CHAT.02", "@D.28", "@S3.MANIFEST.11"] },
   async ({ page, services }) => {
     const { origin } = services;
@@ -192,7 +192,7 @@ test(
 );
 
 test(
-  "an outside service that fails, hangs, throws or is something else than it says spoils no page",
+  "a third-party service that fails, hangs, throws or is replaced breaks no page",
   { tag: ["@S7.TP.15", "@S9.CHAT.01"] },
   async ({ page, services, complaints }) => {
     complaints.allow(

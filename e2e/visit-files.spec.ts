@@ -37,7 +37,7 @@ const mine = (page: Page) => page.getByRole("region", { name: "From you" });
 const theirs = (page: Page) => page.getByRole("region", { name: /^From Dr/ });
 
 test(
-  "I send files, some fail and are named, I send those again; the doctor's come by themselves, and I save them",
+  "a patient resends failed files, receives the doctor's files without a reload, and saves them",
   {
     tag: [
       "@S1.36",
@@ -131,7 +131,7 @@ test(
 );
 
 test(
-  "in the call I read what the demo doctor says, get a file and send one; afterwards the summary and the prescription are there, and the way to book again",
+  "a patient chats and exchanges files in the call, then finds summary, prescription and rebooking",
   { tag: ["@S1.18", "@S1.36", "@S6.ROLE.11", "@S4.STATUS.10"] },
   async ({ page }) => {
     test.setTimeout(120_000);
@@ -176,7 +176,7 @@ test(
 );
 
 test(
-  "I look at the pictures of my visit: a swipe turns to the next as its button does, a pull at the head closes the sheet as its cross does",
+  "the picture viewer of an appointment turns by swipe and closes by pull, as by its buttons",
   { tag: ["@S9.TOUCH.01", "@S9.TOUCH.02", "@D.54"] },
   async ({ page }) => {
     test.setTimeout(90_000);

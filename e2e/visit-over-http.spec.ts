@@ -6,7 +6,7 @@ import { picturesOf } from "./support/pictures.ts";
 import { expect, open, test } from "./support/test.ts";
 
 test(
-  "where WebSockets are blocked I wait, meet the doctor, and hear that the visit has ended, all the same",
+  "a patient without WebSockets waits, meets the doctor, and learns that the appointment has ended",
   { tag: ["@S7.TP.04"] },
   async ({ page }) => {
     test.setTimeout(90_000);

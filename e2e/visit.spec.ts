@@ -59,7 +59,7 @@ const isInFrame = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollHeight <= window.innerHeight);
 
 test(
-  "I check my devices, wait, meet the doctor, reload in the middle, and am asked how it was",
+  "a patient tests devices, waits, meets the doctor, reloads during the call, and is asked for a rating",
   { tag: ["@S1.16", "@S1.17", "@S1.18", "@S2.R06", "@S2.SCR.11", "@S4.VALID.01", "@S7.TP.03"] },
   async ({ page }) => {
     test.setTimeout(120_000);

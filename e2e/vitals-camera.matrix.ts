@@ -20,7 +20,7 @@ const folder = mkdtempSync(path.join(os.tmpdir(), "anteroom-films-"));
 test.afterAll(() => rmSync(folder, { recursive: true }));
 
 test(
-  "the camera of my device reads my heart rate, nothing leaves the page before I save, and then only numbers",
+  "the camera reads the heart rate, nothing leaves the page before saving, and then only numbers",
   {
     tag: [
       "@S1.20",
@@ -65,7 +65,7 @@ test(
 );
 
 test(
-  "in the call the doctor asks, the very camera the doctor sees me by is read, and the numbers are with the clinic",
+  "a reading requested in the call uses the call's camera, and the values reach the clinic",
   { tag: ["@S1.27", "@S1.28", "@S1.29", "@S4.READ.05", "@S4.READ.07", "@D.95"] },
   async () => {
     const film = { heart: 72, seconds: 200 };
@@ -111,7 +111,7 @@ for (const [scene, what, words] of [
   ["two-faces", "with somebody beside me", "Only one person may be in the picture."],
 ] as const)
   test(
-    `${what} I am told what to change, and no number is shown`,
+    `${what} the page says what to change and shows no number`,
     { tag: ["@S4.READ.02", "@S1.27"] },
     async () => {
       const { page, close } = await withFilm({ scene, seconds: 60 });

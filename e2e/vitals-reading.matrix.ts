@@ -32,7 +32,7 @@ const people = [
 
 for (const { who, order, seconds } of people)
   test(
-    `${who} is read through the camera within two beats and two breaths`,
+    `the camera reads ${who} within two beats and two breaths`,
     { tag: ["@S1.20", "@S1.21", "@S1.25", "@S1.27"] },
     async () => {
       const { truth, page, close } = await readFilm({ ...order, seconds: seconds + 8 });
@@ -75,7 +75,7 @@ const refusals = [
 ] as const satisfies readonly (readonly [SceneName, string, number, readonly string[]])[];
 
 for (const [scene, what, seconds, reasons] of refusals)
-  test(`${what} gives no value, and the reason is told`, { tag: ["@S1.27"] }, async () => {
+  test(`${what} gives no value and a reason`, { tag: ["@S1.27"] }, async () => {
     const { page, close } = await readFilm({ scene, seconds: 60 });
     try {
       await page.waitForFunction(
@@ -93,7 +93,7 @@ for (const [scene, what, seconds, reasons] of refusals)
     }
   });
 
-test("a hidden tab pauses the reading, and afterwards it begins anew", { tag: ["@S1.27"] }, async () => {
+test("a hidden tab pauses the reading, which then starts again", { tag: ["@S1.27"] }, async () => {
   const { page, close } = await readFilm({ seconds: 30 });
   try {
     await page.waitForFunction(() => (window.moment?.seconds ?? 0) > 5);

@@ -25,7 +25,7 @@ const isUncovered = (control: Locator) =>
   });
 
 test(
-  "as a guest I enter what I measured and nothing is stored; I sign in in this tab, and it is in my record",
+  "a guest's typed measurements are not stored until signing in in the same tab adds them to the record",
   {
     tag: [
       "@S2.R25",
@@ -136,7 +136,7 @@ test(
 );
 
 test(
-  "before my visit the camera asks first, is blocked, is allowed and stopped; what I enter instead is there for the doctor",
+  "the camera before an appointment can be blocked, allowed and stopped; typed values reach the doctor",
   {
     tag: [
       "@S2.R13",
@@ -263,9 +263,7 @@ function readings(page: Page, path: string): Promise<unknown> {
   }, `/api${path}`);
 }
 
-test("the form of values is one column at 360 px when text is twice as large, and nothing is cut", async ({
-  page,
-}) => {
+test("the form of values is one column without clipping at 360 px and 200 % text size", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, `${clinicUrl("aurora")}/vitals`);
   await page.getByRole("button", { name: "Enter values" }).click();
@@ -295,7 +293,7 @@ async function enterHighPressure(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Show the result" }).click();
 }
 
-test("typed values are judged without a network from the moment the page is usable, and the result comes once there is one", async ({
+test("typed values are judged offline once the page is usable, and the result loads when a network returns", async ({
   page,
   context,
   complaints,
@@ -310,7 +308,7 @@ test("typed values are judged without a network from the moment the page is usab
   await expect(page.getByText("Very high: needs attention now")).toBeVisible();
 });
 
-test("the result of typed values is shown without a network, in its own words, once the page has been idle", async ({
+test("the result of typed values is shown offline in its language once the page has been idle", async ({
   page,
   context,
   complaints,

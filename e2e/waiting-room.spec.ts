@@ -86,7 +86,7 @@ async function expectAllInSight(page: Page, lang: string, visit: BookedVisit): P
 }
 
 test(
-  "while I wait everything is in sight on a small phone, I hear of the doctor at once, leave, come back to my place, and am called by sound, title and notification",
+  "a waiting patient keeps the place on return and is called by sound, title and notification",
   { tag: ["@S1.17", "@S2.R06"] },
   async ({ page, context }) => {
     test.setTimeout(90_000);
@@ -143,7 +143,7 @@ test(
 );
 
 test(
-  "I write to the clinic from the waiting room, a bad line loses no word, and the same messages stand in my visit's details",
+  "messages from the waiting room survive a bad network, and the appointment's details show them",
   { tag: ["@D.93", "@G.11", "@S3.APPT.15"] },
   async ({ page, context, complaints }) => {
     test.setTimeout(60_000);

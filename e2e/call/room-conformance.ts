@@ -58,7 +58,7 @@ async function pairOf(adapter: RoomAdapter, context: BrowserContext) {
 /** Both see and hear each other. */
 function testsSeeing(adapter: RoomAdapter): void {
   test(
-    `${adapter.name}: patient and doctor see and hear each other, whoever came first`,
+    `${adapter.name}: patient and doctor see and hear each other in either order of joining`,
     { tag: ["@S1.18", "@firefox"] },
     async ({ context }) => {
       const meeting = await adapter.open();
@@ -80,7 +80,7 @@ function testsSeeing(adapter: RoomAdapter): void {
 /** What the one turns off, shows and types reaches the other one. */
 function testsDevices(adapter: RoomAdapter): void {
   test(
-    `${adapter.name}: camera off and on, muted, a screen shown and ended, what the doctor types, who speaks`,
+    `${adapter.name}: the other side sees camera, mute, screen share, typing and active speaker change`,
     { tag: ["@S1.18", "@S3.SET.patientsShareScreen"] },
     async ({ context }) => {
       const { one, two } = await pairOf(adapter, context);
@@ -126,7 +126,7 @@ function testsDevices(adapter: RoomAdapter): void {
 /** The others go on when one leaves. */
 function testsThree(adapter: RoomAdapter): void {
   test(
-    `${adapter.name}: three people see each other, one without a camera; one leaves and the others go on`,
+    `${adapter.name}: three people, one without a camera, see each other and stay connected when one leaves`,
     { tag: ["@S1.18"] },
     async ({ context }) => {
       const { meeting, pages } = await meet(adapter, context, [rui, ines]);
@@ -153,7 +153,7 @@ function testsThree(adapter: RoomAdapter): void {
 function testsReload(adapter: RoomAdapter): void {
   for (const who of [ines, helena])
     test(
-      `${adapter.name}: ${who.name} reloads the page in mid-call and both see each other again`,
+      `${adapter.name}: both sides see each other again after ${who.name} reloads the page during the call`,
       { tag: ["@S1.18", "@D.87"] },
       async ({ context }) => {
         const { meeting, one, two } = await pairOf(adapter, context);
@@ -169,21 +169,17 @@ function testsReload(adapter: RoomAdapter): void {
 
 /** Nothing stays open after leaving. */
 function testsLeaving(adapter: RoomAdapter): void {
-  test(
-    `${adapter.name}: after leaving nothing is open any more`,
-    { tag: ["@S1.18"] },
-    async ({ context }) => {
-      const { meeting, one, two } = await pairOf(adapter, context);
-      await seen(two, ines.id);
-      await one.evaluate(() => window.room.leave());
-      expect(await phase(one)).toBe("left");
-      expect(
-        await one.evaluate(() =>
-          window.connections.every(({ connectionState }) => connectionState === "closed"),
-        ),
-      ).toBe(true);
-      await meeting.leave(ines);
-      await expect.poll(() => phase(two)).toBe("alone");
-    },
-  );
+  test(`${adapter.name}: leaving closes every connection`, { tag: ["@S1.18"] }, async ({ context }) => {
+    const { meeting, one, two } = await pairOf(adapter, context);
+    await seen(two, ines.id);
+    await one.evaluate(() => window.room.leave());
+    expect(await phase(one)).toBe("left");
+    expect(
+      await one.evaluate(() =>
+        window.connections.every(({ connectionState }) => connectionState === "closed"),
+      ),
+    ).toBe(true);
+    await meeting.leave(ines);
+    await expect.poll(() => phase(two)).toBe("alone");
+  });
 }

@@ -8,19 +8,19 @@ import { elsewhereRows, seenRows } from "./flag-rows.ts";
 const root = path.resolve(import.meta.dirname, "../..");
 const rows = [...seenRows, ...elsewhereRows];
 
-test("every setting and every field of the manifest has one row in the matrix of flags", () => {
+test("every setting and every manifest field has one row in the flag matrix", () => {
   expect(rows.map(({ name }) => name).toSorted()).toEqual([...settingNames, ...manifestNames].toSorted());
 });
 
 test.each(elsewhereRows)(
-  "$name, which no page alone shows, is set by a test: $provenIn",
+  "$name, which no single page shows, is covered by a test: $provenIn",
   ({ name, provenIn }) => {
     expect(provenIn).toMatch(/\.(spec|test)\.tsx?$/);
     expect(readFileSync(path.join(root, provenIn), "utf8")).toMatch(new RegExp(`\\b${name}\\b`));
   },
 );
 
-test.each(seenRows)("the two clinics of $name differ in it alone", ({ name, one, other }) => {
+test.each(seenRows)("the two clinics of $name differ in that flag only", ({ name, one, other }) => {
   const [first, second] = [
     { ...one.settings, ...one.manifest },
     { ...other.settings, ...other.manifest },

@@ -5,7 +5,7 @@ import { labelsOf } from "./words.ts";
 
 const base: Readonly<Record<string, string>> = { "pt-BR": "pt", "es-CL": "es" };
 
-test.each(locales.map((locale) => [locale]))("each route has a title of its own in %s", (locale) => {
+test.each(locales.map((locale) => [locale]))("each route has a distinct title in %s", (locale) => {
   const own = labelsOf(locale, "shell");
   const inherited = labelsOf(base[locale] ?? locale, "shell");
   const titles = Object.values(expectedRoutes).flatMap(({ title }) => {

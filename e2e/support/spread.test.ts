@@ -8,7 +8,7 @@ const cells = visitedRoutes.flatMap((_, route) =>
 const pairs = (a: keyof (typeof cells)[number], b: keyof (typeof cells)[number]) =>
   new Set(cells.map((cell) => `${cell[a]} ${cell[b]}`)).size;
 
-test("every page is seen in three languages, and with every language in each clinic, by day and night, and in forced colours", () => {
+test("pages are visited in three languages, two schemes and forced colours, and languages in each clinic", () => {
   for (const [axis, count] of [
     ["route", visitedRoutes.length],
     ["language", 8],
@@ -22,7 +22,7 @@ test("every page is seen in three languages, and with every language in each cli
   expect(pairs("scheme", "forcedColors")).toBe(4);
 });
 
-test("the table of §2 is visited whole", () => {
+test("every route of section 2 is visited", () => {
   expect(visitedRoutes.map(({ id }) => id)).toEqual(
     Array.from({ length: 30 }, (_, index) => `S2.R${String(index + 1).padStart(2, "0")}`),
   );

@@ -3,7 +3,7 @@ import type { Journey } from "./steps.ts";
 /** What is tried in WebKitGTK, our stand-in for Safari: everything but the call, which that engine does not have. */
 export const smoke: readonly Journey[] = [
   {
-    title: "a patient opens the clinic's page and finds a doctor",
+    title: "a patient opens the home page and finds a doctor",
     tags: ["S1.05"],
     steps: [
       { open: "/" },
@@ -14,7 +14,7 @@ export const smoke: readonly Journey[] = [
     ],
   },
   {
-    title: "a patient who reads Arabic reads it from right to left",
+    title: "an Arabic page is laid out from right to left",
     tags: ["S1.41"],
     steps: [
       { open: "/doctors", lang: "ar" },
@@ -24,7 +24,7 @@ export const smoke: readonly Journey[] = [
     ],
   },
   {
-    title: "a guest comes from a free time to the check before paying",
+    title: "a guest goes from a free time to the check before paying",
     tags: ["S1.45"],
     steps: [
       { open: "/doctors", clinic: "andes", lang: "en" },
@@ -42,7 +42,7 @@ export const smoke: readonly Journey[] = [
     ],
   },
   {
-    title: "a browser that has no calls is told so, and which ones have them",
+    title: "a browser without WebRTC support is told so and which browsers have it",
     tags: ["S8.MSG.20", "S8.TYPE.04", "D.92"],
     steps: [
       { open: "/client/video/1/browser-error", lang: "en" },

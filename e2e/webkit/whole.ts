@@ -30,7 +30,7 @@ const routes: readonly Journey[] = visitedRoutes.flatMap(({ path, isPrivate }, i
 
 const journeys: readonly Journey[] = [
   {
-    title: "a patient signs in, still is after a reload, and signs out",
+    title: "a patient signs in, stays signed in after a reload, and signs out",
     tags: ["S1.01", "S4.SESSION.05"],
     steps: [
       { signInAt: "aurora" },
@@ -42,7 +42,7 @@ const journeys: readonly Journey[] = [
     ],
   },
   {
-    title: "a patient takes a time, tells why, and pays with a card",
+    title: "a patient picks a time, enters the reason, and pays with a card",
     tags: ["S1.45", "S1.09", "S1.10"],
     steps: [
       { signInAt: "andes" },
@@ -64,7 +64,7 @@ const journeys: readonly Journey[] = [
     ],
   },
   {
-    title: "a patient opens a visit and gives it up, by keyboard",
+    title: "a patient opens and cancels an appointment by keyboard",
 
     steps: [
       { signInAt: "aurora" },
@@ -76,7 +76,7 @@ const journeys: readonly Journey[] = [
     ],
   },
   {
-    title: "a patient sends a file before the visit",
+    title: "a patient sends a file before the appointment",
     tags: ["S1.36", "S2.R12"],
     steps: [
       { signInAt: "ipe" },
@@ -97,7 +97,7 @@ const journeys: readonly Journey[] = [
     ],
   },
   {
-    title: "a patient who tells an earache and is sure of nothing else is told how soon it should be seen",
+    title: 'a patient with an earache who answers only "not sure" gets an urgency',
     tags: ["S1.34", "S2.R18"],
     steps: [
       { signInAt: "aurora" },
@@ -125,7 +125,7 @@ const journeys: readonly Journey[] = [
     ],
   },
   {
-    title: "a patient changes a fact of the profile",
+    title: "a patient edits one fact of the profile",
     tags: ["S1.39", "S2.R24"],
     steps: [
       { signInAt: "ipe" },
@@ -135,7 +135,7 @@ const journeys: readonly Journey[] = [
     ],
   },
   {
-    title: "a visitor changes the language and reads on from right to left",
+    title: "a visitor switches to a right-to-left language and stays on the page",
     tags: ["S1.41"],
     steps: [
       { open: "/doctors", clinic: "aurora", lang: "en" },
