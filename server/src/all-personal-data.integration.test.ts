@@ -65,7 +65,7 @@ const named = new Set(
   ),
 );
 
-test("every column of a table that leads to a patient, a guest or an appointment is registered", () => {
+test("every column of a table that references a patient, guest or appointment is registered", () => {
   const registered = new Set<string>(allPersonalData.map(({ table }) => table));
   const tables = new Set([...leading, ...registered]);
   const missing = columns
@@ -75,7 +75,7 @@ test("every column of a table that leads to a patient, a guest or an appointment
   expect(missing).toEqual([]);
 });
 
-test("a column whose name speaks of a person is registered, wherever it stands", () => {
+test("a column with a personal name is registered in every table", () => {
   const missing = columns
     .filter(({ table, column }) => suspicious.test(column) && !aboutClinics.has(table))
     .map(({ table, column }) => `${table}.${column}`)
@@ -83,7 +83,7 @@ test("a column whose name speaks of a person is registered, wherever it stands",
   expect(missing).toEqual([]);
 });
 
-test("the check sees what is not registered: a new table about a patient, and a name in a lonely one", async () => {
+test("the check finds an unregistered patient table and an unregistered name column", async () => {
   const found =
     suspicious.test("patient_id") && suspicious.test("contact_email") && suspicious.test("hold_id");
   expect(found).toBe(true);
@@ -107,7 +107,7 @@ test("the check sees what is not registered: a new table about a patient, and a 
   expect([...leading]).toEqual(expect.arrayContaining(some));
 });
 
-test("nothing is registered that the database does not have, and each table once", () => {
+test("every registered column exists, and each table is registered once", () => {
   const known = new Set(columns.map(({ table, column }) => `${table}.${column}`));
   expect([...named].filter((column) => !known.has(column))).toEqual([]);
   const tables = allPersonalData.map(({ table }) => table);
@@ -115,7 +115,7 @@ test("nothing is registered that the database does not have, and each table once
 });
 
 test.each(allPersonalData.map((entry) => [entry.table, entry] as const))(
-  "%s says how long it keeps what it keeps, and why, and no column both goes and stays",
+  "%s declares retention and reason, and no column is both deleted and kept",
   (_table, { retentionPeriod, why, erased, retained, subject }) => {
     expect(retentionPeriod.length).toBeGreaterThan(5);
     expect(why).toMatch(/\.$/);

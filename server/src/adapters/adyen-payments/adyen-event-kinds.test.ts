@@ -38,24 +38,24 @@ test.each([
   ["ISSUER_COMMENTS", "issuer_commented"],
   ["INFORMATION_SUPPLIED", "defense_supplied"],
   ["A_CODE_OF_NEXT_YEAR", "noted"],
-] as const)("%s is %s when it succeeds", (eventCode, kind) => expect(kindOf(eventCode)).toBe(kind));
+] as const)("%s is %s on success", (eventCode, kind) => expect(kindOf(eventCode)).toBe(kind));
 
 test.each([
   ["CAPTURE", "capture_failed"],
   ["REFUND", "refund_failed"],
   ["CANCELLATION", "noted"],
   ["CHARGEBACK", "noted"],
-] as const)("%s is %s when it fails", (eventCode, kind) =>
+] as const)("%s is %s on failure", (eventCode, kind) =>
   expect(kindOf(eventCode, { success: "false" })).toBe(kind),
 );
 
-test("CANCEL_OR_REFUND is what its modification did", () => {
+test("CANCEL_OR_REFUND is mapped by the modification that it reports", () => {
   const did = (action: string) =>
     kindOf("CANCEL_OR_REFUND", { additionalData: { "modification.action": action } });
   expect([did("cancel"), did("refund")]).toEqual(["authorisation_cancelled", "refunded"]);
 });
 
-test.each(Object.keys(notedCodes))("%s is noted, with a reason", (eventCode) => {
+test.each(Object.keys(notedCodes))("%s is recorded with a reason", (eventCode) => {
   expect(kindOf(eventCode)).toBe("noted");
   expect(notedCodes[eventCode]).toMatch(/\.$/);
 });

@@ -37,9 +37,9 @@ const stateOf = (rawBody: string) => {
   return reading.reading === "verified" ? reading.events.map(({ state }) => state) : [reading.reading];
 };
 
-describe("to open a payment", () => {
+describe("opening a payment", () => {
   test(
-    "a card is paid on Adyen's own page; no card ever comes near us",
+    "a card is paid on Adyen's hosted page, and no card data reaches us",
     { tags: ["S3.PAY.04"] },
     async () => {
       const request = requestOf("credit_card");
@@ -60,7 +60,7 @@ describe("to open a payment", () => {
   );
 
   test(
-    "MB Way waits for the phone; a number that cannot have it is not sent at all",
+    "MB Way waits for the phone; a number that cannot have it is not sent",
     { tags: ["S3.PAY.06"] },
     async () => {
       const request = requestOf("mb_way", mbWay);
@@ -87,7 +87,7 @@ describe("to open a payment", () => {
     });
   });
 
-  test("ways to pay that Adyen is not asked for, and times that are over, are refused here", async () => {
+  test("unsupported payment methods and past deadlines are refused before Adyen is called", async () => {
     const before = adyen.exchanges.length;
     const late = { deadline: new Date(Date.now() - 1) };
     expect(await adyen.payments.begin(requestOf("payu"))).toMatchObject({ outcome: "refused" });
@@ -105,7 +105,7 @@ describe("to open a payment", () => {
     ["multibanco", 200, { resultCode: "Error", refusalReason: "Acquirer Error" }, "session_failed"],
     ["multibanco", 200, { resultCode: "RedirectShopper" }, "unavailable"],
   ] as const)(
-    "%s answered with %i %j is %s",
+    "%s answered with %i %j maps to %s",
     { tags: ["S8.MSG.04"] },
     async (method, status, body, outcome) => {
       adyen.answersNext(status, body);
@@ -114,38 +114,48 @@ describe("to open a payment", () => {
   );
 });
 
-describe("what came back through the browser", () => {
-  test("the result of a session is asked of Adyen; only money counts", { tags: ["D.77"] }, async () => {
-    const { reference, ...request } = requestOf("credit_card");
-    await adyen.payments.begin({ ...request, reference });
-    const id = /CS\d+/.exec(JSON.stringify(adyen.exchanges.at(-1)?.response))?.[0] ?? "";
-    const returned = { payload: "result", paymentData: id };
-    expect(await adyen.payments.outcomeOf({ returned })).toEqual({
-      state: "authorised",
-      providerReference: adyen.pspOf(reference),
-      reference,
-      ...money,
-    });
-    adyen.answersNext(200, { id, status: "refused", reference });
-    expect(await adyen.payments.outcomeOf({ returned })).toEqual({ state: "unknown" });
-  });
+describe("results returned through the browser", () => {
+  test(
+    "the session result is fetched from Adyen, and only a paid result counts",
+    { tags: ["D.77"] },
+    async () => {
+      const { reference, ...request } = requestOf("credit_card");
+      await adyen.payments.begin({ ...request, reference });
+      const id = /CS\d+/.exec(JSON.stringify(adyen.exchanges.at(-1)?.response))?.[0] ?? "";
+      const returned = { payload: "result", paymentData: id };
+      expect(await adyen.payments.outcomeOf({ returned })).toEqual({
+        state: "authorised",
+        providerReference: adyen.pspOf(reference),
+        reference,
+        ...money,
+      });
+      adyen.answersNext(200, { id, status: "refused", reference });
+      expect(await adyen.payments.outcomeOf({ returned })).toEqual({ state: "unknown" });
+    },
+  );
 
-  test("a transfer that led away is asked by what its page handed back", { tags: ["D.81"] }, async () => {
-    const request = requestOf("instant_transfer");
-    const begun = await adyen.payments.begin(request);
-    expect(begun).toMatchObject({ outcome: "begun", action: { type: "redirect" } });
-    const { reference } = request;
-    expect(await adyen.payments.outcomeOf({ returned: { payload: `paid ${reference}` } })).toEqual({
-      state: "authorised",
-      providerReference: adyen.pspOf(reference),
-      reference,
-      ...money,
-    });
-    expect(await adyen.payments.outcomeOf({ returned: { payload: `refused ${reference}` } })).toMatchObject({
-      state: "refused",
-      reference,
-    });
-  });
+  test(
+    "a redirected transfer is looked up by the data its return page received",
+    { tags: ["D.81"] },
+    async () => {
+      const request = requestOf("instant_transfer");
+      const begun = await adyen.payments.begin(request);
+      expect(begun).toMatchObject({ outcome: "begun", action: { type: "redirect" } });
+      const { reference } = request;
+      expect(await adyen.payments.outcomeOf({ returned: { payload: `paid ${reference}` } })).toEqual({
+        state: "authorised",
+        providerReference: adyen.pspOf(reference),
+        reference,
+        ...money,
+      });
+      expect(await adyen.payments.outcomeOf({ returned: { payload: `refused ${reference}` } })).toMatchObject(
+        {
+          state: "refused",
+          reference,
+        },
+      );
+    },
+  );
 
   test("invented results are unknown, never an error", { tags: ["D.77"] }, async () => {
     const ask = adyen.payments.outcomeOf;
@@ -160,7 +170,7 @@ describe("what came back through the browser", () => {
 describe("notifications", () => {
   const merchantReference = "t1-a7-CODE";
 
-  test("the signature is the one that Adyen publishes as its example", () => {
+  test("the signature matches Adyen's published example", () => {
     const item = {
       pspReference: "7914073381342284",
       originalReference: "",
@@ -207,7 +217,7 @@ describe("notifications", () => {
     ["REFUND_FAILED", "true", "mbway", ["refund_failed"]],
     ["REFUNDED_REVERSED", "true", "visa", ["refund_reversed"]],
     ["CAPTURE", "true", "visa", ["captured"]],
-  ])("%s with success %s of %s says %j", (eventCode, success, paymentMethod, said) => {
+  ])("%s with success %s of %s maps to %j", (eventCode, success, paymentMethod, said) => {
     const isModification = !/AUTHORISATION|OFFER/.test(eventCode);
     const original = isModification ? { originalReference: adyen.pspOf(merchantReference) } : {};
     const rawBody = adyen.standardNotification({
@@ -242,7 +252,7 @@ describe("notifications", () => {
   });
 });
 
-describe("money back and silence", () => {
+describe("refunds and abandoned payments", () => {
   const refund = () =>
     adyen.payments.refund({
       providerReference: adyen.pspOf("t1-a7-CODE"),
@@ -251,7 +261,7 @@ describe("money back and silence", () => {
       ...money,
     });
 
-  test("a refund is accepted, refused with a reason, or has to be asked again", async () => {
+  test("a refund is accepted, refused with a reason, or marked for retry", async () => {
     expect(await refund()).toMatchObject({ outcome: "accepted" });
     adyen.answersNext(422, {
       status: 422,
@@ -265,7 +275,7 @@ describe("money back and silence", () => {
   });
 
   test(
-    "a payment that is given up is not taken back at Adyen: money that still comes is refunded by us",
+    "an abandoned payment is not cancelled at Adyen; money that still arrives is refunded",
     { tags: ["D.76"] },
     async () => {
       const before = adyen.exchanges.length;
@@ -276,8 +286,8 @@ describe("money back and silence", () => {
 });
 
 // In order, last: it judges what all tests above have sent and received.
-describe.skipIf(!hasPublishedDocuments)("by Adyen's published documents", () => {
-  test("every request and every answer of these tests fits Checkout v71", { tags: ["S3.PAY.04"] }, () => {
+describe.skipIf(!hasPublishedDocuments)("Adyen's published API documents", () => {
+  test("every request and answer of these tests matches Checkout v71", { tags: ["S3.PAY.04"] }, () => {
     const checkout = openPublishedDocument("CheckoutService-v71.json");
     expect(new Set(adyen.exchanges.map(({ operation }) => operation))).toEqual(
       new Set([
@@ -297,7 +307,7 @@ describe.skipIf(!hasPublishedDocuments)("by Adyen's published documents", () => 
     expect(faults).toEqual([]);
   });
 
-  test("every notification of these tests fits Webhooks v1", { tags: ["S3.PAY.04"] }, () => {
+  test("every notification of these tests matches Webhooks v1", { tags: ["S3.PAY.04"] }, () => {
     const webhooks = openPublishedDocument("Webhooks-v1.json");
     for (const { eventCode, rawBody } of adyen.notifications) {
       // The document's own example of OFFER_CLOSED carries the signature, which its schema does not name.
@@ -308,7 +318,7 @@ describe.skipIf(!hasPublishedDocuments)("by Adyen's published documents", () => 
     }
   });
 
-  test("the documents do judge: what they do not know is a fault", () => {
+  test("the documents reject unknown fields", () => {
     const checkout = openPublishedDocument("CheckoutService-v71.json");
     const good = adyen.exchanges.find(({ operation }) => operation === "POST /sessions")?.request;
     expect(checkout.faultsOfRequest("POST /sessions", { ...Object(good), card: "4111" })).not.toEqual([]);
@@ -317,7 +327,7 @@ describe.skipIf(!hasPublishedDocuments)("by Adyen's published documents", () => 
   });
 });
 
-test("when Adyen is down it is unavailable, and there is nothing to open", async () => {
+test("an unreachable Adyen is unavailable, and no payment page is opened", async () => {
   adyen.close();
   expect(await adyen.payments.begin(requestOf("multibanco"))).toEqual({ outcome: "unavailable" });
   expect(await adyen.payments.outcomeOf({ returned: { payload: "x" } })).toEqual({ state: "unavailable" });

@@ -17,7 +17,7 @@ describe.skipIf(!hasClamd)("with a ClamAV daemon (skipped: clamav-daemon is not 
   test.each([
     ["over TCP", () => ({ host: clamd.host, port: clamd.port })],
     ["over a unix socket", () => ({ path: clamd.socketPath })],
-  ])("a scanner %s names what it finds, and lets a harmless file pass", async (_how, address) => {
+  ])("a scanner %s names what it finds and accepts a harmless file", async (_how, address) => {
     const { scan } = clamdScanner(address());
     expect(await scan(parts(eicar))).toEqual(found);
     expect(await scan(parts(eicar.subarray(0, 30), Buffer.alloc(0), eicar.subarray(30)))).toEqual(found);
@@ -27,14 +27,14 @@ describe.skipIf(!hasClamd)("with a ClamAV daemon (skipped: clamav-daemon is not 
     });
   });
 
-  test("a file that is larger than the daemon takes is an error, and no verdict", async () => {
+  test("a file larger than the daemon's limit is an error without a verdict", async () => {
     const tooLarge = Array.from({ length: 300 }, () => Buffer.alloc(100_000, "a"));
     await expect(clamdScanner({ path: clamd.socketPath }).scan(parts(...tooLarge))).rejects.toThrow(
       /size limit|closed|EPIPE|ECONNRESET/,
     );
   });
 
-  test("a file that cannot be read to its end is an error, and no verdict", async () => {
+  test("a file that cannot be read to its end is an error without a verdict", async () => {
     const breaking = Readable.from(
       (async function* () {
         yield Buffer.from("half");
@@ -45,7 +45,7 @@ describe.skipIf(!hasClamd)("with a ClamAV daemon (skipped: clamav-daemon is not 
   });
 });
 
-test("a scanner that is away is an error, and no verdict", async () => {
+test("an unreachable scanner is an error without a verdict", async () => {
   const scanner = clamdScanner({ path: "/nowhere/clamd.sock" });
   await expect(scanner.scan(parts(Buffer.from("a")))).rejects.toThrow("ENOENT");
 });
@@ -54,7 +54,7 @@ test.each([
   ["closes without an answer", "", "nothing"],
   ["answers something else", "UNKNOWN COMMAND\0", "UNKNOWN COMMAND"],
   ["never ends its answer", "a".repeat(20_000), "says too much"],
-])("a scanner that %s is an error, and no verdict", async (_what, answer, reason) => {
+])("a scanner that %s is an error without a verdict", async (_what, answer, reason) => {
   const server = net.createServer((socket) => {
     socket.on("error", () => {});
     socket.once("data", () => socket.end(answer));

@@ -28,17 +28,17 @@ test.each([
   ["no fever, headache", "en", { s_201: "absent", s_101: "present" }],
   ["pregnant, swollen and seeing flashes", "en", { p_1: "present", s_232: "present", s_231: "present" }],
   ["fièvre depuis une semaine, pas de toux", "fr", { s_201: "present", s_303: "present", s_103: "absent" }],
-] as const)("%j is read whole in %s", (text, locale, expected) => {
+] as const)("%j is matched completely in %s", (text, locale, expected) => {
   expect(reportedOf(text, locale)).toEqual(expected);
 });
 
-test("chest pain with cold sweat is an ambulance, however it is told", () => {
+test("chest pain with cold sweat needs an ambulance in every order of answers", () => {
   const reported = reportedOf("aperto no peito e suando frio", "pt-BR");
   expect(levelOf(reported, man)).toBe("emergency_ambulance");
   expect(seriousIn(reported, man)).toEqual(["s_106", "s_209"]);
 });
 
-test("a child with fever and spots is asked for red flags, and is never cared for at home", () => {
+test("a child with fever and spots is asked for red flags and never sent to self-care", () => {
   const reported = reportedOf("minha filha ta com febre de 39 e manchinhas no corpo", "pt-BR");
   expect(nextQuestion(reported, "pt-BR", girl)?.items).toEqual(["s_223", "s_224", "s_203", "s_207", "s_221"]);
   const denied = {
@@ -53,7 +53,7 @@ test("a child with fever and spots is asked for red flags, and is never cared fo
   expect(levelOf({ s_201: "present" }, { age: 0.1, sex: "F" })).toBe("emergency");
 });
 
-test("sight and swelling in a pregnancy are an emergency, and pregnancy is asked of women from 12 to 55 alone", () => {
+test("visual symptoms with swelling in pregnancy are an emergency; only women from 12 to 55 are asked", () => {
   const reported = reportedOf("gravida de 8 meses inchada e vendo estrelinhas", "pt-BR");
   expect(levelOf(reported, woman)).toBe("emergency");
   const asked = (person: { age: number; sex: "F" | "M" }) => {
@@ -72,7 +72,7 @@ test("sight and swelling in a pregnancy are an emergency, and pregnancy is asked
     expect(asked(other)).not.toContain("p_1");
 });
 
-test("how long it has lasted is not asked of who told it, and one red flag that was told hides no other", () => {
+test("a duration already given is not asked again, and one red flag hides no other", () => {
   const reported = {
     ...reportedOf("headache for 2 days with a stiff neck: chin cannot reach the chest", "en"),
   };
@@ -91,7 +91,7 @@ test("how long it has lasted is not asked of who told it, and one red flag that 
   expect(items.some((id) => id.startsWith("s_30"))).toBe(false);
 });
 
-test.each(["s_101", "s_231"])("%s is asked about a stroke before how long it lasts", (complaint) => {
+test.each(["s_101", "s_231"])("%s is asked about stroke signs before its duration", (complaint) => {
   const answered: Record<string, "present" | "absent"> = { [complaint]: "present" };
   const items: string[] = [];
   for (
@@ -107,17 +107,17 @@ test.each(["s_101", "s_231"])("%s is asked about a stroke before how long it las
     expect(levelOf({ [complaint]: "present", [sign]: "present" }, man)).toBe("emergency_ambulance");
 });
 
-test("a headache is asked about a blow to the head, which is seen today, and with vomiting at once", () => {
+test("a headache is asked about a head injury, which is seen today, and at once with vomiting", () => {
   expect(levelOf({ s_101: "present", s_244: "present" }, man)).toBe("consultation_24");
   expect(levelOf({ s_101: "present", s_244: "present", s_204: "present" }, man)).toBe("emergency");
 });
 
-test("what the service does not know is never care at home", () => {
+test("an unknown symptom never leads to self-care", () => {
   expect(levelOf({}, man)).toBe("consultation");
   expect(levelOf({ s_213: "present" }, man)).toBe("consultation");
 });
 
-test.each(locales)("every id has words in %s", (locale) => {
+test.each(locales)("every id has a text in %s", (locale) => {
   const ids = [
     ...complaints,
     ...Object.values(questions)

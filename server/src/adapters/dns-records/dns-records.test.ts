@@ -7,18 +7,18 @@ afterAll(() => server.stop());
 
 const ask = (name: string) => server.txtRecords(name);
 
-test("the records of a name are given whole, however many pieces they came in", async () => {
+test("records split into several strings are returned joined", async () => {
   server.records.set("_anteroom.mar.example", ["v=spf1 -all", "x".repeat(300)]);
   expect((await ask("_anteroom.mar.example"))?.toSorted()).toEqual(["v=spf1 -all", "x".repeat(300)]);
 });
 
-test("a name that does not exist, or has no such record, has none", async () => {
+test("a name that does not exist or has no such record returns no records", async () => {
   server.records.set("_anteroom.empty.example", []);
   expect(await ask("_anteroom.nobody.example")).toEqual([]);
   expect(await ask("_anteroom.empty.example")).toEqual([]);
 });
 
-test("a server that keeps silent says nothing either way", async () => {
+test("a DNS server that does not answer gives no verdict", async () => {
   server.silence.isSilent = true;
   expect(await ask("_anteroom.mar.example")).toBeNull();
   server.silence.isSilent = false;

@@ -68,7 +68,7 @@ const frame = fc.oneof(
 );
 
 test(
-  "whatever a stranger's connection says, the server goes on and nothing of others reaches it",
+  "arbitrary messages from an unauthenticated connection crash nothing and receive nothing of others",
   { tags: ["S7.TP.05", "S7.TP.06"] },
   () => {
     fc.assert(

@@ -44,7 +44,7 @@ function open() {
   return { broker, join, left, gap: () => gap() };
 }
 
-test("who was told to reconnect stays a member for the others until they are back", async () => {
+test("a member told to reconnect stays a member until it is back", async () => {
   const { broker, join, left, gap } = open();
   const patient = await join("patient");
   await join("doctor");
@@ -62,7 +62,7 @@ test("who was told to reconnect stays a member for the others until they are bac
   expect(left).not.toHaveBeenCalled();
 });
 
-test("who does not come back leaves when the time is over, not before", async () => {
+test("a member that does not return is removed when the grace period ends, not before", async () => {
   const { broker, join, left, gap } = open();
   await join("doctor");
   gap();
@@ -77,7 +77,7 @@ test("who does not come back leaves when the time is over, not before", async ()
   expect(left).toHaveBeenCalledWith(channel, "doctor");
 });
 
-test("whose session ends meanwhile is a member no longer", async () => {
+test("a member whose session ends during the grace period is removed", async () => {
   const { broker, join, gap } = open();
   await join("doctor");
   gap();
@@ -85,7 +85,7 @@ test("whose session ends meanwhile is a member no longer", async () => {
   expect(broker.membersOf(channel)).toEqual([]);
 });
 
-test("nothing is sent to a connection that was told to reconnect", async () => {
+test("a connection told to reconnect is sent nothing", async () => {
   const { broker, join, gap } = open();
   const { heard } = await join("doctor");
   const before = heard.length;

@@ -36,7 +36,7 @@ function open() {
   return { broker, connect };
 }
 
-test("one connection is in a hundred channels at most", () => {
+test("a connection joins at most a hundred channels", () => {
   const { connect } = open();
   const { subscribe } = connect();
   for (let count = 1; count <= limits.channelsPerConnection; count += 1)
@@ -45,7 +45,7 @@ test("one connection is in a hundred channels at most", () => {
 });
 
 test(
-  "a presence channel has a hundred members at most; one of them may come by another tab",
+  "a presence channel has at most a hundred members; a second tab of a member is accepted",
   { tags: ["S7.TP.06"] },
   () => {
     const { broker, connect } = open();

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { createCachedEvents } from "./cached-events.ts";
 import { limits } from "./limits.ts";
 
-test("a cache channel tells newcomers its last event for half an hour", { tags: ["S7.TP.03"] }, () => {
+test("a cache channel sends newcomers its last event for half an hour", { tags: ["S7.TP.03"] }, () => {
   const cached = createCachedEvents();
   cached.remember("cache-news", "first", 0);
   cached.remember("cache-news", "second", 1_000);
@@ -11,7 +11,7 @@ test("a cache channel tells newcomers its last event for half an hour", { tags: 
   expect(cached.recall("cache-other", 0)).toBeNull();
 });
 
-test("of very many cache channels the newest are remembered", { tags: ["S7.TP.03"] }, () => {
+test("only the newest of many cache channels are kept", { tags: ["S7.TP.03"] }, () => {
   const cached = createCachedEvents();
   for (let count = 0; count <= limits.cachedChannels; count += 1)
     cached.remember(`cache-${count}`, String(count), count);

@@ -17,10 +17,10 @@ test.each([
   ["all that is named is trusted", "10.0.0.0/8", "10.1.2.3", "10.0.0.9", "10.0.0.9"],
   ["the proxy says nothing", "10.0.0.0/8", "10.1.2.3", undefined, "10.1.2.3"],
   ["the proxy says nonsense", "10.0.0.0/8", "10.1.2.3", "unknown", "unknown"],
-])("the address of a connection is right where %s", (_what, trusted, remote, forwarded, address) => {
+])("the address of a connection is correct where %s", (_what, trusted, remote, forwarded, address) => {
   expect(clientAddresses(trusted)(request(remote, forwarded))).toBe(address);
 });
 
-test("a trusted proxy that is no address ends the start", () => {
+test("a trusted proxy that is not an address aborts the start", () => {
   expect(() => clientAddresses("proxy.example")).toThrow("TRUSTED_PROXIES");
 });

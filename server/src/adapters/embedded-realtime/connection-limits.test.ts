@@ -16,7 +16,7 @@ test.each([
   expect(connections.roomFor(from(other), never) === null).toBe(isSame);
 });
 
-test("a limit per clinic refuses whatever address a connection comes from, and leaves another clinic alone", () => {
+test("a limit per clinic applies to all addresses and not to another clinic", () => {
   const connections = createConnectionLimits({ perAddress: Infinity, perClinic: 2 });
   connections.add(from("192.0.2.1", 1), "a");
   connections.add(from("192.0.2.2", 1), "b");
@@ -26,13 +26,13 @@ test("a limit per clinic refuses whatever address a connection comes from, and l
   expect(connections.roomFor(from("192.0.2.3", 1), never)).toEqual([]);
 });
 
-test("the oldest expendable connection makes room, once for both limits", () => {
+test("the oldest expendable connection is evicted, once for both limits", () => {
   const connections = createConnectionLimits({ perAddress: 3, perClinic: 3 });
   for (const id of ["in a call", "old", "new"]) connections.add(from("192.0.2.1", 1), id);
   expect(connections.roomFor(from("192.0.2.1", 1), (id) => id !== "in a call")).toEqual(["old"]);
 });
 
-test("visitors who are not counted, and limits that are none, always leave room", () => {
+test("uncounted visitors and absent limits never refuse a connection", () => {
   const connections = createConnectionLimits({ perAddress: 1, perClinic: 1 });
   connections.add(anybody, "a");
   expect(connections.roomFor(anybody, never)).toEqual([]);

@@ -63,13 +63,13 @@ describe.skipIf(!hasRadicale)("at a CalDAV server (skipped: radicale is not on t
   }, 60_000);
   afterAll(() => server.close());
 
-  test("the address of one calendar brings its busy times, repetitions and all", async () => {
+  test("a calendar's address returns its busy times including recurrences", async () => {
     expect(await read(work)).toEqual(
       busy(["03-01T14:00", "03-01T15:00"], ["03-02T09:00", "03-02T10:00"], ["03-08T14:00", "03-08T15:00"]),
     );
   });
 
-  test("the address of the server brings all calendars of the account that have events", async () => {
+  test("the server's address returns every calendar of the account that has events", async () => {
     const all = busy(
       ["03-01T14:00", "03-01T15:00"],
       ["03-02T09:00", "03-02T10:00"],
@@ -80,7 +80,7 @@ describe.skipIf(!hasRadicale)("at a CalDAV server (skipped: radicale is not on t
     expect(await read(`${server.url}${server.userName}/`)).toEqual(all);
   });
 
-  test("a calendar without events is no failure", async () => {
+  test("a calendar without events is not an error", async () => {
     expect(await read(await server.makeCalendar("empty"))).toEqual({ busy: [] });
   });
 
@@ -151,7 +151,7 @@ describe("servers that lead elsewhere or say something else", () => {
   const account = { userName: "helena", password: "app-word-1" };
   const read = (path: string) => feeds.read({ url: `${address}${path}`, account }, span);
 
-  test("the password goes to the host it was entered for, and to no other", async () => {
+  test("the password is sent to the configured host only", async () => {
     seen.length = 0;
     expect(await read("/moved/")).toHaveProperty("failure");
     expect(seen.some(({ authorization }) => authorization !== undefined)).toBe(true);
@@ -170,7 +170,7 @@ describe("servers that lead elsewhere or say something else", () => {
     expect(await read(path)).toEqual({ failure, code });
   });
 
-  test("an account is not sent to an address that must not be asked", async () => {
+  test("an account is not sent to a forbidden address", async () => {
     const strict = icsFeeds({ allowsLocal: false });
     expect(await strict.read({ url: "http://calendar.example/", account }, span)).toEqual({
       failure: "The address is not a public one with https.",

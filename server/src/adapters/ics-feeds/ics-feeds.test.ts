@@ -52,7 +52,7 @@ const span = {
 };
 const read = (path: string) => feeds.read({ url: `${address}${path}`, account: null }, span);
 
-test("a calendar is read over HTTP, also from where it has moved", async () => {
+test("a calendar is read over HTTP and after a redirect", async () => {
   const busy = [
     { startTime: Date.parse("2027-03-02T09:00:00Z"), endTime: Date.parse("2027-03-02T10:00:00Z") },
   ];
@@ -91,7 +91,7 @@ test("a server that does not listen is unreachable, and one without TLS fails as
   });
 });
 
-test("a file that takes too long to read is given up, and the next one is read", async () => {
+test("a file that is read too slowly is aborted, and the next one is read", async () => {
   const brief = icsFeeds({ allowsLocal: true, patienceMs: 400, readingMs: 20 });
   expect(await brief.read({ url: `${address}/endless.ics`, account: null }, span)).toEqual({
     failure: "It takes too long to read.",
@@ -107,7 +107,7 @@ test.each([
   "https://[::1]/x.ics",
   "https://user:word@calendar.example/x.ics",
   "file:///etc/passwd",
-])("%s is not asked where addresses must be public", async (url) => {
+])("%s is not requested where addresses must be public", async (url) => {
   const strict = icsFeeds({ allowsLocal: false });
   expect(strict.canReach(url)).toBe(false);
   expect(await strict.read({ url, account: null }, span)).toEqual({

@@ -14,7 +14,7 @@ const answer = (...responses: string[]) =>
 const ok = (properties: string) =>
   `<D:propstat><D:prop>${properties}</D:prop><D:status>HTTP/1.1 200 OK</D:status></D:propstat>`;
 
-test("a calendar says what it is and which entries it takes", () => {
+test("a calendar reports its type and the components it supports", () => {
   const said = answer(
     `<D:response><D:href>/dav/u/work/</D:href>${ok('<D:resourcetype><D:collection/><C:calendar/></D:resourcetype><C:supported-calendar-component-set><C:comp name="VEVENT"/><C:comp name="VTODO"/></C:supported-calendar-component-set>')}</D:response>`,
     `<D:response><D:href>/dav/u/tasks/</D:href>${ok('<D:resourcetype><D:collection/><C:calendar/></D:resourcetype><C:supported-calendar-component-set><C:comp name="VTODO"/></C:supported-calendar-component-set>')}</D:response>`,
@@ -27,7 +27,7 @@ test("a calendar says what it is and which entries it takes", () => {
   ]);
 });
 
-test("only properties that the server has count, with any prefix or none", () => {
+test("only properties with a success status count, under any namespace prefix", () => {
   const said = `<multistatus xmlns="DAV:" xmlns:z="urn:ietf:params:xml:ns:caldav"><response><href>/</href>
     <propstat><prop><current-user-principal><href>/p/u%20x/</href></current-user-principal></prop><status>HTTP/1.1 200 OK</status></propstat>
     <propstat><prop><z:calendar-home-set><href>/wrong/</href></z:calendar-home-set></prop><status>HTTP/1.1 404 Not Found</status></propstat>
@@ -38,7 +38,7 @@ test("only properties that the server has count, with any prefix or none", () =>
 test.each([
   ["escaped", "BEGIN:VCALENDAR&#13;\nSUMMARY:a &lt; b &amp; c&#13;\nEND:VCALENDAR"],
   ["in CDATA", "<![CDATA[BEGIN:VCALENDAR\r\nSUMMARY:a < b & c\r\nEND:VCALENDAR]]>"],
-])("a file of iCalendar is had as it was written: %s", (_, written) => {
+])("iCalendar data is returned as written: %s", (_, written) => {
   const said = answer(
     `<D:response><D:href>/a.ics</D:href>${ok(`<C:calendar-data content-type="text/calendar">${written}</C:calendar-data>`)}</D:response>`,
   );
@@ -47,7 +47,7 @@ test.each([
   );
 });
 
-test("that a server keeps some back is told", () => {
+test("a truncated result is reported", () => {
   const said = answer(
     "<D:response><D:href>/cal/</D:href><D:status>HTTP/1.1 507 Insufficient Storage</D:status></D:response>",
   );
@@ -60,6 +60,6 @@ test.each([
   "<html><body>x</body></html>",
   "BEGIN:VCALENDAR",
   '<?xml version="1.0"?><!DOCTYPE x [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]><multistatus><response><href>&b;</href></response></multistatus>',
-])("anything else is refused: %#", (text) => {
+])("any other document is refused: %#", (text) => {
   expect(() => readMultistatus(text)).toThrow(NoMultistatus);
 });

@@ -15,7 +15,7 @@ const read = (...lines: string[]) =>
     [startTime, endTime].map((time) => new Date(time).toISOString().slice(5, 16)).join(" "),
   );
 
-test("an event is a busy time, whichever way its time is written", () => {
+test("an event is busy in every notation of its time", () => {
   expect(read(...event("DTSTART:20270302T090000Z", "DTEND:20270302T100000Z"))).toEqual([
     "03-02T09:00 03-02T10:00",
   ]);
@@ -36,14 +36,14 @@ test("an event is a busy time, whichever way its time is written", () => {
   ]);
 });
 
-test("a zone that only the file knows is the file's", () => {
+test("a time zone defined in the file overrides the known one", () => {
   const zone = ["BEGIN:VTIMEZONE", "TZID:Our Own", "BEGIN:STANDARD", "DTSTART:16010101T000000"];
   const end = ["TZOFFSETFROM:+0530", "TZOFFSETTO:+0530", "END:STANDARD", "END:VTIMEZONE"];
   const one = event("DTSTART;TZID=Our Own:20270302T090000", "DTEND;TZID=Our Own:20270302T100000");
   expect(read(...zone, ...end, ...one)).toEqual(["03-02T03:30 03-02T04:30"]);
 });
 
-test("what repeats is busy each time, but for dates left out and times that were moved or cancelled", () => {
+test("a recurring event is busy each time, except for excluded, moved and cancelled instances", () => {
   const weekly = event(
     "DTSTART;TZID=Europe/Lisbon:20260105T140000",
     "DTEND;TZID=Europe/Lisbon:20260105T150000",
@@ -68,7 +68,7 @@ test("what repeats is busy each time, but for dates left out and times that were
   ]);
 });
 
-test("what is cancelled, free or the product's own blocks nothing", () => {
+test("cancelled, free and the product's own events block nothing", () => {
   const times = ["DTSTART:20270302T090000Z", "DTEND:20270302T100000Z"];
   expect(read(...event(...times, "STATUS:CANCELLED"))).toEqual([]);
   expect(read(...event(...times, "TRANSP:TRANSPARENT"))).toEqual([]);
@@ -76,7 +76,7 @@ test("what is cancelled, free or the product's own blocks nothing", () => {
   expect(read("BEGIN:VEVENT", "UID:appointment-7@aurora.example", ...times, "END:VEVENT")).toEqual([]);
 });
 
-test("a free/busy file says it by its periods", () => {
+test("a free/busy file is read by its periods", () => {
   expect(
     read(
       "BEGIN:VFREEBUSY",
@@ -88,7 +88,7 @@ test("a free/busy file says it by its periods", () => {
   ).toEqual(["03-02T09:00 03-02T10:00", "03-03T09:00 03-03T09:30", "03-05T09:00 03-05T09:30"]);
 });
 
-test("times that overlap are one range, and what is before or after the span is left out", () => {
+test("overlapping times are merged, and times outside the span are left out", () => {
   expect(
     read(
       ...event("DTSTART:20270302T090000Z", "DTEND:20270302T100000Z"),

@@ -51,7 +51,7 @@ test.each([
   expect(personOf({ age, sex: "M" })).toEqual({ sex: "male", age: wanted });
 });
 
-test("what is told twice is sent once, as it was told last", () => {
+test("a repeated answer is sent once with its last value", () => {
   const reported = evidenceOf({
     ...headache,
     findings: [{ id: "s_201", presence: "absent" }],
@@ -69,7 +69,7 @@ test.each([
   ["consultation_24", "within-hours"],
   ["consultation", "within-days"],
   ["self_care", "self-care"],
-] as const)("the level %s is the urgency %s", (triage_level, wanted) => {
+] as const)("the level %s maps to the urgency %s", (triage_level, wanted) => {
   const parts = {
     diagnosis: Diagnosed.parse({ conditions: [] }),
     explanation: null,
@@ -86,7 +86,7 @@ test.each([
   ).toContain(level);
 });
 
-test("a level that nobody knows is no answer", () => {
+test("an unknown level is no answer", () => {
   expect(Triaged.safeParse({ triage_level: "soon" }).success).toBe(false);
 });
 
@@ -100,19 +100,19 @@ test.each([
   ["single", "finding", false],
   ["group_single", "one", false],
   ["group_multiple", "several", true],
-] as const)("a question of the type %s is one of the kind %s", (type, kind, isNoneAllowed) => {
+] as const)("a question of type %s maps to kind %s", (type, kind, isNoneAllowed) => {
   const question = { type, text: "How?", items: [item("s_1", "present", "absent", "unknown"), item("s_2")] };
   const read = questionOf(Diagnosed.parse({ question, conditions: [], should_stop: false }), []);
   expect(read).toMatchObject({ kind, isNoneAllowed, isUnknownAllowed: true, text: "How?" });
   expect(read?.options.map(({ id }) => id)).toEqual(["s_1", "s_2"]);
 });
 
-test("not knowing is offered only where the service offers it", () => {
+test('"not sure" is offered only where the service offers it', () => {
   const question = { type: "single", text: "How?", items: [item("s_1", "present", "absent")] };
   expect(questionOf(Diagnosed.parse({ question, conditions: [] }), [])?.isUnknownAllowed).toBe(false);
 });
 
-test("asking ends where the service says so, has nothing to ask, or asks what was told", () => {
+test("the interview ends when the service stops, has no question, or repeats one", () => {
   const question = { type: "single", text: "How?", items: [item("s_1")] };
   const read = (answer: object, reported: Parameters<typeof questionOf>[1] = []) =>
     questionOf(Diagnosed.parse({ conditions: [], ...answer }), reported);
@@ -121,7 +121,7 @@ test("asking ends where the service says so, has nothing to ask, or asks what wa
   expect(read({ question }, [{ id: "s_1", choice_id: "unknown" }])).toBeNull();
 });
 
-test("words of an answer are plain text of one line, and addresses or pictures in it are nothing more", () => {
+test("answer texts are plain text on one line, and addresses or images in them stay text", () => {
   const question = {
     type: "single",
     text: "  A\u0000 <img src=x onerror=alert(1)>\n https://evil.example ",
@@ -132,7 +132,7 @@ test("words of an answer are plain text of one line, and addresses or pictures i
   expect(JSON.stringify(read)).not.toContain("x.png");
 });
 
-test("mentions are complaints, what was denied and risks are findings", () => {
+test("mentions are sent as complaints; denied symptoms and risks as findings", () => {
   const mention = (id: string, choice_id: string, type = "symptom") => ({
     id,
     name: id,
@@ -159,7 +159,7 @@ test("mentions are complaints, what was denied and risks are findings", () => {
   expect(offeredOf([{ id: "s_1", label: "Ache" }]).meant).toEqual([]);
 });
 
-test("what is serious is the reason of a danger", () => {
+test("a serious observation becomes the reason of a danger", () => {
   const triage = Triaged.parse({
     triage_level: "consultation",
     serious: [{ id: "s_1", name: "Stiff neck", common_name: null }],
@@ -171,7 +171,7 @@ test("what is serious is the reason of a danger", () => {
   });
 });
 
-test("every request carries key, check and language, and nothing of a person but age and sex", async () => {
+test("every request carries key, interview and language, and of the person only age and sex", async () => {
   const service = open();
   await service.symptoms(about);
   await service.understand({ ...about, text: "headache, no fever" });
@@ -210,7 +210,7 @@ test("every request carries key, check and language, and nothing of a person but
   }
 });
 
-test("words that are not recognised are looked up, and none of them is taken for meant", async () => {
+test("unrecognised words are searched for, and no result is selected by itself", async () => {
   const found = await open().understand({ ...about, text: "urgh, belly thing" });
   expect(found.complaints.map(({ words }) => words)).toContain("Stomach ache or belly pain");
   expect(found.meant).toEqual([]);
@@ -237,12 +237,12 @@ test.each<[Failing, SymptomServiceUnavailable["why"], number]>([
   expect(server.taken).toHaveLength(times);
 });
 
-test("a service that fails once for a moment is asked again, unseen", async () => {
+test("a single transient failure is retried invisibly", async () => {
   server.fail(503, 1);
   expect((await open().next(headache)).question).not.toBeNull();
 });
 
-test("a service that keeps failing is left alone for a while, then tried again", async () => {
+test("a service that keeps failing is paused and then tried again", async () => {
   const service = open();
   server.fail(500);
   for (let at = 0; at < 3; at += 1)
@@ -256,7 +256,7 @@ test("a service that keeps failing is left alone for a while, then tried again",
   expect((await service.next(headache)).question).not.toBeNull();
 });
 
-test("a service that is too busy says for how long it is left alone", async () => {
+test("a rate-limited service is paused for the time it names", async () => {
   const service = open();
   server.fail(429);
   await expect(service.next(headache)).rejects.toMatchObject({ why: "busy", retryAfter: 7 });
@@ -264,12 +264,12 @@ test("a service that is too busy says for how long it is left alone", async () =
   await expect(service.next(headache)).rejects.toMatchObject({ why: "paused", retryAfter: 7 });
 });
 
-test("an origin without a key is never asked", async () => {
+test("an origin without a key is never called", async () => {
   await expect(open({ keys: new Map() }).next(headache)).rejects.toBeInstanceOf(SymptomServiceUnavailable);
   expect(server.taken).toEqual([]);
 });
 
-test("the result stands where only its explanation cannot be had", async () => {
+test("a result is shown without its explanation when the explanation fails", async () => {
   const service = open();
   expect((await service.conclude(headache)).reasons).toEqual([{ kind: "rule", words: "Headache" }]);
   server.fail(403, 9, "/v3/explain");

@@ -141,7 +141,7 @@ const events: fc.Arbitrary<CallEvent> = fc.oneof(
 );
 
 test(
-  "lines opened and lines known agree, lists only rise, and an empty call keeps none",
+  "opened and known connections match, lists only grow, and an empty call keeps none",
   { tags: ["S1.18"] },
   () => {
     fc.assert(

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { openJanusCall } from "./janus-call.ts";
 
-test("a step waits for no claim at a Janus that the call has left", async () => {
+test("a step does not wait for a claim at a Janus that the call has left", async () => {
   const participant = { id: "ana", visit: "visit", expiresAt: Date.now() + 3_600_000 };
   const never = () => vi.fn<() => Promise<never>>(() => new Promise(() => undefined));
   const [gone, other] = [

@@ -108,7 +108,7 @@ function lookOn(from: JanusHealth, looks: number) {
   return { health, effects };
 }
 
-test("calls leave a Janus that was killed 1.5 s later, unless it is back", () => {
+test("calls leave a killed Janus after 1.5 s unless it is back", () => {
   const open = stepJanusHealth(unknownJanusHealth, { kind: "opened" }).health;
   const closed = stepJanusHealth(open, { kind: "closed" });
   expect(closed.effects).toEqual(["lose"]);
@@ -118,7 +118,7 @@ test("calls leave a Janus that was killed 1.5 s later, unless it is back", () =>
   expect(isDoubted(back.health)).toBe(false);
 });
 
-test("calls are moved at each look while their Janus is away, and no more once it is back", () => {
+test("calls are moved at each check while their Janus is away, and not once it is back", () => {
   const open = stepJanusHealth(unknownJanusHealth, { kind: "opened" }).health;
   for (const gone of [lookOn(stepJanusHealth(open, { kind: "closed" }).health, 3), lookOn(open, 7)]) {
     expect(gone.health.isAway).toBe(true);
@@ -145,13 +145,13 @@ test.each([
   expect(effects).not.toContain("move-calls");
 });
 
-test("a connection that dies alone is replaced, and no call moves", () => {
+test("a single lost connection is replaced without moving a call", () => {
   const world = { connectionDiesAt: 20_100, delayMs: 150, forMs: 60_000 };
   expect(timesOf(world, "use-opened")).toHaveLength(2);
   expect(timesOf(world, "move-calls")).toEqual([]);
 });
 
-test("calls stay for an hour on a connection that loses 5 % each way and takes 150 ms, with pauses of 2 s", () => {
+test("calls stay for an hour on a connection with 5 % loss each way, 150 ms latency and 2 s pauses", () => {
   for (const seed of [1, 2, 3, 4])
     for (const from of [60_100, 600_200, 1_800_300]) {
       const world = { delayMs: 150, loss: 0.05, seed, janusStops: { from, to: from + 2_000 } };

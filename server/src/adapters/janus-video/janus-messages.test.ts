@@ -26,16 +26,16 @@ test.each([
     },
     "426 No such room",
   ],
-])("of the engine's words, %s is told from the others", { tags: ["S1.18"] }, (_, message, refusal) => {
+])("the message of the engine about %s is classified", { tags: ["S1.18"] }, (_, message, refusal) => {
   expect(refusalIn(read(message))).toBe(refusal);
 });
 
-test("an acknowledgement is not yet the answer", { tags: ["S1.18"] }, () => {
+test("an acknowledgement is not treated as the answer", { tags: ["S1.18"] }, () => {
   expect(isAnswer(read({ janus: "ack", transaction: "a" }))).toBe(false);
   expect(isAnswer(read({ janus: "event", transaction: "a" }))).toBe(true);
 });
 
-test("whatever the engine sends, nothing breaks", { tags: ["S1.18"] }, () => {
+test("arbitrary messages of the engine cause no error", { tags: ["S1.18"] }, () => {
   fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (frame) => void readMessage(frame)));
   expect(readMessage('{"janus":5}')).toBeNull();
 });

@@ -12,11 +12,11 @@ test.each([
     [place("a", { isDraining: true }), place("b", { isUp: false })],
     "a",
   ],
-])("a call begins at %s", (_, places, expected) => {
+])("a call is placed at %s", (_, places, expected) => {
   expect(choosePlace("visit", places)).toBe(expected);
 });
 
-test("equal ones take turns, and every server names the same one", () => {
+test("equal candidates take turns, and every server picks the same one", () => {
   const places = [place("a"), place("b")];
   const chosen = Array.from({ length: 100 }, (_, index) => choosePlace(`visit-${index}`, places));
   expect(Math.min(...["a", "b"].map((url) => chosen.filter((one) => one === url).length))).toBeGreaterThan(
@@ -27,6 +27,6 @@ test("equal ones take turns, and every server names the same one", () => {
   );
 });
 
-test("without any it throws", () => {
+test("an empty list throws", () => {
   expect(() => choosePlace("visit", [])).toThrow("JANUS_URL");
 });

@@ -13,7 +13,7 @@ async function* bytesOf(...parts: string[]) {
   for (const part of parts) yield Buffer.from(part);
 }
 
-test("what was on its way when the machine stopped leaves nothing", async () => {
+test("uploads in progress when the machine stopped leave nothing behind", async () => {
   await localFiles(folder);
   await writeFile(path.join(folder, "arriving", key), "half of it");
   await localFiles(folder);
@@ -21,7 +21,7 @@ test("what was on its way when the machine stopped leaves nothing", async () => 
   expect(entries.filter((entry) => entry.isFile())).toEqual([]);
 });
 
-test("a program beside the server leaves what is still arriving, and does not list it", async () => {
+test("a second program keeps uploads in progress and does not list them", async () => {
   await localFiles(folder);
   await writeFile(path.join(folder, "arriving", key), "half of it");
   const files = await localFiles(folder, true);
@@ -29,7 +29,7 @@ test("a program beside the server leaves what is still arriving, and does not li
   expect(await readFile(path.join(folder, "arriving", key), "utf8")).toBe("half of it");
 });
 
-test("a file lies in a folder of its first two digits", async () => {
+test("a file is stored in a folder named by its first two digits", async () => {
   const files = await localFiles(folder);
   await files.put(key, bytesOf("first"));
   expect(await readFile(path.join(folder, key.slice(0, 2), key.slice(2)), "utf8")).toBe("first");

@@ -13,7 +13,7 @@ const dataDir = mkdtempSync(path.join(os.tmpdir(), "anteroom-medlineplus-"));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 test(
-  "topics of MedlinePlus' file are taken with their names, plain words and days, Spanish beside English",
+  "topics of the MedlinePlus file are read with names, plain text and dates, Spanish beside English",
   { tags: ["S1.33"] },
   () => {
     const { generated, topics } = readMedlinePlusXml(xml);
@@ -39,7 +39,7 @@ test(
   },
 );
 
-test("what is no file of topics is refused in a sentence", { tags: ["S1.33"] }, () => {
+test("an invalid topics file is refused with a message", { tags: ["S1.33"] }, () => {
   for (const other of [
     "<html><body>Moved</body></html>",
     "nothing",
@@ -58,7 +58,7 @@ test.each([
 });
 
 test(
-  "an imported topic is shown with its source, in Spanish where there is one, else in English and said to be so",
+  "an imported topic is shown with its source, in Spanish where available, else in English with a note",
   { tags: ["S1.33"] },
   () => {
     expect(medlinePlusLibrary(dataDir)).toMatchObject({ isReviewed: true });

@@ -113,7 +113,7 @@ function peer(address: string, peerPort: number): Buffer {
   return attribute(0x12, value);
 }
 
-test("a browser learns the address that others see of it", async () => {
+test("a browser learns its external address", async () => {
   const turn = await client();
   const answer = await turn.ask(method.bind);
   expect(answer.isSuccess).toBe(true);
@@ -136,7 +136,7 @@ test.each([
   turn.socket.close();
 });
 
-test("sound and picture pass the relay in both directions, also after it was prolonged", async () => {
+test("audio and video pass the relay in both directions, also after a refresh", async () => {
   const patient = await allocated();
   const doctor = dgram.createSocket("udp4").bind(0, host);
   await once(doctor, "listening");
@@ -162,7 +162,7 @@ test("sound and picture pass the relay in both directions, also after it was pro
   patient.socket.close();
 });
 
-test("the relay opens no way to other machines or to the services of this one", async () => {
+test("the relay allows no connection to other machines or to local services", async () => {
   const patient = await allocated();
   expect((await patient.ask(method.permit, peer("192.0.2.1", 0))).error).toBe(403);
   const channel = attribute(0x0c, Buffer.from([0x40, 2, 0, 0]));
@@ -174,7 +174,7 @@ test("the relay opens no way to other machines or to the services of this one", 
   patient.socket.close();
 });
 
-test("one participant cannot take all the relay has, not with a new pass each second either", async () => {
+test("one participant cannot exhaust the relay, even with new credentials each second", async () => {
   const turns = [];
   for (let n = 1; n <= 10; n++) turns.push(await allocated("greedy", new Date(Date.now() + n * 60_000)));
   const another = await client(relay.iceServersFor("greedy", inAnHour()).at(-1));
@@ -183,7 +183,7 @@ test("one participant cannot take all the relay has, not with a new pass each se
   for (const { socket } of [...turns, another]) socket.close();
 });
 
-test("the relay gives its port back when it stops, and says when it cannot have it", async () => {
+test("the relay frees its port when stopped, and reports a port that is in use", async () => {
   await expect(nodeTurn({ host, port })).rejects.toThrow("EADDRINUSE");
   await expect(nodeTurn({ host: "0.0.0.0", port })).rejects.toThrow("one IPv4 address");
   const other = await freePort();

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { expect, test } from "vitest";
 import { openidProviders } from "./openid-providers.ts";
 
-test("outside development an issuer of this machine or of a private network is never asked", async () => {
+test("an issuer on this machine or a private network is never called outside development", async () => {
   const { canReach, begin } = openidProviders({ allowsLocal: false });
   const issuers = ["http://127.0.0.1:9", "https://localhost", "https://10.1.1.1", "https://id.example"];
   expect(issuers.map(canReach)).toEqual([false, false, false, true]);
@@ -12,7 +12,7 @@ test("outside development an issuer of this machine or of a private network is n
 });
 
 test.each(["javascript:alert(1)//", "http://10.1.1.1/sign-in"])(
-  "a provider whose sign-in page is at %s leads nowhere",
+  "a provider whose sign-in page is at %s is refused",
   async (page) => {
     const server = createServer((_, response) => {
       response.setHeader("content-type", "application/json");

@@ -41,7 +41,7 @@ afterEach(async () => {
 const id = "4bf92f3577b34da6a3ce929d0e0e4736";
 const facts = { id, clinic: "aurora", method: "GET", route: "/doctors/:id", status: 503, ms: 20 };
 
-test("a request and its statement arrive as spans of one trace, one below the other", async () => {
+test("a request and its SQL statement are exported as nested spans of one trace", async () => {
   start(1);
   const span = newSpan("00f067aa0ba902b7");
   inTrace(id, () => timeStatement("select 'asthma'", Promise.resolve()), span?.id);
@@ -66,7 +66,7 @@ test("a request and its statement arrive as spans of one trace, one below the ot
   expect(Math.abs(Number(BigInt(ended) / 1_000_000n) - Date.now())).toBeLessThan(60_000);
 });
 
-test("a collector that refuses is told of once, and holds up nothing", async () => {
+test("a failing collector is logged once and delays nothing", async () => {
   status = 500;
   start(1);
   for (let index = 0; index < 1_100; index += 1) traces.observer.request({ ...facts, span: newSpan() });
@@ -74,7 +74,7 @@ test("a collector that refuses is told of once, and holds up nothing", async () 
   expect(warnings).toEqual(["OTEL_EXPORTER_OTLP_ENDPOINT: traces are lost (the collector answered 500)."]);
 });
 
-test("a share of none sends nothing, and a server without a collector makes no span", async () => {
+test("a sampling rate of zero sends nothing, and a server without a collector creates no span", async () => {
   start(0);
   traces.observer.request({ ...facts, span: newSpan() });
   await traces.stop();

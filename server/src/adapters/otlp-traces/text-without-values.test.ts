@@ -11,10 +11,10 @@ test.each([
   ["select $$ines@example.pt$$, $tag$it's$tag$ -- asthma\nfrom x", "select ?, ? from x"],
   ["select 1.5e-3, -7, x[1], 'never closed ines", "select ?, -?, x[?], ?"],
   ["select x'1F', $12::int4", "select ?, $12::int4"],
-])("%j is told as %j", (text, told) => {
+])("%j is exported as %j", (text, told) => {
   expect(textWithoutValues(text)).toBe(told);
 });
 
-test("a very long statement is cut", () => {
+test("a very long statement is truncated", () => {
   expect(textWithoutValues(`select ${"a, ".repeat(5_000)}`)).toHaveLength(1_000);
 });

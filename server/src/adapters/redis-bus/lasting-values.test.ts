@@ -49,7 +49,7 @@ async function server(all: Map<string, string>) {
   };
 }
 
-test("of two servers that write at nearly the same time both restore the later value", async () => {
+test("two servers writing almost at once both restore the later value", async () => {
   const all = new Map<string, string>();
   const [a, b] = [await server(all), await server(all)];
   await a.lasting.set("room", stored("anna"));
@@ -62,7 +62,7 @@ test("of two servers that write at nearly the same time both restore the later v
   await vi.waitFor(() => expect([a.restored, b.restored]).toEqual([["anna, berta"], ["anna, berta"]]));
 });
 
-test("the order of changes is that in which each read what was there, not that in which they ended", async () => {
+test("changes are ordered by when each read the previous value, not by when it finished", async () => {
   const all = new Map<string, string>();
   const [a, b] = [await server(all), await server(all)];
   await a.lasting.change("room", () => stored("anna"));
@@ -71,7 +71,7 @@ test("the order of changes is that in which each read what was there, not that i
   expect(first?.at).toBeLessThan(second?.at ?? 0);
 });
 
-test("a value outlives its writer: every server restores what it heard of and what it found", async () => {
+test("a value outlives its writer: every server restores what it heard and read", async () => {
   const all = new Map<string, string>();
   const [writer, other] = [await server(all), await server(all)];
   await writer.lasting.set("room", stored("anna"));
@@ -83,7 +83,7 @@ test("a value outlives its writer: every server restores what it heard of and wh
   await vi.waitFor(() => expect([other.restored, later.restored]).toEqual([["anna"], ["anna"]]));
 });
 
-test("a value that another server removed is not restored", async () => {
+test("a value removed by another server is not restored", async () => {
   const all = new Map<string, string>();
   const [writer, other] = [await server(all), await server(all)];
   await writer.lasting.set("room", stored("anna"));
@@ -95,7 +95,7 @@ test("a value that another server removed is not restored", async () => {
   await vi.waitFor(() => expect(writer.restored).toEqual([""])); // removed, also where an older copy was restored
 });
 
-test("a server of the previous version tells no value: the copy is dropped", async () => {
+test("a copy is dropped when a server of the previous version publishes no value", async () => {
   const all = new Map<string, string>();
   const a = await server(all);
   await a.lasting.set("room", stored("anna"));
@@ -106,7 +106,7 @@ test("a server of the previous version tells no value: the copy is dropped", asy
   await vi.waitFor(() => expect(a.restored).toEqual(["berta"]));
 });
 
-test("after Redis is back an absent value is called absent, and a value changed, only once every server could restore it", async () => {
+test("after a Redis restart, absence and changes are reported only once every server could restore", async () => {
   const all = new Map([["room", "anna"]]);
   const a = await server(all);
   const answered: (string | null)[] = [];
@@ -123,7 +123,7 @@ test("after Redis is back an absent value is called absent, and a value changed,
   expect([answered, all.get("other")]).toEqual([["anna"], "anna, berta"]);
 });
 
-test("a Redis that was only out of reach is taken as it is: what another server removed meanwhile stays removed", async () => {
+test("a Redis that was only unreachable is not restored: values removed meanwhile stay removed", async () => {
   const all = new Map<string, string>();
   const [a, b] = [await server(all), await server(all)];
   await a.lasting.set("room", stored("anna"));

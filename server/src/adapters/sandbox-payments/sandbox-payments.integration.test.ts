@@ -32,7 +32,7 @@ describe("Sandbox Bank", () => {
     (await bank.payments.outcomeOf({ providerReference })).state;
 
   test(
-    "wrong card details are corrected in the same page and payment, then it goes through",
+    "wrong card details are corrected on the same page and payment, which then succeeds",
     { tags: ["S2.SCR.06"] },
     async () => {
       const { reference, url } = await begin();
@@ -62,7 +62,7 @@ describe("Sandbox Bank", () => {
     },
   );
 
-  test("the first decision stands: a second tap, the back button and another card only lead back", async () => {
+  test("the first decision is final: a second tap, Back and another card only redirect", async () => {
     const { reference, url } = await begin();
     await bank.submit(url, { ...declinedCard, decision: "pay" });
     const again = await bank.submit(url, { ...approvedCard, decision: "pay" });
@@ -73,7 +73,7 @@ describe("Sandbox Bank", () => {
     await bank.nextNotification();
   });
 
-  test("killed in the middle, the bank knows the payment again, takes the card and tells the clinic", async () => {
+  test("the bank recovers a payment after a kill, accepts the card and notifies the clinic", async () => {
     const { reference, url } = await begin();
     await bank.restart();
     expect(await stateOf(reference)).toBe("action_required");
@@ -86,7 +86,7 @@ describe("Sandbox Bank", () => {
     expect(JSON.parse(rawBody)).toMatchObject({ payment: { id: reference, state: "authorised" } });
   });
 
-  test("a payment nobody acted on expires, says so and takes no card any more", async () => {
+  test("an unused payment expires, says so and accepts no card", async () => {
     const { reference, url } = await begin(1);
     const { rawBody } = await bank.nextNotification();
     expect(JSON.parse(rawBody)).toMatchObject({ payment: { id: reference, state: "expired" } });
@@ -96,7 +96,7 @@ describe("Sandbox Bank", () => {
     expect(await stateOf(reference)).toBe("expired");
   });
 
-  test("for tests the bank can be told the outcome, to keep silent, and to say things many times", async () => {
+  test("tests can set the bank's outcome, suppress its messages and repeat them", async () => {
     const silent = await begin();
     await bank.control(`payments/${silent.reference}`, {
       webhook: { suppress: true },
@@ -119,7 +119,7 @@ describe("Sandbox Bank", () => {
     expect(await stateOf(loud.reference)).toBe("authorised");
   });
 
-  test("the page may load nothing from outside, run no script and lead nowhere but back to the clinic", async () => {
+  test("the page loads nothing external, runs no script and links only to the clinic", async () => {
     const { url } = await begin();
     const answer = await fetch(url);
     const policy = answer.headers.get("content-security-policy");
@@ -129,13 +129,13 @@ describe("Sandbox Bank", () => {
     expect(await answer.text()).not.toMatch(/<script|https?:\/\/(?!www\.w3\.org)/);
   });
 
-  test("no card number, name or code is ever written down", () => {
+  test("card numbers, names and codes are never stored", () => {
     const journal = readFileSync(bank.stateFile, "utf8");
     expect(journal).toContain("visit-1");
     expect(journal).not.toMatch(/4111 ?1111|4000 ?0000|Carvalho|"123"/);
   });
 
-  test("strangers without the key, odd paths and odd bodies get an answer, and the bank stays up", async () => {
+  test("unauthenticated requests, odd paths and odd bodies are answered without a crash", async () => {
     const { reference, url } = await begin();
     const origin = new URL(url).origin;
     const statuses = await Promise.all([

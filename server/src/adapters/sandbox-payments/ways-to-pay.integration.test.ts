@@ -52,7 +52,7 @@ const payByCard = (url: string, number: string, more: Record<string, string> = {
 
 describe("card and 3-D Secure", () => {
   test(
-    "the bank asks for a code; a wrong one is corrected in place, the right one pays",
+    "a wrong 3-D Secure code is corrected in place, and the right one pays",
     { tags: ["S2.SCR.06"] },
     async () => {
       const { id, url } = await pageOf("credit_card");
@@ -69,7 +69,7 @@ describe("card and 3-D Secure", () => {
   );
 
   test(
-    "the bank's question can fail: by the card, by three wrong codes, by the payer's no",
+    "the 3-D Secure challenge fails by card, after three wrong codes, or by the payer's refusal",
     { tags: ["S2.SCR.06"] },
     async () => {
       const byCard = await pageOf("credit_card");
@@ -89,7 +89,7 @@ describe("card and 3-D Secure", () => {
   );
 
   test(
-    "a payer who leaves the bank's question has decided nothing and can come back to it",
+    "a payer who leaves the challenge has decided nothing and can return",
     { tags: ["D.75"] },
     async () => {
       const { id, url } = await pageOf("credit_card");
@@ -107,7 +107,7 @@ describe("card and 3-D Secure", () => {
   );
 
   test(
-    "a bank that wants the billing address has it corrected in place",
+    "a missing billing address is corrected in place when the bank requires it",
     { tags: ["S3.PAY.05"] },
     async () => {
       const { id, url } = await pageOf("credit_card");
@@ -121,7 +121,7 @@ describe("card and 3-D Secure", () => {
   );
 
   test(
-    "a card under review is pending and then paid; a card machine that breaks is an error",
+    "a card under review is pending and then paid; a failing terminal is an error",
     { tags: ["D.78"] },
     async () => {
       const reviewed = await pageOf("credit_card");
@@ -133,14 +133,14 @@ describe("card and 3-D Secure", () => {
     },
   );
 
-  test("what is kept of a card is a token", { tags: ["S3.PAY.05"] }, () => {
+  test("only a token of a card is stored", { tags: ["S3.PAY.05"] }, () => {
     const journal = readFileSync(bank.stateFile, "utf8");
     expect(journal).toContain('"token":"tok_');
     expect(journal).not.toMatch(/4000 ?0000|Augusta|Carvalho|"123"/);
   });
 
   test(
-    "without a page of the clinic's own the gateway's is opened, on another origin",
+    "the gateway's page on another origin is opened when the clinic has none",
     { tags: ["S9.DEF.05", "D.80"] },
     async () => {
       expect((await pageOf("credit_card")).url).toMatch(new RegExp(`^${bank.url}/pay/pay_`));
@@ -150,9 +150,9 @@ describe("card and 3-D Secure", () => {
   );
 });
 
-describe("other ways", () => {
+describe("other payment methods", () => {
   test(
-    "the owner of the phone accepts, declines, or does not answer until the time is over",
+    "the phone's owner accepts, declines, or does not answer before the deadline",
     { tags: ["S3.PAY.06", "S2.SCR.08"] },
     async () => {
       const accepted = await begin("mb_way");
@@ -167,7 +167,7 @@ describe("other ways", () => {
   );
 
   test(
-    "a phone that cannot have MB Way is told as a wrong detail, and nothing is opened",
+    "a phone number without MB Way is reported as invalid, and no payment is opened",
     { tags: ["S3.PAY.06"] },
     async () => {
       for (const phoneNumber of ["+351211000001", "+34612345678", "912345678"])
@@ -181,7 +181,7 @@ describe("other ways", () => {
     ["multibanco", "12345", /^\d{9}$/],
     ["atm", null, /^\d{12}$/],
   ] as const)(
-    "a reference of %s is typed in at a machine and paid, once",
+    "a reference of %s is paid once at a terminal",
     { tags: ["S3.PAY.07", "S3.PAY.09", "S2.SCR.07"] },
     async (method, entity, shape) => {
       const { id, action } = await begin(method);
@@ -206,7 +206,7 @@ describe("other ways", () => {
     },
   );
 
-  test("a reference nobody paid expires, and its money can still come late", { tags: ["D.76"] }, async () => {
+  test("an unpaid reference expires, and its money can still arrive late", { tags: ["D.76"] }, async () => {
     const { id, action } = await begin("multibanco", { deadline: new Date(Date.now() + 1500) });
     expect(await reported(id)).toBe("expired");
     const voucher = action.type === "reference" ? action.reference : "";
@@ -219,7 +219,7 @@ describe("other ways", () => {
   });
 
   test.each(["payu", "wallet"] as const)(
-    "on the page of %s the patient pays, refuses, or leaves it for later",
+    "on the page of %s the patient pays, declines, or postpones",
     { tags: ["S3.PAY.08", "S2.SCR.09", "D.81"] },
     async (method) => {
       const paid = await pageOf(method);
@@ -236,7 +236,7 @@ describe("other ways", () => {
   );
 
   test(
-    "the QR code opens the gateway on a phone, where it is paid or refused",
+    "the QR code opens the gateway on a phone, where it is paid or declined",
     { tags: ["S3.PAY.10", "S2.SCR.10"] },
     async () => {
       const { id, action } = await begin("qr_code");
@@ -253,7 +253,7 @@ describe("other ways", () => {
   );
 
   test(
-    "a transfer is pending until its money comes; it may come late, or never",
+    "a transfer is pending until its money arrives; it may arrive late or never",
     { tags: ["D.81", "G.03"] },
     async () => {
       const prompt = await pageOf("instant_transfer");
@@ -280,7 +280,7 @@ describe("other ways", () => {
   );
 });
 
-describe("money back", () => {
+describe("refunds", () => {
   const paidBy = async (number: string) => {
     const { id, url } = await pageOf("credit_card");
     await payByCard(url, number);
@@ -296,7 +296,7 @@ describe("money back", () => {
       currency: "EUR",
     });
 
-  test("money goes back once, however often it is asked, and a message says when it is done", async () => {
+  test("repeated requests refund once, and a message reports completion", async () => {
     const id = await paidBy(testCards.approved);
     const first = await refund(id);
     expect(first).toMatchObject({ outcome: "accepted" });
@@ -307,7 +307,7 @@ describe("money back", () => {
     expect(await refund(id, "another key")).toMatchObject({ outcome: "refused" });
   });
 
-  test("a bank may refuse to send money back, at once or later; more than was taken never goes back", async () => {
+  test("a bank may refuse a refund at once or later, and never refunds more than was taken", async () => {
     expect(await refund(await paidBy(testCards.refundRefused))).toEqual({
       outcome: "refused",
       reason: "refused_by_bank",
@@ -321,7 +321,7 @@ describe("money back", () => {
     expect(await refund(unpaid.id)).toEqual({ outcome: "refused", reason: "not_paid" });
   });
 
-  test("killed before the money is back, the bank finishes afterwards", async () => {
+  test("a refund interrupted by a kill is completed afterwards", async () => {
     const id = await paidBy(testCards.approved);
     await bank.control(`payments/${id}`, { refund: "waits" });
     await refund(id);
@@ -333,7 +333,7 @@ describe("money back", () => {
 });
 
 describe("the control endpoint", () => {
-  test("news can be kept back and told in the opposite order", async () => {
+  test("messages can be delayed and delivered in reverse order", async () => {
     const { id } = await pageOf("credit_card");
     await bank.control(`payments/${id}`, { webhook: { hold: true }, outcome: "pending" });
     await bank.control(`payments/${id}`, { outcome: "authorised" });
@@ -341,7 +341,7 @@ describe("the control endpoint", () => {
     expect([await reported(id), await reported(id)]).toEqual(["authorised", "pending"]);
   });
 
-  test("another sum, a reference nobody knows, and a wrong or missing signature can be told", async () => {
+  test("another amount, an unknown reference, and a wrong or missing signature can be sent", async () => {
     const { id } = await pageOf("credit_card");
     await bank.control(`payments/${id}`, {
       webhook: { reference: "t9-a9-nobody" },
@@ -357,7 +357,7 @@ describe("the control endpoint", () => {
     }
   });
 
-  test("the bank can be silent before it acted, silent after it acted, or say that it cannot", async () => {
+  test("the bank can stay silent before or after acting, or report a failure", async () => {
     const strike = (kind: string, on = "begin") =>
       bank.control("outages", { on, kind, reference: "of-payu" });
     const request = requestOf("payu");
@@ -381,7 +381,7 @@ describe("the control endpoint", () => {
     expect(await stateOf(payments[0]?.id ?? "")).toBe("action_required");
   });
 
-  test("it takes a payment by our reference and by its number at the machine too", async () => {
+  test("a payment is found by our reference and by its number at the terminal", async () => {
     const { id, action } = await begin("multibanco");
     const voucher = action.type === "reference" ? action.reference : "";
     expect((await bank.control(`payments/${voucher}`, { outcome: "authorised" })).status).toBe(200);

@@ -44,7 +44,7 @@ const fromDatabase = () =>
   });
 
 test(
-  "a failure of the server is told by its kind and places, without what the database quotes or an address of a person",
+  "a server error is reported by kind and location, without database values or personal addresses",
   { tags: ["S7.TP.02"] },
   async () => {
     const { bodies, report, next } = await service();
@@ -74,7 +74,7 @@ test(
 );
 
 test(
-  "the same failure is told once a minute, and ten different ones at most",
+  "the same error is reported once a minute, and at most ten different ones",
   { tags: ["S7.TP.02"] },
   async () => {
     const { bodies, time, report, next } = await service();
@@ -92,7 +92,7 @@ test(
   },
 );
 
-test("without a service the server goes on", { tags: ["S7.TP.02"] }, async () => {
+test("the server runs without a reporting service", { tags: ["S7.TP.02"] }, async () => {
   const report = sentryReports({
     url: "http://127.0.0.1:1/api/1/envelope/",
     now: () => new Date(0),

@@ -3,7 +3,7 @@ import { noTurn, staticTurn } from "./static-turn.ts";
 
 const expiresAt = new Date("2026-11-22T00:00:00Z");
 
-test("a clinic's own relay gets credentials that it can check and that run out", () => {
+test("a clinic's own relay gets verifiable credentials that expire", () => {
   const relay = staticTurn({ urls: ["stun:turn.example", "turns:turn.example:443"], secret: "north" });
   expect(relay.iceServersFor("visit-7", expiresAt)).toEqual([
     { urls: ["stun:turn.example"] },
@@ -16,6 +16,6 @@ test("a clinic's own relay gets credentials that it can check and that run out",
   ]);
 });
 
-test("a clinic without a relay says so", () => {
+test("a clinic without a relay reports that it has none", () => {
   expect(noTurn().iceServersFor("visit-7", expiresAt)).toEqual([]);
 });

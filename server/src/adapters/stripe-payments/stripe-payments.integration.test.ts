@@ -60,9 +60,9 @@ const eventsOf = (message: Message) => {
   return reading.reading === "verified" ? reading.events : [];
 };
 
-describe("to open a payment", () => {
+describe("opening a payment", () => {
   test(
-    "a card is paid on Stripe's own page; no card ever comes near us",
+    "a card is paid on Stripe's hosted page, and no card data reaches us",
     { tags: ["S3.PAY.04"] },
     async () => {
       const request = requestOf("credit_card");
@@ -85,7 +85,7 @@ describe("to open a payment", () => {
   );
 
   test(
-    "MB Way waits for the phone; a number that cannot have it is not sent at all",
+    "MB Way waits for the phone; a number that cannot have it is not sent",
     { tags: ["S3.PAY.06"] },
     async () => {
       const request = requestOf("mb_way", mbWay);
@@ -112,7 +112,7 @@ describe("to open a payment", () => {
     });
   });
 
-  test("Pix answers with the code to scan, which ends with our deadline", async () => {
+  test("Pix answers with a code to scan, which expires at our deadline", async () => {
     const request = requestOf("qr_code", { currency: "BRL" });
     expect(await stripe.payments.begin(request)).toMatchObject({
       outcome: "begun",
@@ -125,7 +125,7 @@ describe("to open a payment", () => {
     });
   });
 
-  test("whole pesos are sent as they are; a currency that Stripe counts otherwise is not sent", async () => {
+  test("zero-decimal amounts are sent unchanged; a currency with other decimals is not sent", async () => {
     await stripe.payments.begin(requestOf("credit_card", { amountMinor: 25_000, currency: "CLP" }));
     expect(sent()).toMatchObject({
       "line_items[0][price_data][unit_amount]": "25000",
@@ -136,7 +136,7 @@ describe("to open a payment", () => {
     expect([other.outcome, stripe.exchanges.length]).toEqual(["refused", before]);
   });
 
-  test("ways to pay that Stripe is not asked for, and times that are over, are refused here", async () => {
+  test("unsupported payment methods and past deadlines are refused before Stripe is called", async () => {
     const before = stripe.exchanges.length;
     const late = { deadline: new Date(Date.now() - 1) };
     for (const request of [requestOf("payu"), requestOf("multibanco"), requestOf("credit_card", late)])
@@ -192,7 +192,7 @@ describe("to open a payment", () => {
       "unavailable",
     ],
   ] as const)(
-    "%s, answered to %s with %i, is told",
+    "%s, answered to %s with %i, is reported",
     { tags: ["S8.MSG.04"] },
     async (_, method, status, body, outcome) => {
       stripe.answersNext(status, body);
@@ -207,7 +207,7 @@ describe("the state of a payment", () => {
     (await stripe.payments.outcomeOf({ providerReference })).state;
 
   test(
-    "a push that is not confirmed in time expires; one that is declined is refused",
+    "an unconfirmed push expires, and a declined one is refused",
     { tags: ["S4.PAYFLOW.09"] },
     async () => {
       const [late, declined, paid] = [
@@ -234,7 +234,7 @@ describe("the state of a payment", () => {
   );
 
   test(
-    "what is given up is closed at Stripe; what was paid meanwhile stays paid",
+    "an abandoned payment is cancelled at Stripe; one paid meanwhile stays paid",
     { tags: ["D.75", "D.76"] },
     async () => {
       const open = await begin(requestOf("multibanco", multibanco));
@@ -247,7 +247,7 @@ describe("the state of a payment", () => {
     },
   );
 
-  test("no answer, a server's error or too many questions are asked again; a stranger's payment is unknown", async () => {
+  test("no answer, a server error and rate limiting are retried; another account's payment is unknown", async () => {
     const id = await begin(requestOf("credit_card"));
     for (const status of [500, 429]) {
       stripe.answersNext(status, {});
@@ -266,7 +266,7 @@ describe("messages", () => {
   const paid = () => stripe.tells("checkout.session.completed", session());
   const badSignature = { reading: "bad_signature" };
 
-  test("money that came is told once, with the name by which it can go back", () => {
+  test("a payment is reported once, with the reference needed for its refund", () => {
     const [event, ...rest] = eventsOf(paid());
     expect(rest).toEqual([]);
     expect(event).toEqual({
@@ -279,7 +279,7 @@ describe("messages", () => {
     });
   });
 
-  test("a message changed on the way, signed by a stranger, not signed or in another scheme is refused", () => {
+  test("a message that was altered, signed with another key, unsigned or in another scheme is refused", () => {
     const { headers, rawBody } = paid();
     const header = headers["stripe-signature"] ?? "";
     const withHeader = (signature: string) => read({ rawBody, headers: { "stripe-signature": signature } });
@@ -295,7 +295,7 @@ describe("messages", () => {
     expect(withHeader(header).reading).toBe("verified");
   });
 
-  test("a message is good for five minutes, as for Stripe's own library: a replay later is refused", () => {
+  test("a message older than five minutes is refused, as in Stripe's library", () => {
     const { rawBody } = paid();
     const at = (seconds: number) => stripe.signs(rawBody, { at: new Date(Date.now() + seconds * 1000) });
     const official = ({ headers, rawBody: body }: Message) =>
@@ -309,13 +309,13 @@ describe("messages", () => {
     expect(read(at(310))).toEqual(badSignature);
   });
 
-  test("while Stripe rolls its secret, one good signature of several is enough", () => {
+  test("one valid signature of several is enough while Stripe rolls its secret", () => {
     const { headers, rawBody } = paid();
     const rolled = headers["stripe-signature"]?.replace("v1=", `v1=${"0".repeat(64)},v1=`) ?? "";
     expect(read({ rawBody, headers: { "stripe-signature": rolled } }).reading).toBe("verified");
   });
 
-  test("play money, another account and what is no event say nothing", () => {
+  test("test-mode, other-account and unknown messages map to no event", () => {
     const live = stripe.tells("checkout.session.completed", session(), { livemode: true });
     const connected = stripe.tells("checkout.session.completed", session(), { account: "acct_of_another" });
     expect([read(live), read(connected)]).toEqual(Array(2).fill({ reading: "verified", events: [] }));
@@ -329,7 +329,7 @@ describe("messages", () => {
     });
   });
 
-  test("of a hosted page the session tells; its payment intent is noted with its name", () => {
+  test("a hosted page is reported by its session; its payment intent is recorded", () => {
     const hosted = { reference, hosted: "true" };
     const failed = { type: "card_error", code: "card_declined" } as const;
     const declined = stripeIntent({ id: "pi_m", status: "requires_payment_method", metadata: hosted });
@@ -365,11 +365,11 @@ describe("messages", () => {
     ["charge.dispute.closed", "arbitration_won", dispute("won")],
     ["charge.dispute.closed", "arbitration_lost", dispute("lost")],
     ["charge.dispute.closed", "issuer_gave_up", dispute("warning_closed")],
-  ] as const)("%s says %s", (type, state, object) => {
+  ] as const)("%s maps to %s", (type, state, object) => {
     expect(eventsOf(stripe.tells<typeof type>(type, object as never))).toMatchObject([{ state, code: type }]);
   });
 
-  test("a dispute names the payment intent, and until when the clinic can answer", () => {
+  test("a dispute carries the payment intent and the deadline for the clinic's answer", () => {
     const message = stripe.tells("charge.dispute.created", dispute("needs_response"));
     expect(eventsOf(message)).toEqual([
       expect.objectContaining({
@@ -382,7 +382,7 @@ describe("messages", () => {
     ]);
   });
 
-  test("two messages about one step of a refund are one event", () => {
+  test("two messages about one refund step map to one event", () => {
     const refund = stripeRefund({ id: "re_2", metadata });
     const ids = [stripe.tells("refund.created", refund), stripe.tells("refund.updated", refund)].flatMap(
       (message) => eventsOf(message).map(({ eventId }) => eventId),
@@ -391,7 +391,7 @@ describe("messages", () => {
   });
 });
 
-describe("money back", () => {
+describe("refunds", () => {
   const refund = async (changes: object = {}) => {
     const request = requestOf("mb_way", mbWay);
     const providerReference = await begin(request);
@@ -401,7 +401,7 @@ describe("money back", () => {
     return { providerReference, reference, idempotencyKey, ...money, ...changes };
   };
 
-  test("a refund is accepted, refused with a reason, or has to be asked again", async () => {
+  test("a refund is accepted, refused with a reason, or marked for retry", async () => {
     const whole = await refund();
     expect(await stripe.payments.refund(whole)).toMatchObject({ outcome: "accepted" });
     const again = { ...whole, idempotencyKey: "another" };
@@ -421,7 +421,7 @@ describe("money back", () => {
     });
   });
 
-  test("the answer of another payment's refund, or of another sum, is none", async () => {
+  test("a refund answer for another payment or amount is rejected", async () => {
     const asked = await refund();
     stripe.answersNext(200, stripeRefund({ id: "re_o", payment_intent: "pi_of_another" }));
     expect(await stripe.payments.refund(asked)).toEqual({ outcome: "unavailable" });
@@ -430,14 +430,14 @@ describe("money back", () => {
     expect(await stripe.payments.refund(part)).toEqual({ outcome: "unavailable" });
   });
 
-  test("a page that nobody paid at has nothing to send back", async () => {
+  test("an unpaid page has nothing to refund", async () => {
     const providerReference = await begin(requestOf("credit_card"));
     const answer = await stripe.payments.refund({ ...(await refund()), providerReference });
     expect(answer).toMatchObject({ outcome: "refused" });
   });
 });
 
-describe("by Stripe's own library", () => {
+describe("Stripe's own library", () => {
   const clientOf = () => {
     const { hostname: host, port } = new URL(stripe.address);
     return new Stripe(stripeAccount.apiKey, {
@@ -455,7 +455,7 @@ describe("by Stripe's own library", () => {
     return { operation, form, headers: names.map((name) => headers?.[name]) };
   };
 
-  test("each request is what the library sends for the same typed parameters, name by name", async () => {
+  test("each request equals the library's request for the same parameters", async () => {
     const client = clientOf();
     const pairs: [() => Promise<unknown>, () => Promise<unknown>][] = [];
     const idempotency = ({ idempotencyKey }: PaymentRequest) => ({ idempotencyKey });
@@ -496,7 +496,7 @@ describe("by Stripe's own library", () => {
     }
   });
 
-  test("a payment is closed as the library closes it", async () => {
+  test("a payment is cancelled as by the library", async () => {
     const client = clientOf();
     const closings = [
       [requestOf("credit_card"), (id: string) => client.checkout.sessions.expire(id)],
@@ -514,11 +514,11 @@ describe("by Stripe's own library", () => {
     }
   });
 
-  test("the version that is asked for is the one whose types the messages have", () => {
+  test("the requested API version is the one whose types the messages have", () => {
     expect(stripeVersion).toBe(Stripe.API_VERSION);
   });
 
-  test("the page about Stripe names the version and the events that an endpoint needs, and no others", () => {
+  test("the Stripe page lists exactly the version and events an endpoint needs", () => {
     const page = readFileSync(path.join(import.meta.dirname, "README.md"), "utf8");
     expect(page).toContain(stripeVersion);
     const named = page.match(/(?<=`)(checkout|payment_intent|refund|charge|radar)\.[\w.]+(?=`)/g) ?? [];
@@ -526,7 +526,7 @@ describe("by Stripe's own library", () => {
   });
 });
 
-test("when Stripe is down it is unavailable, and there is nothing to open", async () => {
+test("an unreachable Stripe is unavailable, and no payment page is opened", async () => {
   const id = await begin(requestOf("mb_way", mbWay));
   stripe.close();
   expect(await stripe.payments.begin(requestOf("mb_way", mbWay))).toEqual({ outcome: "unavailable" });

@@ -30,7 +30,7 @@ const text = {
   reference: { tenantId: 3, messageId: 7 },
 } as const;
 
-test("an SMS is posted as a form with both numbers, its text and where to report", async () => {
+test("an SMS is posted as a form with both numbers, its text and the report address", async () => {
   expect(await adapter().send(text)).toEqual({ outcome: "sent", providerId: server.taken[0]?.sid });
   expect(server.taken[0]?.form).toEqual({
     To: "+351912345678",
@@ -40,7 +40,7 @@ test("an SMS is posted as a form with both numbers, its text and where to report
   });
 });
 
-test("a WhatsApp message differs in its addresses alone, and an installation without an address gets no reports", async () => {
+test("a WhatsApp message differs only in its addresses; without a public address no reports are requested", async () => {
   await adapter({ reportUrl: () => null }).send({ ...text, channel: "whatsapp" });
   expect(server.taken[0]?.form).toEqual({
     To: "whatsapp:+351912345678",
@@ -49,7 +49,7 @@ test("a WhatsApp message differs in its addresses alone, and an installation wit
   });
 });
 
-test("a WhatsApp message goes as the template of its moment and language where one is approved, an SMS as text", async () => {
+test("a WhatsApp message uses the approved template of its event and language, an SMS its text", async () => {
   const template = { ...text.template, language: "pt" } as const;
   await adapter().send({ ...text, channel: "whatsapp", template });
   await adapter().send({ ...text, template });
@@ -62,18 +62,21 @@ test("a WhatsApp message goes as the template of its moment and language where o
   expect(sms).toMatchObject({ Body: text.body });
 });
 
-test("a number that Twilio has opted out is told from one that it refuses", async () => {
+test("a number opted out at Twilio is distinguished from a refused one", async () => {
   server.optedOut.add("+351912345678");
   expect(await adapter().send(text)).toEqual({ outcome: "stopped", code: 21_610 });
   expect(await adapter().send({ ...text, to: "nonsense" })).toEqual({ outcome: "refused", code: 21_211 });
 });
 
-test.each([429, 503])("a message is tried again when Twilio answers %d, which takes none", async (status) => {
-  server.fail(status);
-  await expect(adapter().send(text)).rejects.toThrow(`Twilio answered ${status}`);
-});
+test.each([429, 503])(
+  "a message is retried when Twilio answers %d and has not accepted it",
+  async (status) => {
+    server.fail(status);
+    await expect(adapter().send(text)).rejects.toThrow(`Twilio answered ${status}`);
+  },
+);
 
-test("a message is tried again when our credentials are refused or nobody listens", async () => {
+test("a message is retried when credentials are refused or nothing listens", async () => {
   await expect(adapter({ authToken: "old" }).send(text)).rejects.toThrow("Twilio answered 401, error 20003.");
   const gone = await openTwilioServer();
   await gone.close();
@@ -81,14 +84,14 @@ test("a message is tried again when our credentials are refused or nobody listen
 });
 
 test.each([500, "silent", "cut"] as const)(
-  "a message that may have been taken is not sent again when Twilio answers %s",
+  "a message that may have been accepted is not resent when Twilio answers %s",
   async (how) => {
     server.fail(how);
     expect(await adapter().send(text)).toEqual({ outcome: "unknown" });
   },
 );
 
-test("the signature is that of Twilio's documentation", () => {
+test("the signature matches Twilio's documentation", () => {
   // The example that Twilio's libraries are tested with.
   const parameters = new URLSearchParams({
     CallSid: "CA1234567890ABCDE",
@@ -109,7 +112,7 @@ test("the signature is that of Twilio's documentation", () => {
 const url = "https://clinic.example/text-messages/twilio/incoming?a=1";
 const form = { MessageSid: "SM1", From: "+351912345678", To: "+15005550006", Body: "Parar  é já" };
 
-test("a signed message from a phone is read; another address, body, token or no signature is not", () => {
+test("a signed incoming message is read; another address, body or token, or no signature, is refused", () => {
   const { headers, rawBody } = signedByTwilio(url, form);
   const read = (request: Partial<Parameters<ReturnType<typeof twilioTexts>["readIncoming"]>[0]>) =>
     adapter().readIncoming({ url, headers, rawBody, ...request });
@@ -124,7 +127,7 @@ test("a signed message from a phone is read; another address, body, token or no 
   expect(read(signedByTwilio(url, form, "another token"))).toEqual(refused);
 });
 
-test("a WhatsApp message whose word Twilio has recognised is read as that word, answered already", () => {
+test("a WhatsApp keyword recognised by Twilio is read as that keyword and marked as answered", () => {
   const { headers, rawBody } = signedByTwilio(url, {
     ...form,
     From: "whatsapp:+351912345678",
@@ -142,12 +145,12 @@ test.each([
   [{ MessageStatus: "sent" }, "on its way", null],
   [{ MessageStatus: "undelivered", ErrorCode: "30003" }, "failed", 30_003],
   [{ MessageStatus: "failed", ErrorCode: "21610" }, "stopped", 21_610],
-])("a report of %j says %s", (report, state, code) => {
+])("a report of %j maps to %s", (report, state, code) => {
   const request = { url, ...signedByTwilio(url, { MessageSid: "SM1", ...report }) };
   expect(adapter().readReport(request)).toEqual({ reading: "read", report: { state, code } });
 });
 
-test("an answer is TwiML, with what stands in it escaped", () => {
+test("an answer is TwiML with its content escaped", () => {
   expect(adapter().answer(null).body).toBe('<?xml version="1.0" encoding="UTF-8"?><Response></Response>');
   expect(adapter().answer("a < b & c").body).toContain("<Message>a &lt; b &amp; c</Message>");
 });

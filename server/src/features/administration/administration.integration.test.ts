@@ -48,7 +48,7 @@ const slotsOf = async (id: number, from: string, days = 1) => {
   return body.data.collection.flatMap(({ slots }: { slots: object[] }) => slots).length;
 };
 
-test("a doctor added with hours by the API is found and can be booked by patients", async () => {
+test("a doctor added with hours by the API is listed and can be booked", async () => {
   const id = await add("with-hours");
   expect(await slotsOf(id, "2027-03-08")).toBe(0);
   const set = await ask("PUT", `/doctors/${id}/hours`, hours);
@@ -75,7 +75,7 @@ test("a doctor added with hours by the API is found and can be booked by patient
   expect(log[0]?.actor).toMatch(/^clinic\//);
 });
 
-test("a doctor sent again, ten times at once, is one doctor, changed", async () => {
+test("ten simultaneous submissions of one doctor create one doctor", async () => {
   const first = await add("again");
   const sent = await Promise.all(
     Array.from({ length: 10 }, () =>
@@ -92,7 +92,7 @@ test("a doctor sent again, ten times at once, is one doctor, changed", async () 
   expect(body.data.collection.map((one: { id: number }) => one.id)).not.toContain(first);
 });
 
-test("a doctor sent again keeps the price that was set meanwhile, and the log says that they were changed", async () => {
+test("a resubmitted doctor keeps the price set meanwhile, and the change is logged", async () => {
   const id = await add("priced");
   const set = await ask("PUT", `/doctors/${id}/prices`, { service_type: "remote", amount_minor: 5_500 });
   expect(set.status).toBe(200);
@@ -106,7 +106,7 @@ test("a doctor sent again keeps the price that was set meanwhile, and the log sa
   expect(log.map(({ action }) => action)).toEqual(["doctor.add", "price.set", "doctor.change"]);
 });
 
-test("blocked times and extra hours change one day, and no parts give the week back", async () => {
+test("blocked times and extra hours change one day, and an empty list restores the week", async () => {
   const id = await add("days");
   await ask("PUT", `/doctors/${id}/hours`, hours);
   await ask("PUT", `/doctors/${id}/days/2027-03-08`, {
@@ -122,7 +122,7 @@ test("blocked times and extra hours change one day, and no parts give the week b
   expect(await slotsOf(id, "2027-03-08")).toBe(20);
 });
 
-test("an absence takes whole days out, and names the appointments that are booked in them", async () => {
+test("an absence removes whole days and lists their booked appointments", async () => {
   const { doctorId } = known.aurora;
   const within = await makeAppointment(clinic.db, { start: "2027-03-10T14:00:00Z" });
   await makeAppointment(clinic.db, { start: "2027-03-13T14:00:00Z" });
@@ -134,7 +134,7 @@ test("an absence takes whole days out, and names the appointments that are booke
   expect(await slotsOf(doctorId, "2027-03-12")).toBeGreaterThan(0);
 });
 
-test("hours that overlap and spans that run backwards are refused in eight languages", async () => {
+test("overlapping hours and reversed spans are refused in eight languages", async () => {
   const id = await add("refused");
   const part = { weekday: 1, kind: "open", from: "09:00", to: "12:00" };
   const titles = new Set<string>();
@@ -189,29 +189,26 @@ test("no other clinic and no other doctor reads or changes a doctor", async () =
   expect((await ask("PUT", `/doctors/${known.aurora.doctorId}/hours`, hours, asDoctor)).status).toBe(200);
 });
 
-test.each(Object.keys(bodyExamples))(
-  "the example of %s is taken as it stands in the document",
-  async (name) => {
-    const { shape } = operations.find((one) => one.name === name) ?? {};
-    if (!shape) throw new Error(`No endpoint is called ${name}`);
-    const { method, path } = shape as EndpointShape;
-    const appointment = await makeAppointment(clinic.db, { start: "2027-03-20T14:00:00Z" }).catch(() => 1);
-    const ids: Record<string, string | number> = {
-      doctor_id: 1,
-      appointment_id: appointment,
-      day: "2027-03-29",
-      text_kind: "terms",
-      mail_kind: "visit_booked",
-      locale: "en",
-      // Nobody is merged into themselves.
-      ...(name === "clinicMergePatient" && { patient_id: 999_999 }),
-    };
-    const url = path.replaceAll(/\{(\w+)\}/g, (_, key: string) => String(ids[key] ?? 1));
-    const isDesk = path.startsWith("/desk/");
-    const headers = isDesk ? { ...asClinic, "x-anteroom-desk": "1" } : asClinic;
-    const answer = await clinic.call(method as "POST", url, { headers, body: bodyExamples[name] });
-    // What it is about may not be there, but what was sent is understood. At the desk a program is nobody.
-    const understood = [200, 201, 204, 403, 404, 409, ...(isDesk ? [401] : [])];
-    expect([name, answer.status, understood.includes(answer.status)]).toEqual([name, answer.status, true]);
-  },
-);
+test.each(Object.keys(bodyExamples))("the documented example of %s is accepted", async (name) => {
+  const { shape } = operations.find((one) => one.name === name) ?? {};
+  if (!shape) throw new Error(`No endpoint is called ${name}`);
+  const { method, path } = shape as EndpointShape;
+  const appointment = await makeAppointment(clinic.db, { start: "2027-03-20T14:00:00Z" }).catch(() => 1);
+  const ids: Record<string, string | number> = {
+    doctor_id: 1,
+    appointment_id: appointment,
+    day: "2027-03-29",
+    text_kind: "terms",
+    mail_kind: "visit_booked",
+    locale: "en",
+    // Nobody is merged into themselves.
+    ...(name === "clinicMergePatient" && { patient_id: 999_999 }),
+  };
+  const url = path.replaceAll(/\{(\w+)\}/g, (_, key: string) => String(ids[key] ?? 1));
+  const isDesk = path.startsWith("/desk/");
+  const headers = isDesk ? { ...asClinic, "x-anteroom-desk": "1" } : asClinic;
+  const answer = await clinic.call(method as "POST", url, { headers, body: bodyExamples[name] });
+  // What it is about may not be there, but what was sent is understood. At the desk a program is nobody.
+  const understood = [200, 201, 204, 403, 404, 409, ...(isDesk ? [401] : [])];
+  expect([name, answer.status, understood.includes(answer.status)]).toEqual([name, answer.status, true]);
+});

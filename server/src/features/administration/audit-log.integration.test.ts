@@ -20,7 +20,7 @@ async function list(query: string, by: { headers: object; clinic?: "ipe" } = { h
   return body.data as { collection: Entry[]; next_cursor: string | null };
 }
 
-test("the log is read page by page, the newest first, by who did what about what, and the reading stands in it", async () => {
+test("the log is paged newest first with actor, action and subject, and reading it is logged", async () => {
   const { doctorId } = known.aurora;
   const path = `/clinic/doctors/${doctorId}/prices`;
   for (const amount_minor of [1000, 2000, 3000])
@@ -42,7 +42,7 @@ test("the log is read page by page, the newest first, by who did what about what
   expect((await list("?action=audit.list")).collection.length).toBeGreaterThanOrEqual(3);
 });
 
-test("days are the clinic's, the last one included, and another clinic's log stays its own", async () => {
+test("days are in the clinic's zone with the last one included, and logs are separate per clinic", async () => {
   const dayAt = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10); // the log has the database's own time
   const whole = await list(`?from=${dayAt(-1)}&to=${dayAt(1)}&action=price.set`);
   expect((await list("?to=2020-01-01")).collection).toEqual([]);

@@ -83,7 +83,7 @@ async function letTimePass(ms: number): Promise<void> {
 }
 const quarter = 15 * 60_000;
 
-test("a doctor's other calendar blocks its times, which nobody can book, and nothing else of it is kept", async () => {
+test("another calendar blocks a doctor's times for booking, and only the times are stored", async () => {
   served = calendar(...morning);
   expect(await free()).toContain("09:00");
   await add();
@@ -114,7 +114,7 @@ test("a doctor's other calendar blocks its times, which nobody can book, and not
   expect(audited).toHaveLength(1);
 });
 
-test("a calendar that is lost keeps the busy times that were read last, says so, and is asked less and less often", async () => {
+test("an unreachable calendar keeps its last busy times, reports it, and is polled with growing pauses", async () => {
   served = calendar(...morning);
   await add();
   await clinic.workJobs();
@@ -158,7 +158,7 @@ test("a calendar that is lost keeps the busy times that were read last, says so,
   clinic.clock.set("2027-03-01T09:00:00.000Z");
 });
 
-test("only calendars that are due are asked, once, and a calendar that says the same changes nothing", async () => {
+test("only due calendars are polled, once, and an unchanged one changes nothing", async () => {
   served = calendar(...morning);
   await add();
   await clinic.workJobs();
@@ -187,7 +187,7 @@ const rowVersions = async () => {
   return rows[0]?.all;
 };
 
-test("the queue itself hands a calendar that was added to its handler", async () => {
+test("the job queue polls an added calendar", async () => {
   const id = await add();
   const handled: number[] = [];
   const jobs = await startJobs(clinic.connections.owner, () => {});
@@ -197,7 +197,7 @@ test("the queue itself hands a calendar that was added to its handler", async ()
   await jobs.stop();
 });
 
-test("appointments in busy times stay, and are named", async () => {
+test("appointments in busy times stay and are listed", async () => {
   const headers = { authorization: `Bearer ${known.aurora.clinicToken}` };
   const booked = await clinic.call("POST", "/clinic/appointments", {
     headers,
@@ -219,7 +219,7 @@ test("appointments in busy times stay, and are named", async () => {
   expect((await listed()).appointment_ids).toEqual([]);
 });
 
-test("a calendar is removed with its times, is asked by hand once a minute, and is its clinic's and doctor's own", async () => {
+test("a calendar is removed with its times, polled by hand once a minute, and private to clinic and doctor", async () => {
   served = calendar(...morning);
   const id = await add();
   await clinic.workJobs();
@@ -238,7 +238,7 @@ test("a calendar is removed with its times, is asked by hand once a minute, and 
   expect((await ask("POST", "", { url, description: "One more" })).status).toBe(409);
 });
 
-test("an account of CalDAV is sent to its server, and neither its password nor its user name is kept readable or shown", async () => {
+test("a CalDAV account is sent to its server only, and its password and user name are stored encrypted", async () => {
   const account = { user_name: "helena@work", password: "app word 1" };
   served = calendar(...morning);
   const added = await ask("POST", "", { url, description: "Hospital", account });
@@ -270,7 +270,7 @@ test("an account of CalDAV is sent to its server, and neither its password nor i
   ).toBe(400);
 });
 
-test("an address that must not be asked is refused", async () => {
+test("a forbidden address is refused", async () => {
   for (const wrong of [
     "http://calendar.example/x.ics",
     "https://10.0.0.7/x.ics",

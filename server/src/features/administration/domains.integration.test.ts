@@ -41,7 +41,7 @@ const shownAt = async (host: string): Promise<string | null> => {
   return statusCode === 200 ? (found ?? null) : null;
 };
 
-test("a host name is served once a record of its DNS proves it, and given up it is served no longer", async () => {
+test("a host name is served once its DNS record proves it, and no longer after removal", async () => {
   const asked = await ask("POST", "", { domain: "mar.example" });
   expect(asked).toMatchObject({
     status: 201,
@@ -80,7 +80,7 @@ test("a host name is served once a record of its DNS proves it, and given up it 
   expect(audited.map(({ action }) => action)).toEqual(["domain.claim", "domain.serve", "domain.remove"]);
 });
 
-test("the DNS is asked once in ten seconds for a host name", async () => {
+test("DNS is queried once in ten seconds for a host name", async () => {
   await claim("often.example");
   expect((await ask("POST", "/often.example/check")).status).toBe(200);
   expect(await ask("POST", "/often.example/check")).toMatchObject({
@@ -91,7 +91,7 @@ test("the DNS is asked once in ten seconds for a host name", async () => {
   expect((await ask("POST", "/often.example/check")).status).toBe(200);
 });
 
-test("of two clinics that claim a host name the one that proves it has it, and the other cannot take it", async () => {
+test("the clinic that proves a claimed host name gets it, and another cannot take it", async () => {
   const mine = await claim("both.example");
   const theirs = await claim("both.example", "ipe");
   expect(mine.record_value).not.toBe(theirs.record_value);
@@ -112,7 +112,7 @@ test("of two clinics that claim a host name the one that proves it has it, and t
   });
 });
 
-test("another clinic's host names are neither shown, nor changed, nor given up", async () => {
+test("another clinic's host names are neither shown, changed nor removed", async () => {
   for (const [method, path] of [
     ["DELETE", "/ipe.localhost"],
     ["POST", "/ipe.localhost/primary"],
@@ -132,7 +132,7 @@ test("another clinic's host names are neither shown, nor changed, nor given up",
   await expect(foreign).rejects.toThrow("row-level security");
 });
 
-test("a name of the installation is the operator's, but for the clinic's own slug, which needs no proof", async () => {
+test("an installation's host name is reserved, except the clinic's own slug, which needs no proof", async () => {
   for (const [domain, code] of [
     ["clinics.example", "reserved"],
     ["www.clinics.example", "reserved"],
@@ -152,7 +152,7 @@ test("a name of the installation is the operator's, but for the clinic's own slu
   await ask("DELETE", "/aurora.clinics.example");
 });
 
-test("links lead to the main host name, which cannot be given up, and calendar entries stay the same ones", async () => {
+test("links use the main host name, which cannot be removed, and calendar entries keep their ids", async () => {
   await ask("POST", "", { domain: "new.aurora.localhost" });
   const main = async () => (await clinic.app.tenants.ofHost("aurora.localhost"))?.primaryDomain;
   expect(await main()).toBe("aurora.localhost");
@@ -196,7 +196,7 @@ async function mailedCalendar(): Promise<{ text: string; host: string | undefine
   return { text: mail?.body ?? "", host: /UID:appointment-\d+@(\S+)/.exec(mail?.calendar ?? "")?.[1] };
 }
 
-test("another process hears of a change at once: a host name that moves to another clinic is that one's", async () => {
+test("another process applies a host name's move to another clinic at once", async () => {
   const beside = openTenants(clinic.db);
   const stop = await followPageChanges(clinic.connections.app, {
     onChange: () => {},
@@ -222,7 +222,7 @@ test("another process hears of a change at once: a host name that moves to anoth
   }
 });
 
-test("a clinic has fifty host names at most", async () => {
+test("a clinic has at most fifty host names", async () => {
   await withTenant(clinic.db, 1, async (tx) => {
     await sql`delete from tenant_domain_claims`.execute(tx);
     await sql`insert into tenant_domain_claims (tenant_id, domain, challenge, created_at)

@@ -22,7 +22,7 @@ const slotsOf = async (id: number, day: string) => {
   return body.data.collection.flatMap(({ slots }: { slots: object[] }) => slots).length;
 };
 
-test("a doctor of a file can be booked, and a cell that is empty leaves what is there", async () => {
+test("an imported doctor can be booked, and an empty cell keeps the stored value", async () => {
   const csv = `${head},about_en,register,register_number,treats_children\nd1,Marta Lopes,dermatology,pt|en,30,5000,mon 09:00-12:00|13:00-15:00; Thu 14:00-16:00,"Skin, hair and nails.",OM,77,true\n`;
   const { lines } = await send(csv);
   const [{ id }] = lines;
@@ -47,7 +47,7 @@ test("a doctor of a file can be booked, and a cell that is empty leaves what is 
   expect(await slotsOf(id, "2027-03-08")).toBe(0);
 });
 
-test("lines that are wrong are named by their columns, and a dry run keeps nothing", async () => {
+test("wrong lines are reported by column, and a dry run stores nothing", async () => {
   const csv = [
     head,
     "w1,A,General,pt,20,1,",

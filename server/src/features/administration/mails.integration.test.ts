@@ -48,7 +48,7 @@ async function mailOfBooking(slug: Slug = "aurora") {
   return mail ?? { subject: "", body: "", html: "" };
 }
 
-test("a clinic's own words are shown before they are kept, and then sent, with what readers need beside them", async () => {
+test("a clinic's email text is previewed before saving, and then sent with the required parts", async () => {
   const before = await mailOfBooking();
   const tried = await set({ is_dry_run: true });
   expect(tried.body.data.entity).toMatchObject({
@@ -82,7 +82,7 @@ test("a clinic's own words are shown before they are kept, and then sent, with w
   expect(audited.map(({ action }) => action)).toEqual(["mail_template.set", "mail_template.remove"]);
 });
 
-test("a reader whose variety has no text gets the language's; another language gets the product's", async () => {
+test("a missing regional text falls back to the language, and a missing language to the product's text", async () => {
   await set({}, "visit_entered/pt");
   const inLanguage = (language: string) =>
     withTenant(clinic.db, 1, (tx) =>
@@ -98,7 +98,7 @@ test("a reader whose variety has no text gets the language's; another language g
   for (const locale of ["pt", "pt-BR"]) await ask("DELETE", `/mail_templates/visit_entered/${locale}`);
 });
 
-test("what would be sent wrong is refused, each fault at its part, and nothing is kept", async () => {
+test("an invalid text is refused with each error at its part, and nothing is stored", async () => {
   const refused = await set({ subject: "{clinic} {name}", text: ["{"], button: null });
   expect(refused).toMatchObject({ status: 400, body: { code: "validation_failed" } });
   expect(refused.body.fields).toEqual([
@@ -121,7 +121,7 @@ test("what would be sent wrong is refused, each fault at its part, and nothing i
   expect(listed.body.data.collection.every(({ own }: { own: unknown }) => own === null)).toBe(true);
 });
 
-test("every email that a clinic may word is shown as it would be written, in every language that has a text", async () => {
+test("every configurable email is previewed in every language with a text", async () => {
   for (const kind of customisableMailKinds)
     for (const locale of ["en", "ar", "es-CL"]) {
       const { body } = await ask("GET", `/mail_templates/${kind}/${locale}`);
@@ -132,7 +132,7 @@ test("every email that a clinic may word is shown as it would be written, in eve
     }
 });
 
-test("the sender's name and where answers go are the clinic's, and a name that looks like an address is refused", async () => {
+test("sender name and reply address are the clinic's, and a name like an address is refused", async () => {
   expect((await ask("GET", "/mail_sender")).body.data.entity).toEqual({ name: null, reply_to: null });
   const sender = { name: "Clínica do Mar", reply_to: "consultas@mar.example" };
   expect((await ask("PUT", "/mail_sender", sender)).body.data.entity).toEqual(sender);

@@ -24,7 +24,7 @@ const merge = (id: number, into: number) =>
   clinic.call("POST", `/clinic/patients/${id}/merge`, { headers, body: { into_patient_id: into } });
 const inClinic = <T>(work: Parameters<typeof withTenant<T>>[2]) => withTenant(clinic.db, 1, work);
 
-test("every column that leads to a patient is moved, dropped or a reason to refuse", async () => {
+test("every column that references a patient is moved, dropped or blocks the merge", async () => {
   const owner = new pg.Client(clinic.connections.owner);
   await owner.connect();
   const { rows } = await owner.query<{ name: string }>(`
@@ -38,7 +38,7 @@ test("every column that leads to a patient is moved, dropped or a reason to refu
   expect(new Set(treated).size).toBe(treated.length);
 });
 
-test("whoever was written down twice is one patient afterwards, with the appointments and what belongs to them", async () => {
+test("a merge leaves one patient with the appointments and data of both", async () => {
   const twice = await add("twice-1", "Rui Santos");
   const stays = known.aurora.patientId; // has an account and no external id
   const appointment = await makeAppointment(clinic.db, { start: "2027-03-03T10:00:00Z", patientId: twice });
@@ -67,7 +67,7 @@ test("whoever was written down twice is one patient afterwards, with the appoint
   expect(await merge(twice, stays)).toMatchObject({ status: 404 });
 });
 
-test("a patient with an account, one whose call goes on, and one of another clinic are not merged", async () => {
+test("a patient with an account, in a call, or of another clinic is not merged", async () => {
   const other = await add("other-1", "Ana Reis");
   expect(await merge(known.aurora.patientId, other)).toMatchObject({
     status: 409,

@@ -33,7 +33,7 @@ const send = async (csv: string, isDryRun = false) => {
 const countPatients = () =>
   withTenant(clinic.db, 1, async (tx) => (await tx.selectFrom("patients").select("id").execute()).length);
 
-test("patients are found by beginnings of names without accents, by birth date and by tax number", async () => {
+test("patients are found by name prefixes without accents, by birth date and by tax number", async () => {
   await add({ external_id: "f1", name: "Érica D'Ávila Conceição", birthdate: "1971-01-02", email: null });
   await add({
     external_id: "f2",
@@ -52,7 +52,7 @@ test("patients are found by beginnings of names without accents, by birth date a
   expect(await find("search=eri&birthdate=1990-01-01")).toEqual([]);
 });
 
-test("a patient is found by the new name alone once it has changed, and by words that were filled in later", async () => {
+test("a renamed patient is found by the new name only, and by fields completed later", async () => {
   const { id } = await add({ external_id: "w1", name: "Wanda Before", email: null });
   await ask("PUT", `/patients/${id}`, { ...example, external_id: "w1", name: "Wanda Zenith", email: null });
   expect([await find("search=wanda%20zen"), await find("search=before")]).toEqual([["Wanda Zenith"], []]);
@@ -73,7 +73,7 @@ test("a patient is found by the new name alone once it has changed, and by words
   expect(left).toEqual([]);
 });
 
-test("a list is read page by page, each patient once", async () => {
+test("the list is paged with each patient once", async () => {
   await send(
     `external_id,name\n${Array.from({ length: 23 }, (_, index) => `page-${index},Paged Person${index}`).join("\n")}`,
   );
@@ -88,7 +88,7 @@ test("a list is read page by page, each patient once", async () => {
   expect(seen).toEqual(Array.from({ length: 23 }, (_, index) => `page-${index}`));
 });
 
-test("a patient sent again is changed, and one who may be known already is refused", async () => {
+test("a resubmitted patient is updated, and a possible duplicate is refused", async () => {
   const first = await add({ external_id: "again", name: "Nuno Faria", birthdate: "1960-06-06" });
   const second = await add({ external_id: "again", name: "Nuno Faria Dias", birthdate: "1960-06-06" });
   expect(second).toMatchObject({ id: first.id, name: "Nuno Faria Dias", has_account: false });
@@ -101,7 +101,7 @@ test("a patient sent again is changed, and one who may be known already is refus
   expect(wrong.body.fields).toEqual([{ path: "body.birthdate", code: "in-the-future" }]);
 });
 
-test("what a patient with an account signs in with stays as it is", async () => {
+test("an import leaves the sign-in data of a patient with an account unchanged", async () => {
   const { id } = await add({ external_id: "account", name: "Acc Ount", email: "acc@example.pt" });
   await withTenant(clinic.db, 1, (tx) =>
     tx
@@ -131,7 +131,7 @@ test("what a patient with an account signs in with stays as it is", async () => 
   expect((await ask("POST", `/patients/${id}/invitation`)).status).toBe(409);
 });
 
-test("a patient who was written down is invited, and the link makes the account", async () => {
+test("an entered patient is invited, and the link creates the account", async () => {
   const { id } = await add({
     external_id: "inv",
     name: "In Vited",
@@ -160,7 +160,7 @@ test("a patient who was written down is invited, and the link makes the account"
   expect([accepted.status, accepted.body?.code]).not.toEqual([410, "link_not_valid"]);
 });
 
-test("an import reports every line, takes what is right, and sent again changes nothing", async () => {
+test("an import reports every line, accepts valid ones, and changes nothing when repeated", async () => {
   await add({ external_id: "dup-of", name: "Du Plicate", birthdate: "1944-04-04" });
   const csv = [
     "external_id;name;birthdate;email;sex;phone_country_code;phone_number",
@@ -199,7 +199,7 @@ test("an import reports every line, takes what is right, and sent again changes 
   });
 });
 
-test("half a character, which text cannot hold, is stored as an unknown one and breaks nothing", async () => {
+test("a lone surrogate is stored as a replacement character", async () => {
   const half = { name: "Half \ud800 Name", birthdate: "1922-02-02", email: null };
   expect(await add({ ...half, external_id: "half" })).toMatchObject({ name: "Half \ufffd Name" });
   const report = await send("external_id,name,birthdate\nhalf-2,Other \udfff Half,1922-02-03\n");
@@ -207,7 +207,7 @@ test("half a character, which text cannot hold, is stored as an unknown one and 
   expect(await find("external_id=half-2")).toEqual(["Other \ufffd Half"]);
 });
 
-test("a file with strange, repeated or missing columns is refused as a whole", async () => {
+test("a file with unknown, repeated or missing columns is refused as a whole", async () => {
   for (const [csv, code] of [
     ["external_id\nx1\n", "missing_column"],
     ["external_id,name,shoe_size\nx1,A,44\n", "unknown_column"],
@@ -219,7 +219,7 @@ test("a file with strange, repeated or missing columns is refused as a whole", a
   }
 });
 
-test("5,000 patients are taken in one call, and the call sent again changes nothing", async () => {
+test("an import of 5,000 patients succeeds in one call, and repeating it changes nothing", async () => {
   const rows = Array.from(
     { length: 5_000 },
     (_, index) =>
@@ -238,7 +238,7 @@ test("5,000 patients are taken in one call, and the call sent again changes noth
   console.log(`search among them: ${Math.round(performance.now() - asked)} ms`);
 }, 120_000);
 
-test("the 61st import of a quarter of an hour waits", async () => {
+test("the 61st import in a quarter of an hour is delayed", async () => {
   clinic.clock.setOffset(16 * 60_000);
   for (let index = 0; index < 60; index += 1) await send("external_id,name\n", true);
   const { status, body } = await ask("POST", "/patients/import", {

@@ -78,7 +78,7 @@ async function wait(appointment_id: number, since: string, joined: string) {
   );
 }
 
-test("appointments are counted by the clinic's day and doctor, with money and waiting times", async () => {
+test("appointments are counted by the clinic's day and doctor, with revenue and waiting times", async () => {
   // 23:30 UTC on 3 July is 00:30 on 4 July in Lisbon.
   const late = await makeAppointment(clinic.db, { start: "2027-07-03T23:30:00Z", status: "finished" });
   const noon = await makeAppointment(clinic.db, { start: "2027-07-04T12:00:00Z", status: "finished" });
@@ -132,7 +132,7 @@ test("appointments are counted by the clinic's day and doctor, with money and wa
   ]);
 });
 
-test("money that a dispute took is no revenue until it is given back", async () => {
+test("disputed money is not revenue until it is returned", async () => {
   const whole = await makeAppointment(clinic.db, { start: "2027-08-04T12:00:00Z", status: "finished" });
   const inPart = await makeAppointment(clinic.db, { start: "2027-08-04T13:00:00Z", status: "finished" });
   await pay(whole, "authorised", 4000);
@@ -178,7 +178,7 @@ test("money that a dispute took is no revenue until it is given back", async () 
   expect(await revenue()).toBe(8000);
 });
 
-test("a span that runs backwards or is longer than a year is refused", async () => {
+test("a reversed span or one longer than a year is refused", async () => {
   for (const span of [
     "from=2027-07-05&to=2027-07-04",
     "from=2027-01-01&to=2028-01-02",

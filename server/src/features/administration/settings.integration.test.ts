@@ -10,7 +10,7 @@ const headers = { authorization: `Bearer ${known.aurora.clinicToken}` };
 const read = async () => (await clinic.call("GET", "/clinic/configuration", { headers })).body.data.entity;
 const set = (body: object) => clinic.call("PUT", "/clinic/configuration", { headers, body });
 
-test("settings and manifest that are set are what patients meet at once", async () => {
+test("changed settings and manifest apply to patients at once", async () => {
   const { version, manifest, settings } = await read();
   const changed = {
     version,
@@ -30,7 +30,7 @@ test("settings and manifest that are set are what patients meet at once", async 
   expect([late.status, late.body.code]).toEqual([409, "changed_elsewhere"]);
 });
 
-test("of ten changes at once that began from the same version one is kept", async () => {
+test("one of ten simultaneous changes from the same version is stored", async () => {
   const { version, manifest, settings } = await read();
   const answers = await Promise.all(
     Array.from({ length: 10 }, (_, index) =>
@@ -43,7 +43,7 @@ test("of ten changes at once that began from the same version one is kept", asyn
   ]);
 });
 
-test("what a check of a file refuses is refused, by fields; a dry run says it in words and keeps nothing", async () => {
+test("an invalid configuration is refused by field; a dry run reports it and stores nothing", async () => {
   const { version, manifest, settings } = await read();
   const wrong = { version, manifest: { ...manifest, name: "", slug: "other" }, settings };
   const refused = await set({ ...wrong, is_dry_run: false });

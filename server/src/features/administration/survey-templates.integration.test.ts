@@ -72,7 +72,7 @@ const versionsOf = async (slug: string) =>
     ({ version, is_active }) => [version, is_active],
   );
 
-test("a clinic's survey is asked, answered and read, and each change of it is a version", async () => {
+test("a clinic's survey is asked, answered and read, and each change creates a version", async () => {
   const tried = await ask("PUT", "/sleep", draft([sleepsWell], { is_dry_run: true }));
   expect(tried.body.data.entity).toMatchObject({ version: "1", is_active: true });
   expect(await asked("sleep")).toEqual([]);
@@ -121,7 +121,7 @@ test("a clinic's survey is asked, answered and read, and each change of it is a 
   expect(audited.map(({ object }) => object)).toEqual(["survey_template/sleep-1", "survey_template/sleep-2"]);
 });
 
-test("a survey that is retired is asked of nobody, what was answered stays, and a new version brings it back", async () => {
+test("a retired survey is not asked, keeps its answers, and returns with a new version", async () => {
   const { questionnaire } = (await ask("PUT", "/retires", draft())).body.data.entity;
   const retired = await ask("POST", "/retires/retire");
   expect(retired.body.data.entity).toMatchObject({ version: "1", is_active: false, retired_at: now });
@@ -140,7 +140,7 @@ test("a survey that is retired is asked of nobody, what was answered stays, and 
   expect((await ask("POST", "/after-visit/retire")).status, "the product's").toBe(404);
 });
 
-test("with the name of a survey of the product it takes that one's place and is offered as that one", async () => {
+test("a survey named like one of the product replaces it", async () => {
   const start = "2027-03-20T10:00:00Z";
   await makeAppointment(clinic.db, { start });
   const offers = async () =>
@@ -168,7 +168,7 @@ test("with the name of a survey of the product it takes that one's place and is 
   await changeSettings(clinic, "aurora", on);
 });
 
-test("whatever cannot be filled in is refused with each fault at its item, and nothing is kept", async () => {
+test("an invalid survey is refused with each error at its item, and nothing is stored", async () => {
   const choice = { linkId: "how", type: "choice", text: "How?" };
   const depends = {
     linkId: "then",
@@ -199,7 +199,7 @@ test("whatever cannot be filled in is refused with each fault at its item, and n
   expect(await asked("wrong")).toEqual([]);
 });
 
-test("items inside items as deep as a body allows are refused like any fault", async () => {
+test("deeply nested items are refused like any error", async () => {
   const deep = `${'{"linkId":"g","type":"group","text":"x","item":['.repeat(4_000)}${"]}".repeat(4_000)}`;
   const { statusCode } = await clinic.app.inject({
     method: "PUT",
@@ -214,7 +214,7 @@ test("items inside items as deep as a body allows are refused like any fault", a
   expect(statusCode).toBe(400);
 });
 
-test("a clinic's surveys are its own, and no more versions are kept than it may have", async () => {
+test("a clinic's surveys are private, and its versions are limited", async () => {
   await ask("PUT", "/mine", draft());
   expect(await asked("mine", "ipe")).toEqual([]);
   expect(await ask("POST", "/mine/retire", undefined, "ipe")).toMatchObject({ status: 404 });

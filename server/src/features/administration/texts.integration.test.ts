@@ -35,7 +35,7 @@ test("a text is set, replaced, listed and removed, and each change is in the aud
   ]);
 });
 
-test("a kind or language that there is not, and a text that is too long or empty, are refused", async () => {
+test("an unknown kind or language, and a text that is too long or empty, are refused", async () => {
   for (const path of ["/welcome/pt", "/terms/de"])
     expect((await ask("PUT", path, { text: "x" })).status).toBeGreaterThanOrEqual(400);
   for (const text of ["", "x".repeat(1001)])
@@ -46,7 +46,7 @@ test("a kind or language that there is not, and a text that is too long or empty
   expect((await ask("GET", "")).body.data.collection).toEqual([]);
 });
 
-test("the page of the terms has every language, the reader's first, and nothing of it is markup", async () => {
+test("the terms page shows every language, the reader's first, with the text escaped", async () => {
   expect((await page("fr")).body).not.toContain("<section"); // as any page that there is not
   await ask("PUT", "/terms/pt", { text: "# Termos\n\nUm\n\n- dois\n- três" });
   await ask("PUT", "/terms/ar", { text: "# <b>شروط</b>" });
@@ -66,7 +66,7 @@ test("the page of the terms has every language, the reader's first, and nothing 
   await ask("DELETE", "/terms/ar");
 });
 
-test("emails about appointments to come say what the clinic has written, and a cancellation does not", async () => {
+test("emails about future appointments contain the clinic's text, and a cancellation does not", async () => {
   await ask("PUT", "/appointment_mail/en", {
     text: "Have your <b>medicines</b> at hand.\n\nThe door is on the left.",
   });

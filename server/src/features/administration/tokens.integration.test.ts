@@ -36,7 +36,7 @@ const oneOf = async (id: number) => {
   return body.data.collection.find((token: { id: number }) => token.id === id);
 };
 
-test("a token may do what its scopes say, is kept as a hash, and is never shown again", async () => {
+test("a token acts within its scopes, is stored as a hash, and is shown once", async () => {
   const { id, token } = await make();
   expect(token).toMatch(/^anteroom_[\w-]{43}$/);
   expect(await mayList(token)).toBe(200);
@@ -49,7 +49,7 @@ test("a token may do what its scopes say, is kept as a hash, and is never shown 
   expect(await oneOf(id)).toMatchObject({ label: "Desk", scopes: ["doctors:read"], made_by: "clinic/test" });
 });
 
-test("the last use is written down, at most once a minute", async () => {
+test("the last use is stored at most once a minute", async () => {
   const { id, token } = await make();
   expect(await oneOf(id)).toMatchObject({ last_used_at: null });
   const at = clinic.clock.now().toISOString();
@@ -62,7 +62,7 @@ test("the last use is written down, at most once a minute", async () => {
   expect(await oneOf(id)).toMatchObject({ last_used_at: clinic.clock.now().toISOString() });
 });
 
-test("a token ends at its end, and one that would have ended already is not made", async () => {
+test("a token expires at its end, and one that is already over is not created", async () => {
   const { token } = await make({
     expires_at: new Date(clinic.clock.now().getTime() + 60_000).toISOString(),
   });
@@ -75,7 +75,7 @@ test("a token ends at its end, and one that would have ended already is not made
   expect(late.body.fields).toEqual([{ path: "body.expires_at", code: "past" }]);
 });
 
-test("a rotated token is good beside the new one for the overlap and no longer", async () => {
+test("a rotated token is valid beside the new one only for the overlap", async () => {
   const first = await make();
   const rotated = await ask("POST", `/tokens/${first.id}/rotate`, { body: { overlap_hours: 2 } });
   const second = rotated.body.data.entity;
@@ -88,7 +88,7 @@ test("a rotated token is good beside the new one for the overlap and no longer",
   expect((await ask("POST", `/tokens/${second.id}/rotate`, { body: { overlap_hours: 0 } })).status).toBe(404);
 });
 
-test("a revoked token ends at once, and what was done is in the audit log", async () => {
+test("a revoked token is void at once, and actions are in the audit log", async () => {
   const { id, token } = await make();
   expect((await ask("DELETE", `/tokens/${id}`)).status).toBe(204);
   expect(await mayList(token)).toBe(401);
@@ -104,7 +104,7 @@ test("a revoked token ends at once, and what was done is in the audit log", asyn
   expect(log.map(({ action }) => action)).toEqual(["token.make", "token.revoke"]);
 });
 
-test("no token gives away more than it has: neither by making one nor by rotating a stronger one", async () => {
+test("a token cannot create or rotate one with more scopes than its own", async () => {
   const weak = await make({ scopes: ["tokens:write", "doctors:read"] });
   const strong = await make({ scopes: ["doctors:write"] });
   const headers = bearer(weak.token);
@@ -117,7 +117,7 @@ test("no token gives away more than it has: neither by making one nor by rotatin
   await make({ scopes: ["tokens:read", "doctors:read"] }, headers);
 });
 
-test("a doctor's token is made for that doctor, without what concerns the whole clinic", async () => {
+test("a doctor's token is bound to that doctor, without clinic-wide scopes", async () => {
   const { token } = await make({
     doctor_id: known.aurora.doctorId,
     scopes: ["appointments:read", "tokens:write", "patients:read"],
@@ -130,7 +130,7 @@ test("a doctor's token is made for that doctor, without what concerns the whole 
   expect(foreign.status).toBe(404);
 });
 
-test("a program that asks too often is told when to ask again, and another token goes on", async () => {
+test("a token over its rate limit gets a retry time, and another token is unaffected", async () => {
   limit = limitInProcess(2);
   const ask = (token: string, url = "/api/clinic/me") =>
     clinic.app.inject({ url, headers: { host: "aurora.localhost", authorization: `Bearer ${token}` } });
@@ -147,7 +147,7 @@ test("a program that asks too often is told when to ask again, and another token
   expect((await ask(known.aurora.clinicToken)).statusCode).toBe(200);
 });
 
-test("a doctor's calendar is behind a token of its own in the address: codes and times, nobody's name, until it is revoked", async () => {
+test("a doctor's calendar feed needs its own token, shows codes and times only, and can be revoked", async () => {
   const next = await makeAppointment(clinic.db, { start: "2027-03-03T10:00:00Z", status: "scheduled" });
   await makeAppointment(clinic.db, { start: "2027-03-04T10:00:00Z", status: "canceled" });
   await makeAppointment(clinic.db, { start: "2027-03-05T10:00:00Z", status: "held" });

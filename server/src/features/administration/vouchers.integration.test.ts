@@ -20,7 +20,7 @@ const add = async (changes: object) => {
   return body.data.entity;
 };
 
-test("a voucher is made as people type its code, once, and ended", async () => {
+test("a voucher's code is normalised, unique, and can be ended", async () => {
   const made = await add({ code: "spring-27", valid_until: "2027-06-01T00:00:00.000Z" });
   expect(made).toMatchObject({ code: "SPRING27", kind: "percentage", uses_taken: 0, is_usable: true });
   expect((await ask("POST", "", { ...example, code: "SPRING 27" })).status).toBe(409);
@@ -31,7 +31,7 @@ test("a voucher is made as people type its code, once, and ended", async () => {
   expect(body.data.collection).toMatchObject([{ code: "SPRING27", is_usable: false }]);
 });
 
-test("a voucher whose worth contradicts itself, or that is over already, is refused by field", async () => {
+test("a contradictory or expired voucher is refused by field", async () => {
   for (const [changes, path] of [
     [{ code: "a-b" }, "body.code"],
     [{ code: "ends", percent: null }, "body.percent"],

@@ -25,7 +25,7 @@ function signed(body: string, change: Readonly<Record<string, string>> = {}) {
   return { method: "POST", path, query: new URLSearchParams({ ...fields, auth_signature }), body };
 }
 
-test("a request that was signed just now is answered", { tags: ["S7.TP.05"] }, () => {
+test("a freshly signed request is accepted", { tags: ["S7.TP.05"] }, () => {
   expect(refuseSignature(signed("{}"), keys, now)).toBeNull();
 });
 

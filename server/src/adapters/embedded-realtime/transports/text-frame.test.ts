@@ -6,7 +6,7 @@ import { WebSocket, WebSocketServer } from "ws";
 import { createFrames } from "./text-frame.ts";
 
 test(
-  "messages of every length are read as they were sent, by another's client",
+  "another client's text frames of every length are decoded unchanged",
   { tags: ["S7.TP.03"] },
   async () => {
     const texts = [0, 1, 125, 126, 65_535, 65_536, 200_000].map((length) => "a".repeat(length));

@@ -12,7 +12,7 @@ const good = {
   ...noAddress,
 };
 
-describe("a card typed into the page", () => {
+describe("a card entered on the page", () => {
   test.each([
     [testCards.approved, "authorised"],
     [testCards.declined, "refused"],
@@ -26,14 +26,14 @@ describe("a card typed into the page", () => {
   });
 
   test.each(["4111 1111 1111 1112", "4111", "0".repeat(11), "4111 1111 1111 111x", "1".repeat(40)])(
-    "the number %s does not exist",
+    "the number %s is invalid",
     (number) => {
       expect(readCard({ ...good, number }, now)).toEqual({ problems: { number: "number_wrong" } });
     },
   );
 
   test.each(["04/29", "4/29", "0429", "429", "04 2029", "04 / 29", "042029", "11/26", "٠٤/٢٩"])(
-    "the expiry date %s is understood",
+    "the expiry date %s is valid",
     (expiry) => {
       expect(readCard({ ...good, expiry }, now)).toEqual({ behaviour: { answer: "authorised" } });
     },
@@ -46,18 +46,18 @@ describe("a card typed into the page", () => {
     ["00/29", "expiry_wrong"],
     ["2029-04", "expiry_wrong"],
     ["soon", "expiry_wrong"],
-  ])("the expiry date %s is told: %s", (expiry, problem) => {
+  ])("the expiry date %s is refused: %s", (expiry, problem) => {
     expect(readCard({ ...good, expiry }, now)).toEqual({ problems: { expiry: problem } });
   });
 
-  test("a card is valid to the end of its month, wherever the payer is", () => {
+  test("a card is valid to the end of its month in every time zone", () => {
     const lastMoment = new Date("2026-12-01T11:59:59Z");
     expect(readCard({ ...good, expiry: "11/26" }, lastMoment)).toEqual({
       behaviour: { answer: "authorised" },
     });
   });
 
-  test("each missing thing is named", () => {
+  test("each missing field is named", () => {
     expect(readCard({ ...noAddress, name: " ", number: "", expiry: "", cvv: "" }, now)).toEqual({
       problems: {
         name: "name_missing",
@@ -69,7 +69,7 @@ describe("a card typed into the page", () => {
     expect(readCard({ ...good, cvv: "12" }, now)).toEqual({ problems: { cvv: "cvv_wrong" } });
   });
 
-  test("a billing address is whole or left out, and a bank may want one", { tags: ["S3.PAY.05"] }, () => {
+  test("a billing address is complete or empty, and a bank may require one", { tags: ["S3.PAY.05"] }, () => {
     expect(readCard({ ...good, street: "Rua Augusta 1" }, now)).toEqual({
       problems: { postal_code: "postal_code_missing", city: "city_missing" },
     });

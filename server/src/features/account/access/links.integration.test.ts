@@ -32,7 +32,7 @@ async function logInLink(): Promise<string> {
 }
 
 test(
-  "a log-in link logs its patient in, once, where log-in by password is closed too",
+  "a log-in link signs its patient in once, also where password log-in is closed",
   { tags: ["S4.SESSION.08", "D.09", "D.29", "S7.API.19"] },
   async () => {
     await changeSettings(clinic, "aurora", { patientsLogIn: false });
@@ -47,7 +47,7 @@ test(
 );
 
 test(
-  "the same browser may repeat the log-in for 60 seconds; the session it never saw has ended",
+  "the same browser may repeat the log-in for 60 seconds; the unseen session is revoked",
   { tags: ["D.09"] },
   async () => {
     const token = await logInLink();
@@ -62,7 +62,7 @@ test(
   },
 );
 
-test("session fixation: a log-in by link gives a new token and ends the one the browser came with", async () => {
+test("session fixation: a log-in by link issues a new token and revokes the browser's old one", async () => {
   const { token: former } = (await clinic.call("POST", "/patients/auth/login", { body: { login, password } }))
     .body.data.entity;
   const answer = await enter(await logInLink(), here, { "x-patient-token": former });
@@ -71,7 +71,7 @@ test("session fixation: a log-in by link gives a new token and ends the one the 
 });
 
 test(
-  "an expired password answers a link with what renews it, once",
+  "a log-in link for an expired password returns a token that requests the reset mail once",
   { tags: ["S4.SESSION.10", "S4.SESSION.12", "S7.API.08", "S8.ERR.01", "S8.ERR.02", "D.60"] },
   async () => {
     expect((await clinicPost("/patients/1/password_expiry")).status).toBe(204);
@@ -99,19 +99,15 @@ test(
   },
 );
 
-test(
-  "a link is made by the clinic's own token only, for its own patients only",
-  { tags: ["S6.ROLE.06"] },
-  async () => {
-    expect((await clinicPost("/patients/2/login_links")).status).toBe(404);
-    expect((await clinicPost("/patients/2/password_expiry")).status).toBe(404);
-    const token = await logInLink();
-    const other = await clinic.call("POST", "/patients/auth/login/token", { clinic: "ipe", body: { token } });
-    expect(other.status).toBe(410);
-    await clinic.inClinic((tx) => tx.updateTable("clinic_tokens").set({ doctor_id: 1 }).execute());
-    expect((await clinicPost("/patients/1/login_links")).status).toBe(403); // no scope of a doctor's token
-  },
-);
+test("only the clinic's token creates a link, for its own patients", { tags: ["S6.ROLE.06"] }, async () => {
+  expect((await clinicPost("/patients/2/login_links")).status).toBe(404);
+  expect((await clinicPost("/patients/2/password_expiry")).status).toBe(404);
+  const token = await logInLink();
+  const other = await clinic.call("POST", "/patients/auth/login/token", { clinic: "ipe", body: { token } });
+  expect(other.status).toBe(410);
+  await clinic.inClinic((tx) => tx.updateTable("clinic_tokens").set({ doctor_id: 1 }).execute());
+  expect((await clinicPost("/patients/1/login_links")).status).toBe(403); // no scope of a doctor's token
+});
 
 test.each(["", "short", "a".repeat(101), "with space in it 00000000", "%00%00%00%00%00%00%00%00%00"])(
   "a forged log-in token is refused: %j",
@@ -134,7 +130,7 @@ const accept = (auth: string, invitation: string) =>
   });
 
 test(
-  "an invited patient accepts with both tokens, once, and then logs in",
+  "an invited patient accepts with both tokens once and then logs in",
   { tags: ["S2.R22.q-auth_token", "S2.R22.q-invitation_token"] },
   async () => {
     expect((await invite()).status).toBe(201);
@@ -167,7 +163,7 @@ test(
   },
 );
 
-test("tokens of two invitations do not go together", async () => {
+test("tokens of two invitations are refused together", async () => {
   await invite();
   await clinicPost("/invitations", { name: "Eva", email: "eva@patients.example" });
   const [first, second] = await clinic.runJobs();
@@ -176,7 +172,7 @@ test("tokens of two invitations do not go together", async () => {
 });
 
 test(
-  "the right password does not let in once it has expired, and a wrong one learns nothing of it",
+  "an expired password is refused, and a wrong one does not reveal the expiry",
   { tags: ["D.60"] },
   async () => {
     await clinicPost("/patients/1/password_expiry");
@@ -192,7 +188,7 @@ test(
   },
 );
 
-test("a log-in link does not go past the second factor of an account that has one", async () => {
+test("a log-in link does not bypass the account's second factor", async () => {
   const now = clinic.clock.now();
   await clinic.inClinic((tx) =>
     tx

@@ -30,7 +30,7 @@ async function linkToken(): Promise<string> {
 }
 
 test(
-  "asking for a new password answers the same whether or not there is an account",
+  "a password reset request answers the same for unknown accounts",
   { tags: ["D.59", "S7.API.20"] },
   async () => {
     const [known_, unknown] = [
@@ -48,7 +48,7 @@ test(
   },
 );
 
-test("a link of the mail says whether it still sets a password, and stays good", async () => {
+test("checking a reset link reports whether it is valid and does not consume it", async () => {
   const see = (token: string, options: { clinic?: string } = {}) =>
     clinic.call("POST", "/patients/auth/password/see", { ...options, body: { token } });
   const token = await linkToken();
@@ -65,7 +65,7 @@ test("a link of the mail says whether it still sets a password, and stays good",
 });
 
 test(
-  "with the link of the mail a new password is set once, the old one and every session end",
+  "a reset link sets a new password once and ends the old password and every session",
   { tags: ["D.59", "D.60"] },
   async () => {
     const token = await linkToken();
@@ -85,7 +85,7 @@ test(
   },
 );
 
-test("of two who bring the same link at the same time, one sets the password", async () => {
+test("one of two simultaneous uses of a reset link sets the password", async () => {
   const token = await linkToken();
   const answers = await Promise.all([
     set({ token, password: fresh }),
@@ -94,7 +94,7 @@ test("of two who bring the same link at the same time, one sets the password", a
   expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([204, 410]);
 });
 
-test("a link ends after half an hour, when a later one is sent, and at another clinic", async () => {
+test("a reset link ends after half an hour, when a newer one is sent, and at another clinic", async () => {
   const first = await linkToken();
   clinic.clock.setOffset(60_000);
   const second = await linkToken();
@@ -114,7 +114,7 @@ test.each([
   ["the e-mail address", "patient2027!", "personal"],
   ["the clinic's name", "clinic-aurora", "personal"],
 ])(
-  "a new password is refused with its reason and the link still holds: %s",
+  "a refused new password gives its reason and keeps the link valid: %s",
   { tags: ["S5.PASS.01", "S9.CONST.01"] },
   async (_, word, reason) => {
     const token = await linkToken();
@@ -127,7 +127,7 @@ test.each([
 );
 
 test(
-  "a logged-in patient sets a new password with the current one and stays logged in here only",
+  "a password change with the current one keeps this session and ends the others",
   { tags: ["D.58"] },
   async () => {
     const other = (await enter(password)).body.data.entity.token;
@@ -144,7 +144,7 @@ test(
 );
 
 test(
-  "without a session the current password changes nothing, and guessing it is stopped",
+  "the current password changes nothing without a session, and guessing it is limited",
   { tags: ["D.58"] },
   async () => {
     expect((await set({ current_password: password, password: fresh })).status).toBe(401);
@@ -155,7 +155,7 @@ test(
   },
 );
 
-test("mails cannot be asked for without end, known or not", async () => {
+test("reset mails are limited for known and unknown addresses", async () => {
   for (const as of [login, "nobody@aurora.example"]) {
     for (let count = 0; count < 5; count += 1) {
       expect((await recover(as)).status).toBe(204);
@@ -165,7 +165,7 @@ test("mails cannot be asked for without end, known or not", async () => {
   }
 });
 
-test("a second request within a minute is told that an email was asked for, known or not", async () => {
+test("a second request within a minute answers the same for known and unknown addresses", async () => {
   for (const as of [login, "nobody@aurora.example"]) {
     expect((await recover(as)).status).toBe(204);
     expect(await recover(as)).toMatchObject({
@@ -183,7 +183,7 @@ test("a second request within a minute is told that an email was asked for, know
   expect(await clinic.runJobs()).toHaveLength(2);
 });
 
-test("where the clinic has no log-in nobody recovers a password", { tags: ["D.29"] }, async () => {
+test("password recovery is refused where the clinic has no log-in", { tags: ["D.29"] }, async () => {
   await changeSettings(clinic, "aurora", { patientsLogIn: false });
   expect(await recover()).toMatchObject({ status: 403, body: { code: "feature_off" } });
 });

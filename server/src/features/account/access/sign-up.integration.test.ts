@@ -24,7 +24,7 @@ const enter = (as = email, word = fresh) =>
   clinic.call("POST", "/patients/auth/login", { body: { login: as, password: word } });
 
 test(
-  "a confirmed sign-up is an account with its numbers, terms, version and time",
+  "a confirmed sign-up creates an account with numbers, terms, version and time",
   { tags: ["S2.R05.q-mgen_client_number", "S2.R05.q-tax_number", "D.62"] },
   async () => {
     expect(await ask({ mgen_client_number: "M-1029", tax_number: "123456789" })).toMatchObject({
@@ -55,7 +55,7 @@ test(
 );
 
 test(
-  "signing up says nothing about accounts; the holder of the address is told by mail",
+  "a sign-up does not reveal accounts; the address holder is informed by mail",
   { tags: ["S7.API.20"] },
   async () => {
     const [known_, unknown] = [await ask({ email: " Patient@aurora.example " }), await ask()];
@@ -71,7 +71,7 @@ test(
   },
 );
 
-test("of two sign-ups with one address the first confirmed counts, and the other's link opens nothing", async () => {
+test("the first confirmed of two sign-ups with one address wins, and the other's link is void", async () => {
   await ask({ password: "the stranger's choice" });
   await ask();
   const [strangers, own] = (await clinic.runJobs()).map((mail) => tokenIn(mail, "confirmation_token"));
@@ -83,7 +83,7 @@ test("of two sign-ups with one address the first confirmed counts, and the other
   expect(accounts).toHaveLength(1);
 });
 
-test("an address that is not confirmed within a day makes no account and is forgotten", async () => {
+test("a sign-up that is not confirmed within a day is deleted", async () => {
   await ask();
   const [mail] = await clinic.runJobs();
   clinic.clock.setOffset(24 * 3_600_000);
@@ -114,12 +114,16 @@ test.each([
   expect(clinic.sentJobs).toEqual([]);
 });
 
-test("where the clinic makes no accounts, nobody signs up", { tags: ["S3.SET.patientsSignUp"] }, async () => {
-  await changeSettings(clinic, "aurora", { patientsSignUp: false });
-  expect(await ask()).toMatchObject({ status: 403, body: { code: "feature_off" } });
-});
+test(
+  "sign-up is refused where the clinic creates no accounts",
+  { tags: ["S3.SET.patientsSignUp"] },
+  async () => {
+    await changeSettings(clinic, "aurora", { patientsSignUp: false });
+    expect(await ask()).toMatchObject({ status: 403, body: { code: "feature_off" } });
+  },
+);
 
-test("an account of one clinic is none at another", async () => {
+test("an account of one clinic does not exist at another", async () => {
   await ask();
   const [mail] = await clinic.runJobs();
   const answer = await clinic.call("POST", "/patients/auth/sign_up/confirm", {
@@ -143,7 +147,7 @@ test.each([
   expect(rows).toEqual([{ taxpayer_number: stored }]);
 });
 
-test("confirming the address signs the person in, on whichever device the link is opened", async () => {
+test("confirming the address signs in on the device that opens the link", async () => {
   await ask();
   const [mail] = await clinic.runJobs();
   const { status, body } = await confirm(tokenIn(mail, "confirmation_token"));
@@ -153,7 +157,7 @@ test("confirming the address signs the person in, on whichever device the link i
   expect(patient.body.patient).toMatchObject({ name: "Rita Lopes", email });
 });
 
-test("a repeated sign-up sends the link again within the budget, and either link confirms once", async () => {
+test("a repeated sign-up resends the link within the budget, and either link confirms once", async () => {
   for (let time = 0; time < 5; time += 1) expect((await ask()).status).toBe(204);
   expect(await ask()).toMatchObject({ status: 429, body: { code: "too_many_requests" } });
   const mails = await clinic.runJobs();
@@ -173,7 +177,7 @@ const agree = (version: string) =>
   });
 
 test(
-  "new terms are due until the patient agrees, once for each version",
+  "new terms must be accepted once for each version",
   { tags: ["S3.SET.displayNewTermsAndConditions", "D.62"] },
   async () => {
     expect((await terms()).body.data.entity.is_due).toBe(false);

@@ -58,7 +58,7 @@ const audits = () =>
   );
 
 test(
-  "a dependent is added with what is known, and belongs to the patient",
+  "a dependent is added with the known facts and belongs to the patient",
   {
     tags: [
       "S3.DEPENDENT.01",
@@ -96,7 +96,7 @@ test(
 );
 
 test(
-  "e-mail, phone, birth date and sex may be left empty",
+  "email, phone, birth date and sex are optional",
   { tags: ["S3.DEPENDENT.02", "S3.DEPENDENT.03", "D.63"] },
   async () => {
     expect((await add({ birthdate: null, sex: null })).status).toBe(201);
@@ -104,7 +104,7 @@ test(
   },
 );
 
-test("a dependent is changed, and two windows notice each other", async () => {
+test("a change of a dependent detects a concurrent change in another window", async () => {
   const { id } = await added();
   expect((await change(id, { name: "Tomás C." })).body.data.entity).toMatchObject({
     name: "Tomás C.",
@@ -117,7 +117,7 @@ test("a dependent is changed, and two windows notice each other", async () => {
 });
 
 test(
-  "a dependent who is removed is gone from the family, past visits stay, nothing new is booked",
+  "a removed dependent leaves the family, keeps past appointments, and cannot be booked for",
   { tags: ["S6.ROLE.13"] },
   async () => {
     const { id } = await added();
@@ -132,7 +132,7 @@ test(
   },
 );
 
-test("another patient's dependents are as good as none", async () => {
+test("another patient's dependents are not found", async () => {
   const { id } = await added();
   const { id: stranger } = await withTenant(clinic.db, tenantId, (tx) =>
     tx
@@ -159,7 +159,7 @@ test("another patient's dependents are as good as none", async () => {
 });
 
 test(
-  "a visit booked for a dependent is theirs, is recorded as on behalf of, and is seen and read by the patient",
+  "an appointment booked for a dependent records on whose behalf, and the patient can read it",
   { tags: ["S1.02", "D.13"] },
   async () => {
     const { id } = await added();
@@ -202,7 +202,7 @@ test(
 );
 
 test(
-  "one's own visit stays one's own, and a body that says both things is refused",
+  "an appointment for oneself stays so, and a body that states both is refused",
   { tags: ["D.13"] },
   async () => {
     const own = await book({});
@@ -214,7 +214,7 @@ test(
 );
 
 test(
-  "a dependent's own address is written to, and leads in by the code",
+  "a dependent's own address receives the mail, and its code opens the appointment",
   { tags: ["S3.DEPENDENT.06"] },
   async () => {
     const { id } = await added({ email: "tomas@example.pt" });
@@ -228,18 +228,22 @@ test(
   },
 );
 
-test("a dependent without an address: the patient is written to", { tags: ["S3.DEPENDENT.07"] }, async () => {
-  const { id } = await added();
-  await bookFor(id);
-  expect(await mails()).toEqual([
-    expect.objectContaining({
-      recipient: "patient@aurora.example",
-      body: expect.stringMatching(/\/appointments\/\d+/),
-    }),
-  ]);
-});
+test(
+  "the patient receives the mail of a dependent without an address",
+  { tags: ["S3.DEPENDENT.07"] },
+  async () => {
+    const { id } = await added();
+    await bookFor(id);
+    expect(await mails()).toEqual([
+      expect.objectContaining({
+        recipient: "patient@aurora.example",
+        body: expect.stringMatching(/\/appointments\/\d+/),
+      }),
+    ]);
+  },
+);
 
-test("who wants no mails about visits gets none, and who wants no calendar file gets a mail without one", async () => {
+test("appointment mails and calendar files are omitted when they are switched off", async () => {
   const want = (wants_visit_mails: boolean, wants_calendar_files: boolean) =>
     clinic.call("PUT", "/patients/notifications", {
       headers,
@@ -255,7 +259,7 @@ test("who wants no mails about visits gets none, and who wants no calendar file 
 });
 
 test(
-  "nobody is booked whose birth date or sex is not known; once they are told, it works",
+  "a dependent without birth date or sex cannot be booked for until both are entered",
   { tags: ["D.63"] },
   async () => {
     const { id } = await added({ birthdate: null, sex: null });
@@ -268,23 +272,19 @@ test(
   },
 );
 
-test(
-  "where the clinic manages no dependents there is no trace of them",
-  { tags: ["S3.SET.patientsManageDependents"] },
-  async () => {
-    const { id } = await added();
-    await bookFor(id);
-    await changeSettings(clinic, "aurora", { ...free, patientsManageDependents: false });
-    const off = { status: 403, body: { code: "feature_off" } };
-    expect(await clinic.call("GET", "/patients/dependents", { headers })).toMatchObject(off);
-    expect(await add()).toMatchObject(off);
-    expect(await change(id, {})).toMatchObject(off);
-    expect(await remove(id)).toMatchObject(off);
-    expect(await bookFor(id)).toMatchObject(off);
-    const visits = await clinic.call("GET", "/patients/appointments", { headers });
-    expect(visits.body.data.collection).toEqual([]);
-  },
-);
+test("a clinic without dependents exposes none", { tags: ["S3.SET.patientsManageDependents"] }, async () => {
+  const { id } = await added();
+  await bookFor(id);
+  await changeSettings(clinic, "aurora", { ...free, patientsManageDependents: false });
+  const off = { status: 403, body: { code: "feature_off" } };
+  expect(await clinic.call("GET", "/patients/dependents", { headers })).toMatchObject(off);
+  expect(await add()).toMatchObject(off);
+  expect(await change(id, {})).toMatchObject(off);
+  expect(await remove(id)).toMatchObject(off);
+  expect(await bookFor(id)).toMatchObject(off);
+  const visits = await clinic.call("GET", "/patients/appointments", { headers });
+  expect(visits.body.data.collection).toEqual([]);
+});
 
 const nowAlone = /now decides for themselves$/;
 const tokenOf = ({ body }: { body: string }) => /care=([\w-]+)/.exec(body)?.[1] ?? "";
@@ -293,7 +293,7 @@ const answer = (token: string, agrees: boolean) =>
 const grandmother = { name: "Amélia Carvalho", birthdate: "1951-09-02", sex: "female" };
 
 test(
-  "somebody of nineteen is a dependent like a child where the clinic's country comes of age at 21",
+  "a person of nineteen is a child dependent where the clinic's country sets majority at 21",
   { tags: ["D.101", "D.104"] },
   async () => {
     const student = { name: "Rita Carvalho", birthdate: "2008-01-15", sex: "female" };
@@ -307,7 +307,7 @@ test(
 );
 
 test(
-  "an adult needs an e-mail address of their own, and is acted for only after agreeing by the link",
+  "an adult dependent needs an email address and can be acted for only after agreeing by the link",
   { tags: ["D.101"] },
   async () => {
     expect(await add(grandmother)).toMatchObject({
@@ -335,7 +335,7 @@ test(
 );
 
 test(
-  "an adult who does not agree is nobody's dependent, and a link of another clinic opens nothing",
+  "a declining adult is nobody's dependent, and another clinic's link is void",
   { tags: ["D.101"] },
   async () => {
     await add({ ...grandmother, email: "amelia@example.pt" });
@@ -357,7 +357,7 @@ test(
 );
 
 test(
-  "a family that took somebody out of it reads nothing more about them, and the care ends all the same",
+  "a family that removed a member can read nothing more, and the care still ends at majority",
   { tags: ["D.101"] },
   async () => {
     const { id } = await added({ birthdate: "2009-03-20", email: "rita@example.pt" });
@@ -375,7 +375,7 @@ test(
 );
 
 test(
-  "who comes of age: notice 30 days before, then the care ends; with an agreement it goes on",
+  "care ends at majority after a notice 30 days before, and continues with an agreement",
   { tags: ["D.101"] },
   async () => {
     const silent = await added({ birthdate: "2009-03-20" });

@@ -21,7 +21,7 @@ const scan = Buffer.concat([
 ]);
 const clean = Buffer.concat([begin, jfif, adobe, frame, tables, scan, end]);
 
-test("a picture loses EXIF, XMP, comments and what follows it, and keeps its pixels", () => {
+test("a JPEG loses EXIF, XMP, comments and trailing data and keeps its pixels", () => {
   const given = Buffer.concat([
     begin,
     jfif,
@@ -39,7 +39,7 @@ test("a picture loses EXIF, XMP, comments and what follows it, and keeps its pix
   expect(cleanJpeg(given)).toEqual({ bytes: clean, width: 1280, height: 800 });
 });
 
-test("a progressive picture keeps every scan", () => {
+test("a progressive JPEG keeps every scan", () => {
   const given = Buffer.concat([begin, segment(0xc2, frame.subarray(4)), scan, tables, scan, end]);
   expect(cleanJpeg(given)?.bytes).toEqual(given);
 });
@@ -55,6 +55,6 @@ test.each([
   ["two sizes", Buffer.concat([begin, frame, frame, scan, end])],
   ["a segment longer than the file", Buffer.concat([begin, Buffer.from([0xff, 0xe1, 0xff, 0xff]), end])],
   ["a segment shorter than its length", Buffer.concat([begin, Buffer.from([0xff, 0xe1, 0, 1]), end])],
-])("%s is no picture", (_name, given) => {
+])("%s is not accepted as a picture", (_name, given) => {
   expect(cleanJpeg(given)).toBeNull();
 });

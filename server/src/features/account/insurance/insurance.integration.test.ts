@@ -72,7 +72,7 @@ const childOf = async (parentId: number, care: { waiting: boolean } = { waiting:
   return child;
 };
 
-test("a picture is stored without its metadata, and read by its person and the clinic alone", async () => {
+test("a picture is stored without metadata and readable by its person and the clinic only", async () => {
   const { status, body } = await send(photo());
   expect(status).toBe(200);
   expect(body.data.entity).toMatchObject({ scan: "unscanned" });
@@ -105,50 +105,46 @@ test("a picture is stored without its metadata, and read by its person and the c
   expect((await fetchBytes(cardOf(patientId))).rawPayload).toEqual(own.rawPayload);
 });
 
-test(
-  "the clinic sees who insures the patient with the appointment",
-  { tags: ["S3.PROFILE.11"] },
-  async () => {
-    const details = {
-      insurer: "Multicare",
-      insurance_number: "77 1234",
-      policy_number: "88 210",
-      valid_until: "2028-12-31",
-    };
-    const saved = await clinic.call("PUT", `/patients/insurance/${patientId}`, {
-      headers: me,
-      body: { version: 1, ...details },
-    });
-    expect(saved.body.data.entity).toMatchObject({ ...details, version: 2 });
-    const late = await clinic.call("PUT", `/patients/insurance/${patientId}`, {
-      headers: me,
-      body: { version: 1, ...details, insurer: "Other" },
-    });
-    expect(late.body).toMatchObject({ code: "changed_elsewhere" });
-    await send(photo(), { to: cardOf(patientId, "back") });
-    const seen = await clinic.call("GET", `/clinic/appointments/${visit}/insurance`, {
-      headers: clinicToken,
-    });
-    expect(seen.body.data.entity).toMatchObject({ ...details, front: null, back: { scan: "unscanned" } });
-    expect(
-      await inTenant(sql`select action, object from audit_log where action like 'insurance.%' order by id`),
-    ).toEqual([
-      { action: "insurance.change", object: `patient/${patientId}` },
-      { action: "insurance.picture-send", object: `patient/${patientId}` },
-      { action: "insurance.read", object: `appointment/${visit}` },
-    ]);
-    const guests = await makeAppointment(clinic.db, {
-      start: "2027-03-02T09:00:00Z",
-      guestToken: "g".repeat(34),
-    });
-    const ofGuest = await clinic.call("GET", `/clinic/appointments/${guests}/insurance`, {
-      headers: clinicToken,
-    });
-    expect(ofGuest).toMatchObject({ status: 200, body: { data: { entity: null } } });
-  },
-);
+test("the clinic sees the patient's insurer with the appointment", { tags: ["S3.PROFILE.11"] }, async () => {
+  const details = {
+    insurer: "Multicare",
+    insurance_number: "77 1234",
+    policy_number: "88 210",
+    valid_until: "2028-12-31",
+  };
+  const saved = await clinic.call("PUT", `/patients/insurance/${patientId}`, {
+    headers: me,
+    body: { version: 1, ...details },
+  });
+  expect(saved.body.data.entity).toMatchObject({ ...details, version: 2 });
+  const late = await clinic.call("PUT", `/patients/insurance/${patientId}`, {
+    headers: me,
+    body: { version: 1, ...details, insurer: "Other" },
+  });
+  expect(late.body).toMatchObject({ code: "changed_elsewhere" });
+  await send(photo(), { to: cardOf(patientId, "back") });
+  const seen = await clinic.call("GET", `/clinic/appointments/${visit}/insurance`, {
+    headers: clinicToken,
+  });
+  expect(seen.body.data.entity).toMatchObject({ ...details, front: null, back: { scan: "unscanned" } });
+  expect(
+    await inTenant(sql`select action, object from audit_log where action like 'insurance.%' order by id`),
+  ).toEqual([
+    { action: "insurance.change", object: `patient/${patientId}` },
+    { action: "insurance.picture-send", object: `patient/${patientId}` },
+    { action: "insurance.read", object: `appointment/${visit}` },
+  ]);
+  const guests = await makeAppointment(clinic.db, {
+    start: "2027-03-02T09:00:00Z",
+    guestToken: "g".repeat(34),
+  });
+  const ofGuest = await clinic.call("GET", `/clinic/appointments/${guests}/insurance`, {
+    headers: clinicToken,
+  });
+  expect(ofGuest).toMatchObject({ status: 200, body: { data: { entity: null } } });
+});
 
-test("a dependent has a card of their own, which an adult who has not agreed keeps to themselves", async () => {
+test("a dependent has a separate card, which is hidden while an adult has not agreed to be cared for", async () => {
   const child = await childOf(patientId);
   expect((await send(photo(7), { to: cardOf(child) })).status).toBe(200);
   expect((await insuranceOf(child)).body.data.entity).toMatchObject({ patient_id: child, front: {} });
@@ -168,7 +164,7 @@ test.each([
   ["no picture", Buffer.from("%PDF-1.7 not a picture"), 415, "file_kind_unknown"],
   ["a picture of too many pixels", photo(1, { width: 8000, height: 500 }), 415, "file_kind_unknown"],
   ["more bytes than a picture may have", Buffer.alloc(cardPicture.bytes + 1), 413, "file_too_large"],
-])("%s is refused, and the last picture stays", async (_name, content, status, code) => {
+])("%s is refused, and the previous picture stays", async (_name, content, status, code) => {
   await send(photo(5));
   const before = await fetchBytes(cardOf(patientId));
   expect(await send(content)).toMatchObject({ status, body: { code } });
@@ -177,7 +173,7 @@ test.each([
   expect(await inTenant(sql`select 1 from insurance_card_pictures`)).toHaveLength(1);
 });
 
-test("twenty pictures of one side sent at once leave one picture and its bytes", async () => {
+test("twenty simultaneous uploads of one side leave one picture and its bytes", async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, (_, mark) => send(photo(mark))));
   const statuses = new Set(answers.map(({ status }) => status));
   statuses.delete(409); // more than may be on their way at once
@@ -189,7 +185,7 @@ test("twenty pictures of one side sent at once leave one picture and its bytes",
   expect(new Set(left)).toEqual(new Set([key, ...gone].map((row) => row?.key)));
 });
 
-test("a removed picture is gone for everybody, and removing it again is not found", async () => {
+test("a removed picture is gone for everybody, and a second removal answers not found", async () => {
   await send(photo());
   const remove = () => clinic.call("DELETE", cardOf(patientId), { headers: me });
   expect((await remove()).status).toBe(204);
@@ -230,7 +226,7 @@ test.each([
   expect(bytesStored()).toHaveLength(infection === null ? 1 : 0);
 });
 
-test("a copy of my data holds the pictures, and the erasure of my account takes them and my child's away", async () => {
+test("the data copy contains the pictures, and erasure removes them with the child's", async () => {
   const child = await childOf(patientId);
   await send(photo(3));
   await send(photo(4), { to: cardOf(child, "back") });

@@ -42,13 +42,13 @@ const download = (id: number, headers: Record<string, string> = asPatient) =>
   });
 const erase = (typed = password) => post("erasure", { password: typed });
 
-describe("a copy of everything", () => {
+describe("data export", () => {
   async function order(): Promise<number> {
     const { body } = await post("data_exports");
     return body.data.entity.id;
   }
 
-  test("a session without a fresh proof neither prepares nor downloads a copy", async () => {
+  test("an export is neither prepared nor downloaded without recent authentication", async () => {
     const id = await order();
     await clinic.workJobs();
     const proven = (at: Date) =>
@@ -62,7 +62,7 @@ describe("a copy of everything", () => {
     expect((await post("data_exports")).status).toBe(201);
   });
 
-  test("a patient gets everything that is registered as one archive, with what belongs to the dependents", async () => {
+  test("an export holds every registered table in one archive, including the dependents'", async () => {
     const visit = await makeAppointment(clinic.db, { start: "2027-03-02T10:00:00Z" });
     await withTenant(clinic.db, 1, async (tx) => {
       const created_at = clinic.clock.now();
@@ -113,7 +113,7 @@ describe("a copy of everything", () => {
     expect(Object.values(files).join("")).not.toMatch(/argon2id|token_hash|password_hash/);
   });
 
-  test("an archive is fetched once, by nobody else, and for a day", async () => {
+  test("an archive can be downloaded once, by its owner, within a day", async () => {
     await makePatient(clinic.db, "Neighbour", "neighbour-token-000000000000000000", clinic.clock.now());
     await proveSessions(clinic, known.aurora.tenantId);
     const first = await order();
@@ -128,7 +128,7 @@ describe("a copy of everything", () => {
     expect((await download(second)).statusCode).toBe(404);
   });
 
-  test("asking twice makes one archive, and the sixth within an hour has to wait", async () => {
+  test("two requests create one archive, and the sixth within an hour is delayed", async () => {
     const first = await order();
     expect(await order()).toBe(first);
     expect(clinic.sentJobs).toHaveLength(1);
@@ -141,8 +141,8 @@ describe("a copy of everything", () => {
   });
 });
 
-describe("erasing the account", () => {
-  test("a wrong password erases nothing, and guessing is stopped", async () => {
+describe("account erasure", () => {
+  test("a wrong password erases nothing, and guessing is limited", async () => {
     for (let count = 0; count < 5; count += 1)
       expect(await erase("wrong")).toMatchObject({ status: 403, body: { code: "wrong_password" } });
     expect(await erase()).toMatchObject({ status: 429, body: { retry_after: 900 } });
@@ -153,7 +153,7 @@ describe("erasing the account", () => {
     expect((await erase()).status).toBe(204);
   });
 
-  test("everything personal is gone from every table, sessions end, and what is kept has no name", async () => {
+  test("personal data leaves every table, sessions end, and kept rows have no name", async () => {
     const visit = await makeAppointment(clinic.db, { start: "2027-02-01T10:00:00Z", status: "finished" });
     await fillWithMarkers(visit);
     const before = await search(/marker/i);
@@ -177,7 +177,7 @@ describe("erasing the account", () => {
     expect(entry).toMatchObject({ actor: `patient/${patientId}`, object: `patient/${patientId}` });
   });
 
-  test("the clinic's lists go on without the name", async () => {
+  test("the clinic's lists still work without the name", async () => {
     await makeAppointment(clinic.db, { start: "2027-02-28T10:00:00Z", status: "finished" });
     await erase();
     const { status, body } = await clinic.call(
@@ -189,7 +189,7 @@ describe("erasing the account", () => {
     expect(body.data.collection).toMatchObject([{ patient_name: "", symptoms: "" }]);
   });
 
-  test("dependents go along, unless they have an account of their own", async () => {
+  test("dependents are erased too unless they have their own account", async () => {
     const at = clinic.clock.now();
     const child = await makePatient(clinic.db, "Marker Child", "child-token-0000000000000000000000", at);
     const grown = await makePatient(clinic.db, "Grown Up", "grown-token-0000000000000000000000", at);
@@ -213,7 +213,7 @@ describe("erasing the account", () => {
       false,
       "authorised",
     ],
-  ])("a paid visit that is given up %s", async (_what, start, isRefunded, after) => {
+  ])("a paid appointment that is cancelled %s", async (_what, start, isRefunded, after) => {
     const visit = await makeAppointment(clinic.db, { start });
     await pay(visit, "authorised");
     expect((await get("erasure")).body.data.entity).toMatchObject({
@@ -229,7 +229,7 @@ describe("erasing the account", () => {
     expect(await rowsOf("payments", `appointment_id = ${visit}`)).toMatchObject([{ status: after }]);
   });
 
-  test("a payment under way is given up with its visit", async () => {
+  test("a pending payment is cancelled with its appointment", async () => {
     const visit = await makeAppointment(clinic.db, {
       start: "2027-03-02T10:00:00Z",
       status: "pending_payment",
@@ -239,7 +239,7 @@ describe("erasing the account", () => {
     expect(await rowsOf("payments", `appointment_id = ${visit}`)).toMatchObject([{ status: "cancelled" }]);
   });
 
-  test("nothing is erased in the middle of a visit", async () => {
+  test("an erasure is refused during a call", async () => {
     await makeAppointment(clinic.db, { start: "2027-03-01T08:50:00Z", status: "preparing" });
     expect((await get("erasure")).body.data.entity.is_in_visit).toBe(true);
     expect(await erase()).toMatchObject({
@@ -248,7 +248,7 @@ describe("erasing the account", () => {
     });
   });
 
-  test("erased at one clinic, the same person stays at another", async () => {
+  test("an erasure at one clinic leaves the same person's account at another", async () => {
     await erase();
     const { body } = await clinic.call("GET", "/patients", {
       clinic: "ipe",
@@ -258,8 +258,8 @@ describe("erasing the account", () => {
   });
 });
 
-describe("who looked", () => {
-  test("a patient sees who of the clinic has looked, a day a line, and nobody else's", async () => {
+describe("access log", () => {
+  test("a patient sees the clinic's accesses to their own data, one line a day", async () => {
     await changeSettings(clinic, "aurora", {});
     const visit = await makeAppointment(clinic.db, { start: "2027-03-01T10:00:00Z", status: "scheduled" });
     const span = "from=2027-03-01T00:00:00.000Z&to=2027-03-02T00:00:00.000Z";
@@ -278,7 +278,7 @@ describe("who looked", () => {
   });
 
   test.each(["accept", "decline", "join", "join again", "end"])(
-    "whatever the clinic reads of a visit by %s stands in the log",
+    "every read of an appointment by %s is in the access log",
     async (step) => {
       const status = step === "end" || step === "join again" ? "preparing" : "scheduled";
       const visit = await makeAppointment(clinic.db, { start: "2027-03-01T09:10:00Z", status });
@@ -291,7 +291,7 @@ describe("who looked", () => {
 });
 
 describe("consents", () => {
-  test("what was agreed to is listed, and what is taken back stays listed as such", async () => {
+  test("consents are listed, and withdrawn ones stay listed as withdrawn", async () => {
     const agreed_at = clinic.clock.now();
     await withTenant(clinic.db, 1, (tx) =>
       tx

@@ -103,7 +103,7 @@ test.each([
         headers: { authorization: `Bearer ${known.aurora.clinicToken}` },
       })),
   ],
-])("every pending token of the account is worth nothing once its owner %s", async (_what, protect) => {
+])("every pending token of the account is void once its owner %s", async (_what, protect) => {
   const thief = await tokenOf(owner);
   const session = await tokenOf(owner);
   expect((await post("/email", { email: attacker, current_password: password }, thief)).status).toBe(204);
@@ -131,7 +131,7 @@ test.each([
   expect(invitation).not.toBe("");
 });
 
-test("the old address undoes a change of e-mail after the attacker has changed the password too", async () => {
+test("the old address undoes a change of email after the attacker changed the password too", async () => {
   const thief = await tokenOf(owner);
   await takeOver(attacker, thief);
   const change = { current_password: password, password: "the attacker's own secret" };
@@ -150,7 +150,7 @@ test("the old address undoes a change of e-mail after the attacker has changed t
   expect((await undoEmail(undo)).body.code).toBe("link_not_valid");
 });
 
-test("an undone change leaves the attacker neither factor nor passkey nor pending token", async () => {
+test("an undone change removes the attacker's factors, passkeys and pending tokens", async () => {
   const thief = await tokenOf(owner);
   await takeOver(attacker, thief);
   await enableTotp(thief);
@@ -165,13 +165,13 @@ test("an undone change leaves the attacker neither factor nor passkey nor pendin
 test.each([
   ["works", 7 * day - 1000, 200],
   ["is over", 7 * day + 1000, 410],
-])("the link to undo %s %d ms after the change", async (_what, later, status) => {
+])("the undo link %s %d ms after the change", async (_what, later, status) => {
   await takeOver(attacker, await tokenOf(owner));
   clinic.clock.setOffset(later);
   expect((await undoEmail(await linkTo(owner, "undo_email"))).status).toBe(status);
 });
 
-test("the older undo wins over the later one when the address was changed twice", async () => {
+test("the older undo overrides the later one when the address was changed twice", async () => {
   const thief = await tokenOf(owner);
   await takeOver(attacker, thief);
   clinic.clock.setOffset(60_000);
@@ -184,7 +184,7 @@ test("the older undo wins over the later one when the address was changed twice"
   expect((await signIn(owner)).body.code).toBe("password_expired");
 });
 
-test("an undo is done once when it is asked for ten times at once", async () => {
+test("ten simultaneous undo requests undo once", async () => {
   await takeOver(attacker, await tokenOf(owner));
   const undo = await linkTo(owner, "undo_email");
   const answers = await Promise.all(Array.from({ length: 10 }, () => undoEmail(undo)));

@@ -34,7 +34,7 @@ const save = (changes: object = {}, as: Record<string, string> = headers) =>
 const patient = async () => (await clinic.call("GET", "/patients", { headers })).body.patient;
 
 test(
-  "what a patient tells is kept, numbers without their spaces",
+  "entered facts are stored, numbers without spaces",
   {
     tags: [
       "S3.PROFILE.02",
@@ -71,7 +71,7 @@ test(
   },
 );
 
-test("a patient who is nobody's dependent has no parent", { tags: ["S3.PROFILE.09"] }, async () => {
+test("a patient without a carer has no parent", { tags: ["S3.PROFILE.09"] }, async () => {
   expect(await patient()).toMatchObject({ parent_id: null });
 });
 
@@ -81,14 +81,14 @@ test("sex has exactly four choices", { tags: ["S3.PROFILE.07"] }, async () => {
   expect((await save({ sex: "unknown", version: 5 })).status).toBe(400);
 });
 
-test("a number that brings its own country code keeps it", async () => {
+test("a number with its own country code keeps it", async () => {
   expect((await save({ phone_number: "+55 11 96123-4567" })).body.patient).toMatchObject({
     phone_country_code: "+55",
     phone_number: "11961234567",
   });
 });
 
-test("a tax number that was stored before it was checked stays when the rest is changed", async () => {
+test("an unvalidated stored tax number survives a change of other facts", async () => {
   await withTenant(clinic.db, known.aurora.tenantId, (tx) =>
     tx
       .updateTable("patients")
@@ -112,7 +112,7 @@ test.each([
   ["time_zone", "Europe/Nowhere", "unknown"],
   ["language", "xx", "unknown"],
 ])(
-  "%s written %s is refused by its name, and nothing is changed",
+  "%s written %s is refused by field, and nothing is changed",
   { tags: ["S5.FIELD.01"] },
   async (field, value, code) => {
     const before = await patient();
@@ -139,7 +139,7 @@ test.each([
   expect((await save(changes)).status).toBe(400);
 });
 
-test("two windows: the second save is refused, and after a look at what is new it is kept", async () => {
+test("a save from a stale window is refused and accepted after a reload", async () => {
   expect((await save()).status).toBe(200);
   const late = await save({ name: "Inês C." });
   expect(late).toMatchObject({ status: 409, body: { code: "changed_elsewhere" } });
@@ -147,7 +147,7 @@ test("two windows: the second save is refused, and after a look at what is new i
 });
 
 test(
-  "with the gate closed nothing can be changed",
+  "changes are refused while the gate is closed",
   { tags: ["S3.SET.patientsProfileSettings", "S6.GATE.profileSettings"] },
   async () => {
     await changeSettings(clinic, "aurora", {});
@@ -162,28 +162,24 @@ test(
   },
 );
 
-test("nobody saves without a token or with that of another clinic", async () => {
+test("a save without a token or with another clinic's is refused", async () => {
   expect((await save({}, {})).status).toBe(401);
   expect((await save({}, { "x-patient-token": known.ipe.patientToken })).status).toBe(401);
 });
 
-test(
-  "birth date and sex are added where they are missing, and never changed this way",
-  { tags: ["D.63"] },
-  async () => {
-    await withTenant(clinic.db, known.aurora.tenantId, (tx) =>
-      tx.updateTable("patients").set({ birthdate: null, sex: null }).where("id", "=", 1).execute(),
-    );
-    const complete = (body: object, id = 1) =>
-      clinic.call("POST", `/patients/details/${id}`, { body, headers });
-    expect((await complete({ birthdate: "1985-03-14", sex: "female" })).status).toBe(204);
-    expect((await complete({ birthdate: "1999-09-09", sex: "male" })).status).toBe(204);
-    expect(await patient()).toMatchObject({ birthdate: "1985-03-14", sex: "female" });
-    expect((await complete({ birthdate: "1985-03-14", sex: "female" }, 2)).status).toBe(404);
-  },
-);
+test("missing birth date and sex can be added, and never changed this way", { tags: ["D.63"] }, async () => {
+  await withTenant(clinic.db, known.aurora.tenantId, (tx) =>
+    tx.updateTable("patients").set({ birthdate: null, sex: null }).where("id", "=", 1).execute(),
+  );
+  const complete = (body: object, id = 1) =>
+    clinic.call("POST", `/patients/details/${id}`, { body, headers });
+  expect((await complete({ birthdate: "1985-03-14", sex: "female" })).status).toBe(204);
+  expect((await complete({ birthdate: "1999-09-09", sex: "male" })).status).toBe(204);
+  expect(await patient()).toMatchObject({ birthdate: "1985-03-14", sex: "female" });
+  expect((await complete({ birthdate: "1985-03-14", sex: "female" }, 2)).status).toBe(404);
+});
 
-test("the list of devices names browser and system, and signs one out there", async () => {
+test("the device list names browser and system and revokes a session", async () => {
   const there = "another-patient-token-000000000000";
   await withTenant(clinic.db, known.aurora.tenantId, (tx) =>
     tx
@@ -215,7 +211,7 @@ test("the list of devices names browser and system, and signs one out there", as
   expect((await end(headers)).status).toBe(404);
 });
 
-test("another patient's device cannot be signed out", async () => {
+test("another patient's device cannot be revoked", async () => {
   const foreign = await withTenant(clinic.db, known.ipe.tenantId, (tx) =>
     tx.selectFrom("sessions").select("id").executeTakeFirstOrThrow(),
   );
@@ -234,7 +230,7 @@ test("another patient's device cannot be signed out", async () => {
   expect((await clinic.call("GET", "/patients", theirs)).status).toBe(200);
 });
 
-test("each change stands in the audit log, by ids alone", async () => {
+test("each change is in the audit log by ids only", async () => {
   await save();
   const lines = await withTenant(clinic.db, known.aurora.tenantId, (tx) =>
     tx.selectFrom("audit_log").select(["actor", "action", "object"]).execute(),
@@ -269,7 +265,7 @@ const logIn = (login: string) =>
   clinic.call("POST", "/patients/auth/login", { body: { login, password: "a long password" } });
 
 test(
-  "another e-mail address counts once its holder confirms, for mails and for signing in; the old one is told",
+  "a new email address applies to mails and sign-in once confirmed, and the old one is informed",
   { tags: ["S3.PROFILE.02"] },
   async () => {
     await makeAccount();
@@ -288,7 +284,7 @@ test(
   },
 );
 
-test("once another address counts, a link that lies in the old mailbox opens nothing", async () => {
+test("links in the old mailbox are void once the new address applies", async () => {
   await makeAccount();
   const { tenantId, patientId } = known.aurora;
   const now = clinic.clock.now();
@@ -301,7 +297,7 @@ test("once another address counts, a link that lies in the old mailbox opens not
   expect((await clinic.call("POST", "/patients/auth/password", { body })).body.code).toBe("link_not_valid");
 });
 
-test("an address with which somebody else signs in is not taken over, and nobody learns that it is used", async () => {
+test("an address in use by another account is refused without revealing it", async () => {
   await makeAccount();
   await withTenant(clinic.db, known.aurora.tenantId, async (tx) => {
     const row = { tenant_id: known.aurora.tenantId, name: "Other", created_at: clinic.clock.now() };
@@ -323,7 +319,7 @@ test("an address with which somebody else signs in is not taken over, and nobody
   expect((await patient()).email).toBe("patient@aurora.example");
 });
 
-test("the password of an address change cannot be guessed at leisure", async () => {
+test("password guesses of an address change are limited", async () => {
   await makeAccount();
   for (let count = 0; count < 5; count += 1)
     expect((await changeEmail("new@aurora.example", "wrong")).body.code).toBe("wrong_password");

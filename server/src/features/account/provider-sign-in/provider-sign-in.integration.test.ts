@@ -103,7 +103,7 @@ const rename = (id: number, login: string) =>
 const identities = () =>
   withTenant(clinic.db, 1, (tx) => tx.selectFrom("patient_identities").selectAll().execute());
 
-test("the provider is offered while it is enabled and patients sign in, and its secret is never shown", async () => {
+test("the provider is offered while it is enabled and log-in is open, and its secret is never shown", async () => {
   const offered = async () => (await clinic.call("GET", "/patients/auth/provider")).body.data.entity.provider;
   expect(await offered()).toBe("Aurora ID");
   const shown = await clinic.call("GET", "/clinic/patient_sign_in_provider", { headers: bearer });
@@ -125,7 +125,7 @@ test("the provider is offered while it is enabled and patients sign in, and its 
   expect(staffs.status).toBe(404); // the two have nothing to do with each other
 });
 
-test("somebody new agrees to the terms, gets an account of the confirmed address, and signs in by their id later", async () => {
+test("a new person accepts the terms, gets an account of the confirmed address, and signs in by id later", async () => {
   person("ana");
   const first = await signIn("ana");
   expect(first.body.code).toBe("provider_account_missing");
@@ -163,7 +163,7 @@ test("somebody new agrees to the terms, gets an account of the confirmed address
   expect(after.status).toBe(401);
 });
 
-test("an existing account is connected by whoever signs in to it, and by nobody else", async () => {
+test("only the account's owner connects an existing account", async () => {
   const id = await makeAccount("rui@example.org");
   await makeAccount("eve@example.org");
   person("rui");
@@ -187,7 +187,7 @@ test("an existing account is connected by whoever signs in to it, and by nobody 
   expect([opened.status, (await me(opened.token)).id]).toEqual([200, id]);
 });
 
-test("an address that the provider has not confirmed makes and opens no account", async () => {
+test("an address that the provider has not confirmed creates and opens no account", async () => {
   const before = await identities();
   await makeAccount("unconfirmed@example.org");
   for (const login of ["unconfirmed", "new-and-unconfirmed"]) {
@@ -202,7 +202,7 @@ test("an address that the provider has not confirmed makes and opens no account"
   expect(await identities()).toEqual(before);
 });
 
-test("a second factor that the patient has turned on is asked for here too", async () => {
+test("the patient's second factor is also required here", async () => {
   const patient_id = await makeAccount("careful@example.org");
   const now = clinic.clock.now();
   person("careful");
@@ -219,7 +219,7 @@ test("a second factor that the patient has turned on is asked for here too", asy
   expect(body.challenge).toMatch(/^[\w-]{20,}$/);
 });
 
-test("a sign-in belongs to the browser, the host and the ten minutes in which it began, and counts once", async () => {
+test("a sign-in is bound to browser, host and ten minutes, and is valid once", async () => {
   person("once");
   const one = await begin();
   const answer = await provider.visit(one.url, "once");
@@ -250,7 +250,7 @@ test("a sign-in belongs to the browser, the host and the ten minutes in which it
   expect(await codeOf(declined.cookie, await provider.decline(declined.url))).toBe("provider_refused");
 });
 
-test("another provider's person with the same id is somebody else, and an answer of the former one is worth nothing", async () => {
+test("the same id at another provider is another person, and the former provider's answer is refused", async () => {
   const pending = await begin();
   const answer = await provider.visit(pending.url, "ana");
   person("half");
@@ -263,7 +263,7 @@ test("another provider's person with the same id is somebody else, and an answer
   await set(provider);
 });
 
-test("an account that is erased takes its link along; removing the provider forgets who is who there", async () => {
+test("erasing an account removes its link, and removing the provider removes all links", async () => {
   person("gone");
   const { token } = await accept((await signIn("gone")).cookie);
   const { id } = await me(token);

@@ -74,7 +74,7 @@ async function turnEmailOn(): Promise<string> {
 
 describe("authenticator app", () => {
   test(
-    "once it is on, the password alone gives a question and a code of six digits gives the session",
+    "an enabled app turns the password into a challenge that a six-digit code completes",
     { tags: ["S9.CONST.02", "S2.OVL.08"] },
     async () => {
       const { secret } = await turnTotpOn();
@@ -92,7 +92,7 @@ describe("authenticator app", () => {
     },
   );
 
-  test("the challenge is no session, and the key is shown once", async () => {
+  test("the challenge is not a session, and the key is shown once", async () => {
     const { token } = await turnTotpOn();
     const { challenge } = (await enter()).body;
     const requested = await clinic.call("GET", "/patients", { headers: { "x-patient-token": challenge } });
@@ -101,13 +101,13 @@ describe("authenticator app", () => {
     expect((await post("/security/totp", undefined, { token })).body.code).toBe("status_conflict");
   });
 
-  test("a key that no code has confirmed locks nobody out", async () => {
+  test("an unconfirmed key locks nobody out", async () => {
     const token = await tokenOf();
     await post("/security/totp", undefined, { token });
     expect((await enter()).status).toBe(200);
   });
 
-  test("a code opens once, also within its 30 seconds, and none before it does afterwards", async () => {
+  test("a code is valid once within its 30 seconds, and no earlier code after it", async () => {
     const { secret } = await turnTotpOn();
     const [first, second] = [(await enter()).body.challenge, (await enter()).body.challenge];
     const earlier = codeOf(secret, { stepsAhead: -1 });
@@ -120,7 +120,7 @@ describe("authenticator app", () => {
       });
   });
 
-  test("of thirty browsers with one code one gets in", async () => {
+  test("one of thirty browsers with the same code gets in", async () => {
     const { secret } = await turnTotpOn();
     const challenges: string[] = [];
     for (let count = 0; count < 5; count += 1) challenges.push((await enter()).body.challenge);
@@ -144,7 +144,7 @@ describe("authenticator app", () => {
     ).toBe(status);
   });
 
-  test("an answered challenge is used up", async () => {
+  test("a completed challenge cannot be reused", async () => {
     const { secret } = await turnTotpOn();
     const { challenge } = (await enter()).body;
     await answer(challenge, "totp", codeOf(secret));
@@ -152,7 +152,7 @@ describe("authenticator app", () => {
     expect((await answer(challenge, "totp", codeOf(secret))).body.code).toBe("challenge_expired");
   });
 
-  test("guessing stops after five wrong codes, after twenty in a day, whatever browser they come from", async () => {
+  test("guesses stop after five wrong codes and twenty in a day across browsers", async () => {
     const { secret } = await turnTotpOn();
     const guess = async (count: number) => {
       const statuses = [];
@@ -178,7 +178,7 @@ describe("authenticator app", () => {
     });
   });
 
-  test("however many guesses come at once, five are looked at", async () => {
+  test("only five of many simultaneous guesses are checked", async () => {
     const { secret } = await turnTotpOn();
     const { challenge } = (await enter()).body;
     const wrong = anotherThan(codeOf(secret));
@@ -187,7 +187,7 @@ describe("authenticator app", () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(25);
   });
 
-  test("the key of one patient opens nobody else's account, and a challenge of one clinic is none at another", async () => {
+  test("a patient's key opens no other account, and a challenge is void at another clinic", async () => {
     const { secret } = await turnTotpOn();
     const { challenge } = (await enter()).body;
     const body = { challenge, method: "totp", code: codeOf(secret) };
@@ -195,7 +195,7 @@ describe("authenticator app", () => {
     expect(elsewhere).toMatchObject({ status: 401, body: { code: "challenge_expired" } });
   });
 
-  test("turned off, the password is enough again and the recovery codes are gone", async () => {
+  test("switching the app off restores password-only sign-in and deletes the recovery codes", async () => {
     const { token } = await turnTotpOn();
     expect((await remove("/security/totp", token)).status).toBe(204);
     expect((await security(token)).recovery_codes_left).toBe(0);
@@ -203,8 +203,8 @@ describe("authenticator app", () => {
   });
 });
 
-describe("codes by e-mail", () => {
-  test("the mail brings the code, its subject does not, and the address is shown in part", async () => {
+describe("codes by email", () => {
+  test("the mail contains the code, its subject does not, and the address is shown masked", async () => {
     await turnEmailOn();
     const requested = await enter();
     expect(requested.body).toMatchObject({
@@ -218,7 +218,7 @@ describe("codes by e-mail", () => {
     expect((await answer(requested.body.challenge, "email", mail.code)).status).toBe(200);
   });
 
-  test("a code is good for ten minutes and one use, and a new one ends it", async () => {
+  test("a code is valid once for ten minutes, until a new one is sent", async () => {
     await turnEmailOn();
     const { challenge } = (await enter()).body;
     const first = (await lastMail()).code;
@@ -234,7 +234,7 @@ describe("codes by e-mail", () => {
     expect((await answer(challenge, "email", third)).body.code).toBe("challenge_expired");
   });
 
-  test("a code belongs to the browser that asked for it", async () => {
+  test("a code is bound to the browser that requested it", async () => {
     await turnEmailOn();
     const { challenge } = (await enter()).body;
     const { code } = await lastMail();
@@ -245,7 +245,7 @@ describe("codes by e-mail", () => {
     expect((await answer(challenge, "email", code)).status).toBe(200);
   });
 
-  test("a new code is sent every 30 seconds at most, and five in a quarter of an hour", async () => {
+  test("a new code is sent at most every 30 seconds and five times in a quarter of an hour", async () => {
     await turnEmailOn();
     const { challenge } = (await enter()).body;
     const again = () => post("/auth/login/second_factor/email_code", { challenge });
@@ -258,7 +258,7 @@ describe("codes by e-mail", () => {
     expect(await again()).toMatchObject({ status: 429, body: { code: "too_many_requests" } });
   });
 
-  test("the database holds neither a code nor anything to find it from", async () => {
+  test("the database holds neither a code nor a value to derive it from", async () => {
     await turnEmailOn();
     const { challenge } = (await enter()).body;
     const { code } = await lastMail();
@@ -270,7 +270,7 @@ describe("codes by e-mail", () => {
     expect(stored).not.toContain(`"${code}"`);
   });
 
-  test("the database holds the key of an authenticator app sealed: taken to another patient it opens nothing", async () => {
+  test("the database holds an app's key encrypted for its patient only", async () => {
     const { secret } = await turnTotpOn();
     const [row] = await withTenant(clinic.db, 1, (tx) =>
       tx.selectFrom("second_factors").selectAll().execute(),
@@ -289,7 +289,7 @@ describe("codes by e-mail", () => {
     await expect(inPlain).rejects.toThrow(/check constraint/);
   });
 
-  test("a factor that is not on answers nothing, and a code of setting up is none for a log-in", async () => {
+  test("a factor that is off answers nothing, and a setup code is void for a log-in", async () => {
     const { secret, token } = await turnTotpOn();
     const begun = await post("/security/email", undefined, { token });
     const { code } = await lastMail();
@@ -304,7 +304,7 @@ describe("codes by e-mail", () => {
 });
 
 describe("recovery codes", () => {
-  test("ten are shown once, each opens once, however it is typed, and they are kept as argon2id hashes", async () => {
+  test("ten codes are shown once, each valid once in any notation, and stored as argon2id hashes", async () => {
     const { recoveryCodes, token } = await turnTotpOn();
     expect(recoveryCodes).toHaveLength(10);
     expect(new Set(recoveryCodes).size).toBe(10);
@@ -321,7 +321,7 @@ describe("recovery codes", () => {
     expect(JSON.stringify(rows)).not.toContain(code.replaceAll("-", ""));
   });
 
-  test("new ones end those before them; without a second factor there are none", async () => {
+  test("new codes replace the old ones; none exist without a second factor", async () => {
     const plain = await tokenOf();
     expect((await post("/security/recovery_codes", undefined, { token: plain })).body.code).toBe(
       "status_conflict",
@@ -336,7 +336,7 @@ describe("recovery codes", () => {
   });
 });
 
-describe("who may change what protects an account", () => {
+describe("changing account protection", () => {
   const changes = [
     ["POST", "/security/totp"],
     ["DELETE", "/security/totp"],
@@ -348,7 +348,7 @@ describe("who may change what protects an account", () => {
   ] as const;
 
   test.each(changes)(
-    "%s %s asks for the password ten minutes after it was shown, and never without a session",
+    "%s %s requires the password again after ten minutes, and always a session",
     async (method, path) => {
       const token = await tokenOf();
       clinic.clock.setOffset(10 * minute);
@@ -365,14 +365,14 @@ describe("who may change what protects an account", () => {
     },
   );
 
-  test("the password is guessed five times, then it waits", async () => {
+  test("password entry is delayed after five wrong guesses", async () => {
     const token = await tokenOf();
     for (let count = 0; count < 5; count += 1)
       expect((await post("/security/proof", { password: "wrong" }, { token })).status).toBe(403);
     expect((await post("/security/proof", { password }, { token })).status).toBe(429);
   });
 
-  test("every change stands in the audit log, and the owner is told by e-mail without a secret in it", async () => {
+  test("every change is in the audit log, and the owner gets an email without secrets", async () => {
     const { secret, token } = await turnTotpOn();
     await remove("/security/totp", token);
     const mail = await lastMail();
@@ -415,7 +415,7 @@ describe("passkeys", () => {
     post("/auth/passkey", { credential: assertion }, { clinic: clinicSlug });
   const refused = { status: 401, body: { code: "passkey_refused" } };
 
-  test("a passkey is made for the clinic's host, with a person in front of it, and opens a session by itself", async () => {
+  test("a passkey is created for the clinic's host with user verification, and opens a session alone", async () => {
     const { key, token, options, answered } = await register();
     expect(options).toMatchObject({
       rp: { id: rpId, name: "Clinic aurora" },
@@ -429,13 +429,13 @@ describe("passkeys", () => {
     expect((await security(token)).passkeys[0].last_used_at).not.toBeNull();
   });
 
-  test("it needs no further factor", async () => {
+  test("a passkey requires no further factor", async () => {
     const { key } = await register();
     await turnTotpOn();
     expect((await logIn(key.logIn(await question()))).status).toBe(200);
   });
 
-  test("a signature opens once, and none without a question of ours", async () => {
+  test("a signature is valid once and only with a challenge of ours", async () => {
     const { key } = await register();
     const assertion = key.logIn(await question());
     expect((await logIn(assertion)).status).toBe(200);
@@ -458,7 +458,7 @@ describe("passkeys", () => {
     expect(await logIn(key.logIn(await question(), tricks))).toMatchObject(refused);
   });
 
-  test("a forged signature and an unknown passkey are refused in the same words", async () => {
+  test("a forged signature and an unknown passkey get the same refusal", async () => {
     const { key } = await register();
     const stranger = softPasskey({ origin, rpId });
     const forged = { ...stranger.logIn(await question()), id: key.id, rawId: key.id };
@@ -467,7 +467,7 @@ describe("passkeys", () => {
     expect((await logIn(forged)).body).toEqual(unknown.body);
   });
 
-  test("a passkey of one clinic opens nothing at another", async () => {
+  test("a passkey of one clinic is void at another", async () => {
     const { key } = await register();
     expect(await logIn(key.logIn(await question("ipe")), "ipe")).toMatchObject(refused);
     const disguised = key.logIn(await question("ipe"), {
@@ -481,27 +481,27 @@ describe("passkeys", () => {
     ["from another site", { origin: "https://evil.example" }],
     ["for another host", { rpId: "ipe.localhost" }],
     ["with nobody in front of it", { isVerified: false }],
-  ])("a passkey made %s is not kept", async (_what, tricks) => {
+  ])("a passkey created %s is not stored", async (_what, tricks) => {
     const token = await tokenOf();
     const { challenge } = (await post("/passkeys/options", undefined, { token })).body.data.entity;
     const credential = softPasskey({ origin, rpId }).register(challenge, tricks);
     expect(await post("/passkeys", { name, credential }, { token })).toMatchObject(refused);
   });
 
-  test("the question of a log-in or of another patient's does not make a passkey", async () => {
+  test("a log-in challenge or another patient's challenge creates no passkey", async () => {
     const token = await tokenOf();
     const credential = softPasskey({ origin, rpId }).register(await question());
     expect(await post("/passkeys", { name, credential }, { token })).toMatchObject(refused);
   });
 
-  test("the same passkey is kept once", async () => {
+  test("a passkey is stored once", async () => {
     const { key, token } = await register();
     const { challenge } = (await post("/passkeys/options", undefined, { token })).body.data.entity;
     const again = await post("/passkeys", { name, credential: key.register(challenge) }, { token });
     expect(again.body.code).toBe("status_conflict");
   });
 
-  test("a removed passkey opens nothing; nobody removes another's", async () => {
+  test("a removed passkey is void, and nobody removes another's", async () => {
     const { key, token } = await register();
     const [{ id }] = (await security(token)).passkeys;
     const elsewhere = await clinic.call("DELETE", `/patients/passkeys/${id}`, {
@@ -514,7 +514,7 @@ describe("passkeys", () => {
     expect(await logIn(key.logIn(await question()))).toMatchObject(refused);
   });
 
-  test("questions are limited by address, and there are none where the clinic has no log-in", async () => {
+  test("challenges are limited by address and refused where the clinic has no log-in", async () => {
     for (let count = 0; count < 60; count += 1) await question();
     expect((await post("/auth/passkey/options")).status).toBe(429);
     await changeSettings(clinic, "aurora", { patientsLogIn: false });

@@ -33,7 +33,7 @@ const enter = (password: string, as = login, options: { clinic?: string } = {}) 
 const patient = (token: string) => clinic.call("GET", "/patients", { headers: { "x-patient-token": token } });
 
 test(
-  "the right password gives a session, and the session its patient",
+  "the right password returns a session, and the session its patient",
   { tags: ["S4.SESSION.01", "S3.PROFILE.02", "S3.PROFILE.06", "S7.API.07", "S6.ROLE.06"] },
   async () => {
     const { status, body, headers } = await enter("a long password", "  Patient@Aurora.Example ");
@@ -50,7 +50,7 @@ test(
 );
 
 test(
-  "ping tells whether a token holds, from the header or the query; the header wins",
+  "ping reports whether a token is valid, from header or query; the header wins",
   { tags: ["S7.API.06", "D.10"] },
   async () => {
     const token = known.aurora.patientToken;
@@ -66,15 +66,11 @@ test(
   },
 );
 
-test(
-  "a wrong password and an account that does not exist answer the same",
-  { tags: ["S7.API.20"] },
-  async () => {
-    const [wrong, unknown] = [await enter("wrong"), await enter("wrong", "nobody@aurora.example")];
-    expect(wrong).toMatchObject({ status: 401, body: { code: "wrong_credentials" } });
-    expect(unknown.body).toEqual(wrong.body);
-  },
-);
+test("a wrong password and an unknown account answer the same", { tags: ["S7.API.20"] }, async () => {
+  const [wrong, unknown] = [await enter("wrong"), await enter("wrong", "nobody@aurora.example")];
+  expect(wrong).toMatchObject({ status: 401, body: { code: "wrong_credentials" } });
+  expect(unknown.body).toEqual(wrong.body);
+});
 
 test("the account of one clinic does not exist at another", async () => {
   expect(await enter("a long password", login, { clinic: "ipe" })).toMatchObject({ status: 401 });
@@ -88,7 +84,7 @@ test("the account of one clinic does not exist at another", async () => {
   ).toBe(401);
 });
 
-test("after five wrong tries an address waits for an account, with the right password too, known or not", async () => {
+test("five wrong tries delay an address for an account, known or not, also with the right password", async () => {
   for (const as of [login, "nobody@aurora.example"]) {
     for (let count = 0; count < 5; count += 1) expect((await enter("wrong", as)).status).toBe(401);
     const refused = await enter("a long password", as);
@@ -99,19 +95,19 @@ test("after five wrong tries an address waits for an account, with the right pas
   expect((await enter("a long password")).status).toBe(200);
 });
 
-test("however many guesses come at once, five are looked at", async () => {
+test("only five of many simultaneous guesses are checked", async () => {
   const answers = await Promise.all(Array.from({ length: 30 }, () => enter("wrong")));
   expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(25);
 });
 
-test("after twenty wrong tries an address waits, whoever it tries", async () => {
+test("twenty wrong tries delay an address for every account", async () => {
   for (let count = 0; count < 20; count += 1)
     expect((await enter("wrong", `nobody-${count}@aurora.example`)).status).toBe(401);
   expect((await enter("a long password")).status).toBe(429);
 });
 
-test("the right password starts the account afresh and takes nothing from the address", async () => {
+test("the right password resets the account's count and not the address's", async () => {
   for (let round = 0; round < 8; round += 1) {
     for (let count = 0; count < 2; count += 1) expect((await enter("wrong")).status).toBe(401);
     expect((await enter("a long password")).status).toBe(200);
@@ -119,7 +115,7 @@ test("the right password starts the account afresh and takes nothing from the ad
 });
 
 test(
-  "after log-out the token opens nothing, and other devices stay logged in",
+  "a log-out invalidates the token and leaves other devices signed in",
   { tags: ["S4.SESSION.05"] },
   async () => {
     const { body } = await enter("a long password");
@@ -137,7 +133,7 @@ test(
   },
 );
 
-test("a log-in over a live session gives a new token and ends the old one", async () => {
+test("a log-in over a live session issues a new token and revokes the old one", async () => {
   const first = (await enter("a long password")).body.data.entity.token;
   const second = await clinic.call("POST", "/patients/auth/login", {
     body: { login, password: "a long password" },
@@ -147,7 +143,7 @@ test("a log-in over a live session gives a new token and ends the old one", asyn
   expect((await patient(first)).status).toBe(401);
 });
 
-test("a session ends after seven idle days, and after thirty days however used", async () => {
+test("a session ends after seven idle days and after thirty days in any case", async () => {
   const day = 86_400_000;
   const { token } = (await enter("a long password")).body.data.entity;
   for (const days of [6, 6, 6, 6]) {
@@ -179,7 +175,7 @@ describe("log-in by CPF", () => {
     [cpf, "52998224725"],
     ["529.982.247-25", " 529 982 247 25 "],
   ])(
-    "where it is on, the CPF kept as %s opens as %s, and the e-mail address still does",
+    "the CPF stored as %s signs in as %s where enabled, and so does the email address",
     { tags: ["S5.LOGIN.02", "S3.SET.patientsTaxpayerLogin"] },
     async (stored, typed) => {
       await changeSettings(clinic, "aurora", { patientsTaxpayerLogin: true });
@@ -192,7 +188,7 @@ describe("log-in by CPF", () => {
   );
 
   test(
-    "where it is off, a CPF opens nothing and the words are the usual ones",
+    "a CPF is refused with the usual message where disabled",
     { tags: ["S5.LOGIN.01", "S3.SET.patientsTaxpayerLogin"] },
     async () => {
       await giveCpf("52998224725");
@@ -221,7 +217,7 @@ describe("log-in by CPF", () => {
     },
   );
 
-  test("guesses at one CPF are counted together, however it is written", async () => {
+  test("guesses at one CPF are counted together in every notation", async () => {
     await changeSettings(clinic, "aurora", { patientsTaxpayerLogin: true });
     await giveCpf("52998224725");
     for (const typed of ["52998224725", cpf, "529 982 247 25", "529.98224725", "529982247-25"])
@@ -229,7 +225,7 @@ describe("log-in by CPF", () => {
     expect(await enter("a long password", cpf)).toMatchObject({ status: 429, body: { retry_after: 60 } });
   });
 
-  test("who writes another's CPF into an account of their own does not take it over, nor lock its owner out", async () => {
+  test("writing another's CPF into an account neither takes it over nor locks its owner out", async () => {
     await changeSettings(clinic, "aurora", { patientsTaxpayerLogin: true });
     await giveCpf("52998224725");
     const { tenantId: tenant_id } = known.aurora;
@@ -257,7 +253,7 @@ describe("log-in by CPF", () => {
 });
 
 test(
-  "known or not, a refused log-in asks the database the same questions",
+  "a refused log-in sends the same database statements for known and unknown accounts",
   { tags: ["S7.API.20"] },
   async () => {
     const questions = async (as: string) => {
@@ -276,12 +272,12 @@ test(
   },
 );
 
-test("where the clinic's patients do not log in, nobody does", async () => {
+test("log-in is refused where the clinic's patients do not log in", async () => {
   await changeSettings(clinic, "aurora", { patientsLogIn: false });
   expect(await enter("a long password")).toMatchObject({ status: 403, body: { code: "feature_off" } });
 });
 
-test("log-ins, refusals and log-outs stand in the audit log, by ids alone", async () => {
+test("log-ins, refusals and log-outs are in the audit log by ids only", async () => {
   const { body } = await enter("a long password");
   await enter("wrong");
   await enter("wrong", "nobody@aurora.example");
@@ -305,7 +301,7 @@ test.each([
   ["an empty password", { login, password: "" }],
   ["a password of 129 characters", { login, password: "x".repeat(129) }],
   ["a login that is no text", { login: 7, password: "x" }],
-])("a log-in with %s is refused without a word of what was sent", async (_what, body) => {
+])("a log-in with %s is refused without echoing the input", async (_what, body) => {
   const answer = await clinic.call("POST", "/patients/auth/login", { body });
   expect(answer).toMatchObject({ status: 400, body: { code: "validation_failed" } });
   expect(JSON.stringify(answer.body)).not.toContain(login);

@@ -17,6 +17,6 @@ test.each([
   ],
   ["curl/8.0", null],
   [undefined, null],
-])("a device that calls itself %s is known as %s", (userAgent, words) => {
+])("a device with the user agent %s is named %s", (userAgent, words) => {
   expect(deviceLabel(userAgent)).toBe(words);
 });

@@ -56,7 +56,7 @@ const countSignIns = (tries: number, now: Date) =>
     }
   });
 
-test("sign-ins of one account at the same moment never lock each other out of the database", async () => {
+test("simultaneous sign-ins of one account never deadlock", async () => {
   const signInTenTimes = async () => {
     const statuses: number[] = [];
     for (let count = 0; count < 10; count += 1) statuses.push((await signIn(password)).status);
@@ -66,7 +66,7 @@ test("sign-ins of one account at the same moment never lock each other out of th
   expect(new Set(statuses.flat())).toEqual(new Set([200]));
 });
 
-test("right passwords of one network leave no tries behind when they come at the same moment", async () => {
+test("simultaneous right passwords of one network leave no counted tries", async () => {
   const network = addressSubject("10.0.0.1");
   const limits = [{ subject: network, most: 1000 }];
   for (let count = 0; count < 12; count += 1)
@@ -76,14 +76,14 @@ test("right passwords of one network leave no tries behind when they come at the
   expect(left).toEqual([]);
 });
 
-test("the owner signs in from a known device and from a new one elsewhere while strangers guess", async () => {
+test("the owner signs in from a known and a new device while others guess", async () => {
   const { device } = await signIn(password);
   await attack(12);
   expect((await signIn(password, { cookie: device, address: "203.0.113.3" })).status).toBe(200);
   expect((await signIn(password, { address: "192.0.2.7" })).status).toBe(200);
 });
 
-test("an address waits longer after each wrong password and other accounts of the address do not", async () => {
+test("each wrong password lengthens the delay of the address for that account only", async () => {
   for (let count = 0; count < 5; count += 1) expect((await signIn("wrong")).status).toBe(401);
   expect((await signIn(password)).body).toMatchObject({ code: "too_many_requests", retry_after: 60 });
   clinic.clock.setOffset(60_000);
@@ -92,7 +92,7 @@ test("an address waits longer after each wrong password and other accounts of th
   expect((await signIn("wrong", {}, "nobody@aurora.example")).status).toBe(401);
 });
 
-test("tries from unlimited addresses are delayed for unknown devices alone once there are 300", async () => {
+test("tries from many addresses delay unknown devices only, from the 300th on", async () => {
   const { device } = await signIn(password);
   await countSignIns(300, clinic.clock.now());
   const refused = await signIn(password, { address: "192.0.2.7" });
@@ -102,7 +102,7 @@ test("tries from unlimited addresses are delayed for unknown devices alone once 
   expect((await signIn(password, { address: "192.0.2.7" })).status).toBe(200);
 });
 
-test("a reset by mail clears every delay of the account and makes its device a known one", async () => {
+test("a reset by mail clears every delay of the account and makes its device known", async () => {
   await countSignIns(420, clinic.clock.now());
   await attack(1, { address: "192.0.2.7" });
   expect((await signIn(password, { address: "192.0.2.7" })).status).toBe(429);
@@ -115,7 +115,7 @@ test("a reset by mail clears every delay of the account and makes its device a k
   expect((await signIn(nextPassword, { address: "192.0.2.7", cookie: done.device })).status).toBe(200);
 });
 
-test("a known device has a budget of its own, which ends too", async () => {
+test("a known device has a limited budget of its own", async () => {
   const { device } = await signIn(password);
   for (let count = 0; count < 5; count += 1)
     expect((await signIn("wrong", { cookie: device })).status).toBe(401);
@@ -123,7 +123,7 @@ test("a known device has a budget of its own, which ends too", async () => {
   expect((await signIn(password)).status).toBe(200); // as a device that nobody knows
 });
 
-test("the cookie of a device is signed for one account, unreadable for scripts, and worth nothing when changed", async () => {
+test("the device cookie is signed for one account, unreadable for scripts, and void when changed", async () => {
   const { device, cookie } = await signIn(password);
   expect(cookie).toMatch(
     /^anteroom-device=[\w-]{22}\.[\w-]{22}; Path=\/api; Max-Age=\d+; HttpOnly; SameSite=Lax/,
@@ -155,7 +155,7 @@ test("two server processes share the limits", async () => {
   await db.destroy();
 });
 
-test("of thirty guesses at once from two addresses five of each are looked at", async () => {
+test("five of thirty simultaneous guesses are checked for each of two addresses", async () => {
   const answers = await Promise.all(
     Array.from({ length: 30 }, (_, index) => signIn("wrong", { address: `203.0.113.${index % 2}` })),
   );

@@ -63,7 +63,7 @@ const whoIs = async (number: string) => {
   return answer.status === 200 ? idOf(answer.body.data.entity.token) : answer.body.code;
 };
 
-test("an older account that writes another's CPF into its profile diverts neither sign-in nor recovery", async () => {
+test("an older account with another's CPF in its profile receives neither sign-in nor recovery", async () => {
   const attacker = await signUp("attacker@evil.example", otherCpf);
   const owner = await signUp("owner@patient.example", cpf);
   const saved = await writeIntoProfile(attacker, cpf);
@@ -76,14 +76,14 @@ test("an older account that writes another's CPF into its profile diverts neithe
   expect(await mailsTo("attacker@evil.example")).toHaveLength(before);
 });
 
-test("a second account with the same CPF is made and signs in by e-mail alone", async () => {
+test("a second account with the same CPF is created and signs in by email only", async () => {
   const owner = await signUp("owner@patient.example", cpf);
   const second = await signUp("second@patient.example", cpf);
   expect(await idOf(second)).not.toBe(await idOf(owner));
   expect(await whoIs(cpf)).toBe(await idOf(owner));
 });
 
-test("of two sign-ups with one CPF that are confirmed at once one gets it", async () => {
+test("one of two sign-ups with one CPF confirmed at once gets it", async () => {
   const tokens = [
     await askFor("one@patient.example", cpf),
     await askFor("two@patient.example", "52998224725"), // not at once: the work of one may take the other's mail
@@ -103,7 +103,7 @@ test("a CPF that is only written into a profile signs nobody in", async () => {
   expect(await whoIs(cpf)).toBe("wrong_credentials");
 });
 
-test("an account that writes another number into its profile no longer signs in with the old one", async () => {
+test("an account that changes its number no longer signs in with the old one", async () => {
   const session = await signUp("owner@patient.example", cpf);
   expect((await writeIntoProfile(session, cpf)).status).toBe(200);
   expect(await whoIs(cpf)).toBe(await idOf(session));
@@ -112,7 +112,7 @@ test("an account that writes another number into its profile no longer signs in 
   expect(await whoIs(otherCpf)).toBe("wrong_credentials");
 });
 
-test("the clinic's confirmation gives a CPF to the account it names and takes it from any other", async () => {
+test("the clinic's confirmation assigns a CPF to the named account and removes it from any other", async () => {
   const squatter = await signUp("squatter@evil.example", cpf);
   const owner = await signUp("owner@patient.example", "");
   const ownerId = await idOf(owner);
@@ -123,7 +123,7 @@ test("the clinic's confirmation gives a CPF to the account it names and takes it
   expect([await whoIs(cpf), await whoIs(otherCpf)]).toEqual(["wrong_credentials", ownerId]);
 });
 
-test("a confirmation is refused for a number that is none and for a patient of another clinic", async () => {
+test("a confirmation is refused for an invalid number and for another clinic's patient", async () => {
   const id = await idOf(await signUp("owner@patient.example", ""));
   expect(await confirmByClinic(id, "529.982.247-26")).toMatchObject({
     status: 400,
@@ -133,7 +133,7 @@ test("a confirmation is refused for a number that is none and for a patient of a
   expect((await confirmByClinic(id, cpf, known.ipe.clinicToken)).status).toBe(401);
 });
 
-test("two confirmations of one CPF for two accounts at once leave it with one of them", async () => {
+test("two simultaneous confirmations of one CPF leave it with one account", async () => {
   const sessions = [await signUp("a@patient.example", ""), await signUp("b@patient.example", "")];
   const ids = await Promise.all(sessions.map(idOf));
   const answers = await Promise.all([...ids, ...ids].map((id) => confirmByClinic(id, cpf)));

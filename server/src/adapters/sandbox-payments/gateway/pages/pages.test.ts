@@ -38,15 +38,12 @@ test.each([
   ["pt", 4500, "EUR", "45,00 €"],
   ["es-CL", 32000, "CLP", "CLP 32.000"],
   ["ar", 4500, "EUR", "€45.00"],
-] as const)(
-  "in %s the page shows %d of %s as %s, and says it on the button",
-  (locale, value, currency, shown) => {
-    const payment = paymentIn(locale);
-    const request = { ...payment.request, amount: { value, currency } };
-    const { html } = cardPage({ ...payment, request });
-    expect(html.replaceAll("\u00a0", " ").split(`<bdi dir="ltr">${shown}</bdi>`)).toHaveLength(3);
-  },
-);
+] as const)("the page in %s shows %d of %s as %s, also on the button", (locale, value, currency, shown) => {
+  const payment = paymentIn(locale);
+  const request = { ...payment.request, amount: { value, currency } };
+  const { html } = cardPage({ ...payment, request });
+  expect(html.replaceAll("\u00a0", " ").split(`<bdi dir="ltr">${shown}</bdi>`)).toHaveLength(3);
+});
 
 const typed = {
   name: "Ana",
@@ -79,7 +76,7 @@ const pages = {
 };
 
 test.each(locales.flatMap((locale) => Object.keys(pages).map((name) => [locale, name] as const)))(
-  "in %s the page of %s is whole, in its direction, without script or foreign words",
+  "the page in %s of %s is complete, in its direction, without scripts or foreign text",
   (locale, name) => {
     const draw = Object.entries(pages).find(([one]) => one === name)?.[1];
     const { html = "" } = draw?.(locale) ?? {};
@@ -106,20 +103,20 @@ test.each(locales)(
   },
 );
 
-test("no two languages say the same, and none is left in English", () => {
+test("no two languages share a text, and none is left in English", () => {
   for (const draw of Object.values(pages)) {
     const bodies = locales.map((locale) => draw(locale).html.split("<main>")[1]);
     expect(new Set(bodies).size).toBeGreaterThanOrEqual(6); // Brazil and Chile share some pages with pt and es
   }
 });
 
-test("the policy's hash is that of the style on the page", () => {
+test("the policy contains the hash of the page's style", () => {
   const { html, styleHash } = cardPage(paymentIn("en"));
   const style = /<style>([^]*)<\/style>/.exec(html)?.[1] ?? "";
   expect(styleHash).toBe(`sha256-${createHash("sha256").update(style).digest("base64")}`);
 });
 
-test("what a shop or a payer wrote never becomes markup", () => {
+test("text of a shop or a payer never becomes markup", () => {
   const evil = '"><script>alert(1)</script>';
   const evilCard = { ...typed, name: evil, number: evil, expiry: evil, cvv: evil, city: evil, country: evil };
   const page = cardPage(paymentIn("en", evil), { typed: evilCard, problems: { number: "number_wrong" } });
