@@ -71,7 +71,7 @@ const nothingIsLeft = async () => {
 };
 
 test(
-  "a file I send belongs to that visit, appears in no other, and comes back as it went",
+  "a sent file belongs to its appointment only and is downloaded unchanged",
   { tags: ["S1.36", "S3.FILE.01"] },
   async () => {
     const other = await makeAppointment(clinic.db, { start: "2027-03-02T09:00:00Z" });
@@ -116,7 +116,7 @@ test.each([
   ["a\r\nset-cookie: x=1.png", "a set-cookie_ x=1.png"],
   ["\u0000.png", "png.png"],
   ["x".repeat(900), `${"x".repeat(196)}.png`],
-])("a name such as %j is only ever a name, and a safe one", { tags: ["S1.36"] }, async (name, shown) => {
+])("the name %j is stored as a safe file name", { tags: ["S1.36"] }, async (name, shown) => {
   const { body } = await send(png, name);
   expect(body.data.entity.name).toBe(shown);
   expect(bytesKept()).toHaveLength(1);
@@ -140,45 +140,41 @@ test.each([
   ["a text that is no UTF-8", Buffer.concat([Buffer.alloc(600, "a"), Buffer.from([0xff])]), "a.txt"],
   ["a text that breaks off in a letter", Buffer.from([0x61, 0xc3]), "a.txt"],
   ["nothing at all", Buffer.alloc(0), "empty.pdf"],
-])("%s is refused in words and leaves nothing", { tags: ["S1.36"] }, async (_name, content, name) => {
-  expect(await send(content, name)).toMatchObject({
-    status: 415,
-    body: { code: "file_kind_unknown", title: "You can’t send this kind of file." },
-  });
-  await nothingIsLeft();
-});
-
-test(
-  "a text that turns into something else after many parts is refused all the same",
+])(
+  "%s is refused with a message and leaves nothing stored",
   { tags: ["S1.36"] },
-  async () => {
-    const deps = [Buffer.alloc(600, "a"), Buffer.alloc(600, "b"), Buffer.from([0]), Buffer.from("c")];
-    expect(await send(Readable.from(deps), "a.txt")).toMatchObject({
+  async (_name, content, name) => {
+    expect(await send(content, name)).toMatchObject({
       status: 415,
-      body: { code: "file_kind_unknown" },
+      body: { code: "file_kind_unknown", title: "You can’t send this kind of file." },
     });
     await nothingIsLeft();
   },
 );
 
-test(
-  "what is two things at once is handed over as the harmless one, to be saved",
-  { tags: ["S1.36"] },
-  async () => {
-    const both = Buffer.from("%PDF-1.7\n<html><script>alert(1)</script></html>\nPK\x03\x04");
-    const { body } = await send(both, "page.html");
-    const answer = await download(body.data.entity.id);
-    expect(body.data.entity.name).toBe("page.html.pdf");
-    expect(answer.headers).toMatchObject({
-      "content-type": "application/pdf",
-      "x-content-type-options": "nosniff",
-    });
-    expect(answer.headers["content-disposition"]).toMatch(/^attachment;/);
-  },
-);
+test("a text that becomes binary after many chunks is still refused", { tags: ["S1.36"] }, async () => {
+  const deps = [Buffer.alloc(600, "a"), Buffer.alloc(600, "b"), Buffer.from([0]), Buffer.from("c")];
+  expect(await send(Readable.from(deps), "a.txt")).toMatchObject({
+    status: 415,
+    body: { code: "file_kind_unknown" },
+  });
+  await nothingIsLeft();
+});
+
+test("a polyglot file is served as its harmless type, as a download", { tags: ["S1.36"] }, async () => {
+  const both = Buffer.from("%PDF-1.7\n<html><script>alert(1)</script></html>\nPK\x03\x04");
+  const { body } = await send(both, "page.html");
+  const answer = await download(body.data.entity.id);
+  expect(body.data.entity.name).toBe("page.html.pdf");
+  expect(answer.headers).toMatchObject({
+    "content-type": "application/pdf",
+    "x-content-type-options": "nosniff",
+  });
+  expect(answer.headers["content-disposition"]).toMatch(/^attachment;/);
+});
 
 test(
-  "a file that is too large is refused at once, or as soon as it is, and leaves nothing",
+  "a file that is too large is refused by its length or while it arrives, and leaves nothing stored",
   { tags: ["S1.36"] },
   async () => {
     const large = { status: 413, body: { code: "file_too_large" } };
@@ -199,7 +195,7 @@ test(
   },
 );
 
-test("a sending that breaks off leaves neither a row nor a byte", { tags: ["S1.36"] }, async () => {
+test("an interrupted upload leaves neither a row nor a byte", { tags: ["S1.36"] }, async () => {
   await clinic.app.listen({ port: 0, host: "127.0.0.1" });
   const { port } = clinic.app.server.address() as AddressInfo; // a TCP server has no other kind of address
   const socket = net.connect(port, "127.0.0.1");
@@ -220,7 +216,7 @@ test("a sending that breaks off leaves neither a row nor a byte", { tags: ["S1.3
 });
 
 test(
-  "nobody but the patient, the guest who booked, and the clinic reaches a file",
+  "only the patient, the booking guest and the clinic can read a file",
   { tags: ["S6.ROLE.06"] },
   async () => {
     const guestToken = "guest-token-0000000000000000000000";
@@ -255,7 +251,7 @@ test(
 );
 
 test(
-  "what the doctor shares is seen in the visit, and hidden where the clinic says so; my own files stay",
+  "files shared by the doctor are shown unless the clinic hides them; the patient's stay",
   { tags: ["S6.ROLE.11", "S3.SET.showSharedFiles"] },
   async () => {
     await send(png);
@@ -297,7 +293,7 @@ test(
 );
 
 test(
-  "when the visit's window has closed nothing is sent or taken back any more, and everything can be read; the doctor may still share",
+  "files are read-only for the patient after the appointment's window, and the doctor may still share",
   { tags: ["S1.36"] },
   async () => {
     const { id } = (await send(png)).body.data.entity;
@@ -318,7 +314,7 @@ test(
 );
 
 test(
-  "a file sent by mistake is taken back with its bytes; the doctor's stays, and the other way round",
+  "each side deletes its own files with their bytes and not the other side's",
   { tags: ["S1.36"] },
   async () => {
     const mine = (await send(png)).body.data.entity;
@@ -335,7 +331,7 @@ test(
 );
 
 test(
-  "a visit holds so many files of each side; of two who take the last place at once one gets it",
+  "an appointment has a file limit for each side, also for simultaneous uploads",
   { tags: ["S1.36"] },
   async () => {
     const full = fieldLimits.filesPerAppointment - 1;
@@ -365,7 +361,7 @@ test(
   },
 );
 
-test("my files go into the copy of my data, and with my account, bytes and all", async () => {
+test("a patient's files are part of the data copy and are deleted with the account", async () => {
   const password = "a long password";
   const password_hash = await hashPassword(password);
   await withTenant(clinic.db, 1, (tx) =>

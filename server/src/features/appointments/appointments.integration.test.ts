@@ -26,7 +26,7 @@ const review = (id: number, body: unknown = { rating: 5, comment: "Kind and clea
   clinic.call("POST", `/patients/appointments/${id}/review`, { body, headers });
 
 test(
-  "the patient sees the own appointments, the nearest first, and nobody else's",
+  "a patient sees only their own appointments, the nearest first",
   { tags: ["S7.API.09", "S7.API.01"] },
   async () => {
     const later = await makeAppointment(clinic.db, { start: "2027-03-03T10:00:00Z" });
@@ -47,7 +47,7 @@ test(
 );
 
 test(
-  "without history the list holds what is upcoming or scheduled, until its room has closed",
+  "the list without history holds upcoming and scheduled appointments until their room has closed",
   { tags: ["S7.API.09.q-history", "D.84"] },
   async () => {
     const start = (day: string) => ({ start: `2027-03-0${day}T10:00:00Z` });
@@ -92,7 +92,7 @@ test(
   },
 );
 
-test("an appointment names its doctor with the title of the language asked for", async () => {
+test("an appointment names its doctor with the title of the requested language", async () => {
   const id = await makeAppointment(clinic.db, { start: "2027-03-02T10:00:00Z", status: "scheduled" });
   const facts = { name: "Ana Rocha", title: "doctor", sex: "female" } as const;
   await withTenant(clinic.db, 1, (tx) => tx.updateTable("doctors").set(facts).where("id", "=", 1).execute());
@@ -109,7 +109,7 @@ test("an appointment names its doctor with the title of the language asked for",
 });
 
 test(
-  "a guest's token opens the appointment the guest has booked, and no other",
+  "a guest's token opens only the appointment the guest booked",
   { tags: ["S6.ROLE.05", "D.68"] },
   async () => {
     const own = await makeAppointment(clinic.db, { start: "2027-03-02T10:00:00Z", guestToken });
@@ -131,7 +131,7 @@ test(
 );
 
 test(
-  "a finished visit is given one to five stars, once, and the doctor's rating follows",
+  "a completed appointment is rated once from one to five stars, and the doctor's rating is updated",
   { tags: ["S9.CONST.03"] },
   async () => {
     const id = await makeAppointment(clinic.db, { start: "2027-02-02T10:00:00Z", status: "finished" });
@@ -154,7 +154,7 @@ test(
   },
 );
 
-test("two reviews sent at once count once", async () => {
+test("two simultaneous reviews count once", async () => {
   const id = await makeAppointment(clinic.db, { start: "2027-02-02T10:00:00Z", status: "finished" });
   const answers = await Promise.all(Array.from({ length: 8 }, () => review(id)));
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
@@ -174,7 +174,7 @@ test.each([
   expect(await review(id, body)).toMatchObject({ status: 400, body: { code: "validation_failed" } });
 });
 
-test("a visit that has not taken place is not reviewed, nor where the clinic asks for no reviews", async () => {
+test("a review is refused before the appointment took place and where reviews are disabled", async () => {
   const id = await makeAppointment(clinic.db, { start: "2027-03-02T10:00:00Z" });
   expect(await review(id)).toMatchObject({ status: 409, body: { code: "review_not_possible" } });
   await changeSettings(clinic, "aurora", { patientsReview: false });
@@ -188,7 +188,7 @@ const offers = async (headers: Record<string, string> = asPatient) => {
 const decline = (id: number, headers: Record<string, string> = asPatient) =>
   clinic.call("DELETE", `/patients/appointments/${id}/review_offer`, { headers });
 
-test("the last finished appointment is asked about until it is reviewed, and its person's pages hear so", async () => {
+test("the last completed appointment is offered for review until reviewed, and open pages are notified", async () => {
   const id = await makeAppointment(clinic.db, { start: "2027-02-25T10:00:00Z", status: "finished" });
   await makeAppointment(clinic.db, { start: "2027-02-24T10:00:00Z", status: "finished" });
   await makeAppointment(clinic.db, { start: "2027-02-26T10:00:00Z", status: "no_show" });
@@ -198,7 +198,7 @@ test("the last finished appointment is asked about until it is reviewed, and its
   expect(sentHints).toEqual([[1, { id, patient_id: 1, patient_parent_id: null }]]);
 });
 
-test("an appointment is not asked about on any device when the question was declined, and can be reviewed", async () => {
+test("a declined review is not offered on any device, and remains possible", async () => {
   const id = await makeAppointment(clinic.db, { start: "2027-02-25T10:00:00Z", status: "finished" });
   const other = "other-token-00000000000000000000";
   await makePatient(clinic.db, "Rui Other", other, clinic.clock.now());
@@ -211,7 +211,7 @@ test("an appointment is not asked about on any device when the question was decl
   expect(await offers(), "the next appointment is asked about anew").toEqual([next]);
 });
 
-test("an appointment is not asked about when it is two weeks old, nor where the clinic asks for no reviews", async () => {
+test("a review is not offered after two weeks or where reviews are disabled", async () => {
   const twoWeeksAgo = new Date(clinic.clock.now().getTime() - 14 * 24 * 3_600_000 - 3_600_000).toISOString();
   await makeAppointment(clinic.db, { start: twoWeeksAgo, status: "finished" });
   expect(await offers()).toEqual([]);
@@ -221,7 +221,7 @@ test("an appointment is not asked about when it is two weeks old, nor where the 
   expect(await offers()).toEqual([]);
 });
 
-test("who asks and the list are one statement each, prepared once on each connection", async () => {
+test("authentication and the list are one prepared statement each per connection", async () => {
   await makeAppointment(clinic.db, { start: "2027-03-02T10:00:00Z" });
   for (let count = 0; count < 5; count += 1) await list("?history=false");
   const prepared = await withTenant(clinic.db, 1, (tx) =>
@@ -231,7 +231,7 @@ test("who asks and the list are one statement each, prepared once on each connec
 });
 
 test(
-  "a guest's link leads to the one appointment it stands for; a patient has none of that kind",
+  "a guest's link returns its single appointment; a patient has no such link",
   { tags: ["S6.ROLE.03", "S2.R08"] },
   async () => {
     const id = await makeAppointment(clinic.db, { start: "2027-03-02T10:00:00Z", guestToken });

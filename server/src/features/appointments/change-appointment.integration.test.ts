@@ -79,7 +79,7 @@ const start = "2027-03-02T10:00:00.000Z";
 const other = "2027-03-04T15:20:00.000Z";
 
 test(
-  "a paid visit is cancelled in time: all goes back, the time is free, mail and hint say so",
+  "a paid appointment cancelled in time is refunded and its time freed, with mail and realtime event",
   { tags: ["D.85", "S4.STATUS.06"] },
   async () => {
     const id = await makeAppointment(clinic.db, { start });
@@ -102,7 +102,7 @@ test(
   },
 );
 
-test("who wants no mails about visits is told of the money alone; a clinic that hides amounts names none", async () => {
+test("a patient without appointment mails is informed about the money only, without amounts where hidden", async () => {
   const quiet = await makeAppointment(clinic.db, { start });
   await makePayment(clinic.db, quiet);
   await read(sql`update patients set wants_visit_mails = false where id = ${known.aurora.patientId}`);
@@ -119,7 +119,7 @@ test("who wants no mails about visits is told of the money alone; a clinic that 
 });
 
 test(
-  "after the clinic's deadline the clinic keeps the money, and the patient has been told before",
+  "a cancellation after the deadline keeps the money, and the patient is told before",
   { tags: ["D.85"] },
   async () => {
     const id = await makeAppointment(clinic.db, { start });
@@ -132,7 +132,7 @@ test(
   },
 );
 
-test("to the second: at the deadline all goes back", { tags: ["D.85"] }, async () => {
+test("a cancellation exactly at the deadline refunds everything", { tags: ["D.85"] }, async () => {
   const id = await makeAppointment(clinic.db, { start });
   await makePayment(clinic.db, id);
   clinic.clock.set("2027-03-02T04:00:00Z");
@@ -140,19 +140,15 @@ test("to the second: at the deadline all goes back", { tags: ["D.85"] }, async (
   expect(await cancel(id, true)).toMatchObject({ status: 200 });
 });
 
-test(
-  "a visit that waits for its payment is cancelled, and the payment with it",
-  { tags: ["D.85"] },
-  async () => {
-    const id = await makeAppointment(clinic.db, { start, status: "pending_payment" });
-    await makePayment(clinic.db, id, "action_required");
-    expect(await cancel(id, false)).toMatchObject({ status: 200 });
-    expect(await paymentsOf(id)).toEqual([{ status: "cancelled" }]);
-  },
-);
+test("cancelling an unpaid appointment cancels its payment", { tags: ["D.85"] }, async () => {
+  const id = await makeAppointment(clinic.db, { start, status: "pending_payment" });
+  await makePayment(clinic.db, id, "action_required");
+  expect(await cancel(id, false)).toMatchObject({ status: 200 });
+  expect(await paymentsOf(id)).toEqual([{ status: "cancelled" }]);
+});
 
 test.each(["preparing", "finished", "declined", "no_show", "payment_failed"] as const)(
-  "a visit that is %s is cancelled and moved no more",
+  "an appointment that is %s can be neither cancelled nor moved",
   { tags: ["D.83"] },
   async (status) => {
     const id = await makeAppointment(clinic.db, { start, status });
@@ -165,7 +161,7 @@ test.each(["preparing", "finished", "declined", "no_show", "payment_failed"] as 
 );
 
 test(
-  "to cancel twice, or eight times at once, is one cancelling and one mail",
+  "repeated and eight simultaneous cancellations cancel once with one mail",
   { tags: ["D.85"] },
   async () => {
     const id = await makeAppointment(clinic.db, { start });
@@ -176,7 +172,7 @@ test(
 );
 
 test(
-  "who cares for somebody cancels and moves for them, on record; a guest does by the token; nobody else does",
+  "carers cancel and move for dependents with an audit entry, guests by token, and nobody else can",
   { tags: ["D.85"] },
   async () => {
     const child = await makePatient(
@@ -213,7 +209,7 @@ test(
 );
 
 test(
-  "a time that another patient holds moves nobody's visit, whoever brings its key",
+  "a time held by another patient cannot be taken by a move, even with its key",
   { tags: ["D.85"] },
   async () => {
     const token = "stranger-token-00000000000000000000";
@@ -225,7 +221,7 @@ test(
   },
 );
 
-test("where the clinic has not switched it on, both are refused", { tags: ["D.85"] }, async () => {
+test("cancelling and moving are refused where the clinic disables them", { tags: ["D.85"] }, async () => {
   await allow({ patientsCancelAppointment: false, patientsRescheduleAppointment: false });
   const id = await makeAppointment(clinic.db, { start });
   expect(await cancel(id, false)).toMatchObject({ status: 403, body: { code: "feature_off" } });
@@ -233,7 +229,7 @@ test("where the clinic has not switched it on, both are refused", { tags: ["D.85
 });
 
 test(
-  "another time takes the place of the old one, the payment stays, mail and calendar say so",
+  "a move frees the old time and keeps the payment, and mail and calendar file announce it",
   { tags: ["D.85"] },
   async () => {
     const id = await makeAppointment(clinic.db, { start });
@@ -267,7 +263,7 @@ test(
   },
 );
 
-test("a clinic that accepts by hand is asked again for the new time", { tags: ["D.85"] }, async () => {
+test("a manually accepting clinic must accept the new time", { tags: ["D.85"] }, async () => {
   await allow({ autoAccept: false });
   const id = await makeAppointment(clinic.db, { start });
   expect(await move(id, other, await hold(other))).toMatchObject({
@@ -276,7 +272,7 @@ test("a clinic that accepts by hand is asked again for the new time", { tags: ["
 });
 
 test(
-  "nothing is lost when it fails: a hold that ended, of another time, or with a wrong secret moves nothing",
+  "a hold that ended, belongs to another time, or has a wrong secret moves nothing",
   { tags: ["D.85"] },
   async () => {
     const id = await makeAppointment(clinic.db, { start });
@@ -293,7 +289,7 @@ test(
 );
 
 test(
-  "after the deadline a visit is not moved: that would bring back what a late cancellation does not",
+  "a move is refused after the deadline because it would reopen free cancellation",
   { tags: ["D.85"] },
   async () => {
     const id = await makeAppointment(clinic.db, { start });
@@ -306,7 +302,7 @@ test(
 );
 
 test(
-  "to move twice with one hold, or eight times at once, is one move and one mail",
+  "repeated and eight simultaneous moves with one hold move once with one mail",
   { tags: ["D.85"] },
   async () => {
     const id = await makeAppointment(clinic.db, { start });
@@ -318,28 +314,24 @@ test(
   },
 );
 
-test(
-  "two visits that want one time, and one visit that is moved and cancelled at once, end without a double booking",
-  { tags: ["D.85"] },
-  async () => {
-    const first = await makeAppointment(clinic.db, { start });
-    const key = await hold(other);
-    const [moved, gone] = await Promise.all([move(first, other, key), cancel(first, false)]);
-    expect(gone.status).toBe(200);
-    expect([200, 409]).toContain(moved.status);
-    const second = await makeAppointment(clinic.db, { start: "2027-03-02T11:00:00Z" });
-    const again = await hold("2027-03-05T09:00:00.000Z");
-    const third = await makeAppointment(clinic.db, { start: "2027-03-02T11:30:00Z" });
-    const answers = await Promise.all([
-      move(second, "2027-03-05T09:00:00.000Z", again),
-      move(third, "2027-03-05T09:00:00.000Z", again),
-    ]);
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
-  },
-);
+test("competing moves and cancellations end without a double booking", { tags: ["D.85"] }, async () => {
+  const first = await makeAppointment(clinic.db, { start });
+  const key = await hold(other);
+  const [moved, gone] = await Promise.all([move(first, other, key), cancel(first, false)]);
+  expect(gone.status).toBe(200);
+  expect([200, 409]).toContain(moved.status);
+  const second = await makeAppointment(clinic.db, { start: "2027-03-02T11:00:00Z" });
+  const again = await hold("2027-03-05T09:00:00.000Z");
+  const third = await makeAppointment(clinic.db, { start: "2027-03-02T11:30:00Z" });
+  const answers = await Promise.all([
+    move(second, "2027-03-05T09:00:00.000Z", again),
+    move(third, "2027-03-05T09:00:00.000Z", again),
+  ]);
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+});
 
 test(
-  "a visit is not moved to the time of another one of the same person, whose number is named",
+  "a move to the time of the person's other appointment is refused with its id",
   { tags: ["D.85"] },
   async () => {
     const id = await makeAppointment(clinic.db, { start });
@@ -357,22 +349,18 @@ test(
   },
 );
 
-test(
-  "of two visits with two doctors that are moved to one time at once, one moves",
-  { tags: ["D.85"] },
-  async () => {
-    const doctorId = await makeDoctor(clinic.db);
-    const one = await makeAppointment(clinic.db, { start });
-    const two = await makeAppointment(clinic.db, { start: "2027-03-02T11:00:00Z", doctorId });
-    const keys = [await hold(other), await hold(other, {}, doctorId)] as const;
-    const answers = await Promise.all([move(one, other, keys[0]), move(two, other, keys[1])]);
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
-    const refused = answers.find(({ status }) => status === 409);
-    expect(refused?.body).toMatchObject({ code: "appointment_overlap" });
-  },
-);
+test("one of two simultaneous moves to one time with two doctors succeeds", { tags: ["D.85"] }, async () => {
+  const doctorId = await makeDoctor(clinic.db);
+  const one = await makeAppointment(clinic.db, { start });
+  const two = await makeAppointment(clinic.db, { start: "2027-03-02T11:00:00Z", doctorId });
+  const keys = [await hold(other), await hold(other, {}, doctorId)] as const;
+  const answers = await Promise.all([move(one, other, keys[0]), move(two, other, keys[1])]);
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+  const refused = answers.find(({ status }) => status === 409);
+  expect(refused?.body).toMatchObject({ code: "appointment_overlap" });
+});
 
-test("a receipt stands for what was paid, names what went back, and there is none for a visit that cost nothing", async () => {
+test("a receipt shows payment and refund, and a free appointment has none", async () => {
   const id = await makeAppointment(clinic.db, { start });
   const receipt = () => clinic.call("GET", `/patients/appointments/${id}/receipt`, { headers: asPatient });
   expect(await receipt()).toMatchObject({ status: 404 });

@@ -32,7 +32,7 @@ const book = (more: object) =>
     },
   });
 
-test("who comes with a child is told to the clinic and to the patient, and is no part of a list", async () => {
+test("the accompanying adult is shown to clinic and patient, and not in lists", async () => {
   const booked = await book({ accompanying_adult: adult });
   expect(booked.status).toBe(201);
   const { id } = booked.body.data.entity;
@@ -45,13 +45,13 @@ test("who comes with a child is told to the clinic and to the patient, and is no
   expect(JSON.stringify(list.body)).not.toContain(adult.name);
 });
 
-test("an appointment without an accompanying adult says so", async () => {
+test("an appointment without an accompanying adult states that", async () => {
   const { id } = (await book({})).body.data.entity;
   const own = await clinic.call("GET", `/patients/appointments/${id}`, { headers: asPatient });
   expect(own.body.data.entity.accompanying_adult).toBeNull();
 });
 
-test("an appointment tells the age of whoever it is for in months, and no birth date", async () => {
+test("an appointment states its person's age in months without the birth date", async () => {
   await withTenant(clinic.db, 1, (tx) =>
     sql`update patients set birthdate = '2022-03-02' where parent_id is null`.execute(tx),
   );
@@ -61,7 +61,7 @@ test("an appointment tells the age of whoever it is for in months, and no birth 
   expect(JSON.stringify(own.body)).not.toContain("2022-03-02");
 });
 
-test("each mail of a guest's booking for a child and its calendar entry name the child and the adult", async () => {
+test("each mail and calendar entry of a guest's booking for a child names child and adult", async () => {
   const guest = {
     name: "Tim www.example.org",
     birthdate: "2022-02-03",

@@ -15,7 +15,7 @@ test.each([
   expect(hash(a, monday).equals(hash(b, monday))).toBe(same);
 });
 
-test("tomorrow nobody can tell who came today", { tags: ["D.71"] }, () => {
+test("the hash of an address changes daily", { tags: ["D.71"] }, () => {
   const hash = openAddressHash();
   const today = hash("10.0.0.1", monday);
   expect(hash("10.0.0.1", new Date("2027-03-02T09:00:00.000Z")).equals(today)).toBe(false);

@@ -66,7 +66,7 @@ const bookFrom = (from: From) => bookAt(clinic, from);
 const count = (answers: readonly unknown[], one: unknown) =>
   answers.filter((answer) => answer === one).length;
 
-test("Twenty people behind a trusted proxy share a network address, and the next one waits", async () => {
+test("Twenty bookings behind a trusted proxy count for one network address, and the next is delayed", async () => {
   clinic = await openPaymentClinic({ bookingLimits: othersWide }, undefined, proxy);
   const tokens = await people(26);
   const home = "203.0.113.7";
@@ -80,7 +80,7 @@ test("Twenty people behind a trusted proxy share a network address, and the next
   expect(await bookFrom({ ...elsewhere, forwarded: "203.0.113.8" })).toBe(201);
 });
 
-test("An IPv6 household is one network address, whichever of its addresses it uses", async () => {
+test("An IPv6 /64 counts as one network address", async () => {
   clinic = await openPaymentClinic(
     { bookingLimits: { ...othersWide, unpaidPerAddress: 2 } },
     undefined,
@@ -93,7 +93,7 @@ test("An IPv6 household is one network address, whichever of its addresses it us
   expect(answers).toEqual([201, 201, "unpaid_limit", 201]);
 });
 
-test("An address that is only claimed counts for nothing where no proxy is trusted", async () => {
+test("A claimed address is ignored where no proxy is trusted", async () => {
   clinic = await openPaymentClinic({ bookingLimits: { ...othersWide, unpaidPerAddress: 2 } });
   const tokens = await people(3);
   const answers = [];
@@ -104,7 +104,7 @@ test("An address that is only claimed counts for nothing where no proxy is trust
   expect(answers).toEqual([201, 201, "unpaid_limit"]);
 });
 
-test("A proxy of the same machine that is not trusted is no household: nobody is locked out by it", async () => {
+test("An untrusted local proxy is not limited as one household", async () => {
   clinic = await openPaymentClinic({ bookingLimits: { ...othersWide, unpaidPerAddress: 2 } });
   const tokens = await people(4);
   const answers = [];
@@ -118,7 +118,7 @@ test.each([
   ["account", { ...othersWide, unpaidPerAddress: 500, unpaidPerPayer: 4 }, 1, 4],
   ["address", { ...othersWide, unpaidPerAddress: 5 }, 30, 5],
 ] as const)(
-  "The limit by %s holds for two servers together when both are asked at once",
+  "The limit by %s is shared by two servers for simultaneous bookings",
   async (_what, bookingLimits, persons, most) => {
     clinic = await openPaymentClinic({ bookingLimits }, undefined, proxy);
     const second = await openSecondServer(clinic);

@@ -63,7 +63,7 @@ const unpaid = async () =>
   (await clinic.table("appointments")).filter(({ status }) => status === "pending_payment");
 
 describe("a patient", () => {
-  test("gets three unpaid appointments when a script books fifty times at once", async () => {
+  test("gets three unpaid appointments from fifty simultaneous bookings", async () => {
     const answers = await Promise.all(times.slice(0, 50).map((start) => book(start)));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(3);
     const refused = answers.filter(({ status }) => status === 409);
@@ -76,7 +76,7 @@ describe("a patient", () => {
     }
   });
 
-  test("may book again once an unpaid appointment is paid, given up or timed out", async () => {
+  test("can book again once an unpaid appointment is paid, cancelled or timed out", async () => {
     const ids = [];
     for (const start of times.slice(0, 3)) ids.push(Number((await book(start)).body.data.entity.id));
     expect((await book(time(3))).status).toBe(409);
@@ -90,14 +90,14 @@ describe("a patient", () => {
     expect((await book(time(5))).status).toBe(201);
   });
 
-  test("keeps to the limits that the clinic sets", async () => {
+  test("is limited by the clinic's settings", async () => {
     await changeSettings(clinic, "aurora", { bookingLimits: { unpaidPerPerson: 1 } });
     expect([(await book(time(0))).status, (await book(time(1))).status]).toEqual([201, 409]);
   });
 });
 
 describe("a family of four", () => {
-  test("books one time with four doctors", async () => {
+  test("can book one time with four doctors", async () => {
     const children = await withTenant(clinic.db, tenantId, (tx) =>
       tx
         .insertInto("patients")
@@ -130,7 +130,7 @@ describe("a family of four", () => {
 });
 
 describe("a guest", () => {
-  test("books once, pays later and gets a cookie that no script can read", async () => {
+  test("books once, pays later and gets an HttpOnly cookie", async () => {
     const answer = await bookAsGuest(time(0), "203.0.113.7");
     expect(answer.status).toBe(201);
     expect(answer.cookie).toMatch(
@@ -138,7 +138,7 @@ describe("a guest", () => {
     );
   });
 
-  test("gets three unpaid appointments under one name when a script books at once", async () => {
+  test("gets three unpaid appointments under one name from simultaneous bookings", async () => {
     const answers = await Promise.all(
       times.slice(0, 12).map((start, index) => bookAsGuest(start, `203.0.113.${index}`)),
     );
@@ -157,7 +157,7 @@ describe("a guest", () => {
     expect(statuses).toEqual([201, 201, 201, 201, 201, 409, 409]);
   });
 
-  test("cannot take a doctor's day together with others who do not pay, whatever address each has", async () => {
+  test("cannot block a doctor's day with unpaid bookings from many addresses", async () => {
     const day = Array.from({ length: 30 }, (_, index) => {
       const at = new Date(Date.parse("2027-03-02T09:00:00.000Z") + index * 20 * 60_000);
       return at.toISOString();
@@ -193,7 +193,7 @@ describe("a voucher", () => {
         .execute(),
     );
 
-  test("is used once by one person and as often as it says by others", async () => {
+  test("is used once per person and up to its total limit", async () => {
     await make("FREEVISIT");
     await make("TWICEEACH", { uses_each: 2 });
     expect((await bookWith("FREEVISIT", time(0))).status).toBe(201);
@@ -205,7 +205,7 @@ describe("a voucher", () => {
   });
 });
 
-test("where a booking came from is forgotten once it waits for no payment", async () => {
+test("the origin of a booking is deleted once it waits for no payment", async () => {
   const { body } = await bookAsGuest(time(0), "203.0.113.7");
   const id = Number(body.data.entity.id);
   expect((await unpaid())[0]?.["origin_address_hash"]).not.toBeNull();

@@ -64,29 +64,25 @@ const rows = () =>
   withTenant(clinic.db, 1, (tx) => tx.selectFrom("appointments").selectAll().orderBy("id").execute());
 const mails = () => withTenant(clinic.db, 1, (tx) => tx.selectFrom("mails").selectAll().execute());
 
-test(
-  "a held time is kept ten minutes to the second, then anybody may have it",
-  { tags: ["D.70", "D.71"] },
-  async () => {
-    const first = await hold();
-    expect(first.status).toBe(201);
-    expect(first.body.data.entity).toMatchObject({
-      expires_at: "2027-03-01T09:10:00.000Z",
-      extensions_left: 2,
-      end_time: "2027-03-01T10:20:00.000Z",
-    });
-    const path = `/appointment_holds/${first.body.data.entity.id}`;
-    clinic.clock.set("2027-03-01T09:09:59.999Z");
-    expect((await hold()).body.code).toBe("slot_taken");
-    expect((await clinic.call("GET", path, { headers: keyOf(first) })).status).toBe(200);
-    clinic.clock.set("2027-03-01T09:10:00.000Z");
-    expect((await clinic.call("GET", path, { headers: keyOf(first) })).body.code).toBe("hold_expired");
-    expect((await hold()).status).toBe(201);
-    expect((await rows()).map((row) => row.status)).toEqual(["expired", "held"]);
-  },
-);
+test("a hold lasts exactly ten minutes, then the time is free", { tags: ["D.70", "D.71"] }, async () => {
+  const first = await hold();
+  expect(first.status).toBe(201);
+  expect(first.body.data.entity).toMatchObject({
+    expires_at: "2027-03-01T09:10:00.000Z",
+    extensions_left: 2,
+    end_time: "2027-03-01T10:20:00.000Z",
+  });
+  const path = `/appointment_holds/${first.body.data.entity.id}`;
+  clinic.clock.set("2027-03-01T09:09:59.999Z");
+  expect((await hold()).body.code).toBe("slot_taken");
+  expect((await clinic.call("GET", path, { headers: keyOf(first) })).status).toBe(200);
+  clinic.clock.set("2027-03-01T09:10:00.000Z");
+  expect((await clinic.call("GET", path, { headers: keyOf(first) })).body.code).toBe("hold_expired");
+  expect((await hold()).status).toBe(201);
+  expect((await rows()).map((row) => row.status)).toEqual(["expired", "held"]);
+});
 
-test("a hold is extended twice by one tap and not a third time", { tags: ["D.71"] }, async () => {
+test("a hold can be extended twice and not a third time", { tags: ["D.71"] }, async () => {
   const first = await hold();
   const extend = () =>
     clinic.call("POST", `/appointment_holds/${first.body.data.entity.id}/extend`, { headers: keyOf(first) });
@@ -105,7 +101,7 @@ test("a hold is extended twice by one tap and not a third time", { tags: ["D.71"
 });
 
 test(
-  "a held time is booked as that time and with that doctor; who asks for another gets the other, and the held one is free again",
+  "a held time is booked with its doctor; booking another time frees the held one",
   { tags: ["D.70"] },
   async () => {
     const other = await makeDoctor(clinic.db);
@@ -127,7 +123,7 @@ test(
 );
 
 test(
-  "whoever brings the key of a hold that another patient has booked does not get that patient's visit",
+  "the key of a hold that another patient has booked does not reveal that appointment",
   { tags: ["D.70"] },
   async () => {
     const held = await hold(ten, asPatient);
@@ -145,7 +141,7 @@ test(
 );
 
 test(
-  "a page that goes away keeps its time for 30 seconds; back within them it has what it had, afterwards anybody may have it",
+  "a closed page keeps its hold for 30 seconds and can resume it, then the time is free",
   { tags: ["D.71"] },
   async () => {
     const first = await hold();
@@ -170,7 +166,7 @@ test(
 );
 
 test(
-  "a browser whose answer was lost on the way asks again with its own secret and has the time; nobody else has",
+  "a browser that lost the answer gets its hold again with its own secret, and nobody else does",
   { tags: ["D.71"] },
   async () => {
     const ask = (secret: string) =>
@@ -184,7 +180,7 @@ test(
   },
 );
 
-test("design 4: whoever looks at a doctor hears that free times have changed when one is kept, given back or booked", async () => {
+test("viewers of a doctor are notified when a time is held, released or booked", async () => {
   const first = await hold();
   expect(doctors).toEqual([1]);
   const second = await hold("2027-03-01T10:20:00.000Z", keyOf(first));
@@ -198,7 +194,7 @@ test("design 4: whoever looks at a doctor hears that free times have changed whe
   expect(doctors).toEqual([1, 1, 1, 1, 1]);
 });
 
-test("a wrong secret is like no hold, and a hold given back is free at once", async () => {
+test("a wrong secret finds no hold, and a released hold frees its time at once", async () => {
   const first = await hold();
   const { id } = first.body.data.entity;
   const wrong = { "x-appointment-hold": `${id}.${"x".repeat(43)}` };
@@ -219,7 +215,7 @@ test("a wrong secret is like no hold, and a hold given back is free at once", as
   expect((await hold()).status).toBe(201);
 });
 
-test("design 4: a browser keeps one time and a patient keeps one time; who loses the new one keeps the old one", async () => {
+test("a browser and a patient have one hold each, and a failed new hold keeps the old one", async () => {
   const first = await hold();
   const second = await hold("2027-03-01T10:20:00.000Z", keyOf(first));
   expect(second.status).toBe(201);
@@ -234,7 +230,7 @@ test("design 4: a browser keeps one time and a patient keeps one time; who loses
   expect(again.status).toBe(201);
 });
 
-test("design 4: twenty holds an hour from one address, told when to try again; who is signed in is not counted", async () => {
+test("twenty holds an hour per address, with a retry time; signed-in patients are not counted", async () => {
   // What is given up for the new one is not counted along with it.
   let last = await hold();
   for (let made = 1; made <= 20; made += 1) last = await hold(ten, keyOf(last));
@@ -249,7 +245,7 @@ test("design 4: twenty holds an hour from one address, told when to try again; w
   expect((await hold("2027-03-01T11:20:00.000Z")).status).toBe(201);
 });
 
-test("a hold that has become a booked appointment is none of the address's unbooked ones", async () => {
+test("a booked hold does not count as an unbooked hold of its address", async () => {
   await changeSettings(clinic, "aurora", free);
   const times = ["02", "03"].flatMap((day) =>
     ["10", "11", "13", "14", "15", "16"].flatMap((hour) =>
@@ -263,7 +259,7 @@ test("a hold that has become a booked appointment is none of the address's unboo
   expect((await hold("2027-03-04T10:00:00.000Z")).status).toBe(201);
 });
 
-test("the guest of a booked appointment keeps one time more, however many others of the network do", async () => {
+test("a guest with a booked appointment may hold another time despite others on the network", async () => {
   await changeSettings(clinic, "aurora", free);
   const { body } = await bookAsGuest();
   const asGuest = { "x-guest-token": String(body.data.guest_token) };
@@ -282,7 +278,7 @@ test("the guest of a booked appointment keeps one time more, however many others
   );
 });
 
-test("design 4: visitors keep at most a third of a doctor's free times of a day", async () => {
+test("visitors hold at most a third of a doctor's free times of a day", async () => {
   // Two in the afternoon of a day that ends at eight: six hours, ten slots of which lie too near or are gone.
   clinic.clock.set("2027-03-01T17:29:00.000Z"); // 18:00 to 20:00 is left: six times
   const from = (address: string, start_time: string) =>
@@ -309,7 +305,7 @@ test("design 4: visitors keep at most a third of a doctor's free times of a day"
 });
 
 test(
-  "only times that the schedule offers can be held: not the past, not the break, not between two times",
+  "only offered times can be held: not in the past, in a break or between two times",
   { tags: ["D.73"] },
   async () => {
     for (const start of [
@@ -338,7 +334,7 @@ test(
 );
 
 test(
-  "where nothing is due the visit is booked at once, with code, mail and calendar file that name no motive",
+  "a free appointment is booked at once with code, mail and calendar file, none naming the reason",
   { tags: ["S7.API.12", "S7.API.12.body", "D.30", "D.82", "D.83", "D.100", "S1.12"] },
   async () => {
     await changeSettings(clinic, "aurora", free);
@@ -382,7 +378,7 @@ test(
 );
 
 test(
-  "where an amount is due the time is kept fifteen minutes, without code and mail",
+  "an unpaid appointment keeps its time for fifteen minutes without code and mail",
   { tags: ["S4.PAYFLOW.12", "D.70", "D.72"] },
   async () => {
     const held = await hold(ten, asPatient);
@@ -401,7 +397,7 @@ test(
 );
 
 test(
-  "a guest books, gets a token of which only the hash is kept, and the same request again books nothing twice",
+  "a guest's booking returns a token stored as a hash, and repeating the request books once",
   { tags: ["S6.ROLE.05", "D.67", "D.68"] },
   async () => {
     await changeSettings(clinic, "aurora", free);
@@ -427,7 +423,7 @@ test(
 );
 
 test(
-  "guests only where the clinic takes them; the motive only where it is asked for",
+  "guests and the reason are accepted only where the clinic asks for them",
   { tags: ["S6.ROLE.04", "D.67", "D.32", "S3.SET.patientsSymptoms"] },
   async () => {
     await changeSettings(clinic, "aurora", { patientsGuestBooking: false });
@@ -448,7 +444,7 @@ test(
   },
 );
 
-test("who comes without a hold, or with one that has ended, gets the time only if it is still free", async () => {
+test("a booking without a valid hold succeeds only if the time is still free", async () => {
   const held = await hold();
   expect((await book()).body.code).toBe("slot_taken");
   clinic.clock.set("2027-03-01T09:10:00.000Z");
@@ -459,18 +455,14 @@ test("who comes without a hold, or with one that has ended, gets the time only i
   expect((await bookAsGuest("2027-03-01T11:20:00.000Z", keyOf(held))).status).toBe(201);
 });
 
-test(
-  "where amounts are hidden, the sum stands while it is due and nowhere else",
-  { tags: ["D.31"] },
-  async () => {
-    await changeSettings(clinic, "aurora", { patientsHideAmount: true });
-    expect((await book()).body.data.entity.amount).toEqual({ amount_minor: 4000, currency: "EUR" });
-    await changeSettings(clinic, "aurora", { patientsHideAmount: true, ...free });
-    expect((await book("2027-03-01T11:00:00.000Z")).body.data.entity.amount).toBeNull();
-  },
-);
+test("hidden amounts are shown only while they are due", { tags: ["D.31"] }, async () => {
+  await changeSettings(clinic, "aurora", { patientsHideAmount: true });
+  expect((await book()).body.data.entity.amount).toEqual({ amount_minor: 4000, currency: "EUR" });
+  await changeSettings(clinic, "aurora", { patientsHideAmount: true, ...free });
+  expect((await book("2027-03-01T11:00:00.000Z")).body.data.entity.amount).toBeNull();
+});
 
-test("two hundred book one time at once: one gets it, the others get the three nearest times, nobody fails", async () => {
+test("one of two hundred simultaneous bookings gets the time, and the others the three nearest times", async () => {
   await changeSettings(clinic, "aurora", free);
   const tokens = await withTenant(clinic.db, 1, async (tx) => {
     const now = clinic.clock.now();
@@ -509,7 +501,7 @@ test("two hundred book one time at once: one gets it, the others get the three n
   expect(took).toBeLessThan(10_000);
 });
 
-test("sixty hold and book over each other for a while: every time is free, held with an end ahead, or booked once", async () => {
+test("sixty concurrent hold and booking loops leave every time free, held until an end, or booked once", async () => {
   await changeSettings(clinic, "aurora", free);
   const starts = ["10:00", "10:20", "10:40"].map((time) => `2027-03-01T${time}:00.000Z`);
   const from = (address: string, url: string, payload: object, headers: Record<string, string> = {}) =>

@@ -40,9 +40,9 @@ const bookAsGuest = (doctor_id: number, changes: object = {}) =>
     },
   });
 
-describe("a booking at the time of another appointment of the same person", () => {
+describe("a booking that overlaps another appointment of the same person", () => {
   test.each(["scheduled", "accepted", "preparing"] as const)(
-    "is refused and names the other one while that is %s",
+    "is refused with the other's id while that one is %s",
     async (status) => {
       const id = await makeAppointment(clinic.db, { start: ten, status });
       const refused = await book(ten);
@@ -57,21 +57,21 @@ describe("a booking at the time of another appointment of the same person", () =
   );
 
   test.each(["canceled", "declined", "finished", "no_show", "payment_failed"] as const)(
-    "is taken when the other one is %s",
+    "is accepted when the other one is %s",
     async (status) => {
       await makeAppointment(clinic.db, { start: ten, status });
       expect((await book(ten)).status).toBe(201);
     },
   );
 
-  test("is refused when only a part of it overlaps, and taken when it begins as the other one ends", async () => {
+  test("is refused for a partial overlap and accepted when it starts as the other ends", async () => {
     await makeAppointment(clinic.db, { start: "2027-03-02T09:50:00.000Z" });
     expect((await book(ten)).body).toMatchObject({ code: "appointment_overlap" });
     await makeAppointment(clinic.db, { start: "2027-03-02T11:00:00.000Z" });
     expect((await book("2027-03-02T11:20:00.000Z")).status).toBe(201);
   });
 
-  test("is taken when the other one is a prescription renewal, where nobody has to be", async () => {
+  test("is accepted beside a prescription renewal, which nobody attends", async () => {
     const id = await makeAppointment(clinic.db, { start: ten });
     await withTenant(clinic.db, tenantId, (tx) =>
       tx
@@ -83,7 +83,7 @@ describe("a booking at the time of another appointment of the same person", () =
     expect((await book(ten)).status).toBe(201);
   });
 
-  test("is taken for another member of the family", async () => {
+  test("is accepted for another family member", async () => {
     await makeAppointment(clinic.db, { start: ten });
     const child = await makePatient(clinic.db, "Rui", "child-token-00000000000000000000", clinic.clock.now());
     await withTenant(clinic.db, tenantId, (tx) =>
@@ -99,7 +99,7 @@ describe("a booking at the time of another appointment of the same person", () =
     expect((await book(ten, { ...forChild, doctor_id: third })).body.code).toBe("appointment_overlap");
   });
 
-  test("is one of two that a person sends at the same moment", async () => {
+  test("succeeds once when two are sent simultaneously", async () => {
     const third = await makeDoctor(clinic.db);
     const answers = await Promise.all([book(ten), book(ten, { doctor_id: third })]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409]);
@@ -108,7 +108,7 @@ describe("a booking at the time of another appointment of the same person", () =
     expect(refused?.body.appointment_id).toBe((await clinic.table("appointments"))[0]?.["id"]);
   });
 
-  test("is refused to a guest by name, birthdate and address, and taken for another name", async () => {
+  test("is refused to a guest with the same name, birthdate and address, and accepted for another name", async () => {
     expect((await bookAsGuest(known.aurora.doctorId)).status).toBe(201);
     const again = await bookAsGuest(otherDoctor, { email: "ANA@example.org" });
     expect(again.body).toMatchObject({ code: "appointment_overlap" });
@@ -117,7 +117,7 @@ describe("a booking at the time of another appointment of the same person", () =
   });
 });
 
-test("A clinic may let booked appointments overlap; an unpaid one still stands in the way", async () => {
+test("A clinic may allow overlapping booked appointments; an unpaid one still blocks", async () => {
   const bookingLimits = { allowOverlap: true };
   await changeSettings(clinic, "aurora", { ...settings, bookingLimits });
   await makeAppointment(clinic.db, { start: ten });

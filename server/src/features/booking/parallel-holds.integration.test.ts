@@ -20,7 +20,7 @@ const times = ["02", "03", "04", "05", "08", "09", "10"].flatMap((day) =>
   ]),
 );
 
-test("Devices of one account that take times of two doctors at once each get an answer, and one time is kept", async () => {
+test("Simultaneous holds with two doctors from one account each get an answer, and one hold is kept", async () => {
   const second = await openSecondServer(clinic);
   const doctors = [known.aurora.doctorId, await makeDoctor(clinic.db)];
   for (let round = 0; round < 2; round += 1) {
@@ -45,7 +45,7 @@ test("Devices of one account that take times of two doctors at once each get an 
   await second.close();
 });
 
-test("A hold keeps no session locked while it waits for another call of the same person", async () => {
+test("A hold does not lock the session while it waits for another request of the same person", async () => {
   const { tenantId, patientId, doctorId } = known.aurora;
   clinic.clock.set("2027-03-01T09:02:00.000Z"); // the session's last use was minutes ago
   let held: Promise<number> | undefined;
@@ -74,7 +74,7 @@ test("A hold keeps no session locked while it waits for another call of the same
   expect(await held).toBe(201);
 });
 
-test("A transaction that a deadlock has ended is done again", async () => {
+test("A transaction ended by a deadlock is retried", async () => {
   const { tenantId } = known.aurora;
   const runs = [0, 0];
   const both = Promise.withResolvers<void>();

@@ -109,7 +109,7 @@ const statusOf = async (id: number) =>
 const actions = async () => (await table("audit_log")).map((row) => row["action"]);
 
 test(
-  "the provider's word told two hundred times books once, with one mail and one hint",
+  "two hundred deliveries of one payment event book once, with one mail and one realtime event",
   { tags: ["S4.PAYFLOW.12", "D.70"] },
   async () => {
     const { id, reference } = await beginCall();
@@ -142,7 +142,7 @@ test(
   },
 );
 
-test("design 4: webhook, return page and question tell the same and book once; a refusal told after the money is left aside", async () => {
+test("webhook, return page and poll book once; a refusal after the payment is ignored", async () => {
   const { id, reference } = await beginCall();
   provider.says("authorised");
   await Promise.all([
@@ -156,21 +156,17 @@ test("design 4: webhook, return page and question tell the same and book once; a
   expect((await info(id)).status).toBe("paid");
 });
 
-test(
-  "what stands in the address books nothing, only what the provider says",
-  { tags: ["D.77"] },
-  async () => {
-    const { id } = await beginCall();
-    const answer = await result(id, { payload: "forged", resultCode: "Authorised", paymentData: "odd" });
-    expect(answer.body.data.entity.status).toBe("awaiting_payment");
-    provider.says("unavailable");
-    expect((await result(id)).body.code).toBe("payment_unavailable");
-    expect(await statusOf(id)).toBe("pending_payment");
-  },
-);
+test("return parameters book nothing without the provider's confirmation", { tags: ["D.77"] }, async () => {
+  const { id } = await beginCall();
+  const answer = await result(id, { payload: "forged", resultCode: "Authorised", paymentData: "odd" });
+  expect(answer.body.data.entity.status).toBe("awaiting_payment");
+  provider.says("unavailable");
+  expect((await result(id)).body.code).toBe("payment_unavailable");
+  expect(await statusOf(id)).toBe("pending_payment");
+});
 
 test(
-  "a declined card ends the booking, nothing was taken, and the time is free again",
+  "a declined card ends the booking without a charge, and the time is free",
   { tags: ["S4.PAYFLOW.11", "D.75"] },
   async () => {
     const { id, reference } = await beginCall();
@@ -192,22 +188,19 @@ test(
 test.each([
   ["amount", { amountMinor: 1 }],
   ["currency", { currency: "USD" }],
-])(
-  "a wrong %s never books: the clinic's log says so, and what has come goes back",
-  async (_what, changes) => {
-    const { id, reference } = await beginCall();
-    await webhook(word(reference, "authorised", changes));
-    expect(await statusOf(id)).toBe("payment_failed");
-    expect(await info(id)).toMatchObject({ status: "refund_due", no_money_taken: false });
-    expect(await actions()).toContain("payment.wrong_amount");
-    const job = clinic.sentJobs.find(({ kind }) => kind === "payment");
-    if (!job) throw new Error("No refund was asked for");
-    await carryOutPayment(deps)({ tenant: job.tenant, kind: "payment", id: job.id });
-    expect(provider.refunds).toMatchObject([{ amountMinor: 4000, currency: "EUR", ...changes }]);
-  },
-);
+])("a wrong %s books nothing, is logged for the clinic, and is refunded", async (_what, changes) => {
+  const { id, reference } = await beginCall();
+  await webhook(word(reference, "authorised", changes));
+  expect(await statusOf(id)).toBe("payment_failed");
+  expect(await info(id)).toMatchObject({ status: "refund_due", no_money_taken: false });
+  expect(await actions()).toContain("payment.wrong_amount");
+  const job = clinic.sentJobs.find(({ kind }) => kind === "payment");
+  if (!job) throw new Error("No refund was asked for");
+  await carryOutPayment(deps)({ tenant: job.tenant, kind: "payment", id: job.id });
+  expect(provider.refunds).toMatchObject([{ amountMinor: 4000, currency: "EUR", ...changes }]);
+});
 
-test("a message that is unsigned, odd, or of a payment nobody knows changes nothing", async () => {
+test("an unsigned, malformed or unknown payment message changes nothing", async () => {
   const { id, reference } = await beginCall();
   expect((await webhook(word(reference, "authorised"), "bad")).statusCode).toBe(401);
   expect((await webhook("hello")).statusCode).toBe(400);
@@ -222,7 +215,7 @@ test("a message that is unsigned, odd, or of a payment nobody knows changes noth
 });
 
 test(
-  "at the deadline, to the second, the provider is asked once and the time is free",
+  "exactly at the deadline the provider is asked once and the time is freed",
   { tags: ["D.72"] },
   async () => {
     const { id } = await beginCall();
@@ -241,7 +234,7 @@ test(
 );
 
 test(
-  "money that came in the last moment books, the provider's silence does not, and an unbegun payment just ends",
+  "a last-moment payment books, a silent provider does not, and an unstarted payment just ends",
   { tags: ["D.72"] },
   async () => {
     const paid = await beginCall();
@@ -261,7 +254,7 @@ test(
   },
 );
 
-test("the clock gives back every clinic's holds that are over, and no other", async () => {
+test("the job releases every clinic's expired holds and no others", async () => {
   const ipe = { clinic: "ipe", body: { doctor_id: 2, start_time: ten } };
   await clinic.call("POST", "/appointment_holds", ipe);
   await clinic.call("POST", "/appointment_holds", { body: { doctor_id: 1, start_time: ten } });
@@ -273,7 +266,7 @@ test("the clock gives back every clinic's holds that are over, and no other", as
 });
 
 test(
-  "paid too late, the visit is booked if time and patient are still free, else the money is due back",
+  "a late payment books if time and patient are free, and is refunded otherwise",
   { tags: ["D.76"] },
   async () => {
     const free = await beginCall();
@@ -306,7 +299,7 @@ test(
   },
 );
 
-test("a hold on the time that has ended stands in nobody's way when the money comes late", async () => {
+test("an expired hold does not block a late payment's booking", async () => {
   const late = await beginCall();
   at("09:15:00");
   await sweep();
@@ -316,7 +309,7 @@ test("a hold on the time that has ended stands in nobody's way when the money co
   expect(await statusOf(late.id)).toBe("accepted");
 });
 
-test("a provider that is down begins nothing; the next attempt carries on with the same payment", async () => {
+test("an unavailable provider starts nothing, and the next attempt continues the same payment", async () => {
   const { id } = (await book()).body.data.entity;
   provider.isDown = true;
   expect((await begin(id)).body.code).toBe("payment_unavailable");
@@ -329,7 +322,7 @@ test("a provider that is down begins nothing; the next attempt carries on with t
   expect((await begin(id)).body.data.entity.id).toBe(first.body.data.entity.id);
 });
 
-test("a server that dies between two steps leaves the time kept with a deadline, and all can go on", async () => {
+test("a server crash between two steps leaves a hold with a deadline, and the booking can continue", async () => {
   const { id } = (await book()).body.data.entity;
   provider.onBegin = () => {
     throw new Error("power cut");
@@ -346,7 +339,7 @@ test("a server that dies between two steps leaves the time kept with a deadline,
   expect(await info(id)).toMatchObject({ status: "paid" });
 });
 
-test("a server that dies while it books leaves nothing half done: the word is told again and books", async () => {
+test("a server crash during booking leaves nothing partial, and the repeated event books", async () => {
   const { id, reference } = await beginCall();
   const { jobs } = clinic.services;
   const { send } = jobs;
@@ -361,7 +354,7 @@ test("a server that dies while it books leaves nothing half done: the word is to
 });
 
 test(
-  "another clinic, another patient and a stranger find neither the payment nor a way to begin it",
+  "another clinic, another patient and a visitor cannot see or start the payment",
   { tags: ["D.01"] },
   async () => {
     const { id } = (await book()).body.data.entity;
@@ -389,7 +382,7 @@ test(
 );
 
 test(
-  "what a payment page handed back and is of no payment of ours changes nothing: the provider is asked by its own number",
+  "a return result of another payment changes nothing: the provider is asked by our own reference",
   { tags: ["D.77"] },
   async () => {
     const { id } = await beginCall();
@@ -401,7 +394,7 @@ test(
 );
 
 test(
-  "a clinic's own payment page is opened where it has one, else the provider's",
+  "the clinic's own payment page is opened if configured, else the provider's",
   { tags: ["S9.DEF.05", "D.80", "G.07"] },
   async () => {
     const { id } = (await book()).body.data.entity;
@@ -415,7 +408,7 @@ test(
 );
 
 test(
-  "where the clinic has no gateway nothing can be begun",
+  "a payment cannot be started where the clinic has no gateway",
   { tags: ["S3.SET.gateway-credit-card"] },
   async () => {
     const { id } = (await book()).body.data.entity;
@@ -432,7 +425,7 @@ test.each([
     { gateways: { creditCard: { provider: "other", clientKey: null } } },
   ],
 ])(
-  "where the clinic %s nothing is booked, and the time stays kept",
+  "nothing is booked and the hold is kept where the clinic %s",
   { tags: ["S8.MSG.11"] },
   async (_why, settings) => {
     await changeSettings(clinic, "aurora", settings);
@@ -451,7 +444,7 @@ test.each([
 );
 
 test(
-  "who had not paid in time is told so too when somebody else takes the time before the clock looks",
+  "a patient who missed the deadline is informed when somebody else takes the time before the job runs",
   { tags: ["S8.MSG.06"] },
   async () => {
     const { id, reference } = await beginCall();
@@ -476,7 +469,7 @@ test(
   },
 );
 
-test("the whole way with the sandbox gateway: begun, paid on its page, told by its signed message, booked", async () => {
+test("a payment through the sandbox gateway is started, paid on its page, confirmed by message and booked", async () => {
   await jobsPool.end();
   await clinic.close();
   const bank = await openSandboxBank();

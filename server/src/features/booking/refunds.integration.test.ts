@@ -49,9 +49,9 @@ async function cancelForClinic(
   });
 }
 
-describe("money that goes back", () => {
+describe("refunds", () => {
   test(
-    "it is due with the cancelling, sent by a job, and told by mail when due and when done",
+    "a refund is due at cancellation, sent by a job, and mailed when due and when done",
     { tags: ["D.76"] },
     async () => {
       const { id, reference } = await paidVisit();
@@ -85,7 +85,7 @@ describe("money that goes back", () => {
     ["after a day is told", [], 25, ["we’ve refunded you"]],
     ["after a failed one is told", ["refund_failed"], 1, ["we’ve refunded you"]],
   ])(
-    "a refund that the cancellation's mail announced and that comes %s",
+    "a refund announced in the cancellation mail that arrives %s",
     async (_title, words, hours, reported) => {
       const { id, reference } = await paidVisit();
       const before = (await subjects()).length;
@@ -98,7 +98,7 @@ describe("money that goes back", () => {
     },
   );
 
-  test("a provider that sends it at once needs no second word", async () => {
+  test("an immediately refunding provider needs no confirmation", async () => {
     const { id } = await paidVisit();
     await cancelForClinic(id);
     clinic.provider.refundAnswer = { outcome: "refunded", refundReference: null };
@@ -106,7 +106,7 @@ describe("money that goes back", () => {
     expect((await clinic.info(id)).status).toBe("refunded");
   });
 
-  test("the same job a hundred times, and the word of it too: the money goes back once, with one mail", async () => {
+  test("a hundred runs of one refund job and its event refund once with one mail", async () => {
     const { id, reference } = await paidVisit();
     await cancelForClinic(id);
     const job = clinic.sentJobs.find(({ kind }) => kind === "payment");
@@ -120,7 +120,7 @@ describe("money that goes back", () => {
     expect((await subjects()).filter((one) => one.includes("refunded"))).toHaveLength(1);
   });
 
-  test("a provider that is down is asked again later; what it refuses is the clinic's to see", async () => {
+  test("an unavailable provider is retried, and a refused refund is shown to the clinic", async () => {
     const { id } = await paidVisit();
     await cancelForClinic(id);
     clinic.provider.refundAnswer = { outcome: "unavailable" };
@@ -134,7 +134,7 @@ describe("money that goes back", () => {
     expect(clinic.reports.join()).toContain("refuses the refund");
   });
 
-  test("a refund that fails at the bank stays due, and the log says so", async () => {
+  test("a refund that fails at the bank stays due and is logged", async () => {
     const { id, reference } = await paidVisit();
     await cancelForClinic(id);
     for (let again = 0; again < 3; again += 1) await clinic.tell(reference, "refund_failed");
@@ -146,14 +146,14 @@ describe("money that goes back", () => {
     expect((await clinic.info(id)).status).toBe("refunded");
   });
 
-  test("cancelled too late by the clinic's terms, the money stays", async () => {
+  test("a late cancellation by the clinic's terms is not refunded", async () => {
     const { id } = await paidVisit();
     expect(await cancelForClinic(id, false)).toBe(false);
     expect((await clinic.info(id)).status).toBe("paid");
     expect(clinic.sentJobs.filter(({ kind }) => kind === "payment")).toEqual([]);
   });
 
-  test("an open payment of a visit that is off is closed at the provider; had it been paid, it goes back", async () => {
+  test("the open payment of a cancelled appointment is closed at the provider, or refunded if it was paid", async () => {
     const closed = await clinic.book(start);
     await clinic.begin(closed, { method: "credit_card" });
     await cancelForClinic(closed);
@@ -172,8 +172,8 @@ describe("money that goes back", () => {
   });
 });
 
-describe("what the mails say", () => {
-  test("the reference to pay stands in a mail, with sum and deadline", async () => {
+describe("mail content", () => {
+  test("a payment reference is mailed with sum and deadline", async () => {
     const id = await clinic.book("2027-03-02T11:00:00.000Z");
     await clinic.begin(id, { method: "multibanco" });
     const [mail] = await clinic.table("mails");
@@ -193,32 +193,28 @@ describe("what the mails say", () => {
     expect(mail?.["html"]).toContain("123 456 789");
   });
 
-  test(
-    "where the clinic hides amounts the mail names none, and never the motive",
-    { tags: ["D.31", "D.100"] },
-    async () => {
-      await changeSettings(clinic, "aurora", {
-        patientsHideAmount: true,
-        gateways: {
-          atm: { provider: "sandbox", clientKey: null },
-          creditCard: { provider: "sandbox", clientKey: null },
-        },
-      });
-      const id = await clinic.book("2027-03-02T11:00:00.000Z");
-      await clinic.begin(id, { method: "atm" });
-      const paid = await paidVisit();
-      await cancelForClinic(paid.id);
-      await clinic.tell(paid.reference, "refunded");
-      const mails = await clinic.table("mails");
-      expect(mails).toHaveLength(4);
-      for (const { body, html } of mails) {
-        expect(body).not.toMatch(/[{}]/);
-        expect(`${String(body)} ${String(html)}`).not.toMatch(/40[.,]00|Amount|Entity|cough/);
-      }
-    },
-  );
+  test("a mail names no amount where hidden, and never the reason", { tags: ["D.31", "D.100"] }, async () => {
+    await changeSettings(clinic, "aurora", {
+      patientsHideAmount: true,
+      gateways: {
+        atm: { provider: "sandbox", clientKey: null },
+        creditCard: { provider: "sandbox", clientKey: null },
+      },
+    });
+    const id = await clinic.book("2027-03-02T11:00:00.000Z");
+    await clinic.begin(id, { method: "atm" });
+    const paid = await paidVisit();
+    await cancelForClinic(paid.id);
+    await clinic.tell(paid.reference, "refunded");
+    const mails = await clinic.table("mails");
+    expect(mails).toHaveLength(4);
+    for (const { body, html } of mails) {
+      expect(body).not.toMatch(/[{}]/);
+      expect(`${String(body)} ${String(html)}`).not.toMatch(/40[.,]00|Amount|Entity|cough/);
+    }
+  });
 
-  test("each in the patient's language", async () => {
+  test("each mail is in the patient's language", async () => {
     await withTenant(clinic.db, known.aurora.tenantId, (tx) =>
       tx.updateTable("patients").set({ language: "pt-BR" }).execute(),
     );
@@ -228,7 +224,7 @@ describe("what the mails say", () => {
     expect(await subjects()).toEqual(["Clinic aurora: não foi possível concluir o pagamento"]);
   });
 
-  test("who wants no mails about visits is still told where money goes", async () => {
+  test("refund mails are sent even when appointment mails are off", async () => {
     await withTenant(clinic.db, known.aurora.tenantId, (tx) =>
       tx.updateTable("patients").set({ wants_visit_mails: false }).execute(),
     );
@@ -242,7 +238,7 @@ describe("what the mails say", () => {
   });
 });
 
-describe("a part of the money", () => {
+describe("a partial refund", () => {
   const asClinic = { authorization: `Bearer ${known.aurora.clinicToken}` };
   const keys = [1, 2, 3].map((digit) => `00000000-0000-4000-8000-00000000000${digit}`);
   const refund = (
@@ -258,7 +254,7 @@ describe("a part of the money", () => {
   const parts = async () =>
     (await clinic.table("payment_refunds")).map(({ amount_minor, status }) => [amount_minor, status]);
 
-  test("goes back once, however often it is asked for, and the appointment stays paid", async () => {
+  test("is sent once however often it is requested, and the appointment stays paid", async () => {
     const { id, reference } = await paidVisit();
     const { id: payment } = await paymentOf(id);
     const first = await refund(payment, 1500);
@@ -301,7 +297,7 @@ describe("a part of the money", () => {
     );
   });
 
-  test("reaches the patient by one email with what went back and what stays paid, and the rest is told apart", async () => {
+  test("is mailed once with the refunded and remaining amounts, and the rest is mailed separately", async () => {
     const { id, reference } = await paidVisit();
     const mails = async () =>
       (await clinic.table("mails")).filter(({ subject }) => /refund/.test(String(subject)));
@@ -323,7 +319,7 @@ describe("a part of the money", () => {
     expect(last?.["body"]).not.toContain("€40");
   });
 
-  test("that the provider sends back at once, and tells of again, is told once", async () => {
+  test("that is sent immediately and confirmed again is mailed once", async () => {
     const { id, reference } = await paidVisit();
     await refund((await paymentOf(id)).id, 1500);
     clinic.provider.refundAnswer = { outcome: "refunded", refundReference: "R1" };
@@ -333,7 +329,7 @@ describe("a part of the money", () => {
     expect(told).toHaveLength(1);
   });
 
-  test("is all that is left once the appointment is over, with the clinic's reason, and never more", async () => {
+  test("can be the whole rest once the appointment is over, with the clinic's reason, and not more", async () => {
     const { id, reference } = await paidVisit();
     const { id: payment } = await paymentOf(id);
     await withTenant(clinic.db, known.aurora.tenantId, (tx) =>
@@ -355,7 +351,7 @@ describe("a part of the money", () => {
     expect(await clinic.statusOf(id)).toBe("finished");
   });
 
-  test("never is all of it, however many ask at once, and what is left goes back with the appointment", async () => {
+  test("never adds up to everything under concurrency, and the rest is refunded with the appointment", async () => {
     const { id, reference } = await paidVisit();
     const { id: payment } = await paymentOf(id);
     expect((await refund(payment, 4000)).body.reason).toBe("more_than_is_left");
@@ -375,7 +371,7 @@ describe("a part of the money", () => {
     expect((await refund(payment, 1, "00000000-0000-4000-8000-00000000000f")).body.reason).toBe("not_paid");
   });
 
-  test("that was not sent yet goes back with the rest once the appointment is cancelled", async () => {
+  test("that is still unsent goes with the rest when the appointment is cancelled", async () => {
     const { id } = await paidVisit();
     const { id: payment } = await paymentOf(id);
     await refund(payment, 1500);
@@ -396,7 +392,7 @@ describe("a part of the money", () => {
       ["refunded", "refund_reversed", "refunded"],
     ],
   ])(
-    "is not gone where the provider %s: the clinic is alerted, and may try another",
+    "fails where the provider %s: the clinic is alerted and may retry with another",
     async (_what, answer, words) => {
       const { id, reference } = await paidVisit();
       const { id: payment } = await paymentOf(id);
@@ -417,7 +413,7 @@ describe("a part of the money", () => {
     },
   );
 
-  test("whose word comes before the provider's answer is known by its sum", async () => {
+  test("whose event precedes the provider's answer is matched by its sum", async () => {
     const { id, reference } = await paidVisit();
     await refund((await paymentOf(id)).id, 1500);
     await clinic.tell(reference, "refunded", { amountMinor: 1500, objectReference: "R9" });
@@ -426,7 +422,7 @@ describe("a part of the money", () => {
     expect(await parts()).toEqual([[1500, "refunded"]]);
   });
 
-  test("that the clinic sent back at the provider itself is written down once", async () => {
+  test("made at the provider itself is recorded once", async () => {
     const { id, reference } = await paidVisit();
     for (const eventId of ["e1", "e2"])
       await clinic.tell(reference, "refunded", { amountMinor: 700, objectReference: "R7", eventId });
@@ -438,7 +434,7 @@ describe("a part of the money", () => {
     });
   });
 
-  test("is nobody else's: another clinic's token, and an answer that is lost is asked for again under the same key", async () => {
+  test("is refused to another clinic's token, and a lost answer is retried under the same key", async () => {
     const { id } = await paidVisit();
     const { id: payment } = await paymentOf(id);
     const stranger = { authorization: `Bearer ${known.ipe.clinicToken}` };

@@ -52,7 +52,7 @@ async function bookAndPay(start_time: string): Promise<Record<string, number>> {
   return counts;
 }
 
-test("a guest's booking sends so many statements and no more, from the hold to the money", async () => {
+test("a guest's booking sends a fixed number of statements from hold to payment", async () => {
   await bookAndPay("2027-03-02T10:00:00.000Z"); // what a process asks for once is known after it
   expect(await bookAndPay("2027-03-02T11:00:00.000Z")).toEqual({
     hold: 7,
@@ -62,7 +62,7 @@ test("a guest's booking sends so many statements and no more, from the hold to t
   });
 });
 
-test("an index can serve every statement of a guest's booking, however large the tables grow", async () => {
+test("every statement of a guest's booking can use an index", async () => {
   const sent = await textsOfStatements(() => bookAndPay("2027-03-02T13:00:00.000Z"));
   const statements = new Set(
     sent.filter((text) => /^\s*(\/\*.*?\*\/)?\s*(select|with|insert|update|delete)/i.test(text)),

@@ -35,7 +35,7 @@ const clinicReads = async (headers: Record<string, string> = asClinic, slug = "a
 };
 
 test(
-  "what a symptom check found goes to the clinic with the booking, is there for the patient, and for nobody else",
+  "a symptom check's result reaches clinic and patient with the booking, and nobody else",
   { tags: ["S7.API.12.triage", "S3.DRAFT.03"] },
   async () => {
     const booked = await book({ symptoms_triage_details: details });
@@ -61,7 +61,7 @@ test(
 );
 
 test(
-  "a booking without a symptom check has none, an empty one is none",
+  "a booking without a symptom check or with an empty one has none",
   { tags: ["S7.API.12.triage"] },
   async () => {
     for (const more of [{}, { symptoms_triage_details: "", start_time: "2027-03-01T10:20:00.000Z" }]) {
@@ -73,7 +73,7 @@ test(
 );
 
 test(
-  "a guest's check goes along too, and only the guest's own token reads it",
+  "a guest's check is stored and readable with the guest's token only",
   { tags: ["S7.API.12.triage"] },
   async () => {
     const guest = {
@@ -99,7 +99,7 @@ test.each([
   ["it has no provider", { symptomCheckerProvider: "none" }],
   ["nobody installed its provider", { symptomCheckerProvider: "checks-elsewhere" }],
 ])(
-  "where %s the clinic takes no check",
+  "the clinic accepts no check where %s",
   { tags: ["S3.SET.patientsSymptomChecker", "S3.SET.symptomCheckerProvider", "D.33", "S1.34"] },
   async (_, off) => {
     await changeSettings(clinic, "aurora", off);
@@ -109,7 +109,7 @@ test.each([
 );
 
 test(
-  "details beyond their longest are refused before anything is kept",
+  "details over their maximum length are refused before anything is stored",
   { tags: ["S7.API.12.triage"] },
   async () => {
     const { status, body } = await book({ symptoms_triage_details: "x".repeat(20_001) });

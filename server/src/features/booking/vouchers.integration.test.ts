@@ -138,7 +138,7 @@ describe("a voucher at checkout", { tags: ["S3.PAY.11"] }, () => {
   });
 
   test(
-    "where the clinic takes none, none is taken, not even one given before",
+    "a clinic without vouchers accepts none, even one given earlier",
     { tags: ["S3.SET.patientsVouchers"] },
     async () => {
       const held = await hold();
@@ -149,7 +149,7 @@ describe("a voucher at checkout", { tags: ["S3.PAY.11"] }, () => {
     },
   );
 
-  test("only the hold's own browser gives it, while the hold lasts, and guessing codes ends soon", async () => {
+  test("a voucher is set by the hold's own browser while the hold lasts, and guessing is limited", async () => {
     const held = await hold();
     const forged = { ...held, key: { "x-appointment-hold": `${held.id}.${"x".repeat(43)}` } };
     expect((await give(forged, "FIFTH20")).status).toBe(404);
@@ -161,7 +161,7 @@ describe("a voucher at checkout", { tags: ["S3.PAY.11"] }, () => {
 });
 
 describe("a voucher in a booking", () => {
-  test("what is due and paid is the total; the price stays the price", async () => {
+  test("the total is due and paid, and the price is unchanged", async () => {
     const held = await hold(start, asPatient);
     await give(held, "FIFTH20");
     const { id } = (await book(held)).body.data.entity;
@@ -178,7 +178,7 @@ describe("a voucher in a booking", () => {
     expect((await clinic.info(id)).status).toBe("refund_due");
   });
 
-  test("a total of zero is booked at once, without any payment", { tags: ["D.30"] }, async () => {
+  test("a total of zero books at once without a payment", { tags: ["D.30"] }, async () => {
     const held = await hold(start, asPatient);
     await give(held, "FREEVISIT");
     const booked = await book(held);
@@ -194,7 +194,7 @@ describe("a voucher in a booking", () => {
     );
   });
 
-  test("the last use goes to one of twenty who book at once; the others keep their time and go on without it", async () => {
+  test("one of twenty simultaneous bookings gets the last use, and the others book without it", async () => {
     const holds: Held[] = [];
     // With two doctors, so that no doctor's lock keeps them apart.
     const doctors = [known.aurora.doctorId, await makeDoctor(clinic.db)];
@@ -212,7 +212,7 @@ describe("a voucher in a booking", () => {
     expect((await bookAsGuest(loser)).status).toBe(201);
   });
 
-  test("it is given back once when no money came, by whichever way the payment ends", async () => {
+  test("a voucher is returned once when no payment arrives, however the payment ends", async () => {
     for (const end of ["refused", "given up", "timed out", "cancelled"]) {
       const held = await hold(anotherStart(), asPatient);
       await give(held, "LASTONE");
@@ -232,7 +232,7 @@ describe("a voucher in a booking", () => {
     }
   });
 
-  test("late money books only when the voucher is still to be had", { tags: ["D.76"] }, async () => {
+  test("a late payment books only while the voucher is available", { tags: ["D.76"] }, async () => {
     const held = await hold(start, asPatient);
     await give(held, "LASTONE");
     const { id } = (await book(held)).body.data.entity;
@@ -248,7 +248,7 @@ describe("a voucher in a booking", () => {
     expect(await clinic.statusOf(winner)).toBe("pending_payment");
   });
 
-  test("a hold that has just run out gives its voucher on to the booking of the same time", async () => {
+  test("an expired hold passes its voucher to the booking of the same time", async () => {
     const held = await hold(start, asPatient);
     await give(held, "TENOFF");
     clinic.clock.set("2027-03-01T09:10:01.000Z");
@@ -256,7 +256,7 @@ describe("a voucher in a booking", () => {
     expect(await clinic.info(id)).toMatchObject({ total: 3000, voucher_code: "TENOFF" });
   });
 
-  test("the same request sent again books once and takes one use", async () => {
+  test("a repeated request books once and takes one use", async () => {
     const held = await hold(start, asPatient);
     await give(held, "FIFTH20");
     const both = await Promise.all([book(held), book(held)]);
@@ -264,7 +264,7 @@ describe("a voucher in a booking", () => {
     expect(await usesOf("FIFTH20")).toBe(1);
   });
 
-  test("a voucher given in the very moment of the booking is taken off and used, or is neither", async () => {
+  test("a voucher set during the booking is either applied and used, or neither", async () => {
     for (let round = 0; round < 6; round += 1) {
       const used = Number(await usesOf("FIFTH20"));
       const held = await hold(anotherStart(), asPatient);
@@ -278,7 +278,7 @@ describe("a voucher in a booking", () => {
     }
   });
 
-  test("a free visit that is called off in time gives the voucher back", async () => {
+  test("a free appointment cancelled in time returns the voucher", async () => {
     const held = await hold(start, asPatient);
     await give(held, "FREEVISIT");
     const { id: appointmentId } = (await book(held)).body.data.entity;

@@ -27,9 +27,9 @@ const everyMethod = [
 const actions = async () => (await clinic.table("audit_log")).map((row) => row["action"]);
 const subjects = async () => (await clinic.table("mails")).map((row) => String(row["subject"]));
 
-describe("the answer of payment_info", () => {
+describe("the payment_info answer", () => {
   test(
-    "it says what is due, how it can be paid, until when, and what to do",
+    "states the amount, methods, deadline and instructions",
     { tags: ["S7.API.11", "D.14", "S3.PAY.01", "S3.PAY.02", "S3.PAY.03", "S3.PAY.12", "S3.PAY.13"] },
     async () => {
       const id = await clinic.book(tomorrow);
@@ -66,7 +66,7 @@ describe("the answer of payment_info", () => {
     ["instantTransfer", "instant_transfer"],
     ["wallet", "wallet"],
   ])(
-    "the clinic's setting %s alone decides whether %s is offered and taken",
+    "the clinic's setting %s alone decides whether %s is offered and accepted",
     {
       tags: [
         "S3.SET.gateway-credit-card",
@@ -90,14 +90,14 @@ describe("the answer of payment_info", () => {
     },
   );
 
-  test("a provider that cannot do it is not asked", async () => {
+  test("an unsupporting provider is not called", async () => {
     const id = await clinic.book(tomorrow);
     clinic.provider.capabilities = { methods: ["credit_card"] };
     expect((await clinic.info(id)).methods).toEqual(["credit_card"]);
   });
 });
 
-describe("every way to pay", () => {
+describe("every payment method", () => {
   test.each([
     ["credit_card", { type: "redirect" }, "2027-03-01T09:15:00.000Z"],
     ["mb_way", { type: "wait" }, "2027-03-01T09:05:00.000Z"],
@@ -112,7 +112,7 @@ describe("every way to pay", () => {
     ["instant_transfer", { type: "redirect" }, "2027-03-02T09:00:00.000Z"],
     ["wallet", { type: "redirect" }, "2027-03-01T09:15:00.000Z"],
   ])(
-    "%s is begun, kept until its own deadline, paid, and books",
+    "%s is started, held until its own deadline, paid, and books",
     {
       tags: [
         "S3.PAY.04",
@@ -150,7 +150,7 @@ describe("every way to pay", () => {
     ["credit_card", "09:15:00"],
     ["mb_way", "09:05:00"],
   ])(
-    "%s ends at %s to the second, and the time is free",
+    "%s ends exactly at %s, and the time is free",
     { tags: ["D.72", "S4.PAYFLOW.09"] },
     async (method, time) => {
       const id = await clinic.book(soon);
@@ -168,7 +168,7 @@ describe("every way to pay", () => {
   );
 
   test(
-    "a reference is for patients who are signed in and for visits 26 hours ahead",
+    "a payment reference requires a signed-in patient and an appointment 26 hours ahead",
     { tags: ["D.72"] },
     async () => {
       const near = await clinic.book("2027-03-02T10:40:00.000Z");
@@ -189,37 +189,33 @@ describe("every way to pay", () => {
     },
   );
 
-  test(
-    "one open reference for each patient, however many are asked for at once",
-    { tags: ["D.72"] },
-    async () => {
-      const first = await clinic.book(tomorrow);
-      const second = await clinic.book("2027-03-02T13:00:00.000Z");
-      const answers = await Promise.all([
-        clinic.begin(first, { method: "multibanco" }),
-        clinic.begin(second, { method: "atm" }),
-      ]);
-      expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409]);
-      const [open, other] = answers[0]?.status === 201 ? [first, second] : [second, first];
-      expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
-        code: "payment_reference_open",
-        appointment_id: open,
-      });
-      expect((await clinic.info(other)).methods).not.toContain("instant_transfer");
-      expect((await clinic.info(other)).open_reference).toEqual({
-        appointment_id: open,
-        methods: ["multibanco", "atm", "instant_transfer"],
-      });
-      expect((await clinic.info(open)).open_reference).toBeUndefined();
-      const asked = await clinic.call("GET", "/patients/open_reference", { headers: asPatient });
-      expect(asked.body.data.entity).toEqual({ appointment_id: open });
-      await clinic.tell(await clinic.referenceOf(open), "authorised");
-      expect((await clinic.begin(other, { method: "atm" })).status).toBe(201);
-    },
-  );
+  test("a patient gets one open reference from many simultaneous requests", { tags: ["D.72"] }, async () => {
+    const first = await clinic.book(tomorrow);
+    const second = await clinic.book("2027-03-02T13:00:00.000Z");
+    const answers = await Promise.all([
+      clinic.begin(first, { method: "multibanco" }),
+      clinic.begin(second, { method: "atm" }),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409]);
+    const [open, other] = answers[0]?.status === 201 ? [first, second] : [second, first];
+    expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
+      code: "payment_reference_open",
+      appointment_id: open,
+    });
+    expect((await clinic.info(other)).methods).not.toContain("instant_transfer");
+    expect((await clinic.info(other)).open_reference).toEqual({
+      appointment_id: open,
+      methods: ["multibanco", "atm", "instant_transfer"],
+    });
+    expect((await clinic.info(open)).open_reference).toBeUndefined();
+    const asked = await clinic.call("GET", "/patients/open_reference", { headers: asPatient });
+    expect(asked.body.data.entity).toEqual({ appointment_id: open });
+    await clinic.tell(await clinic.referenceOf(open), "authorised");
+    expect((await clinic.begin(other, { method: "atm" })).status).toBe(201);
+  });
 
   test(
-    "a booking that only a second reference could pay says which payment is open",
+    "a booking that needs a second reference names the open payment",
     { tags: ["D.72", "S8.MSG.11"] },
     async () => {
       await changeSettings(clinic, "aurora", {
@@ -232,7 +228,7 @@ describe("every way to pay", () => {
     },
   );
 
-  test("the open reference of one account is told to nobody else", { tags: ["D.72"] }, async () => {
+  test("an account's open reference is hidden from everybody else", { tags: ["D.72"] }, async () => {
     const first = await clinic.book(tomorrow);
     await clinic.begin(first, { method: "multibanco" });
     const guest = await clinic.bookAsGuest("2027-03-03T11:00:00.000Z");
@@ -243,7 +239,7 @@ describe("every way to pay", () => {
   });
 
   test(
-    "beginning again answers the payment that was begun, and never opens a second one",
+    "a second start returns the started payment and opens no other",
     { tags: ["D.75", "S4.PAYFLOW.04"] },
     async () => {
       const id = await clinic.book(tomorrow);
@@ -263,9 +259,9 @@ describe("every way to pay", () => {
   );
 });
 
-describe("when a payment cannot be begun", () => {
+describe("a payment that cannot be started", () => {
   test(
-    "a phone number that cannot be right is corrected in the same payment",
+    "an invalid phone number is corrected in the same payment",
     { tags: ["S8.MSG.08", "D.75"] },
     async () => {
       const id = await clinic.book(tomorrow);
@@ -295,21 +291,17 @@ describe("when a payment cannot be begun", () => {
     },
   );
 
-  test(
-    "a session that cannot be set up takes nothing and can be tried again",
-    { tags: ["S8.MSG.04"] },
-    async () => {
-      const id = await clinic.book(tomorrow);
-      const { begin } = clinic.provider;
-      clinic.provider.begin = () => Promise.resolve({ outcome: "session_failed" });
-      expect((await clinic.begin(id, { method: "payu" })).body.code).toBe("payment_session_failed");
-      clinic.provider.begin = begin;
-      expect((await clinic.begin(id, { method: "payu" })).status).toBe(201);
-    },
-  );
+  test("a failed session charges nothing and can be retried", { tags: ["S8.MSG.04"] }, async () => {
+    const id = await clinic.book(tomorrow);
+    const { begin } = clinic.provider;
+    clinic.provider.begin = () => Promise.resolve({ outcome: "session_failed" });
+    expect((await clinic.begin(id, { method: "payu" })).body.code).toBe("payment_session_failed");
+    clinic.provider.begin = begin;
+    expect((await clinic.begin(id, { method: "payu" })).status).toBe(201);
+  });
 
   test(
-    "a provider that refuses at once ends the booking, nothing taken, and a mail says so",
+    "an immediate refusal ends the booking without a charge, with a mail",
     { tags: ["S8.MSG.01"] },
     async () => {
       const id = await clinic.book(tomorrow);
@@ -320,22 +312,18 @@ describe("when a payment cannot be begun", () => {
     },
   );
 
-  test(
-    "after silence of the provider only the same way can be carried on, for it may have been opened",
-    { tags: ["S8.MSG.01"] },
-    async () => {
-      const id = await clinic.book(tomorrow);
-      clinic.provider.isDown = true;
-      expect((await clinic.begin(id, { method: "qr_code" })).body.code).toBe("payment_unavailable");
-      expect((await clinic.info(id)).methods).toEqual(["qr_code"]);
-      clinic.provider.isDown = false;
-      expect((await clinic.begin(id, { method: "wallet" })).body.code).toBe("payment_method_unavailable");
-      expect((await clinic.begin(id, { method: "qr_code" })).status).toBe(201);
-    },
-  );
+  test("after a silent provider only the same method can continue", { tags: ["S8.MSG.01"] }, async () => {
+    const id = await clinic.book(tomorrow);
+    clinic.provider.isDown = true;
+    expect((await clinic.begin(id, { method: "qr_code" })).body.code).toBe("payment_unavailable");
+    expect((await clinic.info(id)).methods).toEqual(["qr_code"]);
+    clinic.provider.isDown = false;
+    expect((await clinic.begin(id, { method: "wallet" })).body.code).toBe("payment_method_unavailable");
+    expect((await clinic.begin(id, { method: "qr_code" })).status).toBe(201);
+  });
 });
 
-describe("what the provider says", { tags: ["D.78"] }, () => {
+describe("provider states", { tags: ["D.78"] }, () => {
   test.each([
     ["pending", "pending"],
     ["action_required", "awaiting_payment"],
@@ -344,33 +332,29 @@ describe("what the provider says", { tags: ["D.78"] }, () => {
     ["error", "failed"],
     ["cancelled", "canceled"],
     ["expired", "timed_out"],
-  ])("%s is told as %s", { tags: ["D.78"] }, async (word, status) => {
+  ])("%s maps to %s", { tags: ["D.78"] }, async (word, status) => {
     const id = await clinic.book(soon);
     await clinic.begin(id, { method: "credit_card" });
     await clinic.tell(await clinic.referenceOf(id), word);
     expect((await clinic.info(id)).status).toBe(status);
   });
 
-  test(
-    "words that overtake each other end at the same truth, in whichever order they come",
-    { tags: ["D.76"] },
-    async () => {
-      const words = ["authorised", "pending", "action_required", "refused", "expired"];
-      const orders = words.map((_, index) => [...words.slice(index), ...words.slice(0, index)]);
-      let day = 2;
-      for (const order of [...orders, ...orders.map((one) => one.toReversed())]) {
-        const id = await clinic.book(`2027-03-${String((day += 1)).padStart(2, "0")}T11:00:00.000Z`);
-        await clinic.begin(id, { method: "credit_card" });
-        const reference = await clinic.referenceOf(id);
-        for (const word of order) await clinic.tell(reference, word);
-        expect([order, (await clinic.info(id)).status]).toEqual([order, "paid"]);
-      }
-    },
-  );
+  test("overtaking events end in the same state in every order", { tags: ["D.76"] }, async () => {
+    const words = ["authorised", "pending", "action_required", "refused", "expired"];
+    const orders = words.map((_, index) => [...words.slice(index), ...words.slice(0, index)]);
+    let day = 2;
+    for (const order of [...orders, ...orders.map((one) => one.toReversed())]) {
+      const id = await clinic.book(`2027-03-${String((day += 1)).padStart(2, "0")}T11:00:00.000Z`);
+      await clinic.begin(id, { method: "credit_card" });
+      const reference = await clinic.referenceOf(id);
+      for (const word of order) await clinic.tell(reference, word);
+      expect([order, (await clinic.info(id)).status]).toEqual([order, "paid"]);
+    }
+  });
 });
 
-describe("giving up", { tags: ["D.75"] }, () => {
-  test("ends the payment at the provider and frees the time, for good; twice is once", async () => {
+describe("cancelling a payment", { tags: ["D.75"] }, () => {
+  test("ends it at the provider and frees the time permanently, however often", async () => {
     const id = await clinic.book(soon);
     await clinic.begin(id, { method: "credit_card" });
     clinic.provider.says("cancelled");
@@ -385,13 +369,13 @@ describe("giving up", { tags: ["D.75"] }, () => {
     expect(await actions()).toContain("payment.cancelled");
   });
 
-  test("before any payment was begun it just gives the time back", async () => {
+  test("releases the time when no payment was started", async () => {
     const id = await clinic.book(soon);
     expect(await clinic.giveUp(id)).toMatchObject({ id: null, status: "canceled", no_money_taken: true });
     expect(await clinic.statusOf(id)).toBe("canceled");
   });
 
-  test("money that came first wins, and the visit is booked", { tags: ["D.76"] }, async () => {
+  test("loses to an earlier payment, which books the appointment", { tags: ["D.76"] }, async () => {
     const id = await clinic.book(soon);
     await clinic.begin(id, { method: "mb_way", ...phone });
     clinic.provider.says("authorised");
@@ -400,7 +384,7 @@ describe("giving up", { tags: ["D.75"] }, () => {
     expect((await clinic.giveUp(id)).status).toBe("paid");
   });
 
-  test("a silent provider does not hold anybody; what it took all the same books or goes back", async () => {
+  test("does not wait for a silent provider; a payment that still succeeds books or is refunded", async () => {
     const id = await clinic.book(soon);
     await clinic.begin(id, { method: "credit_card" });
     clinic.provider.says("unavailable");
@@ -410,7 +394,7 @@ describe("giving up", { tags: ["D.75"] }, () => {
     expect((await clinic.info(id)).status).toBe("refund_due");
   });
 
-  test("given up while the provider was being asked: it is told at once to take nothing", async () => {
+  test("during the provider call cancels the payment at once", async () => {
     const id = await clinic.book(soon);
     const { begin } = clinic.provider;
     clinic.provider.begin = async (request) => {
@@ -437,9 +421,9 @@ async function somebodyElse(): Promise<Record<string, string>> {
   return { "x-patient-token": token };
 }
 
-describe("where nothing is to be paid", { tags: ["D.30"] }, () => {
+describe("free appointments", { tags: ["D.30"] }, () => {
   test(
-    "with payments switched off the visit is booked at once and no payment is asked",
+    "payments switched off book at once without a payment",
     { tags: ["S3.SET.patientsPayments", "G.04"] },
     async () => {
       await changeSettings(clinic, "aurora", { patientsPayments: false });
@@ -451,7 +435,7 @@ describe("where nothing is to be paid", { tags: ["D.30"] }, () => {
     },
   );
 
-  test("with payments on it waits for the money", { tags: ["S3.SET.patientsPayments"] }, async () => {
+  test("payments switched on wait for the payment", { tags: ["S3.SET.patientsPayments"] }, async () => {
     const id = await clinic.book(soon);
     expect(await clinic.statusOf(id)).toBe("pending_payment");
   });
@@ -464,7 +448,7 @@ describe("a payment on another device", () => {
     clinic.call("POST", "/payment_handoffs", { body: { token }, clinic: clinicName });
   const tokenOf = (url: string) => new URL(url).searchParams.get("handoff_token") ?? "";
 
-  test("the link opens this one payment, once, within ten minutes, and nothing else", async () => {
+  test("a link opens this payment once within ten minutes and nothing else", async () => {
     const id = await clinic.book(soon);
     const other = await clinic.book("2027-03-01T13:00:00.000Z");
     const { url, expires_at } = (await handOff(id)).body.data.entity;
@@ -492,7 +476,7 @@ describe("a payment on another device", () => {
     expect(JSON.stringify(await clinic.table("audit_log"))).not.toContain(pass);
   });
 
-  test("after ten minutes, or when nothing waits for money any more, there is nothing to open", async () => {
+  test("a link is void after ten minutes or when no payment is pending", async () => {
     const id = await clinic.book(soon);
     const { url } = (await handOff(id)).body.data.entity;
     clinic.clock.set("2027-03-01T09:10:00.000Z");

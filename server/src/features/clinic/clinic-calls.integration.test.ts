@@ -35,7 +35,7 @@ test.each([
   ["intermediate", "the doctor joins by video"],
   ["prescription_renewal", "You don’t need to be there"],
 ])(
-  "the clinic enters a visit of the kind %s; the patient sees it and is told what to do",
+  "the clinic enters an appointment of kind %s, and the patient gets its instructions",
   { tags: ["S1.11", "S3.APPT.02", "G.08"] },
   async (service_type, words) => {
     const answer = await post("", visit({ service_type }));
@@ -52,7 +52,7 @@ test.each([
   },
 );
 
-test("prices stand by the kind of visit: a visit costs what its kind costs with its doctor, and keeps that price", async () => {
+test("an appointment costs the price of its kind with its doctor and keeps it", async () => {
   const price = (body: object) =>
     clinic.call("PUT", `/clinic/doctors/${known.aurora.doctorId}/prices`, { headers: asClinic, body });
   await price({ service_type: "phone", amount_minor: 2500 });
@@ -79,7 +79,7 @@ test("prices stand by the kind of visit: a visit costs what its kind costs with 
   expect(video.body.data.entity.amount.amount_minor).toBe(4100);
 });
 
-test("a visit is entered only where the doctor has time, for a patient of the clinic, by who may", async () => {
+test("an appointment is entered only at a free time, for the clinic's patient, by an allowed token", async () => {
   await makeAppointment(clinic.db, { start: "2027-03-02T10:10:00Z" });
   expect(await post("", visit())).toMatchObject({ status: 409, body: { code: "slot_taken" } });
   expect(await post("", visit({ minutes: 10 }))).toMatchObject({ status: 201 });
@@ -94,7 +94,7 @@ test("a visit is entered only where the doctor has time, for a patient of the cl
   expect(await post("", visit(), bearer("unknown-token-0000000000000000"))).toMatchObject({ status: 401 });
 });
 
-test("eight programs that enter a visit at one time at once make one visit", async () => {
+test("eight simultaneous entries at one time create one appointment", async () => {
   const answers = await Promise.all(Array.from({ length: 8 }, () => post("", visit())));
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
   expect(answers.filter(({ body }) => body.code === "slot_taken")).toHaveLength(7);
@@ -104,7 +104,7 @@ test.each([
   ["decline", "declined", 7, "your doctor is not available"],
   ["cancel", "canceled", 6, "your appointment is cancelled"],
 ])(
-  "when the clinic sends %s the visit is %s (%d), all that was paid goes back, mail and hint go out",
+  "when the clinic sends %s the appointment is %s (%d), refunded, mailed and announced",
   { tags: ["S4.STATUS.07", "D.83"] },
   async (action, status, status_code, words) => {
     const id = await makeAppointment(clinic.db, { start: "2027-03-01T09:20:00Z" });
@@ -123,21 +123,15 @@ test.each([
   },
 );
 
-test(
-  "who wants no mails about visits is told of the money all the same",
-  { tags: ["S4.STATUS.07"] },
-  async () => {
-    await read(sql`update patients set wants_visit_mails = false where id = ${known.aurora.patientId}`);
-    const id = await makeAppointment(clinic.db, { start: "2027-03-01T09:20:00Z" });
-    await makePayment(clinic.db, id);
-    await post(`/${id}/cancel`);
-    expect((await mails()).map(({ subject }) => subject)).toEqual([
-      "Clinic aurora: your refund is on its way",
-    ]);
-  },
-);
+test("refunds are mailed even when appointment mails are off", { tags: ["S4.STATUS.07"] }, async () => {
+  await read(sql`update patients set wants_visit_mails = false where id = ${known.aurora.patientId}`);
+  const id = await makeAppointment(clinic.db, { start: "2027-03-01T09:20:00Z" });
+  await makePayment(clinic.db, id);
+  await post(`/${id}/cancel`);
+  expect((await mails()).map(({ subject }) => subject)).toEqual(["Clinic aurora: your refund is on its way"]);
+});
 
-test("a visit that is not by video ends when the clinic says so, without anybody entering a room", async () => {
+test("an in-person appointment ends when the clinic says so, without a room", async () => {
   const id = await makeAppointment(clinic.db, { start: "2027-03-01T09:20:00Z", serviceType: "on_site" });
   expect(await post(`/${id}/join`)).toMatchObject({ status: 409 });
   expect(await post(`/${id}/end`)).toMatchObject({ body: { data: { entity: { status: "finished" } } } });

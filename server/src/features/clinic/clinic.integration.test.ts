@@ -58,7 +58,7 @@ function makeDoctor(): Promise<number> {
   });
 }
 
-test("a clinic's program learns whom it stands for and where its hints arrive", async () => {
+test("the clinic API names its clinic and its realtime address", async () => {
   const { body } = await clinic.call("GET", "/clinic/me", { headers: asClinic });
   expect(body.data.entity).toEqual({
     tenant: "aurora",
@@ -69,7 +69,7 @@ test("a clinic's program learns whom it stands for and where its hints arrive", 
   });
 });
 
-test("appointments tell the number of their patient, are listed by it, and are read one by one", async () => {
+test("appointments carry the patient id, are filtered by it, and are read one by one", async () => {
   const other = await makePatient(clinic.db, "Second Patient", "second-patient-token-0000000", new Date());
   const ours = await makeAppointment(clinic.db, soon);
   const theirs = await makeAppointment(clinic.db, { start: "2027-03-01T10:30:00Z", patientId: other });
@@ -115,14 +115,14 @@ test("the clinic accepts and declines by the rules, once", { tags: ["D.83"] }, a
   expect((await post(`/appointments/${id}/accept`)).status).toBe(409);
 });
 
-test("two programs that accept at once are not both told that they did", async () => {
+test("one of two simultaneous acceptances succeeds", async () => {
   const id = await makeAppointment(clinic.db, { ...soon, status: "scheduled" });
   const answers = await Promise.all(Array.from({ length: 6 }, () => post(`/appointments/${id}/accept`)));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
 });
 
 test(
-  "what a call page shows after a call is never stored: the row has a status of an appointment, and takes no other",
+  "states of the call page are never stored: the row accepts appointment states only",
   { tags: ["D.86"] },
   async () => {
     const id = await makeAppointment(clinic.db, soon);
@@ -149,7 +149,7 @@ test(
   },
 );
 
-test("the doctor enters the call under the name and title that the patient reads", async () => {
+test("the doctor enters the call under the name and title shown to the patient", async () => {
   const id = await makeAppointment(clinic.db, { ...soon, status: "scheduled" });
   await withTenant(clinic.db, 1, (tx) =>
     tx
@@ -171,7 +171,7 @@ test("the doctor enters the call under the name and title that the patient reads
   });
 });
 
-test("the visit's course: the patient waits, the doctor joins, ends, and the patient may review", async () => {
+test("an appointment goes from waiting through joining to its end and can be reviewed", async () => {
   const id = await makeAppointment(clinic.db, { ...soon, status: "scheduled" });
   await clinic.call("POST", `/visits/${id}/enter`, { headers: asPatient });
   const waiting = await clinic.call("GET", "/clinic/waiting_room", { headers: asClinic });
@@ -229,7 +229,7 @@ test("the visit's course: the patient waits, the doctor joins, ends, and the pat
   expect(review.status).toBe(201);
 });
 
-test("a guest gets one email with a link that opens the appointment when the doctor ends the call", async () => {
+test("a guest gets one email with a link to the appointment when the doctor ends the call", async () => {
   const id = await makeAppointment(clinic.db, {
     ...soon,
     guestToken: "guest-token-0000000000000000000000000000000",
@@ -266,7 +266,7 @@ test("a guest gets one email with a link that opens the appointment when the doc
   expect(await mails(), "an account has its own page").toHaveLength(1);
 });
 
-test("nobody ends a visit that has not begun, or joins before the room is open", async () => {
+test("an appointment cannot be ended before it begins or joined before the room opens", async () => {
   const id = await makeAppointment(clinic.db, { start: "2027-03-01T12:00:00Z" });
   expect((await post(`/appointments/${id}/end`)).body.code).toBe("status_conflict");
   expect((await post(`/appointments/${id}/join`)).body).toMatchObject({
@@ -275,7 +275,7 @@ test("nobody ends a visit that has not begun, or joins before the room is open",
   });
 });
 
-test("a doctor's token sees and touches that doctor's appointments only", async () => {
+test("a doctor's token sees and changes that doctor's appointments only", async () => {
   const doctorId = await makeDoctor();
   const first = await makeAppointment(clinic.db, { ...soon, status: "scheduled" });
   const own = await makeAppointment(clinic.db, { start: "2027-03-01T09:40:00Z", doctorId });
@@ -292,7 +292,7 @@ test("a doctor's token sees and touches that doctor's appointments only", async 
   expect((await post(`/appointments/${own}/join`, asDoctor)).status).toBe(200);
 });
 
-test("the clinic's list covers at most 31 days and leaves out mere holds", async () => {
+test("the clinic's list covers at most 31 days and omits holds", async () => {
   await makeAppointment(clinic.db, { ...soon, status: "held" });
   expect(await list(asClinic)).toEqual([]);
   const ask = (query: string) => clinic.call("GET", `/clinic/appointments?${query}`, { headers: asClinic });
@@ -302,7 +302,7 @@ test("the clinic's list covers at most 31 days and leaves out mere holds", async
   expect((await ask("from=2027-03-02T00:00:00.000Z&to=2027-03-01T00:00:00.000Z")).status).toBe(400);
 });
 
-test("what the clinic reads and does stands in the audit log, by ids", async () => {
+test("the clinic's reads and actions are in the audit log by ids", async () => {
   const id = await makeAppointment(clinic.db, { ...soon, status: "scheduled" });
   await list(asClinic);
   await clinic.call("POST", `/visits/${id}/enter`, { headers: asPatient });
@@ -322,7 +322,7 @@ test("what the clinic reads and does stands in the audit log, by ids", async () 
   ]);
 });
 
-test("the clinic hides a written review and shows it again; a doctor's own token cannot", async () => {
+test("the clinic hides and restores a written review; a doctor's own token cannot", async () => {
   await makeDoctor();
   const id = await makeAppointment(clinic.db, { ...soon, status: "finished" });
   await withTenant(clinic.db, known.aurora.tenantId, (tx) =>

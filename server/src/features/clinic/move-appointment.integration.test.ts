@@ -21,7 +21,7 @@ afterAll(() => clinic.close());
 const move = (start_time: string, appointment = id) =>
   clinic.call("POST", `/clinic/appointments/${appointment}/move`, { headers: session, body: { start_time } });
 
-test("reception gives an appointment another time: it lasts as long, the patient is told and the log says who", async () => {
+test("reception moves an appointment with its duration, a mail to the patient and a log entry", async () => {
   const moved = await move("2027-03-02T15:00:00.000Z");
   expect(moved.body.data.entity).toMatchObject({
     status: "accepted",
@@ -48,14 +48,14 @@ test.each([
   ["slot_taken", "2027-03-03T09:10:00.000Z"],
   ["slot_unavailable", "2027-03-01T08:00:00.000Z"],
   ["slot_unavailable", "2029-03-01T08:00:00.000Z"],
-])("a time that cannot be had is refused as %s", async (code, start) => {
+])("an unavailable time is refused as %s", async (code, start) => {
   const before = await clinic.call("GET", `/clinic/appointments/${id}`, { headers: session });
   expect((await move(start)).body.code).toBe(code);
   const after = await clinic.call("GET", `/clinic/appointments/${id}`, { headers: session });
   expect(after.body).toEqual(before.body);
 });
 
-test("an appointment that is cancelled is not moved", async () => {
+test("a cancelled appointment cannot be moved", async () => {
   await clinic.call("POST", `/clinic/appointments/${id}/cancel`, { headers: session });
   expect((await move("2027-03-04T09:00:00.000Z")).body.code).toBe("status_conflict");
 });

@@ -14,7 +14,7 @@ const asClinic = { authorization: `Bearer ${known.aurora.clinicToken}` };
 const guestToken = "guest-token-0000000000000000000000";
 
 test(
-  "whatever name is asked for, a token opens the channels of its own person and clinic and no others",
+  "a token authorises the channels of its own person and clinic only",
   { tags: ["S7.TP.05", "S7.TP.06"] },
   async () => {
     const id = await makeAppointment(clinic.db, { start: "2027-03-01T09:30:00Z" });

@@ -34,7 +34,7 @@ test.each([
   ["2027-03-01T21:50:00.000Z", 200, undefined, undefined],
   ["2027-03-01T21:50:00.001Z", 409, "visit_over", "over"],
 ])(
-  "at %s the room answers %i",
+  "the room at %s answers %i",
   { tags: ["S4.VALID.01", "S4.VALID.02", "S4.VALID.04", "S9.CONST.09", "S9.CONST.10", "D.73"] },
   async (now, status, code, reason) => {
     const id = await makeAppointment(clinic.db, soon);
@@ -52,13 +52,13 @@ test.each([
   ["declined", "visit_over"],
   ["no_show", "visit_over"],
   ["finished", "visit_over"],
-] as const)("a visit that is %s is not entered", { tags: ["D.89"] }, async (status, code) => {
+] as const)("an appointment that is %s cannot be joined", { tags: ["D.89"] }, async (status, code) => {
   const id = await makeAppointment(clinic.db, { ...soon, status });
   expect(await enterCall(id)).toMatchObject({ status: 409, body: { code } });
   expect((await visit(id)).body.data.entity.waiting_since).toBeNull();
 });
 
-test("a visit at the clinic has no video room", { tags: ["S4.VALID.05"] }, async () => {
+test("an in-person appointment has no video room", { tags: ["S4.VALID.05"] }, async () => {
   const id = await makeAppointment(clinic.db, { ...soon, serviceType: "on_site" });
   expect(await enterCall(id)).toMatchObject({
     status: 409,
@@ -66,7 +66,7 @@ test("a visit at the clinic has no video room", { tags: ["S4.VALID.05"] }, async
   });
 });
 
-test("the place in the waiting room is kept through a reload and a restart of the server", async () => {
+test("the place in the waiting room survives a reload and a server restart", async () => {
   const id = await makeAppointment(clinic.db, soon);
   expect((await visit(id)).body.data.entity).toMatchObject({ phase: "before", ahead: null });
   const first = (await enterCall(id)).body.data.entity;
@@ -84,7 +84,7 @@ test("the place in the waiting room is kept through a reload and a restart of th
   expect(new Set([first, reloaded, restarted].map((one) => one.participant_id)).size).toBe(3);
 });
 
-test("who enters is told channels and relay, each for this participant", async () => {
+test("a participant who enters gets their own channels and relay credentials", async () => {
   const id = await makeAppointment(clinic.db, soon);
   const { body } = await enterCall(id);
   const { participant_id: me } = body.data.entity;
@@ -101,7 +101,7 @@ test("who enters is told channels and relay, each for this participant", async (
   );
 });
 
-test("a second page of the same person takes over, and the first one is told and cannot take the visit back by itself", async () => {
+test("a second page takes over, and the first is notified and cannot take over automatically", async () => {
   const id = await makeAppointment(clinic.db, soon);
   const enterBy = (page: string) =>
     clinic.call("POST", `/visits/${id}/enter?page=${page}`, { headers: asPatient });
@@ -126,7 +126,7 @@ test("a second page of the same person takes over, and the first one is told and
 });
 
 test(
-  "the sixth is told that the visit is full, and the patient's own reload is not counted twice",
+  "the sixth participant is refused, and the patient's own reload is not counted twice",
   { tags: ["S1.18"] },
   async () => {
     const id = await makeAppointment(clinic.db, soon);
@@ -145,7 +145,7 @@ test(
 );
 
 test(
-  "the relay's credentials end after two hours and are renewed for who is in the visit, and nobody else",
+  "relay credentials last two hours and are renewed for participants only",
   { tags: ["S1.18"] },
   async () => {
     const id = await makeAppointment(clinic.db, soon);
@@ -170,7 +170,7 @@ test(
   },
 );
 
-test("those who wait see how many of the same doctor's patients are before them", async () => {
+test("waiting patients see how many of the doctor's patients are before them", async () => {
   const mine = await makeAppointment(clinic.db, soon);
   const token = "other-token-00000000000000000000";
   const other = await makePatient(clinic.db, "Rui Other", token, clinic.clock.now());
@@ -187,7 +187,7 @@ test("those who wait see how many of the same doctor's patients are before them"
 });
 
 test(
-  "who closes the page leaves the waiting list after twenty seconds and comes back to the old place",
+  "a closed page leaves the waiting list after twenty seconds and can return to its place",
   { tags: ["S7.TP.03", "S7.TP.06"] },
   async () => {
     const id = await makeAppointment(clinic.db, soon);
@@ -212,14 +212,14 @@ test(
   },
 );
 
-test("who has entered and never gets a line does not wait for ever", async () => {
+test("a participant without a connection is removed from the waiting list", async () => {
   await enterCall(await makeAppointment(clinic.db, soon));
   expect(await waiting()).toHaveLength(1);
   clinic.clock.setOffset(20_001);
   expect(await waiting()).toEqual([]);
 });
 
-test("who leaves by the button is gone from the list at once, and keeps the place for a return", async () => {
+test("leaving by the button removes the patient at once and keeps the place for a return", async () => {
   const id = await makeAppointment(clinic.db, soon);
   const { channel } = (await enterCall(id)).body.data.entity;
   await subscribeTo(clinic.browse(asPatient), channel);
@@ -229,7 +229,7 @@ test("who leaves by the button is gone from the list at once, and keeps the plac
   expect(await waiting()).toHaveLength(1);
 });
 
-test("doctor and patient see each other in the visit by role and name", { tags: ["S7.TP.06"] }, async () => {
+test("doctor and patient see each other by role and name", { tags: ["S7.TP.06"] }, async () => {
   const id = await makeAppointment(clinic.db, soon);
   const { channel, participant_id: me } = (await enterCall(id)).body.data.entity;
   const room = await subscribeTo(clinic.browse(asPatient), channel);
@@ -244,7 +244,7 @@ test("doctor and patient see each other in the visit by role and name", { tags: 
 });
 
 test(
-  "a signal reaches the other participant and nobody else, without the database",
+  "a signal reaches only the other participant, without the database",
   { tags: ["S7.TP.05"] },
   async () => {
     const id = await makeAppointment(clinic.db, soon);
@@ -271,7 +271,7 @@ test(
   },
 );
 
-test("nobody signals as somebody else, to another visit, or after leaving, logging out or the end", async () => {
+test("a signal is refused as another sender, to another appointment, or after leaving, log-out or end", async () => {
   const id = await makeAppointment(clinic.db, soon);
   const other = await makeAppointment(clinic.db, { start: "2027-03-01T10:00:00Z", guestToken });
   const mine = (await enterCall(id)).body.data.entity.participant_id;
@@ -296,7 +296,7 @@ test("nobody signals as somebody else, to another visit, or after leaving, loggi
 });
 
 test(
-  "whatever is sent as a signal, it reaches the participant named in the own visit or nobody, and nothing breaks",
+  "an arbitrary signal reaches the named participant or nobody, without an error",
   { tags: ["S1.18"] },
   async () => {
     const id = await makeAppointment(clinic.db, soon);
@@ -346,7 +346,7 @@ test("more than fifty signals in a second are refused", async () => {
   expect(refused[0]?.headers["retry-after"]).toBe("1");
 });
 
-test("a report of how a call does is counted by quality and way, and reaches nobody", async () => {
+test("a call quality report is counted by quality and transport and forwarded to nobody", async () => {
   const id = await makeAppointment(clinic.db, soon);
   const from = (await enterCall(id)).body.data.entity.participant_id;
   const doctor = (await join(id)).body.data.entity.participant_id;
@@ -371,7 +371,7 @@ test("a report of how a call does is counted by quality and way, and reaches nob
 });
 
 test(
-  "a guest whose link is past its time is told that, whoever holds an unknown one is not",
+  "an expired guest link is reported as expired, and an unknown one is not",
   { tags: ["S8.MSG.23", "S8.MSG.24"] },
   async () => {
     const id = await makeAppointment(clinic.db, { ...soon, guestToken });
@@ -387,7 +387,7 @@ test(
 );
 
 test(
-  "channels open for the own clinic, person, appointment, visit and participant only",
+  "channels are authorised for the own clinic, person, appointment, call and participant only",
   { tags: ["S7.TP.05", "S7.TP.06", "S7.TP.08"] },
   async () => {
     const id = await makeAppointment(clinic.db, soon);
@@ -448,7 +448,7 @@ test.each([
 });
 
 test(
-  "each of a clinic's two programs is shown as the participant whose channel it has entered",
+  "each of a clinic's two programs appears as the participant of its channel",
   { tags: ["S7.TP.06"] },
   async () => {
     const id = await makeAppointment(clinic.db, soon);

@@ -32,7 +32,7 @@ const seenByClinic = async (id: number) =>
     .entity;
 
 test(
-  "the outcome of the device test stands with the visit, where the clinic sees it; the last one counts",
+  "the device test result is stored with the appointment for the clinic, and the last one counts",
   { tags: ["D.87"] },
   async () => {
     const id = await makeAppointment(clinic.db, tomorrow);
@@ -53,7 +53,7 @@ test(
 );
 
 test(
-  "the short check before a call tells of devices, and leaves the line as it was measured",
+  "the short device check reports devices and keeps the measured connection",
   { tags: ["D.87"] },
   async () => {
     const id = await makeAppointment(clinic.db, tomorrow);
@@ -72,7 +72,7 @@ test.each([
   ["canceled", 409, "visit_over"],
   ["finished", 409, "visit_over"],
 ] as const)(
-  "a visit that is %s answers its device test with %i",
+  "an appointment that is %s answers its device test with %i",
   { tags: ["S4.VALID.03", "D.87"] },
   async (status, code, problem) => {
     const id = await makeAppointment(clinic.db, { ...tomorrow, status });
@@ -81,21 +81,17 @@ test.each([
   },
 );
 
-test(
-  "the relay is lent for a measurement under a name that says nothing, and not without end",
-  { tags: ["D.87"] },
-  async () => {
-    const id = await makeAppointment(clinic.db, tomorrow);
-    const first = (await lend(id)).body.data.entity.ice_servers[0];
-    expect(first).toMatchObject({ urls: ["turn:relay.example"], credential: "secret" });
-    expect(first.username).toMatch(/^test-[\w-]{16}$/);
-    for (let count = 1; count < 20; count += 1) await lend(id);
-    expect((await lend(id)).body.code).toBe("too_many_requests");
-  },
-);
+test("relay credentials for a measurement are anonymous and limited", { tags: ["D.87"] }, async () => {
+  const id = await makeAppointment(clinic.db, tomorrow);
+  const first = (await lend(id)).body.data.entity.ice_servers[0];
+  expect(first).toMatchObject({ urls: ["turn:relay.example"], credential: "secret" });
+  expect(first.username).toMatch(/^test-[\w-]{16}$/);
+  for (let count = 1; count < 20; count += 1) await lend(id);
+  expect((await lend(id)).body.code).toBe("too_many_requests");
+});
 
 test(
-  "nobody tests for somebody else's visit, and guests test for their own",
+  "a device test is possible for one's own appointment only, as a guest too",
   { tags: ["D.87"] },
   async () => {
     const guestToken = "guest-token-0000000000000000000000";

@@ -33,7 +33,7 @@ async function two() {
   return { theirs, mine };
 }
 
-test("nothing is told of a doctor of whom nobody knows anything; what the clinic says holds for ten minutes", async () => {
+test("an unknown doctor has no expected wait, and the clinic's statement lasts ten minutes", async () => {
   const { mine } = await two();
   expect(await enter(mine)).toMatchObject({
     ahead: 0,
@@ -55,7 +55,7 @@ test("nothing is told of a doctor of whom nobody knows anything; what the clinic
   expect(await visit(mine)).toMatchObject({ doctor_status: "unknown" });
 });
 
-test("who waits sees the doctor with another patient, when to expect the doctor, and hears at once when that is over", async () => {
+test("a waiting patient sees that the doctor is busy, the expected wait, and at once when it ends", async () => {
   const { theirs, mine } = await two();
   await enter(theirs, asOther);
   clinic.clock.setOffset(1_000);
@@ -79,7 +79,7 @@ test("who waits sees the doctor with another patient, when to expect the doctor,
   expect(await visit(mine)).toMatchObject({ doctor_status: "online", late_from: busy.late_from });
 });
 
-test("a doctor who was in a visit and is not there any more is not said to be with a patient", async () => {
+test("a doctor who left a call is not shown as busy", async () => {
   const { theirs, mine } = await two();
   await enter(theirs, asOther);
   await step(theirs, "join");
@@ -88,7 +88,7 @@ test("a doctor who was in a visit and is not there any more is not said to be wi
   expect(await visit(mine)).toMatchObject({ doctor_status: "online" });
 });
 
-test("what a doctor's last visits took says how long the next ones take", async () => {
+test("the expected duration follows the doctor's last calls", async () => {
   const { theirs, mine } = await two();
   const hold = async (index: number) => {
     const date = 22 + index;
@@ -114,7 +114,7 @@ test("what a doctor's last visits took says how long the next ones take", async 
   });
 });
 
-test("who is away for half an hour comes back to the old place, later to a new one", async () => {
+test("a patient away for half an hour keeps the place, and later gets a new one", async () => {
   const { mine } = await two();
   await enter(mine);
   await clinic.call("POST", `/visits/${mine}/leave`, { headers: asPatient });
@@ -125,7 +125,7 @@ test("who is away for half an hour comes back to the old place, later to a new o
   expect(await enter(mine)).toMatchObject({ waiting_since: "2027-03-01T10:00:00.001Z" });
 });
 
-test("nobody speaks for a doctor of another clinic", async () => {
+test("a statement about another clinic's doctor is refused", async () => {
   expect((await say("online", known.ipe.doctorId)).status).toBe(404);
   expect((await say("asleep")).status).toBe(400);
   expect((await say("online", 1, asPatient)).status).toBe(401);

@@ -31,7 +31,7 @@ const join = async (code: string, headers: Record<string, string> = {}, remoteAd
 const wrongCodes = Array.from({ length: 60 }, (_, index) => `ZZZZZZ${String(index).padStart(2, "0")}`);
 
 test(
-  "a code leads a signed-in patient to the own visit, however it was typed, and before its time too",
+  "a code in any notation leads a signed-in patient to their appointment, also before its time",
   { tags: ["S1.13", "D.90"] },
   async () => {
     const id = await makeAppointment(clinic.db, soon);
@@ -45,7 +45,7 @@ test(
 );
 
 test(
-  "the browser of the guest who booked is led to the own link, with all its rights",
+  "a code leads the booking guest's browser to its own link with all rights",
   { tags: ["D.69"] },
   async () => {
     const id = await makeAppointment(clinic.db, { ...soon, guestToken });
@@ -55,7 +55,7 @@ test(
 );
 
 test(
-  "anybody else gets the right to wait at the door: a name is said, the doctor lets in, names come then",
+  "a code lets anybody else wait in the lobby under a name until the doctor admits them",
   { tags: ["S1.13", "D.90"] },
   async () => {
     const id = await makeAppointment(clinic.db, soon);
@@ -93,7 +93,7 @@ test(
 );
 
 test(
-  "before its time a code tells when the room opens and nothing else; afterwards that it is over",
+  "a code tells only when the room opens before its time, and afterwards that it is over",
   { tags: ["D.90"] },
   async () => {
     const id = await makeAppointment(clinic.db, soon);
@@ -111,7 +111,7 @@ test(
   },
 );
 
-test("the code of an appointment that is over leads its patient and its guest to the appointment's page", async () => {
+test("the code of a past appointment leads its patient and guest to its page", async () => {
   const id = await makeAppointment(clinic.db, soon);
   const code = await codeOf(id);
   clinic.clock.set("2027-03-01T21:50:00.001Z");
@@ -130,7 +130,7 @@ test("the code of an appointment that is over leads its patient and its guest to
 });
 
 test(
-  "a code of no visit, of another clinic, of a visit not paid or not by video: all are told alike",
+  "unknown, foreign, unpaid and non-video codes get the same answer",
   { tags: ["S5.FIELD.03", "D.90"] },
   async () => {
     const foreign = await makeAppointment(clinic.db, { clinic: "ipe", ...soon });
@@ -150,7 +150,7 @@ test(
 );
 
 test(
-  "after five wrong codes an address waits, whatever it sends, and is told how long; the next hour is a new one",
+  "an address is delayed with a retry time after five wrong codes, until the next hour",
   { tags: ["D.90"] },
   async () => {
     const id = await makeAppointment(clinic.db, soon);
@@ -171,7 +171,7 @@ test(
   },
 );
 
-test("right codes and mere slips of the finger are no wrong tries", { tags: ["D.90"] }, async () => {
+test("right and malformed codes do not count as wrong tries", { tags: ["D.90"] }, async () => {
   const id = await makeAppointment(clinic.db, soon);
   const code = await codeOf(id);
   for (const typed of ["", "K7QM", code, code, code, code, code, code]) await join(typed);
@@ -179,7 +179,7 @@ test("right codes and mere slips of the finger are no wrong tries", { tags: ["D.
 });
 
 test(
-  "sixty wrong codes from sixty addresses keep nobody else out of the clinic",
+  "sixty wrong codes from sixty addresses block nobody else of the clinic",
   { tags: ["D.90"] },
   async () => {
     const code = await codeOf(await makeAppointment(clinic.db, soon));
@@ -189,7 +189,7 @@ test(
   },
 );
 
-test("one appointment's code opens it thirty times an hour and another appointment's still opens", async () => {
+test("a code opens its appointment thirty times an hour, independently of other codes", async () => {
   const code = await codeOf(await makeAppointment(clinic.db, soon));
   const other = await codeOf(await makeAppointment(clinic.db, { start: "2027-03-01T09:50:00Z" }));
   for (let count = 0; count < 30; count += 1)
@@ -199,7 +199,7 @@ test("one appointment's code opens it thirty times an hour and another appointme
   expect((await join(code, asPatient)).status, "the patient whose appointment it is").toBe(200);
 });
 
-test("a code fills nobody's list: of those never let in the latest ten keep their right", async () => {
+test("only the latest ten guests who joined by code and were never admitted are kept", async () => {
   const id = await makeAppointment(clinic.db, soon);
   const code = await codeOf(id);
   for (let count = 0; count < 12; count += 1) await join(code, {}, `10.3.0.${count}`);
@@ -219,7 +219,7 @@ const follow = async (host: string, path: string, method: "GET" | "HEAD" | "POST
 };
 
 test(
-  "an invitation is a short link that leads to the full one, as often as it is followed",
+  "an invitation's short link redirects to the full one every time",
   { tags: ["D.25", "G.12", "S3.SET.urlShortenerDomain"] },
   async () => {
     await changeSettings(clinic, "aurora", { urlShortenerDomain: shortDomain });
@@ -238,7 +238,7 @@ test(
 );
 
 test(
-  "a short link leads nowhere on another host, with another code, or after the clinic's domain has changed; an old one to a page that says so",
+  "a short link is void on another host or with another code, and shows a page after a domain change",
   { tags: ["D.25"] },
   async () => {
     await changeSettings(clinic, "aurora", { urlShortenerDomain: shortDomain });
@@ -263,7 +263,7 @@ test(
   },
 );
 
-test("what the table of short links holds opens nothing by itself", { tags: ["D.25"] }, async () => {
+test("the stored short links open nothing by themselves", { tags: ["D.25"] }, async () => {
   await changeSettings(clinic, "aurora", { urlShortenerDomain: shortDomain });
   await invite(await makeAppointment(clinic.db, soon));
   const rows = await withTenant(clinic.db, 1, (tx) => tx.selectFrom("short_links").selectAll().execute());

@@ -44,7 +44,7 @@ const sendToEngine = (id: number, from: string, data: unknown = step) =>
   clinic.call("POST", `/visits/${id}/signals`, { headers: asPatient, body: { from, to: "engine", data } });
 
 test(
-  "the engine takes steps of who is in, and its answer reaches that page alone",
+  "the video engine processes a participant's steps and answers that page only",
   { tags: ["S1.18"] },
   async () => {
     const id = await makeAppointment(clinic.db, soon);
@@ -63,7 +63,7 @@ test(
 );
 
 test(
-  "the engine hears nothing of who is not in, speaks as another, left, or says what it does not know",
+  "the video engine receives nothing from outsiders, impersonators, departed pages or unknown steps",
   { tags: ["S6.ROLE.03"] },
   async () => {
     const id = await makeAppointment(clinic.db, soon);

@@ -24,7 +24,7 @@ const ask = (method: "GET" | "POST" | "PUT" | "DELETE", path: string, body?: unk
 const enter = (channel: string) =>
   ask("POST", "/clinic/realtime/auth", { socket_id: "1234.5678", channel_name: channel });
 
-test("a doctor at the desk joins a call, enters its channels, writes the summary and ends it, and the log says who", async () => {
+test("a doctor at the desk joins a call, enters its channels, writes the summary and ends it, all logged", async () => {
   const joined = await ask("POST", `/clinic/appointments/${appointmentId}/join`);
   expect(joined.status).toBe(200);
   const { channel, private_channel: own } = joined.body.data.entity;
@@ -43,7 +43,7 @@ test("a doctor at the desk joins a call, enters its channels, writes the summary
   expect(entries.map(({ action }) => action)).toContain("visit.join");
 });
 
-test("a file that a doctor at the desk sends reaches the patient, the patient's reaches the desk, and no other role's", async () => {
+test("files between the doctor's desk and the patient arrive both ways, and no other role sees them", async () => {
   const send = (to: string, content: Uint8Array, headers: Record<string, string>) =>
     clinic.app.inject({
       method: "POST",
@@ -91,13 +91,13 @@ test("a doctor at the desk sees no other doctor's appointments", async () => {
   expect((await ask("POST", `${path}/join`)).status).toBe(404);
 });
 
-test("who has signed out enters no channel any more", async () => {
+test("a signed-out user enters no channel", async () => {
   expect((await enter("private-t1-clinic")).status).toBe(200);
   expect((await ask("DELETE", "/desk/session")).status).toBe(204);
   expect((await enter("private-t1-clinic")).status).toBe(401);
 });
 
-test("an installation whose desk is off signs nobody in and knows no session", async () => {
+test("an installation with the desk off accepts no sign-in and no session", async () => {
   const off = await openWholeClinic({ now: "2027-03-01T09:00:00.000Z", env: { ANTEROOM_DESK: "off" } });
   try {
     await makeStaffSession(off, { role: "admin", token });

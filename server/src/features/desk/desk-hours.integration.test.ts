@@ -32,7 +32,7 @@ const addOther = () =>
     return id;
   });
 
-test("a doctor at the desk sets hours, days and absences of their own and of nobody else", async () => {
+test("a doctor at the desk changes only their own hours, days and absences", async () => {
   const other = await addOther();
   const days = { from: "2027-04-01", to: "2027-04-02" };
   const part = { parts: [{ kind: "extra", from: "18:00", to: "19:00" }] };
@@ -46,7 +46,7 @@ test("a doctor at the desk sets hours, days and absences of their own and of nob
   expect(await all("admin", other)).toEqual([200, 200, 200]);
 });
 
-test("a doctor at the desk changes neither prices nor profiles, their own included", async () => {
+test("a doctor at the desk changes neither prices nor profiles, not even their own", async () => {
   const price = { service_type: "remote", amount_minor: 1 };
   const answer = await ask("doctor", "PUT", `/${doctorId}/prices`, price);
   expect([answer.status, answer.body.code]).toEqual([403, "insufficient_scope"]);

@@ -83,7 +83,7 @@ const entries = (id: number) =>
   );
 
 describe("a passkey alone", () => {
-  test("opens a session at the desk with the scopes of the role, and everything is audited", async () => {
+  test("opens a session with the role's scopes, and everything is audited", async () => {
     const { id, session } = await join();
     const { key, answered } = await register({ session });
     expect(answered).toMatchObject({ status: 201, body: { data: { entity: { has_second_factor: true } } } });
@@ -103,7 +103,7 @@ describe("a passkey alone", () => {
     ]);
   });
 
-  test("is made for the clinic's host, discoverable and with user verification", async () => {
+  test("is created for the clinic's host, discoverable and with user verification", async () => {
     const { email, session } = await join();
     expect(await optionsFor({ session })).toMatchObject({
       rp: { id: rpId, name: "Clinic aurora" },
@@ -113,7 +113,7 @@ describe("a passkey alone", () => {
     });
   });
 
-  test("a signature opens once, and none without a question of ours or after five minutes", async () => {
+  test("a signature is valid once, only with a challenge of ours and within five minutes", async () => {
     const { key } = await register(await join());
     const assertion = key.logIn(await question());
     expect((await enter(assertion)).status).toBe(201);
@@ -136,7 +136,7 @@ describe("a passkey alone", () => {
     expect(await enter(key.logIn(await question(), tricks))).toMatchObject(refused);
   });
 
-  test("a passkey of one clinic, or a patient's question, opens nothing at another desk", async () => {
+  test("another clinic's passkey and a patient's challenge are void", async () => {
     const { key } = await register(await join());
     const other = { clinic: "ipe" };
     expect(await enter(key.logIn(await question(other)), other)).toMatchObject(refused);
@@ -146,7 +146,7 @@ describe("a passkey alone", () => {
     expect(await enter(key.logIn(patients.body.data.entity.challenge))).toMatchObject(refused);
   });
 
-  test("does not open an account that is switched off, and a reset for a lost device removes it", async () => {
+  test("does not open a disabled account, and a reset for a lost device removes it", async () => {
     const { id, session } = await join();
     const { key } = await register({ session });
     const change = { name: "Helena", role: "admin", doctor_id: null, is_disabled: true };
@@ -170,7 +170,7 @@ describe("a passkey alone", () => {
     expect(await enter(key.logIn(await question()))).toMatchObject(refused);
   });
 
-  test("questions are limited by network, and need the header that other sites cannot send", async () => {
+  test("challenges are limited by network and need the header that other sites cannot send", async () => {
     const ask = () =>
       clinic.call("POST", "/desk/passkey_sign_ins", { headers: deskHeader, address: "10.6.6.6" });
     for (let count = 0; count < 60; count += 1) expect((await ask()).status).toBe(201);
@@ -180,7 +180,7 @@ describe("a passkey alone", () => {
 });
 
 describe("a passkey after the password", () => {
-  test("is asked for, and completes the sign-in; a code or somebody else's passkey does not", async () => {
+  test("is required and completes the sign-in; a code or somebody else's passkey does not", async () => {
     const { id, email, session } = await join();
     const { key } = await register({ session });
     const { key: others } = await register(await join());
@@ -204,7 +204,7 @@ describe("changing passkeys", () => {
     ["POST", "/totp"],
   ] as const;
 
-  test.each(changes)("%s %s asks for the password ten minutes after it was shown", async (method, path) => {
+  test.each(changes)("%s %s requires the password again after ten minutes", async (method, path) => {
     const { session: headers } = await join();
     clinic.clock.setOffset(10 * minute);
     const call = () => clinic.call(method, `/desk${path}`, { headers });
@@ -215,14 +215,14 @@ describe("changing passkeys", () => {
     expect((await call()).body?.code).not.toBe("proof_needed");
   });
 
-  test("the password is guessed five times, then it waits", async () => {
+  test("password entry is delayed after five wrong guesses", async () => {
     const { session: headers } = await join();
     const prove = (password: string) => post("/security/proof", { password }, { headers });
     for (let count = 0; count < 5; count += 1) expect((await prove("wrong")).status).toBe(403);
     expect((await prove(chosen)).status).toBe(429);
   });
 
-  test("a passkey is renamed and removed by its owner alone, and then opens nothing", async () => {
+  test("a passkey is renamed and removed by its owner only, and is then void", async () => {
     const { id: account, session } = await join();
     const { session: colleague } = await join();
     const { key } = await register({ session });
@@ -244,7 +244,7 @@ describe("changing passkeys", () => {
     ["from another site", { origin: "https://evil.example" }],
     ["for another host", { rpId: "ipe.localhost" }],
     ["with nobody in front of it", { isVerified: false }],
-  ])("a passkey made %s is not stored", async (_what, tricks) => {
+  ])("a passkey created %s is not stored", async (_what, tricks) => {
     const { session } = await join();
     const { challenge } = await optionsFor({ session });
     const credential = softPasskey({ origin, rpId }).register(challenge, tricks);
@@ -253,7 +253,7 @@ describe("changing passkeys", () => {
     );
   });
 
-  test("the question of a sign-in or of a colleague makes no passkey, and each is stored once", async () => {
+  test("a sign-in challenge or a colleague's challenge creates no passkey, and each is stored once", async () => {
     const { session } = await join();
     const colleague = await optionsFor(await join());
     for (const challenge of [await question(), colleague.challenge]) {
@@ -266,7 +266,7 @@ describe("changing passkeys", () => {
   });
 });
 
-test("in production a passkey lifts the limit, ends sessions that a password alone opened, and the last one stays", async () => {
+test("a production passkey lifts the restriction, ends password-only sessions, and the last one stays", async () => {
   const live = await openWholeClinic({
     now: "2027-03-01T09:00:00.000Z",
     env: {

@@ -47,7 +47,7 @@ async function browse(token: string, role: StaffRole = "reception") {
 }
 
 // The close is awaited: a connection that stays open fails by the time a test may take.
-test("signing out at the desk ends the realtime connection of that session and of no other", async () => {
+test("signing out at the desk closes the realtime connection of that session only", async () => {
   const mine = await browse("at-the-desk-who-leaves-0000000000");
   const other = await browse("at-the-desk-who-stays-00000000000");
   const ended = nextEvent(mine.browser.connection, "disconnected");
@@ -59,7 +59,7 @@ test("signing out at the desk ends the realtime connection of that session and o
   expect(other.browser.connection.state).toBe("connected");
 });
 
-test("administration reads who waits, and hears of urgent messages, as reception does", async () => {
+test("an admin sees the waiting list and urgent messages, as reception does", async () => {
   const { headers, entered } = await browse("admin-who-hears-of-dangers-000000", "admin");
   expect((await clinic.call("GET", "/clinic/waiting_room", { headers })).status).toBe(200);
   const heard = nextEvent(entered, "urgent.changed");
@@ -67,7 +67,7 @@ test("administration reads who waits, and hears of urgent messages, as reception
   await heard;
 });
 
-test("an account that is switched off loses its realtime connection", async () => {
+test("disabling an account closes its realtime connection", async () => {
   const token = "admin-who-switches-off-0000000000";
   await makeStaffSession(clinic, { role: "admin", token });
   const { id, browser } = await browse("at-the-desk-until-then-0000000000");
@@ -80,7 +80,7 @@ test("an account that is switched off loses its realtime connection", async () =
   await ended;
 });
 
-test("the desk hears of an appointment that changes, and not of a hold", async () => {
+test("the desk is notified of changed appointments and not of holds", async () => {
   const { headers, entered } = await browse("at-the-desk-of-the-week-000000000");
   const changed = nextEvent(entered, "appointment.changed");
   const start_time = "2027-03-03T10:00:00.000Z";

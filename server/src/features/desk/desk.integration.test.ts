@@ -53,7 +53,7 @@ async function join(wanted: Wanted) {
 const codeOf = (secret: string, at = clinic) =>
   new TOTP({ secret }).generate({ timestamp: at.clock.now().getTime() });
 
-test("somebody is invited with a one-time password, chooses one of their own and is signed in", async () => {
+test("an invited user replaces the one-time password and is signed in", async () => {
   const { status, entity } = await add({ email: "Ana@Clinic.example", role: "reception" });
   expect([status, entity.is_invited, entity.email]).toEqual([201, true, "ana@clinic.example"]);
   const first = { email: "ana@clinic.example", password: entity.one_time_password as string };
@@ -71,7 +71,7 @@ test("somebody is invited with a one-time password, chooses one of their own and
   expect(again.status).toBe(201);
 });
 
-test("a one-time password ends after three days, and one address has one account", async () => {
+test("a one-time password expires after three days, and an address has one account", async () => {
   const { entity } = await add({ email: "late@clinic.example", role: "admin" });
   expect((await add({ email: "LATE@clinic.example", role: "admin" })).status).toBe(409);
   clinic.clock.setOffset(72 * 3_600_000);
@@ -80,14 +80,14 @@ test("a one-time password ends after three days, and one address has one account
   clinic.clock.setOffset(-72 * 3_600_000);
 });
 
-test("signing in without the header that other sites cannot send is refused", async () => {
+test("a sign-in without the header that other sites cannot send is refused", async () => {
   const { status } = await clinic.call("POST", "/desk/sessions", {
     body: { email: "a@b.example", password: "x" },
   });
   expect(status).toBe(400);
 });
 
-test("after five wrong passwords from one address the next one waits", async () => {
+test("an address is delayed after five wrong passwords", async () => {
   await join({ email: "guessed@clinic.example", role: "reception" });
   const guess = { email: "guessed@clinic.example", password: "wrong" };
   for (let tries = 0; tries < 5; tries += 1)
@@ -97,13 +97,13 @@ test("after five wrong passwords from one address the next one waits", async () 
   expect((await signIn({ ...guess, password: chosen })).status).toBe(201);
 });
 
-test("an account of another clinic does not open this one", async () => {
+test("an account of another clinic is refused", async () => {
   await join({ email: "here@clinic.example", role: "admin" });
   const there = await signIn({ email: "here@clinic.example", password: chosen }, { clinic: "ipe" });
   expect(there.body.code).toBe("wrong_credentials");
 });
 
-test("with an authenticator app a code is asked for, each is taken once, and a day has twenty tries", async () => {
+test("an authenticator code is required, valid once, and limited to twenty tries a day", async () => {
   const email = "coded@clinic.example";
   const { session } = await join({ email, role: "doctor", doctor_id: known.aurora.doctorId });
   const begun = await clinic.call("POST", "/desk/totp", { headers: session });
@@ -127,7 +127,7 @@ test("with an authenticator app a code is asked for, each is taken once, and a d
   expect((await signIn({ email, password: chosen, code: codeOf(secret) })).status).toBe(201);
 });
 
-test("a session that lacks the authenticator app may do nothing until it is set up", async () => {
+test("a session without the required authenticator app can only set it up", async () => {
   const token = "lacking-session-token-00000000000";
   await makeStaffSession(clinic, { role: "admin", token, lacksFactor: true, isProven: true });
   const headers = { ...deskHeader, cookie: `anteroom-desk=${token}` };
@@ -143,7 +143,7 @@ test("a session that lacks the authenticator app may do nothing until it is set 
   expect((await clinic.call("POST", "/desk/totp", { headers })).status).toBe(409);
 });
 
-test("in production whoever signs in without an authenticator app may do nothing but set it up", async () => {
+test("a production sign-in without an authenticator app can only set one up", async () => {
   const live = await openWholeClinic({
     now: "2027-03-01T09:00:00.000Z",
     env: {
@@ -186,7 +186,7 @@ test("in production whoever signs in without an authenticator app may do nothing
   }
 });
 
-test("a session ends when it is signed out, idle for four hours, or fourteen hours old", async () => {
+test("a session ends at sign-out, after four idle hours, and after fourteen hours", async () => {
   const { session } = await join({ email: "ends@clinic.example", role: "admin" });
   const isIn = async (headers: Record<string, string>) =>
     (await clinic.call("GET", "/desk/session", { headers })).status === 200;
@@ -209,7 +209,7 @@ test("a session ends when it is signed out, idle for four hours, or fourteen hou
   expect(await isIn(old.session)).toBe(false);
 });
 
-test("switching an account off, another role and a reset each end its sessions, and the audit log names who did", async () => {
+test("disabling, changing the role and resetting an account end its sessions, with the actor logged", async () => {
   const admin = await join({ email: "admin@clinic.example", role: "admin" });
   const other = await join({ email: "other@clinic.example", role: "reception" });
   const isIn = async (headers: Record<string, string>) =>
@@ -246,7 +246,7 @@ test("switching an account off, another role and a reset each end its sessions, 
   expect(actions).toEqual(expect.arrayContaining(["desk.sign_in", "staff.change", "staff.reset_password"]));
 });
 
-test("somebody changes their own name, and neither their role nor their right to sign in", async () => {
+test("users change their own name, and neither their role nor their access", async () => {
   const admin = await join({ email: "own@clinic.example", role: "admin" });
   const change = (changes: object) =>
     clinic.call("PUT", `/clinic/staff/${admin.id}`, {
@@ -261,7 +261,7 @@ test("somebody changes their own name, and neither their role nor their right to
   expect(session.body.data.entity).toMatchObject({ name: "Own Name", role: "admin" });
 });
 
-test("two admins who take the role from each other at the same time leave one admin", async () => {
+test("two admins demoting each other simultaneously leave one admin", async () => {
   for (let round = 0; round < 5; round += 1) {
     const pair = await Promise.all(
       ["left", "right"].map((side) => join({ email: `${side}${round}@clinic.example`, role: "admin" })),
@@ -283,7 +283,7 @@ test("two admins who take the role from each other at the same time leave one ad
   }
 });
 
-test("a changed role ends the sessions of all devices at once, and the next one has the new rights", async () => {
+test("a changed role ends every session at once and applies to the next", async () => {
   const admin = await join({ email: "changes@clinic.example", role: "admin" });
   const email = "devices@clinic.example";
   const first = await join({ email, role: "admin" });
@@ -300,7 +300,7 @@ test("a changed role ends the sessions of all devices at once, and the next one 
   expect((await list(third.session)).body.code).toBe("insufficient_scope");
 });
 
-test("nobody resets their own password, and a program gives no role whose scopes it lacks", async () => {
+test("users cannot reset their own password, and a token cannot grant a role above its scopes", async () => {
   const admin = await join({ email: "self@clinic.example", role: "admin" });
   const own = await clinic.call("POST", `/clinic/staff/${admin.id}/password_reset`, {
     headers: admin.session,
@@ -320,7 +320,7 @@ test("nobody resets their own password, and a program gives no role whose scopes
   expect(reset.status).toBe(403);
 });
 
-test("a doctor needs a doctor of the clinic, and no other role has one", async () => {
+test("the role doctor requires a doctor of the clinic, and other roles have none", async () => {
   const wrong = await add({ email: "x@clinic.example", role: "doctor" });
   expect(wrong.body.fields).toEqual([{ path: "body.doctor_id", code: "missing" }]);
   const strange = await add({ email: "x@clinic.example", role: "admin", doctor_id: 1 });

@@ -80,7 +80,7 @@ async function signIn(login: string, at = provider) {
   return finish(cookie, await at.visit(url, login));
 }
 
-test("the desk offers the provider once the clinic has set one, and never tells its secret", async () => {
+test("the desk offers a configured provider and never shows its secret", async () => {
   const offered = async () => (await clinic.call("GET", "/desk/sign_in", {})).body.data.entity.provider;
   expect(await offered()).toBeNull();
   expect((await begin()).body.code).toBe("feature_off");
@@ -113,7 +113,7 @@ test("the desk offers the provider once the clinic has set one, and never tells 
   expect((await begin()).status).toBe(201);
 });
 
-test("whoever has an account at the desk signs in by their confirmed address, later by their id there", async () => {
+test("a user with a desk account signs in by confirmed address, later by provider id", async () => {
   const id = await addStaff("ana@clinic.example");
   const first = await signIn("ana");
   expect([first.status, first.body.data?.entity.id]).toEqual([201, id]);
@@ -128,7 +128,7 @@ test("whoever has an account at the desk signs in by their confirmed address, la
   expect((await signIn("twin")).body.code).toBe("no_desk_account");
 });
 
-test("an address that is not confirmed, an unknown one and an account that is switched off do not come in", async () => {
+test("an unconfirmed or unknown address and a disabled account are refused", async () => {
   await addStaff("off@clinic.example");
   await addStaff("unbound@clinic.example"); // nobody has come as this account yet
   provider.people.set("eve", { email: "unbound@clinic.example", email_verified: false });
@@ -143,7 +143,7 @@ test("an address that is not confirmed, an unknown one and an account that is sw
   expect((await signIn("off")).body.code).toBe("no_desk_account");
 });
 
-test("a sign-in belongs to the browser, the clinic and the ten minutes in which it began, and counts once", async () => {
+test("a sign-in is bound to browser, clinic and ten minutes, and is valid once", async () => {
   const one = await begin();
   const answer = await provider.visit(one.url, "ana");
   const two = await begin();
@@ -169,7 +169,7 @@ test("a sign-in belongs to the browser, the clinic and the ten minutes in which 
   expect((await finish(declined.cookie, no)).body.code).toBe("provider_refused");
 });
 
-test("another provider has its own people, and its email may be at the userinfo endpoint alone", async () => {
+test("accounts are separate per provider, and the email may come from the userinfo endpoint only", async () => {
   const pending = await begin();
   const answer = await provider.visit(pending.url, "ana");
   await set(other);
@@ -179,7 +179,7 @@ test("another provider has its own people, and its email may be at the userinfo 
   expect((await signIn("ana", other)).status).toBe(201);
 });
 
-test("a wrong secret is refused, a provider that does not answer is named so, and too many failures wait", async () => {
+test("a wrong secret is refused, a silent provider is named, and repeated failures are delayed", async () => {
   await set(provider, { client_secret: "not-the-secret" });
   const { url, cookie } = await begin();
   expect((await finish(cookie, await provider.visit(url, "ana"))).body.code).toBe("provider_refused");
@@ -199,7 +199,7 @@ test("a wrong secret is refused, a provider that does not answer is named so, an
   expect(codes.at(-1)).toBe("too_many_requests");
 });
 
-test("only who may do all that the desk's roles may sets the provider; without it nobody comes in that way", async () => {
+test("only a user with every desk scope sets the provider, and without it this sign-in is off", async () => {
   const made = await clinic.call("POST", "/clinic/tokens", {
     headers: bearer,
     body: { label: "small", scopes: ["sign_in:write"], doctor_id: null, expires_at: null },

@@ -111,7 +111,7 @@ function tokenWith(
   return withTenant(clinic.db, tenantId, async (tx) => (await makeClinicToken(tx, wanted)).token);
 }
 
-test("a client that was not written here reads the CapabilityStatement, which names every type", async () => {
+test("a third-party client reads the CapabilityStatement, which names every type", async () => {
   const statement = (await client.capabilityStatement()) as Found & {
     rest: { resource: { type: string }[] }[];
   };
@@ -122,7 +122,7 @@ test("a client that was not written here reads the CapabilityStatement, which na
   expect((await ask("metadata", { token: null })).status).toBe(200);
 });
 
-test("every type is found and read by that client, is FHIR by HL7's schema, and names what exists", async () => {
+test("that client finds and reads every type, valid by HL7's schema and with resolvable references", async () => {
   const names = new Set<string>();
   for (const { type } of allKinds) {
     const bundle = (await client.search({ resourceType: type, searchParams: {} })) as unknown as Bundle;
@@ -141,7 +141,7 @@ test("every type is found and read by that client, is FHIR by HL7's schema, and 
   expect(names.size).toBeGreaterThan(15);
 });
 
-test("what a patient keeps to themselves is not in it: own measurements, assessments nobody shared, holds", async () => {
+test("a patient's private data is excluded: own measurements, unshared assessments, holds", async () => {
   expect(await find("Observation?code=2339-0")).toEqual([]);
   const answers = (await ask("QuestionnaireResponse")).resource;
   expect(JSON.stringify(answers)).toContain("q/health|1.0.0");
@@ -198,7 +198,7 @@ test.each<[string, (ids: FhirRecord) => string[]]>([
   ],
   ["Slot?schedule.actor=Practitioner/1&start=2027-03-03&status=busy", () => ["1-1804068000"]],
   ["Slot?schedule=Schedule/999", () => []],
-])("a search for %s finds what it asks for", async (path, expected) => {
+])("a search for %s finds the matching resources", async (path, expected) => {
   const found = await find(path);
   const wanted = expected(record);
   // Ids with a hash or a number that the database gives are compared by what they say.
@@ -211,7 +211,7 @@ test.each<[string, (ids: FhirRecord) => string[]]>([
   expect(found.map(plain).toSorted()).toEqual(wanted.toSorted());
 });
 
-test("pages follow each other without gaps, and the client goes through them", async () => {
+test("pages are complete without gaps, and the client follows them", async () => {
   const all = await find("Slot?schedule=Schedule/1&start=2027-03-02&_count=200");
   expect(all.length).toBeGreaterThan(30);
   let page = (await client.search({
@@ -232,7 +232,7 @@ test("pages follow each other without gaps, and the client goes through them", a
   expect((await ask("Patient?_count=1&_cursor=x")).status).toBe(400);
 });
 
-test("what references name comes along where it is asked for, and by POST as well", async () => {
+test("included references are returned on request, by POST as well", async () => {
   const slots = (await ask("Slot?start=2027-03-02&_count=1&_include=Slot:schedule")).resource;
   expect(idsOf(slots, "include")).toEqual(["Schedule/1"]);
   const headers = { "content-type": "application/x-www-form-urlencoded" };
@@ -256,7 +256,7 @@ test("what references name comes along where it is asked for, and by POST as wel
   expect([idsOf(unseen).length, idsOf(unseen, "include")]).toEqual([1, []]);
 });
 
-test("everything of a patient is one bundle; what the token may not read is named as left out", async () => {
+test("$everything returns one bundle and lists the types the token may not read", async () => {
   const bundle = (await client.operation({
     name: "everything",
     resourceType: "Patient",
@@ -313,7 +313,7 @@ function sectionsOf({ entry = [] }: Bundle) {
   );
 }
 
-test("the summary of a patient is a document of IPS that a client not written here gets by GET and POST", async () => {
+test("a patient summary is an IPS document for a third-party client by GET and POST", async () => {
   await withTenant(clinic.db, 1, async (tx) => {
     const entry = {
       tenant_id: 1,
@@ -373,7 +373,7 @@ test("the summary of a patient is a document of IPS that a client not written he
   });
 });
 
-test("a summary is refused to tokens without patients, of doctors and of other clinics, and in other profiles", async () => {
+test("a summary is refused to tokens without patients, of doctors, of other clinics, and in other profiles", async () => {
   const statusOf = async (path: string, token?: string | null, host?: string) =>
     (await ask(path, { ...(token === undefined ? {} : { token }), ...(host ? { host } : {}) })).status;
   expect(await statusOf("Patient/1/$summary", null)).toBe(401);
@@ -413,7 +413,7 @@ test("each type opens to fhir:read with the scope of its area, and to no other t
   expect(crossings).toEqual([]);
 }, 120_000);
 
-test("writing takes fhir:write with the area's scope, and reading is not enough", async () => {
+test("writing requires fhir:write with the area's scope, not only reading", async () => {
   const bodies = {
     Appointment: { resourceType: "Appointment" },
     Observation: { resourceType: "Observation" },
@@ -434,7 +434,7 @@ test("writing takes fhir:write with the area's scope, and reading is not enough"
     }
 });
 
-test("another clinic's token opens nothing, and its resources are not there", async () => {
+test("another clinic's token finds no resource", async () => {
   const own = await tokenWith(["fhir:read", "patients:read", "appointments:read"], null, 2);
   for (const { type } of allKinds) expect((await ask(type, { token: own })).status).toBe(401);
   expect((await ask("Patient/1", { token: own, host: "ipe.localhost" })).status).toBe(404);
@@ -443,7 +443,7 @@ test("another clinic's token opens nothing, and its resources are not there", as
   expect((await ask("Patient", { token: own, host: "nobody.example" })).status).toBe(404);
 });
 
-test("a doctor's token sees that doctor's appointments and nothing of another's", async () => {
+test("a doctor's token sees that doctor's appointments only", async () => {
   const other = await withTenant(clinic.db, 1, (tx) =>
     tx
       .insertInto("doctors")
@@ -499,7 +499,7 @@ test.each([
   expect([answer.status, (answer.resource["issue"] as { code: string }[])[0]?.code]).toEqual([status, code]);
 });
 
-test("a parameter that is not known is left out and not in self, or refused where the program asks for it", async () => {
+test("an unknown parameter is ignored and left out of self, or refused under strict handling", async () => {
   const { resource } = await ask("Patient?_id=1&shoe-size=44");
   expect(resource.link[0]?.url).toMatch(/\/Patient\?_id=1$/);
   const strict = await ask("Patient?_id=1&shoe-size=44", { headers: { prefer: "handling=strict" } });
@@ -517,7 +517,7 @@ test("a parameter that is not known is left out and not in self, or refused wher
   expect([broken.statusCode, broken.json<Found>().resourceType]).toEqual([400, "OperationOutcome"]);
 });
 
-test("what is read of patients is in the audit log, with the token's name and the ids", async () => {
+test("reads of patients are in the audit log with token name and ids", async () => {
   const token = await tokenWith(["fhir:read", "patients:read", "doctors:read", "health:read"]);
   await ask("Patient/1", { token });
   await ask(`Patient?_id=guest-${record.guest}`, { token });
@@ -543,7 +543,7 @@ test("what is read of patients is in the audit log, with the token's name and th
   ]);
 });
 
-test("a program books a free slot, cannot book it again, and cancels it; the patient is written to", async () => {
+test("a program books a free slot once and cancels it, and the patient is mailed", async () => {
   const [slot = ""] = await find("Slot?schedule=Schedule/1&start=2027-03-09&status=free&_count=1");
   const body = {
     resourceType: "Appointment",
@@ -630,7 +630,7 @@ const pressure = (systolic: number, unit = "mm[Hg]") => ({
   ],
 });
 
-test("a program of the clinic stores a blood pressure once, with its device, and the patient's page shows it", async () => {
+test("a program stores a blood pressure once with its device, and the patient's page shows it", async () => {
   const body = { ...pressure(118), encounter: { reference: `Encounter/${record.next}` } };
   const made = (await client.create({ resourceType: "Observation", body } as never)) as unknown as Found;
   expect(made).toMatchObject({

@@ -19,18 +19,18 @@ test.each([
   ["sa2027-07-01T10:00:30.500+02:00", "sa", "2027-07-01T08:00:30.500Z", "2027-07-01T08:00:30.501Z"],
   // A plus sign that was not encoded is a space.
   ["2027-07-01T10:00:00 02:00", "eq", "2027-07-01T08:00:00.000Z", "2027-07-01T08:00:01.000Z"],
-])("the date %s covers what it says", (value, prefix, from, until) => {
+])("the date %s covers its implied range", (value, prefix, from, until) => {
   expect(span(value)).toEqual([prefix, from, until]);
 });
 
 test.each(["", "tomorrow", "2027-13", "2027-02-30", "27-01-01", "xx2027", "2027-01-01T25:00Z"])(
-  "%j is no date",
+  "%j is not a date",
   (value) => {
     expect(() => readDate(value, "UTC")).toThrow(FhirRefusal);
   },
 );
 
-test("values are split at commas that are not escaped", () => {
+test("values are split at unescaped commas", () => {
   expect(splitValues("a,b\\,c,,d\\|e")).toEqual(["a", "b,c", "d|e"]);
   expect(readToken("system|code")).toEqual({ system: "system", code: "code" });
   expect([readToken("code"), readToken("|code")]).toEqual([

@@ -30,7 +30,7 @@ const documentOf = (id: number, headers: Record<string, string> = asPatient, hos
 const change = (statement: ReturnType<typeof sql>) =>
   withTenant(clinic.db, known.aurora.tenantId, (tx) => statement.execute(tx));
 
-test("an appointment tells its price and, after a voucher, what is really due or paid", async () => {
+test("an appointment shows its price and the amount due or paid after a voucher", async () => {
   const id = await makeAppointment(clinic.db, { start: start() });
   await change(sql`
     with given as (insert into vouchers (tenant_id, code, kind, percent, created_at) values (1, 'FIFTH20', 'percentage', 20, now()) returning id)
@@ -45,7 +45,7 @@ test("an appointment tells its price and, after a voucher, what is really due or
   expect(hidden.body.data.entity).toMatchObject({ amount: null, total: null });
 });
 
-test("a receipt carries the clinic's legal data and VAT of the day it was issued", async () => {
+test("a receipt carries the clinic's legal data and VAT of its issue date", async () => {
   const id = await makeAppointment(clinic.db, { start: start() });
   await makePayment(clinic.db, id);
   const first = (await receiptOf(id)).body.data.entity;
@@ -59,7 +59,7 @@ test("a receipt carries the clinic's legal data and VAT of the day it was issued
   expect((await receiptOf(id)).body.data.entity).toEqual(first);
 });
 
-test("an exemption is told in the reader's language", async () => {
+test("a tax exemption is shown in the reader's language", async () => {
   await changeSettings(clinic, "aurora", { vat: { exemption: { en: "Exempt", pt: "Isento" } } });
   const id = await makeAppointment(clinic.db, { start: start() });
   await makePayment(clinic.db, id);
@@ -67,7 +67,7 @@ test("an exemption is told in the reader's language", async () => {
   expect(inPortuguese.body.data.entity.vat).toEqual({ exemption: "Isento" });
 });
 
-test("numbers have no gap and none is given twice while two servers issue at the same time", async () => {
+test("numbers have no gap and no duplicate while two servers issue receipts", async () => {
   const other = openDatabase(openPool(clinic.connections.app, 20, () => {}));
   const ids = await Promise.all(
     Array.from({ length: 12 }, (_, index) => makeAppointment(clinic.db, { start: start(index) })),
@@ -94,7 +94,7 @@ test("numbers have no gap and none is given twice while two servers issue at the
   expect((await receiptOf(last)).body.data.entity.receipt_number).toBe("000013");
 });
 
-test("the PDF goes to the patient, to the parent of a dependent and to the booking guest, and to nobody else", async () => {
+test("the PDF is available to the patient, a dependent's parent and the booking guest only", async () => {
   const own = await makeAppointment(clinic.db, { start: start() });
   await makePayment(clinic.db, own);
   const child = await makePatient(clinic.db, "Child", "child-token-00000000000000000000", clinic.clock.now());
@@ -132,7 +132,7 @@ test("the PDF goes to the patient, to the parent of a dependent and to the booki
   expect(statuses).toEqual([404, 404, 404, 404, 401, 401, 404]);
 });
 
-test("a refund stands on its receipt with the day it went back, under the same number", async () => {
+test("a refund is shown on its receipt with its date under the same number", async () => {
   const id = await makeAppointment(clinic.db, { start: start() });
   await makePayment(clinic.db, id);
   const before = (await receiptOf(id)).body.data.entity;
@@ -148,7 +148,7 @@ test("a refund stands on its receipt with the day it went back, under the same n
   });
 });
 
-test("a part that goes back stands on the receipt with its sum, and with its day once all parts are back", async () => {
+test("a partial refund is shown with its sum, and with its date once everything is refunded", async () => {
   const id = await makeAppointment(clinic.db, { start: start() });
   await makePayment(clinic.db, id);
   const before = (await receiptOf(id)).body.data.entity;
@@ -181,7 +181,7 @@ test("a part that goes back stands on the receipt with its sum, and with its day
 });
 
 test.each(["en", "ar", "es", "es-CL", "fr", "it", "pt", "pt-BR"])(
-  "a refunded receipt is drawn in %s",
+  "a refunded receipt is rendered in %s",
   async (language) => {
     const id = await makeAppointment(clinic.db, { start: start() });
     await makePayment(clinic.db, id, "refunded");

@@ -69,7 +69,7 @@ const book = (held: Held, start_time = ten) =>
     },
   });
 
-test("a guest's file is added to the held time, and the clinic has it with the booking", async () => {
+test("a guest's file is added to the hold and reaches the clinic with the booking", async () => {
   const held = await hold();
   expect(await send(held)).toMatchObject({ status: 201, body: { data: { entity: { name: "report.pdf" } } } });
   expect(await namesOf(held)).toEqual(["report.pdf"]);
@@ -81,7 +81,7 @@ test("a guest's file is added to the held time, and the clinic has it with the b
   expect((await send(held)).status, "the hold is over").toBe(409);
 });
 
-test("files of a hold that is given up go with it, row and bytes", async () => {
+test("files of a released hold are deleted, row and bytes", async () => {
   const held = await hold();
   await send(held);
   await clinic.call("DELETE", `/appointment_holds/${held.id}`, { headers: held.headers });
@@ -91,14 +91,14 @@ test("files of a hold that is given up go with it, row and bytes", async () => {
   expect(gone).toHaveLength(1);
 });
 
-test("files of a hold that has expired go with it when somebody else takes the time", async () => {
+test("files of an expired hold are deleted when somebody else takes the time", async () => {
   await send(await hold());
   clinic.clock.set("2027-03-01T09:11:00.000Z");
   await hold();
   expect(await rows()).toEqual([]);
 });
 
-test("another time takes the files along", async () => {
+test("files follow a hold that is moved to another time", async () => {
   const first = await hold();
   await send(first);
   const second = await hold("2027-03-01T11:00:00.000Z", first.headers);
@@ -106,7 +106,7 @@ test("another time takes the files along", async () => {
   expect(await rows()).toMatchObject([{ appointment_id: second.id }]);
 });
 
-test("a file is taken back by its own hold alone", async () => {
+test("a file is deleted by its own hold only", async () => {
   const held = await hold();
   const { id } = (await send(held)).body.data.entity;
   const remove = (headers: Headers) =>
@@ -120,21 +120,21 @@ test("a file is taken back by its own hold alone", async () => {
 test.each([
   ["a program", Buffer.from("MZ\u0090\u0000"), 415],
   ["a page", Buffer.from("<!doctype html>"), 415],
-])("%s is refused, and nothing of it stays", async (_what, content, status) => {
+])("%s is refused and not stored", async (_what, content, status) => {
   const held = await hold();
   expect((await send(held, content)).status).toBe(status);
   expect(await rows()).toEqual([]);
   expect(bytesKept()).toBe(0);
 });
 
-test("a hold takes a few files, also when all come at once", async () => {
+test("a hold has a file limit, also for simultaneous uploads", async () => {
   const held = await hold();
   const sent = await Promise.all(Array.from({ length: fieldLimits.filesPerHold + 3 }, () => send(held)));
   expect(sent.filter(({ status }) => status === 201)).toHaveLength(fieldLimits.filesPerHold);
   expect(await rows()).toHaveLength(fieldLimits.filesPerHold);
 });
 
-test("a stranger's header, another clinic and a number alone open no hold", async () => {
+test("another browser's header, another clinic and an id alone open no hold", async () => {
   const held = await hold();
   await send(held);
   expect(
@@ -166,7 +166,7 @@ async function holdWithFilesOf(appointment_id: number, guest_token: string | und
   return { id, headers: { "x-appointment-hold": `${id}.${secret}` } };
 }
 
-test("files of a booking that was not paid go to the time that its guest holds next", async () => {
+test("files of an unpaid booking move to the same guest's next hold", async () => {
   const { id, token } = await unpaidBooking();
   const again = await holdWithFilesOf(id, token);
   expect(await namesOf(again)).toEqual(["report.pdf"]);
@@ -176,14 +176,14 @@ test("files of a booking that was not paid go to the time that its guest holds n
 test.each([
   ["no token", undefined],
   ["another token", "x".repeat(43)],
-])("files of a booking that was not paid stay with it for somebody with %s", async (_who, token) => {
+])("files of an unpaid booking stay with it for somebody with %s", async (_who, token) => {
   const { id } = await unpaidBooking();
   const again = await holdWithFilesOf(id, token);
   expect(await namesOf(again)).toEqual([]);
   expect(await rows()).toMatchObject([{ appointment_id: id }]);
 });
 
-test("files of a booking that waits for its payment stay with it", async () => {
+test("files of a booking that waits for payment stay with it", async () => {
   const { id, token } = await unpaidBooking();
   clinic.clock.set("2027-03-01T09:05:00.000Z");
   const { body } = await clinic.call("POST", "/appointment_holds", {

@@ -48,7 +48,7 @@ describe("a receipt's number", () => {
     );
   const numbers = async () => (await receipts()).map((one) => [Number(one.number), Number(one.payment_id)]);
 
-  test("follows the order in which the money came, however often it is told, without a gap", async () => {
+  test("follows the order of payment without gaps, however often each is reported", async () => {
     const slots = ["2027-03-01T11:00:00.000Z", "2027-03-01T13:00:00.000Z", "2027-03-01T15:00:00.000Z"];
     const references = [];
     for (const slot of slots) references.push(await pay(slot));
@@ -71,8 +71,8 @@ describe("a receipt's number", () => {
   });
 });
 
-describe("a mail about money", () => {
-  test("carries the total paid, its tax, the terms and the receipt when an appointment is paid", async () => {
+describe("a payment mail", () => {
+  test("states total, tax, terms and receipt when an appointment is paid", async () => {
     await changeSettings(clinic, "aurora", { vat: { ratePercent: 23 } });
     const { id } = await paidAppointment();
     const body = await patientsMail();
@@ -80,7 +80,7 @@ describe("a mail about money", () => {
     expect(body).toContain(`/appointments/${id}?view=receipt`);
   });
 
-  test("names the doctor and the receipt when the money goes back", async () => {
+  test("names doctor and receipt at a refund", async () => {
     const { id } = await paidAppointment();
     const tenant = await clinic.app.tenants.ofId(known.aurora.tenantId);
     if (!tenant) throw new Error("No clinic");
@@ -93,7 +93,7 @@ describe("a mail about money", () => {
 });
 
 describe("a chargeback", () => {
-  test("shows in the clinic's alerts, its list and a mail when the provider reports it", async () => {
+  test("appears in the clinic's alerts, its list and a mail when the provider reports it", async () => {
     const { id, reference } = await paidAppointment();
     const dispute = {
       objectReference: "dispute-1",
@@ -123,14 +123,14 @@ describe("a chargeback", () => {
     expect(await clinic.statusOf(id)).toBe("accepted");
   });
 
-  test("is one alert and one mail when it is delivered many times at once", async () => {
+  test("creates one alert and one mail when delivered many times at once", async () => {
     const { reference } = await paidAppointment();
     await Promise.all(Array.from({ length: 20 }, () => clinic.tell(reference, "charged_back")));
     expect(await alerts()).toHaveLength(1);
     expect(await clinicMails()).toHaveLength(1);
   });
 
-  test("keeps its later state when its announcement arrives after it", async () => {
+  test("keeps its later state when its announcement arrives afterwards", async () => {
     const { reference } = await paidAppointment();
     await clinic.tell(reference, "charged_back");
     await clinic.tell(reference, "chargeback_reversed");
@@ -143,7 +143,7 @@ describe("a chargeback", () => {
     ]);
   });
 
-  test("leaves the alerts when somebody acknowledges it, and the first to do so stands", async () => {
+  test("leaves the alerts at the first acknowledgement, which is kept", async () => {
     const { reference } = await paidAppointment();
     await clinic.tell(reference, "charged_back");
     const [alert] = await alerts();
@@ -156,7 +156,7 @@ describe("a chargeback", () => {
     expect(await alerts()).toEqual([]);
   });
 
-  test("stays within its clinic and its doctor", async () => {
+  test("is visible to its clinic and doctor only", async () => {
     const { id, reference } = await paidAppointment();
     await clinic.tell(reference, "charged_back");
     const [alert] = await alerts();
@@ -169,7 +169,7 @@ describe("a chargeback", () => {
   });
 });
 
-describe("money that does not come", () => {
+describe("a failed payment", () => {
   test.each(["capture_failed", "authorisation_expired", "authorisation_cancelled"])(
     "leaves the appointment booked and alerts the clinic after %s",
     async (kind) => {
@@ -182,7 +182,7 @@ describe("money that does not come", () => {
     },
   );
 
-  test("books nothing when its authorisation is delivered after its cancellation", async () => {
+  test("books nothing when its authorisation arrives after its cancellation", async () => {
     const id = await clinic.book(start);
     await clinic.begin(id, { method: "credit_card" });
     const reference = await clinic.referenceOf(id);
@@ -193,7 +193,7 @@ describe("money that does not come", () => {
     expect(await clinicMails()).toEqual([]);
   });
 
-  test("comes after all when the capture is repeated, and not by a word that was overtaken", async () => {
+  test("succeeds when the capture is repeated, and not by an outdated event", async () => {
     const { reference } = await paidAppointment();
     await clinic.tell(reference, "capture_failed", { objectReference: "capture-1" });
     await clinic.tell(reference, "captured", { objectReference: "capture-1" });
@@ -203,7 +203,7 @@ describe("money that does not come", () => {
   });
 });
 
-describe("a refund that fails", () => {
+describe("a failed refund", () => {
   const refundDue = async () => {
     const { id, reference } = await paidAppointment("2027-03-03T11:00:00.000Z");
     const tenant = await clinic.app.tenants.ofId(known.aurora.tenantId);
@@ -215,7 +215,7 @@ describe("a refund that fails", () => {
   const retry = (id: unknown) =>
     clinic.call("POST", `/clinic/payments/${String(id)}/refund`, { headers: token });
 
-  test("is asked for again under a new key when the clinic wants it", async () => {
+  test("is retried under a new key when the clinic asks", async () => {
     const { reference, row } = await refundDue();
     clinic.provider.refundAnswer = { outcome: "refused", reason: "137 Insufficient balance" };
     await clinic.workJobs();
@@ -234,7 +234,7 @@ describe("a refund that fails", () => {
     expect(await payment()).toMatchObject({ status: "refunded", refunded_at: clinic.clock.now() });
   });
 
-  test("is owed again when the bank sends back what had been refunded", async () => {
+  test("is owed again when the bank returns the refund", async () => {
     const { id, reference } = await refundDue();
     await clinic.workJobs();
     await clinic.tell(reference, "refunded", { objectReference: "refund-1" });
@@ -243,7 +243,7 @@ describe("a refund that fails", () => {
     expect((await clinic.info(id)).status).toBe("refund_due");
   });
 
-  test("does not undo the next attempt when the failure of the first is delivered late or twice", async () => {
+  test("does not undo the next attempt when the first failure arrives late or twice", async () => {
     const { reference, row } = await refundDue();
     clinic.provider.refundAnswer = { outcome: "accepted", refundReference: "refund-1" };
     await clinic.workJobs();
@@ -255,7 +255,7 @@ describe("a refund that fails", () => {
   });
 });
 
-test("a clinic without an address has the alert alone", async () => {
+test("a clinic without an address gets the alert only", async () => {
   const bare = await openPaymentClinic({ globalLinks: {} });
   const id = await bare.book(start);
   await bare.begin(id, { method: "credit_card" });
@@ -267,7 +267,7 @@ test("a clinic without an address has the alert alone", async () => {
   await bare.close();
 });
 
-test("an event of no payment here is recorded for the operator", async () => {
+test("an event of an unknown payment is recorded for the operator", async () => {
   const unknown = {
     reference: "",
     eventId: "report 1",

@@ -9,7 +9,7 @@ const remembered = (provider: string) =>
   ({ settings: readSettings({ gateways: { creditCard: { provider } } }) }) as Tenant;
 const own = { id: 7, kind: "adyen", methods: ["credit_card"] } as const;
 
-test("what was remembered of a clinic turns no money to the installation's account", () => {
+test("a cached clinic gateway never directs payments to the installation's account", () => {
   const disabled = { own_gateways: [{ ...own, is_enabled: false }] };
   expect([...paymentPlacesOf(disabled, remembered("sandbox"), installed)]).toEqual([]);
   expect([...paymentPlacesOf({ own_gateways: null }, remembered("clinic"), installed)]).toEqual([]);
@@ -19,7 +19,7 @@ test("what was remembered of a clinic turns no money to the installation's accou
   ]);
 });
 
-test("without a gateway of its own a clinic is paid through the installation's account, as its settings say", () => {
+test("a clinic without a gateway is paid through the installation's account with its settings", () => {
   const place = { gatewayId: null, provider: "sandbox" };
   expect([...paymentPlacesOf({ own_gateways: null }, remembered("sandbox"), installed)]).toEqual([
     ["credit_card", place],

@@ -47,7 +47,7 @@ async function workAgain(): Promise<void> {
   await carryOutPayment(clinic.deps)({ tenant: tenantId, kind: "payment", id: Number(payment?.["id"]) });
 }
 
-test("a refund moves the money when the payment was opened under a key of its own", async () => {
+test("a refund is sent when the payment was opened under its own key", async () => {
   const { reference } = await refundDue();
   await clinic.workJobs();
   expect(adyen.refunds).toEqual([
@@ -55,7 +55,7 @@ test("a refund moves the money when the payment was opened under a key of its ow
   ]);
 });
 
-test("a refund moves the money once when the server dies between the call and its commit", async () => {
+test("a refund is sent once when the server dies between the call and its commit", async () => {
   const { reference } = await refundDue();
   const attempt = {
     providerReference: adyen.pspOf(reference),

@@ -49,7 +49,7 @@ const hold = async (headers: Headers = {}) => {
 const read = async <T>(query: ReturnType<typeof sql<T>>) =>
   (await withTenant(clinic.db, 1, (tx) => query.execute(tx))).rows;
 
-test("a patient tells the clinic of a danger: the clinic reads the words and whom to call, and the patient sees when it was seen", async () => {
+test("a patient's urgent message shows the clinic words and phone number, and the patient when it was read", async () => {
   await read(
     sql`update patients set phone_country_code = '+351', phone_number = '912345678' where id = ${known.aurora.patientId}`,
   );
@@ -89,7 +89,7 @@ test("a patient tells the clinic of a danger: the clinic reads the words and who
   expect(clinic.sentJobs).toEqual([]); // a mail would come too late
 });
 
-test("who has no account and only holds a time can tell it too, with a number to call, also when the time is kept no more", async () => {
+test("a visitor with a hold can send an urgent message with a phone number, also after the hold ended", async () => {
   const { id, header } = await hold();
   clinic.clock.setOffset(11 * 60_000);
   const sent = await tell(header, { phone_number: "912 000 111" });
@@ -106,7 +106,7 @@ test("who has no account and only holds a time can tell it too, with a number to
   ]);
 });
 
-test("the guest of a visit and its patient tell it of that visit; of another's visit they cannot", async () => {
+test("guest and patient can send an urgent message about their own appointment only", async () => {
   const guestToken = "guest-token-0000000000000000000000";
   const guests = await makeAppointment(clinic.db, { start: "2027-03-01T09:30:00Z", guestToken });
   const stranger = await makePatient(clinic.db, "Stranger", "stranger-token-0000000000000000000", new Date());
@@ -126,12 +126,12 @@ test.each([
   ["a made-up hold", { "x-appointment-hold": `1.${"x".repeat(43)}` }, {}],
   ["a token of nobody", { "x-patient-token": "nobody-token-00000000000000000000" }, {}],
   ["somebody who names a visit without a right to any", {}, { appointment_id: 1 }],
-])("%s cannot tell the clinic anything", async (_who, headers, body) => {
+])("%s cannot send an urgent message", async (_who, headers, body) => {
   expect(await tell(headers, body)).toMatchObject({ status: 401, body: { code: "unauthenticated" } });
   expect(await list()).toEqual([]);
 });
 
-test("what is sent twice because the answer was lost is one message, and the clinic hears of it once", async () => {
+test("a repeated urgent message is stored and announced once", async () => {
   const first = await tell(asPatient);
   const second = await tell(asPatient);
   expect(second.body).toEqual(first.body);
@@ -144,7 +144,7 @@ test("what is sent twice because the answer was lost is one message, and the cli
   expect(hints).toHaveLength(2);
 });
 
-test("five messages an hour are taken, the sixth is told when to come back", async () => {
+test("the sixth urgent message in an hour is refused with a retry time", async () => {
   for (const letter of ["a", "b", "c", "d", "e"]) {
     expect((await tell(asPatient, { receipt: receiptOf(letter) })).status).toBe(201);
     clinic.clock.setOffset(60_000);
@@ -158,7 +158,7 @@ test("five messages an hour are taken, the sixth is told when to come back", asy
   expect((await tell(asPatient, { receipt: receiptOf("h") })).status).toBe(201);
 });
 
-test("only who sent it may ask whether it was seen; another clinic sees and answers none of it", async () => {
+test("only the sender can ask whether it was read, and another clinic cannot see or answer it", async () => {
   const { id } = (await tell(asPatient)).body.data.entity;
   expect((await ask(id, receiptOf("z"))).status).toBe(404);
   const asIpe = { authorization: `Bearer ${known.ipe.clinicToken}` };
@@ -167,7 +167,7 @@ test("only who sent it may ask whether it was seen; another clinic sees and answ
   expect((await ask(id)).body.data.entity.seen_at).toBeNull();
 });
 
-test("a doctor's token sees what is told with that doctor's times, and nothing else", async () => {
+test("a doctor's token sees urgent messages about that doctor's times only", async () => {
   const ofDoctor = { authorization: "Bearer doctor-token-000000000000000000000" };
   await withTenant(clinic.db, 1, (tx) =>
     tx
@@ -187,7 +187,7 @@ test("a doctor's token sees what is told with that doctor's times, and nothing e
   expect((await acknowledge(id, ofDoctor)).status).toBe(404);
 });
 
-test("who saw it first stands, and every step is in the log by ids alone", async () => {
+test("the first reader is kept, and every step is logged by ids only", async () => {
   const { id } = (await tell(asPatient)).body.data.entity;
   await list();
   await acknowledge(id);

@@ -55,13 +55,13 @@ const ask = (
 const idsOf = async (role: Role, query: Readonly<Record<string, string | number>>) =>
   (await ask(role, "calendar", query)).body.data.collection.map(({ id }: { id: number }) => id);
 
-test("the calendar has every appointment that touches the span, of all doctors, in order of time", async () => {
+test("the calendar lists every appointment overlapping the span, of all doctors, by time", async () => {
   const { overnight, monday, guest, cancelled, others } = ids;
   expect(await idsOf("reception", week)).toEqual([overnight, monday, guest, cancelled, others]);
   expect(await idsOf("reception", { ...week, doctor_id: other })).toEqual([overnight, others]);
 });
 
-test("an entry names patient or guest, kind, status and times, and nothing of their health", async () => {
+test("an entry shows patient or guest, kind, status and times, without health data", async () => {
   const { body } = await ask("reception", "calendar", { ...week, doctor_id: doctorId });
   expect(body.data.collection[1]).toEqual({
     id: ids.guest,
@@ -74,7 +74,7 @@ test("an entry names patient or guest, kind, status and times, and nothing of th
   });
 });
 
-test("a doctor's calendar and schedule are their own, and another doctor's are not found", async () => {
+test("a doctor sees only their own calendar and schedule", async () => {
   expect(await idsOf("doctor", week)).toEqual([ids.monday, ids.guest, ids.cancelled]);
   const own = await ask("doctor", "schedules", days);
   expect(own.body.data.collection.map(({ doctor_id: id }: { doctor_id: number }) => id)).toEqual([doctorId]);
@@ -85,7 +85,7 @@ test("a doctor's calendar and schedule are their own, and another doctor's are n
   }
 });
 
-test("reading the calendar is audited with the appointments, and an empty one is not", async () => {
+test("reading a non-empty calendar is audited with its appointments", async () => {
   const entries = () =>
     withTenant(clinic.db, tenantId, (tx) =>
       tx
@@ -108,7 +108,7 @@ test.each([
   ["calendar", { from: week.to, to: week.from }],
   ["schedules", { from: days.from, to: "2027-03-09" }],
   ["schedules", { from: days.to, to: days.from }],
-] as const)("%s from %o is refused: longer than eight days, or backwards", async (path, query) => {
+] as const)("%s from %o is refused: longer than eight days, or reversed", async (path, query) => {
   const { status, body } = await ask("reception", path, query);
   expect([status, body.code, body.fields]).toEqual([
     400,
@@ -117,7 +117,7 @@ test.each([
   ]);
 });
 
-test("schedules have the week, the changed days and the busy times of each doctor", async () => {
+test("schedules contain the week, changed days and busy times of each doctor", async () => {
   await withTenant(clinic.db, tenantId, async (tx) => {
     const whole = { tenant_id: tenantId, doctor_id: other, kind: "off" as const };
     await tx

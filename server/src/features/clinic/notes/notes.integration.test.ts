@@ -23,7 +23,7 @@ afterAll(() => clinic.close());
 const ask = (method: "GET" | "POST" | "PUT", address: string, body?: unknown, headers = session) =>
   clinic.call(method, `/clinic${path}${address}`, { headers, ...(body === undefined ? {} : { body }) });
 
-test("a doctor's notes are kept with each change, and who writes on an older state is refused", async () => {
+test("a doctor's notes are stored with their revisions, and a stale write is refused", async () => {
   const before = await ask("GET", "/notes");
   expect(before.body.data.entity).toEqual({ text: "", version: 0, updated_at: null });
   const first = await ask("PUT", "/notes", { text: "Dry cough", version: 0 });
@@ -42,7 +42,7 @@ test("a doctor's notes are kept with each change, and who writes on an older sta
   expect(actions.map(({ action }) => action)).toEqual(expect.arrayContaining(["notes.write", "notes.read"]));
 });
 
-test("the patient's files do not show the doctor's notes", async () => {
+test("the patient's files do not include the doctor's notes", async () => {
   await ask("PUT", "/notes", { text: "For the doctor alone", version: 2 });
   const headers = { "x-patient-token": known.aurora.patientToken };
   const files = await clinic.call("GET", `/visits${path.replace("/appointments", "")}/files`, { headers });
@@ -50,7 +50,7 @@ test("the patient's files do not show the doctor's notes", async () => {
   expect(JSON.stringify(files.body)).not.toContain("For the doctor alone");
 });
 
-test("another role than the doctor's reads and writes no notes", async () => {
+test("other roles neither read nor write a doctor's notes", async () => {
   const other = "reception-that-reads-00000000000";
   await makeStaffSession(clinic, { role: "reception", token: other });
   const headers = { ...session, cookie: `anteroom-desk=${other}` };
@@ -60,7 +60,7 @@ test("another role than the doctor's reads and writes no notes", async () => {
   );
 });
 
-test("a prescription that the doctor writes reaches the patient as a PDF", async () => {
+test("a doctor's prescription reaches the patient as a PDF", async () => {
   const made = await ask("POST", "/prescriptions", {
     title: "Prescription",
     text: "Ibuprofen 200 mg\nThree times a day",

@@ -25,7 +25,7 @@ const namesFor = async (headers: Record<string, string>) => {
   return body.data.collection.map(({ name }: { name: string }) => name);
 };
 
-test("a doctor keeps templates of their own, sees the clinic's beside them, and removes none but their own", async () => {
+test("a doctor sees own and clinic templates and removes own ones only", async () => {
   const own = await ask("POST", "", asDoctor, { name: "Ibuprofen", text: "Ibuprofen 200 mg" });
   expect([own.status, own.body.data.entity]).toMatchObject([201, { doctor_id: known.aurora.doctorId }]);
   const all = await ask("POST", "", asClinic, { name: "Amoxicillin", text: "Amoxicillin 500 mg" });
@@ -36,7 +36,7 @@ test("a doctor keeps templates of their own, sees the clinic's beside them, and 
   expect(await namesFor(asDoctor)).toEqual(["Amoxicillin"]);
 });
 
-test("another clinic sees and removes none of them", async () => {
+test("another clinic neither sees nor removes templates", async () => {
   const { body } = await ask("POST", "", asClinic, { name: "Of aurora", text: "Text" });
   const headers = { authorization: `Bearer ${known.ipe.clinicToken}` };
   const path = "/clinic/prescription_templates";

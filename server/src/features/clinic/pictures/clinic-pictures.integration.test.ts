@@ -29,7 +29,7 @@ const remove = (place: string, headers: Record<string, string> = asClinic) =>
   clinic.call("DELETE", `/clinic/${place}`, { headers });
 const get = (host: string, url: string) => clinic.app.inject({ url, headers: { host: `${host}.localhost` } });
 
-test("An uploaded SVG logo is served as a PNG, by its own clinic's hosts alone, and named by the manifest", async () => {
+test("An uploaded SVG logo is served as a PNG on its own clinic's hosts and named by the manifest", async () => {
   const script = "<script>alert(1)</script>";
   const sent = await put(
     "pictures/logo",
@@ -70,7 +70,7 @@ test.each([
   expect(rows).toEqual([]);
 });
 
-test("A picture that is sent again and again is kept once, and its address stays the same", async () => {
+test("A repeated upload is stored once at the same address", async () => {
   const { png } = await drawSvg(drawing(64, 64), 64);
   const answers = await Promise.all([1, 2, 3].map(() => put("pictures/favicon", png)));
   const urls = answers.map(({ body }) => body.data.entity.url);
@@ -81,7 +81,7 @@ test("A picture that is sent again and again is kept once, and its address stays
   expect(body.data.entity.customFavicon).toBe(urls[0]);
 });
 
-test("A removed favicon and main image leave the manifest, the logo stays, and the addresses stay valid", async () => {
+test("Removed favicon and main image leave the manifest, the logo stays, and the addresses stay valid", async () => {
   const { png } = await drawSvg(drawing(400, 400), 400);
   const urls: string[] = [];
   for (const kind of ["favicon", "main_image"])
@@ -102,7 +102,7 @@ test("A removed favicon and main image leave the manifest, the logo stays, and t
   expect(log).toEqual(["picture.set", "picture.remove"]);
 });
 
-test("A removed portrait is the drawing again; no other clinic and no other doctor removes it", async () => {
+test("A removed portrait falls back to the drawing; no other clinic or doctor can remove it", async () => {
   const { doctorId } = known.aurora;
   const { url } = (await put(`doctors/${doctorId}/portrait`, drawing(80, 80))).body.data.entity;
   const portrait = async () =>
@@ -150,7 +150,7 @@ async function doctorToken() {
   return { authorization: `Bearer ${token}` };
 }
 
-test("A doctor's token sets that doctor's portrait, and neither a logo nor another doctor's portrait", async () => {
+test("A doctor's token sets that doctor's portrait only, and no logo", async () => {
   const { tenantId, doctorId } = known.aurora;
   const asDoctor = await doctorToken();
   expect((await put("pictures/logo", drawing(40, 40), asDoctor)).status).toBe(403);

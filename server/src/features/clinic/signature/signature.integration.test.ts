@@ -73,7 +73,7 @@ const download = async (id: number) => {
 /** A PDF names the objects that are pictures. */
 const hasPicture = (pdf: Buffer) => pdf.includes("/Subtype /Image");
 
-test("a doctor sets, sees, replaces and removes the picture of their signature, which is stored sealed", async () => {
+test("a doctor sets, views, replaces and removes a signature picture, which is stored encrypted", async () => {
   expect((await ask("GET")).body.data.entity).toBeNull();
   const first = await put(await signature());
   expect(first).toMatchObject({ status: 200, body: { data: { entity: { width: 400, height: 120 } } } });
@@ -105,7 +105,7 @@ test("a doctor sets, sees, replaces and removes the picture of their signature, 
   expect(new Set(log.map(({ object }) => object))).toEqual(new Set([`staff/${doctorStaff}`]));
 });
 
-test("a large picture is reduced into its box", async () => {
+test("a large picture is scaled down to its box", async () => {
   expect((await put(await signature(2048, 1500))).body.data.entity).toMatchObject({
     width: 410,
     height: 300,
@@ -125,16 +125,13 @@ test.each([
   ["has too many bytes", () => Buffer.alloc(pictureBytes + 1, 0x89), "file_too_large"],
   ["is too wide", () => signature(2049, 40), "validation_failed"],
   ["is too flat", () => signature(400, 31), "validation_failed"],
-])(
-  "a picture of a signature is refused when it %s, and the earlier one stays",
-  async (_why, content, code) => {
-    const before = await rows();
-    expect((await put(await content())).body.code).toBe(code);
-    expect(await rows()).toEqual(before);
-  },
-);
+])("a signature picture is refused when it %s, and the earlier one stays", async (_why, content, code) => {
+  const before = await rows();
+  expect((await put(await content())).body.code).toBe(code);
+  expect(await rows()).toEqual(before);
+});
 
-test("neither administration nor a program sets or sees a doctor's signature", async () => {
+test("neither an admin nor an API token sets or views a doctor's signature", async () => {
   const png = await signature();
   expect((await put(png, asAdmin)).body.code).toBe("insufficient_scope");
   expect((await ask("GET", asAdmin)).body.code).toBe("insufficient_scope");
@@ -142,7 +139,7 @@ test("neither administration nor a program sets or sees a doctor's signature", a
   expect((await put(png, { authorization: `Bearer ${known.aurora.clinicToken}` })).status).toBe(401);
 });
 
-test("only the doctor's own session puts the picture on a prescription, and what is sent stays as it is", async () => {
+test("only the doctor's session signs a prescription, and sent prescriptions stay unchanged", async () => {
   await put(await signature());
   const asProgram = { authorization: `Bearer ${known.aurora.clinicToken}` };
   expect(hasPicture((await prescribe(asProgram)).pdf)).toBe(false);
@@ -156,7 +153,7 @@ test("only the doctor's own session puts the picture on a prescription, and what
   expect(hasPicture((await prescribe(asDoctor)).pdf)).toBe(false);
 });
 
-test("a picture is another clinic's neither by its rows nor by its session, and sealed bytes open for their account only", async () => {
+test("a picture is isolated by clinic in rows and session, and decrypts for its account only", async () => {
   await put(await signature());
   const ofIpe = await withTenant(clinic.db, 2, (tx) =>
     tx.selectFrom("staff_signatures").selectAll().execute(),
@@ -176,7 +173,7 @@ test("a picture is another clinic's neither by its rows nor by its session, and 
   await ask("DELETE", asPartner);
 });
 
-test("the picture goes when administration resets the account, so that nobody else signs with it", async () => {
+test("an account reset deletes the signature picture", async () => {
   await put(await signature());
   const reset = { removes_second_factor: false };
   const address = `/clinic/staff/${doctorStaff}/password_reset`;
@@ -185,7 +182,7 @@ test("the picture goes when administration resets the account, so that nobody el
   expect(await rows()).toEqual([]);
 });
 
-test("the picture goes when the account is switched off", async () => {
+test("disabling the account deletes the signature picture", async () => {
   await put(await signature(), asPartner);
   expect(await rows()).toHaveLength(1);
   const body = { name: "Partner", role: "doctor", doctor_id: known.aurora.doctorId, is_disabled: true };

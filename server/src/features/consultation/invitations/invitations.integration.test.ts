@@ -34,7 +34,7 @@ const invited = async (id: number) => {
 };
 
 test(
-  "an invited interpreter waits at the door, is let in by the doctor, and is shown out",
+  "an invited interpreter waits in the lobby, is admitted by the doctor, and is removed",
   { tags: ["S1.15", "S6.ROLE.03", "S1.14"] },
   async () => {
     const id = await makeAppointment(clinic.db, soon);
@@ -96,7 +96,7 @@ test(
   },
 );
 
-test("a guest's presence never makes a patient of them: nobody waits for the doctor by it", async () => {
+test("a guest's presence never counts as the patient waiting", async () => {
   const id = await makeAppointment(clinic.db, soon);
   const { id: invitation, token } = await invited(id);
   await desk(id, invitation, "admit");
@@ -113,7 +113,7 @@ test("a guest's presence never makes a patient of them: nobody waits for the doc
   expect(later.body.data.collection).toEqual([]);
 });
 
-test("before a word was said the page knows times and no names; an invited guest reads them when asking", async () => {
+test("an invitation page shows times without names, and an invited guest gets the names on request", async () => {
   const id = await makeAppointment(clinic.db, soon);
   const { token } = await invited(id);
   const { body } = await look(token);
@@ -133,7 +133,7 @@ test("before a word was said the page knows times and no names; an invited guest
   });
 });
 
-test("a guest's right opens no details, files, messages, review, list or payment, whatever header it travels in", async () => {
+test("a guest's token opens no details, files, messages, review, list or payment by any header", async () => {
   const id = await makeAppointment(clinic.db, soon);
   const { id: invitation, token } = await invited(id);
   await desk(id, invitation, "admit");
@@ -176,7 +176,7 @@ test("a guest's right opens no details, files, messages, review, list or payment
     expect([channel, await may(channel)]).toEqual([channel, 404]);
 });
 
-test("who was not let in enters no channel of the visit", async () => {
+test("a guest who was not admitted enters no channel of the call", async () => {
   const id = await makeAppointment(clinic.db, soon);
   const { token } = await invited(id);
   await knock(token);
@@ -186,7 +186,7 @@ test("who was not let in enters no channel of the visit", async () => {
   expect(await clinic.call("GET", "/invited/state", { headers: as(token) })).toMatchObject({ status: 409 });
 });
 
-test("a withdrawn link opens nothing again, and another clinic's or visit's invitation is as good as none", async () => {
+test("a withdrawn link is void, and another clinic's or appointment's invitation is not found", async () => {
   const id = await makeAppointment(clinic.db, soon);
   const other = await makeAppointment(clinic.db, { start: "2027-03-01T10:00:00Z" });
   const foreign = await makeAppointment(clinic.db, { clinic: "ipe", ...soon });
@@ -218,7 +218,7 @@ test.each([
   ["2027-03-01T08:30:00.000Z", 200, undefined],
   ["2027-03-01T21:50:00.000Z", 200, undefined],
   ["2027-03-01T21:50:00.001Z", 409, "visit_over"],
-])("at %s a guest at the door is answered %i", { tags: ["S8.MSG.23"] }, async (now, status, code) => {
+])("a guest in the lobby at %s is answered %i", { tags: ["S8.MSG.23"] }, async (now, status, code) => {
   const id = await makeAppointment(clinic.db, soon);
   clinic.clock.set("2027-03-01T07:00:00Z");
   const { id: invitation, token } = await invited(id);
@@ -232,14 +232,14 @@ test.each([
 });
 
 test.each(["canceled", "declined", "finished", "pending_payment"] as const)(
-  "nobody is invited to a visit that is %s",
+  "an appointment that is %s accepts no invitations",
   async (status) => {
     const id = await makeAppointment(clinic.db, { ...soon, status });
     expect((await invite(id)).status).toBe(409);
   },
 );
 
-test("beside patient and doctor three guests are let in, the fourth when there is room again", async () => {
+test("three guests are admitted beside patient and doctor, and the fourth when one leaves", async () => {
   const id = await makeAppointment(clinic.db, soon);
   const guests = [];
   for (let count = 0; count < 6; count += 1) guests.push(await invited(id));
@@ -253,7 +253,7 @@ test("beside patient and doctor three guests are let in, the fourth when there i
   expect((await desk(id, other?.id ?? 0, "admit")).status).toBe(200);
 });
 
-test("who goes from the door is not waiting any more: at once by the button, soon after closing the page", async () => {
+test("a guest who leaves the lobby is removed at once by the button and soon after closing the page", async () => {
   const id = await makeAppointment(clinic.db, soon);
   const { token } = await invited(id);
   await knock(token);
@@ -264,7 +264,7 @@ test("who goes from the door is not waiting any more: at once by the button, soo
   expect(await list(id)).toMatchObject([{ standing: "invited" }]);
 });
 
-test("a doctor's program invites too; what is no relationship of the list is refused, own words are kept with `other` only", async () => {
+test("a doctor's token can invite; unknown relationships are refused, and free text needs `other`", async () => {
   const id = await makeAppointment(clinic.db, soon);
   const path = `/clinic/appointments/${id}/invitations`;
   const body = { name: "Nurse Nia", relationship: "other", relationship_words: "district nurse" };

@@ -41,7 +41,7 @@ const mails = () =>
   );
 
 test(
-  "who is away hears by one mail that the clinic has written, and nothing of what; who is in the visit hears it there",
+  "an absent patient gets one mail without the message's text, and a present one sees it in the call",
   { tags: ["D.93", "D.100"] },
   async () => {
     const token = "token-of-rui-000000000000000000";
@@ -71,7 +71,7 @@ test(
 );
 
 test(
-  "patient and clinic write to each other about a visit, and each sees what was delivered and looked at",
+  "patient and clinic exchange messages and see delivered and read states",
   { tags: ["D.93", "G.11"] },
   async () => {
     const id = await makeAppointment(clinic.db, soon);
@@ -122,7 +122,7 @@ test(
   },
 );
 
-test("a message sent twice with the same key is one message, also when both come at once", async () => {
+test("a message sent twice with one key is stored once, also simultaneously", async () => {
   const id = await makeAppointment(clinic.db, soon);
   const key = randomUUID();
   const answers = await Promise.all([1, 2, 3].map(() => write(id, "Once", key)));
@@ -140,7 +140,7 @@ test.each([
   ["declined", 409],
   ["no_show", 409],
 ] as const)(
-  "to a visit that is %s writing is answered %i, and reading always",
+  "writing to an appointment that is %s answers %i, and reading works",
   { tags: ["D.93"] },
   async (status, code) => {
     const id = await makeAppointment(clinic.db, { ...soon, status });
@@ -153,24 +153,20 @@ test.each([
   },
 );
 
-test(
-  "when the window has closed messages are readable and nobody writes any more",
-  { tags: ["D.93"] },
-  async () => {
-    const id = await makeAppointment(clinic.db, soon);
-    const key = randomUUID();
-    await write(id, "Before", key);
-    clinic.clock.set("2027-03-01T21:50:00.001Z");
-    expect((await write(id, "After")).body).toMatchObject({ code: "messages_closed" });
-    expect((await write(id, "Before", key)).status).toBe(201); // it is there: its sender is told so
-    expect((await read(id)).body.data.entity).toMatchObject({
-      is_open: false,
-      messages: [{ text: "Before" }],
-    });
-  },
-);
+test("messages are read-only after the window has closed", { tags: ["D.93"] }, async () => {
+  const id = await makeAppointment(clinic.db, soon);
+  const key = randomUUID();
+  await write(id, "Before", key);
+  clinic.clock.set("2027-03-01T21:50:00.001Z");
+  expect((await write(id, "After")).body).toMatchObject({ code: "messages_closed" });
+  expect((await write(id, "Before", key)).status).toBe(201); // it is there: its sender is told so
+  expect((await read(id)).body.data.entity).toMatchObject({
+    is_open: false,
+    messages: [{ text: "Before" }],
+  });
+});
 
-test("more than ten messages in a minute are refused, with when to try again", async () => {
+test("more than ten messages in a minute are refused with a retry time", async () => {
   const id = await makeAppointment(clinic.db, soon);
   for (let count = 0; count < 10; count += 1) expect((await write(id, `${count}`)).status).toBe(201);
   expect(await write(id, "11")).toMatchObject({ status: 429, body: { code: "too_many_requests" } });
@@ -189,7 +185,7 @@ test.each([[{ text: "   " }], [{ text: "x".repeat(2001) }], [{ key: "1" }], [{ e
   },
 );
 
-test("nobody reads or writes the messages of somebody else, of another clinic or of another doctor", async () => {
+test("messages of another person, clinic or doctor can be neither read nor written", async () => {
   const id = await makeAppointment(clinic.db, soon);
   const guests = await makeAppointment(clinic.db, { start: "2027-03-01T11:00:00Z", guestToken });
   const token = "other-token-00000000000000000000";
@@ -214,7 +210,7 @@ test("nobody reads or writes the messages of somebody else, of another clinic or
   expect(foreign.status).toBe(404);
 });
 
-test("a doctor's own program writes as the doctor, whatever it says; the clinic's own words are the clinic's", async () => {
+test("a doctor's token writes as the doctor, the clinic's token as the clinic, whatever they claim", async () => {
   const id = await makeAppointment(clinic.db, soon);
   await withTenant(clinic.db, 1, (tx) =>
     tx.updateTable("clinic_tokens").set({ doctor_id: 1 }).where("revoked_at", "is", null).execute(),
@@ -223,7 +219,7 @@ test("a doctor's own program writes as the doctor, whatever it says; the clinic'
   expect(written.body.data.entity.sender).toBe("doctor");
 });
 
-test("who writes and which program reads stands in the audit log, without a word of it", async () => {
+test("writing and reading messages is in the audit log without their text", async () => {
   const id = await makeAppointment(clinic.db, soon);
   await write(id, "A secret");
   await clinicReads(id);

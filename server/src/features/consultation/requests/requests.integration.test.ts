@@ -52,7 +52,7 @@ const save = (id: number, data: object, headers: Record<string, string> = asPati
   });
 
 test(
-  "the doctor asks for vital signs, the patient says yes, and what is entered answers it",
+  "the doctor requests vital signs, the patient accepts, and the entered values answer the request",
   { tags: ["S6.ROLE.08", "S1.28", "S4.READ.07"] },
   async () => {
     const id = await makeAppointment(clinic.db, soon);
@@ -99,27 +99,23 @@ test(
   },
 );
 
-test(
-  "the doctor learns that the patient said no, and may ask again",
-  { tags: ["S4.READ.08", "S1.30"] },
-  async () => {
-    const id = await makeAppointment(clinic.db, soon);
-    const request = (await ask(id, "vitals")).body.data.entity.id;
-    expect((await ask(id, "vitals")).body.data.entity.id).toBe(request);
-    expect((await answer(id, request, "refuse")).body.data.entity.state).toBe("refused");
-    expect((await seenByClinic(id))[0]).toMatchObject({ state: "refused" });
-    expect((await answer(id, request, "accept", {})).body.code).toBe("status_conflict");
-    const again = (await ask(id, "vitals")).body.data.entity.id;
-    expect(again).not.toBe(request);
-    expect(await seen(id)).toMatchObject([
-      { id: again, state: "asked" },
-      { id: request, state: "refused" },
-    ]);
-  },
-);
+test("the doctor sees a refusal and may ask again", { tags: ["S4.READ.08", "S1.30"] }, async () => {
+  const id = await makeAppointment(clinic.db, soon);
+  const request = (await ask(id, "vitals")).body.data.entity.id;
+  expect((await ask(id, "vitals")).body.data.entity.id).toBe(request);
+  expect((await answer(id, request, "refuse")).body.data.entity.state).toBe("refused");
+  expect((await seenByClinic(id))[0]).toMatchObject({ state: "refused" });
+  expect((await answer(id, request, "accept", {})).body.code).toBe("status_conflict");
+  const again = (await ask(id, "vitals")).body.data.entity.id;
+  expect(again).not.toBe(request);
+  expect(await seen(id)).toMatchObject([
+    { id: again, state: "asked" },
+    { id: request, state: "refused" },
+  ]);
+});
 
 test(
-  "where the clinic has no vital signs nobody asks for them",
+  "vital signs cannot be requested where the clinic disables them",
   { tags: ["S3.SET.patientsVitalSigns"] },
   async () => {
     const id = await makeAppointment(clinic.db, soon);
@@ -130,7 +126,7 @@ test(
 );
 
 test(
-  "after the doctor has stopped the reading nothing of it is saved",
+  "nothing is saved after the doctor has stopped the reading",
   { tags: ["S6.ROLE.09", "S4.READ.03"] },
   async () => {
     const id = await makeAppointment(clinic.db, soon);
@@ -151,14 +147,14 @@ test.each([
   [{ heart_rate: 7 }, "body.data.vital_signs.heart_rate"],
   [{ systolic: 120 }, "body.data.vital_signs.diastolic"],
   [{}, "body.data.vital_signs"],
-])("values that nobody can have are not saved: %j", async (vital_signs, path) => {
+])("impossible values are not saved: %j", async (vital_signs, path) => {
   const id = await makeAppointment(clinic.db, soon);
   const refused = await save(id, { vital_signs });
   expect(refused).toMatchObject({ status: 400, body: { code: "validation_failed", fields: [{ path }] } });
 });
 
 test(
-  "the patient confirms or changes the number, the clinic reports its call, and the patient sees it",
+  "the patient confirms or changes the phone number, and sees the call that the clinic reports",
   { tags: ["S6.ROLE.10", "D.94"] },
   async () => {
     const id = await makeAppointment(clinic.db, soon);
@@ -184,7 +180,7 @@ test(
 );
 
 test(
-  "the patient asks to be called; only where the clinic calls, and may take it back",
+  "a patient can request and withdraw a call-back where the clinic offers it",
   { tags: ["D.94"] },
   async () => {
     const id = await makeAppointment(clinic.db, soon);
@@ -211,7 +207,7 @@ test(
 );
 
 test(
-  "what is asked twice is asked once; a patient who asks for the call that was offered has said yes to it",
+  "a repeated request is stored once, and requesting an offered call accepts it",
   { tags: ["D.94"] },
   async () => {
     const id = await makeAppointment(clinic.db, soon);
@@ -231,7 +227,7 @@ test(
   },
 );
 
-test("a guest without a number is asked for one", async () => {
+test("a guest without a phone number is asked for one", async () => {
   const id = await makeAppointment(clinic.db, { ...soon, guestToken });
   const request = (await ask(id, "call_back")).body.data.entity.id;
   expect((await clinic.call("GET", `/visits/${id}/phone`, { headers: asGuest })).body.data.entity).toEqual({
@@ -242,7 +238,7 @@ test("a guest without a number is asked for one", async () => {
   expect(given.body.data.entity.phone_number).toBe("+442079460018");
 });
 
-test("when the visit ends, nobody is asked or read any more; a call that was agreed on still comes", async () => {
+test("open requests end with the appointment, and an agreed call-back stays", async () => {
   const id = await makeAppointment(clinic.db, soon);
   const reading = (await ask(id, "vitals")).body.data.entity.id;
   const call = (await ask(id, "call_back")).body.data.entity.id;
@@ -258,7 +254,7 @@ test("when the visit ends, nobody is asked or read any more; a call that was agr
   expect((await report(id, call, "calling")).body.data.entity.state).toBe("calling");
 });
 
-test("nobody sees or answers what was asked in another's visit", async () => {
+test("requests of another appointment can be neither seen nor answered", async () => {
   const id = await makeAppointment(clinic.db, soon);
   const request = (await ask(id, "vitals")).body.data.entity.id;
   await makeAppointment(clinic.db, { start: "2027-03-01T10:00:00Z", guestToken });

@@ -104,7 +104,7 @@ async function tokenOf(app: Registered, scope?: string, key = rsa): Promise<stri
 const statusOf = async (token: string, place: string, from = origin) =>
   (await fetch(`${from}/fhir/R4/${place}`, { headers: { authorization: `Bearer ${token}` } })).status;
 
-test("a client that was not written here finds the endpoint, gets a token with its key and reads with it", async () => {
+test("a third-party client discovers the endpoint, gets a token with its key and reads with it", async () => {
   const app = await register();
   const { token_endpoint } = (await new Client({
     baseUrl: `${origin}/fhir/R4`,
@@ -155,7 +155,7 @@ test("a client that was not written here finds the endpoint, gets a token with i
   expect(shown).toMatchObject({ last_used_at: clinic.clock.now().toISOString(), made_by: "clinic/test" });
 });
 
-test("the token is kept as a hash, and audit lines name the app", async () => {
+test("the token is stored as a hash, and audit entries name the app", async () => {
   const app = await register();
   const token = await tokenOf(app);
   const kept = await withTenant(clinic.db, 1, (tx) => tx.selectFrom("app_tokens").selectAll().execute());
@@ -173,7 +173,7 @@ test("the token is kept as a hash, and audit lines name the app", async () => {
   });
 });
 
-test("a token opens the types and interactions of its scopes and nothing else", async () => {
+test("a token allows only the types and interactions of its scopes", async () => {
   const app = await register({ scopes: ["system/*.rs"] });
   const types = allKinds.map(({ type }) => type);
   const crossings: unknown[] = [];
@@ -192,7 +192,7 @@ test("a token opens the types and interactions of its scopes and nothing else", 
   expect(crossings).toEqual([]);
 }, 60_000);
 
-test("a token that may not read a type gets it neither by _include nor by $everything, and writes nothing", async () => {
+test("a token without a type gets it neither by _include nor by $everything, and cannot write", async () => {
   const app = await register({ scopes: ["system/*.rs", "system/Appointment.c"] });
   const bundleOf = async (place: string, token: string) => {
     const answer = await fetch(`${origin}/fhir/R4/${place}`, {
@@ -225,7 +225,7 @@ test("a token that may not read a type gets it neither by _include nor by $every
   expect([400, 422]).toContain(await write(await tokenOf(app, "system/Appointment.c"), "Appointment"));
 });
 
-test("the bytes of a file open to whoever may read the DocumentReference that names it, and are audited", async () => {
+test("file bytes are readable with access to their DocumentReference, and audited", async () => {
   const folder = path.join(clinic.filesFolder, "aa");
   await mkdir(folder, { recursive: true });
   await writeFile(path.join(folder, "a".repeat(30)), "%PDF-1.7 \n");
@@ -265,7 +265,7 @@ test("the bytes of a file open to whoever may read the DocumentReference that na
   expect(theirs.statusCode).toBe(404);
 });
 
-test("the clinic API does not take a token of an app", async () => {
+test("the clinic API refuses an app's token", async () => {
   const app = await register({ scopes: ["system/*.rs"] });
   const token = await tokenOf(app, "system/*.rs");
   const { status, body } = await clinic.call("GET", "/clinic/patients", {
@@ -274,7 +274,7 @@ test("the clinic API does not take a token of an app", async () => {
   expect([status, body.code]).toEqual([401, "unauthenticated"]);
 });
 
-test("an assertion is good once, on whatever server, also of two at the same moment", async () => {
+test("an assertion is valid once across servers, also for two simultaneous uses", async () => {
   const app = await register();
   const assertion = await signAssertion(rsa, { clientId: app.client_id, tokenUrl });
   expect((await post(formOf(assertion))).status).toBe(200);
@@ -293,7 +293,7 @@ test("an assertion is good once, on whatever server, also of two at the same mom
   expect([both[0].status, both[1].statusCode].toSorted((a, b) => a - b)).toEqual([200, 401]);
 });
 
-test("a token that one server gave opens another, and a revoked app is refused there at once", async () => {
+test("a token is valid on every server, and a revoked app is refused on each at once", async () => {
   const app = await register();
   const token = await tokenOf(app);
   expect(await statusOf(token, "Patient?_count=1", originOf(second))).toBe(200);
@@ -356,7 +356,7 @@ test.each<[string, (given: { clientId: string }) => Parameters<typeof signAssert
   expect(answer.body["error"]).toBe(status === 200 ? undefined : "invalid_client");
 });
 
-test("an assertion of another key under the same id, unsigned, or signed by a shared secret is refused", async () => {
+test("an assertion with another key of the same id, unsigned, or with a shared secret is refused", async () => {
   const app = await register();
   const place = { clientId: app.client_id, tokenUrl };
   const stranger = await makeAppKey("RS384", rsa.kid);
@@ -387,14 +387,14 @@ test.each([
   expect(["invalid_client", "invalid_request"]).toContain(body["error"]);
 });
 
-test("an assertion is no token, and a token is no assertion", async () => {
+test("an assertion is not accepted as a token, nor a token as an assertion", async () => {
   const app = await register();
   const assertion = await signAssertion(rsa, { clientId: app.client_id, tokenUrl });
   expect(await statusOf(assertion, "Patient?_count=1")).toBe(401);
   expect((await post(formOf(await tokenOf(app)))).status).toBe(400);
 });
 
-test("another clinic knows the app as little as its token", async () => {
+test("another clinic accepts neither the app nor its token", async () => {
   const app = await register();
   const token = await tokenOf(app);
   const host = "ipe.localhost";
@@ -442,7 +442,7 @@ test.each([
   expect(answer).toMatchObject({ status: 400, body: { error: "invalid_scope" } });
 });
 
-test("a request of another grant, another resource or by a secret is refused", async () => {
+test("a request with another grant, another resource or a secret is refused", async () => {
   const app = await register();
   const form = async () => formOf(await signAssertion(rsa, { clientId: app.client_id, tokenUrl }));
   const errorOf = async (changes: Record<string, string>) =>
@@ -462,7 +462,7 @@ test("a request of another grant, another resource or by a secret is refused", a
     ).not.toMatch("application/json");
 });
 
-test("a token ends after five minutes, and narrower scopes or other keys end it at once", async () => {
+test("a token expires after five minutes, and narrower scopes or other keys revoke it at once", async () => {
   const app = await register();
   const token = await tokenOf(app);
   clinic.clock.setOffset(299_000);
@@ -484,7 +484,7 @@ test("a token ends after five minutes, and narrower scopes or other keys end it 
   clinic.clock.setOffset(0);
 });
 
-test("keys at an address are read again after a minute: a new one opens then, and one that was taken away no more", async () => {
+test("a key set is refetched after a minute: a new key works then, and a removed one does not", async () => {
   const published = await publishKeys([rsa.publicJwk]);
   const app = await register({ jwks: null, jwks_uri: published.url });
   const ask = async (key: AppKey, header = {}) =>
@@ -505,7 +505,7 @@ test("keys at an address are read again after a minute: a new one opens then, an
   published.close();
 });
 
-test("requests are limited by app, at FHIR and at the token endpoint, and refused ones by network", async () => {
+test("requests are limited by app at FHIR and the token endpoint, and refused ones by network", async () => {
   const [app, other] = [await register(), await register({ name: "Another" })];
   limit = limitInProcess(2);
   const token = await tokenOf(app);
@@ -530,7 +530,7 @@ test("requests are limited by app, at FHIR and at the token endpoint, and refuse
   expect([refused.status, Number(refused.headers.get("retry-after")) > 0]).toEqual([429, true]);
 });
 
-test("who registers an app gives away no more than they have", async () => {
+test("a user cannot register an app with more scopes than their own", async () => {
   const { body } = await clinic.call("POST", "/clinic/tokens", {
     headers: asClinic,
     body: {
@@ -558,7 +558,7 @@ test("who registers an app gives away no more than they have", async () => {
   expect([widened.status, widened.body.code]).toEqual([403, "insufficient_scope"]);
 });
 
-test("what an app cannot be is refused with each fault at its place", async () => {
+test("an invalid app is refused with each error at its field", async () => {
   const faultsOf = async (changes: object) => {
     const { status, body } = await manage("POST", "", factsOf(changes));
     return [status, body.fields];
@@ -584,7 +584,7 @@ test("what an app cannot be is refused with each fault at its place", async () =
   expect((await faultsOf(keys(rsa.publicJwk, rsa.publicJwk)))[1]).toHaveLength(2);
 });
 
-test("additions at the same time do not pass the limit of 100 live apps", async () => {
+test("concurrent registrations do not exceed the limit of 100 active apps", async () => {
   const { body } = await manage("GET", "");
   const registered = body.data.collection as { revoked_at: string | null }[];
   const missing = 99 - registered.filter(({ revoked_at }) => revoked_at === null).length;

@@ -134,7 +134,7 @@ const statusOf = async (token = "", place = "Patient") =>
 const listed = async (): Promise<ConnectedApp[]> =>
   (await api("GET", "/patients/connected_apps")).body.data.collection as ConnectedApp[];
 
-test("a patient connects an app that was not written here, which reads what was chosen of her record alone", async () => {
+test("a patient connects a third-party app, which reads only the chosen parts of her record", async () => {
   const client = await discover();
   const asked = await ask(client);
   const page = await sendPatient(asked.url);
@@ -189,7 +189,7 @@ test("a patient connects an app that was not written here, which reads what was 
   );
 });
 
-test("an app of a parent's child reads the child's record, and its ID token names who signed in", async () => {
+test("an app of a child reads the child's record, and its ID token names the signed-in parent", async () => {
   const { tokens } = await connect(record.child);
   expect(tokens).toMatchObject({ patient: String(record.child) });
   expect(tokens.claims()).toMatchObject({
@@ -201,7 +201,7 @@ test("an app of a parent's child reads the child's record, and its ID token name
   expect(await statusOf(tokens.access_token, `Patient/${self}`)).toBe(404);
 });
 
-test("ID tokens are signed with the clinic's published key, which is stored sealed", async () => {
+test("ID tokens are signed with the clinic's published key, which is stored encrypted", async () => {
   const { tokens, client } = await connect();
   const keys = (await (await fetch(String(client.serverMetadata().jwks_uri))).json()) as { keys: object[] };
   expect(keys.keys).toEqual([expect.objectContaining({ kty: "RSA", alg: "RS256" })]);
@@ -221,7 +221,7 @@ test.each<[string, Record<string, string | null>]>([
   ["another port of the device", { redirect_uri: "http://127.0.0.1:7778/back" }],
   ["no app", { client_id: null }],
   ["an app that is not there", { client_id: `app_${"A".repeat(22)}` }],
-])("a request with %s leads nowhere but to the clinic", async (_name, changes) => {
+])("a request with %s is not redirected to the app", async (_name, changes) => {
   const { url } = await ask(await discover());
   const to = await sendPatient(url, changes);
   expect(to.href).toBe(`${origin}/connect-app?refused=unknown`);
@@ -242,14 +242,14 @@ test.each<[string, Record<string, string | null>, string]>([
   ["that nobody is to see", { prompt: "none" }, "interaction_required"],
   ["by reference", { request_uri: "https://diary.example/request" }, "request_uri_not_supported"],
   ["that is too long", { scope: `openid ${"a".repeat(2_000)}` }, "invalid_request"],
-])("a request %s goes back to the app with its state and an error", async (_name, changes, error) => {
+])("a request %s is redirected to the app with its state and an error", async (_name, changes, error) => {
   const { url, state } = await ask(await discover());
   const back = await sendPatient(url, { redirect_uri: withQuery, ...changes });
   expect(back.href.startsWith(withQuery)).toBe(true);
   expect(Object.fromEntries(back.searchParams)).toEqual({ at: "clinic", error, state, iss: origin });
 });
 
-test("a request for more than the app was registered with is refused as a whole", async () => {
+test("a request for more than the registered scopes is refused as a whole", async () => {
   app = await register({ scopes: ["patient/Observation.rs", "openid"] });
   const client = await discover();
   for (const scope of ["patient/Observation.rs patient/Patient.r", "patient/*.rs", "openid offline_access"]) {
@@ -263,7 +263,7 @@ test("a request for more than the app was registered with is refused as a whole"
   });
 });
 
-test("nobody allows what the page carries but a patient who acts for the record, for what was asked", async () => {
+test("only a patient acting for the record can consent, and only to what was requested", async () => {
   const page = await sendPatient((await ask(await discover(), "patient/Observation.rs")).url);
   const body = { request: ofPage(page), patient_id: self, kinds: ["measurements"] };
   const asGuest = await api("POST", "/patients/app_requests", body, {} as typeof asPatient);
@@ -304,7 +304,7 @@ test("nobody allows what the page carries but a patient who acts for the record,
   expect(grants).toEqual([]);
 });
 
-test("who does not allow it goes back with access_denied, and a code is good once", async () => {
+test("a refusal redirects with access_denied, and a code is valid once", async () => {
   const client = await discover();
   const asked = await ask(client);
   const page = await sendPatient(asked.url);
@@ -326,7 +326,7 @@ test("who does not allow it goes back with access_denied, and a code is good onc
   ).rejects.toMatchObject({ error: "invalid_grant" });
 });
 
-test("a refresh token is good once: the next one takes its place, and a used one ends it all", async () => {
+test("a refresh token is rotated at each use, and reuse revokes everything", async () => {
   const { client, tokens } = await connect();
   const first = tokens.refresh_token ?? "";
   const next = await oidc.refreshTokenGrant(client, first);
@@ -344,7 +344,7 @@ test("a refresh token is good once: the next one takes its place, and a used one
   expect((await listed()).map(({ id }) => id)).not.toContain(used?.grant_id);
 });
 
-test("tokens end with the hour, and refresh tokens with what was allowed", async () => {
+test("tokens expire after an hour, and refresh tokens with the consent", async () => {
   const { client, tokens } = await connect();
   const grant = { token_expires_at: clinic.clock.now() };
   const change = (values: object) =>
@@ -360,14 +360,14 @@ test("tokens end with the hour, and refresh tokens with what was allowed", async
   });
 });
 
-test("without offline_access there is no refresh token, and without openid no ID token", async () => {
+test("no refresh token is issued without offline_access, and no ID token without openid", async () => {
   const { tokens } = await connect(self, ["measurements"], "patient/Observation.rs");
   expect(tokens).not.toHaveProperty("refresh_token");
   expect(tokens).not.toHaveProperty("id_token");
   expect(tokens.scope).toBe("patient/Observation.rs");
 });
 
-test("an app gives back its own tokens and nobody else's, and what was allowed ends with them", async () => {
+test("an app revokes its own tokens only, which ends the consent", async () => {
   const { client, tokens } = await connect();
   const mine = app;
   app = await register();
@@ -383,7 +383,7 @@ test("an app gives back its own tokens and nobody else's, and what was allowed e
   await oidc.tokenRevocation(client, "unknown-token");
 });
 
-test("a patient disconnects an app from one record at once, of every device it was connected on", async () => {
+test("a patient disconnects an app from one record on every device at once", async () => {
   const [one, two, ofChild] = [await connect(), await connect(), await connect(record.child)];
   const before = await listed();
   const newest = before.find(({ person }) => person.is_self);
@@ -407,7 +407,7 @@ test("a patient disconnects an app from one record at once, of every device it w
   expect(foreign.status).toBe(404);
 });
 
-test("changing and removing an app end what patients allowed it, and a removed one is unknown", async () => {
+test("changing or removing an app ends its patients' consents, and a removed one is unknown", async () => {
   const first = await connect();
   expect((await manage("PUT", `/${app.id}`, { ...facts, name: "Diary 2" })).body.data.entity).toMatchObject({
     name: "Diary 2",
@@ -431,7 +431,7 @@ test("changing and removing an app end what patients allowed it, and a removed o
   });
 });
 
-test("a confidential app proves itself by its key, and not without it", async () => {
+test("a confidential app must authenticate with its key", async () => {
   const key = await makeAppKey("ES384");
   app = await register({ jwks: { keys: [key.publicJwk] } });
   const publicClient = await discover();
@@ -473,12 +473,12 @@ test.each<[object, string]>([
   expect([status, body.fields?.[0]?.code]).toEqual([400, code]);
 });
 
-test("a patient's app may ask for every type that is served but the log of the staff", () => {
+test("a patient's app may request every served type except the staff access log", () => {
   const others = allKinds.filter(({ type }) => !isPatientAppScope(`patient/${type}.rs`));
   expect(others.map(({ type }) => type)).toEqual(["AuditEvent"]);
 });
 
-test("apps of patients and programs of the clinic stay apart, and only who administers tokens registers them", async () => {
+test("patient apps and clinic programs are separate, and only token admins register them", async () => {
   const programs = await clinic.call("GET", "/clinic/apps", { headers: asClinic });
   expect(programs.body.data.collection.map(({ id }: { id: number }) => id)).not.toContain(app.id);
   for (const method of ["PUT", "DELETE"] as const) {

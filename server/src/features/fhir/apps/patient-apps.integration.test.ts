@@ -79,7 +79,7 @@ async function ofPatient(type: string, id: number): Promise<string[]> {
   return keysOf((await ask(known.aurora.clinicToken, `${type}?_count=200&${query}`)).found);
 }
 
-test("of 18 types an app finds by search and by id what is of the patient in context, and nothing of anybody else", async () => {
+test("an app finds 18 types of the patient in context by search and id, and nothing of anybody else", async () => {
   expect(allKinds).toHaveLength(18);
   const crossings: unknown[] = [];
   let [own, others] = [0, 0];
@@ -104,7 +104,7 @@ test("of 18 types an app finds by search and by id what is of the patient in con
   expect(others).toBeGreaterThan(20);
 }, 60_000);
 
-test("a search that names somebody else finds nothing, neither does _include, $everything or $summary", async () => {
+test("a search naming somebody else finds nothing, nor do _include, $everything or $summary", async () => {
   const token = await allow(self);
   for (const type of inRecords.filter((one) => one !== "Patient"))
     for (const other of [record.child, `guest-${record.guest}`])
@@ -124,7 +124,7 @@ test("a search that names somebody else finds nothing, neither does _include, $e
   );
 });
 
-test("the log of the clinic's staff is in no record, a type needs its scope, and nothing is written", async () => {
+test("staff audit logs are in no record, each type needs its scope, and nothing can be written", async () => {
   const all = await allow(self);
   expect((await ask(all, "AuditEvent")).status).toBe(403);
   expect((await ask(all, "AuditEvent/1")).status).toBe(403);
@@ -151,7 +151,7 @@ test("the log of the clinic's staff is in no record, a type needs its scope, and
   }
 });
 
-test("what was allowed ends with time, the app, the account and the right to act for a child, and holds at one clinic", async () => {
+test("access ends with time, app, account and the right to act for a child, and is limited to one clinic", async () => {
   const [own, child] = [await allow(self), await allow(record.child)];
   expect((await ask(own, "Patient", "ipe.localhost")).status).toBe(401);
   expect([(await ask(own, "Patient")).status, (await ask(child, "Patient")).status]).toEqual([200, 200]);

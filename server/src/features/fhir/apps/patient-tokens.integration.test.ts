@@ -106,7 +106,7 @@ const statusOf = async (token = "", server = clinic) =>
     })
   ).statusCode;
 
-test("a client that was not written here exchanges a code for a token and reads with it, on each server", async () => {
+test("a third-party client exchanges a code for a token and reads with it on each server", async () => {
   const { code, verifier } = await allow();
   const metadata = { issuer: origin, token_endpoint: `${origin}/oauth/token` };
   const configuration = new oidc.Configuration(metadata, app.client_id, {}, oidc.None());
@@ -156,7 +156,7 @@ test.each<[string, (given: Given) => Record<string, string> | Promise<Record<str
     "invalid_grant",
   ],
   ["another resource", () => ({ resource: "https://elsewhere.example/fhir" }), "invalid_target"],
-])("%s is refused, and the token of the right request is good after it", async (_name, change, error) => {
+])("%s is refused, and the valid request succeeds afterwards", async (_name, change, error) => {
   const given = await allow();
   const form = { ...formOf(given), ...(await change(given)) };
   const sent = Object.fromEntries(Object.entries(form).filter(([, value]) => value !== ""));
@@ -168,7 +168,7 @@ test.each<[string, (given: Given) => Record<string, string> | Promise<Record<str
   expect(after.status).toBe(error === "invalid_target" ? 400 : 200);
 });
 
-test("a code that is late, of another clinic or of an app that was revoked gets nothing", async () => {
+test("a late code, another clinic's code and a revoked app's code get no token", async () => {
   const late = await allow({ code_expires_at: clinic.clock.now() });
   expect(await exchange(formOf(late))).toMatchObject({ status: 400, body: { error: "invalid_grant" } });
   const given = await allow();
@@ -179,7 +179,7 @@ test("a code that is late, of another clinic or of an app that was revoked gets 
   expect(await exchange(formOf(given))).toMatchObject({ status: 401, body: { error: "invalid_client" } });
 });
 
-test("a code that comes a second time, on whatever server, ends the token of the first", async () => {
+test("a reused code revokes the token of its first use on every server", async () => {
   const given = await allow();
   const { body } = await exchange(formOf(given));
   expect(await statusOf(body["access_token"])).toBe(200);
@@ -187,7 +187,7 @@ test("a code that comes a second time, on whatever server, ends the token of the
   for (const server of [clinic, second]) expect(await statusOf(body["access_token"], server)).toBe(401);
 });
 
-test("of two that use a code at the same moment neither keeps a token that is good", async () => {
+test("two simultaneous uses of one code leave no valid token", async () => {
   const given = await allow();
   const both = await inClinic(async (tx) => {
     // Held until both have found the code unused and wait to mark it.

@@ -123,7 +123,7 @@ const document: DocumentRow = {
   guest_id: null,
 };
 
-test("a patient has the gender, numbers and contacts that were given, and a guest an id of its own", () => {
+test("a patient maps to the given gender, numbers and contacts, and a guest to an id of its own", () => {
   const patient = mapPatient(person, place);
   expect(schemaProblems(patient)).toEqual([]);
   expect(patient).toMatchObject({ id: "12", gender: "unknown", birthDate: "1990-05-17" });
@@ -141,7 +141,7 @@ test("a patient has the gender, numbers and contacts that were given, and a gues
   expect(bare.id).toBe("guest-4");
 });
 
-test("who acts for a patient is no relative, unless somebody said so", () => {
+test("a carer is no RelatedPerson unless declared as one", () => {
   const row = {
     fhir_id: "account-12",
     patient_id: 12,
@@ -158,7 +158,7 @@ test("who acts for a patient is no relative, unless somebody said so", () => {
   expect(codes).toEqual(["PRN", undefined, "RESPRSN"]);
 });
 
-test("insurance and consents follow what the patient entered and took back", () => {
+test("insurance and consents follow the patient's entries and withdrawals", () => {
   const coverage = mapCoverage({
     patient_id: 12,
     name: "Inês",
@@ -180,7 +180,7 @@ test("insurance and consents follow what the patient entered and took back", () 
   expect([given["status"], ended["status"]]).toEqual(["active", "inactive"]);
 });
 
-test("the clinic, its services and its doctors are described, the usual week without its breaks", () => {
+test("clinic, services and doctors are mapped, with the regular week without breaks", () => {
   const role = mapPractitionerRole(doctor, place, "en");
   const all = [
     mapOrganization(place),
@@ -200,7 +200,7 @@ test("the clinic, its services and its doctors are described, the usual week wit
   ]);
 });
 
-test("a slot's id names its doctor and its start, and nothing else is one", () => {
+test("a slot id encodes doctor and start, and any other id is invalid", () => {
   const slot = {
     doctorId: 3,
     start: at.getTime(),
@@ -225,7 +225,7 @@ test.each([
   ["declined", "cancelled", "cancelled"],
   ["payment_failed", "cancelled", "planned"],
   ["no_show", "noshow", "cancelled"],
-] as const)("an appointment that is %s is %s, and its encounter %s", (status, fhir, encounter) => {
+] as const)("an appointment that is %s maps to %s, and its encounter to %s", (status, fhir, encounter) => {
   const row = { ...appointment, status };
   const mapped = mapAppointment(row, at, "en");
   expect([mapped, mapEncounter(row, place, "en")].flatMap(schemaProblems)).toEqual([]);
@@ -238,7 +238,7 @@ test.each([
   });
 });
 
-test("an encounter goes on while both are there, and has no end before its beginning", () => {
+test("an encounter is in progress while both are present and never ends before it begins", () => {
   const row = { ...appointment, status: "preparing", waiting_since: at } as const;
   expect(mapEncounter(row, place, "en")).toMatchObject({
     status: "arrived",
@@ -255,7 +255,7 @@ test("an encounter goes on while both are there, and has no end before its begin
   });
 });
 
-test("both pressures are one observation, with the model of the device and where they come from", () => {
+test("both pressures are one observation with device model and source", () => {
   const observation = mapObservation(measurement);
   expect(schemaProblems(observation)).toEqual([]);
   expect(observation).toMatchObject({
@@ -272,7 +272,7 @@ test("both pressures are one observation, with the model of the device and where
   });
 });
 
-test("what a camera read says how sure it was and by which program, and what was typed names no device", () => {
+test("a camera value carries confidence and program, and a typed one names no device", () => {
   const pulse = mapObservation({ ...measurement, name: "heart_rate" });
   expect(schemaProblems(pulse)).toEqual([]);
   expect(pulse).toMatchObject({
@@ -293,7 +293,7 @@ test("what a camera read says how sure it was and by which program, and what was
   expect(mapObservation({ ...measurement, source_system: "clinic" })).not.toHaveProperty("performer");
 });
 
-test("an observation's id names its measurement and value, and nothing else is one", () => {
+test("an observation id encodes measurement and value, and any other id is invalid", () => {
   expect(readObservationId("5-blood-pressure")).toEqual({ measurementId: 5, name: "systolic" });
   expect(readObservationId("5-heart-rate")).toEqual({ measurementId: 5, name: "heart_rate" });
   expect(["5", "5-diastolic", "5-systolic", "5-constructor", "0-heart-rate"].map(readObservationId)).toEqual(
@@ -301,7 +301,7 @@ test("an observation's id names its measurement and value, and nothing else is o
   );
 });
 
-test("a file is named by its address, a summary has its text within, and what is being scanned has neither", () => {
+test("a file maps to its URL, a summary to inline text, and a file being scanned to neither", () => {
   const attachment = (row: Partial<DocumentRow>) => {
     const mapped = mapDocumentReference({ ...document, ...row }, place);
     expect(schemaProblems(mapped)).toEqual([]);
@@ -321,7 +321,7 @@ test.each([
   ["patient", "Patient/12", "Practitioner/3"],
   ["doctor", "Practitioner/3", "Patient/12"],
   ["clinic", "Organization/aurora", "Patient/12"],
-] as const)("a message of the %s has %s as its sender and goes to %s", (sender, from, to) => {
+] as const)("a message of the %s has %s as sender and %s as recipient", (sender, from, to) => {
   const mapped = mapCommunication(
     {
       id: 1,
@@ -340,7 +340,7 @@ test.each([
   expect([mapped["sender"], mapped["recipient"]]).toEqual([{ reference: from }, [{ reference: to }]]);
 });
 
-test("provenance names each observation of a measurement, and who measured", () => {
+test("provenance names each observation of a measurement and its author", () => {
   const row = {
     fhir_id: "measurement-5",
     kind: "measurement",
@@ -366,7 +366,7 @@ test("provenance names each observation of a measurement, and who measured", () 
   ]);
 });
 
-test("a line of the audit log says who did what to whom", () => {
+test("an audit entry names actor, action and subject", () => {
   const row = {
     id: 1,
     at,
@@ -393,7 +393,7 @@ test("a line of the audit log says who did what to whom", () => {
   expect(verbs).toEqual(["C", "R", "E", "D", "U"]);
 });
 
-test("the schema refuses what is not FHIR", () => {
+test("the schema refuses invalid FHIR", () => {
   expect(schemaProblems({ ...mapPatient(person, place), gender: "rather_not_say" })).not.toEqual([]);
   expect(schemaProblems({ ...mapPatient(person, place), surname: "x" })).not.toEqual([]);
   expect(schemaProblems({ resourceType: "Appointment", status: "booked" })).not.toEqual([]);

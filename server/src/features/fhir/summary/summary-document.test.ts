@@ -96,7 +96,7 @@ const sectionOf = (document: Resource, code: string) =>
     (one) => one.code.coding[0]?.code === code,
   );
 
-test("a summary of nothing says for each required section that nobody asked, and claims nothing", () => {
+test("an empty summary marks each required section as not asked", () => {
   const document = summaryDocument(facts());
   expect(summaryProblems(document)).toEqual([]);
   for (const code of ["11450-4", "48765-2", "10160-0"]) {
@@ -108,7 +108,7 @@ test("a summary of nothing says for each required section that nobody asked, and
   expect(JSON.stringify(document)).not.toMatch(/716186003|787481004|No known|Takes no/);
 });
 
-test("no known allergies and no medicines are the patient's word, coded as the guide asks", () => {
+test("no known allergies and no medicines are the patient's statements, coded as IPS requires", () => {
   const document = summaryDocument(facts({ allergies: none, medicines: none }));
   expect(summaryProblems(document)).toEqual([]);
   expect(allOf(document, "AllergyIntolerance")).toMatchObject([
@@ -125,7 +125,7 @@ test("no known allergies and no medicines are the patient's word, coded as the g
   expect(sectionOf(document, "48765-2")?.text.div).toContain("No health professional has checked it.");
 });
 
-test("entries are the patient's words with what she said of them; those that ended are left out", () => {
+test("entries carry the patient's words and details; ended ones are left out", () => {
   const ended = { ...entry, id: 2, name: "Latex", ended_at: changed_at };
   const severeOnly = { ...entry, id: 3, name: "Nuts", reaction: null, since: null };
   const medicine = {
@@ -173,7 +173,7 @@ test("entries are the patient's words with what she said of them; those that end
   );
 });
 
-test("of vital signs the newest of each kind stands there, with where it comes from and no appointment", () => {
+test("the newest vital sign of each kind is included with its source and no appointment", () => {
   const older = { ...measurement, id: 6, measured_at: new Date("2026-01-01T10:00:00Z") };
   const observations = [measurement, { ...measurement, name: "heart_rate" as const }, older].map(
     mapObservation,
@@ -190,7 +190,7 @@ test("of vital signs the newest of each kind stands there, with where it comes f
   expect(div).toMatch(/heart rate: 71 a minute · .*2027 · camera estimate/);
 });
 
-test("what another person entered for a dependent is said by that person, unnamed", () => {
+test("a dependent's entries name their author by role only", () => {
   const document = summaryDocument(facts({ isDependent: true, allergies: none }));
   expect(summaryProblems(document)).toEqual([]);
   const [carer] = allOf(document, "RelatedPerson");
@@ -201,7 +201,7 @@ test("what another person entered for a dependent is said by that person, unname
   ]);
 });
 
-test("a part that is kept back is withheld and not empty, and its place says so", () => {
+test("a withheld section is marked as withheld, not empty", () => {
   const document = summaryDocument(
     facts({ allergies: "withheld", medicines: "withheld", observations: "withheld", isFromPatient: false }),
   );
@@ -210,7 +210,7 @@ test("a part that is kept back is withheld and not empty, and its place says so"
     expect(sectionOf(document, code)).toMatchObject({ emptyReason: { coding: [{ code: "withheld" }] } });
 });
 
-test("ids stay in the next document and differ between patients", () => {
+test("ids are stable across documents and differ between patients", () => {
   const idsOf = (document: Resource) =>
     resourcesOf(document)
       .slice(1)
@@ -222,7 +222,7 @@ test("ids stay in the next document and differ between patients", () => {
   expect(one.filter((id) => others.includes(id))).toEqual([]);
 });
 
-test("a patient without a date of birth has the reason in its place", () => {
+test("a patient without a birth date carries a data-absent reason", () => {
   const patient = mapPatient({ ...person, birthdate: null, sex: null }, place);
   expect(summaryProblems(summaryDocument(facts({ patient })))).toEqual([]);
 });
@@ -293,7 +293,7 @@ test("names alone are valid: an allergy without a reaction, a medicine without a
   expect(summaryProblems(document)).toEqual([]);
 });
 
-test("every summary is valid, whatever was told, and in every language", () => {
+test("every summary is valid for arbitrary entries and in every language", () => {
   const any = fc.record({
     allergies: listOf("allergy"),
     medicines: listOf("medicine"),
