@@ -60,7 +60,7 @@ afterEach(async () => {
   }
 });
 
-test("when the server that holds a call is gone, another goes on with it though nobody takes a step", async () => {
+test("another server takes over a call when its server is gone, without any step", async () => {
   const [a, b, c] = [server(), server(), server()];
   a.video.take?.(ana, step);
   await vi.waitFor(() => expect(a.done).toEqual(["take ana"]));
@@ -73,7 +73,7 @@ test("when the server that holds a call is gone, another goes on with it though 
   await vi.waitFor(() => expect([...b.done, ...c.done]).toEqual(["adopt ana", "take rui"]));
 });
 
-test("a server that is stopped hands its calls over", async () => {
+test("a stopped server hands over its calls", async () => {
   const [a, b] = [server(), server()];
   a.video.take?.({ ...ana, visit: "stopped" }, step);
   await vi.waitFor(() => expect(a.done).toEqual(["take ana"]));
@@ -81,7 +81,7 @@ test("a server that is stopped hands its calls over", async () => {
   await vi.waitFor(() => expect(b.done).toEqual(["adopt ana"]));
 });
 
-test("who was shown out while nobody held the call is shown out by whoever goes on with it", async () => {
+test("a guest removed while no server held the call is removed by the next one", async () => {
   const [a, b] = [server(), server()];
   a.video.take?.({ ...ana, visit: "shown-out" }, step);
   await vi.waitFor(async () => expect(await b.bus.lasting.get("call-state:shown-out")).toContain("ana"));
@@ -90,7 +90,7 @@ test("who was shown out while nobody held the call is shown out by whoever goes 
   await vi.waitFor(() => expect(b.done).toEqual(["adopt ana", "remove ana"]));
 });
 
-test("a server that had only hung does not take back a call that another went on with", async () => {
+test("a server that only hung does not take back a call held by another", async () => {
   const [a, b] = [server(), server()];
   a.video.take?.({ ...ana, visit: "hung" }, step);
   await vi.waitFor(async () => expect(await b.bus.lasting.get("call-state:hung")).toContain("ana"));

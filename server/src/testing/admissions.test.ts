@@ -21,15 +21,15 @@ async function twoPeople() {
   };
 }
 
-describe("whoever takes part no more is made known to what carries sound and picture", () => {
-  test("a guest who is shown out, once", { tags: ["S1.15", "S6.ROLE.03"] }, async () => {
+describe("the media server removes", () => {
+  test("a removed guest, once", { tags: ["S1.15", "S6.ROLE.03"] }, async () => {
     const { admissions, gone, guest } = await twoPeople();
     expect(await admissions.dismiss(visit, guest.owner)).toBe(true);
     expect(await admissions.dismiss(visit, guest.owner)).toBe(false);
     expect(gone).toEqual([guest.id]);
   });
 
-  test("a page whose place another page of the same person takes", { tags: ["S1.18"] }, async () => {
+  test("a page replaced by another page of the same person", { tags: ["S1.18"] }, async () => {
     const { admissions, gone, patient, somebody } = await twoPeople();
     const taken = await admissions.takeOver(somebody("patient/1", "patient", "b"), now);
     expect([gone, taken.gone]).toEqual([[patient.id], [patient.id]]);
@@ -39,19 +39,19 @@ describe("whoever takes part no more is made known to what carries sound and pic
     ]);
   });
 
-  test("everybody, when the visit ends", { tags: ["S1.18"] }, async () => {
+  test("everybody when the call ends", { tags: ["S1.18"] }, async () => {
     const { admissions, gone, guest, patient } = await twoPeople();
     await admissions.dismissAll(visit);
     expect(gone).toEqual([guest.id, patient.id]);
   });
 
-  test("who stayed on after the room has closed", { tags: ["S1.18"] }, async () => {
+  test("participants who stayed after the room closed", { tags: ["S1.18"] }, async () => {
     const { admissions, gone, guest, patient, somebody } = await twoPeople();
     await admissions.admit({ ...somebody("patient/2", "patient"), expiresAt: later.getTime() + 1 }, later);
     expect(gone).toEqual([guest.id, patient.id]);
   });
 
-  test("the oldest of many pages of one person", { tags: ["S1.18"] }, async () => {
+  test("the oldest of one person's many pages", { tags: ["S1.18"] }, async () => {
     const { admissions, gone, patient, somebody } = await twoPeople();
     for (let page = 0; page < 8; page += 1)
       await admissions.admit(somebody("patient/1", "patient", `more-${page}`), now);

@@ -76,8 +76,8 @@ const recorded = async () => {
   return { events, account };
 };
 
-describe.skipIf(!hasPublishedDocuments)("the webhook examples that Adyen publishes", () => {
-  test("are each acted on or noted with a reason, and none is ignored", async () => {
+describe.skipIf(!hasPublishedDocuments)("Adyen's published webhook examples", () => {
+  test("are each handled or recorded with a reason", async () => {
     const reference = await paidReference();
     const examples = examplesAbout(reference);
     expect(examples).toHaveLength(42);
@@ -109,7 +109,7 @@ describe.skipIf(!hasPublishedDocuments)("the webhook examples that Adyen publish
     );
   });
 
-  test("are recorded once, and the dispute's first end stands, when they arrive in reverse and twice", async () => {
+  test("are recorded once and keep the dispute's first end, in reverse order and repeated", async () => {
     const reference = await paidReference();
     const examples = examplesAbout(reference).toReversed();
     for (const example of [...examples, ...examples]) expect(await deliver(example)).toBe(202);
@@ -119,7 +119,7 @@ describe.skipIf(!hasPublishedDocuments)("the webhook examples that Adyen publish
   });
 });
 
-test("an event about the account is refused when its signature is not Adyen's", async () => {
+test("an account event without Adyen's signature is refused", async () => {
   const { rawBody, headers } = adyen.signs({
     type: "ach.notificationOfChange",
     data: { pspReference: "P1" },

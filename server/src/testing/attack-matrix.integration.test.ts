@@ -387,7 +387,7 @@ const rightCaller: Readonly<Record<EndpointShape["caller"], Headers>> = {
   staff: desk(tokens.staff),
 };
 
-test("the matrix covers every endpoint that is mounted", async () => {
+test("the matrix covers every mounted endpoint", async () => {
   await clinic.app.ready();
   const { paths } = (await clinic.app.inject({ url: "/api/openapi.json" })).json<{
     paths: Record<string, Record<string, unknown>>;
@@ -400,8 +400,8 @@ test("the matrix covers every endpoint that is mounted", async () => {
   expect(guarded.length).toBeGreaterThan(30);
 });
 
-describe("whoever may not, is told so and nothing else", { tags: ["S6.ROLE.06"] }, () => {
-  test.each(guarded)("%s answers 401 to everybody it is not for", async (...entry) => {
+describe("unauthorised callers", { tags: ["S6.ROLE.06"] }, () => {
+  test.each(guarded)("%s answers 401 to every other role", async (...entry) => {
     const [, { caller }] = entry;
     if (caller === "anyone") return;
     const wrong: unknown[] = [];
@@ -418,7 +418,7 @@ describe("whoever may not, is told so and nothing else", { tags: ["S6.ROLE.06"] 
     expect(wrong).toEqual([]);
   });
 
-  test.each(guarded)("%s answers 401 to tokens that are none", async (...entry) => {
+  test.each(guarded)("%s answers 401 to invalid tokens", async (...entry) => {
     const name = entry[1].caller === "clinic" ? "authorization" : "x-patient-token";
     const wrong: unknown[] = [];
     for (const token of malformed) {
@@ -428,7 +428,7 @@ describe("whoever may not, is told so and nothing else", { tags: ["S6.ROLE.06"] 
     expect(wrong).toEqual([]);
   });
 
-  test.each(guarded)("%s knows the one it is for", async (...entry) => {
+  test.each(guarded)("%s accepts its own role", async (...entry) => {
     const { caller } = entry[1];
     const isPatients = caller === "patient" || caller === "visitor" || caller === "payer";
     const staff = caller === "staff" ? await newStaffSession() : null;
@@ -439,34 +439,31 @@ describe("whoever may not, is told so and nothing else", { tags: ["S6.ROLE.06"] 
   });
 });
 
-describe("another's numbers are as good as none", { tags: ["S6.ROLE.06"] }, () => {
-  test.each(withParams)(
-    "%s answers 404 for what is another patient's or another clinic's",
-    async (...entry) => {
-      const [, { path, caller }] = entry;
-      const name = /\{(\w+)\}/.exec(path)?.[1] ?? "";
-      const numbers = others[name] ?? [...(others["patient_id"] ?? []), 999_999];
-      // The clinic's own token may see all of the clinic: for it only the other clinic's are another's.
-      const foreign = caller === "clinic" ? numbers.slice(-2) : numbers;
-      const who =
-        caller === "clinic"
-          ? [rightCaller.clinic]
-          : [rightCaller[caller], ...(caller === "visitor" || caller === "payer" ? [guest(guestToken)] : [])];
-      const wrong: unknown[] = [];
-      for (const headers of who)
-        for (const id of foreign) {
-          await freshSession();
-          if (headers["x-guest-token"] && id === numbers[1]) continue; // the guest's own
-          const answer = await ask(entry, headers, { id });
-          const isRefused =
-            answer.statusCode === 404 || mayRefuseSooner.has(answer.json<{ code: string }>().code);
-          if (!isRefused || answer.body.includes("Marker")) wrong.push([id, answer.statusCode, answer.body]);
-        }
-      expect(wrong).toEqual([]);
-    },
-  );
+describe("ids of others", { tags: ["S6.ROLE.06"] }, () => {
+  test.each(withParams)("%s answers 404 for another patient's or clinic's ids", async (...entry) => {
+    const [, { path, caller }] = entry;
+    const name = /\{(\w+)\}/.exec(path)?.[1] ?? "";
+    const numbers = others[name] ?? [...(others["patient_id"] ?? []), 999_999];
+    // The clinic's own token may see all of the clinic: for it only the other clinic's are another's.
+    const foreign = caller === "clinic" ? numbers.slice(-2) : numbers;
+    const who =
+      caller === "clinic"
+        ? [rightCaller.clinic]
+        : [rightCaller[caller], ...(caller === "visitor" || caller === "payer" ? [guest(guestToken)] : [])];
+    const wrong: unknown[] = [];
+    for (const headers of who)
+      for (const id of foreign) {
+        await freshSession();
+        if (headers["x-guest-token"] && id === numbers[1]) continue; // the guest's own
+        const answer = await ask(entry, headers, { id });
+        const isRefused =
+          answer.statusCode === 404 || mayRefuseSooner.has(answer.json<{ code: string }>().code);
+        if (!isRefused || answer.body.includes("Marker")) wrong.push([id, answer.statusCode, answer.body]);
+      }
+    expect(wrong).toEqual([]);
+  });
 
-  test("a doctor's token opens another doctor's visit nowhere", async () => {
+  test("a doctor's token opens no other doctor's appointment", async () => {
     const wrong: unknown[] = [];
     for (const entry of withParams.filter(
       ([, { caller, path }]) => caller === "clinic" && path.includes("{appointment_id}"),
@@ -477,7 +474,7 @@ describe("another's numbers are as good as none", { tags: ["S6.ROLE.06"] }, () =
     expect(wrong).toEqual([]);
   });
 
-  test("after all of this nothing of the neighbour's or the other clinic's has changed", async () => {
+  test("the other patient's and clinic's data is unchanged afterwards", async () => {
     expect(await stateOfOthers(others["own neighbour"]?.[0] ?? 0)).toBe(untouched);
   });
 });
@@ -534,7 +531,7 @@ const smuggled = {
 };
 
 describe("mass assignment", () => {
-  test.each(withBody)("%s refuses every field it does not know", async (...entry) => {
+  test.each(withBody)("%s refuses every unknown field", async (...entry) => {
     await freshSession();
     const names = Object.keys(asObject(valid(entry[1].body ?? never)));
     const optional = mayKnow(entry[1]);
@@ -571,7 +568,7 @@ describe("foreign origins", () => {
     referer: "https://evil.example/x",
   };
 
-  test.each(endpoints)("%s lets no foreign page ask beforehand or read the answer", async (...entry) => {
+  test.each(endpoints)("%s refuses preflights of foreign origins and hides the answer", async (...entry) => {
     const preflight = await clinic.app.inject({
       method: "OPTIONS",
       url: `/api${entry[1].path.replaceAll(/\{\w+\}/g, "1")}`,
@@ -589,7 +586,7 @@ describe("foreign origins", () => {
     expect(answer.headers["set-cookie"]).toBeUndefined();
   });
 
-  test("a form or image of a foreign page carries no right: nothing that identifies travels by itself", async () => {
+  test("a cross-site form or image carries no credentials", async () => {
     const wrong: unknown[] = [];
     for (const entry of guarded.filter(([, { method }]) => method === "POST" || method === "GET")) {
       const answer = await ask(entry, {
@@ -612,7 +609,7 @@ describe("session fixation", () => {
   const isIn = async (token: string) =>
     (await clinic.call("GET", "/patients/auth/ping", { headers: patient(token) })).status === 204;
 
-  test("a log-in gives a token of its own, never the one that was brought along", async () => {
+  test("a log-in issues a new token and never the supplied one", async () => {
     const planted = "planted-by-somebody-else-0000000000";
     const cookie = `patient-token=${planted}`;
     const { status, body } = await enter({ ...patient(planted), cookie });
@@ -622,7 +619,7 @@ describe("session fixation", () => {
     expect(await isIn(body.data.entity.token)).toBe(true);
   });
 
-  test("logging in again ends the session before it", async () => {
+  test("a new log-in ends the previous session", async () => {
     const first = (await enter()).body.data.entity.token;
     const second = (await enter(patient(first))).body.data.entity.token;
     expect(second).not.toBe(first);
@@ -633,7 +630,7 @@ describe("session fixation", () => {
     expect((await enter({}, "?token=planted-by-somebody-else-0000000000")).status).toBe(400);
   });
 
-  test("a session that was ended stays ended", async () => {
+  test("an ended session stays ended", async () => {
     const token = (await enter()).body.data.entity.token;
     await clinic.call("POST", "/patients/auth/logout", { headers: patient(token) });
     expect(await isIn(token)).toBe(false);
@@ -650,7 +647,7 @@ describe("headers", () => {
     "é".repeat(200),
   ];
 
-  test.each(nasty)("what is sent never becomes a header of the answer: %j", async (value) => {
+  test.each(nasty)("request content never becomes a response header: %j", async (value) => {
     const encoded = encodeURIComponent(value);
     const urls = [
       `/login?from=${encoded}`,
@@ -674,7 +671,7 @@ describe("headers", () => {
     "aurora.localhost.evil.example",
     "aurora.localhost@evil.example",
     "aurora.localhost, evil.example",
-  ])("a host that is no clinic's gets no clinic: %s", async (host) => {
+  ])("an unknown host resolves to no clinic: %s", async (host) => {
     const { statusCode, body } = await clinic.app.inject({
       method: "GET",
       url: "/api/manifest",
@@ -684,7 +681,7 @@ describe("headers", () => {
     expect(body).not.toContain("Clinic aurora");
   });
 
-  test("a proxy's headers that nobody vouched for name neither clinic nor caller", async () => {
+  test("untrusted proxy headers name neither clinic nor caller", async () => {
     const { body } = await clinic.app.inject({
       method: "GET",
       url: "/api/manifest",
@@ -698,7 +695,7 @@ describe("headers", () => {
   });
 });
 
-describe("fields that people and programs fill with anything", () => {
+describe("free-text fields", () => {
   const kinds: Readonly<Record<string, { names: RegExp; values: readonly string[] }>> = {
     "an e-mail address": {
       names: /^(email|login)$/,
@@ -770,10 +767,10 @@ describe("fields that people and programs fill with anything", () => {
     ),
   );
 
-  test("there are such fields", () => expect(cases.length).toBeGreaterThan(6));
+  test("free-text fields exist", () => expect(cases.length).toBeGreaterThan(6));
 
   test.each(cases)(
-    "$endpoint takes or refuses $kind in $name, and never stumbles",
+    "$endpoint accepts or refuses $kind in $name without a server error",
     async ({ name, values, entry }) => {
       const wrong: unknown[] = [];
       const random = fc.sample(fc.string({ unit: "binary", maxLength: 60 }), { seed: 7, numRuns: 25 });
@@ -788,7 +785,7 @@ describe("fields that people and programs fill with anything", () => {
     },
   );
 
-  test("what was taken holds no control character, no second address and no day that does not exist", async () => {
+  test("accepted values contain no control character, second address or impossible day", async () => {
     const { rows } = await withTenant(clinic.db, 1, (tx) =>
       sql<{ text: string | null }>`
         select email as text from patients union all select phone_number from patients union all select taxpayer_number from patients

@@ -76,7 +76,7 @@ async function makeDependents(count: number): Promise<void> {
   await owner.query("vacuum analyze patients");
 }
 
-test("the look for who comes of age reads no more rows when there are 20,000 dependents of whom none is due", async () => {
+test("the age-of-majority job reads no more rows with 20,000 dependents of whom none is due", async () => {
   await makeDependents(20);
   await carryOutDueCareSteps(clinic.services);
   const few = await rowsRead(() => carryOutDueCareSteps(clinic.services));
@@ -86,7 +86,7 @@ test("the look for who comes of age reads no more rows when there are 20,000 dep
   expect(await rowsRead(() => carryOutDueCareSteps(clinic.services))).toBeLessThanOrEqual(few + 20);
 }, 60_000);
 
-test("a clinic with another age of majority is looked at by its own, its neighbour by the usual one", async () => {
+test("a clinic with another age of majority is checked by it, and its neighbour by the default", async () => {
   await makeDependents(20_000);
   await changeSettings(clinic, "ipe", { ageOfMajority: 16 });
   const dependents = [
@@ -119,7 +119,7 @@ const writeAudit = (count: number, at: string) =>
     ),
   );
 
-test("a server that begins to lead seals what is new, and reads nothing of the 20,000 entries before", async () => {
+test("a new leader seals new entries without reading the 20,000 earlier ones", async () => {
   const twoDaysAgo = new Date(Date.now() - 48 * 3_600_000).toISOString();
   await writeAudit(20, twoDaysAgo);
   await sealNewEntries(clinic.services);
@@ -138,7 +138,7 @@ test("a server that begins to lead seals what is new, and reads nothing of the 2
   expect(verdict.sealed).toBeGreaterThan(20_020);
 }, 60_000);
 
-test("what is kept for years is asked for once a day, what is kept for days once an hour, and the rest in every round", async () => {
+test("retention jobs run daily for years, hourly for days, and every round for the rest", async () => {
   const round = scheduleRetentionRounds(allPersonalData);
   const asked = async (time: string) => {
     const now = new Date(`2027-03-${time}:00.000Z`);
@@ -156,7 +156,7 @@ test("what is kept for years is asked for once a day, what is kept for days once
   expect(await asked("02T09:00")).toBe(all);
 });
 
-test("a round of seals that fails is not remembered as done", async () => {
+test("a failed sealing round is not recorded as done", async () => {
   const hoursAgo = new Date(Date.now() - 3 * 3_600_000).toISOString();
   await sealNewEntries(clinic.services);
   await owner.query("update background_progress set done_until = done_until - interval '1 day'");

@@ -80,7 +80,7 @@ for (const { name, isHere, open } of adapters)
       await vi.waitFor(() => expect(heard).toEqual(["1", "2", "3", "other 5"]));
     });
 
-    test("a value is seen by every server until its time is over", async () => {
+    test("a value is visible to every server until it expires", async () => {
       const [mine, other] = both();
       await mine.set("long", { value: "a", forMs: 60_000 });
       await mine.set("short", { value: "b", forMs: 30 });
@@ -90,7 +90,7 @@ for (const { name, isHere, open } of adapters)
       expect(await mine.get("long")).toBeNull();
     });
 
-    test("changes of one value at the same time all count", async () => {
+    test("concurrent changes of one value all count", async () => {
       const [mine, other] = both();
       const addOne = (before: string | null) => ({ value: String(Number(before ?? 0) + 1), forMs: 60_000 });
       await Promise.all(Array.from({ length: 40 }, (_, n) => (n % 2 ? mine : other).change("sum", addOne)));
@@ -105,7 +105,7 @@ for (const { name, isHere, open } of adapters)
       expect(await mine.get("sum")).toBe("was empty");
     });
 
-    test("a lasting value is seen by every server, apart from the others", async () => {
+    test("a lasting value is visible to every server, independently of the others", async () => {
       const [mine, other] = both();
       const stored = (value: string) => ({ value, forMs: 60_000 });
       await mine.lasting.set("room", stored("a"));
@@ -115,7 +115,7 @@ for (const { name, isHere, open } of adapters)
       expect(await other.lasting.get("room")).toBeNull();
     });
 
-    test("of many who ask at once, one is the first; and one again after the time", async () => {
+    test("one of many simultaneous claims wins, and one again after its expiry", async () => {
       const [mine, other] = both();
       const ask = async () =>
         (
@@ -125,7 +125,7 @@ for (const { name, isHere, open } of adapters)
       await vi.waitFor(async () => expect(await ask()).toHaveLength(1), 5_000);
     });
 
-    test("what is counted counts on all servers, and anew in the next window", async () => {
+    test("a counter is shared by all servers and resets in the next window", async () => {
       const [mine, other] = both();
       const counts = await Promise.all(
         Array.from({ length: 10 }, (_, n) => (n % 2 ? mine : other).count("tries", 400)),
@@ -137,7 +137,7 @@ for (const { name, isHere, open } of adapters)
       });
     });
 
-    test("members of every server are known to the others, each told once of coming and going", async () => {
+    test("members of every server are known to the others, with one event for each join and leave", async () => {
       const [mine, other] = both();
       const changes: RemoteMemberChange[] = [];
       other.members("app").onChange((change) => changes.push(change));
@@ -161,7 +161,7 @@ for (const { name, isHere, open } of adapters)
       ]);
     });
 
-    test("the members of a server that stops have left", async () => {
+    test("members of a stopped server have left", async () => {
       const [mine, other] = both();
       const left = vi.fn<(change: RemoteMemberChange) => void>();
       other.members("app").onChange(left);
@@ -173,7 +173,7 @@ for (const { name, isHere, open } of adapters)
     });
   });
 
-describe.skipIf(!hasRedis)("bus in Redis that fails (skipped: redis-server is not on this machine)", () => {
+describe.skipIf(!hasRedis)("Redis failure (skipped: redis-server is not on this machine)", () => {
   const opened: Bus[] = [];
   afterEach(async () => {
     for (const bus of opened.splice(0)) await bus.stop();
@@ -186,7 +186,7 @@ describe.skipIf(!hasRedis)("bus in Redis that fails (skipped: redis-server is no
     return bus;
   };
 
-  test("is said at once, and everything is there again after Redis has lost all", async () => {
+  test("is reported at once, and all data returns after Redis lost it", async () => {
     const [mine, other] = [await server("outage"), await server("outage")];
     const gaps = vi.fn<() => void>();
     other.onGap(gaps);
@@ -221,7 +221,7 @@ describe.skipIf(!hasRedis)("bus in Redis that fails (skipped: redis-server is no
     await vi.waitFor(() => expect(heard).toHaveBeenCalledWith("again"));
   });
 
-  test("a member that joins right after Redis has lost all does not replace those before", async () => {
+  test("keeps earlier members when one joins right after the loss", async () => {
     const mine = await server("partial", { heartbeatMs: 60_000 }); // no heartbeat repairs it
     mine.members("app").joined("room", { id: "anna" });
     await redis.stop();
@@ -234,7 +234,7 @@ describe.skipIf(!hasRedis)("bus in Redis that fails (skipped: redis-server is no
     await vi.waitFor(() => expect(members()).toEqual([{ id: "anna" }, { id: "berta" }]), 5_000);
   });
 
-  test("does not lose what lasts: each value is again what was written last, and none is taken for absent meanwhile", async () => {
+  test("keeps lasting values: each returns with its last write, and none is reported absent meanwhile", async () => {
     const [mine, other] = [await server("lasting"), await server("lasting")];
     const stored = (value: string) => ({ value, forMs: 60_000 });
     await mine.lasting.set("room", stored("anna"));
@@ -267,7 +267,7 @@ describe.skipIf(!hasRedis)("bus in Redis that fails (skipped: redis-server is no
     expect(await other.lasting.get("room")).toBe("anna, berta, carla");
   });
 
-  test("is said by a Redis that stands still, which is asked again once it goes on", async () => {
+  test("is detected for a frozen Redis, which is used again once it resumes", async () => {
     const bus = await server("frozen");
     redis.freeze(true);
     await expect(bus.get("x")).rejects.toBeInstanceOf(BusUnavailable);
@@ -275,7 +275,7 @@ describe.skipIf(!hasRedis)("bus in Redis that fails (skipped: redis-server is no
     await vi.waitFor(async () => expect(await bus.get("x")).toBeNull(), 20_000);
   });
 
-  test("keeps its name for those who know it, and another Redis has another one", async () => {
+  test("keeps the bus name, and another Redis has another one", async () => {
     const buses = await connectRedis({ url: redis.url, report: () => {} });
     const name = await buses.name();
     const newcomer = async () => {
@@ -297,7 +297,7 @@ describe.skipIf(!hasRedis)("bus in Redis that fails (skipped: redis-server is no
     await another.close();
   });
 
-  test("a start without Redis ends in a sentence that names REDIS_URL", async () => {
+  test("at the start aborts with a message that names REDIS_URL", async () => {
     const url = "redis://:secret@127.0.0.1:1";
     const start = connectRedis({ url, report: () => {}, patienceMs: 200 });
     await expect(start).rejects.toThrow(/^Redis cannot be reached at REDIS_URL\. (?!.*secret)/);
@@ -319,7 +319,7 @@ describe.skipIf(!hasRedis)("bus in Redis that fails (skipped: redis-server is no
     return child;
   }
 
-  test("a server that is killed has no members any more a moment later", async () => {
+  test("a killed server has no members shortly afterwards", async () => {
     const survivor = await connectTo("killed");
     const child = await serverProcess("killed", ["anna"], survivor);
     child.kill("SIGKILL");
@@ -327,7 +327,7 @@ describe.skipIf(!hasRedis)("bus in Redis that fails (skipped: redis-server is no
     await survivor.stop();
   });
 
-  test("what lasts outlives its writer and then Redis, also on a server that began later", async () => {
+  test("a lasting value survives its writer and Redis, also on a later server", async () => {
     const early = await server("outlived");
     const child = await serverProcess("outlived", ["anna"], early);
     child.kill("SIGKILL");
@@ -340,7 +340,7 @@ describe.skipIf(!hasRedis)("bus in Redis that fails (skipped: redis-server is no
     expect(await room()).toBe("anna");
   });
 
-  test("members of a killed server who come back to another one never leave", async () => {
+  test("members of a killed server who reconnect to another one never leave", async () => {
     const [survivor, observer] = [await connectTo("moved"), await connectTo("moved")];
     const child = await serverProcess("moved", ["anna", "berta"], observer);
     const changes = vi.fn<(change: RemoteMemberChange) => void>();

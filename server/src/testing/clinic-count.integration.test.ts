@@ -48,7 +48,7 @@ async function measure(): Promise<Record<string, number>> {
   return counts;
 }
 
-test("no request and no sweep sends more statements when there are 300 clinics instead of 3", async () => {
+test("no request and no job sends more statements with 300 clinics than with 3", async () => {
   await makeManyClinics(clinic.connections.owner, 1);
   await measure(); // what a server does once after its start is over by then
   const atThree = await measure();
@@ -56,7 +56,7 @@ test("no request and no sweep sends more statements when there are 300 clinics i
   expect(await measure()).toEqual(atThree);
 }, 60_000);
 
-test("a token on a host without a clinic opens its own clinic, until it is revoked or over", async () => {
+test("a token on a host without a clinic opens its own clinic until revoked or expired", async () => {
   const { patientToken } = known.ipe;
   const answer = () => ask(`/api/manifest?token=${patientToken}`, "unknown.example");
   expect((await answer()).json().data.entity.slug).toBe("ipe");

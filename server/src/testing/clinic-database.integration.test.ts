@@ -22,11 +22,11 @@ async function isReusedAfter(work: (connections: Connections) => Promise<unknown
   return second.connections.owner.database === first.connections.owner.database;
 }
 
-test("the next clinic gets the database of one that was closed", async () => {
+test("a closed clinic's database is reused by the next", async () => {
   expect(await isReusedAfter(async () => {})).toBe(true);
 });
 
-test("a database that is used again is like a new copy, in rows and numbers", async () => {
+test("a reused database equals a new copy in rows and sequences", async () => {
   const first = await openTestClinic();
   const { database } = first.connections.owner;
   const before = await query(first.connections, "select id, slug from tenants order by id");
@@ -55,11 +55,11 @@ test.each([
     "a setting",
     "do $$ begin execute format('alter database %I set work_mem = ''5MB''', current_database()); end $$",
   ],
-])("a database with another %s is not used again", async (_, sql) => {
+])("a database with another %s is not reused", async (_, sql) => {
   expect(await isReusedAfter((connections) => query(connections, sql))).toBe(false);
 });
 
-test("a database to which somebody is still connected is not used again", async () => {
+test("a database with an open connection is not reused", async () => {
   let guest: pg.Client | null = null;
   expect(
     await isReusedAfter(async ({ owner }) => {
@@ -70,7 +70,7 @@ test("a database to which somebody is still connected is not used again", async 
   await (guest as pg.Client | null)?.end();
 });
 
-test("a database made by hand is nobody else’s", async () => {
+test("a manually created database is not reused", async () => {
   const [one, other] = [await freshDatabase(), await freshDatabase()];
   expect(one.owner.database).not.toBe(other.owner.database);
 });

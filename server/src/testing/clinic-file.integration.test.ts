@@ -78,7 +78,7 @@ const anyFile = fc
 
 const isAccepted = (file: unknown) => checkTenant(file, installed).every(({ kind }) => kind !== "error");
 
-test("every clinic file that the check accepts serves manifest, settings, pages and a booking", async () => {
+test("every accepted clinic file serves manifest, settings, pages and a booking", async () => {
   let accepted = 0;
   await fc.assert(
     fc.asyncProperty(anyFile, async (file) => {
@@ -111,7 +111,7 @@ test.each([
   ["no object", "clinic", "name, slug, logoUrl cannot be read."],
   ["a number for a name", { name: 5, slug: "ipe", logoUrl: "/x.svg" }, "name cannot be read."],
   ["a script for a logo", { name: "Ipê", slug: "ipe", logoUrl: "javascript:x" }, "logoUrl cannot be read."],
-])("a stored manifest with %s is named in the log and stops no clinic", async (_what, body, fault) => {
+])("a stored manifest with %s is logged and does not block its clinic", async (_what, body, fault) => {
   const logged = vi.spyOn(console, "error").mockImplementation(() => {});
   const version = await storeManifest(2, body);
   const get = (url: string, host: string) => clinic.app.inject({ url: `/api${url}`, headers: { host } });
@@ -124,7 +124,7 @@ test.each([
   ]);
 });
 
-test("a manifest without businessAccountSlug and brandColors is served with what the contract asks for", async () => {
+test("a manifest without businessAccountSlug and brandColors is served with contract defaults", async () => {
   await storeManifest(2, { name: "Ipê", slug: "ipe", logoUrl: "/logo.svg" });
   const answer = await clinic.app.inject({ url: "/api/manifest", headers: { host: "ipe.localhost" } });
   expect([answer.statusCode, answer.json().data.entity]).toEqual([

@@ -30,7 +30,7 @@ const spelledByOthers = new Set([
 
 // Realtime passes are in the words of the Pusher protocol.
 test.each(endpoints.filter(([, { path }]) => !/\/realtime\/(user_)?auth$/.test(path)))(
-  "what %s answers and takes stands in the agreed envelope and in snake_case",
+  "%s answers and accepts the agreed envelope in snake_case",
   { tags: ["D.02"] },
   (_name, { response, body, path }) => {
     const answered = fieldsOf(response, "output");
@@ -127,7 +127,7 @@ async function send({ method, url, headers, payload }: WireRequest) {
   });
 }
 
-test("every endpoint that is mounted is visited here, and nothing else", async () => {
+test("every mounted endpoint is visited, and nothing else", async () => {
   await clinic.app.ready();
   const { paths } = (await clinic.app.inject({ url: "/api/openapi.json" })).json<{
     paths: Record<string, Record<string, unknown>>;
@@ -139,7 +139,7 @@ test("every endpoint that is mounted is visited here, and nothing else", async (
   expect(visited.toSorted()).toEqual(mounted.toSorted());
 });
 
-describe("whatever is sent, the answer is the contract's", { tags: ["D.01", "D.03", "S7.API.20"] }, () => {
+describe("arbitrary input gets an answer of the contract", { tags: ["D.01", "D.03", "S7.API.20"] }, () => {
   test.each(endpoints)(
     "%s answers bad input with a problem that has a code, never with 500",
     async (name, shape) => {

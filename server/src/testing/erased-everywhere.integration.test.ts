@@ -301,20 +301,20 @@ function searchFiles(): string[] {
     .filter((file) => holdsTrace(readFileSync(file, "latin1")));
 }
 
-test("before the erasure the person stands in many places, so that the search means something", () => {
+test("the person has data in many places before the erasure", () => {
   expect(found.beforeErasure).toBeGreaterThan(4);
   expect(found.status).toBe(204);
 });
 
-test("after the erasure no table of any clinic and none of the queue holds anything of the person", () => {
+test("no table and no queue holds the person after the erasure", () => {
   expect(found.tables).toEqual([]);
 });
 
-test("after the erasure no file of the installation holds anything of the person", () => {
+test("no stored file holds the person after the erasure", () => {
   expect(found.files).toEqual([]);
 });
 
-test("what the law has the clinic keep is there, without a name", async () => {
+test("legally required records remain without a name", async () => {
   const stored = await rows(
     `select a.status, a.symptoms, p.name, p.email from appointments a join patients p on p.id = a.patient_id
      join audit_log l on l.object = 'patient/' || p.id and l.action = 'account.erase'`,
@@ -322,7 +322,7 @@ test("what the law has the clinic keep is there, without a name", async () => {
   expect(stored).toEqual([{ status: "canceled", symptoms: "", name: "", email: null }]);
 });
 
-test("nothing the server has said all along holds a token, a password, a birth date, a name or a word about health", () => {
+test("no log line holds a token, password, birth date, name or health text", () => {
   const said = server.output();
   expect(said, "faults were reported").toContain("DatabaseError");
   const forbidden = [

@@ -55,7 +55,7 @@ const filesKept = () =>
         .map(({ parentPath, name }) => path.join(parentPath, name))
     : [];
 
-test("a file says that nobody has scanned it, and is handed over at once, where there is no scanner", async () => {
+test("a file without a scanner is marked unscanned and served at once", async () => {
   await open();
   const { id, scan } = await send(text);
   expect(scan).toBe("unscanned");
@@ -71,7 +71,7 @@ describe.skipIf(!hasClamd)("with a ClamAV daemon (skipped: clamav-daemon is not 
   });
   afterEach(() => clamd.close());
 
-  test("a file of the patient waits for the scanner, and is handed over once it is clean", async () => {
+  test("a patient's file waits for the scanner and is served once clean", async () => {
     const { id, scan } = await send(text);
     expect(scan).toBe("scanning");
     expect(await listOf(me, mine())).toMatchObject([{ id, scan: "scanning" }]);
@@ -84,7 +84,7 @@ describe.skipIf(!hasClamd)("with a ClamAV daemon (skipped: clamav-daemon is not 
     expect(await statusOf(id, me, mine())).toBe(200);
   });
 
-  test("a file of the clinic is not shown to the patient while it waits for the scanner", async () => {
+  test("a clinic's file is hidden from the patient until scanned", async () => {
     const { id } = await send(text, doctor, clinics());
     expect(await listOf(me, mine())).toEqual([]);
     expect(await statusOf(id, me, mine())).toBe(404);
@@ -93,7 +93,7 @@ describe.skipIf(!hasClamd)("with a ClamAV daemon (skipped: clamav-daemon is not 
     expect(await statusOf(id, me, mine())).toBe(200);
   });
 
-  test("an infected file is removed, both sides are told, and the audit log has it", async () => {
+  test("an infected file is removed, both sides are informed, and it is audited", async () => {
     const { id } = await send(eicar);
     expect(filesKept()).toHaveLength(1);
     await clinic.workJobs();
@@ -116,7 +116,7 @@ describe.skipIf(!hasClamd)("with a ClamAV daemon (skipped: clamav-daemon is not 
     expect(await listOf(me, mine())).toEqual([]);
   });
 
-  test("files wait while the scanner is away, and are checked when the job is tried again", async () => {
+  test("files wait while the scanner is down, and are scanned at the retry", async () => {
     await clamd.stop();
     const { id } = await send(text);
     const jobs = [...clinic.sentJobs];
@@ -129,7 +129,7 @@ describe.skipIf(!hasClamd)("with a ClamAV daemon (skipped: clamav-daemon is not 
     expect(await listOf(me, mine())).toMatchObject([{ id, scan: "clean" }]);
   });
 
-  test("a file that was taken back while it waited, and a job that comes twice, change nothing", async () => {
+  test("a file deleted while waiting and a repeated job change nothing", async () => {
     const first = await send(text);
     const second = await send(eicar);
     const jobs = [...clinic.sentJobs];

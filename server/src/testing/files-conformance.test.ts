@@ -43,7 +43,7 @@ for (const { name, env } of places)
     let files: Files;
     beforeEach(async () => void (files = await openFiles(readConfig(env()))));
 
-    test("what is put in comes out again, and is gone once it is removed", async () => {
+    test("a stored file is read back until it is removed", async () => {
       const key = newKey();
       await files.put(key, bytesOf("one ", "two"));
       expect((await contentOf(files, key))?.toString()).toBe("one two");
@@ -54,20 +54,20 @@ for (const { name, env } of places)
       await files.remove(key);
     });
 
-    test("a file without a byte is a file", async () => {
+    test("an empty file is stored", async () => {
       const key = newKey();
       await files.put(key, bytesOf());
       expect((await contentOf(files, key))?.length).toBe(0);
     });
 
-    test("a large file comes out as it went in", async () => {
+    test("a large file is read back unchanged", async () => {
       const key = newKey();
       const parts = Array.from({ length: 13 }, () => randomBytes(1024 * 1024));
       await files.put(key, bytesOf(...parts));
       expect((await contentOf(files, key))?.equals(Buffer.concat(parts))).toBe(true);
     });
 
-    test.each([1, 7])("a file that breaks off after %i MiB leaves nothing", async (count) => {
+    test.each([1, 7])("a file that breaks off after %i MiB is not stored", async (count) => {
       const key = newKey();
       async function* breaksOff() {
         for (let sent = 0; sent < count; sent++) yield randomBytes(1024 * 1024);
@@ -78,7 +78,7 @@ for (const { name, env } of places)
       expect(await keysOf(files)).toEqual([]);
     });
 
-    test("many files are all named, each once", async () => {
+    test("many files are listed once each", async () => {
       const keys = Array.from({ length: 1_005 }, newKey);
       for (let from = 0; from < keys.length; from += 50)
         await Promise.all(keys.slice(from, from + 50).map((key) => files.put(key, bytesOf("x"))));
@@ -93,20 +93,20 @@ for (const { name, env } of places)
       `${newKey()}/..`,
       newKey().toUpperCase(),
       "..%2f..%2f",
-    ])("no name from outside becomes a path or an address: %s", async (outside) => {
+    ])("an external name never becomes a path or URL: %s", async (outside) => {
       await expect(files.put(outside, bytesOf("x"))).rejects.toThrow("32 hexadecimal digits");
       await expect(files.open(outside)).rejects.toThrow("32 hexadecimal digits");
       await expect(files.remove(outside)).rejects.toThrow("32 hexadecimal digits");
     });
 
-    test("a place that can be written lacks nothing", async () => {
+    test("a writable place reports nothing missing", async () => {
       expect(await files.lack()).toBeNull();
     });
   });
 
 // Of a folder alone: `s3rver` ends when its own disk is full.
 test.skipIf(!mayMount())(
-  "a folder on a full disk takes no file, gives those that it has, and takes them again once there is room (skipped: nothing may be mounted here)",
+  "a full disk refuses files, serves stored ones, and recovers (skipped: nothing may be mounted here)",
   async () => {
     const dir = path.join(folder, newKey());
     const disk = mountSmallDisk(dir, 4);
@@ -130,7 +130,7 @@ test.skipIf(!mayMount())(
 );
 
 describe("a bucket", () => {
-  test("that cannot be reached is told to the operator, and works again once it can", async () => {
+  test("that is unreachable is reported to the operator and recovers", async () => {
     const files = await openFiles(readConfig(s3.env));
     const key = newKey();
     await files.put(key, bytesOf("kept"));
@@ -144,7 +144,7 @@ describe("a bucket", () => {
     expect((await contentOf(files, key))?.toString()).toBe("kept");
   });
 
-  test("that hangs is given up before a browser or a balancer gives up", { timeout: 30_000 }, async () => {
+  test("that hangs is abandoned before a browser or balancer times out", { timeout: 30_000 }, async () => {
     const files = await openFiles(readConfig(s3.env));
     const key = newKey();
     await files.put(key, bytesOf("kept"));
@@ -163,7 +163,7 @@ describe("a bucket", () => {
     expect((await contentOf(files, key))?.toString()).toBe("kept");
   });
 
-  test("that does not exist, or a key that is refused, is told", async () => {
+  test("that does not exist or refuses the key is reported", async () => {
     const refused = [
       [{ FILES_URL: "s3://another" }, /bucket does not exist/],
       [{ FILES_S3_ACCESS_KEY_ID: "somebody" }, /Access Key Id you provided does not exist/],

@@ -98,7 +98,7 @@ describe.skipIf(!hasRedis)(
     });
 
     test(
-      "pages are told to come back, the visit goes on elsewhere, and so does the mail",
+      "pages are told to reconnect, and calls and mails continue on the other process",
       { timeout: 120_000 },
       async () => {
         const [person] = readDemoFile(path.join(folder, "a"))?.clinics[0]?.patients ?? [];

@@ -86,7 +86,7 @@ async function listed(session: string): Promise<number[]> {
   return body.data.collection.map(({ id }: { id: number }) => id);
 }
 
-test("the confirmation mail and its calendar entry carry personal links that each open the appointment once", async () => {
+test("confirmation mail and calendar entry each carry a personal link that works once", async () => {
   const { id, token: bookingToken } = await book();
   const [mail] = await mailedTokens();
   expect(mail?.text).not.toBe("");
@@ -100,14 +100,14 @@ test("the confirmation mail and its calendar entry carry personal links that eac
   expect((await see(id, bookingToken)).status).toBe(200);
 });
 
-test("a personal link opens for one device when twenty bring it at once", async () => {
+test("a personal link opens for one of twenty simultaneous devices", async () => {
   await book();
   const [mail] = await mailedTokens();
   const answers = await Promise.all(Array.from({ length: 20 }, () => exchange(mail?.text ?? "")));
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
 });
 
-test("a session from a personal link opens the own appointment only, and may cancel it", async () => {
+test("a session from a personal link sees and cancels its own appointment only", async () => {
   const own = await book();
   const other = await book("11:00", { email: "other@example.org" });
   const [mail] = await mailedTokens();
@@ -121,7 +121,7 @@ test("a session from a personal link opens the own appointment only, and may can
   expect(canceled.status).toBe(200);
 });
 
-test("a personal link of another clinic opens nothing when it is brought to this one", async () => {
+test("a personal link of another clinic is void", async () => {
   await book();
   const [mail] = await mailedTokens();
   const answer = await clinic.call("POST", "/guests/sessions", {
@@ -131,7 +131,7 @@ test("a personal link of another clinic opens nothing when it is brought to this
   expect(answer.status).toBe(410);
 });
 
-test("a session from a personal link ends thirty days after the visit", async () => {
+test("a session from a personal link ends thirty days after the appointment", async () => {
   const { id } = await book();
   const [mail, ...rest] = await mailedTokens();
   expect(rest).toEqual([]);
@@ -143,7 +143,7 @@ test("a session from a personal link ends thirty days after the visit", async ()
   expect((await exchange(mail?.calendar ?? "")).status).toBe(410);
 });
 
-test("every mail about a guest's appointment carries a fresh personal link", async () => {
+test("every mail about a guest's appointment carries a new personal link", async () => {
   const { id } = await book();
   const { services } = clinic;
   const tenant = await services.app.tenants.ofId(known.aurora.tenantId);
@@ -155,7 +155,7 @@ test("every mail about a guest's appointment carries a fresh personal link", asy
   expect((await exchange(reminder?.calendar ?? "")).status).toBe(201);
 });
 
-test("a used link asks for a new one, which goes to the address of the booking", async () => {
+test("a used link requests a new one, sent to the booking's address", async () => {
   const { id } = await book();
   const [mail] = await mailedTokens();
   await exchange(mail?.text ?? "");
@@ -164,7 +164,7 @@ test("a used link asks for a new one, which goes to the address of the booking",
   expect((await exchange(fresh)).body.data.entity.appointment_id).toBe(id);
 });
 
-test("a new link is mailed in the language of the device that asks, else as it was booked", async () => {
+test("a new link is mailed in the requesting device's language, else the booking's", async () => {
   const guests = ["en", "fr"].map((language) => ({ language, email: `${language}@example.org` }));
   const tokens: string[] = [];
   for (const [index, { language, email: to }] of guests.entries()) {
@@ -193,7 +193,7 @@ test("a new link is mailed in the language of the device that asks, else as it w
   expect((await languages()).map((all) => all.at(-1))).toEqual(["it", "es"]);
 });
 
-test("the email after a guest's appointment is in the language of the device that read last", async () => {
+test("the email after a guest's appointment is in the language last read", async () => {
   const { id } = await book("10:00", {}, { "accept-language": "en" });
   const [mail] = await mailedTokens();
   const { guest_token: session } = (await exchange(mail?.text ?? "")).body.data.entity;
@@ -220,7 +220,7 @@ test("the email after a guest's appointment is in the language of the device tha
   expect(await languageAfter({ cookie: "lang=es", "accept-language": "en" })).toBe("es");
 });
 
-test("a guest who came by the appointment's code has the booker mailed a personal link", async () => {
+test("a guest who joined by the appointment's code has a personal link mailed to the booker", async () => {
   const { id } = await book();
   const code = `invited_${"c".repeat(43)}`;
   await makeInvitation(clinic.db, id, code, { invitedBy: "code" });
@@ -232,7 +232,7 @@ test("a guest who came by the appointment's code has the booker mailed a persona
   expect((await mailedTokens()).at(-1)?.text).not.toBe("");
 });
 
-test("asking for a new link answers the same for any token, and mails one guest three times in 15 minutes", async () => {
+test("a request for a new link answers the same for any token and mails three times in 15 minutes at most", async () => {
   await book();
   const [mail] = await mailedTokens();
   const answers = [];
@@ -245,23 +245,19 @@ test("asking for a new link answers the same for any token, and mails one guest 
   expect(burst.find(({ status }) => status === 429)?.headers["retry-after"]).toBeDefined();
 });
 
-test(
-  "a confirmed sign-up takes over every appointment booked as a guest with its address",
-  { tags: ["D.68"] },
-  async () => {
-    const first = await book();
-    const second = await book("11:00", { email: "Ana@Example.org" });
-    const session = await signUp();
-    expect((await listed(session)).toSorted((a, b) => a - b)).toEqual([first.id, second.id]);
-    expect((await see(first.id, first.token)).status).toBe(401);
-    const [mail] = await mailedTokens();
-    expect((await exchange(mail?.text ?? "")).status).toBe(410);
-    const patient = await clinic.call("GET", "/patients", { headers: { "x-patient-token": session } });
-    expect(patient.body.patient).toMatchObject({ birthdate: guest.birthdate, sex: guest.sex });
-  },
-);
+test("a confirmed sign-up claims every guest appointment of its address", { tags: ["D.68"] }, async () => {
+  const first = await book();
+  const second = await book("11:00", { email: "Ana@Example.org" });
+  const session = await signUp();
+  expect((await listed(session)).toSorted((a, b) => a - b)).toEqual([first.id, second.id]);
+  expect((await see(first.id, first.token)).status).toBe(401);
+  const [mail] = await mailedTokens();
+  expect((await exchange(mail?.text ?? "")).status).toBe(410);
+  const patient = await clinic.call("GET", "/patients", { headers: { "x-patient-token": session } });
+  expect(patient.body.patient).toMatchObject({ birthdate: guest.birthdate, sex: guest.sex });
+});
 
-test("a personal link says that the appointment is in an account, used or not, when it was claimed", async () => {
+test("a personal link of a claimed appointment says that it is in an account", async () => {
   await book();
   const [mail] = await mailedTokens();
   const { text = "", calendar = "" } = mail ?? {};
@@ -275,7 +271,7 @@ test("a personal link says that the appointment is in an account, used or not, w
   expect((await exchange("a-token-that-nobody-was-given")).body.code).toBe("link_not_valid");
 });
 
-test("a sign-up that is not confirmed takes nothing over", async () => {
+test("an unconfirmed sign-up claims nothing", async () => {
   const { id, token } = await book();
   await clinic.call("POST", "/patients/auth/sign_up", {
     body: {
@@ -290,7 +286,7 @@ test("a sign-up that is not confirmed takes nothing over", async () => {
   expect((await see(id, token)).status).toBe(200);
 });
 
-test("a confirmed sign-up leaves alone what was booked for somebody else, at another clinic or is being paid", async () => {
+test("a confirmed sign-up does not claim another person's, another clinic's or an unpaid appointment", async () => {
   const child = await book("10:00", { name: "Rui Guest", birthdate: "2015-01-02" });
   await changeSettings(clinic, "aurora", { patientsPayments: true });
   const unpaid = await book("11:00");
@@ -299,7 +295,7 @@ test("a confirmed sign-up leaves alone what was booked for somebody else, at ano
   for (const { id, token } of [child, unpaid]) expect((await see(id, token)).status).toBe(200);
 });
 
-test("a log-in takes over what its browser booked as a guest when the address is the same", async () => {
+test("a log-in claims its browser's guest bookings with the same address", async () => {
   const session = await signUp();
   const own = await book();
   const strangers = await book("11:00", { email: "other@example.org" });
@@ -318,7 +314,7 @@ test("a log-in takes over what its browser booked as a guest when the address is
   expect((await claim([own.token])).body.data.collection).toEqual([]);
 });
 
-test("twenty claims at once take an appointment over once", async () => {
+test("twenty simultaneous claims take an appointment over once", async () => {
   const session = await signUp();
   const { token } = await book();
   const answers = await Promise.all(
@@ -336,7 +332,7 @@ test("twenty claims at once take an appointment over once", async () => {
   expect(entries).toHaveLength(1);
 });
 
-test("the patient of the clinic keeps the own account when a guest books with its address", async () => {
+test("a patient keeps their account when a guest books with its address", async () => {
   await book("10:00", { email: login });
   expect(await listed(known.aurora.patientToken)).toEqual([]);
 });

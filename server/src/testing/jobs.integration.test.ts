@@ -73,7 +73,7 @@ async function deliver(send: (mail: Mail) => Promise<void>, on: Jobs = jobs): Pr
 
 const soon = { timeout: 15_000, interval: 20 };
 
-test("A burst of 200 invitations is delivered without a pause between mails", async () => {
+test("A burst of 200 invitations is delivered without pauses", async () => {
   const sent: string[] = [];
   await deliver(async ({ to }) => void sent.push(to));
   await queueMails("invitation", 200);
@@ -81,7 +81,7 @@ test("A burst of 200 invitations is delivered without a pause between mails", as
   expect(new Set(sent).size).toBe(200);
 });
 
-test("A recovery mail is delivered when a burst of invitations is stuck before it", async () => {
+test("A recovery mail is delivered while a burst of invitations is stuck", async () => {
   await queueMails("invitation", 200);
   await queueMails("recover_password", 1);
   const sent: string[] = [];
@@ -96,7 +96,7 @@ test("A recovery mail is delivered when a burst of invitations is stuck before i
 });
 
 test.each(["invitation", "visit_reminder_day"] as const)(
-  "A clinic's first %s is delivered among the first when another clinic has queued 200 before it",
+  "A clinic's first %s is delivered early despite another clinic's 200 queued ones",
   async (kind) => {
     await queueMails(kind, 200, 1);
     await queueMails(kind, 1, 2);
@@ -108,7 +108,7 @@ test.each(["invitation", "visit_reminder_day"] as const)(
 );
 
 test.each(["payment", "data-export", "push"] as const)(
-  "A clinic's first %s job is handled among the first when another clinic has queued 100 before it",
+  "A clinic's first %s job is handled early despite another clinic's 100 queued ones",
   async (kind) => {
     await queue(kind, 100);
     await queue(kind, 1, { tenant: 2, first: 1_000 });
@@ -119,7 +119,7 @@ test.each(["payment", "data-export", "push"] as const)(
   },
 );
 
-test("A clinic's exports leave a worker free for another clinic's export when none of them ends", async () => {
+test("A clinic's endless exports leave a worker free for another clinic's export", async () => {
   const started: Job[] = [];
   const slow = Promise.withResolvers<void>();
   await jobs.work("data-export", async (job) => {
@@ -133,7 +133,7 @@ test("A clinic's exports leave a worker free for another clinic's export when no
   slow.resolve();
 });
 
-test.each(jobKinds)("A %s job that does not end delays no other kind", async (stuck) => {
+test.each(jobKinds)("An endless %s job delays no other kind", async (stuck) => {
   const forever = Promise.withResolvers<void>();
   const handled = new Set<JobKind>();
   for (const kind of jobKinds)
@@ -165,7 +165,7 @@ test("Two servers on one database handle each job of a burst once", async () => 
   expect(Math.min(counts.first, counts.second)).toBeGreaterThan(0);
 });
 
-test("A recovery is looked up at once when 60 strangers have asked for recoveries before it", async () => {
+test("A recovery is looked up at once despite 60 earlier requests of others", async () => {
   const services = { ...clinic.services, jobs };
   mount(clinic.app, recoverPassword, (call) => answerRecovery(call, services));
   await withTenant(clinic.db, 1, (tx) =>

@@ -24,7 +24,7 @@ const stormMs = 45_000; // every step twice at least on two cores; the matrix go
 const crowd = 6;
 
 test(
-  "killed between any two steps of a booking, every time is free, held or booked, and nothing promised is lost",
+  "a kill between any two steps of a booking leaves each time free, held or booked, and loses nothing",
   { tags: ["D.70", "D.76"], timeout: patience },
   async () => {
     const dataDir = mkdtempSync(path.join(os.tmpdir(), "anteroom-storm-"));

@@ -87,9 +87,9 @@ const tally = (statuses: readonly number[]) =>
       .map((one) => [one, statuses.filter((s) => s === one).length]),
   );
 
-describe("An account that asks for mails in a loop", () => {
+describe("An account that requests mails in a loop", () => {
   const sixtyPasswords = { timeout: 120_000 }; // each is checked slowly, on purpose
-  test("gets a sentence and a wait when it changes its e-mail address 60 times", sixtyPasswords, async () => {
+  test("gets a message and a delay after 60 changes of its email address", sixtyPasswords, async () => {
     const most = mostOf("request", "account");
     const answers = [];
     for (let index = 0; index < 60; index += 1)
@@ -101,7 +101,7 @@ describe("An account that asks for mails in a loop", () => {
     expect((await changeEmail("later@else.example")).status).toBe(204);
   });
 
-  test("sends no more mails when its requests come at the same moment", async () => {
+  test("sends no more mails with simultaneous requests", async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) => changeEmail(`target-${index}@else.example`)),
     );
@@ -109,12 +109,12 @@ describe("An account that asks for mails in a loop", () => {
     expect((await mails()).length).toBeLessThanOrEqual(mostOf("request", "account"));
   });
 
-  test("reaches one mailbox few times when it spells the address in many ways", async () => {
+  test("reaches one mailbox a few times under many spellings of its address", async () => {
     for (let index = 0; index < 10; index += 1) await changeEmail(`v.ictim+${index}@gmail.com`);
     expect(await mails()).toHaveLength(mostOf("request", "recipient"));
   });
 
-  test("asks few adults for their agreement when it writes down 20 dependents", async () => {
+  test("asks only a few adults for agreement when adding 20 dependents", async () => {
     const statuses = [];
     for (let index = 0; index < 20; index += 1)
       statuses.push((await addDependent(`adult-${index}@else.example`)).status);
@@ -123,7 +123,7 @@ describe("An account that asks for mails in a loop", () => {
     expect(await mails()).toHaveLength(most);
   });
 
-  test("asks few adults for their agreement when it changes a dependent's address 60 times", async () => {
+  test("asks only a few adults for agreement when changing a dependent's address 60 times", async () => {
     const { id } = (await addDependent("adult@else.example")).body.data.entity;
     for (let index = 0; index < 60; index += 1)
       await clinic.call("PUT", `/patients/dependents/${id}`, {
@@ -133,7 +133,7 @@ describe("An account that asks for mails in a loop", () => {
     expect(await mails()).toHaveLength(mostOf("request", "account"));
   });
 
-  test("leaves the pending change as it was when one more is refused", async () => {
+  test("keeps the pending change when one more is refused", async () => {
     for (let index = 0; index < mostOf("request", "account"); index += 1)
       await changeEmail(`target-${index}@else.example`);
     const last = (await mails()).at(-1);
@@ -143,8 +143,8 @@ describe("An account that asks for mails in a loop", () => {
   });
 });
 
-describe("A stranger who asks for mails to one address", () => {
-  test("is answered as before when the address has had its sign-up mails", async () => {
+describe("Repeated requests for mails to one address", () => {
+  test("are answered as before once the address has had its sign-up mails", async () => {
     const answers = [];
     for (let index = 0; index < 15; index += 1) {
       answers.push(await signUp(victim));
@@ -154,7 +154,7 @@ describe("A stranger who asks for mails to one address", () => {
     expect(await mails(victim)).toHaveLength(mostOf("request", "recipient"));
   });
 
-  test("is answered the same for an account as for no account when the budget is used up", async () => {
+  test("are answered the same for known and unknown accounts once the budget is used up", async () => {
     const answers = new Set<string>();
     for (let index = 0; index < 8; index += 1)
       for (const login of [owner, "nobody@else.example"]) {
@@ -167,7 +167,7 @@ describe("A stranger who asks for mails to one address", () => {
     expect((await mails(owner)).length).toBeLessThan(8);
   });
 
-  test("does not keep the owner from a recovery when all other mails to the address are used up", async () => {
+  test("do not block a recovery when other mails have used up their budget", async () => {
     for (let index = 0; index < 10; index += 1) {
       await signUp(owner);
       await changeEmail(owner);
@@ -180,7 +180,7 @@ describe("A stranger who asks for mails to one address", () => {
     expect(await mails(owner)).toHaveLength(before + 1);
   });
 
-  test("leaves the owner a recovery link that works when the budget of recoveries is used up", async () => {
+  test("leave the owner a valid recovery link when the recovery budget is used up", async () => {
     for (let index = 0; index < 8; index += 1) {
       await recover(owner);
       await clinic.workJobs();
@@ -196,7 +196,7 @@ describe("A stranger who asks for mails to one address", () => {
   });
 });
 
-test("A recovery asked for twice within a minute is mailed once, and after a minute again", async () => {
+test("A recovery requested twice within a minute is mailed once, and again after a minute", async () => {
   await recover(owner);
   expect(await mails(owner)).toHaveLength(1);
   await recover(owner);
@@ -206,7 +206,7 @@ test("A recovery asked for twice within a minute is mailed once, and after a min
   expect(await mails(owner)).toHaveLength(2);
 });
 
-test("A family gets all its mails when it adds four adults and changes the e-mail address twice", async () => {
+test("A family gets all its mails when adding four adults and changing the email address twice", async () => {
   const answers = [];
   for (const name of ["ana", "bea", "carlos", "dinis"])
     answers.push((await addDependent(`${name}@family.example`)).status);
@@ -225,7 +225,7 @@ test("A family gets all its mails when it adds four adults and changes the e-mai
   ]);
 });
 
-test("A booking for a guest is refused and the time stays held when the mailbox has had its mails of the hour", async () => {
+test("A guest booking over the mailbox's hourly budget is refused and keeps its hold", async () => {
   const use = { tenantId, pool: "notice", to: victim, accountId: null, now: clinic.clock.now() } as const;
   for (let index = 0; index < mostOf("notice", "recipient"); index += 1)
     expect(await withTenant(clinic.db, tenantId, (tx) => spendMailBudget(tx, use))).toBeNull();
@@ -253,7 +253,7 @@ test("A booking for a guest is refused and the time stays held when the mailbox 
   expect((await mails()).map(({ recipient }) => recipient)).toEqual(["ana@family.example"]);
 });
 
-describe("A mailbox that many clinics of one installation write to", () => {
+describe("A mailbox written to by many clinics of one installation", () => {
   const clinics = 40;
   const openClinics = async () => {
     await makeManyClinics(clinic.connections.owner, clinics);
@@ -280,7 +280,7 @@ describe("A mailbox that many clinics of one installation write to", () => {
       }).catch(() => false),
     );
 
-  test("gets eight sign-up mails an hour when 40 clinics are asked at once, however its address is spelled", async () => {
+  test("gets eight sign-up mails an hour from 40 clinics, in any spelling", async () => {
     const ids = await openClinics();
     for (let round = 0; round < 3; round += 1) await Promise.all(ids.map((id) => send(id, "confirm_email")));
     expect(await allMails(ids)).toBe(8);
@@ -290,7 +290,7 @@ describe("A mailbox that many clinics of one installation write to", () => {
     expect(await allMails(ids)).toBe(8);
   });
 
-  test("gets the mails of three clinics when 40 are asked for guests' links, and still its recovery", async () => {
+  test("gets guest link mails of three of 40 clinics, and still its recovery", async () => {
     const ids = await openClinics();
     for (let round = 0; round < 3; round += 1) await Promise.all(ids.map((id) => send(id, "guest_link")));
     expect(await allMails(ids)).toBe(60);
@@ -298,14 +298,14 @@ describe("A mailbox that many clinics of one installation write to", () => {
     expect(await send(tenantId, "recover_password")).toBe(true);
   });
 
-  test("gets its recovery from one clinic while strangers use up those of another", async () => {
+  test("gets its recovery from one clinic while another clinic's budget is used up", async () => {
     const [one = 0, other = 0] = await openClinics();
     for (let index = 0; index < 20; index += 1) await send(one, "recover_password");
     expect(await allMails([one])).toBe(mostOf("recovery", "recipient"));
     expect(await send(other, "recover_password")).toBe(true);
   });
 
-  test("stands nowhere in clear text, and its count tells no clinic of another", async () => {
+  test("is stored as a hash, and its count reveals no clinic to another", async () => {
     const [one = 0, other = 0] = await openClinics();
     await send(one, "confirm_email");
     const seen = (id: number) =>
@@ -317,7 +317,7 @@ describe("A mailbox that many clinics of one installation write to", () => {
   });
 });
 
-test("A clinic's 200 invitations at once are all queued", async () => {
+test("A clinic's 200 simultaneous invitations are all queued", async () => {
   const asClinic = { authorization: `Bearer ${known.aurora.clinicToken}` };
   for (let index = 0; index < 200; index += 1) {
     const body = { name: `Patient ${index}`, email: `invited-${index}@else.example` };

@@ -52,25 +52,21 @@ const sentAt = (id: number) =>
     return row.sent_at;
   });
 
-test(
-  "a mail reaches the mail server with its text, its calendar and its sender, once",
-  { tags: ["D.100"] },
-  async () => {
-    const id = await write("A sua consulta está confirmada");
-    const deliver = deliverMail({ ...clinic, mail, keepsText: true });
-    await deliver({ tenant: 1, kind: "mail", id });
-    await deliver({ tenant: 1, kind: "mail", id });
-    expect(smtp.received).toHaveLength(1);
-    const [first] = smtp.received;
-    expect(first).toMatchObject({ from: "visits@anteroom.example", to: ["ana@patients.example"] });
-    expect(first?.message).toContain(`Message-ID: <mail-1-${id}@anteroom.example>`);
-    expect(first?.message).toContain("https://aurora.localhost/appointments/7");
-    expect(first?.message).toMatch(/text\/calendar; charset=utf-8; method=PUBLISH/);
-    expect(await sentAt(id)).toEqual(clinic.clock.now());
-  },
-);
+test("a mail reaches the mail server once with text, calendar and sender", { tags: ["D.100"] }, async () => {
+  const id = await write("A sua consulta está confirmada");
+  const deliver = deliverMail({ ...clinic, mail, keepsText: true });
+  await deliver({ tenant: 1, kind: "mail", id });
+  await deliver({ tenant: 1, kind: "mail", id });
+  expect(smtp.received).toHaveLength(1);
+  const [first] = smtp.received;
+  expect(first).toMatchObject({ from: "visits@anteroom.example", to: ["ana@patients.example"] });
+  expect(first?.message).toContain(`Message-ID: <mail-1-${id}@anteroom.example>`);
+  expect(first?.message).toContain("https://aurora.localhost/appointments/7");
+  expect(first?.message).toMatch(/text\/calendar; charset=utf-8; method=PUBLISH/);
+  expect(await sentAt(id)).toEqual(clinic.clock.now());
+});
 
-test("a clinic's sender has its name and its address for answers, and the address stays the installation's", async () => {
+test("a clinic's sender has its name and reply address, and the installation's address", async () => {
   const id = await write("Named");
   await withTenant(clinic.db, 1, (tx) =>
     tx
@@ -92,7 +88,7 @@ test("a clinic's sender has its name and its address for answers, and the addres
   expect(first?.message).toMatch(/^Reply-To: consultas@mar\.example\r$/m);
 });
 
-test("outside development a mail that has gone out leaves no link behind, only that it was sent", async () => {
+test("a sent mail keeps no link outside development, only that it was sent", async () => {
   const id = await write("A sua consulta está confirmada", "<p>https://aurora.localhost/appointments/7</p>");
   const deliver = deliverMail({ ...clinic, mail, keepsText: false });
   smtp.refuseNext(451, "4.3.0 later");
@@ -107,7 +103,7 @@ test("outside development a mail that has gone out leaves no link behind, only t
   expect(row).toMatchObject({ subject: "A sua consulta está confirmada", recipient: "ana@patients.example" });
 });
 
-test("a mail that the server did not take is tried again, and noted as sent only after it was taken", async () => {
+test("a rejected mail is retried and marked as sent only once accepted", async () => {
   const id = await write("First try fails");
   smtp.refuseNext(451, "4.3.0 later");
   const deliver = deliverMail({ ...clinic, mail, keepsText: true });
@@ -118,7 +114,7 @@ test("a mail that the server did not take is tried again, and noted as sent only
   expect(await sentAt(id)).not.toBeNull();
 });
 
-test("the mail's job finds it by its number, in its own clinic only", async () => {
+test("the mail job finds a mail by id in its own clinic only", async () => {
   const id = await write("By the queue");
   const jobs = await startJobs(clinic.connections.owner, () => {});
   await jobs.work("mail", deliverMail({ ...clinic, mail, keepsText: true }));
@@ -129,7 +125,7 @@ test("the mail's job finds it by its number, in its own clinic only", async () =
   await jobs.stop();
 });
 
-test("nobody can slip a second recipient into an address", async () => {
+test("an address cannot smuggle in a second recipient", async () => {
   await mail
     .send("mail-x", {
       to: "ana@patients.example>\r\nRCPT TO:<eve@else.example",
@@ -142,7 +138,7 @@ test("nobody can slip a second recipient into an address", async () => {
   expect(smtp.received.map(({ message }) => message).join("\n")).not.toMatch(/^Bcc:/m);
 });
 
-test("in development the outbox shows a clinic its own mails, as text", async () => {
+test("the development outbox shows a clinic its own mails as text", async () => {
   const id = await write("In the <outbox>");
   await deliverMail({ ...clinic, mail: outboxMail(), keepsText: true })({ tenant: 1, kind: "mail", id });
   const page = (host: string) => clinic.app.inject({ method: "GET", url: "/dev/outbox", headers: { host } });
@@ -157,7 +153,7 @@ test("in development the outbox shows a clinic its own mails, as text", async ()
   expect(smtp.received).toEqual([]);
 });
 
-test("a mail about an account goes out as text and as HTML, and the outbox shows both", async () => {
+test("an account mail is sent as text and HTML, and the outbox shows both", async () => {
   const id = await write("Both ways", '<p title="x">Hello</p>');
   await deliverMail({ ...clinic, mail, keepsText: true })({ tenant: 1, kind: "mail", id });
   expect(smtp.received[0]?.message).toMatch(
@@ -171,7 +167,7 @@ test("a mail about an account goes out as text and as HTML, and the outbox shows
   expect(body).toContain('srcdoc="&lt;p title=&quot;x&quot;&gt;Hello');
 });
 
-describe("a mail server that asks who is there", () => {
+describe("an authenticating mail server", () => {
   const login = { user: "anteroom", password: "smtp-secret" };
   const letter = { to: "ana@patients.example", subject: "Olá", text: "As 14:00", calendar: null };
   let guarded: SmtpServer;
@@ -187,7 +183,7 @@ describe("a mail server that asks who is there", () => {
     }
   }
 
-  test("is told the login over an encrypted line, and gets the mail as text and HTML", async () => {
+  test("gets the login over an encrypted connection and the mail as text and HTML", async () => {
     // The server's certificate is its own: trusted for this test alone.
     await send(`${guarded.urlFor("anteroom:smtp-secret")}?tls.rejectUnauthorized=false`);
     expect(guarded.received).toMatchObject([
@@ -199,12 +195,12 @@ describe("a mail server that asks who is there", () => {
     expect(mailed?.message).toContain("<p>As <strong>14:00</strong></p>");
   });
 
-  test("is told nothing when nobody vouches for its certificate", async () => {
+  test("gets nothing when its certificate is not trusted", async () => {
     await expect(send(guarded.urlFor("anteroom:smtp-secret"))).rejects.toThrow(/certificate/);
     expect(guarded.received).toEqual([]);
   });
 
-  test("takes nothing with a wrong password, and the password stands in no error", async () => {
+  test("accepts nothing with a wrong password, which appears in no error", async () => {
     const sent = send(`${guarded.urlFor("anteroom:wrong-secret")}?tls.rejectUnauthorized=false`);
     const error: unknown = await sent.catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(Error);
@@ -219,14 +215,14 @@ test.each([
   "ana@patients.example>\r\nRCPT TO:<eve@else.example",
   '"ana" <eve@else.example>, ana@patients.example',
   "ana@patients.example\u0000@else.example",
-])("nobody but the one recipient is written to: %j", async (to) => {
+])("only the single recipient is addressed: %j", async (to) => {
   await mail.send("mail-y", { to, subject: "x", text: "x", calendar: null }).catch(() => {});
   expect(smtp.received.flatMap((one) => one.to)).not.toContain("eve@else.example");
   expect(smtp.received.map(({ message }) => message).join("\n")).not.toMatch(/^(bcc|cc):/im);
 });
 
 test.each(["x\r\nBcc: eve@else.example", "x\n\nbody", "x\rX-Injected: 1", "\u2028Bcc: eve@else.example"])(
-  "a subject stays one line: %j",
+  "a subject stays on one line: %j",
   async (subject) => {
     await mail.send("mail-z", { to: "ana@patients.example", subject, text: "y", calendar: null });
     const head = smtp.received[0]?.message.split("\r\n\r\n")[0] ?? "";

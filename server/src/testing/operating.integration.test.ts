@@ -115,7 +115,7 @@ async function tellSecrets(): Promise<void> {
 }
 
 test(
-  "a line is written for each request, job and web socket, and none holds a secret",
+  "each request, job and web socket is logged in a line without secrets",
   { timeout: 120_000 },
   async () => {
     await tellSecrets();
@@ -155,7 +155,7 @@ test(
   },
 );
 
-test("what alerts and dashboard ask for is measured, and no label tells a clinic or a secret", async () => {
+test("alerts and dashboard have their metrics, and no label contains a clinic or a secret", async () => {
   const { text } = await localHttp(`http://127.0.0.1:${metricsPort}/metrics`);
   const names = new Set(text.match(/^[a-z_]+[a-z0-9](?=[{ ])/gm));
   for (const file of ["prometheus/alerts.yml", "grafana/anteroom.json"]) {
@@ -177,13 +177,13 @@ test("what alerts and dashboard ask for is measured, and no label tells a clinic
   expect(page.text).not.toContain("anteroom_serving");
 });
 
-test("a second server on the database refuses, and names the first and what to set", async () => {
+test("a second server on the database refuses and names the first and the setting", async () => {
   const env = { DATABASE_URL: url, LOG_FORMAT: "json", ANTEROOM_START_WAIT: "0" };
   const second = startKillableServer(await freePorts(2), path.join(folder, "second"), { env });
   await expect(second).rejects.toThrow(/Another Anteroom serves this database \(pid \d+ on .*DATABASE_URL/);
 });
 
-test("a server says under any host name that it is ready, and which of its parts are there", async () => {
+test("a server reports readiness and its parts under any host name", async () => {
   const answer = await localHttp(`http://127.0.0.1:${port}/api/health/ready`, {
     headers: { host: "nobody.example" },
   });
@@ -233,7 +233,7 @@ async function run(program: string, env: NodeJS.ProcessEnv, ...given: string[]):
 }
 
 test(
-  "a backup of a running server, restored elsewhere, has every row, file, rule and number",
+  "a backup of a running server restores every row, file, rule and sequence",
   { timeout: 180_000 },
   async () => {
     const dataDir = path.join(folder, "first");
@@ -293,7 +293,7 @@ test(
 );
 
 test(
-  "a backup goes into a bucket and comes back from it, and leaves nothing on the machine",
+  "a backup goes to a bucket and back and leaves nothing on the machine",
   { timeout: 180_000 },
   async () => {
     await server.stop();

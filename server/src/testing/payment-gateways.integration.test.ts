@@ -100,7 +100,7 @@ async function begun(start = monday): Promise<{ id: number; row: Row }> {
 }
 const conflict = (reason: string) => ({ status: 409, body: { code: "status_conflict", reason } });
 
-test("secrets come in and never go out: answers show their ends, the database what is sealed, the log ids", async () => {
+test("secrets are write-only: answers show their ends, the database stores them encrypted, the log ids", async () => {
   const added = await ask("POST", "", whole());
   const { id } = added.body.data.entity;
   expect(added.body.data.entity).toMatchObject({
@@ -139,7 +139,7 @@ test("secrets come in and never go out: answers show their ends, the database wh
   expect(actions).toEqual(["payment_gateway.add", "payment_gateway.change", "payment_gateway.rotate"]);
 });
 
-test("what patients are offered follows at once, on a second server too, and is begun at the clinic's account", async () => {
+test("offered methods change at once on every server and use the clinic's account", async () => {
   const second = await openTestClinic({
     beside: clinic,
     mount: (services) => {
@@ -183,7 +183,7 @@ test("what patients are offered follows at once, on a second server too, and is 
   await second.close();
 });
 
-test("a disabled gateway ends what it began, with its messages and refunds, and begins nothing new", async () => {
+test("a disabled gateway completes its payments and refunds and starts no new ones", async () => {
   const id = await add();
   const { id: appointment, row } = await begun();
   const unbegun = await clinic.book("2027-03-02T11:40:00.000Z");
@@ -225,7 +225,7 @@ test("a disabled gateway ends what it began, with its messages and refunds, and 
   expect(part).toMatchObject({ status: "failed", failure: expect.stringContaining("not") });
 });
 
-test("a gateway is believed about its own payments alone, and nobody else about them", async () => {
+test("a gateway's messages count for its own payments only", async () => {
   const id = await add();
   const others = await add({ name: "Ipê" }, "ipe");
   const { id: appointment, row } = await begun();
@@ -245,7 +245,7 @@ test("a gateway is believed about its own payments alone, and nobody else about 
   expect(await clinic.statusOf(appointment)).toBe("accepted");
 });
 
-test("after a rotation the old signing key is believed until its time is over, or not at all", async () => {
+test("an old signing key is accepted after a rotation until its overlap ends", async () => {
   const id = await add();
   const { row } = await begun();
   const rotate = (signing_key: string, overlap_hours: number) =>
@@ -263,7 +263,7 @@ test("after a rotation the old signing key is believed until its time is over, o
   expect(await tell(id, row, "pending", { key: third })).toBe(202);
 });
 
-test("a test asks the provider without moving money, and not too often", async () => {
+test("a test calls the provider without moving money, and is rate limited", async () => {
   const id = await add();
   const test = async (one: number) => (await ask("POST", `/${one}/test`)).body;
   expect((await test(id)).data.entity).toEqual({ outcome: "works", missing_methods: null });
@@ -276,7 +276,7 @@ test("a test asks the provider without moving money, and not too often", async (
   expect(await show(away)).toMatchObject({ last_test: { outcome: "unavailable" } });
 });
 
-test("Adyen is asked for the account's methods in its published shape, and says which are missing", async () => {
+test("Adyen is asked for the account's methods, and missing ones are reported", async () => {
   const adyen = await openAdyenStandIn();
   const account = {
     kind: "adyen",
@@ -312,7 +312,7 @@ test("Adyen is asked for the account's methods in its published shape, and says 
   adyen.close();
 });
 
-test("a change that would mislead money or a key is refused with its reason", async () => {
+test("a change that would misdirect money or a key is refused with its reason", async () => {
   const id = await add();
   expect(await ask("POST", "", whole())).toMatchObject(conflict("method_taken"));
   const spare = await add({ is_enabled: false });
@@ -331,12 +331,12 @@ test("a change that would mislead money or a key is refused with its reason", as
   expect(await ask("POST", "", whole({ is_enabled: false }))).toMatchObject(conflict("too_many"));
 });
 
-test("two gateways that want one method at one moment do not both get it", async () => {
+test("one of two gateways gets a method requested simultaneously", async () => {
   const answers = await Promise.all([ask("POST", "", whole()), ask("POST", "", whole())]);
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409]);
 });
 
-test("a gateway that is removed forgets its secrets, and what it took is the clinic's to send back", async () => {
+test("a removed gateway deletes its secrets, and its payments are the clinic's to refund", async () => {
   const id = await add();
   const { id: appointment, row } = await begun();
   await tell(id, row, "refused");
@@ -367,7 +367,7 @@ test("a gateway that is removed forgets its secrets, and what it took is the cli
   expect(clinic.provider.refunds).toEqual([]);
 });
 
-test("another clinic's gateway is none, whatever is asked of it", async () => {
+test("another clinic's gateway is not found by any request", async () => {
   const id = await add();
   const rotation = { signing_key: signingKey, overlap_hours: 0 };
   const calls = [
@@ -382,7 +382,7 @@ test("another clinic's gateway is none, whatever is asked of it", async () => {
   expect((await ask("GET", "", undefined, "ipe")).body.data.collection).toEqual([]);
 });
 
-test("an address of our own network, a kind that is not here and a method it lacks are refused", async () => {
+test("a private address, an unknown kind and an unsupported method are refused", async () => {
   const faults = async (changes: object) =>
     (await ask("POST", "", whole(changes))).body.fields as { path: string; code: string }[];
   const adyen = { kind: "adyen", merchant_account: "Aurora", signing_key: "0".repeat(64) };
@@ -397,7 +397,7 @@ test("an address of our own network, a kind that is not here and a method it lac
   ]);
 });
 
-test("in production there is no sandbox, and no gateway is on this machine", () => {
+test("production has no sandbox and no gateway on this machine", () => {
   const gateways = openGateways({ hasSandbox: false, allowsLocal: false, now: () => new Date() });
   expect(gateways.methodsOf("sandbox")).toBeNull();
   expect([bank.url, "https://localhost/v71", "https://[::1]/v71"].map(gateways.canReach)).toEqual([

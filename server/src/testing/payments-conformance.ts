@@ -82,7 +82,7 @@ export function describePayments(
       currency: "EUR",
     });
 
-    test("D.77: when the payer has paid, the provider says so when asked with what its page gave back, and in a message", async () => {
+    test("D.77: a paid payment is reported when asked with the return data and in a message", async () => {
       const { action, request } = await begin();
       const returned = await provider.payer.approves(action.url);
       expect(await provider.payments.outcomeOf({ returned })).toEqual(wordOf(request, "authorised"));
@@ -95,7 +95,7 @@ export function describePayments(
       });
     });
 
-    test("a message changed on the way is refused; a repeated one says the same", async () => {
+    test("an altered message is refused, and a repeated one reports the same", async () => {
       const { action } = await begin();
       await provider.payer.approves(action.url);
       const { headers, rawBody } = await provider.nextNotification();
@@ -104,12 +104,12 @@ export function describePayments(
       expect(read(headers, rawBody)).toEqual(read(headers, rawBody));
     });
 
-    test("beginning twice with the same key opens one payment", async () => {
+    test("starting twice with one key opens one payment", async () => {
       const { providerReference, action, request } = await begin();
       expect(await provider.payments.begin(request)).toEqual({ outcome: "begun", providerReference, action });
     });
 
-    test("money that was taken goes back once, however often it is asked with the same key", async () => {
+    test("repeated refunds with one key refund once", async () => {
       const { request, providerReference, reference } = await paid();
       const { amountMinor, currency } = request;
       const idempotencyKey = `refund ${reference}`;
@@ -121,7 +121,7 @@ export function describePayments(
       if (isAskable) await provider.nextNotification();
     });
 
-    test("parts of the money go back one after another, each by its own name and sum", async () => {
+    test("partial refunds are sent one after another under their own references and amounts", async () => {
       const { request, providerReference, reference } = await paid();
       const { currency } = request;
       const names = new Map<number, unknown>();
@@ -144,7 +144,7 @@ export function describePayments(
       }
     });
 
-    test("a refund is not accepted when its key has opened the payment: the provider replays that answer", async () => {
+    test("a refund under the payment's own key is not accepted: the provider replays that answer", async () => {
       const { request, providerReference, reference } = await paid();
       const { amountMinor, currency, idempotencyKey } = request;
       const refund = { providerReference, reference, idempotencyKey, amountMinor, currency };
@@ -163,7 +163,7 @@ export function describePayments(
       expect(await ask({ providerReference: "../results" })).toEqual({ state: "unknown" });
     });
 
-    test("a payment whose deadline is over is not begun", async () => {
+    test("a payment whose deadline has passed is not started", async () => {
       const late = requestOf({ deadline: new Date(Date.now() - 1000) });
       expect(await provider.payments.begin(late)).toMatchObject({ outcome: "refused" });
     });
@@ -172,7 +172,7 @@ export function describePayments(
     if (isAskable && isPageFinal) describeFinalPage(() => provider, begin);
     if (isAskable && !isPageFinal) describePatientPage(() => provider, begin);
 
-    test("when the provider is down it is unavailable, and there is nothing to open", async () => {
+    test("an unreachable provider is unavailable, and no payment is opened", async () => {
       await provider.breakDown();
       expect(await provider.payments.begin(requestOf())).toEqual({ outcome: "unavailable" });
       expect(await provider.payments.outcomeOf({ returned: { payload: "any" } })).toEqual({
@@ -196,7 +196,7 @@ type Begin = () => Promise<{
 function describeAskable(opened: () => PaymentsUnderTest, begin: Begin, isKeyDeaf: boolean): void {
   const beginNamed = () => named(begin);
 
-  test("D.78: a payment that was begun waits for the patient to act", async () => {
+  test("D.78: a started payment requires the patient's action", async () => {
     const { providerReference, request } = await beginNamed();
     expect(await opened().payments.outcomeOf({ providerReference })).toEqual({
       state: "action_required",
@@ -207,7 +207,7 @@ function describeAskable(opened: () => PaymentsUnderTest, begin: Begin, isKeyDea
     });
   });
 
-  test("the same key for another amount opens no second payment", async () => {
+  test("one key with another amount opens no second payment", async () => {
     const { request, providerReference } = await beginNamed();
     const again = await opened().payments.begin({ ...request, amountMinor: 1 });
     expect(again).toMatchObject(
@@ -216,7 +216,7 @@ function describeAskable(opened: () => PaymentsUnderTest, begin: Begin, isKeyDea
     expect(await opened().payments.outcomeOf({ providerReference })).toMatchObject({ amountMinor: 4500 });
   });
 
-  test("a message signed by a stranger or not signed is refused", async () => {
+  test("a message with a foreign or missing signature is refused", async () => {
     const { action } = await beginNamed();
     await opened().payer.approves(action.url);
     const { headers, rawBody } = await opened().nextNotification();
@@ -226,7 +226,7 @@ function describeAskable(opened: () => PaymentsUnderTest, begin: Begin, isKeyDea
     expect(read(foreign, rawBody)).toEqual({ reading: "bad_signature" });
   });
 
-  test("D.75: what was given up cannot be paid any more; what was paid stays paid", async () => {
+  test("D.75: a cancelled payment cannot be paid, and a paid one stays paid", async () => {
     const open = await beginNamed();
     const cancelled = await opened().payments.cancel(open.providerReference);
     expect(cancelled).toMatchObject({ state: "cancelled", reference: open.request.reference });
@@ -253,7 +253,7 @@ function describeFinalPage(opened: () => PaymentsUnderTest, begin: Begin): void 
     ["declines", "refused", "Refused"],
     ["cancels", "cancelled", "Cancelled"],
   ] as const)(
-    "S3.PAYRESULT.01: when the payer %s, the page, the question and the message all say %s",
+    "S3.PAYRESULT.01: when the payer %s, page, query and message all report %s",
     async (deed, state, resultCode) => {
       const { action, providerReference, request } = await beginNamed();
       const returned = (await opened().payer[deed]?.(action.url)) ?? {};
@@ -282,7 +282,7 @@ function describeFinalPage(opened: () => PaymentsUnderTest, begin: Begin): void 
 
 /** A page at which a payer can try again. */
 function describePatientPage(opened: () => PaymentsUnderTest, begin: Begin): void {
-  test("D.75: a page that declined a card or was left is open still, and can be paid at", async () => {
+  test("D.75: a page that was left or declined a card stays open and can be paid", async () => {
     const { action, providerReference, request } = await named(begin);
     for (const deed of ["declines", "cancels"] as const) {
       const left = (await opened().payer[deed]?.(action.url)) ?? {};

@@ -41,7 +41,7 @@ describe.skipIf(!hasPgBouncer)(
     });
 
     test(
-      "a server books, pays and hears of changes with two connections for all of its requests",
+      "a server books, pays and hears of changes with two connections for all requests",
       { timeout: 240_000 },
       async () => {
         const port = await freePorts(2);
@@ -75,7 +75,7 @@ describe.skipIf(!hasPgBouncer)(
       },
     );
 
-    test("while PgBouncer has no database, requests are told to come again, and they are answered afterwards", async () => {
+    test("requests get a retry while PgBouncer has no database, and succeed afterwards", async () => {
       const ask = () => requestClinic(base, ["GET", "/doctors"]);
       await pool.cutOff(true);
       const answers = [await ask(), await ask(), await ask()];
@@ -86,13 +86,13 @@ describe.skipIf(!hasPgBouncer)(
       await vi.waitFor(async () => expect((await ask()).status).toBe(200), 20_000);
     });
 
-    test("DATABASE_URL through PgBouncer is refused and told what to set", async () => {
+    test("DATABASE_URL through PgBouncer is refused with the setting to use", async () => {
       await expect(externalConnections(pool.urlOf(String(direct.owner.user)))).rejects.toThrow(
         /DATABASE_URL leads through PgBouncer.*DATABASE_POOL_URL to PgBouncer/,
       );
     });
 
-    test("DATABASE_POOL_URL of the owner, and one to another database, are refused", async () => {
+    test("DATABASE_POOL_URL of the owner or to another database is refused", async () => {
       const asOwnerRole = await externalConnections(direct.url, pool.urlOf(String(direct.owner.user)));
       await expect(prepareDatabase(asOwnerRole)).rejects.toThrow(/Requests may not run as the database role/);
       const other = await externalDatabase();

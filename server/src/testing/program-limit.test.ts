@@ -3,7 +3,7 @@ import { openInProcessBus } from "../adapters/in-process-bus/in-process-bus.ts";
 import { BusUnavailable } from "../ports/bus.ts";
 import { limitPrograms } from "../platform/tenancy/program-limit.ts";
 
-test("a token's requests are counted over all servers, and no other token's or clinic's", async () => {
+test("a token's requests are counted across servers, separately from other tokens and clinics", async () => {
   const buses = openInProcessBus();
   const [a, b] = [limitPrograms(buses.connect(), 3), limitPrograms(buses.connect(), 3)];
   const token = { tokenId: 7 };
@@ -13,7 +13,7 @@ test("a token's requests are counted over all servers, and no other token's or c
   expect([await a({ tokenId: 8 }, 1), await a(token, 2)]).toEqual([null, null]);
 });
 
-test("while the bus is away nobody is refused, and no other error is taken for that", async () => {
+test("nobody is refused while the bus is down, and other errors are not treated as that", async () => {
   const fails = (error: Error) => ({
     count: () => Promise.reject(error),
     get: async () => null,

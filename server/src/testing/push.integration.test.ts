@@ -39,7 +39,7 @@ const count = (table: "push_subscriptions" | "push_messages") =>
 const soon = { start: "2027-03-01T09:30:00Z" };
 
 test(
-  "when the doctor comes, the device is called once, sealed for it alone, signed by us, without a word of health",
+  "a device gets one encrypted, signed push without health data when the doctor arrives",
   { tags: ["S3.RUN.06", "G.21"] },
   async () => {
     const { browser, status } = await subscribe();
@@ -72,7 +72,7 @@ const failTest = (error: Error) => {
 };
 
 test(
-  "a visit that is near is told to devices that want to be reminded, and to no others",
+  "a near appointment is pushed to devices that want reminders only",
   { tags: ["S3.RUN.06"] },
   async () => {
     const pool = openPool(clinic.connections.jobs, 1, () => {});
@@ -99,7 +99,7 @@ test(
 );
 
 test(
-  "a moment that is switched off is told to no device; reminders of a dependent with contacts go there alone",
+  "a disabled event is pushed to no device, and a dependent's reminders go to its own contacts only",
   { tags: ["S3.RUN.06", "S3.DEPENDENT.06"] },
   async () => {
     const pool = openPool(clinic.connections.jobs, 1, () => {});
@@ -125,7 +125,7 @@ test(
   },
 );
 
-test("a log-out ends the telling of that device, whatever was on its way", { tags: ["G.21"] }, async () => {
+test("a log-out stops pushes to that device, even queued ones", { tags: ["G.21"] }, async () => {
   await subscribe();
   const id = await makeAppointment(clinic.db, soon);
   await join(id);
@@ -137,7 +137,7 @@ test("a log-out ends the telling of that device, whatever was on its way", { tag
 });
 
 test.each([404, 410])(
-  "a device of which the service says %d is forgotten",
+  "a device answered with %d by the service is deleted",
   { tags: ["G.21"] },
   async (status) => {
     await subscribe();
@@ -149,7 +149,7 @@ test.each([404, 410])(
 );
 
 test(
-  "a busy service is asked again; one that refuses or leads elsewhere is not",
+  "a busy push service is retried, and one that refuses or redirects is not",
   { tags: ["G.21"] },
   async () => {
     await subscribe();
@@ -171,37 +171,41 @@ test(
   },
 );
 
-test("a device has one place, a patient ten, and another clinic sees none", { tags: ["G.21"] }, async () => {
-  const endpointsOf = async () => {
-    const { rows } = await withTenant(clinic.db, 1, (tx) =>
-      sql<{ endpoint: string }>`select endpoint from push_subscriptions order by id`.execute(tx),
-    );
-    return rows.map(({ endpoint }) => endpoint.replace(service.url, ""));
-  };
-  await subscribe();
-  await subscribe();
-  expect(await endpointsOf()).toEqual(["/device"]);
-  for (let index = 1; index <= 12; index++) {
-    await withTenant(clinic.db, 1, (tx) =>
-      sql`with other as (insert into sessions (tenant_id, token_hash, patient_id, created_at, last_used_at, expires_at)
+test(
+  "a device is stored once, a patient has at most ten, and another clinic sees none",
+  { tags: ["G.21"] },
+  async () => {
+    const endpointsOf = async () => {
+      const { rows } = await withTenant(clinic.db, 1, (tx) =>
+        sql<{ endpoint: string }>`select endpoint from push_subscriptions order by id`.execute(tx),
+      );
+      return rows.map(({ endpoint }) => endpoint.replace(service.url, ""));
+    };
+    await subscribe();
+    await subscribe();
+    expect(await endpointsOf()).toEqual(["/device"]);
+    for (let index = 1; index <= 12; index++) {
+      await withTenant(clinic.db, 1, (tx) =>
+        sql`with other as (insert into sessions (tenant_id, token_hash, patient_id, created_at, last_used_at, expires_at)
             values (1, ${Buffer.from(`session ${index}`)}, 1, ${now()}, ${now()}, ${new Date("2027-03-30")}) returning token_hash)
           insert into push_subscriptions (tenant_id, patient_id, token_hash, endpoint, p256dh, auth, wants_reminders, created_at)
           select 1, 1, token_hash, ${`/other/${index}`}, '', '', false, ${new Date(now().getTime() + index)} from other`.execute(
-        tx,
-      ),
+          tx,
+        ),
+      );
+    }
+    await subscribe();
+    expect(await endpointsOf()).toHaveLength(10);
+    expect(await endpointsOf()).not.toContain("/other/3");
+    const others = await withTenant(clinic.db, 2, (tx) =>
+      tx.selectFrom("push_subscriptions").selectAll().execute(),
     );
-  }
-  await subscribe();
-  expect(await endpointsOf()).toHaveLength(10);
-  expect(await endpointsOf()).not.toContain("/other/3");
-  const others = await withTenant(clinic.db, 2, (tx) =>
-    tx.selectFrom("push_subscriptions").selectAll().execute(),
-  );
-  expect(others).toEqual([]);
-});
+    expect(others).toEqual([]);
+  },
+);
 
 test(
-  "addresses of our own network, odd keys and an installation without a key are refused",
+  "private addresses, malformed keys and an installation without a key are refused",
   { tags: ["G.21", "S3.RUN.06"] },
   async () => {
     for (const endpoint of [
@@ -221,7 +225,7 @@ test(
   },
 );
 
-test("the device of a session knows what it is told of, and can end it", { tags: ["G.21"] }, async () => {
+test("a session's device sees and ends its subscription", { tags: ["G.21"] }, async () => {
   const own = () => clinic.call("GET", "/patients/push_subscription", { headers: asPatient });
   expect((await own()).body.data.entity).toBeNull();
   await subscribe();

@@ -68,22 +68,18 @@ function parseFrame(line: string): Frame {
 const subscribe = (session: string, channel: string, pass: object = {}) =>
   post(session, "xhr_send", [JSON.stringify({ event: "pusher:subscribe", data: { channel, ...pass } })]);
 
-test(
-  "where WebSocket is not to be had, an open request streams what is published",
-  { tags: ["S7.TP.03"] },
-  async () => {
-    const stream = await post("streams", "xhr_streaming");
-    expect(await stream.next()).toBe("o{}");
-    expect(await stream.next()).toMatchObject([{ event: "pusher:connection_established" }]);
-    expect((await subscribe("streams", "news")).status).toBe(204);
-    expect(await stream.next()).toMatchObject([{ event: "pusher_internal:subscription_succeeded" }]);
-    await server.realtime.publish(["news"], "changed", { id: 1 });
-    expect(await stream.next()).toEqual([{ event: "changed", channel: "news", data: '{"id":1}' }]);
-    stream.abort();
-  },
-);
+test("an open request streams events where WebSocket is unavailable", { tags: ["S7.TP.03"] }, async () => {
+  const stream = await post("streams", "xhr_streaming");
+  expect(await stream.next()).toBe("o{}");
+  expect(await stream.next()).toMatchObject([{ event: "pusher:connection_established" }]);
+  expect((await subscribe("streams", "news")).status).toBe(204);
+  expect(await stream.next()).toMatchObject([{ event: "pusher_internal:subscription_succeeded" }]);
+  await server.realtime.publish(["news"], "changed", { id: 1 });
+  expect(await stream.next()).toEqual([{ event: "changed", channel: "news", data: '{"id":1}' }]);
+  stream.abort();
+});
 
-test("what is published between two polls is in the next one", { tags: ["S7.TP.03"] }, async () => {
+test("events between two polls are in the next one", { tags: ["S7.TP.03"] }, async () => {
   const first = await post("polls", "xhr");
   expect(await first.finished).toContain("connection_established");
   await subscribe("polls", "news");
@@ -100,32 +96,28 @@ test("what is published between two polls is in the next one", { tags: ["S7.TP.0
   expect(await (await fourth).next()).toMatchObject([{ data: "3" }]);
 });
 
-test(
-  "a stream that has grown long ends, and the next one goes on without a gap",
-  { tags: ["S7.TP.03"] },
-  async () => {
-    const first = await post("long", "xhr_streaming");
-    await first.next();
-    await first.next();
-    await subscribe("long", "news");
-    await first.next();
-    const text = "x".repeat(9_000);
-    for (let n = 1; n <= 40; n++) {
-      await server.realtime.publish(["news"], "changed", { n, text });
-      await new Promise(setImmediate);
-    }
-    const before = await first.finished;
-    expect(before.length).toBeGreaterThan(256 * 1024); // from there on pusher-js opens the next
-    const second = await post("long", "xhr_streaming");
-    const rest = JSON.stringify(await second.next());
-    const seen = [...(before + rest).matchAll(/n\\+":(\d+)/g)].map(([, n]) => Number(n));
-    expect(seen).toEqual(Array.from({ length: 40 }, (_, index) => index + 1));
-    second.abort();
-  },
-);
+test("a long stream ends, and the next one continues without a gap", { tags: ["S7.TP.03"] }, async () => {
+  const first = await post("long", "xhr_streaming");
+  await first.next();
+  await first.next();
+  await subscribe("long", "news");
+  await first.next();
+  const text = "x".repeat(9_000);
+  for (let n = 1; n <= 40; n++) {
+    await server.realtime.publish(["news"], "changed", { n, text });
+    await new Promise(setImmediate);
+  }
+  const before = await first.finished;
+  expect(before.length).toBeGreaterThan(256 * 1024); // from there on pusher-js opens the next
+  const second = await post("long", "xhr_streaming");
+  const rest = JSON.stringify(await second.next());
+  const seen = [...(before + rest).matchAll(/n\\+":(\d+)/g)].map(([, n]) => Number(n));
+  expect(seen).toEqual(Array.from({ length: 40 }, (_, index) => index + 1));
+  second.abort();
+});
 
 test.each(["xhr_streaming", "xhr"])(
-  "a connection over %s ends with the right it is bound to, and hears no more",
+  "a connection over %s ends with its session and receives nothing more",
   { tags: ["S7.TP.03"] },
   async (kind) => {
     const { realtime } = server;
@@ -151,7 +143,7 @@ test.each(["xhr_streaming", "xhr"])(
   },
 );
 
-test("who stops asking over HTTP is soon shown as gone", { tags: ["S7.TP.06"] }, async () => {
+test("a client that stops polling is soon removed", { tags: ["S7.TP.06"] }, async () => {
   const watcher = openBrowser(server, (socketId, channel) =>
     server.realtime.authorize(socketId, channel, { id: "doctor" }),
   );
@@ -173,7 +165,7 @@ test("who stops asking over HTTP is soon shown as gone", { tags: ["S7.TP.06"] },
 });
 
 test(
-  "with the times patients get, who is gone is seen to be gone within two seconds, over HTTP within ten",
+  "with production timeouts a lost client is noticed within two seconds, over HTTP within ten",
   { tags: ["S7.TP.06"] },
   async () => {
     const real = await startRealtimeServer();
@@ -198,7 +190,7 @@ test(
   },
 );
 
-test("over HTTP, too, a private channel needs the signature", { tags: ["S7.TP.05"] }, async () => {
+test("a private channel requires a signature over HTTP too", { tags: ["S7.TP.05"] }, async () => {
   const stream = await post("stranger", "xhr_streaming");
   await stream.next();
   await stream.next();
@@ -218,7 +210,7 @@ test(
   },
 );
 
-test("the server stops at once, open requests or not", { tags: ["S7.TP.03"] }, async () => {
+test("the server stops at once despite open requests", { tags: ["S7.TP.03"] }, async () => {
   const other = await startRealtimeServer();
   const answer = await fetch(
     `http://127.0.0.1:${other.port}/pusher/app/${testKeys.key}/1/a/xhr_streaming?protocol=7`,

@@ -47,7 +47,7 @@ const other = { key: "another-program", secret: "a secret of a program" };
 const clinicsOnly = async (origin: string | undefined) =>
   origin === undefined || origin === "https://clinic.example" ? { clinicId: 1 } : null;
 
-test("a page of a foreign origin gets no connection to our application, over any transport", async () => {
+test("a page of a foreign origin cannot connect to our application over any transport", async () => {
   const server = await start({ admitOrigin: clinicsOnly, otherApps: [other] });
   for (const origin of ["https://evil.example", "null"]) {
     expect(await outcome(connect(server, { origin }))).toContain("403");
@@ -57,19 +57,19 @@ test("a page of a foreign origin gets no connection to our application, over any
   expect(await poll(server, "https://clinic.example")).toBe(200);
 });
 
-test("a program without an origin connects, and another program's application is open to every origin", async () => {
+test("a program without an origin connects, and another application accepts every origin", async () => {
   const server = await start({ admitOrigin: clinicsOnly, otherApps: [other] });
   expect(await outcome(connect(server))).toBe("open");
   expect(await outcome(connect(server, { origin: "https://evil.example" }, other.key))).toBe("open");
   expect(await poll(server, "https://evil.example", other.key)).toBe(200);
 });
 
-test("a browser is told to come back later where the clinics cannot be asked", async () => {
+test("a browser is told to retry while clinics cannot be looked up", async () => {
   const server = await start({ admitOrigin: () => Promise.reject(new Error("the database is away")) });
   expect(await outcome(connect(server, { origin: "https://clinic.example" }))).toContain("503");
 });
 
-test("connections over an address's limit are refused with 4100, which pusher-js answers by coming back", async () => {
+test("connections over an address's limit are refused with 4100, on which pusher-js retries", async () => {
   const server = await start({ connectionLimits: { perAddress: 2, perClinic: Infinity } });
   const first = connect(server);
   expect(await outcome(first)).toBe("open");
@@ -85,7 +85,7 @@ test("connections over an address's limit are refused with 4100, which pusher-js
   await nextEvent(browser.connection, "connected");
 });
 
-test("a forwarded address counts where a trusted proxy says it, and nowhere else", async () => {
+test("a forwarded address counts only from a trusted proxy", async () => {
   const limits = { perAddress: 1, perClinic: Infinity };
   const proxied = await start({ connectionLimits: limits, trustedProxies: "127.0.0.1" });
   expect(await outcome(connect(proxied, { "x-forwarded-for": "203.0.113.1" }))).toBe("open");
@@ -96,7 +96,7 @@ test("a forwarded address counts where a trusted proxy says it, and nowhere else
   expect(await outcome(connect(direct, { "x-forwarded-for": "203.0.113.2" }))).toBe("error 4100");
 });
 
-test("a stranger's connection makes room at the clinic's limit, and a patient in a call keeps theirs", async () => {
+test("an anonymous connection is evicted at the clinic's limit, and a patient in a call is not", async () => {
   const server = await start({
     admitOrigin: async () => ({ clinicId: 1 }),
     connectionLimits: { perAddress: Infinity, perClinic: 2, provingMs: 0 },

@@ -18,7 +18,7 @@ afterEach(async () => {
 });
 
 test.runIf(tls)(
-  "on a port of its own realtime is secured by its certificate; statistics go to the pages' server",
+  "a separate realtime port uses its certificate, and statistics go to the pages' server",
   { tags: ["S7.TP.03"] },
   async () => {
     const pages = fastify();

@@ -54,7 +54,7 @@ const refusal = (promise: Promise<unknown>) =>
   );
 
 test(
-  "a program publishes to several channels at once, and to all but the connection that caused it",
+  "a program publishes to several channels, optionally excluding one connection",
   { tags: ["S7.TP.03"] },
   async () => {
     const [sender, receiver] = [browse(), browse()];
@@ -72,7 +72,7 @@ test(
   },
 );
 
-test("a batch brings each event to its own channel", { tags: ["S7.TP.03"] }, async () => {
+test("a batch sends each event to its own channel", { tags: ["S7.TP.03"] }, async () => {
   const browser = browse();
   const [a, b] = [await subscribeTo(browser, "batch-a"), await subscribeTo(browser, "batch-b")];
   const both = Promise.all([nextEvent(a, "one"), nextEvent(b, "two")]);
@@ -83,24 +83,20 @@ test("a batch brings each event to its own channel", { tags: ["S7.TP.03"] }, asy
   expect(await both).toEqual([{ n: 1 }, { n: 2 }]);
 });
 
-test(
-  "what is published to an encrypted channel only its subscribers can read",
-  { tags: ["S7.TP.05"] },
-  async () => {
-    const browser = browse();
-    const channel = await subscribeTo(browser, "private-encrypted-results");
-    const frames: string[] = [];
-    browser.connection.bind("message", (message: object) => frames.push(JSON.stringify(message)));
-    const heard = nextEvent(channel, "ready");
-    await publisher.trigger("private-encrypted-results", "ready", { words: "only for you" });
-    expect(await heard).toEqual({ words: "only for you" });
-    expect(frames.join()).toContain("ciphertext");
-    expect(frames.join()).not.toContain("only for you");
-  },
-);
+test("only subscribers can read events of an encrypted channel", { tags: ["S7.TP.05"] }, async () => {
+  const browser = browse();
+  const channel = await subscribeTo(browser, "private-encrypted-results");
+  const frames: string[] = [];
+  browser.connection.bind("message", (message: object) => frames.push(JSON.stringify(message)));
+  const heard = nextEvent(channel, "ready");
+  await publisher.trigger("private-encrypted-results", "ready", { words: "only for you" });
+  expect(await heard).toEqual({ words: "only for you" });
+  expect(frames.join()).toContain("ciphertext");
+  expect(frames.join()).not.toContain("only for you");
+});
 
 test.each(["cache-news", "private-cache-news", "presence-cache-news"])(
-  "whoever enters %s later is told its last event, and before the first that there is none",
+  "a late subscriber of %s gets its last event, or before the first that there is none",
   { tags: ["S7.TP.03"] },
   async (name) => {
     const early = browse();
@@ -112,24 +108,20 @@ test.each(["cache-news", "private-cache-news", "presence-cache-news"])(
   },
 );
 
-test(
-  "a signed-in person is reached on all connections, and nobody else on theirs",
-  { tags: ["S7.TP.06"] },
-  async () => {
-    const [phone, laptop, stranger] = [browse(), browse(), browse()];
-    await Promise.all([phone, laptop].map(signIn));
-    const both = Promise.all([phone, laptop].map((browser) => nextOfUser(browser, "called")));
-    await subscribeTo(stranger, "arrived");
-    const refused = nextEvent(stranger.connection, "message");
-    stranger.send_event("pusher:subscribe", { channel: "#server-to-user-ana" }, undefined);
-    expect(await refused).toMatchObject({ event: "pusher:subscription_error", data: { status: 401 } });
-    await settled([phone, laptop]);
-    await publisher.sendToUser("ana", "called", { by: "the doctor" });
-    expect(await both).toEqual([{ by: "the doctor" }, { by: "the doctor" }]);
-  },
-);
+test("a signed-in user is reached on all their connections only", { tags: ["S7.TP.06"] }, async () => {
+  const [phone, laptop, stranger] = [browse(), browse(), browse()];
+  await Promise.all([phone, laptop].map(signIn));
+  const both = Promise.all([phone, laptop].map((browser) => nextOfUser(browser, "called")));
+  await subscribeTo(stranger, "arrived");
+  const refused = nextEvent(stranger.connection, "message");
+  stranger.send_event("pusher:subscribe", { channel: "#server-to-user-ana" }, undefined);
+  expect(await refused).toMatchObject({ event: "pusher:subscription_error", data: { status: 401 } });
+  await settled([phone, laptop]);
+  await publisher.sendToUser("ana", "called", { by: "the doctor" });
+  expect(await both).toEqual([{ by: "the doctor" }, { by: "the doctor" }]);
+});
 
-test("nobody signs in with the signature for another connection", { tags: ["S7.TP.06"] }, async () => {
+test("a signature for another connection signs nobody in", { tags: ["S7.TP.06"] }, async () => {
   const browser = browse({
     userAuthentication: {
       customHandler: (_ask, answer) => answer(null, publisher.authenticateUser("1.1", { id: "ana" })),
@@ -139,21 +131,17 @@ test("nobody signs in with the signature for another connection", { tags: ["S7.T
   expect(await nextEvent(browser.connection, "error")).toMatchObject({ data: { code: 4009 } });
 });
 
-test(
-  "ending a person's connections ends those, and they do not come back by themselves",
-  { tags: ["S7.TP.06"] },
-  async () => {
-    const [ana, stranger] = [browse(), browse()];
-    await subscribeTo(stranger, "stays");
-    await signIn(ana);
-    const gone = nextEvent(ana.connection, "disconnected");
-    await publisher.terminateUserConnections("ana");
-    await gone;
-    expect(stranger.connection.state).toBe("connected");
-  },
-);
+test("terminated user connections close and do not reconnect", { tags: ["S7.TP.06"] }, async () => {
+  const [ana, stranger] = [browse(), browse()];
+  await subscribeTo(stranger, "stays");
+  await signIn(ana);
+  const gone = nextEvent(ana.connection, "disconnected");
+  await publisher.terminateUserConnections("ana");
+  await gone;
+  expect(stranger.connection.state).toBe("connected");
+});
 
-test("those in a channel hear how many they are", { tags: ["S7.TP.03"] }, async () => {
+test("members of a channel get its member count", { tags: ["S7.TP.03"] }, async () => {
   const first = browse().subscribe("counted");
   const counts: number[] = [];
   const both = new Promise<void>((resolve) =>
@@ -171,27 +159,23 @@ test("those in a channel hear how many they are", { tags: ["S7.TP.03"] }, async 
   expect(counts).toEqual([1, 2]);
 });
 
-test(
-  "a program asks which channels are in use, by how many, and who is there",
-  { tags: ["S7.TP.06"] },
-  async () => {
-    await subscribeTo(browse(), "asked");
-    await subscribeTo(browse(), "presence-asked");
-    expect(await ask("/channels", { filter_by_prefix: "presence-a", info: "user_count" })).toEqual({
-      channels: { "presence-asked": { user_count: 1 } },
-    });
-    expect(await ask("/channels/asked", { info: "subscription_count" })).toEqual({
-      occupied: true,
-      subscription_count: 1,
-    });
-    expect(await ask("/channels/nobody")).toEqual({ occupied: false });
-    expect(await ask("/channels/presence-asked/users")).toEqual({ users: [{ id: "patient" }] });
-    expect(await refusal(publisher.get({ path: "/channels/asked/users" }))).toBe(400);
-    expect(await refusal(publisher.get({ path: "/channels", params: { info: "user_count" } }))).toBe(400);
-  },
-);
+test("a program queries used channels, their counts and members", { tags: ["S7.TP.06"] }, async () => {
+  await subscribeTo(browse(), "asked");
+  await subscribeTo(browse(), "presence-asked");
+  expect(await ask("/channels", { filter_by_prefix: "presence-a", info: "user_count" })).toEqual({
+    channels: { "presence-asked": { user_count: 1 } },
+  });
+  expect(await ask("/channels/asked", { info: "subscription_count" })).toEqual({
+    occupied: true,
+    subscription_count: 1,
+  });
+  expect(await ask("/channels/nobody")).toEqual({ occupied: false });
+  expect(await ask("/channels/presence-asked/users")).toEqual({ users: [{ id: "patient" }] });
+  expect(await refusal(publisher.get({ path: "/channels/asked/users" }))).toBe(400);
+  expect(await refusal(publisher.get({ path: "/channels", params: { info: "user_count" } }))).toBe(400);
+});
 
-test("an event may ask in the same breath how many it reached", { tags: ["S7.TP.03"] }, async () => {
+test("an event can return the number of its recipients", { tags: ["S7.TP.03"] }, async () => {
   await subscribeTo(browse(), "presence-info");
   const answer = await publisher.trigger(
     "presence-info",
@@ -233,7 +217,7 @@ test.each([
 });
 
 test(
-  "without the application's secret nothing is published, asked or ended",
+  "publishing, querying and terminating require the application's secret",
   { tags: ["S7.TP.05"] },
   async () => {
     const wrong = publisherOf({ appId: "1", ...testKeys, secret: "guessed" });
@@ -264,47 +248,39 @@ test(
   },
 );
 
-test(
-  "an application's channels are its own, though another's have the same names",
-  { tags: ["S7.TP.05"] },
-  async () => {
-    const heard: unknown[] = [];
-    (await subscribeTo(browse(), "shared-name")).bind("changed", (data: unknown) => heard.push(data));
-    await publisherOf({ appId: other.id, ...other }).trigger("shared-name", "changed", { from: "another" });
-    const last = nextEvent(await subscribeTo(browse(), "shared-name"), "last");
-    await publisher.trigger("shared-name", "last", {});
-    await last;
-    expect(heard).toEqual([]);
-  },
-);
+test("channels of applications are separate despite equal names", { tags: ["S7.TP.05"] }, async () => {
+  const heard: unknown[] = [];
+  (await subscribeTo(browse(), "shared-name")).bind("changed", (data: unknown) => heard.push(data));
+  await publisherOf({ appId: other.id, ...other }).trigger("shared-name", "changed", { from: "another" });
+  const last = nextEvent(await subscribeTo(browse(), "shared-name"), "last");
+  await publisher.trigger("shared-name", "last", {});
+  await last;
+  expect(heard).toEqual([]);
+});
 
 async function signIn(browser: TestBrowser): Promise<void> {
   browser.signin();
   await vi.waitFor(() => expect(browser.user.user_data).toEqual({ id: "ana" }));
 }
 
-test(
-  "each application's secret opens its own private channels and no other's",
-  { tags: ["S7.TP.05"] },
-  async () => {
-    const theirs = publisherOf({ appId: other.id, ...other });
-    const asTheirs = (signer: Pusher) =>
-      browse(
-        {
-          channelAuthorization: {
-            customHandler: ({ socketId, channelName }, answer) =>
-              answer(null, signer.authorizeChannel(socketId, channelName)),
-          },
+test("an application's secret authorises its own private channels only", { tags: ["S7.TP.05"] }, async () => {
+  const theirs = publisherOf({ appId: other.id, ...other });
+  const asTheirs = (signer: Pusher) =>
+    browse(
+      {
+        channelAuthorization: {
+          customHandler: ({ socketId, channelName }, answer) =>
+            answer(null, signer.authorizeChannel(socketId, channelName)),
         },
-        other.key,
-      );
-    const heard = nextEvent(await subscribeTo(asTheirs(theirs), "private-theirs"), "changed");
-    await theirs.trigger("private-theirs", "changed", 1);
-    expect(await heard).toBe(1);
-    const ours = asTheirs(publisher).subscribe("private-theirs");
-    expect(await nextEvent(ours, "pusher:subscription_error")).toMatchObject({ status: 401 });
-  },
-);
+      },
+      other.key,
+    );
+  const heard = nextEvent(await subscribeTo(asTheirs(theirs), "private-theirs"), "changed");
+  await theirs.trigger("private-theirs", "changed", 1);
+  expect(await heard).toBe(1);
+  const ours = asTheirs(publisher).subscribe("private-theirs");
+  expect(await nextEvent(ours, "pusher:subscription_error")).toMatchObject({ status: 401 });
+});
 
 /** The next event of that name for the signed-in person. */
 const nextOfUser = (browser: TestBrowser, event: string) =>

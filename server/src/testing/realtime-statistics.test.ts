@@ -35,7 +35,7 @@ async function send(
 }
 
 test(
-  "usage statistics of at most 50 events are taken and answered with the caller's script",
+  "up to 50 usage events are accepted and answered with the caller's script",
   { tags: ["S7.TP.09", "S9.RT.03"] },
   async () => {
     expect(await send(report)).toEqual({
@@ -62,6 +62,6 @@ test.each([
   expect((await send(data)).status).toBe(400);
 });
 
-test("nothing but a number becomes part of the answered script", { tags: ["S7.TP.09"] }, async () => {
+test("only numbers become part of the returned script", { tags: ["S7.TP.09"] }, async () => {
   expect((await send(report, "alert(1)")).status).toBe(404);
 });

@@ -34,7 +34,7 @@ afterEach(async () => {
 });
 
 test(
-  "a program is told who comes, goes and speaks, signed as Pusher's own library expects",
+  "a program gets signed webhooks for joins, leaves and client events",
   { tags: ["S7.TP.03"] },
   async () => {
     const receiver = await openReceiver();
@@ -74,22 +74,18 @@ test(
   },
 );
 
-test(
-  "a webhook that is not taken is sent again, in order, and given up in the end",
-  { tags: ["S7.TP.03"] },
-  async () => {
-    const receiver = await openReceiver([500, 503, 200, 500, 500, 500]);
-    const onError = vi.fn<(error: Error) => void>();
-    const options = { ...testKeys, url: receiver.url, onError, retryAfterMs: [1, 1], gatherMs: 0 };
-    const hook = createWebhooks(options);
-    undo.push(hook.stop, receiver.stop);
-    hook.notify({ name: "channel_occupied", channel: "a" });
-    await vi.waitFor(() => expect(receiver.requests).toHaveLength(3));
-    hook.notify({ name: "channel_occupied", channel: "b" });
-    await vi.waitFor(() => expect(onError).toHaveBeenCalledTimes(1));
-    hook.notify({ name: "channel_occupied", channel: "c" });
-    await vi.waitFor(() => expect(receiver.events().at(-1)?.channel).toBe("c"));
-    expect(receiver.events().map(({ channel }) => channel)).toEqual(["a", "a", "a", "b", "b", "b", "c"]);
-    expect(String(onError.mock.calls[0])).not.toContain("channel_occupied");
-  },
-);
+test("a rejected webhook is retried in order and abandoned in the end", { tags: ["S7.TP.03"] }, async () => {
+  const receiver = await openReceiver([500, 503, 200, 500, 500, 500]);
+  const onError = vi.fn<(error: Error) => void>();
+  const options = { ...testKeys, url: receiver.url, onError, retryAfterMs: [1, 1], gatherMs: 0 };
+  const hook = createWebhooks(options);
+  undo.push(hook.stop, receiver.stop);
+  hook.notify({ name: "channel_occupied", channel: "a" });
+  await vi.waitFor(() => expect(receiver.requests).toHaveLength(3));
+  hook.notify({ name: "channel_occupied", channel: "b" });
+  await vi.waitFor(() => expect(onError).toHaveBeenCalledTimes(1));
+  hook.notify({ name: "channel_occupied", channel: "c" });
+  await vi.waitFor(() => expect(receiver.events().at(-1)?.channel).toBe("c"));
+  expect(receiver.events().map(({ channel }) => channel)).toEqual(["a", "a", "a", "b", "b", "b", "c"]);
+  expect(String(onError.mock.calls[0])).not.toContain("channel_occupied");
+});

@@ -21,19 +21,15 @@ const browseAs = (id: string) =>
     server.realtime.authorize(socketId, channel, { id, info: { name: `Name of ${id}` } }),
   );
 
-test(
-  "the page is connected over WebSocket and gets what is published for it",
-  { tags: ["S7.TP.03"] },
-  async () => {
-    const channel = await subscribeTo(browse(), "clinic-news");
-    const news = nextEvent(channel, "changed");
-    await server.realtime.publish(["clinic-news"], "changed", { id: 7 });
-    expect(await news).toEqual({ id: 7 });
-  },
-);
+test("a page connects over WebSocket and receives its events", { tags: ["S7.TP.03"] }, async () => {
+  const channel = await subscribeTo(browse(), "clinic-news");
+  const news = nextEvent(channel, "changed");
+  await server.realtime.publish(["clinic-news"], "changed", { id: 7 });
+  expect(await news).toEqual({ id: 7 });
+});
 
 test(
-  "a private channel is entered with our signature over socket and channel",
+  "a private channel is joined with our signature over socket and channel",
   { tags: ["S7.TP.05", "S7.TP.08"] },
   async () => {
     const requested: string[][] = [];
@@ -58,7 +54,7 @@ test.each([
     (socketId: string) => server.realtime.authorize(socketId, "private-patient-1"),
   ],
   ["the signature for another connection", () => server.realtime.authorize("1.1", "private-patient-2")],
-])("with %s nobody enters a private channel", { tags: ["S7.TP.05"] }, async (_what, authorize) => {
+])("a private channel refuses %s", { tags: ["S7.TP.05"] }, async (_what, authorize) => {
   const stranger = browse(authorize);
   const channel = stranger.subscribe("private-patient-2");
   expect(await nextEvent(channel, "pusher:subscription_error")).toMatchObject({ status: 401 });
@@ -73,39 +69,35 @@ test.each([
   expect(heard).toEqual([]);
 });
 
-test(
-  "those in the waiting room see each other come and go, and so does the server",
-  { tags: ["S7.TP.06"] },
-  async () => {
-    const changes: unknown[] = [];
-    const gone = new Promise<void>((resolve) => {
-      server.realtime.onMembersChanged("presence-visit-", (change) => {
-        changes.push(change);
-        if (change.change === "left") resolve();
-      });
+test("waiting room members and the server see joins and leaves", { tags: ["S7.TP.06"] }, async () => {
+  const changes: unknown[] = [];
+  const gone = new Promise<void>((resolve) => {
+    server.realtime.onMembersChanged("presence-visit-", (change) => {
+      changes.push(change);
+      if (change.change === "left") resolve();
     });
-    const room = await subscribeTo(browseAs("patient"), "presence-visit-1");
-    const added = nextEvent(room, "pusher:member_added");
-    const doctor = browseAs("doctor");
-    await subscribeTo(doctor, "presence-visit-1");
-    expect(await added).toEqual({ id: "doctor", info: { name: "Name of doctor" } });
-    expect(await server.realtime.membersOf("presence-visit-1")).toEqual(["patient", "doctor"]);
+  });
+  const room = await subscribeTo(browseAs("patient"), "presence-visit-1");
+  const added = nextEvent(room, "pusher:member_added");
+  const doctor = browseAs("doctor");
+  await subscribeTo(doctor, "presence-visit-1");
+  expect(await added).toEqual({ id: "doctor", info: { name: "Name of doctor" } });
+  expect(await server.realtime.membersOf("presence-visit-1")).toEqual(["patient", "doctor"]);
 
-    const removed = nextEvent(room, "pusher:member_removed");
-    doctor.disconnect();
-    expect(await removed).toMatchObject({ id: "doctor" });
-    await gone;
-    expect(await server.realtime.membersOf("presence-visit-1")).toEqual(["patient"]);
-    expect(changes).toMatchObject([
-      { channel: "presence-visit-1", memberId: "patient", change: "joined" },
-      { channel: "presence-visit-1", memberId: "doctor", change: "joined" },
-      { channel: "presence-visit-1", memberId: "doctor", change: "left" },
-    ]);
-  },
-);
+  const removed = nextEvent(room, "pusher:member_removed");
+  doctor.disconnect();
+  expect(await removed).toMatchObject({ id: "doctor" });
+  await gone;
+  expect(await server.realtime.membersOf("presence-visit-1")).toEqual(["patient"]);
+  expect(changes).toMatchObject([
+    { channel: "presence-visit-1", memberId: "patient", change: "joined" },
+    { channel: "presence-visit-1", memberId: "doctor", change: "joined" },
+    { channel: "presence-visit-1", memberId: "doctor", change: "left" },
+  ]);
+});
 
 test(
-  "nobody enters a presence channel as somebody the signature does not name",
+  "a presence channel refuses a member that the signature does not name",
   { tags: ["S7.TP.06"] },
   async () => {
     const stranger = browse((socketId, channel) => ({
@@ -119,7 +111,7 @@ test(
 );
 
 test(
-  "a patient with two tabs is one person, present until the last tab is closed",
+  "a patient with two tabs is one member until the last tab is closed",
   { tags: ["S7.TP.06"] },
   async () => {
     const room = await subscribeTo(browseAs("doctor"), "presence-visit-3");
@@ -140,7 +132,7 @@ test(
 );
 
 test(
-  "an event reaches those subscribed, once, and not the connection that caused it",
+  "an event reaches subscribers once, and not the connection that caused it",
   { tags: ["S7.TP.03"] },
   async () => {
     const [sender, receiver, other] = [browse(), browse(), browse()];
@@ -160,7 +152,7 @@ test(
   },
 );
 
-test("after leaving a channel nothing more of it arrives", { tags: ["S7.TP.03"] }, async () => {
+test("a left channel sends nothing more", { tags: ["S7.TP.03"] }, async () => {
   const patient = browse();
   const heard: unknown[] = [];
   (await subscribeTo(patient, "left")).bind("changed", (data: unknown) => heard.push(data));
@@ -174,7 +166,7 @@ test("after leaving a channel nothing more of it arrives", { tags: ["S7.TP.03"] 
 });
 
 test(
-  "a browser tells the others in the room directly, ten times a second at most",
+  "a client event reaches the other members directly, at most ten times a second",
   { tags: ["S7.TP.03"] },
   async () => {
     const [doctor, patient] = [browseAs("doctor"), browseAs("patient")];
@@ -193,33 +185,25 @@ test(
   },
 );
 
-test(
-  "a browser cannot speak in a public channel, nor send more than 10 kB",
-  { tags: ["S7.TP.03"] },
-  async () => {
-    const patient = browse();
-    const open = await subscribeTo(patient, "open-to-all");
-    const first = nextEvent(patient.connection, "error");
-    open.trigger("client-hello", {});
-    expect(await first).toMatchObject({ data: { code: 4301 } });
-    const closed = await subscribeTo(patient, "private-large");
-    const second = nextEvent(patient.connection, "error");
-    closed.trigger("client-large", { text: "x".repeat(10 * 1024) });
-    expect(await second).toMatchObject({ data: { code: 4301 } });
-  },
-);
+test("client events are refused in a public channel and above 10 kB", { tags: ["S7.TP.03"] }, async () => {
+  const patient = browse();
+  const open = await subscribeTo(patient, "open-to-all");
+  const first = nextEvent(patient.connection, "error");
+  open.trigger("client-hello", {});
+  expect(await first).toMatchObject({ data: { code: 4301 } });
+  const closed = await subscribeTo(patient, "private-large");
+  const second = nextEvent(patient.connection, "error");
+  closed.trigger("client-large", { text: "x".repeat(10 * 1024) });
+  expect(await second).toMatchObject({ data: { code: 4301 } });
+});
 
-test(
-  "the server refuses to publish more than 10 kB or to a name that is none",
-  { tags: ["S7.TP.03"] },
-  async () => {
-    await expect(server.realtime.publish(["a"], "e", "x".repeat(10 * 1024))).rejects.toThrow("10 kB");
-    await expect(server.realtime.publish(["a b"], "e", {})).rejects.toThrow("name");
-    expect(() => server.realtime.authorize("1.1:x", "private-a")).toThrow("socket id");
-  },
-);
+test("events above 10 kB or with an invalid name are refused", { tags: ["S7.TP.03"] }, async () => {
+  await expect(server.realtime.publish(["a"], "e", "x".repeat(10 * 1024))).rejects.toThrow("10 kB");
+  await expect(server.realtime.publish(["a b"], "e", {})).rejects.toThrow("name");
+  expect(() => server.realtime.authorize("1.1:x", "private-a")).toThrow("socket id");
+});
 
-test("when the server restarts, the page comes back by itself", { tags: ["S7.TP.03"] }, async () => {
+test("a page reconnects by itself after a server restart", { tags: ["S7.TP.03"] }, async () => {
   const first = await startRealtimeServer();
   const browser = openBrowser(first);
   await subscribeTo(browser, "news");

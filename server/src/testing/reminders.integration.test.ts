@@ -97,7 +97,7 @@ const fromPhone = async (text: string, changes: Record<string, string> = {}) => 
   return clinic.app.inject({ method: "POST", url, headers, payload: rawBody });
 };
 
-test("text messages are off until a number is verified and a channel agreed to, which is recorded", async () => {
+test("text messages are off until a number is verified and a channel consented to", async () => {
   expect(await read()).toMatchObject({
     day: true,
     mails: true,
@@ -143,7 +143,7 @@ test("text messages are off until a number is verified and a channel agreed to, 
   ]);
 });
 
-test("a code ends after five wrong ones and after ten minutes, and its text is forgotten once sent", async () => {
+test("a code expires after five wrong tries and ten minutes, and its text is deleted once sent", async () => {
   await ask();
   await clinic.workJobs();
   const code = codeSent();
@@ -158,7 +158,7 @@ test("a code ends after five wrong ones and after ten minutes, and its text is f
   expect((await confirm(second)).body.code).toBe("wrong_code");
 });
 
-test("codes are limited for a number over all clinics, for an account, and not by another account's", async () => {
+test("codes are limited per number across clinics and per account", async () => {
   const ipe = { "x-patient-token": known.ipe.patientToken };
   expect((await ask()).status).toBe(200);
   expect((await ask()).body).toMatchObject({ code: "too_many_requests", retry_after: 30 });
@@ -181,7 +181,7 @@ test("codes are limited for a number over all clinics, for an account, and not b
 });
 
 test(
-  "a reminder is sent once a moment and channel, however often and by how many servers the clock looks",
+  "a reminder is sent once per event and channel across servers and job runs",
   { tags: ["D.100"] },
   async () => {
     await optIn("sms", "whatsapp");
@@ -207,7 +207,7 @@ test(
   },
 );
 
-test("a reminder follows a moved appointment, and a cancelled one has none, even one that was queued", async () => {
+test("a reminder follows a moved appointment and is dropped for a cancelled one, even when queued", async () => {
   await optIn("sms");
   const id = await book();
   await look("2027-03-02T10:00:00Z");
@@ -227,7 +227,7 @@ test("a reminder follows a moved appointment, and a cancelled one has none, even
   expect(await run(sql`select 1 from reminder_looks`)).toEqual([]);
 });
 
-test("in the quiet hours of the patient's zone no text is sent: it goes the evening before, mails go on", async () => {
+test("quiet hours of the patient's zone move texts to the evening before, and not mails", async () => {
   await optIn("sms");
   await book({ start: "2027-03-03T08:30:00Z" });
   await look("2027-03-02T08:30:00Z");
@@ -247,7 +247,7 @@ test("in the quiet hours of the patient's zone no text is sent: it goes the even
   ]);
 });
 
-test("STOP turns the channel off at once in every clinic of the number, START turns on what it has ended", async () => {
+test("STOP disables the channel at once in every clinic of the number, and START restores what STOP ended", async () => {
   await optIn("sms", "whatsapp");
   await book();
   await look("2027-03-02T10:00:00Z"); // queued, not sent yet
@@ -269,7 +269,7 @@ test("STOP turns the channel off at once in every clinic of the number, START tu
   expect((await fromPhone("START", { From: "+351999999999" })).body).not.toContain("<Message>");
 });
 
-test("a channel that its person has turned off is not turned on by START, and an old START changes nothing", async () => {
+test("START does not enable a channel that the person disabled, and an outdated START changes nothing", async () => {
   await optIn("sms");
   await fromPhone("STOP");
   await fromPhone("START", { MessageSid: "SM-early" });
@@ -282,7 +282,7 @@ test("a channel that its person has turned off is not turned on by START, and an
   expect((await read()).channels[0]).toMatchObject({ is_on: false, is_stopped: false });
 });
 
-test("an incoming message or a report without Twilio's signature is refused", async () => {
+test("an incoming message or report without Twilio's signature is refused", async () => {
   await optIn("sms");
   const url = "/text-messages/twilio/incoming";
   const { headers, rawBody } = signedByTwilio(`http://localhost:8080${url}`, {
@@ -299,7 +299,7 @@ test("an incoming message or a report without Twilio's signature is refused", as
   expect((await read()).channels[0]).toMatchObject({ is_on: true });
 });
 
-test("a number that Twilio has opted out is shown as stopped, whether the call or the report says so", async () => {
+test("a number opted out at Twilio is shown as stopped, from the call or the report", async () => {
   await optIn("sms");
   server.optedOut.add(phone);
   await book();
@@ -320,7 +320,7 @@ test("a number that Twilio has opted out is shown as stopped, whether the call o
   expect((await read()).channels[0]).toMatchObject({ is_on: false, is_stopped: true });
 });
 
-test("a message that was certainly not taken is tried again, one that may have been is not", async () => {
+test("a certainly rejected message is retried, and a possibly accepted one is not", async () => {
   await optIn("sms");
   await book();
   await look("2027-03-02T10:00:00Z");
@@ -342,7 +342,7 @@ test("a message that was certainly not taken is tried again, one that may have b
 });
 
 test(
-  "the doctor's coming is told by text to whoever is not in the visit, also in the quiet hours, once",
+  "the doctor's arrival is texted once to an absent patient, also in quiet hours",
   { tags: ["G.21"] },
   async () => {
     await optIn("sms");
@@ -364,7 +364,7 @@ const save = (changes: object) =>
   });
 const mailed = () => run(sql`select subject from mails where subject not like '%code%'`);
 
-test("each moment and the mails can be switched off, and a moment that is off is told on no channel", async () => {
+test("each event and mails can be disabled, and a disabled event is sent on no channel", async () => {
   await optIn("sms");
   await book();
   await save({ day: false });
@@ -383,7 +383,7 @@ test("each moment and the mails can be switched off, and a moment that is off is
 });
 
 test(
-  "texts about a dependent go to whoever cares for them unless the dependent has contacts, and can be switched off",
+  "texts about a dependent go to the carer unless it has contacts, and can be disabled",
   { tags: ["S3.DEPENDENT.06", "S3.DEPENDENT.07"] },
   async () => {
     await optIn("sms");
@@ -418,7 +418,7 @@ test(
   },
 );
 
-test("a channel that the clinic does not offer is neither shown nor sent on", async () => {
+test("a channel that the clinic does not offer is neither shown nor used", async () => {
   await optIn("sms", "whatsapp");
   await offer({ patientsSmsReminders: false });
   expect((await read()).channels.map(({ channel }: { channel: string }) => channel)).toEqual(["whatsapp"]);
@@ -431,7 +431,7 @@ test("a channel that the clinic does not offer is neither shown nor sent on", as
   expect((await ask("910000000")).body.code).toBe("feature_off");
 });
 
-test("removing the number ends all texts and forgets it; a new number keeps what was agreed to", async () => {
+test("removing the number ends all texts and deletes it, and a new number keeps the consents", async () => {
   await optIn("sms");
   clinic.clock.set("2027-03-01T09:01:00Z");
   await ask("910 000 000");
@@ -449,7 +449,7 @@ test("removing the number ends all texts and forgets it; a new number keeps what
   });
 });
 
-test("the looks of a burst touch due appointments alone, one clinic after the other", async () => {
+test("job runs of a burst touch due appointments only, one clinic after the other", async () => {
   await run(sql`insert into appointments (tenant_id, doctor_id, patient_id, status, start_time, end_time, code, currency, created_at, booked_at)
     select 1, 1, 1, 'accepted', at, at + interval '1 minute', lpad(n::text, 8, 'A'), 'EUR', '2027-03-01T08:00:00Z', '2027-03-01T08:00:00Z'
     from generate_series(1, 40) n, lateral (select timestamptz '2027-03-03T10:00:00Z' + n * interval '1 minute' as at) t`);

@@ -51,8 +51,8 @@ async function bookAsGuest(time: string) {
   return answer.body;
 }
 
-describe("what nobody finished is gone after a day", () => {
-  test("what somebody without an account told the clinic with a time that nobody booked; a patient's words stay", async () => {
+describe("unfinished data is deleted after a day", () => {
+  test("an urgent message of a visitor whose hold was not booked; a patient's stays", async () => {
     const body = { doctor_id: 1, start_time: "2027-03-02T09:00:00.000Z" };
     const { id, secret } = (await clinic.call("POST", "/appointment_holds", { body })).body.data.entity;
     const tell = (letter: string, headers: Record<string, string>) =>
@@ -72,7 +72,7 @@ describe("what nobody finished is gone after a day", () => {
     expect(left).toEqual([{ patient_id: known.aurora.patientId }]);
   });
 
-  test("a hold that nobody booked, when its day is over and not before", async () => {
+  test("an unbooked hold exactly when its day is over", async () => {
     const body = { doctor_id: 1, start_time: "2027-03-02T09:00:00.000Z" };
     expect((await clinic.call("POST", "/appointment_holds", { body })).status).toBe(201);
     pass(hour);
@@ -85,7 +85,7 @@ describe("what nobody finished is gone after a day", () => {
     expect(await count("appointments")).toBe(0);
   });
 
-  test("a guest who never paid: name, birth date, address and motive", async () => {
+  test("a guest who never paid: name, birth date, address and reason", async () => {
     const { data } = await bookAsGuest("10:00");
     await failPayment(data.entity.id);
     pass(day - 1);
@@ -101,7 +101,7 @@ describe("what nobody finished is gone after a day", () => {
     expect(await carryOut(), "and is not touched again").toEqual({});
   });
 
-  test("a guest with a visit stays, for ten years after it", async () => {
+  test("a guest with an appointment stays for ten years", async () => {
     await changeSettings(clinic, "aurora", { patientsPayments: false });
     await bookAsGuest("10:00");
     pass(2 * day);
@@ -115,8 +115,8 @@ describe("what nobody finished is gone after a day", () => {
   });
 });
 
-describe("what the registry promises is carried out", () => {
-  test("a mail goes 90 days after it was sent", async () => {
+describe("the registered retention is enforced", () => {
+  test("a mail is deleted 90 days after it was sent", async () => {
     const created_at = clinic.clock.now();
     await withTenant(clinic.db, 1, (tx) =>
       tx
@@ -139,7 +139,7 @@ describe("what the registry promises is carried out", () => {
     expect(await count("mails")).toBe(0);
   });
 
-  test("a session goes when it ends, a wrong log-in after a quarter of an hour", async () => {
+  test("a session is deleted at its end, a failed log-in after a quarter of an hour", async () => {
     const body = { login: "nobody@aurora.example", password: "wrong" };
     await clinic.call("POST", "/patients/auth/login", { body });
     expect(await count("login_attempts"), "the address alone; names are counted in sign_in_tries").toBe(1);
@@ -150,7 +150,7 @@ describe("what the registry promises is carried out", () => {
     expect(await count("sessions")).toBe(0);
   });
 
-  test("ten years after a visit its motive is gone, and its payment", async () => {
+  test("reason and payment are deleted ten years after an appointment", async () => {
     const id = await makeAppointment(clinic.db, { start: "2027-03-01T09:30:00Z", status: "finished" });
     const at = clinic.clock.now();
     const sum = { amount_minor: 4000, currency: "EUR", status: "authorised" as const };
@@ -176,7 +176,7 @@ describe("what the registry promises is carried out", () => {
     expect(row).toMatchObject({ symptoms: "", code: null });
   });
 
-  test("the log lets go of what is older than ten years, and its chain still holds", async () => {
+  test("log entries older than ten years are deleted, and the chain still verifies", async () => {
     for (const object of ["appointment/1", "appointment/2", "appointment/3"])
       await withTenant(clinic.db, 1, (tx) =>
         audit(tx, 1, { actor: "doctor/1", action: "visit.join", object }),
@@ -204,7 +204,7 @@ describe("what the registry promises is carried out", () => {
     expect((await carryOut())["audit_log"]).toBeUndefined();
   });
 
-  test("requests cannot take anything out of the log themselves", async () => {
+  test("requests cannot delete log entries", async () => {
     await withTenant(clinic.db, 1, (tx) =>
       audit(tx, 1, { actor: "doctor/1", action: "visit.join", object: "appointment/1" }),
     );
@@ -216,7 +216,7 @@ describe("what the registry promises is carried out", () => {
 });
 
 test.each(allPersonalData.map((entry) => [entry.table, entry] as const))(
-  "%s: what its words promise, the clock knows",
+  "%s: its declared retention is enforced by the job",
   (_table, { retentionPeriod, retention = [] }) => {
     const said = [...retentionPeriod.matchAll(/(\d+) (year|day|hour|minute)s?|a day/gi)].map(([words]) =>
       words.toLowerCase().replace("24 hours", "a day"),
@@ -258,7 +258,7 @@ async function asOwner(statement: string): Promise<void> {
   await client.end();
 }
 
-test("what somebody said of the symptom checker is gone after 180 days, in every clinic", async () => {
+test("symptom checker feedback is deleted after 180 days in every clinic", async () => {
   for (const tenant of [1, 2])
     await withTenant(clinic.db, tenant, (tx) =>
       sql`insert into checker_feedback

@@ -138,7 +138,7 @@ describe.each(["embedded", "hosted"] as const)("realtime %s", (carrier) => {
     ],
   ];
 
-  test.each(ways)("%s ends the connection of that session and of no other", async (_, act) => {
+  test.each(ways)("%s ends the connection of that session only", async (_, act) => {
     const devices = await twoDevices();
     const ended = nextEvent(devices.mine.connection, "disconnected");
     expect(await act(devices)).toMatchObject({ status: 204 });
@@ -190,7 +190,7 @@ describe.each(["embedded", "hosted"] as const)("realtime %s", (carrier) => {
   });
 
   test.each(["removed by the clinic", "withdrawn by the patient"])(
-    "a guest who is %s hears the hint first, then the connection ends",
+    "a guest who is %s gets the event first, then the connection ends",
     async (way) => {
       await setByMail();
       const start = way.startsWith("removed") ? "2027-03-01T09:30:00Z" : "2027-03-01T09:10:00Z";
@@ -215,7 +215,7 @@ describe.each(["embedded", "hosted"] as const)("realtime %s", (carrier) => {
     },
   );
 
-  test("an account that is erased has no connection left", async () => {
+  test("an erased account has no connection left", async () => {
     await setByMail();
     await inClinic((tx) => tx.deleteFrom("visit_invitations").execute());
     const { mine, other, otherToken } = await twoDevices();

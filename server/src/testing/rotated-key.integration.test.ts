@@ -111,7 +111,7 @@ async function signs(dataKey: DataKey, webhookId: number): Promise<boolean> {
   return sealed.length === 2;
 }
 
-test("a key is rotated step by step: every server opens at each step what those before and after it seal", async () => {
+test("a key is rotated in steps: each server opens what earlier and later steps seal", async () => {
   const { webhookId } = await sealAll(keys.before);
   for (const dataKey of [keys.before, keys.announced, keys.changed]) {
     expect(await takesCode(dataKey)).toBe(true);
@@ -127,13 +127,13 @@ test("a key is rotated step by step: every server opens at each step what those 
   await expect(takesCode(keys.before)).rejects.toThrow("unable to authenticate");
 });
 
-test("whoever lacks the key that sealed something seals nothing anew", async () => {
+test("a server without the sealing key reseals nothing", async () => {
   await sealAll(keys.before);
   await expect(resealSecrets(clinic.db, tenantId, keys.after)).rejects.toThrow("unable to authenticate");
   expect(await takesCode(keys.before)).toBe(true);
 });
 
-test("every column of sealed bytes is sealed anew but that of short links, whose key is the link itself", async () => {
+test("every sealed column is resealed except short links, whose key is the link itself", async () => {
   const { rows } = await sql<{ name: string }>`
     select table_name || '.' || column_name as name from information_schema.columns
     where table_schema = 'public' and column_name like 'sealed%' and data_type = 'bytea' order by 1`.execute(
@@ -143,7 +143,7 @@ test("every column of sealed bytes is sealed anew but that of short links, whose
   expect(rows.map(({ name }) => name)).toEqual([...listed, "short_links.sealed_path"].toSorted());
 });
 
-test("servers of two steps take each other's passes to realtime channels", () => {
+test("servers at two rotation steps accept each other's channel authorisations", () => {
   const [old, fresh] = [
     { key: "k", secret: "old", otherSecrets: ["fresh"] },
     { key: "k", secret: "fresh", otherSecrets: ["old"] },

@@ -59,7 +59,7 @@ describe.skipIf(!hasRedis)("several processes (skipped: redis-server is not on t
     rmSync(folder, { recursive: true, force: true });
   }, 60_000);
 
-  test("every process answers behind the one port, and who signs in with one is known to the other", async () => {
+  test("every process answers on the shared port and accepts sessions of the other", async () => {
     const [person] = readDemoFile(path.join(folder, "data"))?.clinics[0]?.patients ?? [];
     if (!person) throw new Error("The demo clinic has a patient");
     const headers = await signIn(`http://aurora.localhost:${port}`, person);
@@ -70,7 +70,7 @@ describe.skipIf(!hasRedis)("several processes (skipped: redis-server is not on t
     for (const answered of await answeredBy()) expect(answered).toBeGreaterThanOrEqual(2);
   });
 
-  test("a process that is killed is started again, and the other one answers meanwhile", async () => {
+  test("a killed process is restarted while the other answers", async () => {
     const [, first = 0] = server.pids();
     const before = server.pids();
     killHard(first);

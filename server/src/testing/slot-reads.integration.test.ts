@@ -5,7 +5,7 @@ import { makeManyClinics } from "./many-clinics.ts";
 import { explainEverything, tracePlans } from "./trace-plans.ts";
 import { openWholeClinic } from "./whole-clinic.ts";
 
-test("requests for free times and holds read none of a doctor's 50 past appointments among many clinics", async () => {
+test("free times and holds read none of a doctor's 50 past appointments", async () => {
   const first = await openWholeClinic({ now: "2027-03-01T09:00:00.000Z", leads: false });
   const owner = new pg.Client({ ...first.connections.owner, user: inject("postgres").superuser });
   await owner.connect();

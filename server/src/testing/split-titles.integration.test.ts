@@ -27,7 +27,7 @@ const rows = [
   ["Ana Rocha", "female", null, "Ana Rocha"],
 ] as const;
 
-test("the migration takes titles off stored names in every clinic and leaves what it cannot write again", async () => {
+test("the migration moves titles out of stored names in every clinic and leaves ambiguous ones", async () => {
   const client = new pg.Client((await emptyDatabase()).owner);
   await client.connect();
   try {

@@ -23,7 +23,7 @@ test.each([
   ["doctors", "visit_minutes", [least, most]],
   ["reviews", "rating", [1, ratingStars]],
   ["messages", "body", [1, fieldLimits.message]],
-])("The check of %s.%s has the limits of the domain", async (table, column, limits) => {
+])("The check of %s.%s uses the domain's limits", async (table, column, limits) => {
   const { rows } = await owner.query<{ text: string }>(
     `select pg_get_constraintdef(oid) as text from pg_constraint
      where conrelid = $1::regclass and contype = 'c' and pg_get_constraintdef(oid) like '%' || $2 || '%'`,

@@ -39,7 +39,7 @@ function holdEnds(): void {
 const endsUnpaid = (state: AppointmentState) => stepAppointment(state, { type: "not_paid" }) !== null;
 const isOneOf = (states: readonly string[], state: string) => states.includes(state);
 
-test("SQL that writes a state by name is known, and its step is one of the state machine's", () => {
+test("SQL that writes a state is recognised, and its transition is in the state machine", () => {
   const found = sources.flatMap(({ name, text }) =>
     [
       ...text.matchAll(
@@ -51,7 +51,7 @@ test("SQL that writes a state by name is known, and its step is one of the state
   for (const check of Object.values(written)) check();
 });
 
-test("SQL takes lists of states from the domain", () => {
+test("SQL takes state lists from the domain", () => {
   const lists = sources.flatMap(({ name, text }) =>
     [...text.matchAll(/\b(?:\w+\.)?status (?:not )?in \('.*/g)].map(([line]) => `${name}: ${line}`),
   );

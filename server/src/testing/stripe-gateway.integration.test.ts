@@ -95,7 +95,7 @@ const eventsOf = async ({ id }: Begun) =>
 
 describe("a card on the hosted page", () => {
   test(
-    "is paid, booked by the message and sent back in part, then whole",
+    "is paid, booked by the message, and refunded in part and then fully",
     { tags: ["S3.PAY.04", "D.77"] },
     async () => {
       const paid = await begun("credit_card");
@@ -126,7 +126,7 @@ describe("a card on the hosted page", () => {
   );
 
   test(
-    "is asked for when the patient comes back before the message, and counted once",
+    "is queried when the patient returns before the message, and counted once",
     { tags: ["D.77"] },
     async () => {
       const paid = await begun("credit_card");
@@ -139,7 +139,7 @@ describe("a card on the hosted page", () => {
   );
 
   test(
-    "waits on after a declined card, a closed tab and the way back; given up, its page is closed",
+    "stays open after a declined card, a closed tab and a return, and is closed when cancelled",
     { tags: ["D.75"] },
     async () => {
       const left = await begun("credit_card");
@@ -167,7 +167,7 @@ describe("a card on the hosted page", () => {
   );
 
   test(
-    "is closed when its deadline is over; money that came in that moment books",
+    "is closed at its deadline, and a payment at that moment books",
     { tags: ["D.72", "D.76"] },
     async () => {
       const [late, paid] = [
@@ -183,7 +183,7 @@ describe("a card on the hosted page", () => {
     },
   );
 
-  test("whose answer was lost is begun again under its key, as one payment", async () => {
+  test("with a lost answer is restarted under its key as one payment", async () => {
     const id = await clinic.book(monday);
     stripe.losesNext();
     const lost = await clinic.begin(id, { method: "credit_card" });
@@ -194,8 +194,8 @@ describe("a card on the hosted page", () => {
   });
 });
 
-describe("ways to pay without a page", () => {
-  test("MB Way waits, and expires when nobody confirms", { tags: ["S4.PAYFLOW.09"] }, async () => {
+describe("payment methods without a page", () => {
+  test("MB Way waits and expires when nobody confirms", { tags: ["S4.PAYFLOW.09"] }, async () => {
     const push = await begun("mb_way", { phone_number: "912345678" });
     expect(push.action).toEqual({ type: "wait" });
     await deliver(stripe.fails(push.name, "payment_intent_payment_attempt_expired"));
@@ -203,7 +203,7 @@ describe("ways to pay without a page", () => {
   });
 
   test(
-    "Multibanco shows what to pay, and its money books whenever it comes",
+    "Multibanco shows the reference, and its payment books whenever it arrives",
     { tags: ["S3.PAY.07"] },
     async () => {
       const reference = await begun("multibanco", {}, inAWeek);
@@ -222,9 +222,9 @@ describe("ways to pay without a page", () => {
   });
 });
 
-describe("what Stripe tells without our number", () => {
+describe("Stripe events without our reference", () => {
   test.each(["credit_card", "mb_way"])(
-    "a dispute of %s finds its payment by the payment intent, and alerts the clinic",
+    "a dispute of %s finds its payment by the payment intent and alerts the clinic",
     async (method) => {
       const paid = await begun(method, method === "mb_way" ? { phone_number: "912345678" } : {});
       await deliver(stripe.pays(paid.name));
@@ -241,7 +241,7 @@ describe("what Stripe tells without our number", () => {
     },
   );
 
-  test("a fraud warning, which names no sum, alerts the clinic with the sum of the payment", async () => {
+  test("a fraud warning without a sum alerts the clinic with the payment's sum", async () => {
     const paid = await begun("credit_card");
     await deliver(stripe.pays(paid.name));
     const warning = stripeFraudWarning({ id: "issfr_1", payment_intent: `pi_of_${paid.name}` });
@@ -252,7 +252,7 @@ describe("what Stripe tells without our number", () => {
     ]);
   });
 
-  test("a refund made on Stripe's own pages is written down as a part", async () => {
+  test("a refund made in Stripe's dashboard is recorded as a partial refund", async () => {
     const paid = await begun("credit_card");
     await deliver(stripe.pays(paid.name));
     const refund = stripeRefund({ id: "re_9", payment_intent: `pi_of_${paid.name}`, amount: 700 });
@@ -260,7 +260,7 @@ describe("what Stripe tells without our number", () => {
     expect(await clinic.table("payment_refunds")).toMatchObject([{ status: "refunded", amount_minor: 700 }]);
   });
 
-  test("what concerns no payment of ours is taken and changes nothing", async () => {
+  test("an event of an unknown payment is accepted and changes nothing", async () => {
     const paid = await begun("credit_card");
     const stranger = stripeDispute({ id: "du_2", payment_intent: "pi_of_a_shop" });
     expect(await deliver(stripe.tells("charge.dispute.created", stranger))).toBe(202);
@@ -273,7 +273,7 @@ describe("attacks", () => {
     expect(await statesOf(paid)).toEqual(["pending_payment", "action_required"]);
   };
 
-  test("a forged, old, misplaced or play message books nothing", { tags: ["D.77"] }, async () => {
+  test("a forged, old, misdirected or test-mode message books nothing", { tags: ["D.77"] }, async () => {
     const paid = await begun("credit_card");
     const { rawBody, headers } = stripe.pays(paid.name);
     const forged = stripe.signs(rawBody, { secret: "whsec_of_somebody_else" });
@@ -290,7 +290,7 @@ describe("attacks", () => {
     await untouched(paid);
   });
 
-  test("another clinic's gateway, at the same Stripe account even, says nothing about this clinic", async () => {
+  test("another clinic's gateway, even on the same Stripe account, cannot affect this clinic", async () => {
     const paid = await begun("credit_card");
     const message = stripe.pays(paid.name);
     const other = await addGateway("ipe");
@@ -303,7 +303,7 @@ describe("attacks", () => {
   });
 
   test(
-    "another sum than the one due goes back, and another payment's page pays nothing",
+    "a wrong amount is refunded, and another payment's page pays nothing",
     { tags: ["D.77"] },
     async () => {
       const [paid, other] = [
@@ -322,7 +322,7 @@ describe("attacks", () => {
   );
 });
 
-test("a test of the account reads what it offers, moves no money, and tells a key from a permission", async () => {
+test("an account test reads its methods without moving money, and distinguishes key and permission errors", async () => {
   const test = async () => {
     clinic.clock.set(new Date(clinic.clock.now().getTime() + 10_000).toISOString());
     return (await ask("POST", `/clinic/payment_gateways/${gateway}/test`)).body.data.entity;
@@ -343,7 +343,7 @@ test("a test of the account reads what it offers, moves no money, and tells a ke
   }
 });
 
-test("after a rotation of the signing secret both are believed until the overlap is over", async () => {
+test("both signing secrets are accepted after a rotation until the overlap ends", async () => {
   const paid = await begun("mb_way", { phone_number: "912345678" });
   const signing_key = "whsec_the_next_one_A1b2C3d4";
   const path = `/clinic/payment_gateways/${gateway}/rotate_signing_key`;

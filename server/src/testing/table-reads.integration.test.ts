@@ -177,7 +177,7 @@ afterAll(async () => {
   await installation.close();
 });
 
-test("every table of clinics has so many rows that PostgreSQL would use an index, or stays small", async () => {
+test("every clinic table has enough rows for PostgreSQL to use an index, or stays small", async () => {
   const { rows } = await installation.owner.query<{ table: string }>(
     `select relname as table from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace
        and reltuples < ${largeFrom} order by 1`,
@@ -185,7 +185,7 @@ test("every table of clinics has so many rows that PostgreSQL would use an index
   expect(rows.map(({ table }) => table).filter((table) => !(table in readWhole))).toEqual([]);
 });
 
-test("no request reads a table that grows by a sequential scan", () => {
+test("no request scans a growing table sequentially", () => {
   const scans = asked.flatMap(({ name, url, reads }) =>
     reads
       .filter(({ node, table }) => node.startsWith("Seq Scan") && !(table in readWhole) && !isCatalog(table))
@@ -195,7 +195,7 @@ test("no request reads a table that grows by a sequential scan", () => {
   expect(scans).toEqual([]);
 });
 
-test("no request reads more than 300 rows of a table for a statement, but those that are known", () => {
+test("no request reads more than 300 rows of a table per statement, with known exceptions", () => {
   const large = asked.flatMap(({ name, url, reads }) =>
     reads
       .filter(({ read, node, table }) => read > most && !node.startsWith("Seq Scan") && !(table in bounded))
@@ -208,28 +208,28 @@ test("no request reads more than 300 rows of a table for a statement, but those 
   expect(large).toEqual([]);
 });
 
-test("every request succeeds with the status that the contract names", () => {
+test("every request succeeds with the contract's status", () => {
   const wrong = asked.flatMap(({ name, url, answer: { status, body }, success }) =>
     status === success ? [] : [`${name} ${url}: ${status} in place of ${success}: ${body.slice(0, 300)}`],
   );
   expect(wrong).toEqual([]);
 });
 
-test("every list that is asked for has something in it", () => {
+test("every requested list is non-empty", () => {
   const lists = asked.filter(({ answer }) => answer.body.startsWith('{"data":{"collection":['));
   const empty = new Map(lists.map(({ name, url }) => [name, url]));
   for (const { name, answer } of lists) if (!answer.body.includes('"collection":[]')) empty.delete(name);
   expect([...empty]).toEqual([]);
 });
 
-test("every request reaches the database, but those that are known to need nothing of it", () => {
+test("every request reaches the database, with known exceptions", () => {
   const names = new Set(asked.map(({ name }) => name));
   // A call that another sample entered may be looked after meanwhile: one that is listed may have statements beside it.
   for (const { name, statements } of asked) if (statements > 0) names.delete(name);
   expect([...names].filter((name) => !(name in silent))).toEqual([]);
 });
 
-test("samples and exceptions are of endpoints that exist", () => {
+test("samples and exceptions belong to existing endpoints", () => {
   const names = new Set(asked.map(({ name }) => name));
   const listed = [allSamples, silent, wholeLists, known].flatMap((list) => Object.keys(list));
   expect(listed.filter((name) => !names.has(name))).toEqual([]);

@@ -10,18 +10,18 @@ beforeAll(async () => {
   tables = await readTables((await freshDatabase()).owner);
 });
 
-test("the types of the tables are those of the migrated schema", async () => {
+test("the table types match the migrated schema", async () => {
   await expect(writeTableTypes(tables)).toMatchFileSnapshot("../platform/database/tables.ts");
 });
 
-test("docs/data-model.md draws the migrated schema", async () => {
+test("docs/data-model.md matches the migrated schema", async () => {
   await expect(writeDataModel(tables, dataModelAreas)).toMatchFileSnapshot("../../../docs/data-model.md");
 });
 
 test.each([
   ["appointments", appointmentStates],
   ["payments", paymentStates],
-])("the states of %s are those of its state machine", (name, states) => {
+])("the states of %s match its state machine", (name, states) => {
   const status = tables
     .find((table) => table.name === name)
     ?.columns.find((column) => column.name === "status");

@@ -35,7 +35,7 @@ const trace = "4bf92f3577b34da6a3ce929d0e0e4736";
 const secret = "Querida-Secreta-4711";
 
 test(
-  "requests, jobs and statements arrive as spans of one trace, and none tells a secret",
+  "requests, jobs and statements are spans of one trace without secrets",
   { timeout: 120_000 },
   async () => {
     const { url } = await externalDatabase();
@@ -80,7 +80,7 @@ test(
   },
 );
 
-test("without a collector nothing of it is loaded", { timeout: 120_000 }, async () => {
+test("no tracing code is loaded without a collector", { timeout: 120_000 }, async () => {
   const { url } = await externalDatabase();
   const env = { DATABASE_URL: url };
   const server = await startKillableServer(await freePorts(2), path.join(folder, "without"), {

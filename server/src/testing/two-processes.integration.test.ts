@@ -61,7 +61,7 @@ describe.skipIf(!hasRedis)(
     });
 
     test(
-      "a server without a Redis, or with another one, is refused and told what to set",
+      "a server without Redis or with another one is refused with the setting to use",
       patient,
       async () => {
         const another = await openRedis();
@@ -78,7 +78,7 @@ describe.skipIf(!hasRedis)(
     );
 
     test(
-      "a patient who signs in on A is known on B, and a file that is sent to A is read from B, by one bucket",
+      "a patient signed in on A is known on B, and a file sent to A is read from B's shared bucket",
       patient,
       async () => {
         const [person] = readDemoFile(path.join(folder, "a"))?.clinics[0]?.patients ?? [];
@@ -101,52 +101,40 @@ describe.skipIf(!hasRedis)(
       },
     );
 
-    test(
-      "a server that loses Redis says so and goes on, and is whole again when it is back",
-      patient,
-      async () => {
-        await redis.stop();
-        await vi.waitFor(async () => {
-          expect(await ready(a)).toMatchObject({
-            status: 200,
-            degraded: [{ part: "bus", detail: expect.stringContaining("REDIS_URL") }],
-          });
-        }, 20_000);
-        await redis.start();
-        for (const one of [a, b])
-          await vi.waitFor(async () => expect((await ready(one)).degraded).toEqual([]), 20_000);
-      },
-    );
+    test("a server that loses Redis reports it, keeps running, and recovers with it", patient, async () => {
+      await redis.stop();
+      await vi.waitFor(async () => {
+        expect(await ready(a)).toMatchObject({
+          status: 200,
+          degraded: [{ part: "bus", detail: expect.stringContaining("REDIS_URL") }],
+        });
+      }, 20_000);
+      await redis.start();
+      for (const one of [a, b])
+        await vi.waitFor(async () => expect((await ready(one)).degraded).toEqual([]), 20_000);
+    });
 
-    test(
-      "a server that was told to stop answers on for the set time, and says that it is not ready",
-      patient,
-      async () => {
-        const c = await start("c", { ANTEROOM_DEMO: "off", ANTEROOM_STOP_DELAY: "3" });
-        expect((await ready(c)).status).toBe(200);
-        const stopped = c.server.stop();
-        await vi.waitFor(async () => {
-          expect(await ready(c)).toMatchObject({
-            status: 503,
-            missing: [{ part: "process", detail: "This server is about to stop." }],
-          });
-        }, 2_500);
-        expect((await localHttp(`${c.base}/api/doctors`, {})).status).toBe(200);
-        await stopped;
-      },
-    );
+    test("a stopping server answers for the configured time and reports not ready", patient, async () => {
+      const c = await start("c", { ANTEROOM_DEMO: "off", ANTEROOM_STOP_DELAY: "3" });
+      expect((await ready(c)).status).toBe(200);
+      const stopped = c.server.stop();
+      await vi.waitFor(async () => {
+        expect(await ready(c)).toMatchObject({
+          status: 503,
+          missing: [{ part: "process", detail: "This server is about to stop." }],
+        });
+      }, 2_500);
+      expect((await localHttp(`${c.base}/api/doctors`, {})).status).toBe(200);
+      await stopped;
+    });
 
-    test(
-      "a server that is killed leaves the other one serving, and is started again at once",
-      patient,
-      async () => {
-        await a.server.kill("everything");
-        expect(await ready(b)).toMatchObject({ status: 200 });
-        a = await start("a");
-        expect(await ready(a)).toMatchObject({ status: 200 });
-        await a.server.stop();
-        expect(await ready(b)).toMatchObject({ status: 200 });
-      },
-    );
+    test("a killed server leaves the other serving and is restarted at once", patient, async () => {
+      await a.server.kill("everything");
+      expect(await ready(b)).toMatchObject({ status: 200 });
+      a = await start("a");
+      expect(await ready(a)).toMatchObject({ status: 200 });
+      await a.server.stop();
+      expect(await ready(b)).toMatchObject({ status: 200 });
+    });
   },
 );

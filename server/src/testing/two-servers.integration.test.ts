@@ -100,7 +100,7 @@ describe.skipIf(!hasRedis)(
       headers: Record<string, string>,
     ): TestBrowser => connected.browse(headers, undefined, asking.passFor);
 
-    test("who enters the waiting room on A is seen by the doctor on B, and is called in from there", async () => {
+    test("a patient waiting on A is seen and called by the doctor on B", async () => {
       const clinicPage = await subscribeTo(b.browse(asClinic, "/clinic/realtime/auth"), "private-t1-clinic");
       const notified = nextEvent(clinicPage, "waiting_room.changed");
       const mine = (await enterCall(a)).body.data.entity;
@@ -121,7 +121,7 @@ describe.skipIf(!hasRedis)(
       expect(await waitingOn(b)).not.toContain(id);
     });
 
-    test("signals and presence go between a patient on A and a doctor on B", async () => {
+    test("signals and presence pass between a patient on A and a doctor on B", async () => {
       const mine = (await enterCall(a)).body.data.entity;
       const doctors = (await join(b)).body.data.entity;
       const patientPage = a.browse(asPatient);
@@ -159,7 +159,7 @@ describe.skipIf(!hasRedis)(
       expect(await gone).toMatchObject({ id: doctors.participant_id });
     });
 
-    test("a connection to A whose channel was opened by B ends with the session that is revoked on B", async () => {
+    test("a connection to A authorised by B ends when its session is revoked on B", async () => {
       const token = "another-session-of-the-patient-0000";
       const asOther = { "x-patient-token": token };
       const row = {
@@ -188,7 +188,7 @@ describe.skipIf(!hasRedis)(
       expect(page.connection.state).toBe("disconnected");
     });
 
-    test("fifty signals in a second are all servers' together", async () => {
+    test("the limit of fifty signals a second is shared by all servers", async () => {
       const from = (await enterCall(a)).body.data.entity.participant_id;
       const to = (await join(b)).body.data.entity.participant_id;
       const body = { from, to, data: { restart: true } };
@@ -199,7 +199,7 @@ describe.skipIf(!hasRedis)(
       expect(await send()).toMatchObject({ status: 429, body: { retry_after: 1 } });
     });
 
-    test("steps for the engine are taken by one server, whichever they reach, and its answers find the page", async () => {
+    test("engine steps are processed by one server, and answers reach their page", async () => {
       const mine = (await enterCall(a)).body.data.entity;
       const channel = await subscribeTo(b.browse(asPatient), mine.private_channel);
       const step = { from: mine.participant_id, to: "engine", data: { ask: true } };
@@ -216,7 +216,7 @@ describe.skipIf(!hasRedis)(
       await vi.waitFor(() => expect(engines[0]?.removed).toContain(mine.participant_id));
     });
 
-    test("what a clinic says of its doctor on A is seen on B", async () => {
+    test("a clinic's doctor statement on A is visible on B", async () => {
       await enterCall(b);
       const say = (status: string) =>
         a.call("PUT", `/clinic/doctors/${known.aurora.doctorId}/status`, {
@@ -229,7 +229,7 @@ describe.skipIf(!hasRedis)(
       expect((await look(b)).doctor_status).toBe("online");
     });
 
-    test("a message that is sent on A is told and read on B", async () => {
+    test("a message sent on A is announced and read on B", async () => {
       const thread = await subscribeTo(b.browse(asPatient), `private-t1-appointment-${id}`);
       const notified = nextEvent(thread, "messages.changed");
       const sent = await a.call("POST", `/clinic/appointments/${id}/messages`, {
@@ -242,7 +242,7 @@ describe.skipIf(!hasRedis)(
       expect(JSON.stringify(read.body)).toContain("insurance card");
     });
 
-    test("settings of a clinic that are changed on A hold on B at once", async () => {
+    test("settings changed on A apply on B at once", async () => {
       const stop = await followPageChanges(b.connections.app, {
         onChange: () => {},
         onClinics: b.app.tenants.clearCache,
@@ -261,7 +261,7 @@ describe.skipIf(!hasRedis)(
       }
     });
 
-    test("without Redis calls are refused with a try-again, all else goes on, and calls go on when it is back", async () => {
+    test("without Redis calls ask to retry, all else works, and calls continue when it returns", async () => {
       const mine = (await enterCall(a)).body.data.entity;
       const page = a.browse(asPatient);
       await subscribeTo(page, mine.private_channel);

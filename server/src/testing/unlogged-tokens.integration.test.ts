@@ -7,7 +7,7 @@ import { freePorts } from "./free-ports.ts";
 import { startKillableServer } from "./killable-server.ts";
 
 test(
-  "a token in the query of a ping stands in nothing that the server writes out, whatever it answers",
+  "a token in a ping's query is never logged, whatever the answer",
   { tags: ["D.10"], timeout: 120_000 },
   async () => {
     const dataDir = mkdtempSync(path.join(os.tmpdir(), "anteroom-unlogged-"));

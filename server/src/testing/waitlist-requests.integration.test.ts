@@ -106,7 +106,7 @@ async function people(count: number): Promise<Person[]> {
   return made;
 }
 
-test("a request counts from the first time that is free, and asking again keeps one place in line", async () => {
+test("a request counts from the first free time, and repeating it keeps one place in line", async () => {
   await fillCalendar();
   const answers = await Promise.all([ask(), ask(), ask()]);
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -128,7 +128,7 @@ test("a request counts from the first time that is free, and asking again keeps 
   expect(await read(sql`select 1 from audit_log where action = 'waitlist.join'`)).toHaveLength(1);
 });
 
-test("a time that frees up is kept for the first of twenty without appointment, on two servers at once", async () => {
+test("a freed time is held for the first of twenty without an appointment, with two servers", async () => {
   const taken = await fillCalendar();
   const line = await people(20);
   for (const { headers } of line) expect((await ask(undefined, headers)).status).toBe(200);
@@ -149,7 +149,7 @@ test("a time that frees up is kept for the first of twenty without appointment, 
   for (const { headers } of others) expect(await offerOf(headers)).toBeNull();
 });
 
-test("only whom the time is kept for can hold it, in a burst of twenty, and booking it ends the request", async () => {
+test("only the offered person can take the held time, and booking it ends the request", async () => {
   const taken = await fillCalendar();
   const [first, second] = await people(2);
   if (!first || !second) throw new Error("Nobody is in line");
@@ -186,7 +186,7 @@ test("only whom the time is kept for can hold it, in a burst of twenty, and book
   expect(await offerOf(second.headers)).toBeNull();
 });
 
-test("an offer without an answer goes to the next, with and without an appointment in one line", async () => {
+test("an unanswered offer goes to the next in a shared line with and without appointments", async () => {
   const taken = await fillCalendar();
   const [first, second, third] = await people(3);
   if (!first || !second || !third) throw new Error("Nobody is in line");
@@ -223,7 +223,7 @@ test("an offer without an answer goes to the next, with and without an appointme
   expect(await list(third.headers)).toEqual([]);
 });
 
-test("whoever waits for a specialty is offered one time, though two of its doctors have one at the same moment", async () => {
+test("a specialty request gets one offer when two doctors have a time simultaneously", async () => {
   const secondDoctor = await makeDoctor(clinic.db);
   const taken = [await fillCalendar(), await fillCalendar(secondDoctor)];
   const [{ specialty }] = (await read<{ specialty: string }>(
@@ -257,7 +257,7 @@ async function waits(): Promise<"waits"> {
   }
 }
 
-test("a time freed by a transaction that ends during a look is left to the next look", async () => {
+test("a time freed by a transaction that ends during a job run is handled by the next run", async () => {
   const taken = await fillCalendar();
   const [{ specialty }] = (await read<{ specialty: string }>(
     sql`select specialty from doctors where id = ${doctorId}`,
@@ -285,7 +285,7 @@ test("a time freed by a transaction that ends during a look is left to the next 
   expect(await offerOf()).not.toBeNull();
 });
 
-test("a look at one doctor of a specialty waits for a look at another that reads the same line", async () => {
+test("two job runs on doctors of one specialty are serialised", async () => {
   const taken = await fillCalendar();
   const [{ specialty }] = (await read<{ specialty: string }>(
     sql`select specialty from doctors where id = ${doctorId}`,
@@ -309,7 +309,7 @@ test("a look at one doctor of a specialty waits for a look at another that reads
   expect(await offerOf()).not.toBeNull();
 });
 
-test("an account waits for no more than the clinic allows, with dependents, and for nobody else's", async () => {
+test("an account has a limited number of requests, dependents included, for its own family only", async () => {
   await fillCalendar();
   const child = await makePatient(clinic.db, "Child", tokenOf(50), clinic.clock.now());
   const stranger = await makePatient(clinic.db, "Stranger", tokenOf(51), clinic.clock.now());
@@ -329,7 +329,7 @@ test("an account waits for no more than the clinic allows, with dependents, and 
   expect((await ask()).body.code).toBe("feature_off");
 });
 
-test("whoever has an appointment with the doctor waits for an earlier time of it", async () => {
+test("a patient with an appointment waits for an earlier time of it", async () => {
   await fillCalendar();
   const id = await makeAppointment(clinic.db, { start: "2027-03-12T10:00:00Z" });
   const { body } = await ask();
@@ -376,7 +376,7 @@ test("the mail names doctor and time, and its link declines or leaves while sign
   expect((await link()).body.code).toBe("link_not_valid");
 });
 
-test("a device is told of an offered time, and its message leads to the list of appointments", async () => {
+test("a device gets a push about an offer, which opens the list of appointments", async () => {
   await read(sql`insert into push_subscriptions (tenant_id, patient_id, endpoint, p256dh, auth, token_hash, wants_reminders, created_at)
     select 1, patient_id, 'https://push.example/1', 'k', 'a', token_hash, true, ${clinic.clock.now()}
     from sessions where patient_id = ${known.aurora.patientId} limit 1`);

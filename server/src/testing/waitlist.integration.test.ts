@@ -95,7 +95,7 @@ const sweepHolds = () =>
   read(sql`update appointments set status = 'expired', hold_expires_at = null
     where status = 'held' and hold_expires_at <= ${clinic.clock.now()}`);
 
-test("a time that frees up is kept for the first of twenty in line, by whichever of two servers looks", async () => {
+test("a freed time is held for the first of twenty in line, with two servers", async () => {
   const taken = await fillCalendar();
   const [first, second, ...others] = await line(20);
   if (!first || !second) throw new Error("Nobody is in line");
@@ -116,7 +116,7 @@ test("a time that frees up is kept for the first of twenty in line, by whichever
   expect(await read(sql`select 1 from mails`)).toEqual([]); // they have no address
 });
 
-test("twenty others who want the kept time are refused, and twenty taps of its person move one appointment", async () => {
+test("twenty others are refused the held time, and twenty taps of its person move one appointment", async () => {
   const taken = await fillCalendar();
   const [first] = await line(1);
   if (!first) throw new Error("Nobody is in line");
@@ -141,7 +141,7 @@ test("twenty others who want the kept time are refused, and twenty taps of its p
   });
 });
 
-test("an offer without an answer goes to the next in line, and is told as ended", async () => {
+test("an unanswered offer goes to the next in line and is reported as ended", async () => {
   const taken = await fillCalendar();
   const [first, second] = await line(2);
   if (!first || !second) throw new Error("Nobody is in line");
@@ -163,7 +163,7 @@ test("an offer without an answer goes to the next in line, and is told as ended"
   expect(await offerOf(first.id, first.headers)).toBeNull();
 });
 
-test("whoever leaves gives the kept time to the next; others can neither see, take nor leave it", async () => {
+test("leaving passes the held time to the next, and others can neither see, take nor leave it", async () => {
   const taken = await fillCalendar();
   const [first, second] = await line(2);
   if (!first || !second) throw new Error("Nobody is in line");
@@ -198,7 +198,7 @@ test("new hours of the doctor are offered, and the mail names the earlier time i
   expect(mail?.body).toMatch(/\/appointments\/\d+\?view=earlier\b/);
 });
 
-test("an account waits for no more appointments than the clinic allows, and only where they can be moved", async () => {
+test("an account has a limited number of requests, for movable appointments only", async () => {
   const ids = [];
   for (const hour of ["09", "10", "11", "12"])
     ids.push(await makeAppointment(clinic.db, { start: `2027-03-09T${hour}:00:00Z` }));
@@ -211,7 +211,7 @@ test("an account waits for no more appointments than the clinic allows, and only
   expect((await waitlist("GET", near)).body).toMatchObject({ code: "feature_off" });
 });
 
-test("nobody is offered a time at which they are somewhere else", async () => {
+test("a time that overlaps another appointment of the person is not offered", async () => {
   const taken = await fillCalendar();
   const id = await makeAppointment(clinic.db, { start: later });
   await waitlist("PUT", id);
@@ -245,7 +245,7 @@ async function offered() {
   return { first, second, mail, token: tokenIn(mail) };
 }
 
-test("a link of the offer's mail declines it without signing in, and only when it is asked to", async () => {
+test("an offer's link declines without signing in, and only on confirmation", async () => {
   const { first, second, token } = await offered();
   const { body, headers } = await byLink(token);
   expect(body.data.entity).toEqual({
@@ -267,7 +267,7 @@ test("a link of the offer's mail declines it without signing in, and only when i
   expect(await read(sql`select 1 from audit_log where action = 'waitlist.decline'`)).toHaveLength(1);
 });
 
-test("a link of the offer's mail leaves the waitlist, and tells so whenever it is opened again", async () => {
+test("an offer's link leaves the waitlist and says so whenever it is opened again", async () => {
   const { first, second, token } = await offered();
   expect((await byLink(token, "/leave")).body.data.entity.state).toBe("over");
   expect((await byLink(token, "/leave")).status).toBe(200);
@@ -281,7 +281,7 @@ test("a link of the offer's mail leaves the waitlist, and tells so whenever it i
   expect(entry?.actor).toBe("waitlist-link");
 });
 
-test("an ended offer is told as ended by its link, which still leaves; the database holds the hash alone", async () => {
+test("an ended offer's link says so and can still leave, and the database holds its hash only", async () => {
   const { first, token } = await offered();
   const [row] = await read<{ token_hash: Buffer }>(sql`select token_hash from waitlist_links`);
   expect(row?.token_hash).toHaveLength(32);
@@ -295,7 +295,7 @@ test("an ended offer is told as ended by its link, which still leaves; the datab
   expect((await waitlist("GET", first.id, first.headers)).body.data.entity.is_waiting).toBe(false);
 });
 
-test("a link opens nothing of another clinic, after the appointment, for a former carer, or when it is made up", async () => {
+test("a link is void for another clinic, after the appointment, for a former carer, or when invented", async () => {
   const { token } = await offered();
   expect((await byLink("a".repeat(43))).body).toMatchObject({ code: "link_not_valid" });
   expect((await clinic.call("GET", `/waitlist_links/${token}`, { clinic: "ipe" })).status).toBe(410);
@@ -309,7 +309,7 @@ test("a link opens nothing of another clinic, after the appointment, for a forme
   expect((await byLink(token)).body).toMatchObject({ code: "link_not_valid" });
 });
 
-test("a list names each appointment that waits, with its offer, and none that is over or another's", async () => {
+test("a list shows each waiting appointment with its offer, and no past or foreign one", async () => {
   const { first, second } = await offered();
   const list = async (headers: Headers) =>
     (await clinic.call("GET", "/patients/waitlist", { headers })).body.data.collection;
@@ -332,7 +332,7 @@ test("a list names each appointment that waits, with its offer, and none that is
   });
 });
 
-test("an appointment that is cancelled during an offer frees the kept time at once for the next in line", async () => {
+test("cancelling an appointment during an offer passes the held time on at once", async () => {
   const { first, second } = await offered();
   const cancel = clinic.call("POST", `/patients/appointments/${first.id}/cancel`, {
     body: { expects_refund: false },
@@ -348,7 +348,7 @@ test("an appointment that is cancelled during an offer frees the kept time at on
   expect(await holdsOf(early)).toHaveLength(1);
 });
 
-test("an appointment that is moved before the offered time frees that time; one moved behind it keeps it", async () => {
+test("moving an appointment before the offered time releases it, and moving it later keeps it", async () => {
   const { first, second } = await offered();
   const move = (start: string) =>
     read(sql`update appointments set start_time = ${new Date(start)}, end_time = ${new Date(Date.parse(start) + 1_200_000)}
@@ -361,7 +361,7 @@ test("an appointment that is moved before the offered time frees that time; one 
   expect(await offerOf(second.id, second.headers)).toBe(early);
 });
 
-test("an offer is mailed to whoever wants no appointment mails, unless a device is told, within the budget", async () => {
+test("an offer is mailed despite disabled appointment mails unless a device is notified, within the budget", async () => {
   await read(
     sql`update patients set email = 'me@aurora.example', wants_visit_mails = false where id = ${known.aurora.patientId}`,
   );
@@ -399,7 +399,7 @@ test("an offer is mailed to whoever wants no appointment mails, unless a device 
   expect(await mails()).toHaveLength(1);
 });
 
-test("whoever declined a time is written to no more for an hour, and then about the next that is free", async () => {
+test("a declined offer pauses mails for an hour before the next free time is offered", async () => {
   await read(sql`update patients set email = 'me@aurora.example' where id = ${known.aurora.patientId}`);
   await fillCalendar();
   const id = await makeAppointment(clinic.db, { start: later });
@@ -420,7 +420,7 @@ test("whoever declined a time is written to no more for an hour, and then about 
   expect(await mails()).toHaveLength(2);
 });
 
-test("an offer for a dependent with an address of their own goes to the account that can take it", async () => {
+test("an offer for a dependent with its own address goes to the account that can accept it", async () => {
   await fillCalendar();
   await read(sql`update patients set email = 'parent@aurora.example' where id = ${known.aurora.patientId}`);
   const childId = await makePatient(clinic.db, "Child", tokenOf(50), clinic.clock.now());

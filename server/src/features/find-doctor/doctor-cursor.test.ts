@@ -4,7 +4,7 @@ import { readCursor, writeCursor } from "./doctor-cursor.ts";
 
 const ids = fc.uniqueArray(fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER }), { maxLength: 50 });
 
-test("a cursor names exactly those who have been given, whatever their numbers are", () => {
+test("a cursor excludes exactly the doctors already listed, for any ids", () => {
   fc.assert(
     fc.property(ids, (given) => {
       expect(readCursor(writeCursor(given))).toEqual(new Set(given));
@@ -12,7 +12,7 @@ test("a cursor names exactly those who have been given, whatever their numbers a
   );
 });
 
-test("a cursor that nobody sent is read without an error when it comes", () => {
+test("a tampered cursor is read without an error", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme", maxLength: 200 }), (text) => {
       for (const id of readCursor(text)) expect(Number.isSafeInteger(id)).toBe(true);
@@ -20,7 +20,7 @@ test("a cursor that nobody sent is read without an error when it comes", () => {
   );
 });
 
-test("a cursor of two thousand doctors fits an address when their numbers are far apart", () => {
+test("a cursor of two thousand doctors fits a URL with widely spread ids", () => {
   const given = Array.from({ length: 2000 }, (_, index) => 1_000_000 + index * 100);
   expect(writeCursor(given).length).toBeLessThan(6000);
 });

@@ -79,7 +79,7 @@ async function take(
 }
 
 test(
-  "the next free time lies more than thirty minutes ahead, booked times are left out, and a hold that has ended is free again",
+  "the next free time is over thirty minutes ahead, without booked times and with expired holds",
   { tags: ["D.73"] },
   async () => {
     const first = await clinic.call("GET", "/doctors/1");
@@ -109,7 +109,7 @@ test(
 );
 
 test(
-  "the list is narrowed by the address, the earliest free time first",
+  "the list is filtered by the query, the earliest free time first",
   { tags: ["S2.R03.q-specialties", "S2.R03.q-languages"] },
   async () => {
     await addDoctor("Dr Late", { specialty: "dermatology", languages: ["fr"], from: 1200 });
@@ -150,7 +150,7 @@ test(
   },
 );
 
-test("free times come by day of the clinic's calendar, from today on and no further than a year", async () => {
+test("free times are grouped by the clinic's days from today to at most a year ahead", async () => {
   const days = async (query: string) =>
     (await clinic.call("GET", `/doctors/1/slots${query}`)).body.data.collection;
   const [first, second, ...rest] = await days("?days=2");
@@ -162,29 +162,21 @@ test("free times come by day of the clinic's calendar, from today on and no furt
   expect((await clinic.call("GET", "/doctors/1/slots?days=32")).status).toBe(400);
 });
 
-test(
-  "another clinic's doctor is not found, and its list holds only its own",
-  { tags: ["D.01"] },
-  async () => {
-    expect((await clinic.call("GET", "/doctors/1", { clinic: "ipe" })).body.code).toBe("not_found");
-    expect((await clinic.call("GET", "/doctors/1/slots", { clinic: "ipe" })).body.code).toBe("not_found");
-    const { body } = await clinic.call("GET", "/doctors", { clinic: "ipe" });
-    expect(body.data.collection.map((doctor: { id: number }) => doctor.id)).toEqual([2]);
-  },
-);
+test("another clinic's doctor is not found and not listed", { tags: ["D.01"] }, async () => {
+  expect((await clinic.call("GET", "/doctors/1", { clinic: "ipe" })).body.code).toBe("not_found");
+  expect((await clinic.call("GET", "/doctors/1/slots", { clinic: "ipe" })).body.code).toBe("not_found");
+  const { body } = await clinic.call("GET", "/doctors", { clinic: "ipe" });
+  expect(body.data.collection.map((doctor: { id: number }) => doctor.id)).toEqual([2]);
+});
 
-test(
-  "where booking on the web is off, doctors are closed",
-  { tags: ["S3.SET.patientsWebScheduling"] },
-  async () => {
-    await changeSettings(clinic, "aurora", { patientsWebScheduling: false });
-    for (const path of ["/doctors", "/doctors/1", "/doctors/1/slots"])
-      expect((await clinic.call("GET", path)).body.code).toBe("feature_off");
-    await changeSettings(clinic, "aurora", {});
-  },
-);
+test("doctors are hidden where web booking is off", { tags: ["S3.SET.patientsWebScheduling"] }, async () => {
+  await changeSettings(clinic, "aurora", { patientsWebScheduling: false });
+  for (const path of ["/doctors", "/doctors/1", "/doctors/1/slots"])
+    expect((await clinic.call("GET", path)).body.code).toBe("feature_off");
+  await changeSettings(clinic, "aurora", {});
+});
 
-test("what a clinic does not say of a doctor is null, and what it says comes in the language asked for", async () => {
+test("unknown facts of a doctor are null, and known ones are in the requested language", async () => {
   const silent = (await clinic.call("GET", "/doctors/1")).body.data.entity;
   const nothing = { sex: null, treats_children: null, registration: null, training: null, treats: null };
   expect(silent).toMatchObject({ ...nothing, insurers: null, reviews: [] });
@@ -226,7 +218,7 @@ test("what a clinic does not say of a doctor is null, and what it says comes in 
   expect(body.data.collection[0]).not.toHaveProperty("reviews");
 });
 
-test("a doctor's title comes in the language asked for, agrees with the sex and sorts nobody", async () => {
+test("a doctor's title is in the requested language, agrees with the sex and does not affect sorting", async () => {
   const facts = { specialty: "psychiatry", languages: ["pt"], from: 540 };
   const [woman, man] = [await addDoctor("Zoila Rocha", facts), await addDoctor("Abel Vial", facts)];
   await withTenant(clinic.db, tenantId, async (tx) => {
@@ -256,7 +248,7 @@ test("a doctor's title comes in the language asked for, agrees with the sex and 
   expect((await requested(`/doctors/${woman}`, "es-CL")).entity.name).toBe("Dra. Zoila Rocha");
 });
 
-test("only comments that their authors let others read are on a doctor's page, without a name, newest first", async () => {
+test("a doctor's page lists comments that their authors published, anonymously and newest first", async () => {
   const review = async (
     start: string,
     facts: { comment: string; is_public: boolean; is_hidden?: boolean; language?: string },
@@ -296,7 +288,7 @@ test("only comments that their authors let others read are on a doctor's page, w
   await changeSettings(clinic, "aurora", {});
 });
 
-test("every doctor is on one page of the list when times are taken and come free between the pages", async () => {
+test("each doctor is on one page of the list when times are taken and freed between pages", async () => {
   type Page = { collection: { id: number; next_slots: unknown[] }[]; next_cursor: string | null };
   const from = { specialty: "rheumatology", languages: ["pt"] };
   const ids: number[] = [];

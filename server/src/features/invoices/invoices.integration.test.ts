@@ -118,7 +118,7 @@ async function refundPart(paymentId: number, amount_minor: number, key = crypto.
   await clinic.workJobs();
 }
 
-test("a clinic without a profile issues nothing; one that begins later issues from then on", async () => {
+test("a clinic without an invoicing profile issues nothing, and a later one issues from then on", async () => {
   const before = await paid();
   await issue();
   expect(await documents()).toEqual([]);
@@ -137,7 +137,7 @@ test("a clinic without a profile issues nothing; one that begins later issues fr
   expect(await numbers()).toEqual(["FR A2027/1"]);
 });
 
-test("a wrong tax number and another country's code are refused at their fields", async () => {
+test("a wrong tax number and another country's code are refused by field", async () => {
   const answer = await setProfile({
     tax_number: "501442601",
     tax: { ...profile.tax, all: { kind: "exempt", code: null, reason: "none" } },
@@ -150,7 +150,7 @@ test("a wrong tax number and another country's code are refused at their fields"
   );
 });
 
-test("an invoice holds clinic, customer, line and tax as they were; later changes reach the next one only", async () => {
+test("an invoice keeps clinic, customer, line and tax as issued, and later changes affect the next one", async () => {
   await setProfile();
   await withTenant(clinic.db, known.aurora.tenantId, (tx) =>
     tx.updateTable("patients").set({ taxpayer_number: "245118900" }).execute(),
@@ -173,7 +173,7 @@ test("an invoice holds clinic, customer, line and tax as they were; later change
   });
 });
 
-test("a series bears its validation code from its first document, and the code stays", async () => {
+test("a series carries its validation code from its first document and keeps it", async () => {
   await setProfile();
   const set = () =>
     clinic.call("PUT", "/clinic/invoice_series", {
@@ -188,7 +188,7 @@ test("a series bears its validation code from its first document, and the code s
 });
 
 describe("refunds", () => {
-  test("parts and the rest are credit notes of a series of their own, together the whole invoice", async () => {
+  test("partial refunds and the rest are credit notes of their own series that add up to the invoice", async () => {
     await setProfile({ tax: { all: { kind: "rate", rate_percent: 23, code: "NOR" }, by_service: {} } });
     const { id, reference, paymentId } = await paid();
     await refundPart(paymentId, 1_001);
@@ -205,7 +205,7 @@ describe("refunds", () => {
     expect(credits.every(({ credited_invoice_id }) => credited_invoice_id === invoice?.id)).toBe(true);
   });
 
-  test("the same refund told many times is one credit note", async () => {
+  test("a refund reported many times is one credit note", async () => {
     await setProfile();
     const { id, reference } = await paid();
     await cancel(id, true);
@@ -217,7 +217,7 @@ describe("refunds", () => {
     expect(await numbers()).toEqual(["FR A2027/1", "NC A2027/1"]);
   });
 
-  test("money that is lost on its way is credited, and invoiced anew where it comes after all", async () => {
+  test("a chargeback is credited, and invoiced again if the money returns", async () => {
     await setProfile();
     const { paymentId } = await paid();
     const become = (status: "authorised" | "capture_failed") =>
@@ -241,8 +241,8 @@ describe("refunds", () => {
   });
 });
 
-describe("a clinic that invoices at the end", () => {
-  test("invoices what was paid once the appointment is over, then credits what went back before", async () => {
+describe("a clinic that invoices at the end of appointments", () => {
+  test("invoices the payment after the appointment, then credits earlier refunds", async () => {
     await setProfile({ issue_at: "end" });
     const { id, paymentId } = await paid();
     await refundPart(paymentId, 1_000);
@@ -256,7 +256,7 @@ describe("a clinic that invoices at the end", () => {
     expect(await due()).toEqual([]);
   });
 
-  test("invoices a cancellation that keeps the money, and none that gives it back", async () => {
+  test("invoices a cancellation that keeps the money, and not one that refunds it", async () => {
     await setProfile({ issue_at: "end" });
     const kept = await paid();
     const back = await paid("2027-03-01T11:20:00.000Z");
@@ -276,7 +276,7 @@ describe("the clinic's API", () => {
   const ask = (path: string, headers = asClinic, slug = "aurora") =>
     clinic.call("GET", path, { headers, clinic: slug });
 
-  test("lists page by page, by day, type and series, and shows one", async () => {
+  test("lists invoices by page, day, type and series, and returns one", async () => {
     await setProfile();
     const { paymentId } = await paid();
     await payMany(3);
@@ -303,7 +303,7 @@ describe("the clinic's API", () => {
     expect((await ask("/clinic/invoices", asOther, "ipe")).body.data.collection).toEqual([]);
   });
 
-  test("audits who reads one document, and not what is not found", async () => {
+  test("audits the reading of a document, and not a missing one", async () => {
     await setProfile();
     await payMany(1);
     await issue();
@@ -322,7 +322,7 @@ describe("the clinic's API", () => {
     ]);
   });
 
-  test("gives a span as CSV, a line a document", async () => {
+  test("exports a span as CSV with one line per document", async () => {
     await setProfile();
     await payMany(2);
     await issue();
@@ -339,7 +339,7 @@ describe("the clinic's API", () => {
     expect((await ask("/clinic/invoices.csv?from=2027-03-01&to=2028-03-01")).status).toBe(400);
   });
 
-  test("tells a webhook of each document, by ids alone", async () => {
+  test("sends a webhook per document with ids only", async () => {
     await setProfile();
     await withTenant(clinic.db, 1, (tx) =>
       sql`insert into webhook_endpoints (tenant_id, url, description, event_types, sealed_secret, created_at)
@@ -368,7 +368,7 @@ describe("the patient", () => {
       headers: { host: "aurora.localhost", ...headers },
     });
 
-  test("sees her documents at the appointment, as PDFs in her language, and nobody else does", async () => {
+  test("sees documents of an appointment as PDFs in her language, and nobody else does", async () => {
     await setProfile();
     const { id, paymentId } = await paid();
     await refundPart(paymentId, 500);
@@ -394,7 +394,7 @@ describe("the patient", () => {
 });
 
 describe("numbers", () => {
-  test("are 1 to n without a gap or a double, with several servers, retries and rollbacks at once", async () => {
+  test("run from 1 to n without gaps or duplicates across servers, retries and rollbacks", async () => {
     await setProfile();
     const payments = await payMany(40);
     const tenant = await ofTenant("aurora");
@@ -419,7 +419,7 @@ describe("numbers", () => {
     expect(await due()).toEqual([]);
   });
 
-  test("never go back in time, also where a server's clock does", async () => {
+  test("never decrease in time, even when a server's clock does", async () => {
     await setProfile();
     await payMany(3);
     const tenant = await ofTenant("aurora");
@@ -433,7 +433,7 @@ describe("numbers", () => {
     expect(times).toHaveLength(3);
   });
 
-  test("begin again with the year, on the clinic's calendar", async () => {
+  test("restart each year of the clinic's calendar", async () => {
     await setProfile();
     await payMany(1);
     await issue();
@@ -446,7 +446,7 @@ describe("numbers", () => {
     expect(await numbers()).toEqual(["FR A2027/1", "FR A2027/2", "FR A2028/1"]);
   });
 
-  test("of two clinics are their own, and neither sees the other's documents", async () => {
+  test("are separate per clinic, and documents of another clinic are hidden", async () => {
     await setProfile();
     await setProfile({}, "ipe");
     await payMany(2);
@@ -455,7 +455,7 @@ describe("numbers", () => {
     expect(await documents("ipe")).toEqual([]);
   });
 
-  test("cannot be jumped, doubled, changed or taken back, not even by the database's owner", async () => {
+  test("cannot be skipped, duplicated, changed or deleted, even by the database owner", async () => {
     await setProfile();
     await payMany(2);
     await issue();
@@ -483,7 +483,7 @@ describe("numbers", () => {
     expect(await numbers()).toEqual(["FR A2027/1", "FR A2027/2"]);
   });
 
-  test("wait with their reason where they cannot be issued, and come without a gap once they can", async () => {
+  test("wait with a reason while they cannot be issued, and then follow without a gap", async () => {
     await setProfile();
     await payMany(2);
     const breakTax = (tax: string) =>

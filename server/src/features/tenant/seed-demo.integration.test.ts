@@ -64,7 +64,7 @@ async function count(table: string): Promise<number> {
   return counts.reduce((sum, one) => sum + one, 0);
 }
 
-test("the demo has its three clinics with everything needed to get in", { tags: ["S1.48"] }, async () => {
+test("the demo has three clinics with all credentials", { tags: ["S1.48"] }, async () => {
   const { clinics } = await seed();
   expect(clinics.map(({ slug }) => slug)).toEqual(["aurora", "ipe", "andes"]);
   const [aurora, ipe] = clinics;
@@ -95,7 +95,7 @@ test("a demo patient's password opens the account", { tags: ["S5.LOGIN.01"] }, a
   expect(await verifyPassword("anteroom-demo", row?.password_hash ?? null)).toBe(true);
 });
 
-test("the demo has log-ins of a doctor and of reception at each desk, and none in production", async () => {
+test("the demo has a doctor's and a receptionist's account at each desk, and none in production", async () => {
   const { clinics } = await seed();
   for (const { slug, staff } of clinics) {
     expect(staff.map(({ role, login }) => [role, login])).toEqual([
@@ -125,7 +125,7 @@ test("a second start adds nothing and keeps every token, code and link", async (
   expect(await Promise.all(tables.map(count))).toEqual(before);
 });
 
-test("without its file the demo gets new tokens, and the old ones open nothing", async () => {
+test("a demo without its file gets new tokens, and the old ones are void", async () => {
   const [first, second] = [await seed(), await seed()];
   expect(second.clinics[0]?.clinic_token).not.toBe(first.clinics[0]?.clinic_token);
   const live = await withTenant(deps.services.db, 1, (tx) =>
@@ -136,7 +136,7 @@ test("without its file the demo gets new tokens, and the old ones open nothing",
   ]);
 });
 
-test("when all visits have passed, every clinic gets upcoming ones, at once and once", async () => {
+test("each clinic gets upcoming appointments again once all have passed", async () => {
   let demo = await seed();
   for (const days of [30, 60]) {
     at = new Date(at.getTime() + days * 86_400_000);
@@ -150,7 +150,7 @@ test("when all visits have passed, every clinic gets upcoming ones, at once and 
   }
 });
 
-test("a start that was cut off is completed by the next", async () => {
+test("an interrupted start is completed by the next", async () => {
   await seed();
   const owner = new pg.Client(deps.owner);
   await owner.connect();
@@ -175,7 +175,7 @@ test("a start that was cut off is completed by the next", async () => {
   expect(await count("doctors")).toBe(36);
 });
 
-test("a database that holds a real clinic is left alone", async () => {
+test("a database with a real clinic is left unchanged", async () => {
   const owner = new pg.Client(deps.owner);
   await owner.connect();
   await owner.query(
@@ -186,7 +186,7 @@ test("a database that holds a real clinic is left alone", async () => {
   expect(await deps.services.app.tenants.all()).toEqual([]);
 });
 
-test("the demo's appointments are past and upcoming, reviewed where the demo says so", async () => {
+test("the demo's appointments are past and upcoming, with reviews where defined", async () => {
   await seed();
   const planned = demoClinics.flatMap(({ appointments }) => appointments);
   const guests = demoClinics.filter(({ settings }) => settings.patientsGuestBooking).length;
@@ -194,7 +194,7 @@ test("the demo's appointments are past and upcoming, reviewed where the demo say
   expect(await count("reviews")).toBe(planned.filter(({ review }) => review !== null).length);
 });
 
-test("demo.json is for its owner's eyes only, and a broken one is as good as none", async () => {
+test("demo.json is readable by its owner only, and a broken one counts as missing", async () => {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), "anteroom-demo-"));
   expect(readDemoFile(dataDir)).toBeNull();
   const demo = await seed();
@@ -207,7 +207,7 @@ test("demo.json is for its owner's eyes only, and a broken one is as good as non
 });
 
 test(
-  "a clinic opened besides is one the demo doctor may attend, and stays known while the demo goes on",
+  "an additional clinic can be attended by the demo doctor and stays known",
   { tags: ["S1.18"] },
   async () => {
     const folder = mkdtempSync(path.join(os.tmpdir(), "anteroom-demo-"));

@@ -25,7 +25,7 @@ const add = (changed: Partial<TenantFile> = {}) =>
 const shown = () => openTenants(clinic.db).ofHost("www.sea.example");
 
 test(
-  "a clinic that is added from a file is served at its host names, and its file can be had again",
+  "a clinic added from a file is served at its host names, and its file can be exported",
   { tags: ["S1.46", "D.18"] },
   async () => {
     expect(await add()).toEqual({ slug: "sea", version: 1 });
@@ -40,7 +40,7 @@ test(
 );
 
 test(
-  "added again, the clinic has the new settings and a new first address; what another clinic has stays that clinic's",
+  "a clinic added again gets the new settings and first address, and cannot take another clinic's",
   { tags: ["S1.46"] },
   async () => {
     await add();

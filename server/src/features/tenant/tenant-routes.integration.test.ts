@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => clinic.close());
 
-test("each clinic's host answers its own manifest", { tags: ["S7.API.03"] }, async () => {
+test("each clinic's host returns its own manifest", { tags: ["S7.API.03"] }, async () => {
   for (const slug of ["aurora", "ipe"] as const) {
     const { status, body } = await clinic.call("GET", "/manifest", { clinic: slug });
     expect(status).toBe(200);
@@ -17,34 +17,30 @@ test("each clinic's host answers its own manifest", { tags: ["S7.API.03"] }, asy
   }
 });
 
-test(
-  "who has the manifest already is told that it holds, until it changes",
-  { tags: ["S7.API.03", "D.07"] },
-  async () => {
-    const first = await clinic.call("GET", "/manifest");
-    const etag = String(first.headers["etag"]);
-    const again = await clinic.call("GET", "/manifest", { headers: { "if-none-match": etag } });
-    expect(again.status).toBe(304);
-    await withTenant(clinic.db, known.aurora.tenantId, (tx) =>
-      tx
-        .insertInto("tenant_configs")
-        .values({
-          tenant_id: known.aurora.tenantId,
-          kind: "manifest",
-          version: 2,
-          body: JSON.stringify({ ...first.body.data.entity, name: "A new name" }),
-          created_at: clinic.clock.now(),
-        })
-        .execute(),
-    );
-    clinic.app.tenants.clearCache();
-    const changed = await clinic.call("GET", "/manifest", { headers: { "if-none-match": etag } });
-    expect([changed.status, changed.body.data.entity.name]).toEqual([200, "A new name"]);
-  },
-);
+test("a known manifest answers 304 until it changes", { tags: ["S7.API.03", "D.07"] }, async () => {
+  const first = await clinic.call("GET", "/manifest");
+  const etag = String(first.headers["etag"]);
+  const again = await clinic.call("GET", "/manifest", { headers: { "if-none-match": etag } });
+  expect(again.status).toBe(304);
+  await withTenant(clinic.db, known.aurora.tenantId, (tx) =>
+    tx
+      .insertInto("tenant_configs")
+      .values({
+        tenant_id: known.aurora.tenantId,
+        kind: "manifest",
+        version: 2,
+        body: JSON.stringify({ ...first.body.data.entity, name: "A new name" }),
+        created_at: clinic.clock.now(),
+      })
+      .execute(),
+  );
+  clinic.app.tenants.clearCache();
+  const changed = await clinic.call("GET", "/manifest", { headers: { "if-none-match": etag } });
+  expect([changed.status, changed.body.data.entity.name]).toEqual([200, "A new name"]);
+});
 
 test(
-  "settings are complete, and asked for by the web platform only",
+  "settings are complete and served to the web platform only",
   { tags: ["S7.API.04", "S7.API.04.q-platform", "D.06", "D.18"] },
   async () => {
     await changeSettings(clinic, "ipe", { patientsReview: false, unknownThing: 1 });
@@ -65,7 +61,7 @@ test(
 );
 
 test(
-  "the look-up names the clinic of a host, and null where it names none",
+  "the look-up returns the clinic of a host, or null",
   { tags: ["S7.API.05", "S7.API.05.q-platform", "S7.API.05.answer", "D.05", "D.20"] },
   async () => {
     const named = await clinic.call("GET", "/shared/knok_domains?platform=web", { clinic: "ipe" });
@@ -81,7 +77,7 @@ test(
 );
 
 test(
-  "an unknown host and an unknown address are problems with a stable code and a sentence in the caller's language",
+  "an unknown host or address is a problem with a stable code and a localised message",
   { tags: ["S7.API.20", "D.03"] },
   async () => {
     const unknown = await clinic.app.inject({
@@ -103,7 +99,7 @@ test("the contract is described as OpenAPI 3.1", { tags: ["D.01"] }, async () =>
   });
 });
 
-test("the OpenAPI document is sent again only to those who have another one", async () => {
+test("the OpenAPI document answers 304 to callers who have it", async () => {
   const ask = (headers: Record<string, string>) => clinic.app.inject({ url: "/api/openapi.json", headers });
   const first = await ask({ host: "aurora.localhost" });
   const { etag } = first.headers;
@@ -115,7 +111,7 @@ test("the OpenAPI document is sent again only to those who have another one", as
 });
 
 test(
-  "the host's clinic wins; where a host has none the token decides, and a bad token is no error",
+  "the host's clinic wins; otherwise the token decides, and a bad token is not an error",
   { tags: ["S7.API.03.q-token", "D.08"] },
   async () => {
     const token = known.aurora.patientToken;

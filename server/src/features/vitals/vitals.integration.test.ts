@@ -67,7 +67,7 @@ const keptValues = {
 };
 
 test(
-  "what was entered outside of a visit is kept, each value as typed by hand",
+  "values entered outside an appointment are stored as typed by hand",
   { tags: ["S7.API.15", "S3.VITALS.01", "S1.22", "S1.26", "D.95", "D.15"] },
   async () => {
     const data = { vital_signs: { systolic: 128, diastolic: 82, oxygen_saturation: 97, weight: 71.5 } };
@@ -108,7 +108,7 @@ test(
 );
 
 test(
-  "what the camera read before a visit is kept with quality, version and consent, and the last one is found",
+  "a camera reading before an appointment is stored with quality, version and consent, and found last",
   { tags: ["S7.API.14", "S7.API.13", "S7.API.13.answer", "D.15", "S1.20", "S1.25"] },
   async () => {
     const id = await makeAppointment(clinic.db, { start: "2027-03-01T09:30:00Z" });
@@ -135,7 +135,7 @@ test.each([
   ["body.data.vital_signs.systolic", { sources: { ...read.data.sources, systolic: "provider" } }],
   ["body.data.vital_signs.heart_rate", { vital_signs: { ...read.data.vital_signs, heart_rate: 7 } }],
 ])(
-  "a camera's values without what makes them honest are not kept: %s",
+  "a camera reading without its required evidence is not stored: %s",
   { tags: ["S4.READ.10", "D.95"] },
   async (path, change) => {
     const refused = await save({ ...read, data: { ...read.data, ...change } });
@@ -146,7 +146,7 @@ test.each([
 );
 
 test(
-  "who got no answer and sends the same again has it once",
+  "a repeated request stores one reading",
   { tags: ["S7.API.14", "S7.API.15", "S4.READ.06"] },
   async () => {
     const id = await makeAppointment(clinic.db, { start: "2027-03-01T09:30:00Z" });
@@ -163,7 +163,7 @@ test(
 );
 
 test(
-  "the same numbers a while later are another reading; no number at all is none",
+  "the same numbers later are another reading, and an empty reading is none",
   { tags: ["S7.API.14"] },
   async () => {
     const data = { vital_signs: { weight: 70 } };
@@ -178,7 +178,7 @@ test(
 );
 
 test(
-  "values for a visit name that very visit, are written down as its own, and are taken only until it is over",
+  "values for an appointment are stored with it and accepted until it is over",
   { tags: ["S7.API.14"] },
   async () => {
     const id = await makeAppointment(clinic.db, { start: "2027-03-01T09:30:00Z" });
@@ -199,15 +199,19 @@ test(
   },
 );
 
-test("values of a camera do not pass as entered, nor the other way round", { tags: ["D.15"] }, async () => {
-  const fields = [{ path: "body.source_system", code: "differs" }];
-  expect((await save({ ...read, source_system: "manual" })).body.fields).toEqual(fields);
-  const entered = { source_system: "camera", data: { vital_signs: { weight: 70 } } };
-  expect((await save(entered)).body.fields).toEqual(fields);
-});
+test(
+  "camera values cannot be stored as typed, nor typed values as camera values",
+  { tags: ["D.15"] },
+  async () => {
+    const fields = [{ path: "body.source_system", code: "differs" }];
+    expect((await save({ ...read, source_system: "manual" })).body.fields).toEqual(fields);
+    const entered = { source_system: "camera", data: { vital_signs: { weight: 70 } } };
+    expect((await save(entered)).body.fields).toEqual(fields);
+  },
+);
 
 test(
-  "where the clinic has no provider, values are entered and no camera's are kept",
+  "a clinic without a provider accepts typed values and no camera values",
   { tags: ["S3.SET.vitalSignsProvider", "S9.DEF.04", "D.35"] },
   async () => {
     await changeSettings(clinic, "aurora", {
@@ -224,7 +228,7 @@ test(
 );
 
 test(
-  "a clinic without vital signs keeps none; a guest's are kept with the visit only",
+  "a clinic without vital signs stores none, and a guest's are stored with the appointment only",
   { tags: ["S3.SET.patientsVitalSigns", "D.35"] },
   async () => {
     const id = await makeAppointment(clinic.db, {
@@ -247,7 +251,7 @@ test(
   },
 );
 
-test("a program that saves without end is stopped for the day", { tags: ["S7.API.15"] }, async () => {
+test("repeated saving is limited per day", { tags: ["S7.API.15"] }, async () => {
   const of = (count: number) => ({ vital_signs: { weight: 70 + count / 10 } });
   for (let count = 0; count < 50; count += 1) expect((await save({ data: of(count) })).status).toBe(201);
   const late = await save({ data: of(50) });
@@ -257,14 +261,14 @@ test("a program that saves without end is stopped for the day", { tags: ["S7.API
   expect((await save({ data: of(51) })).status).toBe(201);
 });
 
-test("a provider that is not the clinic's is not asked", { tags: ["D.35"] }, async () => {
+test("a provider that is not the clinic's is not called", { tags: ["D.35"] }, async () => {
   wristband.has = [{ measuredAt: new Date("2027-02-28T08:00:00Z"), values: { heart_rate: 61 } }];
   expect(await list()).toEqual([]);
   expect(wristband.requested).toEqual([]);
 });
 
 test(
-  "what the clinic's provider has measured is taken in once and named by it; one that fails disturbs nobody",
+  "a provider's measurement is stored once with its name, and a failing provider affects nobody",
   { tags: ["D.15", "D.95"] },
   async () => {
     await changeSettings(clinic, "aurora", { patientsVitalSigns: true, vitalSignsProvider: "wristband" });
@@ -294,7 +298,7 @@ test(
   },
 );
 
-test("A measurement before an appointment is saved when only the gate of that page is open", async () => {
+test("A measurement before an appointment is saved when only that page's gate is open", async () => {
   await changeSettings(clinic, "aurora", {
     patientsVitalSigns: false,
     vitalSignsPreAppointment: true,
@@ -320,7 +324,7 @@ const ofCuff = {
   },
 };
 
-test("what a device had stored is kept once with its model and time, and the doctor sees both", async () => {
+test("a device reading is stored once with model and time, and the doctor sees both", async () => {
   const id = await makeAppointment(clinic.db, { start: "2027-03-01T09:30:00Z" });
   const wanted = {
     date: "2027-02-27T08:15:30.000Z",
@@ -340,7 +344,7 @@ test("what a device had stored is kept once with its model and time, and the doc
   expect(await list(), "one of the appointment, one outside of it").toHaveLength(2);
 });
 
-test("a photograph of a display is a source of what was entered by hand", async () => {
+test("a photo of a display is a source of typed values", async () => {
   const data = { vital_signs: { glucose: 118 }, sources: { glucose: "photo" } };
   expect(await save({ data })).toMatchObject({
     status: 201,
@@ -388,7 +392,7 @@ test.each<[string, object, object]>([
   expect([answer.status, answer.body.fields]).toEqual([400, [field]]);
 });
 
-test("readings that a device had stored count for the day on which they are saved", async () => {
+test("stored device readings count for the day on which they are saved", async () => {
   const stored = (minute: number) =>
     changed({
       measured_at: new Date(Date.parse("2027-02-20T08:00:00.000Z") + minute * 60_000).toISOString(),

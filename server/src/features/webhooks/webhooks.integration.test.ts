@@ -82,7 +82,7 @@ const verified = (secret: string, index = 0): unknown => {
   return new Webhook(secret).verify(body, headers);
 };
 
-test("a booking is told with its change, signed so that Standard Webhooks verifies it, with ids alone", async () => {
+test("a booking sends a webhook with its change, verified by Standard Webhooks, with ids only", async () => {
   vi.setSystemTime(clinic.clock.now()); // the library looks at the clock
   const { id, secret } = await add();
   const appointment = await makeAppointment(clinic.db, { start: "2027-03-03T10:00:00Z" });
@@ -103,7 +103,7 @@ test("a booking is told with its change, signed so that Standard Webhooks verifi
   vi.useRealTimers();
 });
 
-test("what is rolled back is told nobody, and what nobody wants is not written down", async () => {
+test("a rollback sends no webhook, and unsubscribed events are not stored", async () => {
   const { id } = await add({ event_types: ["message.sent"] });
   const count = () =>
     withTenant(
@@ -125,7 +125,7 @@ test("what is rolled back is told nobody, and what nobody wants is not written d
   expect([await count(), await queue()]).toEqual([before, []]);
 });
 
-test("each thing of the catalogue is told once when it happens", async () => {
+test("each event of the catalogue is sent once when it happens", async () => {
   const { id } = await add();
   const told = async () => {
     await tryOnce(await queue());
@@ -285,7 +285,7 @@ test("each thing of the catalogue is told once when it happens", async () => {
   );
 });
 
-test("a receiver that fails, hangs or moves is tried again, and its health says what went wrong", async () => {
+test("a failing, hanging or moved receiver is retried, and its health states the error", async () => {
   const { id } = await add();
   await makeAppointment(clinic.db, { start: "2027-03-07T10:00:00Z" });
   const jobs = await queue();
@@ -313,7 +313,7 @@ test("a receiver that fails, hangs or moves is tried again, and its health says 
   expect(receiver.received).toHaveLength(4);
 });
 
-test("an answer that comes too late is a failure, and the event arrives again with the same id", async () => {
+test("a late answer is a failure, and the event is resent with the same id", async () => {
   const { id } = await add();
   await makeAppointment(clinic.db, { start: "2027-03-08T10:00:00Z" });
   const jobs = await queue();
@@ -383,7 +383,7 @@ test("a failure of before the codes is returned without one, as is a code of a l
   }
 });
 
-test("after three days a delivery is given up, its webhook is switched off, and a replay sends it again", async () => {
+test("a delivery is abandoned and its webhook disabled after three days, and a replay resends it", async () => {
   const { id } = await add();
   await makeAppointment(clinic.db, { start: "2027-03-20T10:00:00Z" });
   const jobs = await queue();
@@ -408,14 +408,14 @@ test("after three days a delivery is given up, its webhook is switched off, and 
   expect(receiver.received.at(-1)?.headers["webhook-id"]).toBe(failed.message_id);
 });
 
-test("the queue's pauses reach over three days", () => {
+test("the queue's retry delays add up to more than three days", () => {
   const { retryLimit, retryDelayMax = 0 } = jobPolicies.webhook;
   // pg-boss draws each pause between the half and the whole of 2 s doubled per try, at most `retryDelayMax`.
   const least = Array.from({ length: retryLimit }, (_, index) => Math.min(retryDelayMax, 2 ** index));
   expect(least.reduce((sum, seconds) => sum + seconds, 0) * 1000).toBeGreaterThan(webhookRetryMs);
 });
 
-test("a receiver that is gone is sent nothing more, and what waits is given up", async () => {
+test("a removed receiver gets nothing more, and its pending deliveries are abandoned", async () => {
   const { id } = await add();
   await makeAppointment(clinic.db, { start: "2027-03-09T10:00:00Z" });
   await makeAppointment(clinic.db, { start: "2027-03-09T11:00:00Z" });
@@ -429,7 +429,7 @@ test("a receiver that is gone is sent nothing more, and what waits is given up",
   ]);
 });
 
-test("two secrets sign while one takes the other's place", async () => {
+test("both secrets sign during a rotation", async () => {
   vi.setSystemTime(clinic.clock.now());
   const { id, secret } = await add();
   const { body } = await ask("POST", `/${id}/rotate_secret`, { overlap_hours: 1 });
@@ -453,7 +453,7 @@ test("two secrets sign while one takes the other's place", async () => {
   vi.useRealTimers();
 });
 
-test("addresses of our own network are refused when they are named and when they are called", async () => {
+test("private addresses are refused at registration and at delivery", async () => {
   const strict = strictSender();
   for (const url of [
     "http://127.0.0.1/x",
@@ -502,7 +502,7 @@ test("no other clinic sees, changes, tests or replays a webhook", async () => {
   expect((await ask("DELETE", `/${id}`)).status).toBe(204);
 });
 
-test("the real queue tries a receiver that fails twice until it has the event", async () => {
+test("the job queue retries a receiver that fails twice until it accepts", async () => {
   const jobs = await startJobs(clinic.connections.owner, () => {});
   try {
     await jobs.work("webhook", deliverWebhook({ ...clinic.services, sender: localSender(20_000) }));
@@ -524,7 +524,7 @@ test("the real queue tries a receiver that fails twice until it has the event", 
   }
 }, 90_000);
 
-test("a receiver that hangs does not delay the clinic's other receivers", async () => {
+test("a hanging receiver does not delay the clinic's other receivers", async () => {
   const jobs = await startJobs(clinic.connections.owner, () => {});
   const slow = await startReceiver();
   slow.act(() => {}); // no answer, ever

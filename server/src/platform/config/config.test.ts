@@ -4,25 +4,21 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { clamdAddressOf, headersOf, readConfig, secretVariables } from "./config.ts";
 
-test(
-  "without any variable this is development on the own machine, with its surfaces",
-  { tags: ["S3.RUN.01"] },
-  () => {
-    expect(readConfig({})).toMatchObject({
-      PORT: 8080,
-      HOST: "127.0.0.1",
-      environment: "development",
-      hasDevSurfaces: true,
-    });
-  },
-);
+test("the defaults are a local development server with its interfaces", { tags: ["S3.RUN.01"] }, () => {
+  expect(readConfig({})).toMatchObject({
+    PORT: 8080,
+    HOST: "127.0.0.1",
+    environment: "development",
+    hasDevSurfaces: true,
+  });
+});
 
-test("a host reachable from outside must say what it is", () => {
+test("a publicly reachable host must declare its environment", () => {
   expect(() => readConfig({ HOST: "0.0.0.0" })).toThrow("ANTEROOM_ENV=production");
   expect(readConfig({ HOST: "0.0.0.0", ANTEROOM_ENV: "development" }).hasDevSurfaces).toBe(false);
 });
 
-test("production names each thing it lacks in a sentence of its own", () => {
+test("production names each missing variable in its own sentence", () => {
   const start = () => readConfig({ ANTEROOM_ENV: "production", ANTEROOM_DEMO: "on" });
   for (const word of [
     "BASE_URL",
@@ -36,7 +32,7 @@ test("production names each thing it lacks in a sentence of its own", () => {
     expect(start).toThrow(word);
 });
 
-test("wherever it is not development, keys of authenticator apps are sealed with a key of the installation's own", () => {
+test("outside development authenticator keys require an own data key", () => {
   const key = "a".repeat(43);
   expect(() => readConfig({ ANTEROOM_ENV: "staging" })).toThrow(/DATA_KEY.*openssl/);
   expect(() => readConfig({ ANTEROOM_ENV: "staging", DATA_KEY: "short" })).toThrow(
@@ -45,7 +41,7 @@ test("wherever it is not development, keys of authenticator apps are sealed with
   expect(readConfig({ ANTEROOM_ENV: "staging", DATA_KEY: key }).dataKey).toEqual({ own: key, others: [] });
 });
 
-test("a wrong value ends in a sentence that names it", () => {
+test("an invalid value aborts the start with a message that names it", () => {
   expect(() => readConfig({ PORT: "eighty" })).toThrow(/^PORT: .*configure\.md/);
 });
 
@@ -60,12 +56,12 @@ test.each([
   ["the sandbox by default", {}, "sandbox"],
   ["Adyen once all of it is set", adyen, "adyen"],
   ["nobody when told so", { ...adyen, PAYMENTS: "none" }, "none"],
-])("money is taken by %s", { tags: ["D.80"] }, (_who, env, provider) => {
+])("payments are taken by %s", { tags: ["D.80"] }, (_who, env, provider) => {
   expect(readConfig(env).payments.provider).toBe(provider);
 });
 
 test(
-  "production has no default page to pay at: Adyen is set, or no way to pay is offered, said in words",
+  "production has no default payment page: Adyen is configured or payments are off explicitly",
   { tags: ["D.80", "G.07"] },
   () => {
     const production = {
@@ -82,7 +78,7 @@ test(
   },
 );
 
-test("several servers share a sandbox gateway by its address, key and secret together", () => {
+test("servers sharing a sandbox gateway need its address, key and secret together", () => {
   const SANDBOX = { SANDBOX_URL: "http://localhost:8081/", SANDBOX_KEY: "k".repeat(16) };
   expect(readConfig({ ...SANDBOX, SANDBOX_SECRET: "s".repeat(16) }).payments).toEqual({
     provider: "sandbox",
@@ -91,40 +87,36 @@ test("several servers share a sandbox gateway by its address, key and secret tog
   expect(() => readConfig(SANDBOX)).toThrow("SANDBOX_SECRET");
 });
 
-test("a pool of connections needs the direct way to PostgreSQL beside it", () => {
+test("a connection pooler requires the direct PostgreSQL address too", () => {
   const DATABASE_POOL_URL = "postgres://anteroom_app@pool/anteroom";
   expect(() => readConfig({ DATABASE_POOL_URL })).toThrow("set DATABASE_URL to PostgreSQL itself");
   const DATABASE_URL = "postgres://db/anteroom";
   expect(readConfig({ DATABASE_POOL_URL, DATABASE_URL })).toMatchObject({ DATABASE_POOL_URL });
 });
 
-test("half of Adyen is refused with a sentence that names the rest", () => {
+test("a partial Adyen configuration is refused with the missing variables", () => {
   const { ADYEN_HMAC_KEY, ...half } = adyen;
   expect(() => readConfig(half)).toThrow("ADYEN_HMAC_KEY");
   expect(() => readConfig({ ...half, ADYEN_HMAC_KEY: `${ADYEN_HMAC_KEY}x` })).toThrow(/^ADYEN_HMAC_KEY: /);
 });
 
-test(
-  "web push needs a pair of keys that belong together, and without them there is none",
-  { tags: ["S3.RUN.06"] },
-  () => {
-    const PUSH_PUBLIC_KEY =
-      "BONsbOFkIg6i65-fnasuEs61RNZ10T6aqz4cbjs78cB85Rw2h6dRMGLL4ePCni9gDa9PsFNvYwbGJKHiOz3qxaY";
-    const PUSH_PRIVATE_KEY = "Oey2r1fLEPHG_gXDGDJJugplvvJRaOqPTJOg-EAxd5Q";
-    const PUSH_SUBJECT = "mailto:push@anteroom.example";
-    expect(readConfig({}).push).toBeNull();
-    expect(readConfig({ PUSH_PUBLIC_KEY, PUSH_PRIVATE_KEY, PUSH_SUBJECT }).push).toEqual({
-      publicKey: PUSH_PUBLIC_KEY,
-      privateKey: PUSH_PRIVATE_KEY,
-      subject: PUSH_SUBJECT,
-    });
-    expect(() => readConfig({ PUSH_PUBLIC_KEY })).toThrow("together");
-    const other = PUSH_PRIVATE_KEY.replace("O", "P");
-    expect(() => readConfig({ PUSH_PUBLIC_KEY, PUSH_PRIVATE_KEY: other, PUSH_SUBJECT })).toThrow(
-      "not of one pair",
-    );
-  },
-);
+test("web push needs a matching key pair and is off without one", { tags: ["S3.RUN.06"] }, () => {
+  const PUSH_PUBLIC_KEY =
+    "BONsbOFkIg6i65-fnasuEs61RNZ10T6aqz4cbjs78cB85Rw2h6dRMGLL4ePCni9gDa9PsFNvYwbGJKHiOz3qxaY";
+  const PUSH_PRIVATE_KEY = "Oey2r1fLEPHG_gXDGDJJugplvvJRaOqPTJOg-EAxd5Q";
+  const PUSH_SUBJECT = "mailto:push@anteroom.example";
+  expect(readConfig({}).push).toBeNull();
+  expect(readConfig({ PUSH_PUBLIC_KEY, PUSH_PRIVATE_KEY, PUSH_SUBJECT }).push).toEqual({
+    publicKey: PUSH_PUBLIC_KEY,
+    privateKey: PUSH_PRIVATE_KEY,
+    subject: PUSH_SUBJECT,
+  });
+  expect(() => readConfig({ PUSH_PUBLIC_KEY })).toThrow("together");
+  const other = PUSH_PRIVATE_KEY.replace("O", "P");
+  expect(() => readConfig({ PUSH_PUBLIC_KEY, PUSH_PRIVATE_KEY: other, PUSH_SUBJECT })).toThrow(
+    "not of one pair",
+  );
+});
 
 test.each([
   ["scanner.example:3310", { host: "scanner.example", port: 3310 }],
@@ -136,7 +128,7 @@ test.each([
 });
 
 test.each(["scanner.example", "scanner.example:99999", "http://scanner.example:3310"])(
-  "the start ends where the address of the virus scanner is %s",
+  "the start is aborted where the address of the virus scanner is %s",
   (given) => expect(() => readConfig({ CLAMD_ADDRESS: given })).toThrow("CLAMD_ADDRESS"),
 );
 
@@ -146,7 +138,7 @@ const twilio = {
   TWILIO_WHATSAPP_FROM: "+15005550007",
 };
 
-test("text messages go to the outbox in development, nowhere elsewhere, and over Twilio once all of it is set", () => {
+test("text messages go to the outbox in development, otherwise through a complete Twilio configuration", () => {
   const key = "a".repeat(43);
   expect(readConfig({}).texts).toMatchObject({ provider: "outbox" });
   expect(readConfig({ ANTEROOM_ENV: "staging", DATA_KEY: key }).texts).toEqual({
@@ -175,7 +167,7 @@ test("text messages go to the outbox in development, nowhere elsewhere, and over
   expect(() => readConfig({ ...twilio, TWILIO_FROM: "00351" })).toThrow(/^TWILIO_FROM: .*docs.configure\.md/);
 });
 
-test("a secret may be the content of a file, without its last line break", () => {
+test("a secret may be read from a file, without its trailing line break", () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), "anteroom-secrets-"));
   const file = path.join(folder, "data-key");
   const key = "k".repeat(43);
@@ -198,7 +190,7 @@ test("a secret may be the content of a file, without its last line break", () =>
   rmSync(folder, { recursive: true });
 });
 
-test("every variable that holds a secret may be a file, and docs/configure.md names each", () => {
+test("every secret variable accepts a file, and docs/configure.md names each", () => {
   const docs = readFileSync(path.resolve(import.meta.dirname, "../../../../docs/configure.md"), "utf8");
   const paragraph = docs.split("\n").find((line) => line.includes("`*_FILE`")) ?? "";
   expect(paragraph.match(/`[A-Z\d_]+`/g)?.toSorted()).toEqual(
@@ -209,7 +201,7 @@ test("every variable that holds a secret may be a file, and docs/configure.md na
 const bucket = { FILES_URL: "s3://clinic-files/all" };
 const s3Keys = { FILES_S3_ACCESS_KEY_ID: "us", FILES_S3_SECRET_ACCESS_KEY: "secret" };
 
-test("files lie in a folder, or in the bucket that is named", () => {
+test("files are stored in a folder or in the named bucket", () => {
   expect(readConfig({}).s3Place).toBeNull();
   const own = { ...bucket, ...s3Keys, FILES_S3_ENDPOINT: "https://s3.example", FILES_S3_REGION: "eu-west-1" };
   expect(readConfig(own).s3Place).toEqual({
@@ -232,7 +224,7 @@ test.each([
     { REDIS_URL: "redis://localhost", DATABASE_URL: "postgres://localhost/a" },
     /set FILES_DIR to a folder of files that they share, or FILES_URL to a bucket/,
   ],
-])("a place of files that cannot be meant is refused: %o", (env, sentence) => {
+])("an invalid file storage configuration is refused: %o", (env, sentence) => {
   expect(() => readConfig(env)).toThrow(sentence);
 });
 
@@ -245,11 +237,11 @@ test.each([
   [{ ...several, PAYMENTS: "" }, /each would start a sandbox gateway: set SANDBOX_URL/],
   [{ ...several, TURN: "" }, /each would start a relay: set TURN_URLS/],
   [{ ...several, ANTEROOM_PROCESSES: "0" }, /ANTEROOM_PROCESSES/],
-])("several processes that would not share what they must are refused: %o", (env, sentence) => {
+])("several processes without the required shared services are refused: %o", (env, sentence) => {
   expect(() => readConfig(env)).toThrow(sentence);
 });
 
-test("several processes start where they share a bus, and one is the default", () => {
+test("several processes need a shared bus, and one is the default", () => {
   expect(readConfig(several).ANTEROOM_PROCESSES).toBe(2);
   expect(readConfig({}).ANTEROOM_PROCESSES).toBe(1);
 });
@@ -258,7 +250,7 @@ test("several servers may share a bucket", () => {
   expect(readConfig(shared).s3Place).not.toBeNull();
 });
 
-test("headers for traces are decoded, and what is not UTF-8 is refused with the name of the variable", () => {
+test("trace headers are decoded, and invalid UTF-8 is refused with the variable's name", () => {
   expect(headersOf("authorization=Bearer%20a%C3%A9, other=b")).toEqual({
     authorization: "Bearer aé",
     other: "b",

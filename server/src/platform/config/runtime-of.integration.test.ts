@@ -56,7 +56,7 @@ const runtimeAt = async (slug: string) => {
 };
 
 test(
-  "every variable of the environment reaches the page of each clinic when it runs",
+  "every environment variable for pages reaches each clinic's page at run time",
   {
     tags: [
       "S3.RUN.01",
@@ -95,7 +95,7 @@ test(
 );
 
 test(
-  "a service without a variable has no key, and the API lies on the page's own origin",
+  "a service without a variable has no key, and the API is on the page's own origin",
   { tags: ["S3.RUN.06", "S3.RUN.07", "S3.RUN.08", "D.04", "G.21"] },
   () => {
     expect(runtimeConfigurationOf(readConfig({}), "dev", { address })).toMatchObject({

@@ -7,7 +7,7 @@ const acknowledgedNotValidated = { by: "Dr Duarte", date: "2026-11-22" };
 const wanted = { elsevierIntegration: true, vitalSignsProvider: "embedded" };
 
 test(
-  "in production what nobody has validated is closed until somebody of the clinic answers for it",
+  "unvalidated features are off in production until the clinic takes responsibility",
   { tags: ["D.102"] },
   () => {
     const closed = { elsevierIntegration: false, vitalSignsProvider: "none" };
@@ -24,7 +24,7 @@ test(
 );
 
 test(
-  "in production nobody checks symptoms with what nobody answers for",
+  "the symptom checker is off in production until somebody takes responsibility",
   { tags: ["D.102", "S9.DEF.03", "S3.SET.symptomCheckerProvider"] },
   () => {
     const given = readSettings({ patientsSymptomChecker: true, symptomCheckerProvider: "embedded" });

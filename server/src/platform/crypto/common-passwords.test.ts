@@ -10,11 +10,11 @@ test.each([
   "baseball",
   "1q2w3e4r",
   "ｐassword",
-])("a common password is known as such, whatever its capitals: %s", (password) =>
+])("a common password is recognised in any case: %s", (password) =>
   expect(isCommonPassword(password)).toBe(true),
 );
 
 test.each(["correct horse battery", "anteroom-demo", "n8#kQz-morning-tea", "sete gatos no telhado"])(
-  "a password of one's own is not: %s",
+  "an uncommon password is accepted: %s",
   (password) => expect(isCommonPassword(password)).toBe(false),
 );

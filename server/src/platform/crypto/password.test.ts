@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { hashPassword, verifyPassword } from "./password.ts";
 
-test("a password is stored as an argon2id string that does not hold it, and is recognised", async () => {
+test("a password is stored as an argon2id hash and verified", async () => {
   const stored = await hashPassword("correct horse");
   expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   expect(stored).not.toContain("correct");
@@ -14,14 +14,14 @@ test("two patients with the same password have different hashes", async () => {
   expect(one).not.toBe(other);
 });
 
-test("a password typed with composed or combining accents is the same password", async () => {
+test("a password in composed or decomposed Unicode is the same password", async () => {
   expect(await verifyPassword("cora\u00e7\u00e3o", await hashPassword("corac\u0327a\u0303o"))).toBe(true);
 });
 
-test("an account that does not exist is refused after the same work", async () => {
+test("an unknown account is refused after the same work", async () => {
   expect(await verifyPassword("anything", null)).toBe(false);
 });
 
-test("a stored hash that is none of ours is an error, never a log-in", async () => {
+test("an unknown stored hash is an error, never a log-in", async () => {
   await expect(verifyPassword("password", "password")).rejects.toThrow("PHC");
 });

@@ -4,7 +4,7 @@ import { keysFor, reseal, seal, unseal } from "./secrets.ts";
 const context = { dataKey: { own: "k".repeat(43), others: [] }, purpose: "totp", tenantId: 1, patientId: 7 };
 const plain = Buffer.from("twenty bytes of key.");
 
-test("what is sealed comes back with the same key for the same patient, and is another text each time", () => {
+test("a sealed value opens with the same key and patient, and differs each time", () => {
   const sealed = seal(plain, context);
   expect(unseal(sealed, context)).toEqual(plain);
   expect(sealed.includes(plain)).toBe(false);
@@ -16,12 +16,12 @@ test.each([
   ["another clinic", { ...context, tenantId: 2 }],
   ["another patient", { ...context, patientId: 8 }],
   ["another purpose", { ...context, purpose: "note" }],
-])("what is sealed opens for %s no more", (_whose, other) => {
+])("a sealed value does not open for %s", (_whose, other) => {
   const sealed = seal(plain, context);
   expect(() => unseal(sealed, other)).toThrow("unable to authenticate");
 });
 
-test("what was changed by a single bit, or cut short, does not open", () => {
+test("a sealed value that was altered or truncated does not open", () => {
   const sealed = seal(plain, context);
   const flipped = Buffer.from(sealed);
   flipped.writeUInt8(flipped.readUInt8(flipped.length - 1) ^ 1, flipped.length - 1);
@@ -29,7 +29,7 @@ test("what was changed by a single bit, or cut short, does not open", () => {
   expect(() => unseal(sealed.subarray(0, 20), context)).toThrow("authentication tag");
 });
 
-test("while a key is rotated both keys open, the own one seals, and what is sealed anew needs the other no more", () => {
+test("both keys open during a rotation, the new one seals, and resealed values no longer need the old one", () => {
   const [before, after] = ["b".repeat(43), "a".repeat(43)];
   const withKeys = (own: string, ...others: string[]) => ({ ...context, dataKey: { own, others } });
   const old = seal(plain, withKeys(before));

@@ -12,7 +12,7 @@ const silenceMs = 500;
 const join = (about: string) => joinLeadership(owner, { about, silenceMs });
 const wait = { timeout: 10_000 };
 
-test("one of three servers leads, and another one at once when it is released", async () => {
+test("one of three servers leads, and another takes over at once when it is released", async () => {
   const all = [await join("a"), await join("b"), await join("c")];
   expect(all.map(({ leads }) => leads())).toEqual([true, false, false]);
   await all[0]?.release();
@@ -21,7 +21,7 @@ test("one of three servers leads, and another one at once when it is released", 
   for (const one of all) await one.release();
 });
 
-test("a leader that falls silent leads no more by the time another one does", async () => {
+test("a silent leader stops leading before another starts", async () => {
   // Its questions are answered no more from now on, as of one whose network is cut.
   let isCut = false;
   const types = { getTypeParser: () => (value: string) => value };

@@ -23,32 +23,28 @@ afterAll(() => db.destroy());
 /** Tables that hold nothing of a clinic or a person. */
 const openTables = /^(pgboss\.|(public\.)?(provider_events|background_progress)$)/;
 
-test(
-  "without a clinic the request role sees no row of any table that holds something of a person",
-  { tags: ["D.01"] },
-  async () => {
-    for (const id of [1, 2])
-      await withTenant(db, id, (tx) =>
-        tx.insertInto("patients").values({ tenant_id: id, name: "Marker", created_at: new Date() }).execute(),
-      );
-    const client = new pg.Client(connections.app);
-    await client.connect();
-    const { rows } = await client.query<{ name: string; can_read: boolean; is_forced: boolean }>(
-      `select n.nspname || '.' || c.relname as name, has_table_privilege(c.oid, 'select') as can_read,
+test("the request role sees no personal row without a clinic", { tags: ["D.01"] }, async () => {
+  for (const id of [1, 2])
+    await withTenant(db, id, (tx) =>
+      tx.insertInto("patients").values({ tenant_id: id, name: "Marker", created_at: new Date() }).execute(),
+    );
+  const client = new pg.Client(connections.app);
+  await client.connect();
+  const { rows } = await client.query<{ name: string; can_read: boolean; is_forced: boolean }>(
+    `select n.nspname || '.' || c.relname as name, has_table_privilege(c.oid, 'select') as can_read,
        c.relrowsecurity and c.relforcerowsecurity as is_forced
      from pg_class c join pg_namespace n on n.oid = c.relnamespace
      where c.relkind in ('r', 'p') and n.nspname not in ('pg_catalog', 'information_schema')`,
-    );
-    expect(rows.length).toBeGreaterThan(15);
-    for (const table of rows.filter(({ can_read, name }) => can_read && !openTables.test(name))) {
-      expect(table, table.name).toMatchObject({ is_forced: true });
-      expect((await client.query(`select 1 from ${table.name}`)).rowCount, table.name).toBe(0);
-    }
-    await client.end();
-  },
-);
+  );
+  expect(rows.length).toBeGreaterThan(15);
+  for (const table of rows.filter(({ can_read, name }) => can_read && !openTables.test(name))) {
+    expect(table, table.name).toMatchObject({ is_forced: true });
+    expect((await client.query(`select 1 from ${table.name}`)).rowCount, table.name).toBe(0);
+  }
+  await client.end();
+});
 
-test("a clinic can neither see nor write what belongs to another", async () => {
+test("a clinic can neither read nor write another's rows", async () => {
   const seen = await withTenant(db, 1, (tx) => tx.selectFrom("patients").select("tenant_id").execute());
   expect(new Set(seen.map((row) => row.tenant_id))).toEqual(new Set([1]));
   const foreign = withTenant(db, 2, (tx) =>
@@ -57,7 +53,7 @@ test("a clinic can neither see nor write what belongs to another", async () => {
   await expect(foreign).rejects.toMatchObject({ code: "42501" });
 });
 
-test("a connection knows its clinic for one transaction, ended well or not, and none between them", async () => {
+test("a connection is bound to its clinic for one transaction only", async () => {
   const pool = openPool(connections.app, 1, () => {});
   const one = openDatabase(pool);
   const clinicNow = async () =>
@@ -82,7 +78,7 @@ test("a connection knows its clinic for one transaction, ended well or not, and 
   expect(pool.ended).toBe(true);
 });
 
-test("what is asked last is committed with it where it succeeds, and nothing can be asked after it", async () => {
+test("the last statement is sent with the commit, and nothing can follow it", async () => {
   const one = openDatabase(openPool(connections.app, 1, () => {}));
   const last = (tenantId: number, work: (tx: Tx) => Promise<unknown>) =>
     withTenant(one, tenantId, async (tx) => {
@@ -104,7 +100,7 @@ test("what is asked last is committed with it where it succeeds, and nothing can
   await one.destroy();
 });
 
-test("what is asked in one go travels in one write, and runs in the order in which it was asked", async () => {
+test("batched statements are sent in one write and run in order", async () => {
   const pool = openPool(connections.app, 1, () => {});
   const one = openDatabase(pool);
   const client = await pool.connect();
@@ -126,7 +122,7 @@ test("what is asked in one go travels in one write, and runs in the order in whi
   await one.destroy();
 });
 
-test("a clinic's connection that is lost fails what is under way, and the next request finds another", async () => {
+test("a lost connection fails the current request, and the next one gets another connection", async () => {
   const pool = openPool(connections.app, 1, () => {});
   const one = openDatabase(pool);
   const lost = withTenant(one, 1, async (tx) => {
@@ -138,14 +134,14 @@ test("a clinic's connection that is lost fails what is under way, and the next r
   await one.destroy();
 });
 
-test("the server refuses to serve with the owner's role", async () => {
+test("the server refuses to run with the owner role", async () => {
   const owner = new pg.Client(connections.owner);
   await owner.connect();
   await expect(refusePowerfulRole(owner)).rejects.toThrow("anteroom_app");
   await owner.end();
 });
 
-test("the jobs' role sees which work is due, and nothing of it but clinic, number and time", async () => {
+test("the jobs role sees due work by clinic, id and time only", async () => {
   const jobs = new pg.Client(connections.jobs);
   await jobs.connect();
   await expect(jobs.query("select symptoms from appointments")).rejects.toMatchObject({ code: "42501" });
@@ -165,7 +161,7 @@ test("the audit log cannot be changed, not even by its owner", async () => {
   );
 });
 
-test("a job exists only when its transaction does", async () => {
+test("a job exists only if its transaction commits", async () => {
   const jobs = await startJobs(connections.owner, () => {});
   const done = vi.fn<(job: Job) => Promise<void>>(() => Promise.resolve());
   await jobs.work("mail", done);
@@ -182,7 +178,7 @@ test("a job exists only when its transaction does", async () => {
   await jobs.stop();
 });
 
-test("two transactions of two clinics never share the clinic's setting", async () => {
+test("transactions of two clinics never share the clinic setting", async () => {
   const names = await Promise.all(
     Array.from({ length: 40 }, (_, index) =>
       withTenant(db, 1 + (index % 2), async (tx) => {

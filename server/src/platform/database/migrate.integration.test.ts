@@ -65,7 +65,7 @@ test("migrate refuses a database of a newer version and names the file it lacks"
   );
 });
 
-test("migrate keeps the files before and undoes all of the one that fails", async () => {
+test("migrate keeps earlier files and rolls back the failing one completely", async () => {
   const client = await connect();
   const failing = parseMigration("0003-bad.sql", "create table third (id int);\nselect 1 / 0;\n");
   await expect(migrate(client, [first, second, failing, fourth])).rejects.toThrow(
@@ -93,7 +93,7 @@ test("migrate applies each file once when several processes start together", asy
   expect(applied.flat().toSorted()).toEqual(readMigrations().map(({ name }) => name));
 });
 
-test("migrate refuses the prototype's database of the first commit with a sentence", async () => {
+test("migrate refuses the prototype database of the first commit with a message", async () => {
   const client = await connect();
   await client.query(
     `create table schema_migrations (name text primary key, applied_at timestamptz default now());
@@ -103,13 +103,13 @@ test("migrate refuses the prototype's database of the first commit with a senten
   await expect(migrate(client)).rejects.toThrow(/prototype of commit 0e597c20 .* cannot be upgraded/);
 });
 
-test("parseMigration refuses a name without number, and readMigrations finds no number twice", () => {
+test("parseMigration refuses a name without number, and readMigrations a duplicate number", () => {
   expect(() => parseMigration("payments.sql", "")).toThrow("A migration is named like");
   const numbers = readMigrations().map(({ name }) => name.slice(0, 4));
   expect(new Set(numbers).size).toBe(numbers.length);
 });
 
-test("migrate lets others at a table that somebody holds, and takes it when it is free", async () => {
+test("migrate does not block a locked table's users, and proceeds when it is free", async () => {
   const place = (await emptyDatabase()).owner;
   const [client, holder, patient] = [await connect(place), await connect(place), await connect(place)];
   await migrate(client, [first]);

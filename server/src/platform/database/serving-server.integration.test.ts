@@ -41,7 +41,7 @@ const cut = () =>
     "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()",
   );
 
-test("a second server refuses with a sentence that names the first and DATABASE_URL", async () => {
+test("a second server refuses with a message that names the first and DATABASE_URL", async () => {
   const first = await take("pid 1 on one, http://one.example", { silenceMs: 60_000 });
   await expect(take("pid 2 on two", { silenceMs: 60_000 })).rejects.toThrow(
     /pid 1 on one, http:\/\/one\.example, heard of \d+ s ago.*set DATABASE_URL.*ANTEROOM_START_WAIT/,
@@ -50,7 +50,7 @@ test("a second server refuses with a sentence that names the first and DATABASE_
   await first.release();
 });
 
-test("a second server waits, says so once, and starts as soon as the first has ended", async () => {
+test("a second server waits, logs it once, and starts as soon as the first has ended", async () => {
   const first = await take("the one before", { silenceMs: 60_000 });
   const onWait = vi.fn<(sentence: string) => void>();
   const second = take("the next one", { waitMs: 30_000, silenceMs: 60_000, onWait });
@@ -61,7 +61,7 @@ test("a second server waits, says so once, and starts as soon as the first has e
   await lease.release();
 });
 
-test("a server that was killed is followed after its silence, and not before", async () => {
+test("a killed server is replaced after its lease, and not before", async () => {
   await admin.query(
     "insert into serving_server (server, about, heard_at) values (gen_random_uuid(), 'killed', clock_timestamp())",
   );
@@ -71,7 +71,7 @@ test("a server that was killed is followed after its silence, and not before", a
   await next.release();
 });
 
-test("a lost connection makes no second owner: the first goes on under the same lease", async () => {
+test("a lost connection does not cost the lease", async () => {
   const first = await take("the first", patient);
   const before = await heardAt();
   await cut();
@@ -81,7 +81,7 @@ test("a lost connection makes no second owner: the first goes on under the same 
   await first.release();
 });
 
-test("a server that was taken for dead stops answering before another begins, and then ends", async () => {
+test("a server presumed dead stops answering before another starts, and then exits", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout"] }); // it is frozen: no timer of it runs
   const frozen = await take("frozen");
   vi.useRealTimers();
@@ -91,7 +91,7 @@ test("a server that was taken for dead stops answering before another begins, an
   await next.release();
 });
 
-test("a server whose place was taken says by whom", async () => {
+test("a replaced server names its replacement", async () => {
   const first = await take("slow");
   await admin.query(
     "update serving_server set server = gen_random_uuid(), about = 'quick', heard_at = clock_timestamp()",
@@ -103,7 +103,7 @@ test("a server whose place was taken says by whom", async () => {
   await admin.query("delete from serving_server");
 });
 
-test("whoever holds the data directory needs no silence of the one who was killed", async () => {
+test("the holder of the data directory does not wait for a killed server's lease", async () => {
   await admin.query(
     "insert into serving_server (server, about, heard_at) values (gen_random_uuid(), 'killed', clock_timestamp())",
   );
@@ -115,7 +115,7 @@ test("whoever holds the data directory needs no silence of the one who was kille
 /** A bus of this name. */
 const busNamed = (name: string) => ({ bus: { name: async () => name }, silenceMs: 60_000 });
 
-test("servers that share a bus serve together, and one that ends leaves the place to the others", async () => {
+test("servers on one bus serve together, and a stopping one leaves the others running", async () => {
   const first = await take("first of a bus", busNamed("redis one"));
   const second = await take("second of a bus", busNamed("redis one"));
   expect([first.isHeld(), second.isHeld()]).toEqual([true, true]);
@@ -129,7 +129,7 @@ test("servers that share a bus serve together, and one that ends leaves the plac
   await admin.query("delete from serving_server");
 });
 
-test("a server is refused that shares another bus, or one where the first shares none", async () => {
+test("a server on another bus, or with a bus where the first has none, is refused", async () => {
   const first = await take("first of a bus", busNamed("redis one"));
   await expect(take("elsewhere", busNamed("redis two"))).rejects.toThrow(
     /leads to another Redis.*set REDIS_URL of all servers to the same Redis/,
@@ -143,7 +143,7 @@ test("a server is refused that shares another bus, or one where the first shares
   await alone.release();
 });
 
-test("a server of a bus goes on while the bus is away, by the name that it knows", async () => {
+test("a server keeps running with the known bus name while the bus is down", async () => {
   let isAway = false;
   const name = () => (isAway ? Promise.reject(new Error("away")) : Promise.resolve("redis one"));
   const first = await take("first of a bus", { bus: { name }, silenceMs: 1_000 });
@@ -154,7 +154,7 @@ test("a server of a bus goes on while the bus is away, by the name that it knows
   await admin.query("delete from serving_server");
 });
 
-test("a database without tables is to be migrated first", async () => {
+test("a database without tables must be migrated first", async () => {
   const { owner: empty } = await emptyDatabase();
   const options = { about: "first", waitMs: 0, isAlone: false, onWait: () => {} };
   expect(await takeLease(empty, options)).toBeNull();

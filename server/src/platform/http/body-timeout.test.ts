@@ -34,26 +34,26 @@ async function sendHalf(path: string, type: string): Promise<string> {
 }
 
 test.each(["application/json", "application/octet-stream", "text/plain"])(
-  "a body of %s that does not end in time is cut off",
+  "a body of %s that does not end in time is aborted",
   async (type) => {
     isAnswering = false;
     expect(await sendHalf("/", type)).toBe("");
   },
 );
 
-test("a body that does not end in time is cut off although it was answered", async () => {
+test("an answered request's body is aborted when it does not end in time", async () => {
   isAnswering = true;
   expect(await sendHalf("/", "application/octet-stream")).toContain("415");
 });
 
-test("a later time limit takes the place of an earlier one", async () => {
+test("a later time limit replaces the earlier one", async () => {
   isAnswering = false;
   const startedAt = performance.now();
   await sendHalf("/file", "application/octet-stream");
   expect(performance.now() - startedAt).toBeGreaterThanOrEqual(95);
 });
 
-test("an injected request, which has no connection, gets no answer when its body does not end in time", async () => {
+test("an injected request without a connection gets no answer when its body times out", async () => {
   const app = fastify();
   app.addHook("onRequest", async ({ raw }) => limitBodyTime(raw, 20));
   app.post("/", () => ({}));
@@ -70,6 +70,6 @@ test.each([
   ["the largest file", 20 * 1024 * 1024, longestUpload],
   ["an unknown number of bytes", Number.NaN, longestUpload],
   ["2 MB", 2 * 1024 * 1024, longestBody + longestUpload / 10],
-])("an upload of %s may take its share of the longest upload", (_what, bytes, ms) => {
+])("an upload of %s gets its share of the longest upload time", (_what, bytes, ms) => {
   expect(uploadTime(bytes)).toBeCloseTo(ms, 3);
 });

@@ -24,7 +24,7 @@ function recorder() {
 
 const found = async () => ({ value: "Ana", mayGoOn: true });
 
-test("who is recognised goes on in the same transaction, and hears of it after the commit", async () => {
+test("a recognised caller continues in the same transaction and is notified after the commit", async () => {
   const { log, transact } = recorder();
   const answer = await inOneTransaction(transact, found, async (name, join) => {
     const result = await join(async () => `hello ${name}`);
@@ -35,7 +35,7 @@ test("who is recognised goes on in the same transaction, and hears of it after t
   expect(log).toEqual(["begin 1", "commit 1", "told"]);
 });
 
-test("a second transaction of the same request is one of its own", async () => {
+test("a second transaction of a request is separate", async () => {
   const { log, transact } = recorder();
   await inOneTransaction(transact, found, async (_name, join) => {
     await join(async () => log.push("first"));
@@ -44,7 +44,7 @@ test("a second transaction of the same request is one of its own", async () => {
   expect(log).toEqual(["begin 1", "first", "commit 1", "begin 2", "second", "commit 2"]);
 });
 
-test("whoever asks somebody else first holds no transaction meanwhile", async () => {
+test("a request that calls another service first holds no transaction meanwhile", async () => {
   const { log, transact } = recorder();
   await inOneTransaction(transact, found, async (_name, join) => {
     await new Promise((resolve) => setImmediate(resolve));
@@ -54,7 +54,7 @@ test("whoever asks somebody else first holds no transaction meanwhile", async ()
   expect(log).toEqual(["begin 1", "commit 1", "asked", "begin 2", "written", "commit 2"]);
 });
 
-test("what was written while recognising is committed before anything else", async () => {
+test("writes during recognition are committed first", async () => {
   const { log, transact } = recorder();
   await inOneTransaction(
     transact,
@@ -64,7 +64,7 @@ test("what was written while recognising is committed before anything else", asy
   expect(log).toContain("commit 2");
 });
 
-test("work that fails is rolled back, and the request may still answer", async () => {
+test("failing work is rolled back, and the request can still answer", async () => {
   const { log, transact } = recorder();
   const answer = inOneTransaction(transact, found, async (_name, join) => {
     try {
@@ -77,7 +77,7 @@ test("work that fails is rolled back, and the request may still answer", async (
   expect(log).toEqual(["begin 1", "roll back 1"]);
 });
 
-test("work that fails and is not caught fails the request", async () => {
+test("uncaught failing work fails the request", async () => {
   const { transact } = recorder();
   const answer = inOneTransaction(transact, found, (_name, join) =>
     join(() => Promise.reject(new Error("broken"))),
@@ -85,7 +85,7 @@ test("work that fails and is not caught fails the request", async () => {
   await expect(answer).rejects.toThrow("broken");
 });
 
-test("a commit that fails fails the request, whatever the work answered", async () => {
+test("a failing commit fails the request whatever the work returned", async () => {
   const transact: Transact = async (work) => {
     await work({} as Tx);
     throw new Error("connection lost");
@@ -94,7 +94,7 @@ test("a commit that fails fails the request, whatever the work answered", async 
   await expect(answer).rejects.toThrow("connection lost");
 });
 
-test("nobody is recognised where the database does not answer", async () => {
+test("no caller is recognised while the database is down", async () => {
   const transact: Transact = () => Promise.reject(new Error("away"));
   await expect(inOneTransaction(transact, found, async () => "never")).rejects.toThrow("away");
 });

@@ -22,7 +22,7 @@ async function ready(checks: readonly ReadinessCheck[]) {
   return { status: answer.statusCode, live: live.statusCode, ...answer.json<object>() };
 }
 
-test("a server is ready when every needed part is there", async () => {
+test("a server is ready when every required part is available", async () => {
   expect(await ready([check("database", true, isThere), check("media", false, isThere)])).toEqual({
     status: "ready",
     missing: [],
@@ -31,7 +31,7 @@ test("a server is ready when every needed part is there", async () => {
   });
 });
 
-test("a missing part that is needed answers 503 and is named, one that is not is told beside", async () => {
+test("a missing required part answers 503 with its name, and an optional one is listed", async () => {
   const answer = await ready([
     check("database", true, () => Promise.resolve("The database does not answer.")),
     check("media", false, () => Promise.resolve("Janus is away.")),
@@ -44,7 +44,7 @@ test("a missing part that is needed answers 503 and is named, one that is not is
   });
 });
 
-test("one part alone can be checked: a server without its database keeps its connections", async () => {
+test("a single part can be checked: a server without its database keeps its connections", async () => {
   const app = fastify();
   serveHealth(app, [
     check("process", true, isThere),
@@ -58,7 +58,7 @@ test("one part alone can be checked: a server without its database keeps its con
   await app.close();
 });
 
-test("what an error says is not told: it may name hosts, users and passwords", async () => {
+test("error details with hosts, users and passwords are not exposed", async () => {
   const answer = await ready([
     check("database", true, () => Promise.reject(new Error("postgres://anteroom:hunter2@db.internal"))),
   ]);
@@ -66,7 +66,7 @@ test("what an error says is not told: it may name hosts, users and passwords", a
   expect(JSON.stringify(answer)).not.toMatch(/hunter2|db\.internal/);
 });
 
-test("a part that does not answer is missing after two seconds", async () => {
+test("a part that does not answer counts as missing after two seconds", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout"] });
   const answer = ready([check("jobs", true, () => new Promise(() => {}))]);
   await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0));
@@ -75,7 +75,7 @@ test("a part that does not answer is missing after two seconds", async () => {
   expect(await answer).toMatchObject({ status: "not_ready", missing: [{ part: "jobs" }] });
 });
 
-test("a part that only degrades holds the answer up for half a second, so that a balancer waits for none", async () => {
+test("an optional part delays the answer by at most half a second", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout"] });
   const hangs = check("files", false, () => new Promise(() => {}));
   const answer = ready([check("database", true, isThere), hangs]);
@@ -100,7 +100,7 @@ async function openWithoutDatabase(isServing: boolean) {
 }
 
 test.each(["nobody.example", "10.0.0.7:8080", "[::1]", ""])(
-  "health is told under the host name %j, also while the database is away",
+  "health is answered under the host name %j, also without the database",
   async (host) => {
     const app = await openWithoutDatabase(true);
     const ask = (url: string) => app.inject({ url, headers: { host } });
@@ -113,7 +113,7 @@ test.each(["nobody.example", "10.0.0.7:8080", "[::1]", ""])(
 );
 
 test.each(["ECONNREFUSED", "57P01", "08006", "08P01", "25006", "53100", "53300"])(
-  "a database that says %s is away for a moment: 503 with a pause",
+  "a database answering %s is temporarily unavailable: 503 with retry-after",
   async (code) => {
     const app = await openWithoutDatabase(true);
     app.get("/api/health/x", () => {
@@ -125,7 +125,7 @@ test.each(["ECONNREFUSED", "57P01", "08006", "08P01", "25006", "53100", "53300"]
   },
 );
 
-test("a server that may not be the only one answers 503 with a pause, and tells that it lives", async () => {
+test("a server waiting for the lease answers 503 with retry-after, and reports that it is alive", async () => {
   const app = await openWithoutDatabase(false);
   app.get("/api/x", () => ({ isReached: true }));
   const answer = await app.inject("/api/x");

@@ -30,14 +30,14 @@ test.each([
     ["https://counts.example", "https://errors.example"],
   ],
 ])(
-  "pages may tell exactly the services that are in use: %s",
+  "the policy allows exactly the configured services: %s",
   { tags: ["S3.RUN.07", "S3.RUN.08"] },
   (_when, env, origins) => {
     expect(outsideOf(env)).toEqual(origins);
   },
 );
 
-test("a key of error reports that names no service ends the start with a sentence", () => {
+test("an error report key without a service aborts the start with a message", () => {
   expect(() => readConfig({ SENTRY_DSN: "https://errors.example/42" })).toThrow(
     /^SENTRY_DSN: .*configure\.md/,
   );
@@ -72,7 +72,7 @@ test.each([
   ["a clinic asks for the installation's", production, "anteroom.example", wide, "max-age=63072000"],
   ["another age is set", { ...production, HSTS_MAX_AGE: 300 }, "clinic.example", {}, "max-age=300"],
 ] as const)(
-  "strictTransport includes subdomains only where their owner asks: %s",
+  "strictTransport includes subdomains only if configured: %s",
   (_when, config, host, settings, header) => {
     expect(strictTransport(config, host, clinic(settings))).toBe(header);
   },

@@ -24,7 +24,7 @@ function logged(options: LogOptions) {
   return said;
 }
 
-test("each line of JSON has a time, a level, a kind and the values alone", () => {
+test("a JSON line has time, level, kind and values only", () => {
   const { out, err } = logged({ format: "json", level: "info" });
   expect(err).toBe("");
   const lines = out
@@ -40,7 +40,7 @@ test("each line of JSON has a time, a level, a kind and the values alone", () =>
   ]);
 });
 
-test("for eyes an error is its sentence, and a request its values", () => {
+test("the readable format prints an error's message and a request's values", () => {
   const { out, err } = logged({ format: "pretty", level: "info" });
   expect(out).toMatch(/^[\d:.]{12} request aurora GET \/doctors\/\{doctorId\} 200 12\.3 ms 4bf92f35\n$/);
   const [refused, ...sentences] = err.trimEnd().split("\n");
@@ -51,6 +51,6 @@ test("for eyes an error is its sentence, and a request its values", () => {
   ]);
 });
 
-test("in development requests that went well are not written", () => {
+test("successful requests are not logged in development", () => {
   expect(logged({ format: "pretty", level: "warn" }).out).toBe("");
 });

@@ -11,7 +11,7 @@ const request = {
   ms: 30,
 };
 
-test("requests, jobs, sockets, payments and bookings are counted without a clinic or a person", async () => {
+test("requests, jobs, sockets, payments and bookings are counted without clinic or person labels", async () => {
   const metrics = openMetrics();
   const { observer } = metrics;
   observer.request(request);
@@ -42,7 +42,7 @@ test("requests, jobs, sockets, payments and bookings are counted without a clini
   expect(await metrics.text()).toContain('anteroom_bookings_total{outcome="paid"} 1');
 });
 
-test("the private port serves the metrics and nothing else", async () => {
+test("the private port serves metrics only", async () => {
   const served = await serveMetrics(
     { text: async () => "up 1\n", contentType: "text/plain; version=0.0.4" },
     { port: 0, host: "127.0.0.1" },

@@ -3,7 +3,7 @@ import { currentTrace, inTrace, newTrace, traceOf } from "./trace.ts";
 
 const id = "4bf92f3577b34da6a3ce929d0e0e4736";
 
-test("a trace that somebody has begun goes on", () => {
+test("an incoming trace is continued", () => {
   expect(traceOf(`00-${id}-00f067aa0ba902b7-01`)).toBe(id);
   expect(traceOf(`01-${id}-00f067aa0ba902b7-01-more`)).toBe(id);
 });
@@ -17,12 +17,12 @@ test.each([
   `00-${"0".repeat(32)}-00f067aa0ba902b7-01`,
   `00-${id.toUpperCase()}-00f067aa0ba902b7-01`,
   `00-${id}-00f067aa0ba902b7-01; secret`,
-])("anything else, such as %j, is not taken up", (header) => {
+])("an invalid trace header such as %j is ignored", (header) => {
   expect(traceOf(header)).toMatch(/^(?!0{32}$)[\da-f]{32}$/);
   expect(traceOf(header)).not.toBe(id);
 });
 
-test("what runs for a request knows its trace, across waits, and nothing else does", async () => {
+test("work of a request knows its trace across waits, and no other work does", async () => {
   const seen = await Promise.all(
     ["a", "b"].map((one) =>
       inTrace(one, async () => {
@@ -34,7 +34,7 @@ test("what runs for a request knows its trace, across waits, and nothing else do
   expect([...seen, currentTrace()]).toEqual(["a", "b", undefined]);
 });
 
-test("a thousand new traces are a thousand ids of 32 digits", () => {
+test("a thousand new traces have a thousand ids of 32 digits", () => {
   const made = Array.from({ length: 1_000 }, newTrace);
   expect(new Set(made).size).toBe(1_000);
   expect(made.filter((one) => !/^[\da-f]{32}$/.test(one))).toEqual([]);

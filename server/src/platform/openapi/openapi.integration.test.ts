@@ -28,7 +28,7 @@ test("the OpenAPI document describes every endpoint of the contract, and the ser
   expect(unanswered).toEqual([]);
 });
 
-test("the reference names every endpoint and loads nothing", async () => {
+test("the reference lists every endpoint and loads nothing external", async () => {
   const answer = await clinic.app.inject({ url: "/api/docs", headers: { host: "aurora.localhost" } });
   expect(answer.statusCode).toBe(200);
   const policy = String(answer.headers["content-security-policy"]);

@@ -24,7 +24,7 @@ afterAll(() => {
 
 const question = { headers: {}, body: { a: 1 }, patienceMs: 5_000 };
 
-test("what another server answers in JSON is read, and what is no answer is null", async () => {
+test("a JSON answer is parsed, and anything else is null", async () => {
   const { ask } = publicJsonClient({ allowsLocal: true });
   expect(await ask(`${url}/echo`, question)).toEqual({ status: 200, body: { a: 1 } });
   expect(await ask(`${url}/page`, question)).toBeNull();
@@ -39,7 +39,7 @@ test("a redirect is not followed", async () => {
   expect(asked).toEqual(["POST /moved"]);
 });
 
-test("an address that is not public is not asked at all", async () => {
+test("a non-public address is not requested", async () => {
   asked = [];
   const { ask, canReach } = publicJsonClient({ allowsLocal: false });
   for (const address of [

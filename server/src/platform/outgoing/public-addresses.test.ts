@@ -6,7 +6,7 @@ test.each([
   "https://updates.push.services.mozilla.com/wpush/v2/x",
   "https://web.push.apple.com/x",
   "https://203.0.114.9/push",
-])("%s can be a push service", { tags: ["G.21"] }, (endpoint) => {
+])("%s is accepted as a push service", { tags: ["G.21"] }, (endpoint) => {
   expect(isPublicEndpoint(endpoint)).toBe(true);
 });
 
@@ -28,11 +28,11 @@ test.each([
   "https://intranet/push",
   "file:///etc/passwd",
   "not an address",
-])("%s is no push service: nothing of our network is asked for a browser", { tags: ["G.21"] }, (endpoint) => {
+])("%s is refused as a push service: private addresses are never called", { tags: ["G.21"] }, (endpoint) => {
   expect(isPublicEndpoint(endpoint)).toBe(false);
 });
 
-test("a name that leads into our own network is not followed", { tags: ["G.21"] }, async () => {
+test("a name that resolves to a private address is not called", { tags: ["G.21"] }, async () => {
   const found = await new Promise((resolve) =>
     publicLookup("localhost", {}, (error) => resolve(error?.message)),
   );

@@ -41,7 +41,7 @@ const get = (url: string, host = "aurora.localhost") =>
   clinic.app.inject({ url, headers: { host, "accept-language": "ar" } });
 
 test.each(["/desk", "/desk/appointments/12/call"])(
-  "the desk's page at %s loads its own files alone and runs nothing that is written into it",
+  "the desk page at %s loads its own files only and runs no injected script",
   async (url) => {
     const page = await get(url);
     expect(page.statusCode).toBe(200);
@@ -60,12 +60,12 @@ test.each(["/desk", "/desk/appointments/12/call"])(
   },
 );
 
-test("the desk has the colours of the clinic whose host it is", async () => {
+test("the desk has the colours of its host's clinic", async () => {
   const css = await get("/desk/theme.css");
   expect(css.headers["content-type"]).toContain("text/css");
   expect(css.body).toContain("--brand:");
 });
 
-test("a host that names no clinic has no desk", async () => {
+test("a host without a clinic has no desk", async () => {
   expect((await get("/desk", "nobody.localhost")).statusCode).toBe(404);
 });

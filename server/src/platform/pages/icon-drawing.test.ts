@@ -29,14 +29,14 @@ test.each([
     "<svg>logo</svg>",
   ],
 ] as const)(
-  "a clinic's icon on a home screen is %s",
+  "a clinic's home screen icon is %s",
   { tags: ["S3.MANIFEST.04", "S3.MANIFEST.05", "D.21"] },
   (_what, fields, inside) => {
     expect(shown(clinic(fields)).inside).toBe(inside);
   },
 );
 
-test("a clinic without a drawing of its own has the open door in its colours, and nobody fetches from elsewhere", () => {
+test("a clinic without a drawing gets the default door in its colours, without external requests", () => {
   const teal = shown(clinic({ logoUrl: "https://clinic.example/logo.svg", patientPrimaryColor: "#0f6272" }));
   const red = shown(clinic({ logoUrl: "https://clinic.example/logo.svg", patientPrimaryColor: "#b00040" }));
   expect(teal.inside).toContain("<path");
@@ -44,7 +44,7 @@ test("a clinic without a drawing of its own has the open door in its colours, an
   expect(teal.drawing + teal.inside).not.toContain("clinic.example");
 });
 
-test("the middle that every phone leaves of a maskable icon holds the whole drawing", () => {
+test("the safe zone of a maskable icon contains the whole drawing", () => {
   const { drawing } = shown(clinic({}), true);
   const [, x = "0", , width = "0"] = /<image x="(\d+)" y="(\d+)" width="(\d+)"/.exec(drawing) ?? [];
   const farthest = Math.hypot(50 - Number(x), 50 - Number(x));

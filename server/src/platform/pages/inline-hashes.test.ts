@@ -6,7 +6,7 @@ import { hashInline, pressableStyle } from "./inline-hashes.ts";
 
 const sha = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-test("hashInline hashes what bears the nonce, and takes the nonce out", () => {
+test("hashInline hashes elements with the nonce and removes it", () => {
   const page = [
     '<meta property="csp-nonce" nonce="n0"><style nonce="n0">a{}</style>',
     '<script nonce="n0">one()</script><script type="module" src="/a.js"></script>',
@@ -19,17 +19,17 @@ test("hashInline hashes what bears the nonce, and takes the nonce out", () => {
   });
 });
 
-test("hashInline blesses no script that got into the page without the nonce", () => {
+test("hashInline omits scripts injected without the nonce", () => {
   const page =
     '<script nonce="n0">ours()</script><script>theirs()</script><script nonce="n1">theirs()</script>';
   expect(hashInline(page, "n0")?.scripts).toEqual([sha("ours()")]);
 });
 
-test("hashInline gives up where the nonce stands in another place", () => {
+test("hashInline gives up when the nonce appears elsewhere", () => {
   expect(hashInline('<script nonce="n0">ours()</script><p>n0</p>', "n0")).toBeNull();
 });
 
-test("pressableStyle is the hash of the style that the installed react-aria writes", () => {
+test("pressableStyle is the hash of the style written by the installed react-aria", () => {
   const file = "../../../../node_modules/react-aria/dist/private/interactions/usePress.mjs";
   const program = readFileSync(path.resolve(import.meta.dirname, file), "utf8");
   const text = /style\.textContent = `([^`]+)`\.trim\(\)/.exec(program)?.[1] ?? "";

@@ -32,7 +32,7 @@ const textOf = async (one: PagePlace = place, more?: Partial<FreshPage>) => {
 /** Waits until the page that was rendered last is the one that is shown. */
 const showsNewest = () => vi.waitFor(async () => expect(await textOf()).toBe(`<p>${rendered}</p>`));
 
-test("the page cache renders once for all who ask at the same time", async () => {
+test("the page cache renders once for simultaneous requests", async () => {
   const all = await Promise.all(Array.from({ length: 50 }, () => textOf()));
   expect(new Set(all)).toEqual(new Set(["<p>1</p>"]));
   now += 19_999;
@@ -40,7 +40,7 @@ test("the page cache renders once for all who ask at the same time", async () =>
   expect(rendered).toBe(1);
 });
 
-test("the page cache shows the old page while one new one is made", async () => {
+test("the page cache serves the stale page while a new one is rendered", async () => {
   await textOf();
   now += 25_000;
   const all = await Promise.all([textOf(), textOf(), textOf()]);
@@ -49,7 +49,7 @@ test("the page cache shows the old page while one new one is made", async () => 
   expect(rendered).toBe(2);
 });
 
-test("the page cache shows nobody a page beyond its greatest age, nor one of a clock that was set back", async () => {
+test("the page cache serves no page beyond its maximum age, nor after a clock set back", async () => {
   await textOf();
   now += 30_000;
   expect(await textOf()).toBe("<p>2</p>");
@@ -57,7 +57,7 @@ test("the page cache shows nobody a page beyond its greatest age, nor one of a c
   expect(await textOf()).toBe("<p>3</p>");
 });
 
-test("the page cache makes a page anew after a change of its clinic, and only of that one", async () => {
+test("the page cache rerenders a page after a change of its clinic only", async () => {
   const other = { ...place, tenantId: 2, key: "other" };
   await textOf();
   await textOf(other);
@@ -68,7 +68,7 @@ test("the page cache makes a page anew after a change of its clinic, and only of
   expect(await textOf(other)).toBe("<p>4</p>");
 });
 
-test("the page cache does not keep as new what a change has overtaken while it was made", async () => {
+test("the page cache discards a page that a change has overtaken while rendering", async () => {
   let finish: (made: FreshPage) => void = () => {};
   const slow = cache.get(place, () => new Promise((resolve) => (finish = resolve)));
   cache.forget(1);
@@ -79,7 +79,7 @@ test("the page cache does not keep as new what a change has overtaken while it w
   expect(await textOf()).toBe("<p>1</p>");
 });
 
-test("the page cache makes a page once a second at most while its clinic changes all the time", async () => {
+test("the page cache renders at most once a second under constant changes", async () => {
   await textOf();
   for (let change = 0; change < 300; change++) {
     now += 10;
@@ -96,13 +96,13 @@ test.each([
   ["was not found", { status: 404 }],
   ["leads elsewhere", { status: 302, location: "/" }],
   ["could not ask for everything", { isWhole: false }],
-])("the page cache keeps no page that %s", async (_which, more) => {
+])("the page cache stores no page that %s", async (_which, more) => {
   await textOf(place, more);
   await textOf(place, more);
   expect(rendered).toBe(2);
 });
 
-test("the page cache tells of a failure and lets the next one try", async () => {
+test("the page cache reports a failure and lets the next request retry", async () => {
   const fail = () => Promise.reject(new Error("no"));
   await expect(cache.get(place, fail)).rejects.toThrow("no");
   await textOf();
@@ -115,7 +115,7 @@ test("the page cache tells of a failure and lets the next one try", async () => 
   await vi.waitFor(() => expect(rendered).toBe(2));
 });
 
-test("the page cache gives each encoding its own strong tag, of the same page", async () => {
+test("the page cache gives each encoding of a page its own strong ETag", async () => {
   const ready = await cache.get(place, render({ html: "<p>ä</p>".repeat(50) }));
   const [br, gzip, plain] = await Promise.all(
     (["br", "gzip", "identity"] as const).map((encoding) => cache.formOf(place, ready, encoding)),

@@ -6,7 +6,7 @@ const at = (tenantId: number, key: string, hasQuery = false): Place => ({ tenant
 const open = () => openPageStore<{ bytes: number }>(limits);
 const page = (bytes = 50) => ({ bytes });
 
-test("the page store drops what was not asked for the longest when a clinic's room is full", () => {
+test("the page store evicts the least recently used page when a clinic's share is full", () => {
   const store = open();
   for (const key of ["a", "b", "c", "d", "e", "f"]) store.put(at(1, key), page());
   store.get(at(1, "a"));
@@ -16,7 +16,7 @@ test("the page store drops what was not asked for the longest when a clinic's ro
   expect(store.size()).toBe(300);
 });
 
-test("the page store keeps plain addresses however many queries are made up", () => {
+test("the page store keeps plain addresses under many invented queries", () => {
   const store = open();
   store.put(at(1, "/"), page());
   store.put(at(2, "/"), page());
@@ -26,7 +26,7 @@ test("the page store keeps plain addresses however many queries are made up", ()
   expect(store.size()).toBe(200);
 });
 
-test("the page store takes from the fullest clinic when all together are too many", () => {
+test("the page store evicts from the fullest clinic when the total is exceeded", () => {
   const store = open();
   store.put(at(99, "/"), page());
   for (let tenant = 1; tenant <= 5; tenant++)
@@ -35,7 +35,7 @@ test("the page store takes from the fullest clinic when all together are too man
   expect(store.get(at(99, "/"))).toBeDefined();
 });
 
-test("the page store counts a page that grows, and not one that has gone", () => {
+test("the page store accounts for a grown page and not for an evicted one", () => {
   const store = open();
   const [first, second] = [page(), page()];
   store.put(at(1, "a"), first);
@@ -47,7 +47,7 @@ test("the page store counts a page that grows, and not one that has gone", () =>
   expect(store.size()).toBe(290);
 });
 
-test("the page store keeps nothing that is larger than its room", () => {
+test("the page store skips a page larger than its capacity", () => {
   const store = open();
   store.put(at(1, "a"), page(301));
   expect(store.get(at(1, "a"))).toBeUndefined();

@@ -29,11 +29,11 @@ test.each([
   `/?a=${"b".repeat(2_000)}`,
   `/doctors?specialties=${"b".repeat(301)}`,
   "//doctors",
-])("publicPageOf takes no page that is not the same for everybody: %s", (address) => {
+])("publicPageOf rejects a page that is not the same for everybody: %s", (address) => {
   expect(publicPageOf(address)).toBeNull();
 });
 
-test("publicPageOf gives one address for all orders and additions of a query", () => {
+test("publicPageOf normalises order and extra parameters of a query", () => {
   const known = fc.uniqueArray(
     fc.tuple(fc.constantFrom("when", "sex", "sort", "children", "from"), fc.string({ maxLength: 8 })),
     { selector: ([name]) => name },

@@ -93,7 +93,7 @@ const lasting = (answer: Answer) => ({
   headers: Object.fromEntries(Object.entries(answer.headers).filter(([name]) => !passing.has(name))),
 });
 
-test("a host name that moves to another clinic shows that clinic's page, never the kept one of the clinic before", async () => {
+test("a host name moved to another clinic serves that clinic's page, never a cached one", async () => {
   const host = "moves.localhost:8080";
   const give = async (tenant_id: 1 | 2) => {
     await withTenant(clinic.db, tenant_id, (tx) =>
@@ -126,7 +126,7 @@ test("a host name that moves to another clinic shows that clinic's page, never t
   await take(2);
 });
 
-test("a kept page is the page that would be made, whatever was asked for before", async () => {
+test("a cached page equals a fresh one, whatever was requested before", async () => {
   const hosts = ["aurora.localhost", "ipe.localhost", "AURORA.localhost", "Ipe.LocalHost", "other.localhost"];
   const request = fc.record({
     host: fc
@@ -170,7 +170,7 @@ test("a kept page is the page that would be made, whatever was asked for before"
   );
 }, 120_000);
 
-test("a page is rendered once for many, and the same bytes are not sent twice", async () => {
+test("a page is rendered once for many requests and answers 304 to a known ETag", async () => {
   const before = echo.rendered();
   const all = await Promise.all(Array.from({ length: 30 }, (_, one) => ask(`/?utm_source=${one}`)));
   expect(new Set(all.map((one) => one.headers.etag)).size).toBe(1);
@@ -183,7 +183,7 @@ test("a page is rendered once for many, and the same bytes are not sent twice", 
   expect(other.status).toBe(200);
 });
 
-test("every answer of a kept page has its own server time, and the length of its bytes", async () => {
+test("every cached answer has its own server timing and its content length", async () => {
   await ask("/");
   const start = clinic.clock.now().getTime();
   const times: number[] = [];
@@ -197,7 +197,7 @@ test("every answer of a kept page has its own server time, and the length of its
   clinic.clock.set(new Date(start).toISOString());
 });
 
-test("a kept page allows exactly its own scripts, by hash", async () => {
+test("a cached page allows exactly its own scripts by hash", async () => {
   const answer = await ask("/");
   const policy = String(answer.headers["content-security-policy"]);
   expect(policy).toMatch(/script-src 'self' 'sha256-[^']+';/);
@@ -206,7 +206,7 @@ test("a kept page allows exactly its own scripts, by hash", async () => {
   expect(textOf(answer)).not.toContain("nonce");
 });
 
-test("the port of a request reaches neither the kept page nor another visitor's policy", async () => {
+test("the port of a request reaches neither the cached page nor another visitor's policy", async () => {
   const strange = await ask("/", { host: "aurora.localhost:666" });
   const usual = await ask("/");
   expect(textOf(strange)).toBe(textOf(usual));
@@ -214,7 +214,7 @@ test("the port of a request reaches neither the kept page nor another visitor's 
   expect(String(strange.headers["content-security-policy"])).toContain("ws://aurora.localhost:666");
 });
 
-test("only a trusted proxy chooses the language, and only it may keep the page for others", async () => {
+test("only a trusted proxy sets the language and may cache the page for others", async () => {
   const wish = { "x-page-language": "ar", cookie: "lang=fr", "accept-language": "it" };
   const direct = await ask("/", wish);
   expect(direct.headers["content-language"]).toBe("fr");
@@ -234,7 +234,7 @@ test("only a trusted proxy chooses the language, and only it may keep the page f
   ).toBeDefined();
 });
 
-test("what a proxy may keep and what is kept here are together at most 30 s old", async () => {
+test("proxy and server caches add up to at most 30 s", async () => {
   const headers = { "x-page-language": "en" };
   await ask("/doctors", headers, "127.0.0.2");
   for (const seconds of [0, 7, 19, 24]) {
@@ -250,7 +250,7 @@ test("what a proxy may keep and what is kept here are together at most 30 s old"
   }
 });
 
-test("a change of doctors, times or settings shows in the next page, in every process", async () => {
+test("a change of doctors, times or settings appears in the next page of every process", async () => {
   const before = textOf(await ask("/doctors"));
   await withTenant(clinic.db, known.aurora.tenantId, (tx) =>
     tx.updateTable("doctors").set({ name: "Dr Renamed" }).execute(),

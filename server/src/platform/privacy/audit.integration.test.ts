@@ -31,7 +31,7 @@ async function tamper(statement: string): Promise<void> {
   await client.end();
 }
 
-test("the log of each clinic is sealed in a chain of its own, entry by entry, and holds", async () => {
+test("each clinic's log is sealed in its own hash chain, which verifies", async () => {
   await write(1, 3);
   await write(2, 2);
   expect(await verify()).toEqual({ sealed: 0, unsealed: 3, brokenAt: null });
@@ -42,7 +42,7 @@ test("the log of each clinic is sealed in a chain of its own, entry by entry, an
   expect(await verify(2)).toEqual({ sealed: 2, unsealed: 0, brokenAt: null });
 });
 
-test("two servers that seal at once make one chain", async () => {
+test("two servers sealing simultaneously build one chain", async () => {
   await write(1, 10);
   await Promise.all([seal(), seal(), seal()]);
   expect(await verify()).toEqual({ sealed: 10, unsealed: 0, brokenAt: null });
@@ -58,7 +58,7 @@ test.each([
   ],
   ["moved in time", "update audit_log set at = at + interval '1 second' where id = 2", 2],
   ["sealed anew by hand", "update audit_seals set hash = previous_hash where audit_id = 5", 5],
-])("an entry that was %s is found", async (_what, statement, found) => {
+])("an entry that was %s is detected", async (_what, statement, found) => {
   await write(1, 5);
   await seal();
   await tamper(statement);

@@ -6,22 +6,18 @@ const realtimeOf = (env: Record<string, string>) => readConfig(env).realtime;
 const pusher = { PUSHER_APP_ID: "1", PUSHER_KEY: "k", PUSHER_SECRET: "s" };
 const secret = "a-secret-of-a-program";
 
-test(
-  "without any variable realtime is in the server itself, on the pages' own port",
-  { tags: ["S7.TP.03"] },
-  () => {
-    const realtime = realtimeOf({});
-    expect(realtime).toEqual({
-      provider: "embedded",
-      apps: [],
-      connectionLimits: { perAddress: 200, perClinic: 2_500 },
-      webhookUrl: null,
-      port: null,
-      publicUrl: null,
-    });
-    expect(realtimeSources(realtime, "aurora.localhost:8080")).toEqual([]);
-  },
-);
+test("realtime defaults to the server itself on the pages' own port", { tags: ["S7.TP.03"] }, () => {
+  const realtime = realtimeOf({});
+  expect(realtime).toEqual({
+    provider: "embedded",
+    apps: [],
+    connectionLimits: { perAddress: 200, perClinic: 2_500 },
+    webhookUrl: null,
+    port: null,
+    publicUrl: null,
+  });
+  expect(realtimeSources(realtime, "aurora.localhost:8080")).toEqual([]);
+});
 
 test.each([
   [{}, null, ["wss://ws-eu.pusher.com", "https://sockjs-eu.pusher.com"]],
@@ -36,7 +32,7 @@ test.each([
     ["ws://rt.example:6001", "http://rt.example:6001"],
   ],
 ] as [Record<string, string>, object | null, string[]][])(
-  "with the keys of Pusher and %j its server carries the messages, and pages may reach it",
+  "with Pusher keys and %j its server carries the messages, and the policy allows it",
   { tags: ["S9.RT.04", "S7.TP.03"] },
   (more, host, sources) => {
     const realtime = realtimeOf({ ...pusher, ...more });
@@ -46,7 +42,7 @@ test.each([
 );
 
 test(
-  "the embedded server takes applications, webhooks, a port, a certificate and its address outside",
+  "the embedded server is configured with applications, webhooks, port, certificate and public address",
   { tags: ["S7.TP.03"] },
   () => {
     const realtime = realtimeOf({
@@ -87,7 +83,7 @@ test.each([
   [{ REALTIME_URL: "https://rt.example" }, "REALTIME_URL"],
   [{ REALTIME_AUTH_URL: "rt.example" }, "REALTIME_AUTH_URL"],
 ] as [Record<string, string>, string][])(
-  "half a configuration %j is refused with a sentence that names it",
+  "the partial configuration %j is refused with a message that names it",
   (env, word) => {
     expect(() => readConfig(env)).toThrow(word);
   },

@@ -23,7 +23,7 @@ async function openAtZero() {
   return tenants;
 }
 
-test("a host that is asked for late in its second is read anew, and known without a gap", async () => {
+test("a host requested late in its cache second is refreshed without a gap", async () => {
   const tenants = await openAtZero();
   const first = tenants.cachedHost(host);
   expect(first?.slug).toBe("aurora");
@@ -36,7 +36,7 @@ test("a host that is asked for late in its second is read anew, and known withou
   expect(tenants.cachedHost(host)).toBeUndefined();
 });
 
-test("a host that nobody asks for late in its second is looked up by the next visitor", async () => {
+test("a host not requested late in its cache second is looked up at the next request", async () => {
   const tenants = await openAtZero();
   now = 700;
   expect(tenants.cachedHost(host)?.slug).toBe("aurora");
@@ -44,7 +44,7 @@ test("a host that nobody asks for late in its second is looked up by the next vi
   expect(tenants.cachedHost(host)).toBeUndefined();
 });
 
-test("what was read before everything was forgotten does not come back", async () => {
+test("a read that started before the cache was cleared is not stored", async () => {
   const tenants = await openAtZero();
   now = 900;
   const before = tenants.cachedHost(host);

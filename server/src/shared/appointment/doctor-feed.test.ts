@@ -25,7 +25,7 @@ const eventsOf = (text: string) =>
     .getAllSubcomponents("vevent")
     .map((one) => new ICAL.Event(one));
 
-test("a parser that was not written here reads each appointment with its times, state and place", () => {
+test("a third-party parser reads each appointment with times, state and place", () => {
   const text = doctorFeed(
     [
       entry,
@@ -50,6 +50,6 @@ test("a parser that was not written here reads each appointment with its times, 
   for (const line of text.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
 });
 
-test("an empty calendar is one", () => {
+test("an empty calendar is valid", () => {
   expect(eventsOf(doctorFeed([], feed))).toEqual([]);
 });

@@ -10,6 +10,6 @@ test.each([
   ["as many as may, the older of them 40 s ago", [at(90), at(60)], 20],
   ["more than may", [at(99), at(90), at(60)], 50],
   ["as many as may, but the older of them long ago", [at(90), at(40)], null],
-])("how long somebody waits who sends without end: %s", { tags: ["S1.35"] }, (_, before, seconds) => {
+])("the delay after repeated sending: %s", { tags: ["S1.35"] }, (_, before, seconds) => {
   expect(secondsUntilRoom(before, rate, at(100))).toBe(seconds);
 });

@@ -61,13 +61,16 @@ const ofHtmlAlone =
   /(?<!\p{L})(?:button|below|botão|abaixo|botón|debajo|bouton|ci-dessous|pulsante|qui sotto|الزر|أدناه)(?!\p{L})/iu;
 
 describe.each(locales.map((language) => [language]))("mails in %s", (language) => {
-  test.each(sampleKinds)("the mail %s names nothing that its plain text lacks, such as a button", (kind) => {
-    const { body } = writeMail(sampleMail({ tenant: aurora, language, kind }, config), config);
-    expect(body.split("\n").filter((line) => ofHtmlAlone.test(line))).toEqual([]);
-  });
+  test.each(sampleKinds)(
+    "the mail %s refers to nothing that its plain text lacks, such as a button",
+    (kind) => {
+      const { body } = writeMail(sampleMail({ tenant: aurora, language, kind }, config), config);
+      expect(body.split("\n").filter((line) => ofHtmlAlone.test(line))).toEqual([]);
+    },
+  );
 
   test.each(["visit_booked", "visit_rescheduled", "visit_reminder_day", "visit_reminder_hour"] as const)(
-    "%s names the emergency number of the clinic in one line",
+    "%s shows the emergency number of the clinic in one line",
     (kind) => {
       for (const tenant of clinics) {
         const written = writeMail(sampleMail({ tenant, language, kind }, config), config);
@@ -80,7 +83,7 @@ describe.each(locales.map((language) => [language]))("mails in %s", (language) =
     },
   );
 
-  test.each(sampleKinds.map((kind) => [kind]))("%s says the same as text and as HTML", (kind) => {
+  test.each(sampleKinds.map((kind) => [kind]))("%s has the same content as text and as HTML", (kind) => {
     const written = writeMail(sampleMail({ tenant: aurora, language, kind }, config), config);
     const html = read(written.html);
     // In the text a label and its value share a line, with a colon between.
@@ -128,7 +131,7 @@ describe("hostile values", () => {
   });
 });
 
-test("an appointment mail shows doctor, time in the reader's zone and the clinic's, price and terms", () => {
+test("an appointment mail shows doctor, time in the reader's and the clinic's zone, price and terms", () => {
   const { body } = writeMail(
     sampleMail({ tenant: aurora, language: "en", kind: "visit_booked" }, config),
     config,
@@ -145,7 +148,7 @@ test("an appointment mail shows doctor, time in the reader's zone and the clinic
   );
 });
 
-test.each(locales.map((language) => [language]))("an exemption names the tax once in %s", (language) => {
+test.each(locales.map((language) => [language]))("a tax exemption is stated once in %s", (language) => {
   const { vat } = aurora.settings;
   if (vat === null || !("exemption" in vat)) throw new Error("The clinic has no exemption.");
   const reason = exemptionIn(vat.exemption, language, "pt");
@@ -159,7 +162,7 @@ test.each(locales.map((language) => [language]))("an exemption names the tax onc
   expect(reason).not.toContain(label);
 });
 
-test("an appointment mail states a VAT rate with the tax that the total contains", () => {
+test("an appointment mail states a VAT rate with the included tax", () => {
   const rated = clinicOf(aurora.manifest, { ...aurora.settings, vat: { ratePercent: 23 } });
   const mail = (language: "en" | "ar") =>
     writeMail(sampleMail({ tenant: rated, language, kind: "visit_booked" }, config), config).body;
@@ -198,7 +201,7 @@ describe("appointmentDetails", () => {
     ["pt", "Dra. Inês Ferreira"],
     ["it", "Dott.ssa Inês Ferreira"],
     ["ar", "د. Inês Ferreira"],
-  ] as const)("names a woman by her title in %s", (language, name) => {
+  ] as const)("gives a woman her title in %s", (language, name) => {
     const details = appointmentDetails(appointment, true, { settings, language, now });
     expect(details.at(-1)?.value).toEqual([{ text: name, isValue: true }]);
   });
@@ -212,7 +215,7 @@ describe("appointmentDetails", () => {
     ["es-CL", "Para"],
     ["fr", "Pour"],
     ["ar", "المريض"],
-  ] as const)("names the dependent whom a cancelled appointment was for in %s", (language, label) => {
+  ] as const)("names the dependent of a cancelled appointment in %s", (language, label) => {
     const dependent = { ...appointment, dependent_name: "Tomás Prata" };
     const [first] = appointmentDetails(dependent, true, { settings, language, now });
     expect(first).toEqual({ label, value: [{ text: "Tomás Prata", isValue: true }] });
@@ -226,7 +229,7 @@ describe("appointmentDetails", () => {
     ["es-CL", "Acompañante", "Ana Prata, padre o madre", "Consulta con"],
     ["fr", "Accompagnant", "Ana Prata, parent", "Médecin"],
     ["ar", "المرافق", "Ana Prata، أحد الوالدين", "موعد مع"],
-  ] as const)("names who is with a child, and a woman by a label for women too, in %s", (...words) => {
+  ] as const)("names the adult accompanying a child, with labels that fit women too, in %s", (...words) => {
     const [language, label, adult, doctorLabel] = words;
     const accompanied = {
       ...appointment,
@@ -237,30 +240,30 @@ describe("appointmentDetails", () => {
     expect([first?.label, first?.value.map(({ text }) => text).join("")]).toEqual([label, adult]);
     expect(others.at(-1)?.label).toBe(doctorLabel);
   });
-  test("says that no refund is left once the deadline has passed", () => {
+  test("states that no refund is possible after the deadline", () => {
     expect(said({})["If you cancel"]).toBe("No refund: it is too close to the appointment.");
   });
-  test("says that cancelling is free where nothing was paid, as the page does", () => {
+  test("states that cancelling is free where nothing was paid, as the page does", () => {
     expect(said({ is_paid: false })["If you cancel"]).toBe("Cancelling is free.");
   });
-  test("sends to the clinic where nobody cancels online", () => {
+  test("refers to the clinic where online cancellation is off", () => {
     expect(said({}, { patientsCancelAppointment: false })["If you cancel"]).toBe(
       "To cancel, contact the clinic.",
     );
   });
-  test("tells a total of nothing and no terms after a voucher over the whole price", () => {
+  test("states a zero total and no terms after a voucher over the whole price", () => {
     const free = said({ due_minor: 0, is_paid: false });
     expect(free).toMatchObject({ Price: "€45", Voucher: "−€45", Total: "€0" });
     expect(free).not.toHaveProperty("If you cancel");
   });
-  test("names the clinic's address only for an appointment at the clinic", () => {
+  test("includes the clinic's address for in-person appointments only", () => {
     const place = { clinicAddress: "Street 1, Lisbon" };
     expect(said({ service_type: "on_site" }, place)["Where"]).toBe("Street 1, Lisbon");
     expect(said({}, place)).not.toHaveProperty("Where");
   });
 });
 
-test("no amount stands in a mail of a clinic that hides amounts", { tags: ["D.31"] }, () => {
+test("a mail of a clinic that hides amounts shows none", { tags: ["D.31"] }, () => {
   const hiding = clinicOf(aurora.manifest, { ...aurora.settings, patientsHideAmount: true });
   const { body, html } = writeMail(
     sampleMail({ tenant: hiding, language: "en", kind: "visit_booked" }, config),
@@ -280,7 +283,7 @@ test("Arabic mails isolate names and mark dates as English", () => {
   expect(html).toContain('align="right"');
 });
 
-test("Arabic mails of a clinic with localizedArabicDates write dates in Arabic, and other languages as before", () => {
+test("localizedArabicDates writes dates in Arabic in Arabic mails only", () => {
   const tenant = clinicOf(aurora.manifest, { ...aurora.settings, localizedArabicDates: true });
   const html = (language: "ar" | "en") =>
     writeMail(sampleMail({ tenant, language, kind: "visit_booked" }, config), config).html;
@@ -290,7 +293,7 @@ test("Arabic mails of a clinic with localizedArabicDates write dates in Arabic, 
 });
 
 test.each(clinics.map((tenant) => [tenant.manifest.name, tenant] as const))(
-  "the colours of %s can be read, in the light and in the dark",
+  "the colours of %s have sufficient contrast in light and dark",
   (_, tenant) => {
     const { html } = writeMail(sampleMail({ tenant, language: "en", kind: "visit_booked" }, config), config);
     expect(html).not.toContain("{{");
@@ -312,7 +315,7 @@ test.each(clinics.map((tenant) => [tenant.manifest.name, tenant] as const))(
   },
 );
 
-test("a label with its value is a detail, sentences with a colon among them are not", () => {
+test("a label with a value becomes a detail, and a sentence with a colon does not", () => {
   expect(asDetail("Code: {code}")).toEqual({ label: "Code", value: "{code}" });
   expect(asDetail("We’re holding your time: {day}, {time}, {zone}. Pay with this reference:")).toBeNull();
 });

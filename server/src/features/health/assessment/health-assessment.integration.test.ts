@@ -83,7 +83,7 @@ async function asOtherDoctor(): Promise<Headers> {
 }
 
 test(
-  "what I answer is kept with my consent and found again; sent twice it counts once",
+  "answers are stored with consent and read again; sending twice counts once",
   { tags: ["S7.API.16", "S3.ASSESS.01", "S1.31"] },
   async () => {
     const saved = await save();
@@ -103,7 +103,7 @@ test(
 );
 
 test(
-  "nobody else finds it, at this clinic or another, and the clinic does not read it among surveys",
+  "nobody else finds an assessment, and the clinic does not list it among surveys",
   { tags: ["S7.API.16"] },
   async () => {
     await save();
@@ -121,7 +121,7 @@ test.each<[string, Answers, string]>([
   ["a number out of its bounds", { ...answers, "sleep-hours": [25] }, "too-large"],
   ["a choice there is not", { ...answers, greens: ["9"] }, "not-a-choice"],
   ["no area at all", { ...answers, areas: [] }, "missing"],
-])("%s is not kept", { tags: ["S3.ASSESS.01"] }, async (_, given, code) => {
+])("%s is not stored", { tags: ["S3.ASSESS.01"] }, async (_, given, code) => {
   const body = bodyOf(given);
   if (code === "not-its-answers")
     body.response = {
@@ -135,7 +135,7 @@ test.each<[string, Answers, string]>([
 });
 
 test(
-  "a clinic without it keeps, shows and shares none",
+  "a clinic without the assessment stores, shows and shares none",
   { tags: ["S3.SET.patientsHomepageHealthAssessment", "S6.GATE.homepageHealthAssessment"] },
   async () => {
     const { id } = (await save()).body.data.entity;
@@ -150,21 +150,25 @@ test(
   },
 );
 
-test("for a dependent too, never for an adult who has not agreed", { tags: ["S1.02", "D.101"] }, async () => {
-  const child = await makePatient(clinic.db, "Child", "child-token-0000000000000000000000", new Date(now));
-  await withTenant(clinic.db, 1, (tx) =>
-    sql`update patients set parent_id = ${known.aurora.patientId} where id = ${child}`.execute(tx),
-  );
-  expect((await save(bodyOf(answers, child))).status).toBe(201);
-  expect((await list()).map(({ patient_id }: { patient_id: number }) => patient_id)).toEqual([child]);
-  await withTenant(clinic.db, 1, (tx) =>
-    sql`update patients set care_asked_at = ${now}, care_ends_at = ${now} where id = ${child}`.execute(tx),
-  );
-  expect((await save(bodyOf({ ...answers, age: [50] }, child))).body.code).toBe("care_not_confirmed");
-});
+test(
+  "an assessment is possible for a dependent, and not for an adult who has not agreed",
+  { tags: ["S1.02", "D.101"] },
+  async () => {
+    const child = await makePatient(clinic.db, "Child", "child-token-0000000000000000000000", new Date(now));
+    await withTenant(clinic.db, 1, (tx) =>
+      sql`update patients set parent_id = ${known.aurora.patientId} where id = ${child}`.execute(tx),
+    );
+    expect((await save(bodyOf(answers, child))).status).toBe(201);
+    expect((await list()).map(({ patient_id }: { patient_id: number }) => patient_id)).toEqual([child]);
+    await withTenant(clinic.db, 1, (tx) =>
+      sql`update patients set care_asked_at = ${now}, care_ends_at = ${now} where id = ${child}`.execute(tx),
+    );
+    expect((await save(bodyOf({ ...answers, age: [50] }, child))).body.code).toBe("care_not_confirmed");
+  },
+);
 
 test(
-  "the doctor of a visit reads it once I share it, with its levels; another doctor never",
+  "the appointment's doctor reads a shared assessment with its levels; another doctor never",
   { tags: ["S1.31", "S1.32", "S3.ASSESS.01"] },
   async () => {
     const { id } = (await save()).body.data.entity;
@@ -199,7 +203,7 @@ test(
 );
 
 test(
-  "the doctor reads in which language an instrument was answered, whatever language the page was in",
+  "the doctor reads the language in which an instrument was answered",
   { tags: ["D.103", "S3.ASSESS.01"] },
   async () => {
     const given: Answers = {
@@ -226,20 +230,24 @@ test(
   },
 );
 
-test("shared is only what is mine, with a visit of mine that is to come", { tags: ["S1.31"] }, async () => {
-  const { id } = (await save()).body.data.entity;
-  const visit = await makeAppointment(clinic.db, { start: "2027-03-02T09:30:00Z" });
-  await makePatient(clinic.db, "Neighbour", asNeighbour["x-patient-token"], new Date(now));
-  expect((await shareWith(id, visit, asNeighbour)).body.code).toBe("not_found");
-  expect((await shareWith(id + 1000, visit)).body.code).toBe("not_found");
-  await withTenant(clinic.db, 1, (tx) =>
-    sql`update appointments set status = 'finished' where id = ${visit}`.execute(tx),
-  );
-  expect((await shareWith(id, visit)).body.code).toBe("status_conflict");
-  expect((await readBy(visit)).body.data.collection).toEqual([]);
-});
+test(
+  "only one's own assessment can be shared, with one's own future appointment",
+  { tags: ["S1.31"] },
+  async () => {
+    const { id } = (await save()).body.data.entity;
+    const visit = await makeAppointment(clinic.db, { start: "2027-03-02T09:30:00Z" });
+    await makePatient(clinic.db, "Neighbour", asNeighbour["x-patient-token"], new Date(now));
+    expect((await shareWith(id, visit, asNeighbour)).body.code).toBe("not_found");
+    expect((await shareWith(id + 1000, visit)).body.code).toBe("not_found");
+    await withTenant(clinic.db, 1, (tx) =>
+      sql`update appointments set status = 'finished' where id = ${visit}`.execute(tx),
+    );
+    expect((await shareWith(id, visit)).body.code).toBe("status_conflict");
+    expect((await readBy(visit)).body.data.collection).toEqual([]);
+  },
+);
 
-test("a program that saves without end is stopped for the day", { tags: ["S7.API.16"] }, async () => {
+test("repeated saving is limited per day", { tags: ["S7.API.16"] }, async () => {
   for (let hours = 0; hours < 20; hours += 1)
     expect((await save(bodyOf({ ...answers, "sleep-hours": [hours] }))).status).toBe(201);
   const late = await save(bodyOf({ ...answers, "sleep-hours": [20] }));

@@ -13,7 +13,7 @@ const ask = (path: string, language = "en", headers: Record<string, string> = {}
   clinic.call("GET", path, { headers: { "accept-language": language, ...headers } });
 
 test(
-  "names and words of every topic come in each of the eight languages, to anybody",
+  "names and search words of every topic are served in each of eight languages without a session",
   { tags: ["S1.33", "S2.R26"] },
   async () => {
     for (const locale of locales) {
@@ -43,20 +43,24 @@ test(
   },
 );
 
-test("in Brazil and Chile only what is said otherwise there differs", { tags: ["S1.33"] }, async () => {
-  const brazil = (await ask("/shared/health_topics/made-up", "pt-BR")).body.data.entity;
-  expect(brazil).toMatchObject({
-    language: "pt-BR",
-    title: "Brasileiro",
-    self_care: ["Descanse.", "Beba."],
-    synonyms: ["Português one", "Português two", "Português three"],
-  });
-  const chile = (await ask("/shared/health_topics/made-up", "es-CL")).body.data.entity;
-  expect(chile).toMatchObject({ language: "es-CL", title: "Español" });
-});
+test(
+  "the regional variants for Brazil and Chile contain only what differs",
+  { tags: ["S1.33"] },
+  async () => {
+    const brazil = (await ask("/shared/health_topics/made-up", "pt-BR")).body.data.entity;
+    expect(brazil).toMatchObject({
+      language: "pt-BR",
+      title: "Brasileiro",
+      self_care: ["Descanse.", "Beba."],
+      synonyms: ["Português one", "Português two", "Português three"],
+    });
+    const chile = (await ask("/shared/health_topics/made-up", "es-CL")).body.data.entity;
+    expect(chile).toMatchObject({ language: "es-CL", title: "Español" });
+  },
+);
 
 test(
-  "what was imported from MedlinePlus stands beside our own, not twice, in English where it is not had in the language",
+  "MedlinePlus topics are listed beside our own, once, in English where a language is missing",
   { tags: ["S1.33"] },
   async () => {
     const namesIn = async (language: string): Promise<{ slug: string; title: string; language: string }[]> =>
@@ -78,22 +82,18 @@ test(
   },
 );
 
-test(
-  "a browser keeps an answer as long as it holds, one for each language",
-  { tags: ["S1.33"] },
-  async () => {
-    const path = "/shared/health_topics";
-    const first = await ask(path);
-    const etag = String(first.headers["etag"]);
-    expect(first.headers).toMatchObject({ "cache-control": "no-cache", vary: "accept-language, cookie" });
-    const again = await ask(path, "en", { "if-none-match": etag });
-    expect([again.status, again.body]).toEqual([304, null]);
-    expect((await ask(path, "pt", { "if-none-match": etag })).status).toBe(200);
-  },
-);
+test("a browser caches an answer while it is fresh, one per language", { tags: ["S1.33"] }, async () => {
+  const path = "/shared/health_topics";
+  const first = await ask(path);
+  const etag = String(first.headers["etag"]);
+  expect(first.headers).toMatchObject({ "cache-control": "no-cache", vary: "accept-language, cookie" });
+  const again = await ask(path, "en", { "if-none-match": etag });
+  expect([again.status, again.body]).toEqual([304, null]);
+  expect((await ask(path, "pt", { "if-none-match": etag })).status).toBe(200);
+});
 
 test(
-  "nothing can be searched for on the server, and a topic nobody wrote is not found",
+  "the server has no search endpoint, and an unknown topic is not found",
   { tags: ["S1.33"] },
   async () => {
     expect((await ask("/shared/health_topics?q=depression")).status).toBe(400);
@@ -103,7 +103,7 @@ test(
 );
 
 test(
-  "where the clinic has no library, the server gives none",
+  "a clinic without the library gets no topics",
   { tags: ["S6.GATE.elsevierIntegration", "S3.SET.elsevierIntegration", "D.34"] },
   async () => {
     await changeSettings(clinic, "aurora", { elsevierIntegration: false });

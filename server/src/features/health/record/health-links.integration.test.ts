@@ -107,7 +107,7 @@ const sectionsOf = ({ entry }: Document) =>
     ]),
   );
 
-test("a program that knows the specification alone reads the summary, and the patient sees who did", async () => {
+test("a program following the specification reads the summary, and the patient sees its access", async () => {
   const { payload, link } = await share({ parts: ["medicines"], hours: 1 });
   expect(payload).toEqual({
     url: expect.stringMatching(/^http:\/\/aurora\.localhost:8080\/api\/shl\/[\w-]{43}$/),
@@ -158,7 +158,7 @@ test("a program that knows the specification alone reads the summary, and the pa
   ]);
 });
 
-test("a viewer on any site may ask: its browser's preflight is answered, and refusals can be read too", async () => {
+test("a viewer on any origin passes the preflight and can read refusals", async () => {
   const { payload } = await share();
   const preflight = await reach(payload.url, {
     method: "OPTIONS",
@@ -174,7 +174,7 @@ test("a viewer on any site may ask: its browser's preflight is answered, and ref
   expect((await listed())[0].views).toBe(0);
 });
 
-test("a file longer than a program takes stands at an address for an hour, at every server", async () => {
+test("a file over the recipient's size limit is served at a URL for an hour on every server", async () => {
   const { payload } = await share({ most_views: 1 });
   const { files } = (await (await ask(payload, { embeddedLengthMax: 100 })).json()) as Manifest;
   const [{ location = "", embedded }] = files as [Manifest["files"][0]];
@@ -190,7 +190,7 @@ test("a file longer than a program takes stands at an address for an hour, at ev
   expect((await reach(location)).status).toBe(404);
 });
 
-test("wrong passcodes are counted for the life of a link over all servers, and what is left is told", async () => {
+test("wrong passcodes are counted per link across servers, with the remaining tries", async () => {
   const { payload } = await share({ passcode: "4711" });
   expect(payload.flag).toBe("P");
   const without = await ask(payload);
@@ -208,7 +208,7 @@ test("wrong passcodes are counted for the life of a link over all servers, and w
   expect(await listed()).toMatchObject([{ state: "locked", views: 1 }]);
 });
 
-test("a link for one opening opens once, whoever comes first at whichever server", async () => {
+test("a single-use link opens once across servers", async () => {
   const { payload } = await share({ most_views: 1 });
   const statuses = await Promise.all(
     Array.from({ length: 6 }, (_, index) => statusOf(payload, {}, index % 2)),
@@ -216,7 +216,7 @@ test("a link for one opening opens once, whoever comes first at whichever server
   expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 404, 404, 404, 404, 404]);
 });
 
-test("a link that expired or was revoked, of another clinic or a clinic without records answers 404", async () => {
+test("an expired, revoked or foreign link, and one of a clinic without records, answers 404", async () => {
   const { payload, id } = await share({ hours: 1 });
   const { files } = (await (await ask(payload, { embeddedLengthMax: 0 })).json()) as Manifest;
   await changeSettings(clinic, "aurora", { patientsProfileSettings: false });
@@ -238,7 +238,7 @@ test("a link that expired or was revoked, of another clinic or a clinic without 
   expect(await statusOf(expiring.payload)).toBe(404);
 });
 
-test("a program's name is cut where it is too long, and a link from before has no files for programs", async () => {
+test("a long recipient name is truncated, and an older link has no files for programs", async () => {
   const { payload } = await share();
   expect(await statusOf(payload, { recipient: "x".repeat(5_000), passcode: "" })).toBe(200);
   const [{ uses }] = await listed();
@@ -248,7 +248,7 @@ test("a program's name is cut where it is too long, and a link from before has n
   expect((await listed())[0].views).toBe(1);
 });
 
-test("a network that tries links without end is told when to go on", async () => {
+test("a network that tries many links is delayed with a retry time", async () => {
   const url = `${origins[0]}/api/shl/${"w".repeat(43)}`;
   const statuses = [];
   for (let index = 0; index < 60; index += 1) statuses.push(await statusOf({ url, key: "" }, {}, index % 2));
@@ -257,7 +257,7 @@ test("a network that tries links without end is told when to go on", async () =>
   expect([stopped.status, stopped.headers.get("retry-after")]).toEqual([429, "900"]);
 });
 
-test("the record of a dependent is shared by whoever acts for them, and with the account the link ends", async () => {
+test("a carer shares a dependent's record, and its link ends with the account", async () => {
   const token = "parent-token-00000000000000000000";
   const asParent = { "x-patient-token": token };
   const parent = await makePatient(clinic.db, "Parent", token, clinic.clock.now());
@@ -282,7 +282,7 @@ test("the record of a dependent is shared by whoever acts for them, and with the
   expect(await statusOf(payload, {}, 1)).toBe(404);
 });
 
-test("the patient takes her summary away as a file of FHIR; nobody else does", async () => {
+test("the patient downloads her summary as a FHIR file, and nobody else can", async () => {
   const get = (headers: Record<string, string>, language = "pt") =>
     clinic.app.inject({
       method: "GET",

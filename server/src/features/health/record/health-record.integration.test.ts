@@ -112,7 +112,7 @@ test("entries are added once, changed, ended, removed and restored", async () =>
   expect(await entries()).toHaveLength(1);
 });
 
-test("no known allergies is an answer that an entry withdraws; a list is confirmed with its date", async () => {
+test('"no known allergies" is withdrawn by an entry, and a list is confirmed with its date', async () => {
   const allergies = async () => (await get(path(me, "/lists"))).body.data.entity.allergies;
   expect((await confirm("allergy", "listed")).body.code, "nothing is listed").toBe("status_conflict");
   await confirm("allergy", "none");
@@ -128,7 +128,7 @@ test("no known allergies is an answer that an entry withdraws; a list is confirm
   });
 });
 
-test("the doctor of an appointment sees the lists and when they were confirmed; another doctor does not", async () => {
+test("the appointment's doctor sees the lists and their confirmation dates, and another doctor does not", async () => {
   await add({});
   await confirm("medicine", "listed");
   await confirm("allergy", "none");
@@ -154,7 +154,7 @@ test("the doctor of an appointment sees the lists and when they were confirmed; 
   expect(rows).toHaveLength(1);
 });
 
-test("a record gathers appointments of one person alone", async () => {
+test("a record contains the appointments of one person only", async () => {
   const child = await makeChild();
   const own = await makeAppointment(clinic.db, { start: "2027-02-02T09:30:00Z", status: "finished" });
   const ofChild = await makeAppointment(clinic.db, {
@@ -180,7 +180,7 @@ test("a record gathers appointments of one person alone", async () => {
   expect(childs.files).toMatchObject([{ name: "recipe.pdf", kind: "prescription" }]);
 });
 
-test("neither strangers, another clinic, a former parent nor the parent of an adult reach a record", async () => {
+test("visitors, another clinic, a former carer and an adult's parent cannot read a record", async () => {
   const child = await makeChild();
   await makePatient(clinic.db, "Rui", asStranger["x-patient-token"], clinic.clock.now());
   const asElsewhere = { "x-patient-token": known.ipe.patientToken };
@@ -229,7 +229,7 @@ test("neither strangers, another clinic, a former parent nor the parent of an ad
   expect(await drawings(asMe)).toEqual(closed);
 });
 
-test("a link hands out a copy that only its key opens, and the database keeps neither key nor token", async () => {
+test("a link's copy opens with its key only, and the database holds neither key nor token", async () => {
   await add({ name: "Warfarin" });
   const made = await share({ parts: ["medicines"] });
   expect(made.status).toBe(201);
@@ -255,7 +255,7 @@ test("a link hands out a copy that only its key opens, and the database keeps ne
   ).toBe(410);
 });
 
-test("views are counted exactly when twelve open a link of five at once", async () => {
+test("twelve simultaneous openings of a link for five views count exactly", async () => {
   const { token } = linkOf(await share({ most_views: 5 }));
   const answers = await Promise.all(Array.from({ length: 12 }, () => open(token)));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
@@ -267,7 +267,7 @@ test("views are counted exactly when twelve open a link of five at once", async 
   });
 });
 
-test("a passcode is asked for, and after ten wrong ones the link is closed for good", async () => {
+test("a passcode is required, and ten wrong ones close the link permanently", async () => {
   const { token } = linkOf(await share({ passcode: "4711" }));
   expect((await open(token)).body).toMatchObject({ code: "passcode_needed" });
   expect((await open(token, "4711")).status).toBe(200);
@@ -278,7 +278,7 @@ test("a passcode is asked for, and after ten wrong ones the link is closed for g
   expect(listed.state).toBe("locked");
 });
 
-test("a link ends when it expires, when it is revoked, when its maker is gone and with the setting", async () => {
+test("a link ends at expiry, at revocation, with its creator's account and with the setting", async () => {
   const [first, second, third] = [linkOf(await share()), linkOf(await share()), linkOf(await share())];
   const shares = (await get(path(me, "/shares"))).body.data.collection;
   const url = path(me, `/shares/${shares[1].id}`);
@@ -299,7 +299,7 @@ test("a link ends when it expires, when it is revoked, when its maker is gone an
   expect((await open(first.token)).body.code).toBe("link_not_valid");
 });
 
-test("original files go only with the ticket of an opened link and only those of the copy", async () => {
+test("original files need the ticket of an opened link and are limited to the copy's files", async () => {
   const appointment = await makeAppointment(clinic.db, { start: "2027-02-02T09:30:00Z", status: "finished" });
   const file = await makeFile(appointment);
   const { token } = linkOf(await share({ most_views: 1 }));
@@ -328,7 +328,7 @@ test("original files go only with the ticket of an opened link and only those of
   expect((await fetchFile(file, ticket)).statusCode, "an hour is over").toBe(410);
 });
 
-test("one network that tries links without end is stopped", async () => {
+test("a network that tries many links is stopped", async () => {
   const wrong = "w".repeat(43);
   const answers = [];
   for (let index = 0; index < 61; index += 1) answers.push((await open(wrong)).status);
@@ -337,14 +337,14 @@ test("one network that tries links without end is stopped", async () => {
   expect((await open(wrong, undefined, "198.51.100.8")).status).toBe(410);
 });
 
-test("a record holds twenty working links at most, also when they are asked for at once", async () => {
+test("a record has at most twenty active links, also under simultaneous requests", async () => {
   await Promise.all(Array.from({ length: 19 }, () => share({ parts: ["medicines"] })));
   const last = await Promise.all(Array.from({ length: 4 }, () => share({ parts: ["medicines"] })));
   expect(last.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409, 409]);
 }, 60_000);
 
 test.each(["en", "ar", "es", "es-CL", "fr", "it", "pt", "pt-BR"])(
-  "the document is drawn in %s over several pages",
+  "the document is rendered in %s over several pages",
   async (language) => {
     const id = await makeAppointment(clinic.db, { start: "2027-02-02T09:30:00Z", status: "finished" });
     const text = "A long summary of what was said. ".repeat(200);
@@ -363,7 +363,7 @@ test.each(["en", "ar", "es", "es-CL", "fr", "it", "pt", "pt-BR"])(
   },
 );
 
-test("a reading for a child is in the child's record alone, with its device, and stands in the audit log", async () => {
+test("a child's reading is in the child's record only, with its device and an audit entry", async () => {
   await changeSettings(clinic, "aurora", { patientsProfileSettings: true, patientsVitalSigns: true });
   clinic.app.tenants.clearCache();
   const child = await makeChild();
@@ -411,7 +411,7 @@ const auditOf = (action: string) =>
     tx.selectFrom("audit_log").select(["object", "on_behalf_of"]).where("action", "=", action).execute(),
   );
 
-test("a child's reading is listed and removed once by whoever cares for it, and by nobody else", async () => {
+test("a child's reading is listed and removed once by its carers only", async () => {
   await changeSettings(clinic, "aurora", { patientsProfileSettings: false, patientsVitalSigns: true });
   clinic.app.tenants.clearCache();
   const child = await makeChild();
@@ -432,7 +432,7 @@ test("a child's reading is listed and removed once by whoever cares for it, and 
   expect(await auditOf("vitals.remove")).toEqual([{ object: `patient/${child}`, on_behalf_of: child }]);
 });
 
-test("a reading of the wrong person is moved within the family and back, by who acts for both alone", async () => {
+test("a misassigned reading is moved within the family and back by a carer of both only", async () => {
   await changeSettings(clinic, "aurora", { patientsProfileSettings: true, patientsVitalSigns: true });
   clinic.app.tenants.clearCache();
   const child = await makeChild();
@@ -468,7 +468,7 @@ test("a reading of the wrong person is moved within the family and back, by who 
   expect([await idsOf(me), await idsOf(child)]).toEqual([[saved.id], []]);
 });
 
-test("nobody reads, saves or removes readings of an adult who has not agreed to be cared for", async () => {
+test("readings of an adult who has not agreed to care cannot be read, saved or removed", async () => {
   await changeSettings(clinic, "aurora", { patientsProfileSettings: true, patientsVitalSigns: true });
   clinic.app.tenants.clearCache();
   const child = await makeChild();
@@ -488,7 +488,7 @@ test("nobody reads, saves or removes readings of an adult who has not agreed to 
     );
 });
 
-test("a reading of an appointment or of a provider has no id and cannot be removed or moved", async () => {
+test("a reading from an appointment or a provider has no id and cannot be removed or moved", async () => {
   await changeSettings(clinic, "aurora", { patientsProfileSettings: true, patientsVitalSigns: true });
   clinic.app.tenants.clearCache();
   const child = await makeChild();
@@ -512,7 +512,7 @@ test("a reading of an appointment or of a provider has no id and cannot be remov
       ).toBe(404);
 });
 
-test("a shared copy of the record names no reading that could be removed", async () => {
+test("a shared copy of the record contains no removable reading id", async () => {
   await changeSettings(clinic, "aurora", { patientsProfileSettings: true, patientsVitalSigns: true });
   clinic.app.tenants.clearCache();
   await clinic.call("POST", path(me, "/measurements"), typed());

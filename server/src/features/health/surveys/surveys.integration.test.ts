@@ -55,7 +55,7 @@ const list = async (query = "", headers: Headers = asPatient) =>
   (await clinic.call("GET", `/patients/survey_responses${query}`, { headers })).body.data?.collection;
 
 test(
-  "a survey is found by its slug, an unknown one is not",
+  "a survey is found by its slug, and an unknown one is not",
   { tags: ["S7.API.18", "S3.SURVEY.01", "D.37"] },
   async () => {
     const found = await clinic.call("GET", "/shared/survey_templates?slug=before-first-visit");
@@ -74,7 +74,7 @@ test(
 );
 
 test(
-  "answers are kept with what the link named, and found by their template",
+  "answers are stored with the link's parameters and found by template",
   { tags: ["S1.35", "S7.API.16", "D.37", "S9.DEF.02"] },
   async () => {
     const saved = await save();
@@ -100,7 +100,7 @@ test(
 );
 
 test(
-  "whoever opened the survey elsewhere hears on its channel that it was answered",
+  "pages that opened the survey elsewhere are notified that it was answered",
   { tags: ["S7.API.17", "S3.SURVEY.01"] },
   async () => {
     const requested = await clinic.call(
@@ -129,7 +129,7 @@ test(
 );
 
 test(
-  "a clinic's own address is opened as given, told the environment; answers of environments stay apart",
+  "a clinic's external survey is opened with its environment; answers of environments are separate",
   { tags: ["S3.SET.surveysEnvironment", "D.26", "G.17"] },
   async () => {
     await save();
@@ -155,7 +155,7 @@ test(
 );
 
 test(
-  "sent twice, or eight times at once, answers count once; other answers do not replace them",
+  "repeated and eight simultaneous submissions count once, and other answers do not replace them",
   { tags: ["S1.35", "D.37"] },
   async () => {
     const all = await Promise.all(Array.from({ length: 8 }, () => save()));
@@ -172,7 +172,7 @@ test(
 );
 
 test(
-  "a program that makes up surveys without end is stopped for the day; the same answers still count, and another person's are taken",
+  "repeated new surveys are limited per day; the same answers and another person's still count",
   { tags: ["S1.35"] },
   async () => {
     for (let number = 1; number <= 20; number += 1)
@@ -204,29 +204,25 @@ test.each([
     "not-a-choice",
   ],
   ["a weight nobody has", { ...answers, weight: [4000] }, "body.response.weight", "too-large"],
-])("what the page refuses the server refuses too: %s", { tags: ["S1.35"] }, async (_, given, path, code) => {
+])("the server refuses what the page refuses: %s", { tags: ["S1.35"] }, async (_, given, path, code) => {
   const refused = await save(bodyOf(beforeFirstVisit, given));
   expect([refused.status, refused.body.fields]).toEqual([400, [{ path, code }]]);
   expect(await list()).toEqual([]);
 });
 
-test(
-  "answers to another survey, or to questions that were not asked, are refused",
-  { tags: ["S1.35"] },
-  async () => {
-    const other = bodyOf(afterVisit, { now: ["better"], understood: ["all"], advice: ["yes"] });
-    const code = { path: "body.response", code: "not-its-answers" };
-    expect((await save({ response: other.response })).body.fields).toEqual([code]);
-    const { response } = bodyOf(beforeFirstVisit, answers);
-    const requested = { linkId: "medicines", answer: [{ valueString: "Aspirin" }] };
-    expect(
-      (await save({ response: { ...response, item: [...response.item, requested] } })).body.fields,
-    ).toEqual([code]);
-  },
-);
+test("answers to another survey or to unasked questions are refused", { tags: ["S1.35"] }, async () => {
+  const other = bodyOf(afterVisit, { now: ["better"], understood: ["all"], advice: ["yes"] });
+  const code = { path: "body.response", code: "not-its-answers" };
+  expect((await save({ response: other.response })).body.fields).toEqual([code]);
+  const { response } = bodyOf(beforeFirstVisit, answers);
+  const requested = { linkId: "medicines", answer: [{ valueString: "Aspirin" }] };
+  expect(
+    (await save({ response: { ...response, item: [...response.item, requested] } })).body.fields,
+  ).toEqual([code]);
+});
 
 test(
-  "where the clinic has no surveys, none is found, answered, read or offered",
+  "a clinic without surveys finds, accepts, lists and offers none",
   { tags: ["S6.GATE.displayEnrollmentActionCustomisations", "S3.SET.displayEnrollmentActionCustomisations"] },
   async () => {
     await save();
@@ -249,7 +245,7 @@ test(
 );
 
 test(
-  "where the clinic has the assessment and no surveys, answers of the assessment are found",
+  "a clinic with the assessment and without surveys finds assessment answers",
   { tags: ["S7.API.16"] },
   async () => {
     await set({ patientsHomepageHealthAssessment: true });
@@ -266,7 +262,7 @@ test(
 );
 
 test(
-  "a survey is about oneself, one's family or one's visit; of anybody else nothing is told",
+  "a survey concerns oneself, one's family or one's appointment, and anybody else is not found",
   { tags: ["S6.ROLE.07", "D.37"] },
   async () => {
     const other = await makePatient(clinic.db, "Neighbour", neighbour, new Date(now));
@@ -308,7 +304,7 @@ test(
 );
 
 test(
-  "another clinic neither takes nor sees them, in the database too; without a session nothing is kept",
+  "another clinic cannot write or read answers, even in the database, and a session is required",
   { tags: ["S1.35"] },
   async () => {
     await save();
@@ -329,7 +325,7 @@ const offers = async () =>
   (await clinic.call("GET", "/patients/survey_offers", { headers: asPatient })).body.data.collection;
 
 test(
-  "under its project the clinic asks before the first visit, and stops when it was answered",
+  "the project's survey is offered before the first appointment until it is answered",
   { tags: ["G.18"] },
   async () => {
     const id = await makeAppointment(clinic.db, { start: "2027-03-02T09:00:00Z" });
@@ -363,7 +359,7 @@ const clinicList = (headers: Headers, query = "") =>
   );
 
 test(
-  "the clinic reads its patients' answers, and the reading stands in the audit log",
+  "the clinic reads its patients' answers, and reading is in the audit log",
   { tags: ["S1.35"] },
   async () => {
     await save();
@@ -396,7 +392,7 @@ test(
 );
 
 test(
-  "of many answers the clinic reads page after page, each answer once, the newest first, and no reading is left out of the audit log",
+  "many answers are paged newest first, each once, and every read is audited",
   { tags: ["S1.35"] },
   async () => {
     await save();
@@ -428,7 +424,7 @@ test(
   },
 );
 
-test("a doctor's program reads the answers of that doctor's patients only", { tags: ["S1.35"] }, async () => {
+test("a doctor's token reads the answers of that doctor's patients only", { tags: ["S1.35"] }, async () => {
   await save();
   const doctorId = await makeDoctor(clinic.db);
   await withTenant(clinic.db, 1, (tx) =>

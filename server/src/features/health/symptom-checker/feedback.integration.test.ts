@@ -37,7 +37,7 @@ const rows = () =>
     return found.rows;
   });
 
-test("an answer is kept without anything that leads to a person, also from somebody signed in", async () => {
+test("feedback is stored without identity, also from a signed-in person", async () => {
   expect((await send(answer, { "x-patient-token": known.aurora.patientToken })).status).toBe(204);
   expect(await rows()).toEqual([
     {
@@ -54,7 +54,7 @@ test("an answer is kept without anything that leads to a person, also from someb
   ]);
 });
 
-test("a tap that is sent eight times at once, and its reason that follows, count once", async () => {
+test("eight simultaneous submissions and a later reason count as one feedback", async () => {
   const sent = await Promise.all(Array.from({ length: 8 }, () => send()));
   expect(sent.map(({ status }) => status)).toEqual(Array(8).fill(204));
   await send({ ...answer, reason: "too_urgent" });
@@ -76,7 +76,7 @@ test.each<[string, object]>([
   expect(await rows()).toEqual([]);
 });
 
-test("the clinic reads counts, of the days it asks for, and no answer by itself", async () => {
+test("the clinic reads counts for the requested days, and no single feedback", async () => {
   await send();
   await send({ ...answer, id: idOf(2), is_helpful: true, complaints: ["earache"], language: "fr" });
   await send({ ...answer, id: idOf(3), reason: "not_my_problem", complaints: ["cough"] });
@@ -92,7 +92,7 @@ test("the clinic reads counts, of the days it asks for, and no answer by itself"
   expect((await count(undefined, {})).status, "nobody but the clinic").toBe(401);
 });
 
-test("a clinic that offers no checker keeps none, and one clinic's answers are not another's", async () => {
+test("a clinic without a checker stores no feedback, and clinics are separate", async () => {
   await send();
   const others = await withTenant(clinic.db, 2, (tx) => sql`select 1 from checker_feedback`.execute(tx));
   expect(others.rows).toEqual([]);
@@ -100,7 +100,7 @@ test("a clinic that offers no checker keeps none, and one clinic's answers are n
   expect((await send({ ...answer, id: idOf(2) })).body.code).toBe("feature_off");
 });
 
-test("a program that answers without end is stopped, and told when it may again", async () => {
+test("repeated feedback is limited with a retry time", async () => {
   for (let place = 0; place < 40; place += 1)
     expect((await send({ ...answer, id: idOf(place) })).status).toBe(204);
   const late = await send({ ...answer, id: idOf(99) });

@@ -42,7 +42,7 @@ const about = { age: 34, sex: "F" };
 const headache = { ...about, complaints: ["s_101"], findings: [], answers: [] };
 
 test(
-  "a check that was agreed to is passed on from the first symptom to the result",
+  "a consented check is forwarded from the first symptom to the result",
   { tags: ["S1.34", "S3.SET.symptomCheckerProvider"] },
   async () => {
     const check = await begin();
@@ -78,7 +78,7 @@ test(
   },
 );
 
-test("the consent is kept with the patient, and what was told is not", { tags: ["S1.34"] }, async () => {
+test("the consent is stored with the patient, and the answers are not", { tags: ["S1.34"] }, async () => {
   const check = await begin({ headers: asPatient });
   await post("/understand", { check, ...about, text: "a headache since the funeral" });
   await begin();
@@ -97,7 +97,7 @@ test("the consent is kept with the patient, and what was told is not", { tags: [
   expect(audit).toContainEqual(expect.objectContaining({ action: "symptom_check.consent", actor }));
 });
 
-test("what the company receives names nobody", async () => {
+test("the provider receives no identity", async () => {
   const check = await begin({ headers: asPatient });
   await post("/next", { check, ...headache }, { headers: { ...asPatient, cookie: "lang=en; other=1" } });
   const [taken] = server.taken ?? [];
@@ -141,13 +141,13 @@ test.each([
     },
     403,
   ],
-] as const)("nothing is passed on where %s", async (_why, checkOf, status) => {
+] as const)("nothing is forwarded where %s", async (_why, checkOf, status) => {
   const check = await checkOf();
   expect((await post("/next", { check, ...headache })).status).toBe(status);
   expect(server.taken).toEqual([]);
 });
 
-test("a check of one clinic is none at another", async () => {
+test("a clinic's check does not exist at another clinic", async () => {
   await changeSettings(clinic, "ipe", on);
   const check = await begin();
   expect((await post("/next", { check, ...headache }, { clinic: "ipe" })).status).toBe(404);
@@ -158,12 +158,12 @@ test.each([
   ["embedded", "infermedica", 403],
   ["none", "infermedica", 403],
   ["infermedica", "infermedica", 409],
-])("agreeing to a company that is not asked begins nothing: %s", async (provider, _named, status) => {
+])("consent to an unconfigured provider starts nothing: %s", async (provider, _named, status) => {
   await changeSettings(clinic, "aurora", { ...on, symptomCheckerProvider: provider });
   expect((await post("", { company: "Somebody else" })).status).toBe(status);
 });
 
-test("what is no part of a check is refused here", async () => {
+test("input that is no part of a check is refused", async () => {
   const check = await begin();
   const answers = Array.from({ length: 151 }, (_, at) => ({ id: `s_${at}`, presence: "absent" }));
   for (const [path, body] of [
@@ -178,7 +178,7 @@ test("what is no part of a check is refused here", async () => {
   expect(server.taken).toEqual([]);
 });
 
-test("a service that is away is a sentence with a way on, in the person's language", async () => {
+test("an unavailable service returns a localised message with alternatives", async () => {
   const all: Failing[] = [500, 401, 429, "silent", "cut", "garbage", "huge", "another shape", "elsewhere"];
   for (const how of all) {
     clinic.clock.set(new Date(clinic.clock.now().getTime() + 300_000).toISOString());
@@ -196,7 +196,7 @@ test("a service that is away is a sentence with a way on, in the person's langua
   }
 });
 
-test("a check asks so often and no more; checks of one network are counted", async () => {
+test("the number of questions per check and of checks per network is limited", async () => {
   const check = await begin();
   await withTenant(clinic.db, 1, (tx) => tx.updateTable("symptom_checks").set({ calls: 149 }).execute());
   const answers = await Promise.all([1, 2, 3].map(() => post("/symptoms", { check, ...about })));
@@ -209,7 +209,7 @@ test("a check asks so often and no more; checks of one network are counted", asy
   expect(begun.filter(({ status }) => status === 429)).toHaveLength(5);
 });
 
-test("the frame of a script is there for clinics that have one, without an origin of its own", async () => {
+test("the script frame is served to clinics that have one, with an opaque origin", async () => {
   const get = (headers: Record<string, string> = {}) =>
     clinic.app.inject({ url: "/symptom-checker-frame", headers: { host: "aurora.localhost", ...headers } });
   expect((await get()).statusCode).toBe(404);

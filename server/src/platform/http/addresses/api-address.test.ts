@@ -18,7 +18,7 @@ test.each([
   ["staging", stored("https://evil.example/api/"), null, apiAddressOrigins],
   ["production", stored("https://two.example/api/"), null, []],
 ] as const)(
-  "in %s a browser with %s calls %s, and its policy lists %j",
+  "a browser in %s with %s calls %s, and its policy lists %j",
   { tags: ["S2.OVL.10", "S2.OVL.11", "D.50"] },
   (environment, cookies, address, sources) => {
     const chosen = chosenApiAddress({ environment, apiAddressOrigins }, cookies);
@@ -28,7 +28,7 @@ test.each([
 );
 
 test(
-  "the origins are a list in the environment; what is no origin ends the start with a sentence",
+  "the environment lists origins, and an invalid one aborts the start with a message",
   { tags: ["D.50"] },
   () => {
     const given = { API_ADDRESS_ORIGINS: "https://one.example, https://two.example" };
