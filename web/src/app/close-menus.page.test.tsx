@@ -4,7 +4,7 @@ import { placeOf } from "../platform/router/place.ts";
 import { createRouter } from "../platform/router/router.ts";
 import { closeMenusOnLeave } from "./close-menus.ts";
 
-test("a menu on top closes by Escape with the focus on its opener, by a tap beside it and by the next page", async () => {
+test("an open menu closes by Escape with focus on its opener, by an outside tap and by navigation", async () => {
   document.body.innerHTML = `
     <details name="top-menu"><summary tabindex="0">Your account</summary><a href="/profile">Profile</a></details>
     <main>Doctors</main>`;

@@ -182,7 +182,7 @@ const pages: readonly Page[] = [
   { path: "/profile-settings", heading: "About you", leadsTo: ["/profile-settings?section=insurance"] },
 ];
 
-describe.each(Object.values(gateSettings))("when %s alone is off", (setting) => {
+describe.each(Object.values(gateSettings))("with only %s off", (setting) => {
   const settings = { ...everythingOpen, [setting]: false };
 
   test.each(pages.filter(({ path }) => isPathOpen(path, settingsOf(settings))))(
@@ -194,7 +194,7 @@ describe.each(Object.values(gateSettings))("when %s alone is off", (setting) => 
     },
   );
 
-  test("links lead to open pages for a patient who waits for the doctor", async () => {
+  test("links lead to open pages for a patient in the waiting room", async () => {
     standInDevices();
     const api = clinicApi()
       .on(enterCall, entityOf({ ...admission, visit: waiting }))
@@ -238,7 +238,7 @@ const visited: readonly Page[] = [
   { path: "/sign-up", heading: /./, leadsTo: ["/login"] },
 ];
 
-describe.each(["patientsLogIn", "patientsSignUp"] as const)("when %s alone is off", (setting) => {
+describe.each(["patientsLogIn", "patientsSignUp"] as const)("with only %s off", (setting) => {
   const settings = { ...everythingOpen, [setting]: false };
 
   test.each(visited.filter(({ path }) => isPathOpen(path, settingsOf(settings))))(
@@ -274,7 +274,7 @@ const gated = routes.flatMap(({ name: route, path, gate }) =>
 );
 
 test.each(gated)(
-  "a patient at $path is led where the closed gate of $gate leads, and sees nothing of the page",
+  "a patient at $path is redirected by the closed gate $gate and sees nothing of the page",
   {
     tags: [
       "S6.GATE.appointmentScheduling",
@@ -320,7 +320,7 @@ const needsSession = routes.flatMap(({ path, auth }) =>
 );
 
 test.each(needsSession)(
-  "a visitor at $path is led to where one signs in, with the way back kept, and nothing of it is fetched",
+  "a visitor at $path is redirected to sign-in with the return path, and no data is fetched",
   { tags: ["S2.GEN.13", "S6.AUTH.01", "S2.R09", "S2.R10", "S2.R11", "S2.R13"] },
   async ({ path }) => {
     const api = clinicApi();

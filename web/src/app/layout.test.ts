@@ -9,7 +9,7 @@ const breakpoints = [576, 768, 992, 1200];
 const narrowPhones = new Set(["22.4", "24", "26"]);
 
 test(
-  "the layout changes at the agreed widths and nowhere else, and at each of them something does",
+  "the layout changes at the agreed breakpoints only, and at each of them",
   { tags: ["S9.BREAK.01", "D.53", "G.23"] },
   () => {
     const sources = path.join(import.meta.dirname, "..");

@@ -7,7 +7,7 @@ const styles = readFileSync(new URL("../ui/global.css", import.meta.url), "utf8"
 test.each([
   ["pt", ["figtree"]],
   ["ar", ["readex-pro", "figtree"]],
-])("a page in %s comes with the fonts of all its letters", (locale, families) => {
+])("a page in %s preloads the fonts of all its letters", (locale, families) => {
   const fonts = preloadedFonts(locale);
   expect(fonts.map((font) => families.find((family) => font.startsWith(family)))).toEqual(families);
   for (const font of fonts) {

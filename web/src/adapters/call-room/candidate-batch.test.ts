@@ -4,7 +4,7 @@ import { createBatch } from "./candidate-batch.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test("candidates found within a moment travel together", { tags: ["S1.18"] }, () => {
+test("candidates found within a short time are sent together", { tags: ["S1.18"] }, () => {
   const sent: string[][] = [];
   const candidates = createBatch<string>((items) => sent.push(items));
   candidates.add("a");
@@ -16,7 +16,7 @@ test("candidates found within a moment travel together", { tags: ["S1.18"] }, ()
   expect(sent).toEqual([["a", "b"], ["c"]]);
 });
 
-test("after leaving, nothing more is sent", { tags: ["S1.18"] }, () => {
+test("nothing is sent after leaving", { tags: ["S1.18"] }, () => {
   const send = vi.fn<(items: string[]) => void>();
   const candidates = createBatch(send);
   candidates.add("a");

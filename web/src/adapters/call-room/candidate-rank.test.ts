@@ -21,12 +21,12 @@ test("candidates of one search keep their order", () => {
   }
 });
 
-test("the least candidate of a later search outranks the best of an earlier one", () => {
+test("the lowest candidate of a later ICE restart outranks the best of an earlier one", () => {
   for (const search of [0, 1, 30, 58])
     expect(ranked(1, search + 1)).toBeGreaterThan(ranked(2 ** 31 - 1, search));
 });
 
-test("a ranked candidate stays below every local one, so that its rank decides the pair", () => {
+test("a ranked remote candidate stays below every local one, so that its rank decides the pair", () => {
   for (const search of [0, 59, 1_000]) expect(ranked(2 ** 31 - 1, search)).toBeLessThan(lowestLocal);
 });
 
@@ -37,7 +37,7 @@ test("nothing but the priority of a candidate changes", () => {
   expect(rankCandidates("candidate:nonsense", 3)).toBe("candidate:nonsense");
 });
 
-test("candidates that stand in a description are ranked, and its other lines stay", () => {
+test("candidates inside a description are ranked, and its other lines are unchanged", () => {
   const sdp = ["v=0", "a=ice-ufrag:abcd", `a=${line(host)}`, `a=${line(relay)}`, "a=end-of-candidates", ""];
   const lines = rankCandidates(sdp.join("\r\n"), 0).split("\r\n");
   expect([lines[0], lines[1], lines[4], lines[5]]).toEqual([sdp[0], sdp[1], sdp[4], sdp[5]]);
@@ -45,7 +45,7 @@ test("candidates that stand in a description are ranked, and its other lines sta
   expect(priorityOf(lines[3] ?? "")).toBe(ranked(relay, 0));
 });
 
-test("a description with another ICE user name begins a later search, the same one again does not", () => {
+test("a description with another ICE user name starts a new generation, and the same one does not", () => {
   const ranks = createCandidateRanker();
   const rank = (ufrag: string) =>
     priorityOf(ranks.ofDescription(`a=ice-ufrag:${ufrag}\r\na=${line(host)}\r\n`));

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { discardSentPackets } from "./device-track.ts";
 
 test.for(["motion", "detail", ""])(
-  "what was sent into a loss is forgotten: a track that shows '%s' shows something else for a moment, and the same again",
+  "a track showing '%s' briefly shows something else after a loss, so that a new keyframe is sent",
   { tags: ["S1.18"] },
   (hint) => {
     const shown: string[] = [];

@@ -36,7 +36,7 @@ function slowSender() {
   };
 }
 
-test("paused and let go in one breath, the picture goes on", { tags: ["S1.18"] }, async () => {
+test("pausing and resuming at once leaves the video running", { tags: ["S1.18"] }, async () => {
   const { sender, isActive, settle } = slowSender();
   const change = createSerialQueue();
   let isPaused = true;
@@ -53,7 +53,7 @@ test("paused and let go in one breath, the picture goes on", { tags: ["S1.18"] }
   expect(isActive()).toBe(true);
 });
 
-test("a change that begins while another is under way waits for it", { tags: ["S1.18"] }, async () => {
+test("a change that starts while another is running waits for it", { tags: ["S1.18"] }, async () => {
   const { sender, isActive, settle } = slowSender();
   const change = createSerialQueue();
   change(() => limitVideo(sender, limit, true));
@@ -62,7 +62,7 @@ test("a change that begins while another is under way waits for it", { tags: ["S
   expect(isActive()).toBe(true);
 });
 
-test("one change that fails holds up none", async () => {
+test("a failing change does not block the next", async () => {
   const { sender, isActive, settle } = slowSender();
   const change = createSerialQueue();
   change(() => Promise.reject(new Error("closed meanwhile")));

@@ -22,7 +22,7 @@ function drive(...spans: readonly [number, Second][]): Ladder {
   return ladder;
 }
 
-describe("the picture gives way to a bad line, step by step, and comes back by itself", () => {
+describe("video is reduced step by step on a bad connection and restored by itself", () => {
   test.each<[string, readonly [number, Second][], Partial<Ladder>]>([
     ["a good line keeps the best picture", [[60, fine]], { level: "720p", reason: null }],
     ["three bad seconds change nothing yet", [[3, bad]], { level: "720p", reason: null }],
@@ -114,7 +114,7 @@ describe("the picture gives way to a bad line, step by step, and comes back by i
   });
 });
 
-test("of several lines the lowest step is told", { tags: ["S1.18"] }, () => {
+test("the lowest step of several connections is reported", { tags: ["S1.18"] }, () => {
   expect(
     lowestSending([
       { level: "360p", reason: "cpu" },

@@ -32,7 +32,7 @@ function live(seconds: string) {
 const last = (seconds: string) => live(seconds).at(-1) ?? unknownHealth;
 
 test(
-  "a call that was lost for a few seconds is not rated as a bad line once it is back",
+  "a call that was lost for a few seconds is not rated as bad once it is back",
   { tags: ["S1.18"] },
   () => {
     // "!": the other side still reports what it has missed.
@@ -47,17 +47,17 @@ test(
   },
 );
 
-test("while a path that was found settles, nothing is concluded from it", { tags: ["S1.18"] }, () => {
+test("no rating is made while a new path settles", { tags: ["S1.18"] }, () => {
   expect(live("....----........").map(isSettling)).toEqual(
     "________!!!!!!__".split("").map((one) => one === "!"),
   );
 });
 
-test("a line that is bad without having been lost is rated at once", { tags: ["S1.18"] }, () => {
+test("a bad connection without a loss is rated at once", { tags: ["S1.18"] }, () => {
   expect(last("....!!").sent.shown).toBe(1);
   expect(isSettling(last("....!!"))).toBe(false);
 });
 
-test("one that is lost again while it settles shows as lost", { tags: ["S1.18"] }, () => {
+test("a connection lost again while it settles shows as lost", { tags: ["S1.18"] }, () => {
   expect(last("....----..-----").received.shown).toBe(0);
 });

@@ -8,7 +8,7 @@ const isSupersededBy = (old: CallSignal, signal: CallSignal) =>
   ("restart" in old && "restart" in signal) || ("description" in old && "description" in signal);
 const candidates: CallSignal = { candidates: [] };
 
-test("what is said first arrives first, however long it takes", { tags: ["S1.18"] }, async () => {
+test("messages arrive in order, however long each takes", { tags: ["S1.18"] }, async () => {
   const arrived: CallSignal[] = [];
   const arrive: (() => void)[] = [];
   const post = createOutbox(
@@ -24,7 +24,7 @@ test("what is said first arrives first, however long it takes", { tags: ["S1.18"
   expect(arrived).toEqual([offer, candidates]);
 });
 
-test("a signal that did not get through is sent again", { tags: ["S1.18"] }, async () => {
+test("a lost signal is sent again", { tags: ["S1.18"] }, async () => {
   const send = vi
     .fn<(signal: CallSignal) => Promise<void>>()
     .mockRejectedValueOnce(new Error("offline"))
@@ -33,7 +33,7 @@ test("a signal that did not get through is sent again", { tags: ["S1.18"] }, asy
   await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(2));
 });
 
-test("what waited while the line was gone does not come as a flood", { tags: ["S1.18"] }, async () => {
+test("signals queued during an outage are not sent in a burst", { tags: ["S1.18"] }, async () => {
   const sent: CallSignal[] = [];
   let open: () => void = () => undefined;
   const blocked = new Promise<void>((done) => (open = done));

@@ -18,7 +18,7 @@ const good: ConnectionFacts = {
   isArriving: true,
 };
 
-describe("how good a line is", () => {
+describe("connection quality", () => {
   test.each<[string, Partial<ConnectionFacts>, Quality | null]>([
     ["a line as it should be", {}, 4],
     ["a loss of one in fifty is not heard", { lostShare: 0.02 }, 4],
@@ -38,7 +38,7 @@ describe("how good a line is", () => {
   });
 });
 
-describe("what is shown of it", () => {
+describe("shown quality", () => {
   const after = (rated: readonly (Quality | null)[]) => rated.reduce(stepSteadyQuality, unknownQuality).shown;
   test.each<[string, readonly (Quality | null)[], Quality | null]>([
     ["the first measure counts at once", [3], 3],
@@ -53,7 +53,7 @@ describe("what is shown of it", () => {
     expect(after(rated)).toBe(wanted);
   });
 
-  test("of two sides the worse counts, and what is unknown does not", { tags: ["S1.18"] }, () => {
+  test("the worse of two sides counts, and an unknown one does not", { tags: ["S1.18"] }, () => {
     expect([
       worseQuality(4, 2),
       worseQuality(null, 3),
@@ -63,7 +63,7 @@ describe("what is shown of it", () => {
   });
 });
 
-test("what the browser counts becomes shares and times", { tags: ["S1.18"] }, () => {
+test("counters become shares and times", { tags: ["S1.18"] }, () => {
   const stats = (packetsReceived: number, packetsLost: number, totalFreezesDuration: number) => [
     { type: "inbound-rtp", kind: "video", packetsReceived, packetsLost, jitter: 0.012, totalFreezesDuration },
     { type: "candidate-pair", state: "succeeded", nominated: true, currentRoundTripTime: 0.08 },
@@ -83,7 +83,7 @@ test("what the browser counts becomes shares and times", { tags: ["S1.18"] }, ()
   });
 });
 
-test("packets that turn up late do not make a negative loss", { tags: ["S1.18"] }, () => {
+test("late packets do not make a negative loss", { tags: ["S1.18"] }, () => {
   const before = readLinkSample([{ type: "inbound-rtp", packetsReceived: 10, packetsLost: 5 }], 0);
   const late = readLinkSample([{ type: "inbound-rtp", packetsReceived: 20, packetsLost: 3 }], 1_000);
   expect(receivedFacts(before, late, true).lostShare).toBe(0);

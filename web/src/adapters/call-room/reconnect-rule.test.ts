@@ -25,7 +25,7 @@ const open: ReconnectFacts = {
 /** A call whose path is gone. */
 const lost: ReconnectFacts = { ...open, hasAgreed: true, connectionState: "disconnected", lostForMs: 3_000 };
 
-describe("what happens while two people are not connected", () => {
+describe("while two people are not connected", () => {
   test.each<[string, ReconnectFacts, ReconnectStep]>([
     ["the one who begins offers", open, "offer"],
     ["the other one asks for an offer", { ...open, isPolite: true }, "ask-for-offer"],
@@ -78,7 +78,7 @@ describe("what happens while two people are not connected", () => {
     ["at first every few seconds", 0, null, 2_700],
     ["on a slow line after longer", 10_000, 500, 4_700],
     ["later sparingly", 31_000, null, 8_000],
-  ])("%s one looks again", { tags: ["S1.18"] }, (_, lostFor, roundTrip, wanted) => {
+  ])("%s the connection is searched again", { tags: ["S1.18"] }, (_, lostFor, roundTrip, wanted) => {
     expect(nudgeAfterMs(lostFor, roundTrip)).toBe(wanted);
   });
 
@@ -87,24 +87,20 @@ describe("what happens while two people are not connected", () => {
     ["disconnected", 2_000],
     ["connecting", null],
     ["connected", null],
-  ] as const)("a path that is %s is looked for anew after %s ms", { tags: ["S1.18"] }, (state, wanted) => {
+  ] as const)("a path that is %s is searched again after %s ms", { tags: ["S1.18"] }, (state, wanted) => {
     expect(restartDelayMs(state)).toBe(wanted);
   });
 
-  test(
-    "one search serves both sides, and a fresh connection is given two seconds",
-    { tags: ["S1.18"] },
-    () => {
-      expect([null, 999, 1_000].map(mayRestartIce)).toEqual([true, false, true]);
-      expect([null, 1_999, 2_000].map(mayOpenFreshConnection)).toEqual([true, false, true]);
-    },
-  );
+  test("one search serves both sides, and a new connection gets two seconds", { tags: ["S1.18"] }, () => {
+    expect([null, 999, 1_000].map(mayRestartIce)).toEqual([true, false, true]);
+    expect([null, 1_999, 2_000].map(mayOpenFreshConnection)).toEqual([true, false, true]);
+  });
 });
 
 test.each([
   [null, true],
   [4_999, false],
   [5_000, true],
-])("a search because nothing is heard, %s ms after the last one: %s", (searchedForMs, isAllowed) => {
+])("a search because of silence, %s ms after the last one: %s", (searchedForMs, isAllowed) => {
   expect(mayRestartIceOnSilence(searchedForMs)).toBe(isAllowed);
 });

@@ -16,7 +16,7 @@ const quietSince = (count: number, packets: (index: number) => number): Look[] =
   ...Array.from({ length: count }, (_, index): Look => [1_100 + index * 100, 5, packets(index)]),
 ];
 
-test("a connection on which sound is played is not silent", () => {
+test("a connection that plays audio is not silent", () => {
   expect(after(Array.from({ length: 20 }, (_, index): Look => [index * 100, index, 0]))).toMatchObject({
     isSuspected: false,
     isSilent: false,
@@ -32,11 +32,11 @@ test.each([
   expect(after(quietSince(ms / 100, () => 70))).toMatchObject({ isSuspected, isSilent });
 });
 
-test("a picture that waits for a keyframe is no silence, for its packets come", () => {
+test("video waiting for a keyframe is not silence, because packets arrive", () => {
   expect(after(quietSince(30, (index) => index))).toMatchObject({ isSuspected: true, isSilent: false });
 });
 
-test("a timer that came late is no silence", () => {
+test("a late timer is not silence", () => {
   const late: Look[] = [
     [1_000, 5],
     [9_000, 5, 70],
@@ -45,7 +45,7 @@ test("a timer that came late is no silence", () => {
   expect(after(late)).toMatchObject({ isSuspected: false, isSilent: false });
 });
 
-test("what is played again, or what comes in again, ends the silence", () => {
+test("resumed playback or packets end the silence", () => {
   const silent = quietSince(10, () => 70);
   expect(after(silent).isSilent).toBe(true);
   expect(after([...silent, [2_200, 6]])).toMatchObject({ isSuspected: false, isSilent: false });

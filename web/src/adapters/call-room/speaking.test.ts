@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { initialSpeaking, stepSpeaking } from "./speaking.ts";
 
 test(
-  "who speaks is shown at once, through the pauses between words, and not after",
+  "the active speaker is shown at once and through pauses, and not afterwards",
   { tags: ["S1.18"] },
   () => {
     const shown: boolean[] = [];

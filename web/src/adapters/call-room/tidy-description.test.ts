@@ -4,7 +4,7 @@ import { removeUnusedPayloadTypes } from "./tidy-description.ts";
 const sdp = (...lines: string[]) => `${lines.join("\r\n")}\r\n`;
 
 test(
-  "an offer made in Firefox says nothing of codecs it does not offer, which Chromium would refuse",
+  "a Firefox offer omits unoffered codecs, which Chromium would refuse",
   { tags: ["S1.18", "S1.43"] },
   () => {
     // As Firefox 153 writes it, shortened.
@@ -38,7 +38,7 @@ test(
   },
 );
 
-test("a description in which each line belongs to something is sent as it is", { tags: ["S1.18"] }, () => {
+test("a description without orphaned lines is sent unchanged", { tags: ["S1.18"] }, () => {
   const whole = sdp(
     "v=0",
     "m=video 9 UDP/TLS/RTP/SAVPF 96 97",

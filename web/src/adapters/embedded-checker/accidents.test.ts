@@ -24,7 +24,7 @@ test.each([
   ],
   ["fr", ["je me suis coupé en me rasant", "je me suis coupé le doigt avec un couteau en cuisinant"]],
 ] as const)(
-  "in %s a cut by accident is not read as self-harm",
+  "an accidental cut in %s is not read as self-harm",
   { tags: ["S1.08"] },
   async (locale, texts) => {
     const checker = await openCheckerIn(locale);

@@ -8,7 +8,7 @@ const read = async (text: string) => {
 };
 
 test.each(["صداع قوي منذ يومين", "صداع قوي منذ يومين مع غثيان", "صداع منذ يوم", "صداع من يومين"])(
-  "%s is no headache of most days when read",
+  "%s is not read as a headache on most days",
   async (text) => {
     const { complaint, findings } = await read(text);
     expect(findings).not.toContain("headache-daily");
@@ -17,7 +17,7 @@ test.each(["صداع قوي منذ يومين", "صداع قوي منذ يومي
 );
 
 test.each(["صداع كل يوم", "صداع يومي", "عندي صداع يوميا"])(
-  "%s is a headache of most days when read",
+  "%s is read as a headache on most days",
   async (text) => {
     expect((await read(text)).findings).toContain("headache-daily");
   },

@@ -12,7 +12,7 @@ test.each<readonly [Locale, string]>([
   ["pt-BR", "febre e não quer mamar"],
   ["es", "fiebre y no toma el biberón"],
   ["it", "febbre e non si attacca al seno"],
-])("in %s “%s” tells of a baby that does not feed", async (locale, text) => {
+])("in %s “%s” is read as a baby that does not feed", async (locale, text) => {
   const checker = await openCheckerIn(locale);
   const { findings } = await checker.understand(text, { age: 0.0575, sex: "M" });
   expect(findings).toContainEqual(

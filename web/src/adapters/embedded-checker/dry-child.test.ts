@@ -15,7 +15,7 @@ test.each<[Locale, string]>([
   ["pt", "não faz xixi há 12 horas e não quer beber"],
   ["pt-BR", "não faz xixi há 12 horas e não quer beber nada"],
   ["it", "non fa pipì da 12 ore e non vuole bere"],
-])("in %s a child that passes no urine and does not drink is an emergency: %s", async (locale, text) => {
+])("in %s a child without urine and not drinking is an emergency: %s", async (locale, text) => {
   const checker = await openCheckerIn(locale);
   const { findings, meant } = await checker.understand(text, child);
   const complaints = (meant.length > 0 ? meant : ["thirst"]).map((id) => ({ id, words: id }));

@@ -21,7 +21,7 @@ test.each<[Locale, string]>([
   ["ar", "بنتي عندها وجع بالادن وسخونية من يومين"],
   ["ar", "بنتي دينة واجعتها وفيها السخانة من البارح"],
   ["fr", "ma fille a mal a loreille et de la fièvre depuis hier"],
-])("in %s the ear of a feverish child is read: %s", async (locale, text) => {
+])("in %s ear pain of a feverish child is read: %s", async (locale, text) => {
   const { present, meant } = await judged(locale, text, { age: 3, sex: "F" });
   expect([...present, ...meant].some((id) => ["ear-pain", "earache"].includes(id))).toBe(true);
 });
@@ -35,7 +35,7 @@ test.each<[Locale, string]>([
   ["it", "sono diabetico e ho una ferita al dito del piede che è diventata nera e puzza"],
   ["fr", "je suis diabétique et j'ai une plaie à l'orteil devenue noire qui sent mauvais"],
   ["ar", "معي سكري وفي جرح بإصبع رجلي صار اسود وريحته وحشة"],
-])("in %s a black sore of a toe with diabetes goes to hospital: %s", async (locale, text) => {
+])("in %s a black toe sore with diabetes goes to hospital: %s", async (locale, text) => {
   const { level } = await judged(locale, text, { age: 66, sex: "M" });
   expect(level).toBe("emergency-department-now");
 });
@@ -44,7 +44,7 @@ test.each<[Locale, string]>([
   ["en", "my poo has turned black and smells"],
   ["en", "stubbed it and my toenail has gone black"],
   ["ar", "البراز صار اسود"],
-])("in %s no black skin is read of a stool or a nail: %s", async (locale, text) => {
+])("in %s a black stool or nail is not read as black skin: %s", async (locale, text) => {
   const { present } = await judged(locale, text, { age: 40, sex: "M" });
   expect(present).not.toContain("skin-black-or-crackling");
 });
@@ -54,7 +54,7 @@ test.each<[Locale, string]>([
   ["pt", "perna direita inchada e dói na barriga da perna depois do avião"],
   ["it", "polpaccio gonfio che fa male dopo il volo"],
   ["fr", "mollet droit gonflé et douloureux depuis l'avion"],
-])("in %s a swollen calf after a flight is read, and no belly: %s", async (locale, text) => {
+])("in %s a swollen calf after a flight is read, and not a swollen belly: %s", async (locale, text) => {
   const { present } = await judged(locale, text, { age: 44, sex: "F" });
   expect(present).toEqual(expect.arrayContaining(["calf-pain-swollen", "travel-long-flight"]));
   expect(present).not.toContain("bloating");

@@ -18,7 +18,7 @@ test.each([
   ["fr", "mal a la george", "sore-throat"],
   ["it", "mal di tetsa", "headache"],
   ["ar", "وجع اسفل الظحر", "low-back-pain"],
-] as const)("in %s %j is taken for %s when letters are wrong", async (locale, text, complaint) => {
+] as const)("in %s misspelt %j is read as %s", async (locale, text, complaint) => {
   expect((await read(locale, text, woman)).meant).toContain(complaint);
 });
 
@@ -35,7 +35,7 @@ test.each([
   ["es", "no siento la cara de un lado"],
   ["fr", "je ne sens plus mon visage d'un côté"],
   ["ar", "مش حاسس بوشي من جهة واحدة"],
-] as const)("in %s %j is numb on one side when read, and no side is denied", async (locale, text) => {
+] as const)("in %s %j is read as numb on one side, with no side denied", async (locale, text) => {
   const { present, absent, meant } = await read(locale, text, { age: 61, sex: "M" });
   expect(absent).toEqual([]);
   expect(
@@ -52,13 +52,13 @@ test.each([
   ["es-CL", "dolor al pecho que se me corre al brazo hace 20 minutos"],
   ["fr", "douleur à la poitrine qui va dans le bras gauche depuis une heure"],
   ["ar", "عندي الم بصدري من ساعه ويروح لذراعي اليسار"],
-] as const)("in %s %j spreads and began today when read", async (locale, text) => {
+] as const)("in %s %j is read as spreading and starting today", async (locale, text) => {
   const { meant, present } = await read(locale, text, { age: 58, sex: "M" });
   expect(meant[0]).toBe("chest-pain");
   expect(present).toEqual(expect.arrayContaining(["chest-pain-radiating", "duration-under-1-day"]));
 });
 
-test("tiredness that Arabic writes with and in front of it is read when told beside another complaint", async () => {
+test("tiredness with an Arabic prefix is read beside another complaint", async () => {
   const { meant, present } = await read("ar", "وجع في صدري وتعب", woman);
   expect([...meant, ...present]).toContain("tiredness");
 });

@@ -41,44 +41,44 @@ async function run(interview: CheckInterview, presenceOf: (finding: string) => P
   }
 }
 
+test("danger questions come first, and every interview ends", { tags: ["S2.R18"] }, async () => {
+  const { questions, interview, danger } = await run(begin(boy, "earache"), () => "absent");
+  expect(questions[0]).toMatchObject({ kind: "red-flags", isNoneAllowed: true, isUnknownAllowed: true });
+  for (const { options, text } of questions) {
+    expect(text).not.toBe("");
+    for (const { id, words } of options) expect(words).not.toBe(id);
+  }
+  expect(questions.length).toBeLessThanOrEqual(18);
+  expect(danger).toBeNull();
+  const result = await checker.conclude(interview);
+  expect(["self-care", "within-days"]).toContain(result.level);
+  expect(result.conditions.length).toBeGreaterThan(0);
+  expect(result.getHelpIf.length, "what to look out for").toBeGreaterThan(0);
+  expect(result).toMatchObject({ version, isCrisis: false, topics: [{ id: "ear-infection" }] });
+  expect(result.specialty.words).not.toBe(result.specialty.slug);
+});
+
 test(
-  "what is dangerous is asked first, in words, and every interview ends",
-  { tags: ["S2.R18"] },
+  "a danger is reported with its reason after the answer that states it",
+  { tags: ["S1.08"] },
   async () => {
-    const { questions, interview, danger } = await run(begin(boy, "earache"), () => "absent");
-    expect(questions[0]).toMatchObject({ kind: "red-flags", isNoneAllowed: true, isUnknownAllowed: true });
-    for (const { options, text } of questions) {
-      expect(text).not.toBe("");
-      for (const { id, words } of options) expect(words).not.toBe(id);
-    }
-    expect(questions.length).toBeLessThanOrEqual(18);
-    expect(danger).toBeNull();
-    const result = await checker.conclude(interview);
-    expect(["self-care", "within-days"]).toContain(result.level);
-    expect(result.conditions.length).toBeGreaterThan(0);
-    expect(result.getHelpIf.length, "what to look out for").toBeGreaterThan(0);
-    expect(result).toMatchObject({ version, isCrisis: false, topics: [{ id: "ear-infection" }] });
-    expect(result.specialty.words).not.toBe(result.specialty.slug);
+    const pressing = (finding: string): Presence =>
+      finding === "chest-pain-pressing" || finding === "sweating" ? "present" : "absent";
+    const begun = begin({ age: 58, sex: "M" }, "chest-pain");
+    const { question } = await checker.next(begun);
+    const choices = Object.fromEntries((question?.options ?? []).map(({ id }) => [id, pressing(id)]));
+    const reported = { ...begun, answered: question ? [{ question, choices }] : [] };
+    const { danger } = await checker.next(reported);
+    expect(danger?.level).toMatch(/^emergency-/);
+    expect(danger?.reasons.length).toBeGreaterThan(0);
+    const result = await checker.conclude(reported);
+    expect(result.getHelpIf, "it is here already").toEqual([]);
+    expect(result.reasons.some(({ kind }) => kind === "rule")).toBe(true);
   },
 );
 
-test("a danger is told after the answer that says it, with its reason", { tags: ["S1.08"] }, async () => {
-  const pressing = (finding: string): Presence =>
-    finding === "chest-pain-pressing" || finding === "sweating" ? "present" : "absent";
-  const begun = begin({ age: 58, sex: "M" }, "chest-pain");
-  const { question } = await checker.next(begun);
-  const choices = Object.fromEntries((question?.options ?? []).map(({ id }) => [id, pressing(id)]));
-  const reported = { ...begun, answered: question ? [{ question, choices }] : [] };
-  const { danger } = await checker.next(reported);
-  expect(danger?.level).toMatch(/^emergency-/);
-  expect(danger?.reasons.length).toBeGreaterThan(0);
-  const result = await checker.conclude(reported);
-  expect(result.getHelpIf, "it is here already").toEqual([]);
-  expect(result.reasons.some(({ kind }) => kind === "rule")).toBe(true);
-});
-
 test.each(["suicidal-thoughts", "suicidal-plan", "self-harm", "overdose-on-purpose"])(
-  "%s is a crisis from the first moment",
+  "%s is a crisis from the start",
   async (id) => {
     const begun = begin(woman, "low-mood");
     const reported = { ...begun, findings: [{ id, words: id, presence: "present" as const }] };
@@ -92,7 +92,7 @@ test.each([
   [{ ...woman, age: 60 }, "abdominal-pain", false],
   [boy, "abdominal-pain", false],
   [woman, "warts-corns", false],
-] as const)("of %j with %s pregnancy is asked: %s", async (person, id, wanted) => {
+] as const)("%j with %s asks about pregnancy: %s", async (person, id, wanted) => {
   expect(await checker.asksPregnancy(begin(person, id))).toBe(wanted);
 });
 
@@ -117,7 +117,7 @@ test.each([
   },
 );
 
-test("whoever writes how far along she is is not asked for other weeks", async () => {
+test("a stated pregnancy week is not asked again", async () => {
   const weeks = { id: "pregnant-12-to-20-weeks", words: "12 weeks", presence: "present" as const };
   const { questions } = await run(
     { ...begin(woman, "pregnancy-bleeding"), findings: [weeks] },
@@ -128,7 +128,7 @@ test("whoever writes how far along she is is not asked for other weeks", async (
   expect(ids.filter((id) => /^(pregnant-|postpartum)/.test(id))).toEqual([]);
 });
 
-test("a reason that says this names the answers it means, and another does not", async () => {
+test("a reason names exactly the answers it refers to", async () => {
   const here = (ids: readonly string[]) => ids.map((id) => ({ id, words: id, presence: "present" as const }));
   const severe = await checker.conclude({
     ...begin(woman, "headache"),
@@ -148,7 +148,7 @@ test.each([
   ],
   ["dizziness", ["carbon-monoxide-risk", "fainting"], /go outside into fresh air/],
   ["red-eye", ["eye-chemical"], /^Rinse the eye/],
-] as const)("%s with %j is told what to do first and asked nothing more", async (complaint, ids, first) => {
+] as const)("%s with %j gets first aid at once and no further question", async (complaint, ids, first) => {
   const findings = ids.map((id) => ({ id, words: id, presence: "present" as const }));
   const interview = { ...begin(woman, complaint), findings };
   const { question, danger } = await checker.next(interview);
@@ -157,7 +157,7 @@ test.each([
   expect((await checker.conclude(interview)).first).toMatch(first);
 });
 
-test("whoever may be in the gas is told to get out, and carbon monoxide is named first", async () => {
+test("possible gas exposure advises leaving, and carbon monoxide is listed first", async () => {
   const gas = { id: "carbon-monoxide-risk", words: "", presence: "present" as const };
   const { interview } = await run(
     { ...begin(woman, "headache", "dizziness"), findings: [gas] },
@@ -168,7 +168,7 @@ test("whoever may be in the gas is told to get out, and carbon monoxide is named
   expect(conditions[0]?.id).toBe("carbon-monoxide");
 });
 
-test("a reason names a complaint by its name, not by what nobody was asked", async () => {
+test("a reason names a complaint, not unasked questions", async () => {
   const findings = ["swelling-lips-tongue", "breathless"].map((id) => ({
     id,
     words: id,
@@ -180,7 +180,7 @@ test("a reason names a complaint by its name, not by what nobody was asked", asy
   expect(named.join()).not.toMatch(/reaction before/);
 });
 
-test("numbers in a text are findings to be confirmed; what the complaint says itself is not repeated", async () => {
+test("numbers in a text become findings to confirm, and those implied by the complaint are not repeated", async () => {
   const { meant, findings } = await checker.understand("my ear hurts, temperature 39.4 for 2 days", boy);
   expect(meant).toContain("earache");
   expect(findings.map(({ id }) => id)).toEqual(
@@ -215,7 +215,7 @@ test.each([
   ["es-CL", "mi hijo está babeando, no puede tragar la saliva"],
   ["fr", "mon fils bave, il a la voix étouffée et ne veut pas boire"],
   ["ar", "ابني لعابه يسيل وصوته مكتوم ولا يشرب"],
-] as const)("in %s %j is a throat that cannot wait", async (locale, text) => {
+] as const)("in %s %j is an urgent throat complaint", async (locale, text) => {
   const { understand, urgentNow } = await openCheckerIn(locale);
   const { meant, complaints, findings } = await understand(text, boy);
   expect(meant).toEqual(["sore-throat"]);
@@ -224,7 +224,7 @@ test.each([
   expect(danger?.level).toMatch(/^emergency-/);
 });
 
-test("a child too sleepy to drink with diarrhoea is an emergency from the text alone, and diarrhoea leads", async () => {
+test("a sleepy child with diarrhoea who does not drink is an emergency from the text, led by diarrhoea", async () => {
   const text = "watery poo nonstop since yesterday, he is very sleepy now and hasn't peed for 12 hours";
   const { meant, findings } = await checker.understand(text, { age: 3, sex: "M" });
   expect(meant[0]).toBe("child-vomiting-diarrhoea");
@@ -242,13 +242,13 @@ test("the week of a pregnancy is read, and pregnancy is not asked after that", a
 });
 
 test.each(["I want a pizza", "the weather is nice and I want an ice cream"])(
-  "%j is taken for no complaint",
+  "%j is read as no complaint",
   async (text) => {
     expect((await checker.understand(text, woman)).meant).toEqual([]);
   },
 );
 
-test("where only findings are said, the complaints that they belong to are offered, none taken for meant", async () => {
+test("findings alone offer their complaints, none preselected", async () => {
   const said = { complaints: [], named: [], values: {} };
   const fever = [{ id: "fever", presence: "present" as const, from: "hot" }];
   const reader = checkerOf(
@@ -264,13 +264,13 @@ test("where only findings are said, the complaints that they belong to are offer
   expect([meant.length, findings.map(({ id }) => id)]).toEqual([0, ["fever"]]);
 });
 
-test("nobody who denies a pain is asked in words that speak of it", async () => {
+test("a denied pain is not mentioned in later questions", async () => {
   const { questions } = await run(begin(woman, "sweating"), () => "absent");
   const ofChest = questions.find(({ id }) => id === "danger-chest");
   expect(ofChest?.text).toBe(prepared.groups.get("danger-heart-hidden")?.question);
 });
 
-test("the list holds what can be of a person, each under a part of the body", async () => {
+test("the list holds the complaints possible for a person, each under a body part", async () => {
   const [ofBoy, ofWoman] = await Promise.all([checker.complaints(boy), checker.complaints(woman)]);
   expect(ofWoman.map(({ id }) => id)).toContain("period-pain");
   expect(ofBoy.map(({ id }) => id)).not.toContain("period-pain");
@@ -279,7 +279,7 @@ test("the list holds what can be of a person, each under a part of the body", as
 });
 
 test(
-  "an interview is made anew from what was kept; of other knowledge it is dropped",
+  "an interview is restored from storage and dropped if the knowledge changed",
   { tags: ["S4.DRAFT.05"] },
   async () => {
     const { interview } = await run(begin(boy, "earache"), () => "unknown");
@@ -306,7 +306,7 @@ test.each([
   expect(asQuestion(label, locale)).toBe(wanted);
 });
 
-test("groups that lend their words to gathered boxes say the same as the engine", () => {
+test("groups that lend texts to combined boxes match the engine", () => {
   const texts = Object.values(groupLabelSources).map((id) => prepared.groups.get(id)?.question);
   expect(texts).toEqual([
     "Which of these come with it?",
@@ -315,7 +315,7 @@ test("groups that lend their words to gathered boxes say the same as the engine"
   ]);
 });
 
-test("each topic that a result links to is in the library", { tags: ["S1.33"] }, () => {
+test("each topic linked by a result exists in the library", { tags: ["S1.33"] }, () => {
   const folder = new URL("../../../../content/src/health-topics/topics/", import.meta.url);
   const library = new Set(readdirSync(folder).map((file) => file.replace(/\.json$/, "")));
   const linked = [...prepared.knowledge.conditions, ...prepared.knowledge.complaints].flatMap(
@@ -324,7 +324,7 @@ test("each topic that a result links to is in the library", { tags: ["S1.33"] },
   expect(linked.filter((topic) => !library.has(topic))).toEqual([]);
 });
 
-test("a mild result of burning and peeing often tells what makes it urgent, without a meter", async () => {
+test("a mild result of burning and frequent urination names its urgent signs", async () => {
   const woman48 = begin({ age: 48, sex: "F" }, "painful-urination", "frequent-urination");
   const { interview } = await run(woman48, (finding) => (finding === "duration-days" ? "present" : "absent"));
   const { level, seeSoonIf, getHelpIf } = await checker.conclude(interview);

@@ -15,17 +15,17 @@ const firstOf = async (text: string, loadWeights: () => Promise<LearnedWeights>)
   return (await read(text, man)).complaints[0];
 };
 
-test("own words are read by the phrases alone where what was learned cannot be fetched", async () => {
+test("free text is read by phrases alone when the learned model cannot be fetched", async () => {
   const first = await firstOf("my head is pounding", () => Promise.reject(new TypeError("offline")));
   expect(first?.id).toBe("headache");
 });
 
-test("own words are read before what was learned has come", async () => {
+test("free text is read before the learned model has loaded", async () => {
   const first = await firstOf("my head is pounding", () => new Promise(() => {}));
   expect(first?.id).toBe("headache");
 });
 
-test("what was learned has a say as soon as it is there", async () => {
+test("the learned model is used once it has loaded", async () => {
   const only: LearnedWeights = {
     ...weights,
     anyway: weights.ids.map((id) => (id === "hiccups" ? 1_000 : 0)),

@@ -11,16 +11,19 @@ test.each([
   ["me duele mucho la cabeza", "headache"],
   ["ho mal di gola da tre giorni", "sore-throat"],
   ["عندي صداع", "headache"],
-])("on an English page %j is understood in its own language, in English words", async (text, complaint) => {
-  const { meant, complaints } = await english.understand(text, woman);
-  expect(meant).toContain(complaint);
-  expect(complaints.find(({ id }) => id === complaint)?.words).toMatch(/^[A-Z][a-z ]+$/u);
-});
+])(
+  "on an English page %j is understood in its own language and answered in English",
+  async (text, complaint) => {
+    const { meant, complaints } = await english.understand(text, woman);
+    expect(meant).toContain(complaint);
+    expect(complaints.find(({ id }) => id === complaint)?.words).toMatch(/^[A-Z][a-z ]+$/u);
+  },
+);
 
 test("on an Arabic page English is understood", async () => {
   expect((await arabic.understand("I have a headache", woman)).meant).toEqual(["headache"]);
 });
 
-test("what no language knows is left unknown", async () => {
+test("text in no known language stays unknown", async () => {
   expect((await english.understand("asdf qwer", woman)).complaints).toEqual([]);
 });

@@ -14,7 +14,7 @@ const told = (named: readonly string[]) =>
     { age: 58, sex: "M" },
   );
 
-test("of more complaints than a check has room for the dangerous ones come first, behind the one that leads", () => {
+test("dangerous complaints come first, after the leading one, when there are too many", () => {
   expect(told(["cough", "warts-corns", "hair-loss", "chest-pain"])).toEqual([
     "cough",
     "chest-pain",
@@ -23,6 +23,6 @@ test("of more complaints than a check has room for the dangerous ones come first
   ]);
 });
 
-test("two complaints stand as they were said", () => {
+test("two complaints keep their order", () => {
   expect(told(["hair-loss", "chest-pain"])).toEqual(["hair-loss", "chest-pain"]);
 });

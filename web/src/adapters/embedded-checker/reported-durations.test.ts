@@ -80,7 +80,7 @@ async function shown(checker: SymptomChecker, interview: CheckInterview): Promis
   return [...question.options.map(({ id }) => id), ...(await shown(checker, { ...interview, answered }))];
 }
 
-describe.each(locales)("what somebody wrote about how long it has lasted, in %s", (locale) => {
+describe.each(locales)("a duration written in %s", (locale) => {
   let checker: SymptomChecker;
   beforeAll(async () => {
     checker = await openCheckerIn(locale);
@@ -99,7 +99,7 @@ describe.each(locales)("what somebody wrote about how long it has lasted, in %s"
     [0, "duration-1-to-3-days"],
     [1, "duration-1-to-3-days"],
     [2, "duration-4-to-7-days"],
-  ] as const)("text %d is a cough of %s and asked about no longer one", async (at, length) => {
+  ] as const)("text %d is a cough of %s and asks about no longer one", async (at, length) => {
     const interview = await begun(texts[locale][at], "cough");
     expect(lengths(interview)).toEqual([length]);
     const options = await shown(checker, interview);
@@ -114,20 +114,20 @@ describe.each(locales)("what somebody wrote about how long it has lasted, in %s"
     expect(await shown(checker, interview)).not.toContain("cough-over-3-weeks");
   });
 
-  test("a pain in the chest that goes to the arm is read as one that spreads", async () => {
+  test("chest pain going to the arm is read as spreading", async () => {
     const { meant, findings } = await checker.understand(toTheArm[locale], woman);
     expect(meant[0]).toBe("chest-pain");
     expect(findings.map(({ id }) => id)).toContain("chest-pain-radiating");
   });
 
-  test("vomiting of exactly two days is not asked about more than two days", async () => {
+  test("vomiting for exactly two days is not asked about more than two days", async () => {
     const interview = await begun(texts[locale][4], "nausea-vomiting");
     expect(interview.findings.map(({ id }) => id)).not.toContain("vomiting-over-2-days");
     expect(await shown(checker, interview)).not.toContain("vomiting-over-2-days");
   });
 });
 
-test("a pain in the neck that goes to the arm is no pain in the chest", async () => {
+test("neck pain going to the arm is not chest pain", async () => {
   const checker = await openCheckerIn("en");
   const { findings } = await checker.understand("neck pain, it goes down my left arm", woman);
   expect(findings.map(({ id }) => id)).not.toContain("chest-pain-radiating");

@@ -230,35 +230,43 @@ function happen(world: World, happened: readonly (readonly [number, Incident])[]
 
 const runs = { numRuns: Number(process.env["ANTEROOM_PROPERTY_RUNS"] ?? 300) };
 
-test("a line to the engine heals after any losses once network and signals work", { tags: ["S1.18"] }, () => {
-  fc.assert(
-    fc.property(fc.boolean(), incidents, (isSending, happened) => {
-      const world = newWorld(isSending);
-      happen(world, happened);
-      world.isNetworkUp = world.areSignalsUp = world.areDescriptionsGood = true;
-      dispatch(world, { kind: "statistics", roundTripMs: 40, isStalled: false });
-      run(world, healsWithinMs);
-      expect(inUse(world)?.connectionState).toBe("connected");
-      expect(world.reported).toBe("connected");
-      expect(world.opened.filter(({ signalingState }) => signalingState !== "closed")).toHaveLength(1);
-    }),
-    runs,
-  );
-});
+test(
+  "a connection to the engine recovers from any losses once network and signals work",
+  { tags: ["S1.18"] },
+  () => {
+    fc.assert(
+      fc.property(fc.boolean(), incidents, (isSending, happened) => {
+        const world = newWorld(isSending);
+        happen(world, happened);
+        world.isNetworkUp = world.areSignalsUp = world.areDescriptionsGood = true;
+        dispatch(world, { kind: "statistics", roundTripMs: 40, isStalled: false });
+        run(world, healsWithinMs);
+        expect(inUse(world)?.connectionState).toBe("connected");
+        expect(world.reported).toBe("connected");
+        expect(world.opened.filter(({ signalingState }) => signalingState !== "closed")).toHaveLength(1);
+      }),
+      runs,
+    );
+  },
+);
 
-test("a line closed at any moment releases all, and nothing happens after", { tags: ["S1.18"] }, () => {
-  fc.assert(
-    fc.property(fc.boolean(), incidents, offset, (isSending, happened, later) => {
-      const world = newWorld(isSending);
-      happen(world, happened);
-      run(world, later);
-      dispatch(world, { kind: "close" });
-      const { state, posts } = world;
-      for (const event of events) dispatch(world, event);
-      run(world, 30_000);
-      expect([world.state, world.posts, world.timers.size]).toEqual([state, posts, 0]);
-      expect(world.opened.every(({ signalingState }) => signalingState === "closed")).toBe(true);
-    }),
-    runs,
-  );
-});
+test(
+  "a connection closed at any moment releases everything, and nothing happens afterwards",
+  { tags: ["S1.18"] },
+  () => {
+    fc.assert(
+      fc.property(fc.boolean(), incidents, offset, (isSending, happened, later) => {
+        const world = newWorld(isSending);
+        happen(world, happened);
+        run(world, later);
+        dispatch(world, { kind: "close" });
+        const { state, posts } = world;
+        for (const event of events) dispatch(world, event);
+        run(world, 30_000);
+        expect([world.state, world.posts, world.timers.size]).toEqual([state, posts, 0]);
+        expect(world.opened.every(({ signalingState }) => signalingState === "closed")).toBe(true);
+      }),
+      runs,
+    );
+  },
+);

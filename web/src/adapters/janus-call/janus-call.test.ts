@@ -15,6 +15,6 @@ test.each([
   ["what a closed connection had to say is not said any more", candidates, close, true],
   ["candidates are all needed", candidates, candidates, false],
   ["the camera has nothing to do with a connection", media(true), close, false],
-] as const)("while nothing gets through: %s", { tags: ["S1.18"] }, (_, old, step, wanted) => {
+] as const)("while no network is available: %s", { tags: ["S1.18"] }, (_, old, step, wanted) => {
   expect(isSupersededBy(old, step)).toBe(wanted);
 });

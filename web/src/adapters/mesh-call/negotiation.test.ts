@@ -16,7 +16,7 @@ const calm: NegotiationFacts = {
   isOtherSession: false,
 };
 
-describe("what happens to a description", () => {
+describe("an incoming description", () => {
   test.each<[string, "offer" | "answer", Partial<NegotiationFacts>, string]>([
     ["an offer in a quiet moment is taken", "offer", {}, "apply"],
     [
@@ -63,14 +63,14 @@ describe("what happens to a description", () => {
   });
 });
 
-test("a description tells which connection it belongs to", { tags: ["S1.18"] }, () => {
+test("a description identifies its connection", { tags: ["S1.18"] }, () => {
   expect(dtlsFingerprintOf("v=0\r\na=fingerprint:sha-256 4B:01\r\na=setup:actpass\r\n")).toBe(
     "sha-256 4B:01",
   );
   expect(dtlsFingerprintOf("nothing of the kind")).toBe(null);
 });
 
-describe("what waits to be sent while nothing gets through", { tags: ["S1.18"] }, () => {
+describe("queued messages while no network is available", { tags: ["S1.18"] }, () => {
   const offer: CallSignal = { description: { type: "offer", sdp: "v=0" } };
   const answer: CallSignal = { description: { type: "answer", sdp: "v=0" } };
   const request: CallSignal = { restart: true };
@@ -84,7 +84,7 @@ describe("what waits to be sent while nothing gets through", { tags: ["S1.18"] }
     ["a wish, by the same wish", request, request, true],
     ["no wish, by a description", request, offer, false],
     ["no paths, by anything", paths, answer, false],
-  ])("is dropped: %s", (_, old, newer, isDropped) => {
+  ])("are dropped: %s", (_, old, newer, isDropped) => {
     expect(isSupersededBy(old, newer)).toBe(isDropped);
   });
 });

@@ -421,7 +421,7 @@ const runs = { numRuns: Number(process.env["ANTEROOM_PROPERTY_RUNS"] ?? 300) };
 const noticesAfter = fc.constantFrom(1_000, 6_000, 20_000);
 
 test(
-  "a call heals after any losses, glare, restarts and reloads once the network is back",
+  "a call recovers from any losses, glare, restarts and reloads once the network is back",
   { tags: ["S1.18"] },
   () => {
     fc.assert(
@@ -447,7 +447,7 @@ test(
 );
 
 test(
-  "a close at any moment releases connections and timers, and nothing happens after it",
+  "closing at any moment releases connections and timers, and nothing happens afterwards",
   { tags: ["S1.18"] },
   () => {
     fc.assert(

@@ -353,7 +353,7 @@ describe("a peer connection", () => {
   test.each(losses)("%s", { tags: ["S1.18"] }, (...row) => expect(effectsOf(row)).toEqual(row[4]));
   test.each(requests)("%s", { tags: ["S1.18"] }, (...row) => expect(effectsOf(row)).toEqual(row[4]));
 
-  test("forgets all of the old connection when it starts anew", { tags: ["S1.18"] }, () => {
+  test("forgets the old connection when it restarts", { tags: ["S1.18"] }, () => {
     const before = {
       ...agreed,
       ...polite,
@@ -375,7 +375,7 @@ describe("a peer connection", () => {
     });
   });
 
-  test("leaves the state it was given as it is", { tags: ["S1.18"] }, () => {
+  test("does not mutate the given state", { tags: ["S1.18"] }, () => {
     const before = structuredClone(agreed);
     for (const [, , event, now] of [...starting, ...signals, ...losses, ...requests])
       stepPeer(agreed, event, { ...moment, ...now });

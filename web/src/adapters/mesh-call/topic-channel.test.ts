@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { readTopic } from "./topic-channel.ts";
 
-test("what the doctor types is read", { tags: ["S1.18"] }, () => {
+test("the doctor's captions are read", { tags: ["S1.18"] }, () => {
   const message = { topic: "caption", data: { text: "Bom dia", isFinal: true } };
   expect(readTopic(JSON.stringify(message))).toEqual(message);
 });
@@ -18,11 +18,11 @@ test.each([
     JSON.stringify({ topic: "caption", data: { text: "x".repeat(600), isFinal: true } }),
   ],
   ["a message too long", `${" ".repeat(5_000)}{"topic":"quality","data":{"received":4}}`],
-])("%s is passed over", { tags: ["S1.18"] }, (_, data) => {
+])("%s is ignored", { tags: ["S1.18"] }, (_, data) => {
   expect(readTopic(data)).toBe(null);
 });
 
-test("whatever another browser sends, nothing breaks", { tags: ["S1.18"] }, () => {
+test("arbitrary messages of another browser cause no error", { tags: ["S1.18"] }, () => {
   fc.assert(
     fc.property(fc.anything(), (data) => {
       expect(() => [readTopic(data), readTopic(JSON.stringify(data))]).not.toThrow();

@@ -47,7 +47,7 @@ const sizes = (requests: readonly { batch: readonly number[] }[]) =>
   requests.map(({ batch }) => batch.length);
 
 test(
-  "what happened is sent five seconds later, and nothing while nothing happens",
+  "an event is sent after five seconds, and nothing is sent without events",
   { tags: ["S9.ANALYTICS.04"] },
   async () => {
     const { requests, pass, add, timers } = bench();
@@ -63,7 +63,7 @@ test(
 );
 
 test(
-  "120 events are three requests, in their order: 50, 50 at once, the rest with the next flush",
+  "120 events are sent in three ordered requests: 50, 50, and the rest at the next flush",
   { tags: ["S9.ANALYTICS.03"] },
   async () => {
     const { requests, pass, add } = bench();
@@ -77,7 +77,7 @@ test(
 );
 
 test(
-  "while the service is away, the batch is kept and tried after pauses that double, up to ten minutes; then all is as before",
+  "a batch is kept while the service is down and retried with doubling pauses up to ten minutes",
   { tags: ["S7.TP.01"] },
   async () => {
     const { requests, pass, add } = bench(Array.from({ length: 9 }, () => "failed"));
@@ -94,7 +94,7 @@ test(
   },
 );
 
-test("a batch that the service will never take does not hold up the next", async () => {
+test("a permanently rejected batch does not block the next", async () => {
   const { requests, pass, add } = bench(["refused"]);
   add(1);
   await pass(5000);
@@ -103,7 +103,7 @@ test("a batch that the service will never take does not hold up the next", async
   expect(requests.map(({ batch }) => batch)).toEqual([[0], [1]]);
 });
 
-test("while one request hangs, no second is sent beside it", { tags: ["S9.ANALYTICS.05"] }, async () => {
+test("no second request is sent while one is pending", { tags: ["S9.ANALYTICS.05"] }, async () => {
   const { requests, pass, add } = bench(["never"]);
   add(1);
   await pass(5000);
@@ -112,7 +112,7 @@ test("while one request hangs, no second is sent beside it", { tags: ["S9.ANALYT
   expect(requests).toHaveLength(1);
 });
 
-test("of what waits for a service that is away, the oldest goes first, and no more than 500 wait", async () => {
+test("the queue for an unavailable service drops its oldest events above 500", async () => {
   const { requests, pass, add, last, queue } = bench(["failed"]);
   add(700);
   await pass(5000);
@@ -122,7 +122,7 @@ test("of what waits for a service that is away, the oldest goes first, and no mo
 });
 
 test(
-  "when the page goes, all that waits leaves in batches of 50, once",
+  "a closing page sends everything queued once in batches of 50",
   { tags: ["S9.ANALYTICS.03"] },
   async () => {
     const { queue, requests, last, pass, add } = bench();
@@ -138,7 +138,7 @@ test(
   },
 );
 
-test("once stopped, nothing that waited leaves, and nothing new is taken", { tags: ["D.65"] }, async () => {
+test("a stopped queue sends nothing and accepts nothing", { tags: ["D.65"] }, async () => {
   const { queue, requests, last, pass, add } = bench();
   add(3);
   queue.stop();

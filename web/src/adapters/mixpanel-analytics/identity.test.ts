@@ -16,7 +16,7 @@ function device(stored: unknown = null) {
 }
 
 test(
-  "a visitor is a device, a patient is a patient, and no device can pass for one",
+  "a visitor is identified by device and a patient by id, and neither can be mistaken for the other",
   { tags: ["S5.ANALYTICS.01", "D.66"] },
   () => {
     const { identity } = device();
@@ -29,38 +29,26 @@ test(
   },
 );
 
-test(
-  "after a log-out nothing leads back, neither the patient's id nor the device's",
-  { tags: ["S4.SESSION.07"] },
-  () => {
-    const { identity, memory } = device();
-    identity.identify("12");
-    identity.reset();
-    expect(identity.properties()).toEqual({ distinct_id: "$device:d2", $device_id: "d2" });
-    expect(memory.stored).toEqual({ id: "d2", isPersons: false });
-    identity.reset();
-    expect(identity.properties().$device_id).toBe("d2"); // it is nobody's already
-  },
-);
+test("a log-out removes patient id and device id", { tags: ["S4.SESSION.07"] }, () => {
+  const { identity, memory } = device();
+  identity.identify("12");
+  identity.reset();
+  expect(identity.properties()).toEqual({ distinct_id: "$device:d2", $device_id: "d2" });
+  expect(memory.stored).toEqual({ id: "d2", isPersons: false });
+  identity.reset();
+  expect(identity.properties().$device_id).toBe("d2"); // it is nobody's already
+});
 
-test(
-  "a session that ended while no page of ours was open leaves no way back either",
-  { tags: ["S4.SESSION.07"] },
-  () => {
-    const { identity } = device({ id: "was-hers", isPersons: true });
-    expect(identity.properties().distinct_id).toBe("$device:was-hers");
-    identity.reset();
-    expect(identity.properties().$device_id).toBe("d1");
-  },
-);
+test("a session that ended while no page was open removes them too", { tags: ["S4.SESSION.07"] }, () => {
+  const { identity } = device({ id: "was-hers", isPersons: true });
+  expect(identity.properties().distinct_id).toBe("$device:was-hers");
+  identity.reset();
+  expect(identity.properties().$device_id).toBe("d1");
+});
 
-test(
-  "the number of the device is the same on the next page, and gone once the yes was taken back",
-  { tags: ["D.65"] },
-  () => {
-    const { identity, memory } = device({ id: "kept", isPersons: false });
-    expect(identity.properties().$device_id).toBe("kept");
-    identity.forget();
-    expect(memory.stored).toBeNull();
-  },
-);
+test("the device id is stable across pages and deleted when consent is withdrawn", { tags: ["D.65"] }, () => {
+  const { identity, memory } = device({ id: "kept", isPersons: false });
+  expect(identity.properties().$device_id).toBe("kept");
+  identity.forget();
+  expect(memory.stored).toBeNull();
+});

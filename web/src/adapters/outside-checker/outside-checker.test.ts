@@ -38,8 +38,8 @@ const answered = {
   version: "2.1",
 };
 
-describe("what a stranger's script says", () => {
-  test("is read as it was agreed", () => {
+describe("messages of an external script", () => {
+  test("are read in the agreed format", () => {
     expect(readComplaints([cough])).toEqual([{ ...cough, area: null }]);
     expect(
       readUnderstood({
@@ -88,7 +88,7 @@ describe("what a stranger's script says", () => {
       "more reasons than a page holds",
       () => readResult({ ...answered, reasons: Array.from({ length: 21 }, () => cough) }, specialty),
     ],
-  ])("is refused whole for %s", (_what, read) => {
+  ])("are refused as a whole for %s", (_what, read) => {
     expect(read).toThrow(/makes no sense$/);
   });
 
@@ -102,7 +102,7 @@ describe("what a stranger's script says", () => {
     ...more,
   });
 
-  test("allows no more than it says outright", () => {
+  test("grant only what they state explicitly", () => {
     const { question } = readStep({ question: questionOf({}), danger: null });
     expect(question).toMatchObject({ isNoneAllowed: true, isUnknownAllowed: false });
     const { danger } = readStep({
@@ -112,7 +112,7 @@ describe("what a stranger's script says", () => {
     expect(danger).toEqual({ level: "within-hours", isCrisis: false, reasons: ["Fever"] });
   });
 
-  test("has no line breaks, no signs that control a screen, and at most 400 characters", () => {
+  test("have no line breaks, no control characters, and at most 400 characters", () => {
     fc.assert(
       fc.property(
         fc.string({
@@ -136,13 +136,13 @@ describe("what a stranger's script says", () => {
     );
   });
 
-  test.each(careLevels)("advises nothing at home for whoever has to go soon (%s)", (level) => {
+  test.each(careLevels)("contain no home advice for urgent results (%s)", (level) => {
     const mayStay = level === "within-days" || level === "self-care";
     expect(readResult({ ...answered, level }, specialty).selfCare).toEqual(mayStay ? ["Rest"] : []);
   });
 });
 
-describe("our own reading beside that of another company", () => {
+describe("our own reading beside another company's", () => {
   const danger = { level: "within-hours" as const, reasons: ["Fever"], isCrisis: false };
   const own = (isCrisis: boolean, warning?: CheckInterview["warning"]) =>
     ({ isCrisis, warning }) as Parameters<typeof addOwnWarning>[0];
@@ -155,7 +155,7 @@ describe("our own reading beside that of another company", () => {
     ["a crisis alone", own(true), null, "emergency-department-now"],
     ["a crisis beside their danger", own(true), danger, "within-hours"],
     ["words that were denied", own(false, "denied"), null, null],
-  ])("tells of %s", (_what, reading, theirs, told) => {
+  ])("reports %s", (_what, reading, theirs, told) => {
     const found = addOwnWarning(reading, theirs);
     expect(typeof told === "string" ? found?.level : found).toEqual(told);
     expect(found?.isCrisis ?? false).toBe(reading.isCrisis);
@@ -174,13 +174,13 @@ describe("our own reading beside that of another company", () => {
     expect(raiseResultToOwnWarning(own(false, warning), { ...result, level }).level).toBe(shown);
   });
 
-  test("leaves out their advice at home where it sends somebody to hospital", () => {
+  test("omits the company's home advice when it sends to hospital", () => {
     expect(raiseResultToOwnWarning(own(false, "emergency"), result).selfCare).toEqual([]);
     expect(raiseResultToOwnWarning(own(false), result).selfCare).toEqual(["Rest"]);
   });
 });
 
-describe("a crisis in what was told", () => {
+describe("a crisis in the answers", () => {
   const question = { id: "q", text: "Do you have this?", isNoneAllowed: true, isUnknownAllowed: true };
   const words = { id: "s_9", words: "I want to kill myself" };
   const told: [string, Partial<CheckInterview>, boolean][] = [
@@ -209,7 +209,7 @@ describe("a crisis in what was told", () => {
     ],
   ];
 
-  test.each(told)("is seen by %s", async (_what, more, isSeen) => {
+  test.each(told)("is detected by %s", async (_what, more, isSeen) => {
     const hasCrisis = await openCrisisReader("en");
     expect(hasCrisis({ ...interview, ...more })).toBe(isSeen);
   });
@@ -225,14 +225,14 @@ describe("a crisis in what was told", () => {
     ar: "أريد أن أقتل نفسي",
   };
 
-  test.each(locales)("is read in the language of the page: %s", async (locale) => {
+  test.each(locales)("is detected in the page's language: %s", async (locale) => {
     const hasCrisis = await openCrisisReader(locale);
     expect(hasCrisis({ ...interview, complaints: [{ id: "s_1", words: inLanguages[locale] }] })).toBe(true);
     expect(hasCrisis(interview)).toBe(false);
   });
 });
 
-describe("a checker behind a script", () => {
+describe("a script-based checker", () => {
   /** A frame whose script answers as the test says. */
   function frame(reply: (call: string, input: Record<string, unknown>) => unknown) {
     let hear: (message: unknown) => void = () => {};
@@ -263,7 +263,7 @@ describe("a checker behind a script", () => {
   }
   const answer = (id: number, of: unknown) => ({ anteroom: 1, id, answer: of });
 
-  test("is told age, sex, ids and nothing else, and its answers are read", async () => {
+  test("receives age, sex, ids and nothing else, and its answers are read", async () => {
     const { checker, posted } = await open((call, _input, id) =>
       answer(id, call === "next" ? { question: null, danger: null } : answered),
     );
@@ -275,7 +275,7 @@ describe("a checker behind a script", () => {
     expect(JSON.stringify(posted)).not.toContain("Cough");
   });
 
-  test("shows our own warning where the script says that all is well", async () => {
+  test("shows our own warning when the script reports none", async () => {
     const { checker } = await open((call, _input, id) =>
       answer(id, call === "next" ? { question: null, danger: null } : answered),
     );
@@ -296,12 +296,12 @@ describe("a checker behind a script", () => {
     ["answers another question", (id: number) => answer(id + 7, []), "The script does not answer"],
     ["speaks of something else", () => ({ hello: 1 }), "The script does not answer"],
     ["answers nonsense", (id: number) => answer(id, "x"), "makes no sense"],
-  ])("is not waited for where it %s", async (_what, reply, error) => {
+  ])("times out where it %s", async (_what, reply, error) => {
     const { checker } = await open((_call, _input, id) => reply(id));
     await expect(checker.complaints({ age: 34, sex: "F" })).rejects.toThrow(error);
   });
 
-  test("gives each of two questions its own answer, in whatever order they come", async () => {
+  test("matches two questions with their answers in any order", async () => {
     const held: (() => void)[] = [];
     const { checker, say } = await open((call, _input, id) => {
       held.push(() => say(answer(id, call === "complaints" ? [cough] : { complaints: [], findings: [] })));
@@ -321,7 +321,7 @@ describe("a checker behind a script", () => {
     ["does not come", undefined, "The script did not come"],
     ["could not be loaded", { anteroom: 1, ready: false }, "The script could not be loaded"],
     ["is another one", { ready: true }, "The script did not come"],
-  ])("is given up where the script %s", async (_what, message, error) => {
+  ])("is abandoned where the script %s", async (_what, message, error) => {
     const { line, say } = frame(() => undefined);
     const opening = openScriptChecker({ name: "Other", locale: "en", frame: line, specialtyOf, wait });
     say(message);
@@ -329,7 +329,7 @@ describe("a checker behind a script", () => {
   });
 });
 
-describe("a checker that our server asks", () => {
+describe("a checker called by our server", () => {
   function open(answers: Map<EndpointShape, unknown>) {
     const sent: { shape: EndpointShape; body: unknown }[] = [];
     const onEnded = vi.fn<() => void>();
@@ -348,7 +348,7 @@ describe("a checker that our server asks", () => {
   }
   const entity = (one: unknown) => ({ data: { entity: one } });
 
-  test("lists what it asked about as danger and is not there, unless it is an emergency", async () => {
+  test("lists the absent danger signs it asked about, unless it is an emergency", async () => {
     const asked: CheckQuestion = {
       id: "q",
       kind: "red-flags",
@@ -376,7 +376,7 @@ describe("a checker that our server asks", () => {
     expect(await signsWith("emergency-services")).toEqual([]);
   });
 
-  test("is asked with the check that was agreed to, and never with words of the interview", async () => {
+  test("is called with the agreed check and never with interview text", async () => {
     const { opening, sent } = open(
       new Map<EndpointShape, unknown>([
         [listSymptoms, { data: { collection: [cough] } }],
@@ -407,14 +407,14 @@ describe("a checker that our server asks", () => {
     ["feature_off", 1],
     ["offline", 0],
     ["internal", 0],
-  ])("is over where the server says %s: %i", async (code, times) => {
+  ])("ends when the server says %s: %i", async (code, times) => {
     const { opening, onEnded } = open(new Map<EndpointShape, unknown>([[nextSymptomQuestion, code]]));
     const checker = await opening;
     await expect(checker.next(interview)).rejects.toThrow(code);
     expect(onEnded).toHaveBeenCalledTimes(times);
   });
 
-  test("asks nobody about what is only ticked", async () => {
+  test("is not called for ticked answers only", async () => {
     const { opening, sent } = open(new Map());
     const checker = await opening;
     expect(await checker.urgentNow({ ...interview, warning: "crisis" })).toMatchObject({ isCrisis: true });
@@ -426,6 +426,6 @@ test.each([
   ["a kept interview of such a checker", interview, true],
   ["one of ours", { ...interview, complaints: [{ id: "headache", words: "Headache" }] }, false],
   ["no interview", { at: "whom" }, false],
-])("%s is gone on with: %s", async (_what, stored, isRestored) => {
+])("%s continues with: %s", async (_what, stored, isRestored) => {
   expect((await restoreOutsideInterview(stored)) !== null).toBe(isRestored);
 });

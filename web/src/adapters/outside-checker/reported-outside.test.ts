@@ -36,11 +36,11 @@ test.each([
       { id: "s_302", presence: "present" },
     ],
   ],
-] as const)("an answer of the kind %s, %j, is told as %j", (kind, choices, answers) => {
+] as const)("an answer of kind %s, %j, is written as %j", (kind, choices, answers) => {
   expect(toOutgoingInterview(requested(kind, choices)).answers).toEqual(answers);
 });
 
-test("no words are told, nor what was not asked by the company", () => {
+test("free text and unasked questions are not passed on", () => {
   expect(toOutgoingInterview({ ...begun, answered: [] })).toEqual({
     age: 34,
     sex: "F",

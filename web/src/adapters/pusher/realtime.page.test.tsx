@@ -102,7 +102,7 @@ async function open(more: object = {}) {
 }
 
 describe("the connection", () => {
-  test("opens with the address, and asks for each channel who may come in", async () => {
+  test("opens with the address and authorises each channel", async () => {
     const { client } = await open();
     const { key, options } = await client();
     expect(key).toBe("k");
@@ -116,7 +116,7 @@ describe("the connection", () => {
     expect(headersProvider()).toEqual({ "X-Patient-Token": "t" });
   });
 
-  test("tells each change of its state once", async () => {
+  test("reports each state change once", async () => {
     const { realtime, states, client } = await open();
     const service_ = await client();
     for (const state of ["connected", "connected", "unavailable", "connected"] as const) service_.move(state);
@@ -124,7 +124,7 @@ describe("the connection", () => {
     expect(realtime.socketId()).toBe("1.2");
   });
 
-  test("that the server ends can be resumed once, and is left alone when it ends it again", async () => {
+  test("that the server closes is resumed once, and not when it closes again", async () => {
     const { realtime, client } = await open();
     const service_ = await client();
     service_.move("connected");
@@ -141,7 +141,7 @@ describe("the connection", () => {
     expect(service_.connect).toHaveBeenCalledTimes(1);
   });
 
-  test("that we end stays ended, and what was said just before goes out first", async () => {
+  test("that we close stays closed, after sending queued messages", async () => {
     const { realtime, states, client } = await open();
     const service_ = await client();
     realtime.disconnect();
@@ -153,7 +153,7 @@ describe("the connection", () => {
     expect(states.at(-1)).toBe("disconnected");
   });
 
-  test("that we end is not told of the channels that are left with it: its socket is closing by then", async () => {
+  test("that we close sends no unsubscribes on its closing socket", async () => {
     const { realtime, client } = await open();
     const service_ = await client();
     const leaveBefore = realtime.subscribe("private-21", {});
@@ -165,14 +165,14 @@ describe("the connection", () => {
     expect(service_.left).toEqual(["private-21"]);
   });
 
-  test("is never opened where it was ended before its file came", async () => {
+  test("is never opened when it was closed before its chunk loaded", async () => {
     const { realtime } = await open();
     realtime.disconnect();
     await vi.dynamicImportSettled();
     expect(service.clients).toEqual([]);
   });
 
-  test("whose file did not come is tried again when the device is online", async () => {
+  test("whose chunk failed is retried when the device is online", async () => {
     service.isLost = true;
     const { realtime, client } = await open();
     await vi.waitFor(() => expect(realtime.state()).toBe("unavailable"));
@@ -182,7 +182,7 @@ describe("the connection", () => {
     expect(realtime.state()).toBe("connected");
   });
 
-  test("tells nothing to whoever has stopped listening", async () => {
+  test("notifies no removed listener", async () => {
     const { realtime, client } = await open();
     const heard = vi.fn<() => void>();
     realtime.onStateChange(heard)();
@@ -192,7 +192,7 @@ describe("the connection", () => {
 });
 
 describe("a channel", () => {
-  test("that was entered before the connection is there is entered once it is", async () => {
+  test("joined before the connection exists is joined once it does", async () => {
     const { realtime, client } = await open();
     const onEntered = vi.fn<() => void>();
     realtime.subscribe("private-21", { onEntered });
@@ -202,7 +202,7 @@ describe("a channel", () => {
     expect(onEntered).toHaveBeenCalledTimes(2); // anew after each reconnection: news may have been missed
   });
 
-  test("is entered once for all who ask, greets the later ones, and is left by the last", async () => {
+  test("is joined once for all users, greets later ones, and is left with the last", async () => {
     const { realtime, client } = await open();
     const service_ = await client();
     const [first, second] = [vi.fn<() => void>(), vi.fn<() => void>()];
@@ -220,7 +220,7 @@ describe("a channel", () => {
     expect(service_.left).toEqual(["private-21"]);
   });
 
-  test("gives each event to those who named it, and to nobody who has left meanwhile", async () => {
+  test("sends each event to its listeners, and not to those who left meanwhile", async () => {
     const { realtime, client } = await open();
     const heard: unknown[] = [];
     const leave = realtime.subscribe("private-21", {
@@ -234,7 +234,7 @@ describe("a channel", () => {
     expect(heard).toEqual([{ id: 1 }]);
   });
 
-  test("says that it lets nobody in", async () => {
+  test("reports a refusal", async () => {
     const { realtime, client } = await open();
     const onRefused = vi.fn<() => void>();
     realtime.subscribe("private-9", { onRefused });
@@ -243,7 +243,7 @@ describe("a channel", () => {
   });
 
   test.each([0, 200, 408, 429, 500, 503])(
-    "asks again by itself where the answer %i does not deny access",
+    "retries by itself when the answer %i is not a refusal",
     async (status) => {
       vi.useFakeTimers();
       onTestFinished(() => void vi.useRealTimers());
@@ -269,7 +269,7 @@ describe("a channel", () => {
     },
   );
 
-  test("tells who is there at first, when somebody comes and when somebody goes", async () => {
+  test("reports initial members, joins and leaves", async () => {
     const { realtime, client } = await open();
     const rooms: string[][] = [];
     const service_ = await client();

@@ -15,7 +15,7 @@ function page() {
   return { bodies, reports, failed };
 }
 
-test("the same failure is told once", { tags: ["S8.ERR.06"] }, () => {
+test("the same error is reported once", { tags: ["S8.ERR.06"] }, () => {
   const { bodies, reports, failed } = page();
   reports.report(failed);
   reports.report({ ...failed });
@@ -24,7 +24,7 @@ test("the same failure is told once", { tags: ["S8.ERR.06"] }, () => {
 });
 
 test(
-  "a page that keeps failing tells of ten failures, and is not disturbed by a service that is away",
+  "a failing page reports ten errors and is unaffected by an unavailable service",
   { tags: ["S7.TP.02"] },
   async () => {
     const { bodies, reports, failed } = page();

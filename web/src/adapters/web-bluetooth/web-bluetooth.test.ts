@@ -109,7 +109,7 @@ const examples: Readonly<Record<DeviceKind, { hex: string; values: object; times
   glucose: { hex: "02 01 00 EA 07 0B 1A 08 0F 1E 76 B0 11", values: { glucose: 118 } },
 };
 
-test.each(deviceKinds)("a device of %s is read, named and let go", async (kind) => {
+test.each(deviceKinds)("a device of %s is read, named and disconnected", async (kind) => {
   const { service, measurements } = deviceProtocols[kind];
   const uuid = measurements.at(-1) ?? 0; // of an oximeter only the continuous way
   const { hex, values, times = 1 } = examples[kind];
@@ -141,7 +141,7 @@ test.each(deviceKinds)("a device of %s is read, named and let go", async (kind) 
 
 const cuffWith = (measurement: FakeCharacteristic) => new FakeDevice({ 0x1810: { 0x2a35: measurement } });
 
-test("a device without a model is known by its name, and one that parts after measuring was read", async () => {
+test("a device without a model is identified by name, and one that disconnects after measuring is read", async () => {
   const measurement = new FakeCharacteristic();
   const device = cuffWith(measurement);
   measurement.onListening = () => {
@@ -152,7 +152,7 @@ test("a device without a model is known by its name, and one that parts after me
   expect(await result).toMatchObject({ ok: true, model: "BP monitor", reading: { user: 2 } });
 });
 
-test("of several stored measurements the newest counts", async () => {
+test("the newest of several stored measurements counts", async () => {
   vi.useFakeTimers();
   const measurement = new FakeCharacteristic();
   measurement.onListening = () => {
@@ -203,12 +203,12 @@ test.each<[string, () => [BluetoothDeviceHandle | DOMException, DeviceKind], str
     },
     "nothing-stored",
   ],
-])("there is no reading when %s", async (_, make, problem) => {
+])("no reading is returned when %s", async (_, make, problem) => {
   const [device, kind] = make();
   expect(await read(device, kind).result).toEqual({ ok: false, problem });
 });
 
-test("a reading is stopped by the person, and the device is let go", async () => {
+test("a reading stopped by the person disconnects the device", async () => {
   const stop = new AbortController();
   const measurement = new FakeCharacteristic();
   measurement.onListening = () => stop.abort();
@@ -217,7 +217,7 @@ test("a reading is stopped by the person, and the device is let go", async () =>
   expect(device.isConnected).toBe(false);
 });
 
-test("a device that sends nothing is waited for two minutes and a half", async () => {
+test("a silent device times out after two and a half minutes", async () => {
   vi.useFakeTimers();
   const { result } = read(cuffWith(new FakeCharacteristic()), "blood-pressure");
   await vi.advanceTimersByTimeAsync(151_000);
@@ -225,7 +225,7 @@ test("a device that sends nothing is waited for two minutes and a half", async (
   expect(await result).toEqual({ ok: false, problem: "timed-out" });
 });
 
-test("support is told apart: no such browser, Bluetooth off, ready", async () => {
+test("support is reported: no Web Bluetooth, Bluetooth off, ready", async () => {
   const off = { ...bluetoothWith(new FakeDevice({})), getAvailability: async () => false };
   expect(await webBluetooth(undefined).support()).toBe("browser-cannot");
   expect(await webBluetooth(off).support()).toBe("bluetooth-off");

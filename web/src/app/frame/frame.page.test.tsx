@@ -26,10 +26,10 @@ const links = (of: HTMLElement) =>
     .queryAllByRole("link")
     .map((link) => `${link.textContent} ${link.getAttribute("href") ?? ""}`);
 
-describe("the places of the product", () => {
+describe("the main navigation", () => {
   const tabs = <AppTabs routeName="home" />;
 
-  test("lead a visitor to sign in and to the code of an appointment", async () => {
+  test("leads a visitor to sign-in and to joining by code", async () => {
     await showPart(tabs);
     expect(links(screen.getByRole("navigation", { name: "Main" }))).toEqual([
       "Home /",
@@ -40,7 +40,7 @@ describe("the places of the product", () => {
     ]);
   });
 
-  test("lead a patient to their own pages", async () => {
+  test("leads a patient to their own pages", async () => {
     await showPart(tabs, { patient: joana });
     expect(links(screen.getByRole("navigation")).slice(2)).toEqual([
       "Appointments /appointments",
@@ -49,7 +49,7 @@ describe("the places of the product", () => {
     ]);
   });
 
-  test("lead a guest with an appointment to it", async () => {
+  test("leads a guest with an appointment to it", async () => {
     localStorage.setItem("guest-access", JSON.stringify([{ appointmentId: 21, token: "t".repeat(20) }]));
     await showPart(tabs);
     expect(links(screen.getByRole("navigation"))[2]).toBe("Appointments /appointments");
@@ -58,7 +58,7 @@ describe("the places of the product", () => {
   test.each([
     ["no vital signs", { patientsVitalSigns: false }, "Health /health-search", true],
     ["no accounts", { patientsLogIn: false }, "Sign in /login", false],
-  ])("leave out what a clinic has not: %s", async (_what, settings, link, isThere) => {
+  ])("omits what a clinic does not have: %s", async (_what, settings, link, isThere) => {
     await showPart(tabs, { settings });
     expect(links(screen.getByRole("navigation")).includes(link)).toBe(isThere);
   });
@@ -69,18 +69,18 @@ describe("the places of the product", () => {
     ["device-test", false],
     ["doctors", true],
     [undefined, true],
-  ])("stand beside the page %s: %s", async (routeName, isThere) => {
+  ])("shows beside the page %s: %s", async (routeName, isThere) => {
     await showPart(<AppTabs routeName={routeName} />);
     expect(screen.queryByRole("navigation") !== null).toBe(isThere);
   });
 
-  test("come back once the steps that nothing leads away from are done", async () => {
+  test("returns after the focused steps without navigation are done", async () => {
     const { app } = await showPart(<AppTabs routeName="appointment-pay" />);
     act(() => app.areStepsDone.set(true));
     expect(screen.getByRole("navigation")).toBeTruthy();
   });
 
-  test("mark the one to which the open page belongs", async () => {
+  test("marks the entry of the open page", async () => {
     await openPage("/vitals", { settings: { vitalSignsProvider: "none" } });
     const current = screen.getAllByRole("link", { current: "page" }).map(({ textContent }) => textContent);
     expect(current).toContain("Health");
@@ -88,26 +88,26 @@ describe("the places of the product", () => {
   });
 });
 
-describe("the bar on top", () => {
-  test("of a bare page has no places and no account, but says whom to call", async () => {
+describe("the top bar", () => {
+  test("of a bare page has no navigation and no account, but the emergency number", async () => {
     await showPart(<AppTop layout="none" />, { settings: { clinicPhone: "+351 210 000 000" } });
     expect(screen.queryByRole("navigation")).toBeNull();
     expect(screen.queryByRole("link", { name: "Sign in" })).toBeNull();
     expect(screen.getByRole("link", { name: "Help" }).getAttribute("href")).toBe("tel:+351210000000");
   });
 
-  test("of a bare page invents no number", async () => {
+  test("of a bare page shows no number where none is known", async () => {
     await showPart(<AppTop layout="none" />, { settings: { clinicPhone: null } });
     expect(screen.queryByRole("link", { name: "Help" })).toBeNull();
   });
 
-  test("offers no second way to sign in on a page that asks for it", async () => {
+  test("offers no second sign-in on the sign-in page", async () => {
     await openPage("/login?from=%2Fappointments");
     const top = screen.getByRole("banner");
     expect(within(top).queryByRole("link", { name: "Sign in" })).toBeNull();
   });
 
-  test("signs a patient out, and shows nothing of them afterwards", async () => {
+  test("signs a patient out and shows nothing of them afterwards", async () => {
     const { user, app } = await openPage("/privacy", { patient: joana, api: fakeApi() });
     vi.spyOn(app.session, "end").mockResolvedValue(undefined);
     await user.click(await screen.findByLabelText("Your account, Joana Prata"));
@@ -118,8 +118,8 @@ describe("the bar on top", () => {
   });
 });
 
-describe("the choice of language", () => {
-  test("offers each language under its own name, marked as what it is", async () => {
+describe("the language menu", () => {
+  test("lists each language under its own name with its lang attribute", async () => {
     await showPart(<LanguageMenu />);
     const choices = screen.getAllByRole("button");
     expect(choices.map(({ textContent, lang }) => [lang, textContent])).toEqual(
@@ -133,7 +133,7 @@ describe("the choice of language", () => {
   test.each([
     ["ar", "rtl"],
     ["fr", "ltr"],
-  ])("changes to %s in place, keeps it, and gives the focus back to the menu", async (locale, dir) => {
+  ])("changes to %s in place, stores it, and returns focus to the menu", async (locale, dir) => {
     const { user } = await showPart(<LanguageMenu />);
     const menu = document.querySelector("details") as HTMLDetailsElement;
     menu.open = true;
@@ -146,14 +146,14 @@ describe("the choice of language", () => {
   });
 });
 
-describe("without a connection", () => {
+describe("offline", () => {
   const online = (isOnline: boolean) => {
     vi.spyOn(navigator, "onLine", "get").mockReturnValue(isOnline);
     act(() => void window.dispatchEvent(new Event(isOnline ? "online" : "offline")));
   };
   const notice = () => document.querySelector("[aria-live=polite]")?.textContent ?? null;
 
-  test("the page says so, and stops saying so when the device says that it is back", async () => {
+  test("the page says so until the device reports a connection", async () => {
     await showPart(<OfflineNotice />);
     expect(notice()).toBe("");
     online(false);
@@ -162,7 +162,7 @@ describe("without a connection", () => {
     expect(notice()).toBe("");
   });
 
-  test("the page asks the clinic by itself, for devices that miss the moment", async () => {
+  test("the page polls the clinic for devices that miss the online event", async () => {
     vi.useFakeTimers();
     const asked = vi.fn<typeof fetch>(() => Promise.reject(new TypeError("Failed to fetch")));
     const showing = showPart(<OfflineNotice />);
@@ -182,7 +182,7 @@ describe("without a connection", () => {
     expect(asked).toHaveBeenCalledTimes(3);
   });
 
-  test("a page of which a part was lost comes anew when the connection is back", async () => {
+  test("a page with a failed chunk reloads when the connection is back", async () => {
     await showPart(<LostPage />);
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(
       "We couldn’t load this part of the page.",
@@ -193,13 +193,13 @@ describe("without a connection", () => {
   });
 });
 
-describe("the line for an emergency", () => {
+describe("the emergency line", () => {
   test.each([
     ["home", "112", "In an emergency, don’t wait for an appointment. Call 112."],
     ["vitals", null, "In an emergency, don’t wait for an appointment. Call your emergency number."],
     ["doctors", "112", ""],
     [undefined, "112", ""],
-  ])("stands on %s with %s: %s", async (routeName, emergencyNumber, words) => {
+  ])("is shown on %s with %s: %s", async (routeName, emergencyNumber, words) => {
     await showPart(<EmergencyLine routeName={routeName} />, { settings: { emergencyNumber } });
     expect(document.querySelector("main")?.textContent).toBe(words);
     expect(screen.queryAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(
@@ -208,8 +208,8 @@ describe("the line for an emergency", () => {
   });
 });
 
-describe("a page that broke", () => {
-  test("has a way home and a number to call with one tap", async () => {
+describe("a crashed page", () => {
+  test("has a link home and a phone number", async () => {
     await showPart(<BrokenPage />, { settings: { clinicPhone: "+351 210 000 000" } });
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Something went wrong on our side.");
     expect(screen.getByRole("link", { name: "Go to the home page" }).getAttribute("href")).toBe("/");
@@ -218,7 +218,7 @@ describe("a page that broke", () => {
     );
   });
 
-  test("can be loaded again", async () => {
+  test("can be reloaded", async () => {
     const reload = vi.spyOn(location, "reload").mockImplementation(() => {});
     const { user } = await showPart(<BrokenPage />);
     await user.click(screen.getByRole("button", { name: "Try again" }));
@@ -226,7 +226,7 @@ describe("a page that broke", () => {
     expect(document.querySelector("main")?.textContent).not.toContain("holding your time");
   });
 
-  test("of a booking says until when the time is still held", async () => {
+  test("of a booking says until when the time is held", async () => {
     const hold = { id: 7, secret: "s", expiresAt: Date.UTC(2026, 10, 24, 9, 8) };
     const page = <BrokenPage />;
     const words = () => document.querySelector("main")?.textContent;
@@ -241,7 +241,7 @@ describe("a page that broke", () => {
     expect(words()).not.toContain("holding your time");
   });
 
-  test("invents no number", async () => {
+  test("shows no number where none is known", async () => {
     await showPart(<BrokenPage />, { settings: { clinicPhone: null } });
     expect(screen.getAllByRole("link")).toHaveLength(1);
   });
@@ -252,14 +252,14 @@ describe("a page that broke", () => {
     "Importing a module script failed.",
   ];
 
-  test.each(failures)("for want of its script is loaded anew, once: %s", async (message) => {
+  test.each(failures)("with a missing script is reloaded once: %s", async (message) => {
     const reload = vi.spyOn(location, "reload").mockImplementation(() => {});
     void reloadOnLostScript(new TypeError(message));
     await reloadOnLostScript(new TypeError(message));
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  test("for want of its script is not loaded anew without a connection, which has no document either", async () => {
+  test("with a missing script is not reloaded offline", async () => {
     const reload = vi.spyOn(location, "reload").mockImplementation(() => {});
     const isOnline = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     await reloadOnLostScript(new TypeError("Failed to fetch dynamically imported module: /c.js"));
@@ -270,7 +270,7 @@ describe("a page that broke", () => {
   });
 
   test.each([[new TypeError("x is undefined")], ["a text"], [null]])(
-    "for another reason is not loaded anew: %s",
+    "for another reason is not reloaded: %s",
     async (error) => {
       const reload = vi.spyOn(location, "reload").mockImplementation(() => {});
       await reloadOnLostScript(error);
@@ -279,21 +279,21 @@ describe("a page that broke", () => {
   );
 });
 
-describe("the name of the tab", () => {
+describe("the document title", () => {
   test.each([
     ["home", undefined, "Aurora"],
     ["doctors", undefined, "Find a doctor – Aurora"],
     ["doctor-profile", "Dr Rui Vale", "Dr Rui Vale – Aurora"],
     ["no-such-page", undefined, "Not found – Aurora"],
     [undefined, undefined, "Not found – Aurora"],
-  ])("of the page %s, whose own name is %s, is %s", async (id, own, title) => {
+  ])("of the page %s, named %s, is %s", async (id, own, title) => {
     const { app } = await showPart(null);
     const { manifest, settings } = app.clinic.get();
     app.clinic.set({ manifest: { ...manifest, name: "Aurora" } as never, settings });
     expect(pageTitle(app, id, own)).toBe(title);
   });
 
-  test("follows the heading until the next page, and has other words where that names somebody", async () => {
+  test("follows the heading until navigation, and is generic where the heading names somebody", async () => {
     const { show } = await showPart(<h1>Loading</h1>);
     const names: string[] = [];
     followPageHeading((name) => names.push(name));
@@ -313,12 +313,12 @@ describe("the name of the tab", () => {
     [{ noIndex: true }, "", "noindex, nofollow"],
     [undefined, "", "noindex, nofollow"],
     [{ noIndex: false }, "?token=abc", "noindex, nofollow"],
-  ])("is kept by search engines as the page allows: %o %s", (route, search, robots) => {
+  ])("is indexable as the page allows: %o %s", (route, search, robots) => {
     expect(robotsOf(route as never, search)).toBe(robots);
   });
 });
 
-describe("a host that names no clinic", () => {
+describe("a host without a clinic", () => {
   const clinic = (slug: string, logo_url: string) => ({
     slug,
     name: slug,
@@ -331,7 +331,7 @@ describe("a host that names no clinic", () => {
       .on(listClinics, collectionOf(two) as never)
       .on(getDomains, { data: { entity: null } } as never);
 
-  test("offers all that live here, without a logo that the page's policy would refuse", async () => {
+  test("lists all clinics without logos that the policy would block", async () => {
     await showPart(<ClinicChooser />, { api: api() });
     expect((await screen.findAllByRole("link")).map(({ textContent }) => textContent)).toEqual([
       "aurora",
@@ -340,7 +340,7 @@ describe("a host that names no clinic", () => {
     expect(document.querySelectorAll("main img")).toHaveLength(1);
   });
 
-  test("offers the one that the look-up names", async () => {
+  test("offers the clinic returned by the look-up", async () => {
     const named = api().on(getDomains, {
       data: { entity: { domain: "b", tenant: "boreal", business_account: "b" } },
     } as never);
@@ -348,14 +348,14 @@ describe("a host that names no clinic", () => {
     expect((await screen.findAllByRole("link")).map(({ textContent }) => textContent)).toEqual(["boreal"]);
   });
 
-  test("offers all where the look-up fails", async () => {
+  test("lists all clinics where the look-up fails", async () => {
     await showPart(<ClinicChooser />, { api: api().lose(getDomains) });
     expect(await screen.findAllByRole("link")).toHaveLength(2);
   });
 });
 
-describe("the clinic while a page is open", () => {
-  test("changes what it offers without a new page, and stays as it was when it cannot be asked", async () => {
+describe("the clinic's configuration while a page is open", () => {
+  test("updates without a reload, and is kept when it cannot be fetched", async () => {
     const { followClinic } = await import("../refresh-clinic.ts");
     const answers = fakeApi()
       .on(getManifest, { data: { entity: aurora.manifest } } as never)

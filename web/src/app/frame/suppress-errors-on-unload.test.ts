@@ -26,13 +26,13 @@ function dropped(): () => boolean {
   return () => isNotified;
 }
 
-test("a screen that cannot be had is lost at once", async () => {
+test("a screen whose chunk is missing fails at once", async () => {
   const isNotified = dropped();
   await vi.advanceTimersByTimeAsync(1);
   expect(isNotified()).toBe(true);
 });
 
-test("a screen dropped on the way to another document is not lost, unless this page stays after all", async () => {
+test("a screen abandoned during navigation does not fail unless the page stays", async () => {
   leave();
   const isNotified = dropped();
   await vi.advanceTimersByTimeAsync(9_900);

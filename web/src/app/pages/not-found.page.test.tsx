@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { openPage } from "../../testing/open-page.tsx";
 
 test.each(locales.map((locale) => [locale]))(
-  "an unknown address says once that it is not found in %s",
+  "an unknown address shows not found once in %s",
   { tags: ["S8.MSG.22"] },
   async (locale) => {
     const { main } = await openPage("/nowhere", { locale });
@@ -17,7 +17,7 @@ test.each(locales.map((locale) => [locale]))(
   },
 );
 
-test("whom one can call is a line of its own below the ways on", { tags: ["S8.MSG.22"] }, async () => {
+test("the phone number is a line of its own below the links", { tags: ["S8.MSG.22"] }, async () => {
   const { main } = await openPage("/nowhere", { settings: { clinicPhone: "+351 210 000 000" } });
   await screen.findByRole("heading", { level: 1 });
   const links = [...main.querySelectorAll("a")].map((link) => link.getAttribute("href"));

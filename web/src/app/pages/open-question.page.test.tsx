@@ -17,7 +17,7 @@ async function openLink(api: FakeApi, more: object = {}) {
 }
 const button = (name: string) => screen.findByRole("button", { name });
 
-test("the question of care names both people, and its token leaves the address at once", async () => {
+test("the care question names both people, and its token leaves the address at once", async () => {
   const { api } = await openLink(asked());
   expect(await screen.findByRole("heading", { level: 1, name: "May Joana Prata act for you?" })).toBeTruthy();
   const page = (await button("Yes, I agree")).closest("main")?.textContent;
@@ -26,7 +26,7 @@ test("the question of care names both people, and its token leaves the address a
   expect(api.sentTo(seeCare).map(({ body }) => body)).toEqual([{ token: "t-1" }]);
 });
 
-test("the question of care can be asked again when the network is lost", async () => {
+test("the care question can be retried after a network loss", async () => {
   const { user, api } = await openLink(fakeApi().lose(seeCare));
   api.on(seeCare, { data: { entity: names } });
   await user.click(await button("Try again"));
@@ -36,14 +36,14 @@ test("the question of care can be asked again when the network is lost", async (
 test.each([
   ["Yes, I agree", true, "Thank you. We’ve saved your answer."],
   ["No, I’ll manage them myself", false, "No one acts for you."],
-])("an adult who answers %j is told so, and it is sent once", async (name, agrees, title) => {
+])("the answer %j of an adult is confirmed and sent once", async (name, agrees, title) => {
   const { user, api } = await openLink(asked().on(answerCare, undefined));
   await user.dblClick(await button(name));
   expect(await screen.findByRole("heading", { level: 1, name: title })).toBeTruthy();
   expect(api.sentTo(answerCare).map(({ body }) => body)).toEqual([{ token: "t-1", agrees }]);
 });
 
-test("an answer that fails keeps the question and says why, and may be given again", async () => {
+test("a failed answer keeps the question with a reason and can be sent again", async () => {
   const { user, api } = await openLink(asked().refuse(answerCare, "internal"));
   await user.click(await button("Yes, I agree"));
   expect((await screen.findByRole("alert")).textContent).toContain("title of internal");
@@ -52,7 +52,7 @@ test("an answer that fails keeps the question and says why, and may be given aga
   expect(await screen.findByRole("heading", { name: "Thank you. We’ve saved your answer." })).toBeTruthy();
 });
 
-test("a link of care that is over says so and leads to the home page", async () => {
+test("an expired care link says so and leads to the home page", async () => {
   const { user } = await openLink(fakeApi().refuse(seeCare, "link_not_valid").hang(listDoctors));
   expect(await screen.findByRole("heading", { level: 1, name: "title of link_not_valid" })).toBeTruthy();
   expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
@@ -60,7 +60,7 @@ test("a link of care that is over says so and leads to the home page", async () 
   await waitFor(() => expect(location.pathname).toBe("/"));
 });
 
-test("the question of care is asked in Arabic, from right to left", async () => {
+test("the care question is in Arabic from right to left", async () => {
   await openLink(asked(), { locale: "ar" });
   const heading = await screen.findByRole("heading", { level: 1, name: /Joana Prata/ });
   expect(heading.textContent).not.toContain("act for you");

@@ -103,7 +103,7 @@ async function withChat() {
   return page;
 }
 
-test("without a yes nothing is loaded and every way is the usual one", { tags: ["D.65"] }, async () => {
+test("nothing loads without consent, and navigation is unchanged", { tags: ["D.65"] }, async () => {
   const page = standAt("/");
   page.follow();
   expect(page.goTo("/appointments")).toBe(false);
@@ -114,7 +114,7 @@ test("without a yes nothing is loaded and every way is the usual one", { tags: [
 });
 
 test(
-  "from a page with a foreign script every other route is a document of its own, support routes are not",
+  "leaving a page with a third-party script loads a new document, except between support routes",
   { tags: ["D.28"] },
   async () => {
     const page = await withChat();
@@ -125,7 +125,7 @@ test(
   },
 );
 
-test("by back and forward too, before the router draws the page", { tags: ["D.28"] }, async () => {
+test("back and forward do so too, before the router renders", { tags: ["D.28"] }, async () => {
   const page = await withChat();
   expect(page.back("/doctors"), "the router hears of it").toBe(true);
   expect(page.back("/appointments"), "the router hears nothing").toBe(false);
@@ -133,7 +133,7 @@ test("by back and forward too, before the router draws the page", { tags: ["D.28
 });
 
 test(
-  "a page whose policy lists nothing asks for no script, and is left for one that does",
+  "a page whose policy allows no script loads none, and is left for one that does",
   { tags: ["D.28"] },
   async () => {
     const page = standAt("/appointments", { isListed: false });
@@ -147,7 +147,7 @@ test(
 );
 
 test(
-  "whoever was faster than this file stands in a new document too, and in no endless row of them",
+  "an early navigation is completed in a new document, without an endless loop",
   { tags: ["D.28"] },
   async () => {
     const page = standAt("/", { isListed: false });
@@ -166,7 +166,7 @@ test(
 );
 
 test(
-  "a yes on a page whose policy lists nothing loads the page anew, and so does a no where something is loaded",
+  "consent on a page whose policy allows nothing reloads it, and so does a refusal with a loaded script",
   { tags: ["D.65"] },
   async () => {
     const page = standAt("/", { isListed: false });
@@ -182,7 +182,7 @@ test(
   },
 );
 
-test("whoever logs out is led on in a new document, or stays in one", { tags: ["S7.TP.10"] }, async () => {
+test("a log-out continues in a new document", { tags: ["S7.TP.10"] }, async () => {
   const page = await withChat();
   page.session.set({ kind: "signed-out" });
   expect(page.goTo("/"), "a support route, and yet").toBe(true);
@@ -201,7 +201,7 @@ test.each<[string, (page: Awaited<ReturnType<typeof withChat>>) => void, string[
   ["somebody else logged in", ({ stored }) => void stored.set("patient-token", "other"), ["reload"]],
   ["the yes was taken back", ({ stored }) => void stored.delete("third-party-consent"), ["reload"]],
 ])(
-  "a page that the browser gives back from its memory, when %s",
+  "a page restored from the back-forward cache, when %s",
   { tags: ["D.28", "D.65"] },
   async (_, change, went) => {
     const page = await withChat();

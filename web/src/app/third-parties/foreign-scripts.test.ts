@@ -57,7 +57,7 @@ test(
 );
 
 test(
-  "a chat whose script did not come never starts, and ending it harms nothing",
+  "a chat whose script failed never starts, and stopping it does nothing",
   { tags: ["S9.CHAT.01"] },
   async () => {
     const scripts = await load("error");
@@ -68,7 +68,7 @@ test(
   },
 );
 
-test("whoever leaves within that second meets no chat", { tags: ["D.65"] }, async () => {
+test("leaving within that second starts no chat", { tags: ["D.65"] }, async () => {
   const scripts = await load("load");
   await vi.advanceTimersByTimeAsync(500);
   scripts.endChat();
@@ -76,7 +76,7 @@ test("whoever leaves within that second meets no chat", { tags: ["D.65"] }, asyn
   expect(init).not.toHaveBeenCalled();
 });
 
-test("a chat that throws is let be, at its start and at its end", async () => {
+test("a throwing chat is ignored at start and stop", async () => {
   init.mockImplementation(() => {
     throw new Error("foreign");
   });
@@ -89,7 +89,7 @@ test("a chat that throws is let be, at its start and at its end", async () => {
   expect(() => scripts.endChat()).not.toThrow();
 });
 
-test("a script is asked for once, however often it is wished for", { tags: ["S7.TP.12"] }, async () => {
+test("a script is requested once for several callers", { tags: ["S7.TP.12"] }, async () => {
   const scripts = await load("load");
   scripts.loadChat({ ...plan, tags: [] }, visitor);
   scripts.loadUserTesting("https://testing.example/t.js");

@@ -67,7 +67,7 @@ const at = (part: React.ReactNode, api: FakeApi = fakeApi(), more: object = {}) 
   showPart(part, { api, patient: joana, ...more });
 const family = (...all: Dependent[]) => fakeApi().on(listDependents, collectionOf(all));
 
-describe("somebody of the family", () => {
+describe("a family member", () => {
   test.each([
     ["a child", aDependent(), "9 years old", "/doctors?for=9&children=yes"],
     ["an adult", aDependent({ birthdate: "1950-03-02" }), "76 years old", "/doctors?for=9"],
@@ -79,21 +79,21 @@ describe("somebody of the family", () => {
       "Becomes an adult. From Tuesday, 9 March 2027",
       "/doctors?for=9&children=yes",
     ],
-  ])("%s is listed with what can be done", async (_, one, says, address) => {
+  ])("%s is listed with the possible actions", async (_, one, says, address) => {
     await at(<DependentList dependents={[one]} />);
     expect(words()).toContain(says);
     expect(hrefOf("Find a doctor for Tomás Prata")).toBe(address);
     expect(hrefOf("Change Tomás Prata")).toBe("/profile-settings?section=dependents&edit=9");
   });
 
-  test("is booked for once a doctor is looked for beside the name", async () => {
+  test("is preselected when a doctor is searched from their row", async () => {
     const api = fakeApi().on(listDoctors, collectionOf([])); // asked for ahead by the link
     const { user } = await at(<DependentList dependents={[aDependent()]} />, api);
     await user.click(screen.getByRole("link", { name: "Find a doctor for Tomás Prata" }));
     expect(readBookedFor(deviceMemory(localStorage))).toBe(9);
   });
 
-  test("leads to no doctor where nothing is booked on the web", async () => {
+  test("has no doctor search where web booking is off", async () => {
     await at(<DependentList dependents={[aDependent()]} />, fakeApi(), {
       settings: { patientsWebScheduling: false },
     });
@@ -110,14 +110,14 @@ describe("somebody of the family", () => {
   test.each([
     ["is gone", (api: FakeApi) => api.on(removeDependent, undefined)],
     ["was removed on another device before", (api: FakeApi) => api.refuse(removeDependent, "not_found")],
-  ])("that %s is said to be removed", async (_, how) => {
+  ])("that %s is announced as removed", async (_, how) => {
     const { user, dialog } = await remove(how(family()));
     await user.click(dialog.getByRole("button", { name: "Remove" }));
     await waitFor(() => expect(words()).toContain("Removed from your family."));
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
-  test("that could not be removed stays, and the failure is gone when it is asked again", async () => {
+  test("that could not be removed stays, and the error disappears at the next try", async () => {
     const { user, dialog } = await remove(family().lose(removeDependent));
     await user.click(dialog.getByRole("button", { name: "Remove" }));
     expect(await alertText()).toContain("You’re offline.");
@@ -127,7 +127,7 @@ describe("somebody of the family", () => {
     expect(words()).not.toContain("Removed from your family.");
   });
 
-  test("has a face with the first name that leads to the facts", async () => {
+  test("has a face and first name linked to the details", async () => {
     await at(<FamilyFaces />, family(aDependent()));
     await screen.findByText("Tomás");
     const links = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
@@ -138,7 +138,7 @@ describe("somebody of the family", () => {
     ]);
   });
 
-  test("is not shown to a guest", async () => {
+  test("is hidden from a guest", async () => {
     await showPart(<FamilyFaces />);
     expect(words()).toBe("");
   });
@@ -155,13 +155,13 @@ describe("somebody of the family", () => {
     ["known, though not refreshed", missing({ data: [], failure: { code: "offline" } }), false],
     ["none where the clinic has no families", missing({ failure: { code: "feature_off" } }), false],
     ["loading", missing({}), false],
-  ])("that is %s is said to be missing: %s", async (_, fetched, isSaid) => {
+  ])("that is %s is reported as missing: %s", async (_, fetched, isSaid) => {
     await at(<FamilyMissing {...fetched} />);
     expect(words().includes("We couldn’t load the people you care for.")).toBe(isSaid);
   });
 });
 
-describe("the form of somebody new in a booking", () => {
+describe("the form for a new family member in a booking", () => {
   const open = async (api: FakeApi, more: object = {}) => {
     const saved: string[] = [];
     const shown = await at(
@@ -190,13 +190,13 @@ describe("the form of somebody new in a booking", () => {
   };
   const adult = "This person is an adult. Enter their own email address, so we can ask them";
 
-  test("begins at its heading, and leads back when it is cancelled", async () => {
+  test("starts at its heading and returns when cancelled", async () => {
     await open(fakeApi());
     expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Add someone you care for" }));
     expect(hrefOf("Cancel")).toBe("/scheduling/patient");
   });
 
-  test("goes on with whoever was added, once", async () => {
+  test("continues with the added person, once", async () => {
     const { type, saved, api } = await open(
       family().on(addDependent, entityOf(aDependent({ name: "Lia Prata" }))),
     );
@@ -209,7 +209,7 @@ describe("the form of somebody new in a booking", () => {
     });
   });
 
-  test("asks for the email of an adult before it is sent, and takes one that is whole", async () => {
+  test("requires a complete email of an adult before sending", async () => {
     const { user, type, api, saved } = await open(
       family().on(addDependent, entityOf(aDependent({ care: "waiting" }))),
     );
@@ -232,7 +232,7 @@ describe("the form of somebody new in a booking", () => {
       { fields: [{ path: "body.email", code: "invalid" }] },
       "Enter the full email address, such as name@example.com",
     ],
-  ])("says at its field what the server finds when %s", async (_, more, says) => {
+  ])("shows at its field what the server rejects when %s", async (_, more, says) => {
     const { type, user, saved } = await open(fakeApi().refuse(addDependent, "validation_failed", more));
     await type("Lia Prata", "2020");
     await user.click(await screen.findByRole("link", { name: says }));
@@ -240,7 +240,7 @@ describe("the form of somebody new in a booking", () => {
     expect(saved).toEqual([]);
   });
 
-  test("keeps what was typed when it cannot be sent", async () => {
+  test("keeps what was typed when sending fails", async () => {
     const { type, saved } = await open(fakeApi().lose(addDependent));
     await type("Lia Prata", "2020");
     expect(await alertText()).toContain("You’re offline.");
@@ -260,7 +260,7 @@ describe("the form of somebody new in a booking", () => {
   });
 });
 
-describe("the insurance beside a booking", () => {
+describe("the insurance in a booking", () => {
   const none = { insurer: null, insurance_number: null, policy_number: null, valid_until: null };
   const offer = (more: Partial<Insurance>, name: string | null = null) =>
     at(
@@ -284,7 +284,7 @@ describe("the insurance beside a booking", () => {
     [{ valid_until: "2026-11-22", insurer: null }, null, "The insurance card has expired."],
     [{ valid_until: "2026-11-22" }, "Tomás Prata", "The insurance card of Tomás Prata has expired."],
     [{ valid_until: "2026-11-23" }, null, "Insurance: Seguros do Rio."],
-  ])("with %o of %s is told as “%s”", async (more, name, says) => {
+  ])("with %o of %s is shown as “%s”", async (more, name, says) => {
     await offer(more, name);
     await waitFor(() => expect(words()).toContain(says));
     expect(screen.getByRole("link").getAttribute("href")).toBe("/card");
@@ -294,7 +294,7 @@ describe("the insurance beside a booking", () => {
     ["loading", (api: FakeApi) => api.hang(getInsurance), false],
     ["lost", (api: FakeApi) => api.lose(getInsurance), true],
     ["off", (api: FakeApi) => api.refuse(getInsurance, "feature_off"), true],
-  ])("is nothing while it is %s: a booking does not wait for it", async (_, how, isAnswered) => {
+  ])("is hidden while it is %s, without delaying the booking", async (_, how, isAnswered) => {
     const { api } = await at(
       <>
         <InsuranceOffer patientId={7} name={null} to="/card" />
@@ -306,7 +306,7 @@ describe("the insurance beside a booking", () => {
     await waitFor(() => expect(words()).toBe(isAnswered ? "" : "Fetching"));
   });
 
-  test("is added on a page that begins at its heading and leads back", async () => {
+  test("is added on a page that starts at its heading and returns", async () => {
     await at(
       <InsuranceInBooking patientId={9} name="Tomás Prata" hold={null} back="/scheduling/patient" />,
       fakeApi().on(getInsurance, entityOf(anInsurance({ patient_id: 9 }))),
@@ -319,7 +319,7 @@ describe("the insurance beside a booking", () => {
   });
 });
 
-describe("one’s data", () => {
+describe("my data", () => {
   const given = {
     kind: "terms" as const,
     version: "1",
@@ -335,7 +335,7 @@ describe("one’s data", () => {
     expires_at: "2026-11-25T08:00:00.000Z",
   };
 
-  test("the question of a consent forgets its failure when it is asked again", async () => {
+  test("the consent question clears its error when reopened", async () => {
     const api = fakeApi()
       .on(listConsents, collectionOf([given]))
       .lose(withdrawConsent);
@@ -360,7 +360,7 @@ describe("one’s data", () => {
     expect(screen.queryByRole("button", { name: "Prepare my archive" }) !== null).toBe(status === "fetched");
   });
 
-  test("an archive that is asked for too often says so, and can be asked for again", async () => {
+  test("an archive requested too often says so and can be requested again", async () => {
     const api = fakeApi()
       .on(listExports, collectionOf<DataExport>([]))
       .refuse(requestExport, "too_many_requests");
@@ -370,7 +370,7 @@ describe("one’s data", () => {
     expect(button("Prepare my archive").getAttribute("aria-disabled")).not.toBe("true");
   });
 
-  test("what an account takes along could not be fetched: it is tried again, or the account is kept", async () => {
+  test("a failed erasure preview can be retried, or the account is kept", async () => {
     const api = fakeApi().lose(previewErasure);
     const { user } = await at(<Erasure />, api);
     await user.click(button("Delete my account"));
@@ -407,7 +407,7 @@ describe("one’s data", () => {
     [{ ...visit, reference: "A-1021" }, 6, "Write down the number A-1021"],
     [{ ...visit, paid: null }, 6, "Dr Rui Vale, for Joana Prata"],
   ])(
-    "an appointment that goes with the account says what becomes of its money: %#",
+    "an appointment deleted with the account states what happens to its payment: %#",
     async (one, hours, says) => {
       const preview = {
         visits: [one],
@@ -424,7 +424,7 @@ describe("one’s data", () => {
   );
 });
 
-describe("what protects the account", () => {
+describe("account protection", () => {
   const open = (more: Parameters<typeof aSecurity>[0], api: FakeApi = fakeApi()) =>
     at(<SecuritySection />, api.on(getSecurity, entityOf(aSecurity(more))));
   const since = "2026-11-01T09:00:00.000Z";
@@ -443,14 +443,14 @@ describe("what protects the account", () => {
     [{ totp_since: since, email_since: since }, "codes by email", false],
     [{ email_since: since }, "codes by email", true],
     [{ totp_since: since }, "the authenticator app", true],
-  ])("with %o says what is left without %s", async (more, way, isLast) => {
+  ])("with %o names what remains without %s", async (more, way, isLast) => {
     const { user } = await open(more);
     await user.click(await screen.findByRole("button", { name: `Turn off ${way}` }));
     const dialog = await screen.findByRole("dialog", { name: `Turn off ${way}?` });
     expect(dialog.textContent.includes("You’ll only need your password to sign in")).toBe(isLast);
   });
 
-  test("stays as it is when codes by email cannot be turned off, and says why", async () => {
+  test("stays on when codes by email cannot be disabled, with the reason", async () => {
     const { user } = await open({ email_since: since }, fakeApi().refuse(removeEmailFactor, "internal"));
     await user.click(await screen.findByRole("button", { name: "Turn off codes by email" }));
     await user.click(await screen.findByRole("button", { name: "Turn off" }));
@@ -462,12 +462,12 @@ describe("what protects the account", () => {
   test.each([
     [null, /^Added on .*1 November 2026, not used yet$/],
     ["2026-11-20T23:30:00.000Z", /^Added on .*1 November 2026, last used on .*20 November 2026$/],
-  ])("says of a passkey when it was used: %s", async (last_used_at, says) => {
+  ])("shows when a passkey was used: %s", async (last_used_at, says) => {
     await open({ passkeys: [{ ...passkey, last_used_at }] });
     expect(await screen.findByText(says)).toBeTruthy();
   });
 
-  test("keeps a passkey where the question is answered with no, or its removal is refused", async () => {
+  test("keeps a passkey when removal is declined or refused", async () => {
     const { user, api } = await open({ passkeys: [passkey] }, fakeApi().refuse(removePasskey, "internal"));
     await user.click(await screen.findByRole("button", { name: /^Remove My phone/ }));
     await user.click(await screen.findByRole("button", { name: "Keep it" }));
@@ -481,7 +481,7 @@ describe("what protects the account", () => {
   test.each([
     ["offline", (api: FakeApi) => api.lose(beginPasskey), "You’re offline."],
     ["refused", (api: FakeApi) => api.refuse(beginPasskey, "internal"), "title of internal"],
-  ])("says in the window of a new passkey why it cannot be made: %s", async (_, how, says) => {
+  ])("says in the passkey dialog why none can be created: %s", async (_, how, says) => {
     const { user } = await open({}, how(fakeApi()));
     await user.click(await screen.findByRole("button", { name: "Add a passkey" }));
     const dialog = within(await screen.findByRole("dialog", { name: "Add a passkey" }));
@@ -490,7 +490,7 @@ describe("what protects the account", () => {
     expect(dialog.getByRole("button", { name: "Continue" }).getAttribute("aria-disabled")).not.toBe("true");
   });
 
-  test("gives recovery codes as a file with the clinic's name", async () => {
+  test("downloads recovery codes as a file with the clinic's name", async () => {
     const files: Blob[] = [];
     vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
     vi.spyOn(URL, "createObjectURL").mockImplementation((file) => {
@@ -503,7 +503,7 @@ describe("what protects the account", () => {
   });
 });
 
-describe("a second step", () => {
+describe("the second step", () => {
   const challenge = { token: "c-1", methods: ["totp", "email", "recovery"] as const, sentTo: null };
   const open = async (api: FakeApi, more: object = {}) => {
     const tokens: string[] = [];
@@ -523,7 +523,7 @@ describe("a second step", () => {
     ["", "Enter the 12 letters and digits of one code."],
     ["ABCD-EFGH-JK", "Enter the 12 letters and digits of one code."],
     ["ABCD-EFGH-JKM12", "Enter the 12 letters and digits of one code."],
-  ])("with the recovery code “%s” says what it lacks", async (code, says) => {
+  ])("says what the recovery code “%s” lacks", async (code, says) => {
     const { user, api, go } = await open(fakeApi(), { methods: ["recovery"] });
     await fill(user, screen.getByLabelText("Recovery code"), code);
     await go();
@@ -532,7 +532,7 @@ describe("a second step", () => {
   });
 
   test.each(["ABCD-EFGH-JKM1", "abcdefghjkm1", " ABCD EFGH JKM1 "])(
-    "takes the recovery code “%s”",
+    "accepts the recovery code “%s”",
     async (code) => {
       const api = fakeApi().on(
         answerChallenge,
@@ -550,7 +550,7 @@ describe("a second step", () => {
     },
   );
 
-  test("with another way forgets the digits of the first", async () => {
+  test("clears the digits when another method is chosen", async () => {
     const { user, api, go } = await open(fakeApi());
     await user.click(screen.getByLabelText("Digit 1 of 6"));
     await user.paste("123456");
@@ -561,7 +561,7 @@ describe("a second step", () => {
     expect(api.sentTo(answerChallenge)).toHaveLength(0);
   });
 
-  test("that ran out while a code was asked for begins the whole sign-in anew", async () => {
+  test("that expired while a code was requested restarts the sign-in", async () => {
     const { user, failures } = await open(fakeApi().refuse(sendChallengeCode, "challenge_expired"), {
       methods: ["email"],
     });
@@ -570,14 +570,14 @@ describe("a second step", () => {
     expect(pendingChallenge.get()).toBeNull();
   });
 
-  test("of a link that was left says how to come in again", async () => {
+  test("of a link that was left says how to sign in again", async () => {
     await showPart(<LinkStep challenge={null} onSend={() => {}} />);
     expect(words()).toContain("A sign-in link works once. Ask the clinic for a new one.");
     expect(hrefOf("Go to the home page")).toBe("/");
   });
 });
 
-describe("an account that is ready", () => {
+describe("a completed account", () => {
   const ready = (returnPath: string | null, patient?: Patient) =>
     showPart(<AccountReady returnPath={returnPath} />, patient ? { patient } : {});
   test.each([
@@ -586,14 +586,14 @@ describe("an account that is ready", () => {
     [null, undefined, "Sign in", "/login", false],
     ["/", undefined, "Sign in", "/login", false],
     ["/doctors?when=today", undefined, "Sign in", "/login?from=%2Fdoctors%3Fwhen%3Dtoday", false],
-  ])("with the page %s wanted before leads on", async (path, patient, name, address, mayChoose) => {
+  ])("continues to the page %s requested before", async (path, patient, name, address, mayChoose) => {
     await ready(path, patient);
     expect(hrefOf(name)).toBe(address);
     expect(hrefOf("Choose a new password") !== null).toBe(mayChoose);
   });
 });
 
-describe("a link that did not work", () => {
+describe("a failed link", () => {
   const failure = (code: "offline" | "timeout"): Failure => ({ code });
   const over = { code: "link_not_valid", title: "x", type: "x", status: 404 } as Failure;
   const cover = (Part: React.ComponentType, api: FakeApi = fakeApi(), settings: object = {}) =>
@@ -604,7 +604,7 @@ describe("a link that did not work", () => {
     ["late", failure("timeout"), "This is taking too long.", true],
     ["over", over, "This link no longer works", false],
   ])(
-    "because it is %s says so, and is tried again only where that may help",
+    "because it is %s says so, and offers a retry only where that may help",
     async (_, why, says, mayRetry) => {
       const tried = vi.fn<() => Promise<void>>().mockResolvedValue();
       const { user } = await cover(signInLinkFailureScreen(why, tried));
@@ -627,7 +627,7 @@ describe("a link that did not work", () => {
   });
 
   const personal = { token: "g-1", page: "/appointments/21", again: () => Promise.resolve() };
-  test("is sent anew for an appointment, without telling whether there is one", async () => {
+  test("is resent for an appointment without revealing whether it exists", async () => {
     const api = fakeApi().lose(renewGuestLink);
     const { user } = await cover(guestLinkFailureScreen(over, personal), api);
     await user.click(button("Send me a new link"));
@@ -641,7 +641,7 @@ describe("a link that did not work", () => {
     expect(api.sentTo(renewGuestLink).map(({ body }) => body)).toEqual([{ token: "g-1" }, { token: "g-1" }]);
   });
 
-  test("of an appointment is tried again when the network was lost", async () => {
+  test("of an appointment is retried after a network loss", async () => {
     const again = vi.fn<() => Promise<void>>().mockResolvedValue();
     const { user } = await cover(guestLinkFailureScreen(failure("offline"), { ...personal, again }));
     await user.click(button("Try again"));
@@ -650,7 +650,7 @@ describe("a link that did not work", () => {
   });
 });
 
-describe("a CPF that is typed to sign in", () => {
+describe("a CPF typed to sign in", () => {
   const box = (value: string, caret = value.length) => {
     const input = document.createElement("input");
     input.value = value;
@@ -663,7 +663,7 @@ describe("a CPF that is typed to sign in", () => {
     ["12345678901", 4, "123.456.789-01", 5],
     ["joana@example.org", 5, "joana@example.org", 5],
     ["", 0, "", 0],
-  ])("“%s” with the caret at %i is shown as “%s” with it at %i", (typed, caret, shown, place) => {
+  ])("“%s” with the caret at %i is formatted as “%s” with it at %i", (typed, caret, shown, place) => {
     const input = box(typed, caret);
     maskLogin(input);
     expect([input.value, input.selectionStart]).toEqual([shown, place]);

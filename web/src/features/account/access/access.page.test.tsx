@@ -35,7 +35,7 @@ async function fillPasswords(user: UserEvent, first: string, second = first): Pr
 }
 
 test(
-  "asking for a new password says the same whether or not there is an account",
+  "requesting a new password answers the same whether or not an account exists",
   { tags: ["S7.API.20", "S2.R21"] },
   async () => {
     const api = fakeApi().on(recoverPassword, undefined);
@@ -53,7 +53,7 @@ test(
   },
 );
 
-test("a second request within a minute says that an email went a moment ago, and from when another can", async () => {
+test("a second request within a minute says that an email was just sent, and when to retry", async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const api = fakeApi().refuse(recoverPassword, "email_just_sent", { retry_after: 40 });
   const { user } = await openPage("/recover-password", { api });
@@ -71,7 +71,7 @@ test("a second request within a minute says that an email went a moment ago, and
   expect(api.sentTo(recoverPassword)).toHaveLength(2);
 });
 
-test("asking for a new password names the missing address, and nothing is sent", async () => {
+test("a missing address is named, and nothing is sent", async () => {
   const { user, api } = await openPage("/recover-password");
   await press(user, "Send me the link");
   const summary = await screen.findByRole("region", { name: "One thing needs your attention" });
@@ -81,7 +81,7 @@ test("asking for a new password names the missing address, and nothing is sent",
   expect(api.sentTo(recoverPassword)).toHaveLength(0);
 });
 
-test("a forgotten password carries the typed address over, and never in the address of the page", async () => {
+test("the typed address is carried to the reset page, and never in the URL", async () => {
   const { user } = await openPage("/login?from=%2Fappointments%2F21", {
     api: fakeApi().on(recoverPassword, undefined),
   });
@@ -95,7 +95,7 @@ test("a forgotten password carries the typed address over, and never in the addr
   expect(back.getAttribute("href"), "to the page that was wanted").toBe("/login?from=%2Fappointments%2F21");
 });
 
-test("half an address is not sent: no mail could ever come", async () => {
+test("an incomplete address is not sent", async () => {
   const { user, api } = await openPage("/recover-password");
   await fill(user, screen.getByLabelText("Email"), "ines@example");
   await press(user, "Send me the link");
@@ -103,7 +103,7 @@ test("half an address is not sent: no mail could ever come", async () => {
   expect(api.sentTo(recoverPassword)).toHaveLength(0);
 });
 
-test("asking for a new password keeps the address when it fails, and goes through once", async () => {
+test("a failed reset request keeps the address and succeeds at the next try", async () => {
   const api = fakeApi().refuse(recoverPassword, "too_many_requests");
   const { user } = await openPage("/recover-password", { api, settings: { patientsTaxpayerLogin: true } });
   await fill(user, screen.getByLabelText("Email or CPF"), "529.982.247-25");
@@ -120,7 +120,7 @@ test("asking for a new password keeps the address when it fails, and goes throug
 });
 
 test(
-  "setting a password leads to the sign-in when there is neither a link nor a session",
+  "the page for a new password redirects to sign-in without a link or a session",
   { tags: ["S6.AUTH.05"] },
   async () => {
     await openPage("/set-password");
@@ -132,7 +132,7 @@ test(
 const mailed = "/set-password?token=token-of-the-mail-of-joana";
 
 test(
-  "the link of the mail saves a new password once, and its token leaves the address",
+  "the emailed link saves a new password once, and its token leaves the address",
   { tags: ["S2.R20", "S2.R20.q-token", "S6.AUTH.06"] },
   async () => {
     const api = fakeApi().on(seePasswordLink, undefined).on(setPassword, undefined);
@@ -150,7 +150,7 @@ test(
   },
 );
 
-test("a link of the mail that ends while it is typed leads to asking for a new one", async () => {
+test("an emailed link that expires while typing leads to a new request", async () => {
   const api = fakeApi().on(seePasswordLink, undefined).refuse(setPassword, "link_not_valid");
   const { user } = await openPage(mailed, { api });
   await fillPasswords(user, fresh);
@@ -160,7 +160,7 @@ test("a link of the mail that ends while it is typed leads to asking for a new o
   expect(await screen.findByLabelText("Email")).toBeTruthy();
 });
 
-test("a link of the mail that is over says so when it is opened, before anything is typed", async () => {
+test("an expired emailed link says so at opening", async () => {
   const api = fakeApi().refuse(seePasswordLink, "link_not_valid");
   const { user } = await openPage(mailed, { api });
   expect(await screen.findByRole("heading", { name: "This link no longer works" })).toBeTruthy();
@@ -173,7 +173,7 @@ test("a link of the mail that is over says so when it is opened, before anything
   expect(await screen.findByLabelText("Email")).toBeTruthy();
 });
 
-test("a link of the mail that is left while it is still being looked up breaks nothing", async () => {
+test("leaving the page while the link is being checked causes no error", async () => {
   const api = fakeApi().hang(seePasswordLink);
   const { app } = await openPage(mailed, { api });
   await waitFor(() => expect(api.sentTo(seePasswordLink)).toHaveLength(1));
@@ -182,7 +182,7 @@ test("a link of the mail that is left while it is still being looked up breaks n
   expect(await screen.findByRole("heading", { name: "Welcome back" })).toBeTruthy();
 });
 
-test("a link of the mail works again when the device was offline", async () => {
+test("an emailed link works again after being offline", async () => {
   const api = fakeApi().lose(seePasswordLink).lose(setPassword);
   const { user } = await openPage(mailed, { api });
   await fillPasswords(user, fresh);
@@ -194,7 +194,7 @@ test("a link of the mail works again when the device was offline", async () => {
 });
 
 test(
-  "a signed-in patient changes the password, and each mistake is named on the way",
+  "a signed-in patient changes the password, with each error named",
   { tags: ["D.58", "D.61", "S5.PASS.01", "S5.PASS.02", "S5.PASS.03", "S5.PASS.04"] },
   async () => {
     const api = fakeApi();
@@ -239,7 +239,7 @@ test(
 );
 
 test.each(["", "?auth_token=abc", "?invitation_token=abc"])(
-  "an invitation leads home when one of its two tokens is missing: %s",
+  "an invitation without one of its two tokens leads home: %s",
   { tags: ["S5.GUARD.08", "S5.GUARD.09"] },
   async (query) => {
     const api = fakeApi().on(listDoctors, { data: { collection: [] } });
@@ -251,7 +251,7 @@ test.each(["", "?auth_token=abc", "?invitation_token=abc"])(
 
 const invitation = "/invitation?auth_token=token-of-the-patient&invitation_token=token-of-the-invitation";
 
-test("an invitation is accepted with a password and the terms, and leads to the sign-in", async () => {
+test("an invitation is accepted with a password and the terms, and leads to sign-in", async () => {
   const api = fakeApi().on(acceptInvitation, undefined);
   const { user } = await openPage(invitation, { api });
   expect(await screen.findByRole("heading", { name: "Clínica Aurora invites you" })).toBeTruthy();
@@ -272,7 +272,7 @@ test("an invitation is accepted with a password and the terms, and leads to the 
   ]);
 });
 
-test("an invitation that is over says so when it is accepted", async () => {
+test("an expired invitation says so when it is accepted", async () => {
   const { user } = await openPage(invitation, { api: fakeApi().refuse(acceptInvitation, "link_not_valid") });
   await fillPasswords(user, fresh);
   await user.click(screen.getByRole("checkbox"));
@@ -299,31 +299,27 @@ async function meetTerms(api: FakeApi, token: string): Promise<UserEvent> {
   return user;
 }
 
-test(
-  "new terms stand in place of everything until they are agreed to",
-  { tags: ["S6.TERMS.01", "D.62"] },
-  async () => {
-    const api = fakeApi().refuse(agreeToTerms, "terms_changed");
-    const user = await meetTerms(api, "token-1");
-    expect(screen.getByRole("heading", { name: "New terms at Clínica Aurora" })).toBeTruthy();
-    expect(screen.queryByRole("navigation")).toBeNull();
-    await press(user, "Agree and continue");
-    const missing = await screen.findByRole("link", {
-      name: "Tick the box to agree to the terms, then continue.",
-    });
-    await user.click(missing);
-    expect(document.activeElement).toBe(screen.getByRole("checkbox"));
-    await user.click(screen.getByRole("checkbox"));
-    await press(user, "Agree and continue");
-    expect((await screen.findByRole("alert")).textContent).toContain("title of terms_changed");
-    api.on(agreeToTerms, undefined);
-    await press(user, "Agree and continue");
-    expect(await screen.findByRole("heading", { name: "Your appointments" })).toBeTruthy();
-    expect(api.sentTo(agreeToTerms).at(-1)?.body).toEqual({ version: "2" });
-  },
-);
+test("new terms block every page until they are accepted", { tags: ["S6.TERMS.01", "D.62"] }, async () => {
+  const api = fakeApi().refuse(agreeToTerms, "terms_changed");
+  const user = await meetTerms(api, "token-1");
+  expect(screen.getByRole("heading", { name: "New terms at Clínica Aurora" })).toBeTruthy();
+  expect(screen.queryByRole("navigation")).toBeNull();
+  await press(user, "Agree and continue");
+  const missing = await screen.findByRole("link", {
+    name: "Tick the box to agree to the terms, then continue.",
+  });
+  await user.click(missing);
+  expect(document.activeElement).toBe(screen.getByRole("checkbox"));
+  await user.click(screen.getByRole("checkbox"));
+  await press(user, "Agree and continue");
+  expect((await screen.findByRole("alert")).textContent).toContain("title of terms_changed");
+  api.on(agreeToTerms, undefined);
+  await press(user, "Agree and continue");
+  expect(await screen.findByRole("heading", { name: "Your appointments" })).toBeTruthy();
+  expect(api.sentTo(agreeToTerms).at(-1)?.body).toEqual({ version: "2" });
+});
 
-test("new terms can be left by signing out when a patient does not agree", async () => {
+test("a patient can sign out instead of accepting new terms", async () => {
   const api = fakeApi().on(logOut, undefined);
   const user = await meetTerms(api, "token-2");
   await press(user, "Sign out");
@@ -333,7 +329,7 @@ test("new terms can be left by signing out when a patient does not agree", async
   await waitFor(() => expect(api.sentTo(listDoctors)).not.toHaveLength(0));
 });
 
-test("the page of an expired password says when the email failed, sends it again and leads on", async () => {
+test("the expired password page reports a failed email, resends it and continues", async () => {
   const expired = { email_token: "token-for-the-mail-of-joana" };
   const api = fakeApi().refuse(logInByToken, "password_expired", expired).lose(resetPassword);
   const { user, app } = await openPage("/join-by-code?token=token-of-a-link", { api });
@@ -362,7 +358,7 @@ test.each([
   [`/set-password?token=${"x".repeat(43)}`, "ar"],
   [`/invitation?auth_token=${"x".repeat(43)}&invitation_token=${"y".repeat(43)}`, "en"],
   [`/invitation?auth_token=${"x".repeat(43)}&invitation_token=${"y".repeat(43)}`, "ar"],
-] as const)("nobody is kept out of the form of %s when it names what is wrong (%s)", async (path, locale) => {
+] as const)("the form of %s has no accessibility violations with its errors (%s)", async (path, locale) => {
   const api = fakeApi();
   if (path.startsWith("/set-password")) api.on(seePasswordLink, undefined);
   const { user, main } = await openPage(path, { api, locale });
@@ -374,7 +370,7 @@ test.each([
 test.each([
   ["password_changed", "Your password was changed, so we signed out every other device.", true],
   ["revoked", "Signing out changes nothing in your account.", false],
-])("a device that was signed out from elsewhere is told why: %s", async (reason, words, canReset) => {
+])("a device signed out remotely is told why: %s", async (reason, words, canReset) => {
   localStorage.setItem(tokenKey, "token-of-before");
   const api = fakeApi().refuse(pingSession, "unauthenticated", { reason });
   const { app, user } = await openPage("/profile?section=security", { api });
@@ -397,7 +393,7 @@ async function bringPersonalLink(api: FakeApi, patient?: Patient) {
   return opened;
 }
 
-test("a used personal link offers the code, signing in, the clinic's number and the language", async () => {
+test("a used personal link offers the code, sign-in, the clinic's number and the language", async () => {
   const api = fakeApi().refuse(openGuestLink, "link_not_valid");
   const { user } = await bringPersonalLink(api);
   await screen.findByRole("heading", { name: "This link has been used or has expired" });
@@ -409,7 +405,7 @@ test("a used personal link offers the code, signing in, the clinic's number and 
   await waitFor(() => expect(location.pathname).toBe("/join-by-code"));
 });
 
-test("a personal link leads to signing in when its appointment is in an account by now", async () => {
+test("a personal link leads to sign-in when its appointment is in an account", async () => {
   const api = fakeApi().refuse(openGuestLink, "appointment_in_account");
   const { user } = await bringPersonalLink(api);
   await screen.findByRole("heading", { name: "title of appointment_in_account" });
@@ -420,7 +416,7 @@ test("a personal link leads to signing in when its appointment is in an account 
   expect(api.sentTo(renewGuestLink)).toHaveLength(0);
 });
 
-test("a personal link opens the appointment when this browser is signed in to the account it is in", async () => {
+test("a personal link opens the appointment when this browser is signed in to its account", async () => {
   const api = fakeApi()
     .refuse(openGuestLink, "appointment_in_account")
     .on(getAppointment, entityOf(bookedAppointment));

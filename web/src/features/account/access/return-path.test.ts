@@ -14,7 +14,7 @@ test.each([
   [undefined, hour, "/login"],
   ["https://elsewhere.example/", hour, "/login"],
   ["/sign-up?from=/x", hour, "/login"],
-])("from %s, confirmed after %i ms, signing in is at %s", (from, later, address) => {
+])("from %s, confirmed after %i ms, sign-in is at %s", (from, later, address) => {
   storeReturnPath(memory, from, 1_000);
   expect(signInAddress(readReturnPath(memory, 1_000 + later))).toBe(address);
 });

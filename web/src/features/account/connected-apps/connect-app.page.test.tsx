@@ -26,7 +26,7 @@ const press = async (user: Awaited<ReturnType<typeof openPage>>["user"], name: s
 /** The test stays where it is. */
 const watchLeaving = () => vi.spyOn(location, "replace").mockImplementation(() => {});
 
-test("the app, the clinic, each kind of data, the end and the way back are named, and nothing is chosen", async () => {
+test("the app, clinic, data kinds, expiry and cancel link are shown, and nothing is preselected", async () => {
   await openRequest(onPage());
   await expectPageText("Connect Diary?");
   for (const part of [
@@ -44,7 +44,7 @@ test("the app, the clinic, each kind of data, the end and the way back are named
   expect(await accessibilityFaults()).toEqual([]);
 });
 
-test("what is chosen is allowed for whom is chosen, and the browser goes on to the app", async () => {
+test("the selection is allowed for the chosen person, and the browser returns to the app", async () => {
   const leave = watchLeaving();
   const redirect_to = "https://diary.example/back?code=c&state=s";
   const { user, api } = await openRequest(onPage().on(allowApp, entityOf({ redirect_to })));
@@ -57,7 +57,7 @@ test("what is chosen is allowed for whom is chosen, and the browser goes on to t
   ]);
 });
 
-test("nothing is allowed while nothing is chosen, and all is chosen at once where somebody wants that", async () => {
+test("nothing is allowed without a selection, and one button selects all", async () => {
   const leave = watchLeaving();
   const { user, api } = await openRequest(
     onPage().on(allowApp, entityOf({ redirect_to: "https://diary.example/" })),
@@ -72,7 +72,7 @@ test("nothing is allowed while nothing is chosen, and all is chosen at once wher
   expect(api.sentTo(allowApp)[0]?.body).toMatchObject({ patient_id: 7, kinds: asked.kinds });
 });
 
-test("who does not allow it goes back to the app, and nothing is sent", async () => {
+test("refusing returns to the app without a request", async () => {
   const leave = watchLeaving();
   const { user, api } = await openRequest(onPage());
   await press(user, "Don’t allow");
@@ -87,7 +87,7 @@ test("an adult without dependents is not asked whose record it is", async () => 
   expect(screen.queryByRole("link", { name: "How Diary uses data" })).toBeNull();
 });
 
-test("whoever is not signed in is asked to sign in, and comes back to this request", async () => {
+test("a visitor is asked to sign in and returns to this request", async () => {
   await openPage("/connect-app?request=abc");
   await screen.findByRole("heading", { level: 1, name: "Sign in to connect an app" });
   const address = `/login?from=${encodeURIComponent("/connect-app?request=abc")}`;
@@ -105,12 +105,12 @@ test.each(["/connect-app?refused=unknown", "/connect-app"])(
   },
 );
 
-test("an app that was removed meanwhile can’t be connected", async () => {
+test("an app removed meanwhile can’t be connected", async () => {
   await openRequest(fakeApi().refuse(readAppRequest, "not_found"));
   expect(await screen.findByRole("heading", { level: 1, name: "This app can’t be connected" })).toBeTruthy();
 });
 
-test("offline the page says so and tries again, before the decision and after it", async () => {
+test("the page says that it is offline and retries, before and after the decision", async () => {
   const leave = watchLeaving();
   const { user, api } = await openRequest(fakeApi().lose(readAppRequest));
   expect((await screen.findByRole("alert")).textContent).toContain("You’re offline.");

@@ -37,7 +37,7 @@ const onPage = (
 );
 const showApps = (api: FakeApi) => showPart(onPage, { api, patient: joana });
 
-test("each app is listed with whose record it reads, what of it, since when, until when and its last use", async () => {
+test("each app is listed with record, data kinds, start, end and last use", async () => {
   await showApps(listing(diary, ofChild));
   await expectPageText("Measurements, Medicines and allergies");
   for (const part of [
@@ -50,18 +50,18 @@ test("each app is listed with whose record it reads, what of it, since when, unt
   expect(await accessibilityFaults()).toEqual([]);
 });
 
-test("the kinds of data are separated by the comma of Arabic", async () => {
+test("Arabic lists separate the data kinds with the Arabic comma", async () => {
   await showPart(onPage, { api: listing(diary), patient: { ...joana, language: "ar" }, locale: "ar" });
   expect(await screen.findByText("Measurements، Medicines and allergies")).toBeTruthy();
 });
 
-test("the section says how an app gets connected when none is", async () => {
+test("an empty section explains how an app is connected", async () => {
   await showApps(listing());
   await expectPageText("No app is connected.");
   expect(pageText()).toContain("To connect an app, start in the app.");
 });
 
-test("an app is disconnected at once, and the focus goes on at the heading", async () => {
+test("an app is disconnected at once, and focus moves to the heading", async () => {
   const { user, api } = await showApps(listing(diary, ofChild).on(disconnectApp, undefined));
   await screen.findByRole("button", { name: "Disconnect Growth" });
   api.on(listConnectedApps, collectionOf([diary]));
@@ -72,7 +72,7 @@ test("an app is disconnected at once, and the focus goes on at the heading", asy
   expect(document.activeElement?.textContent).toBe("Connected apps");
 });
 
-test("an app that is gone already counts as disconnected, and one that stays is told of", async () => {
+test("an app that is already gone counts as disconnected, and a failure is shown", async () => {
   const { user, api } = await showApps(listing(diary).lose(disconnectApp));
   await user.click(await screen.findByRole("button", { name: "Disconnect Diary" }));
   expect((await screen.findByRole("alert")).textContent).toContain("You’re offline.");
@@ -83,13 +83,13 @@ test("an app that is gone already counts as disconnected, and one that stays is 
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
-test("that no app is connected is said once that is known", async () => {
+test("the empty state appears only once the list is known", async () => {
   await showApps(listing());
   expect(screen.queryByText("No app is connected.")).toBeNull();
   expect(await screen.findByText("No app is connected.")).toBeTruthy();
 });
 
-test("offline the list says so and tries again", async () => {
+test("the list says that it is offline and retries", async () => {
   const { user, api } = await showApps(fakeApi().lose(listConnectedApps));
   expect((await screen.findByRole("alert")).textContent).toContain("You’re offline.");
   api.on(listConnectedApps, collectionOf([diary]));

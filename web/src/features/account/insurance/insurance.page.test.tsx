@@ -65,7 +65,7 @@ test("both sides of the card can be photographed or chosen when none is stored",
   expect(await accessibilityFaults()).toEqual([]);
 });
 
-test("a chosen picture is drawn anew, sent once and shown as what the clinic has", async () => {
+test("a chosen picture is re-encoded, sent once and shown as stored", async () => {
   drawsPictures({ width: 4000, height: 3000 });
   const api = insured().on(sendCardPicture, entityOf(stored()));
   const { user } = await openCard(api);
@@ -80,7 +80,7 @@ test("a chosen picture is drawn anew, sent once and shown as what the clinic has
   expect(sent[0]?.body).toHaveProperty("size", 50_000);
 });
 
-test("a picture keeps its shape when it is drawn no larger than the clinic takes it", async () => {
+test("a picture keeps its proportions and is not enlarged", async () => {
   const drawn: [number, number][] = [];
   drawsPictures({ width: 4000, height: 3000 }).mockImplementation(function (this: HTMLCanvasElement, give) {
     drawn.push([this.width, this.height]);
@@ -97,7 +97,7 @@ test.each([
   ["is far too large to be opened", photo(cardPicture.chosenBytes + 1), {}, /^This picture is too large/],
   ["is too large once drawn", photo(), { bytes: cardPicture.bytes + 1 }, /^This picture is too large/],
   ["is too small to be read", photo(), { width: 90, height: 90 }, /^We couldn’t open this picture/],
-])("nothing is sent of a picture that %s, and the page says so", async (_, file, drawing, says) => {
+])("a picture that %s is not sent, and the page says so", async (_, file, drawing, says) => {
   drawsPictures(drawing);
   const api = insured();
   const { user } = await openCard(api);
@@ -107,7 +107,7 @@ test.each([
   expect(api.sentTo(sendCardPicture)).toHaveLength(0);
 });
 
-test("a file that is no picture is refused when the browser cannot open it", async () => {
+test("a file that the browser cannot open as a picture is refused", async () => {
   vi.stubGlobal("createImageBitmap", () => Promise.reject(new Error("no picture")));
   const { user } = await openCard(insured());
   const front = await side("Front of the card");
@@ -119,7 +119,7 @@ test.each([
   ["file_too_large", /^This picture is too large/],
   ["file_kind_unknown", /^We couldn’t open this picture/],
   ["file_limit", /^title of file_limit what to do after file_limit/],
-] as const)("a picture that the server refuses with %s is said to be so", async (code, says) => {
+] as const)("a picture that the server refuses with %s shows the reason", async (code, says) => {
   drawsPictures();
   const { user } = await openCard(insured().refuse(sendCardPicture, code));
   const front = await side("Front of the card");
@@ -127,7 +127,7 @@ test.each([
   expect((await within(front).findByRole("alert")).textContent).toMatch(says);
 });
 
-test("a refused picture is sent again when that is asked for", async () => {
+test("a refused picture can be sent again", async () => {
   drawsPictures();
   const api = insured().refuse(sendCardPicture, "internal");
   const { user } = await openCard(api);
@@ -140,7 +140,7 @@ test("a refused picture is sent again when that is asked for", async () => {
   expect(within(front).queryByRole("alert")).toBeNull();
 });
 
-test("a picture waits on the page while offline, goes by itself, and closing the page asks first", async () => {
+test("a picture waits while offline, is sent by itself, and closing the page asks first", async () => {
   drawsPictures();
   const api = insured().lose(sendCardPicture);
   const { user } = await openCard(api);
@@ -158,7 +158,7 @@ test("a picture waits on the page while offline, goes by itself, and closing the
   expect(api.sentTo(sendCardPicture)).toHaveLength(2);
 });
 
-test("a camera that gave nothing is told of, with the way to its permission", async () => {
+test("a camera without a picture is explained with the way to its permission", async () => {
   await openCard(insured());
   const front = await side("Front of the card");
   within(front)
@@ -167,7 +167,7 @@ test("a camera that gave nothing is told of, with the way to its permission", as
   expect(await within(front).findByText(/^No photo was taken. If the camera doesn’t open/)).toBeTruthy();
 });
 
-test("a picture that is not sent yet is taken back without a word to the server", async () => {
+test("a picture that is not yet sent is removed without a request", async () => {
   drawsPictures();
   const api = insured().lose(sendCardPicture);
   const { user } = await openCard(api);
@@ -182,7 +182,7 @@ test("a picture that is not sent yet is taken back without a word to the server"
   expect(api.sentTo(sendCardPicture)).toHaveLength(1);
 });
 
-test("a stored picture is shown, and goes when it is removed", async () => {
+test("a stored picture is shown and disappears when removed", async () => {
   const api = insured({ front: stored() }).on(removeCardPicture, undefined);
   const { user } = await openCard(api);
   const front = await side("Front of the card");
@@ -196,7 +196,7 @@ test("a stored picture is shown, and goes when it is removed", async () => {
   ]);
 });
 
-test("a picture that another device has removed is gone here too", async () => {
+test("a picture removed on another device disappears here", async () => {
   const api = insured({ back: stored() }).refuse(removeCardPicture, "not_found");
   const { user } = await openCard(api);
   const back = await side("Back of the card");
@@ -204,7 +204,7 @@ test("a picture that another device has removed is gone here too", async () => {
   expect(await within(back).findByText("The picture was removed.")).toBeTruthy();
 });
 
-test("a picture that could not be removed stays, and the page says why", async () => {
+test("a picture that could not be removed stays with the reason", async () => {
   const api = insured({ back: stored() }).refuse(removeCardPicture, "internal");
   const { user } = await openCard(api);
   const back = await side("Back of the card");
@@ -224,7 +224,7 @@ test.each([
   expect(api.sentTo(downloadCardPicture)).toHaveLength(0);
 });
 
-test("a stored picture that could not be fetched is asked for again", async () => {
+test("a stored picture that failed to load is requested again", async () => {
   const api = insured({ front: stored() }).lose(downloadCardPicture);
   const { user } = await openCard(api);
   const front = await side("Front of the card");
@@ -245,7 +245,7 @@ function readsText(...lines: string[]) {
   );
 }
 
-test("what was found on a card fills the fields by a tap, and is saved by the person alone", async () => {
+test("recognised card details fill the fields by a tap, and only the person saves them", async () => {
   readsText("Seguros do Rio", "No 8842 1190 73", "Valid until 30/06/2029");
   const api = insured({ insurance_number: null, valid_until: null })
     .on(sendCardPicture, entityOf(stored()))
@@ -274,7 +274,7 @@ test("nothing is suggested when a card shows no number and no date", async () =>
   expect(screen.queryByText(/^We found this on your card/)).toBeNull();
 });
 
-test("the insurance keeps what was typed when it cannot be sent", async () => {
+test("the insurance keeps what was typed when sending fails", async () => {
   const api = insured().lose(saveInsurance);
   const { user } = await openCard(api);
   await fill(user, await screen.findByLabelText("Insurer"), "Companhia do Mar");
@@ -283,7 +283,7 @@ test("the insurance keeps what was typed when it cannot be sent", async () => {
   expect(screen.getByLabelText("Insurer")).toHaveProperty("value", "Companhia do Mar");
 });
 
-test("the insurance that another window has changed is taken over beside what was typed", async () => {
+test("insurance changed in another window is merged beside what was typed", async () => {
   const api = insured().refuse(saveInsurance, "changed_elsewhere");
   const { user } = await openCard(api);
   await fill(user, await screen.findByLabelText("Policy number"), "P-77");
@@ -300,13 +300,13 @@ test("the insurance that another window has changed is taken over beside what wa
 test.each([
   ["", "Your insurance card"],
   ["&for=9", "Insurance card of Tomás Prata"],
-])("the insurance card of the address with %j says whose it is", async (query, name) => {
+])("the insurance card of the address with %j names its owner", async (query, name) => {
   const api = insured().on(listDependents, collectionOf([aDependent({ id: 9 })]));
   await openPage(`/profile-settings?section=insurance${query}`, { api, patient: joana });
   expect(await screen.findByRole("heading", { level: 2, name })).toBeTruthy();
 });
 
-test("whoever has not agreed yet is not offered among those whose insurance is shown", async () => {
+test("a person who has not agreed is not offered in the insurance selection", async () => {
   const waiting = aDependent({ id: 10, name: "Rosa Prata", care: "waiting" });
   const api = insured().on(listDependents, collectionOf([aDependent(), waiting]));
   await openCard(api);

@@ -43,13 +43,13 @@ const openData = (api: FakeApi, more: object = {}) =>
 const press = async (user: UserEvent, name: string) =>
   user.click(await screen.findByRole("button", { name }));
 
-test("the data say that nobody has looked and nothing was agreed to when it is so", async () => {
+test("empty access and consent lists say so", async () => {
   await openData(nothing());
   expect(await screen.findByText("No one has viewed it so far.")).toBeTruthy();
   expect(await screen.findByText("Nothing here yet.")).toBeTruthy();
 });
 
-test("deleting the account stands below everything else of the section", async () => {
+test("account deletion is at the end of the section", async () => {
   await openData(nothing());
   const erasure = await screen.findByRole("heading", { name: "Delete your account" });
   const apps = await screen.findByRole("heading", { name: "Connected apps" });
@@ -57,13 +57,13 @@ test("deleting the account stands below everything else of the section", async (
   expect(screen.getAllByRole("heading", { level: 2 }).at(-1)).toBe(erasure);
 });
 
-test("each part of the data says that it could not be fetched when the device is offline", async () => {
+test("each part of the data says that it failed to load when offline", async () => {
   await openData(nothing().lose(listExports).lose(listRecordReads).lose(listConsents));
   await waitFor(() => expect(screen.getAllByRole("alert")).toHaveLength(3));
   expect(screen.getAllByRole("alert")[0]?.textContent).toContain("You’re offline.");
 });
 
-test("an archive is asked for with the password when the session has not proved it", async () => {
+test("an archive requires the password when the session is not verified", async () => {
   const api = nothing().refuse(requestExport, "proof_needed");
   const { user } = await openData(api);
   await press(user, "Prepare my archive");
@@ -94,7 +94,7 @@ test("an archive says why it cannot be saved, and stays", async () => {
   ]);
 });
 
-test("who has looked is named, with the rest behind a button when there is much", async () => {
+test("accesses are listed, the rest behind a button", async () => {
   const reads = Array.from({ length: 7 }, (_, index) => ({
     who: index === 0 ? ("doctor" as const) : ("clinic" as const),
     name: index === 0 ? "Dr Rui Vale" : null,
@@ -111,7 +111,7 @@ test("who has looked is named, with the rest behind a button when there is much"
   expect(screen.getAllByText("Saw your appointment in a list")).toHaveLength(6);
 });
 
-test("an agreement is taken back after a question only", async () => {
+test("a consent is withdrawn only after confirmation", async () => {
   const given = { kind: "terms" as const, version: "1", given_at: "2026-10-01T09:00:00.000Z" };
   const api = nothing()
     .on(listConsents, collectionOf([{ ...given, withdrawn_at: null }]))
@@ -155,7 +155,7 @@ const preview = {
   is_in_visit: false,
 };
 
-test("erasing says what goes, takes the password, and leaves nobody signed in", async () => {
+test("erasing lists the consequences, asks for the password and signs out", async () => {
   const api = nothing().on(previewErasure, entityOf(preview)).refuse(eraseAccount, "wrong_password");
   const { user } = await openData(api);
   await press(user, "Delete my account");
@@ -182,7 +182,7 @@ test("erasing says what goes, takes the password, and leaves nobody signed in", 
   expect(api.sentTo(logOut)).toHaveLength(0);
 });
 
-test("erasing waits while an appointment is under way, and can be left", async () => {
+test("erasing is blocked during an appointment, and can be cancelled", async () => {
   const { user } = await openData(
     nothing().on(previewErasure, entityOf({ ...preview, visits: [], is_in_visit: true })),
   );
@@ -193,7 +193,7 @@ test("erasing waits while an appointment is under way, and can be left", async (
   expect(await screen.findByRole("button", { name: "Delete my account" })).toBeTruthy();
 });
 
-test("erasing leads to a password when there is none to confirm with", async () => {
+test("erasing leads to setting a password when there is none", async () => {
   const { user } = await openData(
     nothing().on(previewErasure, entityOf({ ...preview, visits: [], has_password: false })),
   );
@@ -203,14 +203,14 @@ test("erasing leads to a password when there is none to confirm with", async () 
   );
 });
 
-test("the data read from the right when Arabic is the language", async () => {
+test("the data section is right to left in Arabic", async () => {
   await openData(nothing(), { locale: "ar", patient: { ...joana, language: "ar" } });
   expect(await screen.findByRole("region", { name: "نسخة من بياناتك" })).toBeTruthy();
   expect(document.documentElement.dir).toBe("rtl");
   expect(await accessibilityFaults()).toEqual([]);
 });
 
-test("the data are told of in French when that is the language", async () => {
+test("the data section is in French", async () => {
   await openData(nothing(), { locale: "fr", patient: { ...joana, language: "fr" } });
   expect(await screen.findByRole("heading", { level: 1, name: "Vos données" })).toBeTruthy();
 });

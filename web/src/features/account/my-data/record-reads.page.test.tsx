@@ -43,7 +43,7 @@ test.each([
   ["fhir.summary", "Viewed your health record"],
   ["app.token", "Connected to your health record"],
   ["something.new", "Worked on your record"],
-])("whoever did %s is told of in words", async (action, words) => {
+])("the access %s is described in words", async (action, words) => {
   await showReads(read({ action }));
   expect(await screen.findByText(words)).toBeTruthy();
 });
@@ -54,26 +54,26 @@ test.each([
   [{ who: "clinic", name: null }, "The clinic"],
   [{ who: "family", name: "Rosa Prata" }, "Someone in your family"],
   [{ who: "other", name: null }, "Someone with a link from you"],
-] as const)("%o is named as far as that is known", async (more, words) => {
+] as const)("%o is named as far as it is known", async (more, words) => {
   await showReads(read(more));
   expect(await screen.findByText(words)).toBeTruthy();
   expect(pageText()).not.toContain("Rosa Prata");
 });
 
-test("an app that the patient connected is called by its name", async () => {
+test("a connected app is named", async () => {
   await showReads(read({ who: "app", name: "Diary", action: "app.read" }));
   expect(await screen.findByText("Viewed your health record")).toBeTruthy();
   expect(pageText()).toContain("Your app Diary");
 });
 
-test("how often somebody looked on a day is told once it is more than once", async () => {
+test("the count of accesses on a day is shown above one", async () => {
   await showReads(read({ times: 3 }), read({ who: "family", times: 1 }));
   await expectPageText("3 times that day");
   expect(pageText()).not.toContain("1 time that day");
   expect(pageText()).toContain("23 November 2026");
 });
 
-test("five are shown until somebody asks for all", async () => {
+test("five accesses are shown until all are requested", async () => {
   const many = Array.from({ length: 7 }, (_, at) => read({ last_at: `2026-11-2${at}T09:30:00.000Z` }));
   const { user } = await showReads(...many);
   expect(await screen.findAllByText("The clinic")).toHaveLength(5);
@@ -82,13 +82,13 @@ test("five are shown until somebody asks for all", async () => {
   expect(screen.queryByRole("button", { name: "Show all" })).toBeNull();
 });
 
-test("nobody has looked is said, and nothing while that is not known", async () => {
+test("an empty access list says so, and an unknown one says nothing", async () => {
   await showReads();
   expect(screen.queryByText("No one has viewed it so far.")).toBeNull();
   expect(await screen.findByText("No one has viewed it so far.")).toBeTruthy();
 });
 
-test("that it could not be fetched is said in place of the list", async () => {
+test("a failed access list says so in place of the list", async () => {
   await showPart(<RecordReads />, { api: fakeApi().lose(listRecordReads), patient: joana });
   expect((await screen.findByRole("alert")).textContent).toContain("You’re offline.");
   expect(screen.queryByText("No one has viewed it so far.")).toBeNull();

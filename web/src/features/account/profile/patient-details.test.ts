@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { toPatientDetails } from "./patient-details.ts";
 
 test(
-  "the wire's names become those of the app",
+  "wire names are mapped to the app's names",
   {
     tags: [
       "S3.PROFILE.03",
