@@ -53,7 +53,7 @@ export function ScreenRefusal({ sharing }: { sharing: ScreenSharing }) {
       tone="warn"
       role="alert"
       action={
-        <Button kind="outlined" isSmall onClick={sharing.stop}>
+        <Button kind="outlined" isSmall onClick={() => sharing.stop()}>
           <Trans>OK</Trans>
         </Button>
       }
