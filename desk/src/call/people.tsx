@@ -10,12 +10,22 @@ import { FailureNotice } from "../platform/failure-notice.tsx";
 import { useDesk } from "../platform/desk-context.tsx";
 import { useAction } from "../platform/use-action.ts";
 import { useApiAnswer, useRefetch } from "../platform/use-answer.ts";
+import type { Invitation } from "./guests/invitation-link.tsx";
+import { InviteGuest } from "./guests/invite-guest.tsx";
+import { useRelationshipName } from "./guests/relationship-names.ts";
+
+type Props = {
+  appointmentId: number;
+  /** The invitation whose link is shown; null for none. */
+  made: Invitation | null;
+  onMade: (made: Invitation | null) => void;
+};
 
 /**
  * Fetches and lists the guests of an appointment, with buttons to admit those invited or waiting and to
- * remove any, each at once.
+ * remove any, each at once; and invites one more.
  */
-export function CallGuests({ appointmentId }: { appointmentId: number }) {
+export function CallGuests({ appointmentId, made, onMade }: Props) {
   const { t } = useLingui();
   const params = { appointment_id: appointmentId };
   const { data, failure, ask } = useApiAnswer(clinicListInvitations, { params });
@@ -33,6 +43,7 @@ export function CallGuests({ appointmentId }: { appointmentId: number }) {
           <Guest key={guest.id} guest={guest} />
         ))}
       </ul>
+      <InviteGuest appointmentId={appointmentId} made={made} onMade={onMade} />
     </section>
   );
 }
@@ -44,6 +55,7 @@ function Guest({ guest }: { guest: CallInvitation }) {
   const params = { appointment_id: guest.appointment_id, invitation_id: guest.id };
   const admit = useAction(() => api.call(clinicAdmitGuest, { params }));
   const remove = useAction(() => api.call(clinicRemoveGuest, { params }));
+  const relationship = useRelationshipName()(guest);
   const again = () => refetch(clinicListInvitations);
   const name = guest.name === "" ? t`Somebody without a name` : guest.name;
   const standings: Record<CallInvitation["standing"], string> = {
@@ -55,7 +67,14 @@ function Guest({ guest }: { guest: CallInvitation }) {
   return (
     <li className="stack g2">
       <p>
-        <bdi className="b">{name}</bdi> · {standings[guest.standing]}
+        <bdi className="b">{name}</bdi>
+        {relationship !== "" && (
+          <>
+            {" · "}
+            <bdi>{relationship}</bdi>
+          </>
+        )}{" "}
+        · {standings[guest.standing]}
       </p>
       <FailureNotice failure={admit.failure ?? remove.failure} />
       <div className="row wrapf">

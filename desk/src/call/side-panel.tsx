@@ -9,6 +9,7 @@ import { SharedFiles } from "../appointment/shared-files.tsx";
 import { useApiAnswer } from "../platform/use-answer.ts";
 import styles from "./call-screen.module.css";
 import { Messages } from "../messages/messages.tsx";
+import type { Invitation } from "./guests/invitation-link.tsx";
 import { Notes } from "./notes.tsx";
 import { CallGuests } from "./people.tsx";
 import { PatientRequests } from "./requests.tsx";
@@ -25,6 +26,7 @@ type Tab = (typeof tabs)[number];
 export function SidePanel({ appointment }: { appointment: ClinicAppointment }) {
   const { t } = useLingui();
   const [shown, setShown] = useState<Tab>("patient");
+  const [made, setMade] = useState<Invitation | null>(null);
   const list = useRef<HTMLDivElement>(null);
   const unseen = useUnseenCounts(appointment.id);
   const newFiles = useNewFileCount(appointment.id, shown === "files");
@@ -74,7 +76,7 @@ export function SidePanel({ appointment }: { appointment: ClinicAppointment }) {
         {shown === "notes" && <Notes appointmentId={appointment.id} />}
         {shown === "messages" && <Messages appointmentId={appointment.id} />}
         {shown === "files" && <SharedFiles appointment={appointment} />}
-        {shown === "people" && <CallGuests appointmentId={appointment.id} />}
+        {shown === "people" && <CallGuests appointmentId={appointment.id} made={made} onMade={setMade} />}
         {shown === "write-up" && <WriteUp appointment={appointment} />}
       </div>
     </aside>
