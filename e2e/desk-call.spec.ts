@@ -4,7 +4,6 @@ import { extendedTag } from "../tools/test/extended.ts";
 import { openClinic } from "./support/another-clinic.ts";
 import { axe } from "./support/axe.ts";
 import { bookVisit } from "./support/book-visit.ts";
-import { clinicSide } from "./support/clinic-side.ts";
 import { clinicUrl } from "./support/demo.ts";
 import { signInAtDesk } from "./support/desk.ts";
 import { seesDoctor } from "./support/in-call.ts";
@@ -124,18 +123,25 @@ test("a guest in the lobby is admitted from the desk and removed again", async (
   anotherBrowser,
 }) => {
   test.slow();
-  const { slug, clinicToken } = await openClinic("aurora", "desk-guest", { attended: false });
+  const { slug } = await openClinic("aurora", "desk-guest", { attended: false });
   const visit = await bookVisit(patient, { as: "guest", slug, doctorName: "Dr Helena Duarte" });
-  await open(patient, `${clinicUrl(slug)}/guest/video/${visit.guestToken}`);
-  const clinic = clinicSide(patient, clinicToken, visit.id);
-  const { data } = await clinic.post("/invitations", { name: "Sofia Guest", relationship: "interpreter" });
   const doctor = await anotherBrowser();
   await doctor.setViewportSize(wide);
   await signInAtDesk(doctor, slug, "doctor");
   await doctor.goto(`${clinicUrl(slug)}/desk/appointments/${visit.id}/call`);
+  await doctor.getByRole("tab", { name: "Guests" }).click();
+  await doctor.getByRole("button", { name: "Invite a guest" }).click();
+  await doctor.getByLabel("Name of the guest").fill("Sofia Guest");
+  await doctor.getByLabel("Who is this person to the patient?").selectOption({ label: "Interpreter" });
+  await doctor.getByRole("button", { name: "Make the link" }).click();
+  const link = doctor.getByRole("region", { name: "Invitation" }).locator("bdi[dir=ltr]");
+  await expect(link).toBeVisible();
+  expect(await axe(doctor)).toEqual([]);
+  const address = await link.innerText();
+  await doctor.getByRole("button", { name: "Done" }).click();
 
   const guest = await anotherBrowser();
-  await open(guest, data.entity.url);
+  await open(guest, address);
   await guest.getByRole("button", { name: "Show my invitation" }).click();
   await guest.getByRole("button", { name: "Check camera and sound" }).click();
   await guest.locator("main").getByRole("button").filter({ hasText: /Join/ }).click();

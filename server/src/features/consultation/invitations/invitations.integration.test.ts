@@ -272,6 +272,7 @@ test("a doctor's token can invite; unknown relationships are refused, and free t
     ...body,
     invited_by: "clinic",
   });
+  expect(await list(id)).toMatchObject([{ name: "Nurse Nia", invited_by: "clinic" }]); // so the patient knows
   expect(
     (await invite(id, { ...interpreter, relationship_words: "left over" })).body.data.entity,
   ).toMatchObject({ relationship_words: "" });
