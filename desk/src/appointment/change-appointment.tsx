@@ -14,6 +14,7 @@ import { FailureNotice } from "../platform/failure-notice.tsx";
 import { useDesk, usePresentMinute } from "../platform/desk-context.tsx";
 import { useAction } from "../platform/use-action.ts";
 import { useRefetch } from "../platform/use-answer.ts";
+import { ConfirmButton } from "../ui/confirm.tsx";
 
 type Props = { appointment: ClinicAppointment };
 
@@ -89,45 +90,18 @@ function Move({ appointment }: Props) {
 function Cancel({ appointment }: Props) {
   const { api } = useDesk();
   const refetch = useRefetch();
-  const [isOpen, setOpen] = useState(false);
-  const params = { appointment_id: appointment.id };
-  const cancel = useAction(() => api.call(clinicCancel, { params }));
-  const close = () => setOpen(false);
   return (
-    <>
-      <Button kind="quiet" onClick={() => setOpen(true)}>
-        <Trans>Cancel the appointment</Trans>
-      </Button>
-      <Dialog
-        isOpen={isOpen}
-        onClose={close}
-        title={<Trans>Cancel the appointment?</Trans>}
-        actions={
-          <>
-            <Button kind="outlined" onClick={close}>
-              <Trans>Keep the appointment</Trans>
-            </Button>
-            <Button
-              kind="danger"
-              isPending={cancel.isPending}
-              onClick={() =>
-                void cancel.run().then((done) => {
-                  if (!done) return;
-                  close();
-                  refetch(clinicGetAppointment, clinicListAppointments);
-                })
-              }
-            >
-              <Trans>Cancel the appointment</Trans>
-            </Button>
-          </>
-        }
-      >
-        <p>
-          <Trans>The patient gets an email, and all that was paid goes back.</Trans>
-        </p>
-        <FailureNotice failure={cancel.failure} />
-      </Dialog>
-    </>
+    <ConfirmButton
+      button={{ kind: "quiet", children: <Trans>Cancel the appointment</Trans> }}
+      title={<Trans>Cancel the appointment?</Trans>}
+      keep={<Trans>Keep the appointment</Trans>}
+      confirm={<Trans>Cancel the appointment</Trans>}
+      act={() => api.call(clinicCancel, { params: { appointment_id: appointment.id } })}
+      onDone={() => refetch(clinicGetAppointment, clinicListAppointments)}
+    >
+      <p>
+        <Trans>The patient gets an email, and all that was paid goes back.</Trans>
+      </p>
+    </ConfirmButton>
   );
 }

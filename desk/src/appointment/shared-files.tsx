@@ -8,15 +8,13 @@ import type { ClinicAppointment } from "@anteroom/contract/clinic";
 import { addressOf } from "@anteroom/contract/endpoint";
 import { mayHandOver } from "@anteroom/domain/appointment/appointment-files";
 import { Trans } from "@lingui/react/macro";
-import { useState } from "react";
-import { Button } from "../../../web/src/ui/button.tsx";
-import { Dialog } from "../../../web/src/ui/overlay/dialog.tsx";
 import { FailureNotice } from "../platform/failure-notice.tsx";
 import { useDesk } from "../platform/desk-context.tsx";
 import { useTimes } from "../platform/times.ts";
 import { saveFile } from "../platform/save-file.ts";
 import { useAction } from "../platform/use-action.ts";
 import { useApiAnswer, useRefetch } from "../platform/use-answer.ts";
+import { ConfirmButton } from "../ui/confirm.tsx";
 import styles from "./glance.module.css";
 import { AppointmentPart } from "./part.tsx";
 import { SendFiles } from "./send-files.tsx";
@@ -113,46 +111,30 @@ function Item({ appointmentId, item }: ItemProps) {
 function RemoveItem({ appointmentId, item }: ItemProps) {
   const { api } = useDesk();
   const refetch = useRefetch();
-  const [isAsking, setAsking] = useState(false);
-  const remove = useAction(() =>
-    api.call(clinicRemoveFile, { params: { appointment_id: appointmentId, file_id: item.id } }),
-  );
   const name = <bdi>{item.name}</bdi>;
   return (
-    <>
-      <Button kind="quiet" isSmall onClick={() => setAsking(true)}>
-        <Trans>
-          Remove <span className="vh">{name}</span>
-        </Trans>
-      </Button>
-      <Dialog
-        isOpen={isAsking}
-        onClose={() => setAsking(false)}
-        title={<Trans>Remove this file?</Trans>}
-        actions={
-          <>
-            <Button kind="outlined" onClick={() => setAsking(false)}>
-              <Trans>Keep it</Trans>
-            </Button>
-            <Button
-              kind="danger"
-              isPending={remove.isPending}
-              onClick={() =>
-                void remove.run().then((done) => done !== null && refetch(clinicAppointmentFiles))
-              }
-            >
-              <Trans>Yes, remove it</Trans>
-            </Button>
-          </>
-        }
-      >
-        <p>
+    <ConfirmButton
+      button={{
+        kind: "quiet",
+        isSmall: true,
+        children: (
           <Trans>
-            The patient can no longer see or save {name}. Copies that they have saved stay with them.
+            Remove <span className="vh">{name}</span>
           </Trans>
-        </p>
-        <FailureNotice failure={remove.failure} />
-      </Dialog>
-    </>
+        ),
+      }}
+      title={<Trans>Remove this file?</Trans>}
+      keep={<Trans>Keep it</Trans>}
+      confirm={<Trans>Yes, remove it</Trans>}
+      act={() => api.call(clinicRemoveFile, { params: { appointment_id: appointmentId, file_id: item.id } })}
+      staysOpen
+      onDone={() => refetch(clinicAppointmentFiles)}
+    >
+      <p>
+        <Trans>
+          The patient can no longer see or save {name}. Copies that they have saved stay with them.
+        </Trans>
+      </p>
+    </ConfirmButton>
   );
 }

@@ -5,10 +5,8 @@ import {
   type BusyFeed,
 } from "@anteroom/contract/administration/busy-feeds";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { useState } from "react";
 import { Badge } from "../../../web/src/ui/badge.tsx";
 import { Button } from "../../../web/src/ui/button.tsx";
-import { Dialog } from "../../../web/src/ui/overlay/dialog.tsx";
 import { useDesk } from "../platform/desk-context.tsx";
 import { FailureNotice } from "../platform/failure-notice.tsx";
 import { FailureReason } from "../platform/failure-reason.tsx";
@@ -17,6 +15,7 @@ import { useTimes } from "../platform/times.ts";
 import { useAction } from "../platform/use-action.ts";
 import { useApiAnswer, useRefetch } from "../platform/use-answer.ts";
 import { Loading } from "../settings/loading.tsx";
+import { ConfirmButton } from "../ui/confirm.tsx";
 import { AddBusyFeed } from "./add-busy-feed.tsx";
 import { busyFeedReasonOf } from "./busy-feed-reasons.tsx";
 import styles from "./hours-screen.module.css";
@@ -181,42 +180,23 @@ function Remove({ feed: { id, doctor_id: doctorId, description: name } }: Props)
   const { t } = useLingui();
   const { api } = useDesk();
   const refetch = useRefetch();
-  const [isOpen, setOpen] = useState(false);
-  const close = () => setOpen(false);
-  const remove = useAction(() =>
-    api.call(clinicRemoveBusyFeed, { params: { doctor_id: doctorId, feed_id: id } }),
-  );
-  const run = () =>
-    void remove.run().then((done) => {
-      if (done === null) return;
-      close();
-      refetch(clinicListBusyFeeds);
-    });
   return (
-    <>
-      <Button kind="quiet" isSmall aria-label={t`Remove ${name}`} onClick={() => setOpen(true)}>
-        <Trans>Remove</Trans>
-      </Button>
-      <Dialog
-        isOpen={isOpen}
-        onClose={close}
-        title={<Trans>Remove {name}?</Trans>}
-        actions={
-          <>
-            <Button kind="outlined" onClick={close}>
-              <Trans>Keep the calendar</Trans>
-            </Button>
-            <Button kind="danger" isPending={remove.isPending} onClick={run}>
-              <Trans>Remove the calendar</Trans>
-            </Button>
-          </>
-        }
-      >
-        <p>
-          <Trans>Its busy times can be booked again. The calendar itself does not change.</Trans>
-        </p>
-        <FailureNotice failure={remove.failure} />
-      </Dialog>
-    </>
+    <ConfirmButton
+      button={{
+        kind: "quiet",
+        isSmall: true,
+        "aria-label": t`Remove ${name}`,
+        children: <Trans>Remove</Trans>,
+      }}
+      title={<Trans>Remove {name}?</Trans>}
+      keep={<Trans>Keep the calendar</Trans>}
+      confirm={<Trans>Remove the calendar</Trans>}
+      act={() => api.call(clinicRemoveBusyFeed, { params: { doctor_id: doctorId, feed_id: id } })}
+      onDone={() => refetch(clinicListBusyFeeds)}
+    >
+      <p>
+        <Trans>Its busy times can be booked again. The calendar itself does not change.</Trans>
+      </p>
+    </ConfirmButton>
   );
 }

@@ -6,9 +6,9 @@ import { Button } from "../../../web/src/ui/button.tsx";
 import { Banner } from "../../../web/src/ui/feedback/banner.tsx";
 import { FormOutcome } from "../platform/form-outcome.tsx";
 import { useAction } from "../platform/use-action.ts";
+import { ConfirmButton } from "../ui/confirm.tsx";
 import { ChoosePicture, useChosenPicture } from "./choose-picture.tsx";
 import styles from "./pictures.module.css";
-import { RemovePicture } from "./remove-picture.tsx";
 
 type Props = {
   kind: PictureKind;
@@ -95,10 +95,26 @@ export function PictureSection({ kind, title, alt, address, send, remove, onChan
           </>
         )}
         {preview === null && address !== null && remove && (
-          <RemovePicture remove={remove} onRemoved={() => finish("removed")} />
+          <Remove act={remove} onDone={() => finish("removed")} />
         )}
       </div>
     </section>
+  );
+}
+
+function Remove(props: { act: () => Promise<Result<unknown>>; onDone: () => void }) {
+  return (
+    <ConfirmButton
+      {...props}
+      button={{ kind: "outlined", isSmall: true, children: <Trans>Remove the picture</Trans> }}
+      title={<Trans>Remove the picture?</Trans>}
+      keep={<Trans>Keep it</Trans>}
+      confirm={<Trans>Yes, remove it</Trans>}
+    >
+      <p>
+        <Trans>Patients see the usual picture instead. You can add another at any time.</Trans>
+      </p>
+    </ConfirmButton>
   );
 }
 

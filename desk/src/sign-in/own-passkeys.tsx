@@ -16,6 +16,7 @@ import { useDesk } from "../platform/desk-context.tsx";
 import { useTimes } from "../platform/times.ts";
 import { useAction } from "../platform/use-action.ts";
 import { useRefetch } from "../platform/use-answer.ts";
+import { ConfirmDialog } from "../ui/confirm.tsx";
 import { AddPasskey } from "./add-passkey.tsx";
 import type { WithProof } from "./password-proof.tsx";
 
@@ -126,37 +127,23 @@ function Rename({ passkey, withProof, onClose }: DialogProps) {
 function Remove({ passkey, withProof, onClose }: DialogProps) {
   const { api, session } = useDesk();
   const refetch = useRefetch();
-  const remove = useAction(() =>
-    withProof(() => api.call(removeDeskPasskey, { params: { passkey_id: passkey.id } })),
-  );
-  const run = async () => {
-    if ((await remove.run()) === null) return;
-    refetch(getDeskSecurity);
-    void session.ask();
-    onClose();
-  };
   return (
-    <Dialog
+    <ConfirmDialog
       isOpen
       onClose={onClose}
       title={<Trans>Remove {passkey.name}?</Trans>}
-      actions={
-        <>
-          <Button kind="outlined" onClick={onClose}>
-            <Trans>Keep the passkey</Trans>
-          </Button>
-          <Button kind="danger" isPending={remove.isPending} onClick={() => void run()}>
-            <Trans>Remove</Trans>
-          </Button>
-        </>
-      }
+      keep={<Trans>Keep the passkey</Trans>}
+      confirm={<Trans>Remove</Trans>}
+      act={() => withProof(() => api.call(removeDeskPasskey, { params: { passkey_id: passkey.id } }))}
+      onDone={() => {
+        refetch(getDeskSecurity);
+        void session.ask();
+        onClose();
+      }}
     >
-      <div className="stack">
-        <p>
-          <Trans>It no longer signs you in here. Your device may still show it. Remove it there too.</Trans>
-        </p>
-        <FailureNotice failure={remove.failure} />
-      </div>
-    </Dialog>
+      <p>
+        <Trans>It no longer signs you in here. Your device may still show it. Remove it there too.</Trans>
+      </p>
+    </ConfirmDialog>
   );
 }

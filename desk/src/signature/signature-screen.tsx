@@ -8,9 +8,8 @@ import { pictureBytes } from "@anteroom/domain/clinic/clinic-picture";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useId, useState, type ChangeEvent, type ReactNode } from "react";
 import type { Failure } from "../../../web/src/platform/api.ts";
-import { Button, buttonClass } from "../../../web/src/ui/button.tsx";
+import { buttonClass } from "../../../web/src/ui/button.tsx";
 import { Banner } from "../../../web/src/ui/feedback/banner.tsx";
-import { Dialog } from "../../../web/src/ui/overlay/dialog.tsx";
 import { ScreenTitle } from "../frame/screen-title.tsx";
 import { FailureNotice } from "../platform/failure-notice.tsx";
 import { FormOutcome } from "../platform/form-outcome.tsx";
@@ -19,6 +18,7 @@ import { sendFile } from "../platform/send-file.ts";
 import { useTimes } from "../platform/times.ts";
 import { useAction } from "../platform/use-action.ts";
 import { useApiAnswer, useRefetch } from "../platform/use-answer.ts";
+import { ConfirmButton } from "../ui/confirm.tsx";
 import styles from "./signature.module.css";
 
 /**
@@ -165,43 +165,24 @@ function refusalOf(failure: Failure | null): ReactNode {
 function Remove({ onDone }: { onDone: () => void }) {
   const { api } = useDesk();
   const refetch = useRefetch();
-  const [isAsking, setAsking] = useState(false);
-  const remove = useAction(() => api.call(removeDeskSignature));
   return (
     <div>
-      <Button kind="outlined" isSmall onClick={() => setAsking(true)}>
-        <Trans>Remove the picture</Trans>
-      </Button>
-      <Dialog
-        isOpen={isAsking}
-        onClose={() => setAsking(false)}
+      <ConfirmButton
+        button={{ kind: "outlined", isSmall: true, children: <Trans>Remove the picture</Trans> }}
         title={<Trans>Remove the picture of your signature?</Trans>}
-        actions={
-          <>
-            <Button kind="outlined" onClick={() => setAsking(false)}>
-              <Trans>Keep it</Trans>
-            </Button>
-            <Button
-              kind="danger"
-              isPending={remove.isPending}
-              onClick={() =>
-                void remove.run().then((answer) => {
-                  if (answer === null) return;
-                  onDone();
-                  refetch(getDeskSignature);
-                })
-              }
-            >
-              <Trans>Yes, remove it</Trans>
-            </Button>
-          </>
-        }
+        keep={<Trans>Keep it</Trans>}
+        confirm={<Trans>Yes, remove it</Trans>}
+        act={() => api.call(removeDeskSignature)}
+        staysOpen
+        onDone={() => {
+          onDone();
+          refetch(getDeskSignature);
+        }}
       >
         <p>
           <Trans>Prescriptions you have already sent keep it.</Trans>
         </p>
-        <FailureNotice failure={remove.failure} />
-      </Dialog>
+      </ConfirmButton>
     </div>
   );
 }

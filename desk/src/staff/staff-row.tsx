@@ -9,13 +9,13 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { Button } from "../../../web/src/ui/button.tsx";
 import { Checkbox } from "../../../web/src/ui/form/choice.tsx";
-import { Dialog } from "../../../web/src/ui/overlay/dialog.tsx";
 import styles from "../doctors/doctors-screen.module.css";
 import { FailureNotice } from "../platform/failure-notice.tsx";
 import { useDesk, useStaff } from "../platform/desk-context.tsx";
 import { useTimes } from "../platform/times.ts";
 import { useAction } from "../platform/use-action.ts";
 import { useRefetch } from "../platform/use-answer.ts";
+import { ConfirmButton } from "../ui/confirm.tsx";
 import { ChangeStaff } from "./change-staff.tsx";
 import { OneTimePassword } from "./one-time-password.tsx";
 import { useRoleName } from "./use-role-name.ts";
@@ -86,65 +86,45 @@ function NewPassword({ member, onMade }: Props & { onMade: (password: string) =>
   const { t } = useLingui();
   const { api } = useDesk();
   const refetch = useRefetch();
-  const [isOpen, setOpen] = useState(false);
   const [removesFactor, setRemovesFactor] = useState(false);
-  const close = () => setOpen(false);
-  const reset = useAction(() =>
-    api.call(clinicResetStaffPassword, {
-      params: { staff_id: member.id },
-      body: { removes_second_factor: removesFactor },
-    }),
-  );
   const { name } = member;
   return (
-    <>
-      <Button kind="outlined" isSmall aria-label={t`New password for ${name}`} onClick={() => setOpen(true)}>
-        <Trans>New password</Trans>
-      </Button>
-      <Dialog
-        isOpen={isOpen}
-        onClose={close}
-        title={<Trans>New password for {name}?</Trans>}
-        actions={
-          <>
-            <Button kind="outlined" onClick={close}>
-              <Trans>Keep the password</Trans>
-            </Button>
-            <Button
-              isPending={reset.isPending}
-              onClick={() =>
-                void reset.run().then((done) => {
-                  if (!done) return;
-                  close();
-                  onMade(done.data.entity.one_time_password);
-                  refetch(clinicListStaff);
-                })
-              }
-            >
-              <Trans>Make a one-time password</Trans>
-            </Button>
-          </>
-        }
-      >
-        <div className="stack">
-          <p>
-            <Trans>The old password stops working, and they are signed out everywhere.</Trans>
-          </p>
-          {member.has_second_factor && (
-            <Checkbox
-              checked={removesFactor}
-              onChange={({ currentTarget }) => setRemovesFactor(currentTarget.checked)}
-            >
-              <Trans>
-                Remove authenticator app and passkeys too, because a device is lost or somebody else has
-                signed in
-              </Trans>
-            </Checkbox>
-          )}
-          <FailureNotice failure={reset.failure} />
-        </div>
-      </Dialog>
-    </>
+    <ConfirmButton
+      button={{
+        kind: "outlined",
+        isSmall: true,
+        "aria-label": t`New password for ${name}`,
+        children: <Trans>New password</Trans>,
+      }}
+      title={<Trans>New password for {name}?</Trans>}
+      keep={<Trans>Keep the password</Trans>}
+      confirm={<Trans>Make a one-time password</Trans>}
+      kind="filled"
+      act={() =>
+        api.call(clinicResetStaffPassword, {
+          params: { staff_id: member.id },
+          body: { removes_second_factor: removesFactor },
+        })
+      }
+      onDone={(done) => {
+        onMade(done.data.entity.one_time_password);
+        refetch(clinicListStaff);
+      }}
+    >
+      <p>
+        <Trans>The old password stops working, and they are signed out everywhere.</Trans>
+      </p>
+      {member.has_second_factor && (
+        <Checkbox
+          checked={removesFactor}
+          onChange={({ currentTarget }) => setRemovesFactor(currentTarget.checked)}
+        >
+          <Trans>
+            Remove authenticator app and passkeys too, because a device is lost or somebody else has signed in
+          </Trans>
+        </Checkbox>
+      )}
+    </ConfirmButton>
   );
 }
 
@@ -152,21 +132,13 @@ function Switch({ member }: Props) {
   const { t } = useLingui();
   const { api } = useDesk();
   const refetch = useRefetch();
-  const [isOpen, setOpen] = useState(false);
   const { id, name, role, doctor_id, is_disabled: isDisabled } = member;
-  const close = () => setOpen(false);
-  const change = useAction(() =>
+  const act = () =>
     api.call(clinicChangeStaff, {
       params: { staff_id: id },
       body: { name, role, doctor_id, is_disabled: !isDisabled },
-    }),
-  );
-  const run = () =>
-    void change.run().then((done) => {
-      if (!done) return;
-      close();
-      refetch(clinicListStaff);
     });
+  const change = useAction(act);
   if (isDisabled)
     return (
       <>
@@ -175,7 +147,7 @@ function Switch({ member }: Props) {
           isSmall
           isPending={change.isPending}
           aria-label={t`Switch on ${name}`}
-          onClick={run}
+          onClick={() => void change.run().then((done) => done && refetch(clinicListStaff))}
         >
           <Trans>Switch on</Trans>
         </Button>
@@ -183,30 +155,22 @@ function Switch({ member }: Props) {
       </>
     );
   return (
-    <>
-      <Button kind="quiet" isSmall aria-label={t`Switch off ${name}`} onClick={() => setOpen(true)}>
-        <Trans>Switch off</Trans>
-      </Button>
-      <Dialog
-        isOpen={isOpen}
-        onClose={close}
-        title={<Trans>Switch off {name}?</Trans>}
-        actions={
-          <>
-            <Button kind="outlined" onClick={close}>
-              <Trans>Keep the account on</Trans>
-            </Button>
-            <Button kind="danger" isPending={change.isPending} onClick={run}>
-              <Trans>Switch off</Trans>
-            </Button>
-          </>
-        }
-      >
-        <p>
-          <Trans>They are signed out at once and cannot sign in. You can switch the account on again.</Trans>
-        </p>
-        <FailureNotice failure={change.failure} />
-      </Dialog>
-    </>
+    <ConfirmButton
+      button={{
+        kind: "quiet",
+        isSmall: true,
+        "aria-label": t`Switch off ${name}`,
+        children: <Trans>Switch off</Trans>,
+      }}
+      title={<Trans>Switch off {name}?</Trans>}
+      keep={<Trans>Keep the account on</Trans>}
+      confirm={<Trans>Switch off</Trans>}
+      act={act}
+      onDone={() => refetch(clinicListStaff)}
+    >
+      <p>
+        <Trans>They are signed out at once and cannot sign in. You can switch the account on again.</Trans>
+      </p>
+    </ConfirmButton>
   );
 }

@@ -5,12 +5,11 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useState, type FormEvent } from "react";
 import { Button } from "../../../web/src/ui/button.tsx";
 import { TextArea } from "../../../web/src/ui/form/field.tsx";
-import { Dialog } from "../../../web/src/ui/overlay/dialog.tsx";
-import { FailureNotice } from "../platform/failure-notice.tsx";
 import { FormOutcome } from "../platform/form-outcome.tsx";
 import { useDesk } from "../platform/desk-context.tsx";
 import { useAction } from "../platform/use-action.ts";
 import { useRefetch } from "../platform/use-answer.ts";
+import { ConfirmButton } from "../ui/confirm.tsx";
 
 type Props = {
   kind: ClinicTextKind;
@@ -89,45 +88,21 @@ export function TextForm({ kind, locale, text }: Props) {
 function Remove({ kind, locale, onRemoved }: Omit<Props, "text"> & { onRemoved: () => void }) {
   const { api } = useDesk();
   const refetch = useRefetch();
-  const [isOpen, setOpen] = useState(false);
-  const close = () => setOpen(false);
-  const remove = useAction(() => api.call(clinicRemoveText, { params: { text_kind: kind, locale } }));
   return (
-    <>
-      <Button kind="quiet" onClick={() => setOpen(true)}>
-        <Trans>Remove the text</Trans>
-      </Button>
-      <Dialog
-        isOpen={isOpen}
-        onClose={close}
-        title={<Trans>Remove this text?</Trans>}
-        actions={
-          <>
-            <Button kind="outlined" onClick={close}>
-              <Trans>Keep the text</Trans>
-            </Button>
-            <Button
-              kind="danger"
-              isPending={remove.isPending}
-              onClick={() =>
-                void remove.run().then((done) => {
-                  if (done === null) return;
-                  close();
-                  onRemoved();
-                  refetch(clinicListTexts);
-                })
-              }
-            >
-              <Trans>Remove the text</Trans>
-            </Button>
-          </>
-        }
-      >
-        <p>
-          <Trans>Patients do not read it any more. Texts in other languages stay.</Trans>
-        </p>
-        <FailureNotice failure={remove.failure} />
-      </Dialog>
-    </>
+    <ConfirmButton
+      button={{ kind: "quiet", children: <Trans>Remove the text</Trans> }}
+      title={<Trans>Remove this text?</Trans>}
+      keep={<Trans>Keep the text</Trans>}
+      confirm={<Trans>Remove the text</Trans>}
+      act={() => api.call(clinicRemoveText, { params: { text_kind: kind, locale } })}
+      onDone={() => {
+        onRemoved();
+        refetch(clinicListTexts);
+      }}
+    >
+      <p>
+        <Trans>Patients do not read it any more. Texts in other languages stay.</Trans>
+      </p>
+    </ConfirmButton>
   );
 }

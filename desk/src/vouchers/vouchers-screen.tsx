@@ -5,17 +5,14 @@ import {
 } from "@anteroom/contract/administration/vouchers";
 import { formatPrice } from "@anteroom/domain/payment/money";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { useState } from "react";
-import { Button } from "../../../web/src/ui/button.tsx";
 import { Rows } from "../../../web/src/ui/card/rows.tsx";
-import { Dialog } from "../../../web/src/ui/overlay/dialog.tsx";
 import styles from "../doctors/doctors-screen.module.css";
 import { ScreenTitle } from "../frame/screen-title.tsx";
 import { FailureNotice } from "../platform/failure-notice.tsx";
 import { useDesk } from "../platform/desk-context.tsx";
 import { useTimes } from "../platform/times.ts";
-import { useAction } from "../platform/use-action.ts";
 import { useApiAnswer, useRefetch } from "../platform/use-answer.ts";
+import { ConfirmButton } from "../ui/confirm.tsx";
 import { AddVoucher } from "./add-voucher.tsx";
 
 /** Lists vouchers with their use; creates and ends them. An ended voucher cannot be used again; booked appointments stay. */
@@ -97,46 +94,23 @@ function End({ voucher: { id, code } }: { voucher: ClinicVoucher }) {
   const { t } = useLingui();
   const { api } = useDesk();
   const refetch = useRefetch();
-  const [isOpen, setOpen] = useState(false);
-  const close = () => setOpen(false);
-  const end = useAction(() => api.call(clinicEndVoucher, { params: { voucher_id: id } }));
   return (
-    <>
-      <Button kind="outlined" isSmall aria-label={t`End voucher ${code}`} onClick={() => setOpen(true)}>
-        <Trans>End</Trans>
-      </Button>
-      <Dialog
-        isOpen={isOpen}
-        onClose={close}
-        title={<Trans>End voucher {code}?</Trans>}
-        actions={
-          <>
-            <Button kind="outlined" onClick={close}>
-              <Trans>Keep the voucher</Trans>
-            </Button>
-            <Button
-              kind="danger"
-              isPending={end.isPending}
-              onClick={() =>
-                void end.run().then((done) => {
-                  if (!done) return;
-                  close();
-                  refetch(clinicListVouchers);
-                })
-              }
-            >
-              <Trans>End the voucher</Trans>
-            </Button>
-          </>
-        }
-      >
-        <p>
-          <Trans>
-            Nobody can use it from now on. Appointments that were booked with it stay as they are.
-          </Trans>
-        </p>
-        <FailureNotice failure={end.failure} />
-      </Dialog>
-    </>
+    <ConfirmButton
+      button={{
+        kind: "outlined",
+        isSmall: true,
+        "aria-label": t`End voucher ${code}`,
+        children: <Trans>End</Trans>,
+      }}
+      title={<Trans>End voucher {code}?</Trans>}
+      keep={<Trans>Keep the voucher</Trans>}
+      confirm={<Trans>End the voucher</Trans>}
+      act={() => api.call(clinicEndVoucher, { params: { voucher_id: id } })}
+      onDone={() => refetch(clinicListVouchers)}
+    >
+      <p>
+        <Trans>Nobody can use it from now on. Appointments that were booked with it stay as they are.</Trans>
+      </p>
+    </ConfirmButton>
   );
 }

@@ -1,19 +1,16 @@
 import { clinicListApps, clinicRevokeApp, type App } from "@anteroom/contract/administration/apps";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useState } from "react";
 import { Badge } from "../../../../web/src/ui/badge.tsx";
-import { Button } from "../../../../web/src/ui/button.tsx";
 import { Rows } from "../../../../web/src/ui/card/rows.tsx";
-import { Dialog } from "../../../../web/src/ui/overlay/dialog.tsx";
 import styles from "../../doctors/doctors-screen.module.css";
 import { ScreenTitle } from "../../frame/screen-title.tsx";
 import { useDesk } from "../../platform/desk-context.tsx";
 import { FailureNotice } from "../../platform/failure-notice.tsx";
 import { useTimes } from "../../platform/times.ts";
-import { useAction } from "../../platform/use-action.ts";
 import { useApiAnswer, useRefetch } from "../../platform/use-answer.ts";
 import { Loading } from "../loading.tsx";
 import { BackToSettings } from "../settings-screen.tsx";
+import { ConfirmButton } from "../../ui/confirm.tsx";
 
 /**
  * The screen of programs that get tokens for FHIR with a key of their own: lists what each may
@@ -98,40 +95,23 @@ function End({ app: { id, name } }: { app: App }) {
   const { t } = useLingui();
   const { api } = useDesk();
   const refetch = useRefetch();
-  const [isOpen, setOpen] = useState(false);
-  const close = () => setOpen(false);
-  const end = useAction(() => api.call(clinicRevokeApp, { params: { app_id: id } }));
-  const run = () =>
-    void end.run().then((done) => {
-      if (done === null) return;
-      close();
-      refetch(clinicListApps);
-    });
   return (
-    <>
-      <Button kind="outlined" isSmall aria-label={t`End ${name}`} onClick={() => setOpen(true)}>
-        <Trans>End</Trans>
-      </Button>
-      <Dialog
-        isOpen={isOpen}
-        onClose={close}
-        title={<Trans>End {name}?</Trans>}
-        actions={
-          <>
-            <Button kind="outlined" onClick={close}>
-              <Trans>Keep the app</Trans>
-            </Button>
-            <Button kind="danger" isPending={end.isPending} onClick={run}>
-              <Trans>End the app</Trans>
-            </Button>
-          </>
-        }
-      >
-        <p>
-          <Trans>It reads nothing from now on. This cannot be undone.</Trans>
-        </p>
-        <FailureNotice failure={end.failure} />
-      </Dialog>
-    </>
+    <ConfirmButton
+      button={{
+        kind: "outlined",
+        isSmall: true,
+        "aria-label": t`End ${name}`,
+        children: <Trans>End</Trans>,
+      }}
+      title={<Trans>End {name}?</Trans>}
+      keep={<Trans>Keep the app</Trans>}
+      confirm={<Trans>End the app</Trans>}
+      act={() => api.call(clinicRevokeApp, { params: { app_id: id } })}
+      onDone={() => refetch(clinicListApps)}
+    >
+      <p>
+        <Trans>It reads nothing from now on. This cannot be undone.</Trans>
+      </p>
+    </ConfirmButton>
   );
 }

@@ -6,17 +6,15 @@ import {
   type ClinicDomain,
 } from "@anteroom/contract/administration/domains";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useState } from "react";
 import { Badge } from "../../../../web/src/ui/badge.tsx";
 import { Button } from "../../../../web/src/ui/button.tsx";
 import { CopyButton } from "../../../../web/src/ui/copy-button.tsx";
-import { Dialog } from "../../../../web/src/ui/overlay/dialog.tsx";
 import styles from "../../doctors/doctors-screen.module.css";
 import { useDesk } from "../../platform/desk-context.tsx";
-import { FailureNotice } from "../../platform/failure-notice.tsx";
 import { FormOutcome } from "../../platform/form-outcome.tsx";
 import { useAction } from "../../platform/use-action.ts";
 import { useRefetch } from "../../platform/use-answer.ts";
+import { ConfirmButton } from "../../ui/confirm.tsx";
 
 /**
  * A list item of one host name: its state, the DNS record still to be set, and buttons to check
@@ -130,40 +128,23 @@ function Remove({ domain }: { domain: string }) {
   const { t } = useLingui();
   const { api } = useDesk();
   const refetch = useRefetch();
-  const [isOpen, setOpen] = useState(false);
-  const close = () => setOpen(false);
-  const remove = useAction(() => api.call(clinicRemoveDomain, { params: { domain } }));
-  const run = () =>
-    void remove.run().then((done) => {
-      if (done === null) return;
-      close();
-      refetch(clinicListDomains);
-    });
   return (
-    <>
-      <Button kind="quiet" isSmall aria-label={t`Remove ${domain}`} onClick={() => setOpen(true)}>
-        <Trans>Remove</Trans>
-      </Button>
-      <Dialog
-        isOpen={isOpen}
-        onClose={close}
-        title={<Trans>Remove {domain}?</Trans>}
-        actions={
-          <>
-            <Button kind="outlined" onClick={close}>
-              <Trans>Keep the host name</Trans>
-            </Button>
-            <Button kind="danger" isPending={remove.isPending} onClick={run}>
-              <Trans>Remove the host name</Trans>
-            </Button>
-          </>
-        }
-      >
-        <p>
-          <Trans>Nobody finds the clinic there from now on, and links to it end.</Trans>
-        </p>
-        <FailureNotice failure={remove.failure} />
-      </Dialog>
-    </>
+    <ConfirmButton
+      button={{
+        kind: "quiet",
+        isSmall: true,
+        "aria-label": t`Remove ${domain}`,
+        children: <Trans>Remove</Trans>,
+      }}
+      title={<Trans>Remove {domain}?</Trans>}
+      keep={<Trans>Keep the host name</Trans>}
+      confirm={<Trans>Remove the host name</Trans>}
+      act={() => api.call(clinicRemoveDomain, { params: { domain } })}
+      onDone={() => refetch(clinicListDomains)}
+    >
+      <p>
+        <Trans>Nobody finds the clinic there from now on, and links to it end.</Trans>
+      </p>
+    </ConfirmButton>
   );
 }

@@ -4,14 +4,10 @@ import {
   type PaymentGateway,
 } from "@anteroom/contract/administration/payment-gateways";
 import { Trans } from "@lingui/react/macro";
-import { useState } from "react";
-import { Button } from "../../../../web/src/ui/button.tsx";
-import { Dialog } from "../../../../web/src/ui/overlay/dialog.tsx";
 import { useDesk } from "../../platform/desk-context.tsx";
-import { FormOutcome } from "../../platform/form-outcome.tsx";
 import { goTo } from "../../platform/route.ts";
-import { useAction } from "../../platform/use-action.ts";
 import { useRefetch } from "../../platform/use-answer.ts";
+import { ConfirmButton } from "../../ui/confirm.tsx";
 import { useRefusal } from "./gateway-words.ts";
 
 /**
@@ -22,35 +18,21 @@ export function RemoveGateway({ gateway: { id, name } }: { gateway: PaymentGatew
   const { api, drafts } = useDesk();
   const refetch = useRefetch();
   const refusal = useRefusal();
-  const [isOpen, setOpen] = useState(false);
-  const close = () => setOpen(false);
-  const remove = useAction(() => api.call(clinicRemovePaymentGateway, { params: { gateway_id: id } }));
-  const run = () =>
-    void remove.run().then((done) => {
-      if (done === null) return;
-      drafts.delete(`gateway ${id}`);
-      refetch(clinicListPaymentGateways);
-      goTo({ name: "gateways" });
-    });
   return (
     <div>
-      <Button kind="quiet" icon="trash" onClick={() => setOpen(true)}>
-        <Trans>Remove the account</Trans>
-      </Button>
-      <Dialog
-        isOpen={isOpen}
-        onClose={close}
+      <ConfirmButton
+        button={{ kind: "quiet", icon: "trash", children: <Trans>Remove the account</Trans> }}
         title={<Trans>Remove {name}?</Trans>}
-        actions={
-          <>
-            <Button kind="outlined" onClick={close}>
-              <Trans>Keep the account</Trans>
-            </Button>
-            <Button kind="danger" isPending={remove.isPending} onClick={run}>
-              <Trans>Remove the account</Trans>
-            </Button>
-          </>
-        }
+        keep={<Trans>Keep the account</Trans>}
+        confirm={<Trans>Remove the account</Trans>}
+        act={() => api.call(clinicRemovePaymentGateway, { params: { gateway_id: id } })}
+        refusal={refusal}
+        staysOpen
+        onDone={() => {
+          drafts.delete(`gateway ${id}`);
+          refetch(clinicListPaymentGateways);
+          goTo({ name: "gateways" });
+        }}
       >
         <p>
           <Trans>
@@ -58,8 +40,7 @@ export function RemoveGateway({ gateway: { id, name } }: { gateway: PaymentGatew
             there is one.
           </Trans>
         </p>
-        <FormOutcome refusal={refusal(remove.failure)} failure={remove.failure} />
-      </Dialog>
+      </ConfirmButton>
     </div>
   );
 }

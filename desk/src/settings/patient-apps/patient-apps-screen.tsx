@@ -9,15 +9,14 @@ import { useState } from "react";
 import { Badge } from "../../../../web/src/ui/badge.tsx";
 import { Button } from "../../../../web/src/ui/button.tsx";
 import { Rows } from "../../../../web/src/ui/card/rows.tsx";
-import { Dialog } from "../../../../web/src/ui/overlay/dialog.tsx";
 import styles from "../../doctors/doctors-screen.module.css";
 import { ScreenTitle } from "../../frame/screen-title.tsx";
 import { useDesk } from "../../platform/desk-context.tsx";
 import { FailureNotice } from "../../platform/failure-notice.tsx";
-import { useAction } from "../../platform/use-action.ts";
 import { useApiAnswer, useRefetch } from "../../platform/use-answer.ts";
 import { Loading } from "../loading.tsx";
 import { BackToSettings } from "../settings-screen.tsx";
+import { ConfirmButton } from "../../ui/confirm.tsx";
 import { newPatientApp, patientAppToForm, type EnteredPatientApp } from "./patient-app-fields.ts";
 import { PatientAppForm } from "./patient-app-form.tsx";
 import { useKindName } from "./patient-app-inputs.tsx";
@@ -122,40 +121,23 @@ function Remove({ app: { id, name } }: { app: PatientApp }) {
   const { t } = useLingui();
   const { api } = useDesk();
   const refetch = useRefetch();
-  const [isOpen, setOpen] = useState(false);
-  const close = () => setOpen(false);
-  const remove = useAction(() => api.call(clinicRemovePatientApp, { params: { app_id: id } }));
-  const run = () =>
-    void remove.run().then((done) => {
-      if (done === null) return;
-      close();
-      refetch(clinicListPatientApps);
-    });
   return (
-    <>
-      <Button kind="quiet" isSmall aria-label={t`Remove ${name}`} onClick={() => setOpen(true)}>
-        <Trans>Remove</Trans>
-      </Button>
-      <Dialog
-        isOpen={isOpen}
-        onClose={close}
-        title={<Trans>Remove {name}?</Trans>}
-        actions={
-          <>
-            <Button kind="outlined" onClick={close}>
-              <Trans>Keep the app</Trans>
-            </Button>
-            <Button kind="danger" isPending={remove.isPending} onClick={run}>
-              <Trans>Remove the app</Trans>
-            </Button>
-          </>
-        }
-      >
-        <p>
-          <Trans>It reads nobody’s record from now on. This cannot be undone.</Trans>
-        </p>
-        <FailureNotice failure={remove.failure} />
-      </Dialog>
-    </>
+    <ConfirmButton
+      button={{
+        kind: "quiet",
+        isSmall: true,
+        "aria-label": t`Remove ${name}`,
+        children: <Trans>Remove</Trans>,
+      }}
+      title={<Trans>Remove {name}?</Trans>}
+      keep={<Trans>Keep the app</Trans>}
+      confirm={<Trans>Remove the app</Trans>}
+      act={() => api.call(clinicRemovePatientApp, { params: { app_id: id } })}
+      onDone={() => refetch(clinicListPatientApps)}
+    >
+      <p>
+        <Trans>It reads nobody’s record from now on. This cannot be undone.</Trans>
+      </p>
+    </ConfirmButton>
   );
 }

@@ -5,13 +5,10 @@ import {
 } from "@anteroom/contract/administration/tokens";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { Button } from "../../../../web/src/ui/button.tsx";
-import { Dialog } from "../../../../web/src/ui/overlay/dialog.tsx";
 import { useDesk } from "../../platform/desk-context.tsx";
-import { FailureNotice } from "../../platform/failure-notice.tsx";
-import { useAction } from "../../platform/use-action.ts";
 import { useRefetch } from "../../platform/use-answer.ts";
 import { OverlapField } from "../overlap-field.tsx";
+import { ConfirmButton } from "../../ui/confirm.tsx";
 
 type Props = { token: ClinicToken; onMade: (secret: string) => void };
 
@@ -23,47 +20,29 @@ export function ReplaceToken({ token: { id, label }, onMade }: Props) {
   const { t } = useLingui();
   const { api } = useDesk();
   const refetch = useRefetch();
-  const [isOpen, setOpen] = useState(false);
   const [hours, setHours] = useState(24);
-  const close = () => setOpen(false);
-  const rotate = useAction(() =>
-    api.call(clinicRotateToken, { params: { token_id: id }, body: { overlap_hours: hours } }),
-  );
-  const run = () =>
-    void rotate.run().then((done) => {
-      if (!done) return;
-      close();
-      onMade(done.data.entity.token);
-      refetch(clinicListTokens);
-    });
   return (
-    <>
-      <Button kind="outlined" isSmall aria-label={t`Replace ${label}`} onClick={() => setOpen(true)}>
-        <Trans>Replace</Trans>
-      </Button>
-      <Dialog
-        isOpen={isOpen}
-        onClose={close}
-        title={<Trans>Replace the token of {label}?</Trans>}
-        actions={
-          <>
-            <Button kind="outlined" onClick={close}>
-              <Trans>Keep the token</Trans>
-            </Button>
-            <Button isPending={rotate.isPending} onClick={run}>
-              <Trans>Make a new token</Trans>
-            </Button>
-          </>
-        }
-      >
-        <div className="stack">
-          <p>
-            <Trans>The new token may do the same and ends at the same time. Give it to the program.</Trans>
-          </p>
-          <OverlapField label={t`How long the old token is accepted`} hours={hours} onChange={setHours} />
-          <FailureNotice failure={rotate.failure} />
-        </div>
-      </Dialog>
-    </>
+    <ConfirmButton
+      button={{
+        kind: "outlined",
+        isSmall: true,
+        "aria-label": t`Replace ${label}`,
+        children: <Trans>Replace</Trans>,
+      }}
+      title={<Trans>Replace the token of {label}?</Trans>}
+      keep={<Trans>Keep the token</Trans>}
+      confirm={<Trans>Make a new token</Trans>}
+      kind="filled"
+      act={() => api.call(clinicRotateToken, { params: { token_id: id }, body: { overlap_hours: hours } })}
+      onDone={(done) => {
+        onMade(done.data.entity.token);
+        refetch(clinicListTokens);
+      }}
+    >
+      <p>
+        <Trans>The new token may do the same and ends at the same time. Give it to the program.</Trans>
+      </p>
+      <OverlapField label={t`How long the old token is accepted`} hours={hours} onChange={setHours} />
+    </ConfirmButton>
   );
 }
