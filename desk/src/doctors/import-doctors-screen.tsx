@@ -108,8 +108,10 @@ function ChooseFile({ isPending, onChoose }: ChooseProps) {
       <p id={`${id}-hint`} className="sm muted">
         <Trans>
           One doctor a line. The first line names the columns, at least{" "}
-          <bdi dir="ltr">external_id, name, specialty, languages, visit_minutes, amount_minor</bdi>. Doctors
-          with a known external_id are changed. Nothing is saved before you have seen the report.
+          <bdi dir="ltr" className="long">
+            external_id, name, specialty, languages, visit_minutes, amount_minor
+          </bdi>
+          . Doctors with a known external_id are changed. Nothing is saved before you have seen the report.
         </Trans>
       </p>
       <input

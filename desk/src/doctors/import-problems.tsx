@@ -48,7 +48,7 @@ export const importProblems: Readonly<Record<ImportProblemCode, ReactElement>> =
   invalid: (
     <Trans>
       We can’t read this. Write hours as in{" "}
-      <bdi dir="ltr" lang="en">
+      <bdi dir="ltr" lang="en" className="long">
         mon 09:00-12:30|13:30-17:00
       </bdi>
       , without overlaps.

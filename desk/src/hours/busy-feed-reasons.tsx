@@ -46,8 +46,8 @@ export const busyFeedReasons: Readonly<Record<BusyFeedFailureCode, ReactElement>
   ),
   not_found: (
     <Trans>
-      There’s no calendar at this address. Copy it again from the calendar program, then remove the calendar
-      here and add it again.
+      There’s no calendar at this address. Copy the address again from the calendar program, then remove the
+      calendar here and add it again.
     </Trans>
   ),
   server_error: (

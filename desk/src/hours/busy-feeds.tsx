@@ -69,7 +69,7 @@ function FeedRow({ feed }: Props) {
   );
   return (
     <li className={styles["change"]}>
-      <div className="grow stack g1">
+      <div className={`${styles["facts"]} stack g1`}>
         <p className="row wrapf g2">
           <bdi className="b long">{name}</bdi>
           <FeedState state={state} />

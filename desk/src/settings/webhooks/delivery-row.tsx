@@ -39,7 +39,7 @@ export function DeliveryRow({ webhookId, delivery }: Props) {
     void replay.run().then((done) => done && refetch(clinicGetWebhook, clinicListWebhookDeliveries));
   return (
     <li className={styles["row"]}>
-      <div className="grow stack g1">
+      <div className={`${styles["facts"]} stack g1`}>
         <p className="row wrapf g2">
           <span className="b">{name}</span>
           <State status={delivery.status} />

@@ -57,7 +57,7 @@ function WebhookRow({ webhook }: { webhook: Webhook }) {
   const { id, url, description, event_types: events } = webhook;
   return (
     <li className={styles["row"]}>
-      <div className="grow stack g1">
+      <div className={`${styles["facts"]} stack g1`}>
         <a className={styles["link"]} {...linkTo({ name: "webhook", id })}>
           <bdi className="b long">{description === "" ? url : description}</bdi>
         </a>
