@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useApp } from "../../platform/app-context.tsx";
 import { AppLink } from "../../platform/link.tsx";
 import { deviceMemory } from "../../platform/storage/device-memory.ts";
@@ -18,10 +18,11 @@ export function BookedPerson({ id, ownList }: { id: string; ownList: string }) {
   const { storage } = useApp();
   const person = useDependents().data?.find((one) => String(one.id) === id && one.care !== "waiting");
   const personId = person?.id;
+  const [isOwn, setOwn] = useState(false); // the list of oneself may have this very address
   useEffect(() => {
     if (personId !== undefined) storeBookedFor(deviceMemory(storage), personId);
   }, [personId, storage]);
-  if (!person) return null;
+  if (!person || isOwn) return null;
   return (
     <div className={styles["notice"]}>
       <Banner
@@ -29,7 +30,10 @@ export function BookedPerson({ id, ownList }: { id: string; ownList: string }) {
           <AppLink
             to={ownList}
             className={textLinkClass()}
-            onClick={() => storeBookedFor(deviceMemory(storage), null)}
+            onClick={() => {
+              storeBookedFor(deviceMemory(storage), null);
+              setOwn(true);
+            }}
           >
             <Trans>Book for me instead</Trans>
           </AppLink>

@@ -12,7 +12,7 @@ import { expect, test, vi } from "vitest";
 import { collectionOf, detailsOf, drPinho, drVale, entityOf } from "../../testing/answers/find-doctor.ts";
 import { rita } from "../../testing/answers/booking.ts";
 import { deviceMemory } from "../../platform/storage/device-memory.ts";
-import { readBookedFor } from "../../shared/booking/booked-for.ts";
+import { readBookedFor, storeBookedFor } from "../../shared/booking/booked-for.ts";
 import { fakeApi } from "../../testing/fake-api.ts";
 import { joana, openPage } from "../../testing/open-page.tsx";
 
@@ -73,6 +73,21 @@ test("a list opened beside a child names the child, keeps it chosen, and leads o
   await waitFor(() => expect(address()).toBe("/doctors"));
   expect(screen.queryByText(/^You’re booking for/)).toBeNull();
   expect([names().length, readBookedFor(deviceMemory(localStorage))]).toEqual([2, null]);
+});
+
+test("the list names the dependent still chosen from a booking that was left, until oneself is chosen", async () => {
+  storeBookedFor(deviceMemory(localStorage), 8);
+  const { user } = await openPage("/doctors", {
+    api: both().on(listDependents, collectionOf([rita])),
+    patient: joana,
+  });
+  expect(await screen.findByText(/^You’re booking for/)).toHaveProperty(
+    "textContent",
+    "You’re booking for Rita Prata.",
+  );
+  await user.click(screen.getByRole("link", { name: "Book for me instead" }));
+  await waitFor(() => expect(screen.queryByText(/^You’re booking for/)).toBeNull());
+  expect([address(), readBookedFor(deviceMemory(localStorage))]).toEqual(["/doctors", null]);
 });
 
 test("a list opened beside somebody who is nobody's to book for names nobody", async () => {
