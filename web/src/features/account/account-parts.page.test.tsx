@@ -5,6 +5,7 @@ import {
   removeDependent,
   type Dependent,
 } from "@anteroom/contract/account/dependents";
+import { listAppointments } from "@anteroom/contract/appointment/appointments";
 import { listDoctors } from "@anteroom/contract/appointment/find-doctor";
 import { renewGuestLink } from "@anteroom/contract/account/guest-access";
 import { getInsurance, type Insurance } from "@anteroom/contract/account/insurance";
@@ -30,6 +31,7 @@ import type { Failure } from "../../platform/api.ts";
 import { pendingChallenge } from "../../shared/booking/pending-challenge.ts";
 import { readBookedFor } from "../../shared/booking/booked-for.ts";
 import { deviceMemory } from "../../platform/storage/device-memory.ts";
+import { anAppointment } from "../../testing/answers/appointments.ts";
 import { aDependent, anInsurance, aSecurity } from "../../testing/answers/account.ts";
 import { collectionOf, entityOf } from "../../testing/answers/find-doctor.ts";
 import { fakeApi, type FakeApi } from "../../testing/fake-api.ts";
@@ -65,7 +67,8 @@ const alertText = async () => plain((await screen.findByRole("alert")).textConte
 const hrefOf = (name: string | RegExp) => screen.queryByRole("link", { name })?.getAttribute("href") ?? null;
 const at = (part: React.ReactNode, api: FakeApi = fakeApi(), more: object = {}) =>
   showPart(part, { api, patient: joana, ...more });
-const family = (...all: Dependent[]) => fakeApi().on(listDependents, collectionOf(all));
+const family = (...all: Dependent[]) =>
+  fakeApi().on(listDependents, collectionOf(all)).on(listAppointments, collectionOf([]));
 
 describe("a family member", () => {
   test.each([
@@ -98,6 +101,44 @@ describe("a family member", () => {
       settings: { patientsWebScheduling: false },
     });
     expect(hrefOf(/^Find a doctor/)).toBeNull();
+  });
+
+  test.each([
+    [
+      "one appointment",
+      [21],
+      "One appointment is booked for them. It goes ahead unless you cancel it.",
+      "/appointments/21",
+    ],
+    [
+      "more",
+      [21, 22],
+      "2 appointments are booked for them. They go ahead unless you cancel them.",
+      "/appointments",
+    ],
+  ])(
+    "who is to be removed with %s booked is warned of them, with the way there",
+    async (_, ids, says, way) => {
+      const theirs = ids.map((id) => anAppointment({ id, dependent_id: 9 }));
+      const own = anAppointment({ id: 23, dependent_id: null });
+      const { dialog } = await remove(family().on(listAppointments, collectionOf([...theirs, own])));
+      expect(await dialog.findByText(says)).toBeTruthy();
+      expect(dialog.getByRole("link", { name: /^See the appointment/ }).getAttribute("href")).toBe(way);
+    },
+  );
+
+  test("who is to be removed is said to keep what is booked where that could not be fetched", async () => {
+    const { dialog } = await remove(family().lose(listAppointments));
+    expect(await dialog.findByText(/^Appointments already booked for them go ahead/)).toBeTruthy();
+    expect(dialog.getByRole("link", { name: "See the appointments" })).toBeTruthy();
+  });
+
+  test("who is to be removed with nothing booked leads to no appointment", async () => {
+    const api = family().on(listAppointments, collectionOf([anAppointment({ dependent_id: null })]));
+    const { dialog } = await remove(api);
+    await waitFor(() => expect(api.sentTo(listAppointments)).not.toEqual([]));
+    expect(dialog.getByText(/^You won’t be able to book more for them/)).toBeTruthy();
+    expect(dialog.queryByRole("link")).toBeNull();
   });
 
   const remove = async (api: FakeApi) => {

@@ -1,7 +1,7 @@
 import { removeDependent, type Dependent } from "@anteroom/contract/account/dependents";
 import { isPaediatricAge } from "@anteroom/content/specialty-of";
 import { formatDay } from "@anteroom/domain/appointment/appointment-time";
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import type { Failure } from "../../../platform/api.ts";
 import { useApp, useClinic } from "../../../platform/app-context.tsx";
@@ -10,6 +10,7 @@ import { Age } from "../../../shared/account/age.tsx";
 import { useRefreshDependents } from "../../../shared/account/dependents.ts";
 import { deviceMemory } from "../../../platform/storage/device-memory.ts";
 import { drawnFace } from "../../../shared/account/drawn-face.ts";
+import { useAppointments } from "../../../platform/appointments.ts";
 import { AppLink } from "../../../platform/link.tsx";
 import { useLocale } from "../../../platform/i18n/locale.ts";
 import { usePageQuery } from "../../../platform/page-address.ts";
@@ -20,6 +21,7 @@ import { Button, buttonClass } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/overlay/dialog.tsx";
 import { Rows } from "../../../ui/card/rows.tsx";
 import { Sheet } from "../../../ui/overlay/sheet.tsx";
+import { textLinkClass } from "../../../ui/text-link.tsx";
 import { FormTrouble } from "../profile/form-trouble.tsx";
 import styles from "./dependent-list.module.css";
 
@@ -182,11 +184,42 @@ function RemoveDialog({ dependent, onClose, onGone }: DialogProps) {
       }
     >
       <FormTrouble order={[]} errors={{}} failure={failure} />
+      {dependent && <BookedForThem id={dependent.id} />}
       <p>
-        <Trans>
-          Appointments already booked stay in your records. You won’t be able to book more for them.
-        </Trans>
+        <Trans>You won’t be able to book more for them. Their past appointments stay in your records.</Trans>
       </p>
     </Dialog>
+  );
+}
+
+/** Says that what is booked for a dependent still goes ahead, with the way there; nothing once it is known that nothing is. */
+function BookedForThem({ id }: { id: number }) {
+  const { data, failure } = useAppointments();
+  const booked = data?.filter(({ dependent_id }) => dependent_id === id);
+  if (booked ? booked.length === 0 : !failure) return null;
+  const [only, another] = booked ?? [];
+  return (
+    <Banner
+      tone="warn"
+      icon="warning-fill"
+      action={
+        <AppLink
+          to={only && !another ? `/appointments/${only.id}` : "/appointments"}
+          className={textLinkClass()}
+        >
+          {only && !another ? <Trans>See the appointment</Trans> : <Trans>See the appointments</Trans>}
+        </AppLink>
+      }
+    >
+      {booked ? (
+        <Plural
+          value={booked.length}
+          one="One appointment is booked for them. It goes ahead unless you cancel it."
+          other="# appointments are booked for them. They go ahead unless you cancel them."
+        />
+      ) : (
+        <Trans>Appointments already booked for them go ahead unless you cancel them.</Trans>
+      )}
+    </Banner>
   );
 }

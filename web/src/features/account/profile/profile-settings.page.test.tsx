@@ -5,6 +5,7 @@ import {
   listDependents,
   removeDependent,
 } from "@anteroom/contract/account/dependents";
+import { listAppointments } from "@anteroom/contract/appointment/appointments";
 import { getInsurance, saveInsurance } from "@anteroom/contract/account/insurance";
 import {
   changeEmail,
@@ -347,7 +348,7 @@ test(
   "somebody leaves the family after a question only, and a no changes nothing",
   { tags: ["S2.SCR.05"] },
   async () => {
-    const api = family(tomas).refuse(removeDependent, "internal");
+    const api = family(tomas).refuse(removeDependent, "internal").on(listAppointments, collectionOf([]));
     const { user } = await openSection("dependents", api);
     await user.click(await screen.findByRole("button", { name: "Remove Tomás Prata" }));
     const requested = await screen.findByRole("dialog", { name: "Remove Tomás Prata from your family?" });
