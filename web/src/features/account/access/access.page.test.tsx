@@ -18,11 +18,12 @@ import { bookedAppointment } from "../../../testing/answers/booking.ts";
 import { entityOf } from "../../../testing/answers/find-doctor.ts";
 import { fakeApi, type FakeApi } from "../../../testing/fake-api.ts";
 import { fill } from "../../../testing/fill.ts";
-import { joana, openPage } from "../../../testing/open-page.tsx";
+import { joana, openPage, showPart } from "../../../testing/open-page.tsx";
 import { pageText } from "../../../testing/page-words.ts";
 import { tokenKey } from "../../../platform/session.ts";
 import { runArrivalTasks } from "./arrive.ts";
 import { exchangeGuestLink } from "./guest-link.ts";
+import { sessionRevokedScreen } from "./signed-out.tsx";
 
 const fresh = "oito barcos no rio";
 
@@ -369,8 +370,8 @@ test.each([
 
 test.each([
   ["password_changed", "Your password was changed, so we signed out every other device.", true],
-  ["revoked", "Signing out changes nothing in your account.", false],
-])("a device signed out remotely is told why: %s", async (reason, words, canReset) => {
+  ["revoked", "This device was signed out from another device or by the clinic.", true],
+])("a device that was signed out from elsewhere is told why: %s", async (reason, words, canReset) => {
   localStorage.setItem(tokenKey, "token-of-before");
   const api = fakeApi().refuse(pingSession, "unauthenticated", { reason });
   const { app, user } = await openPage("/profile?section=security", { api });
@@ -383,6 +384,13 @@ test.each([
   await waitFor(() =>
     expect(location.pathname + location.search).toBe("/login?from=%2Fprofile%3Fsection%3Dsecurity"),
   );
+});
+
+test("a device that was signed out for no known reason is told that nothing else has changed", async () => {
+  const Screen = sessionRevokedScreen("/appointments", undefined);
+  await showPart(<Screen />);
+  expect(screen.getByText(/^Signing out changes nothing in your account\./)).toBeTruthy();
+  expect(screen.queryByRole("button", { name: /Reset my password$/ })).toBeNull();
 });
 
 /** Brings the personal link of an appointment, as every page does before a guard leads away from it. */

@@ -32,5 +32,5 @@ export async function showSessionRevoked(app: App, wanted: string, reason: strin
 async function cover(app: App, wanted: string, reason: string | undefined): Promise<void> {
   const load = () => Promise.all([import("./signed-out.tsx"), app.texts.load(["access"])]);
   const [revoked] = (await fetchCode(load)) ?? [];
-  if (revoked) app.cover.set(revoked.sessionRevokedScreen(wanted, reason === "password_changed"));
+  if (revoked) app.cover.set(revoked.sessionRevokedScreen(wanted, reason));
 }

@@ -7,9 +7,12 @@ import { CoverPage } from "./cover-page.tsx";
 
 /**
  * Returns the screen that covers the app after the session was revoked. Signing in leads back to `wanted`
- * (path and query). `isPasswordNew`: names a changed password as the reason and offers to reset it.
+ * (path and query). `reason`: `password_changed` or `revoked` (from another device, or by the clinic), which it names
+ * with the way to reset the password; anything else is not named.
  */
-export function sessionRevokedScreen(wanted: string, isPasswordNew: boolean): ComponentType {
+export function sessionRevokedScreen(wanted: string, reason: string | undefined): ComponentType {
+  const isPasswordNew = reason === "password_changed";
+  const isRevoked = reason === "revoked";
   return function SignedOut() {
     const { cover, navigate } = useApp();
     const isOpen = useIsOpen();
@@ -27,6 +30,11 @@ export function sessionRevokedScreen(wanted: string, isPasswordNew: boolean): Co
               Your password was changed, so we signed out every other device. Sign in with the new password to
               continue where you were.
             </Trans>
+          ) : isRevoked ? (
+            <Trans>
+              This device was signed out from another device or by the clinic. Sign in again to continue where
+              you were. If you didn’t ask for this, reset your password.
+            </Trans>
           ) : (
             <Trans>
               Signing out changes nothing in your account. Sign in again to continue where you were.
@@ -39,9 +47,13 @@ export function sessionRevokedScreen(wanted: string, isPasswordNew: boolean): Co
             <Trans>Sign in</Trans>
           </Button>
         )}
-        {isPasswordNew && isOpen("/recover-password") && (
+        {(isPasswordNew || isRevoked) && isOpen("/recover-password") && (
           <Button kind="outlined" isBlock onClick={() => void leaveTo("/recover-password")}>
-            <Trans>I didn’t change it. Reset my password</Trans>
+            {isPasswordNew ? (
+              <Trans>I didn’t change it. Reset my password</Trans>
+            ) : (
+              <Trans>I didn’t ask for this. Reset my password</Trans>
+            )}
           </Button>
         )}
         <Button kind="quiet" isBlock onClick={() => void leaveTo("/")}>
