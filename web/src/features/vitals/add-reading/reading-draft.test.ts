@@ -46,6 +46,11 @@ test("a half of a pressure gives advice, and values that cannot be meant give no
   });
 });
 
+test("a pressure with its numbers swapped gives no advice, whatever the lower number alone would say", () => {
+  const texts = { systolic: "80", diastolic: "120", heart_rate: "72" };
+  expect(plausibleValues({ ...draft, texts })).toEqual({ heart_rate: 72 });
+});
+
 test("what a device sent is kept with its model and its time", () => {
   const at = Date.parse("2026-11-26T08:15:30.000Z");
   const origin = { by: "device", model: "HEM-7155T", at, user: null, warnings: [], meal: null } as const;

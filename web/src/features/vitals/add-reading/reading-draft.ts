@@ -130,9 +130,13 @@ export function pressureReadAs({ kind, texts }: Pick<ReadingDraft, "kind" | "tex
   return kind === "blood-pressure" ? readPressure(texts.systolic ?? "", texts.diastolic ?? "") : null;
 }
 
-/** Returns the values without problems and of a clear unit; advice is given on those only. */
+/**
+ * Returns the values without problems and of a clear unit; advice is given on those only. None of a pressure
+ * whose numbers may be swapped.
+ */
 export function plausibleValues(draft: ReadingDraft): VitalValues {
   const problems = problemsOfDraft(draft);
+  if (problems.systolic === "pressures-swapped") problems.diastolic ??= "pressures-swapped";
   const unsure = isUnitUnclear(draft) ? "glucose" : null;
   return Object.fromEntries(
     Object.entries(valuesOf(draft)).filter(([name]) => !(name in problems) && name !== unsure),
