@@ -280,6 +280,21 @@ test("a chart of one reading says its value, not from where to where", async () 
   const [value] = chart.parentElement?.querySelectorAll("p") ?? [];
   expect(value?.textContent).toBe("118/76 mmHg");
   expect(chart.parentElement?.textContent).not.toContain(" to ");
+  expect(chart.getAttribute("aria-label")).toBe(
+    "Blood pressure: one reading of 118/76 mmHg. The table below has it too.",
+  );
+});
+
+test("a chart of readings that are alike says their value once", async () => {
+  const alike = { systolic: 190, diastolic: 110 };
+  const measurements = [
+    kept(2, "2026-11-23T09:00:00.000Z", alike),
+    kept(1, "2026-11-22T09:00:00.000Z", alike),
+  ];
+  await openRecord(recordApi(record([], { measurements })));
+  const chart = await screen.findByRole("img", { name: /^Blood pressure: 2 readings/ });
+  const [value] = chart.parentElement?.querySelectorAll("p") ?? [];
+  expect(value?.textContent).toBe("190/110 mmHg");
 });
 
 test.each([

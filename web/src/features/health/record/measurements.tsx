@@ -312,6 +312,7 @@ function Chart({ name, label, shown, isAdult }: ShownProps & { isAdult: boolean 
     say(Math.max(...numbers)),
     say(numbers.at(-1) ?? 0),
   ];
+  const only = values.map(([one]) => one && say(one.value)).join("/");
   const day = (at: number) => formatShortDay(at, patient ?? clinic, locale);
   const hasCamera = values.some((one) => one.some(({ isCamera }) => isCamera));
   const [first, last] = [day(chart.from), day(chart.to)];
@@ -325,7 +326,11 @@ function Chart({ name, label, shown, isAdult }: ShownProps & { isAdult: boolean 
         direction="ltr"
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing that follows the theme
         role="img"
-        aria-label={t`${label}: ${plural(count, { one: "# reading", other: "# readings" })} from ${lowest} to ${highest} ${unit}, the newest ${newest}. The table below has them all.`}
+        aria-label={
+          count === 1
+            ? t`${label}: one reading of ${only} ${unit}. The table below has it too.`
+            : t`${label}: ${plural(count, { one: "# reading", other: "# readings" })} from ${lowest} to ${highest} ${unit}, the newest ${newest}. The table below has them all.`
+        }
       >
         <Drawing chart={chart} values={values} />
       </svg>
@@ -347,7 +352,7 @@ function Chart({ name, label, shown, isAdult }: ShownProps & { isAdult: boolean 
 type Point = { at: number; value: number; isCamera: boolean };
 type SeriesProps = { values: readonly (readonly Point[])[] };
 
-/** Lowest and highest of each series in words; a blood pressure has two. Of one reading its value. */
+/** Lowest and highest of each series in words; a blood pressure has two. Where all readings are alike, their value. */
 function Extremes({ name, values }: SeriesProps & { name: Drawn }) {
   const { units } = useVitalLabels();
   const say = useVitalNumber();
@@ -360,7 +365,7 @@ function Extremes({ name, values }: SeriesProps & { name: Drawn }) {
     const all = series.map(({ value }) => value);
     return [inUnit(Math.min(...all)), inUnit(Math.max(...all))];
   };
-  if (values.every(({ length }) => length === 1))
+  if (values.every((series) => series.every(({ value }) => value === series[0]?.value)))
     return (
       <p className="sm muted">
         <bdi>
