@@ -77,6 +77,20 @@ test(
   },
 );
 
+test("files that can never be sent are not among those to send again, and say why", async () => {
+  const { user } = await openFiles(filesApi());
+  sendingAnswers();
+  const empty = new File([], "empty.pdf", { type: "application/pdf" });
+  await user.upload(await screen.findByLabelText("Choose files"), [photo("one.jpg"), empty]);
+  const failed = await screen.findByRole("alert");
+  const [again, never] = within(failed).getAllByRole("list");
+  expect(again?.textContent).toBe("one.jpg");
+  expect(within(failed).getByText("These can’t be sent:")).toBeTruthy();
+  expect(never?.textContent).toBe("empty.pdfThis file is empty.");
+  for (const name of ["one.jpg", "empty.pdf"])
+    await user.click(screen.getByRole("button", { name: `Dismiss ${name}` }));
+});
+
 test("a file that cannot go is refused before it is sent, with the reason", async () => {
   const { user } = await openFiles(filesApi());
   const sent = sendingAnswers();
@@ -84,7 +98,7 @@ test("a file that cannot go is refused before it is sent, with the reason", asyn
     await screen.findByLabelText("Choose files"),
     new File([], "empty.pdf", { type: "application/pdf" }),
   );
-  expect(await screen.findByText("This file is empty.")).toBeTruthy();
+  expect(await screen.findAllByText("This file is empty.")).toHaveLength(2);
   await user.click(screen.getByRole("button", { name: "Dismiss empty.pdf" }));
   await waitFor(() => expect(screen.queryByText("This file is empty.")).toBeNull());
   expect(sent).toEqual([]);

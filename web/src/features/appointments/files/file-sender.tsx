@@ -139,7 +139,10 @@ function Choose({ onChosen }: { onChosen: (files: File[]) => void }) {
   );
 }
 
-/** S8.MSG.14, S8.MSG.15: once nothing travels any more it is said what became of all of it. */
+/**
+ * S8.MSG.14, S8.MSG.15: once nothing travels any more it is said what became of all of it; "Send again" is
+ * offered for those alone that can be sent, the others have their reason.
+ */
 function Outcome({ queue, files }: { queue: FileQueue; files: readonly QueuedFile[] }) {
   if (files.length === 0) return null;
   if (files.some(isOnItsWay))
@@ -150,6 +153,8 @@ function Outcome({ queue, files }: { queue: FileQueue; files: readonly QueuedFil
     );
   const failed = files.filter(({ state }) => state === "failed");
   const sent = files.length - failed.length;
+  const again = failed.filter(isRetryable);
+  const never = failed.filter((one) => !isRetryable(one));
   if (failed.length === 0)
     return (
       <output>
@@ -167,21 +172,47 @@ function Outcome({ queue, files }: { queue: FileQueue; files: readonly QueuedFil
           <Trans>Some files failed to send.</Trans>
         )}
       </strong>
-      <ul className={styles["names"]}>
-        {failed.map(({ key, file }) => (
-          <li key={key}>
-            <bdi className={styles["name"]}>{file.name}</bdi>
-          </li>
-        ))}
-      </ul>
-      {failed.some(isRetryable) && (
-        <p className={styles["names"]}>
-          <Button kind="outlined" isSmall icon="arrows-clockwise" onClick={() => queue.retry()}>
-            {sent === 0 ? <Trans>Send again</Trans> : <Trans>Send those again</Trans>}
-          </Button>
-        </p>
+      {again.length > 0 && (
+        <>
+          <Names files={again} />
+          <p className={styles["names"]}>
+            <Button kind="outlined" isSmall icon="arrows-clockwise" onClick={() => queue.retry()}>
+              {sent === 0 ? <Trans>Send again</Trans> : <Trans>Send those again</Trans>}
+            </Button>
+          </p>
+        </>
+      )}
+      {never.length > 0 && (
+        <>
+          {again.length > 0 && (
+            <p className={styles["names"]}>
+              <Trans>These can’t be sent:</Trans>
+            </p>
+          )}
+          <Names files={never} withReason />
+        </>
       )}
     </Banner>
+  );
+}
+
+type NamesProps = { files: readonly QueuedFile[]; withReason?: boolean };
+
+function Names({ files, withReason = false }: NamesProps) {
+  return (
+    <ul className={styles["names"]}>
+      {files.map(({ key, file, failure }) => (
+        <li key={key}>
+          <bdi className={styles["name"]}>{file.name}</bdi>
+          {withReason && failure && (
+            <>
+              <br />
+              <Reason failure={failure} />
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }
 
