@@ -10,7 +10,8 @@ import { afterEach, expect, test, vi } from "vitest";
 import { fakeApi } from "../../../testing/fake-api.ts";
 import { fill } from "../../../testing/fill.ts";
 import { tokenKey } from "../../../platform/session.ts";
-import { joana, openPage } from "../../../testing/open-page.tsx";
+import { joana, openPage, showPart } from "../../../testing/open-page.tsx";
+import { TermsTick } from "./terms-tick.tsx";
 
 const password = "oito barcos no rio";
 const session = { data: { entity: { token: "fresh-token", expires_at: "2026-12-24T09:00:00.000Z" } } };
@@ -38,11 +39,40 @@ test("the sign-up names all that is missing and leads to the field when nothing 
   ).toEqual([
     "Enter your full name.",
     "Enter your email address, such as ana@example.com.",
-    "Please fill in all fields. Missing: New password and Repeat the password.",
+    "Please fill in all fields. Missing: New password.",
+    "Please fill in all fields. Missing: Repeat the password.",
     "Tick the box to agree to the terms, then continue.",
   ]);
+  for (const label of ["New password", "Repeat the password"])
+    expect(screen.getByLabelText(label).getAttribute("aria-invalid")).toBe("true");
   await user.click(within(summary).getByRole("link", { name: "Enter your full name." }));
   expect(document.activeElement).toBe(screen.getByLabelText("Full name"));
+});
+
+test("a tap on the words of the agreement ticks its box, and the terms open by a link beside it", async () => {
+  const { app, user, show } = await showPart(null);
+  const clinic = app.clinic.get();
+  const termsAndConditionsLink = "https://aurora.example/terms";
+  app.clinic.set({ ...clinic, manifest: { ...clinic.manifest, termsAndConditionsLink } as never });
+  show(<TermsTick error={undefined} />);
+  const box = screen.getByRole<HTMLInputElement>("checkbox", { name: "I agree to the terms of the clinic" });
+  const link = screen.getByRole("link", { name: "Read the terms of the clinic" });
+  expect(link.closest("label"), "a link in the label would take its taps").toBeNull();
+  await user.click(screen.getByText("I agree to the terms of the clinic"));
+  expect(box.checked).toBe(true);
+});
+
+test("what is corrected in the sign-up leaves the summary at once, and what is not stays", async () => {
+  const { user } = await openPage("/sign-up");
+  await create(user);
+  await screen.findByRole("region", { name: "5 things need your attention" });
+  await fill(user, screen.getByLabelText("New password"), "barcos");
+  const left = await screen.findByRole("link", { name: "Enter at least 8 characters." });
+  await fill(user, screen.getByLabelText("Full name"), "Rita Lopes");
+  await waitFor(() => expect(screen.queryByRole("link", { name: "Enter your full name." })).toBeNull());
+  expect(screen.getByRole("region", { name: "4 things need your attention" }).contains(left)).toBe(true);
+  await user.click(screen.getByRole("checkbox"));
+  await waitFor(() => expect(screen.queryByRole("link", { name: /^Tick the box/ })).toBeNull());
 });
 
 test("the sign-up marks a wrong tax number and a short password together with all that is missing", async () => {

@@ -2,10 +2,11 @@ import { Trans } from "@lingui/react/macro";
 import { useTermsLink } from "../../../shared/terms/use-terms-link.ts";
 import { Checkbox } from "../../../ui/form/choice.tsx";
 import { FieldError } from "../../../ui/form/field.tsx";
+import { textLinkClass } from "../../../ui/text-link.tsx";
 
 /**
  * Renders the required checkbox to agree to the terms, named `terms` (S5.FIELD.05, D.62), with a link to the
- * clinic's terms where it has one.
+ * clinic's terms below where it has one.
  */
 export function TermsTick({ error }: { error: string | undefined }) {
   const link = useTermsLink();
@@ -18,17 +19,13 @@ export function TermsTick({ error }: { error: string | undefined }) {
         aria-invalid={error === undefined ? undefined : true}
         aria-describedby={error === undefined ? undefined : "terms-error"}
       >
-        {link === undefined ? (
-          <Trans>I agree to the terms of the clinic</Trans>
-        ) : (
-          <Trans>
-            I agree to the{" "}
-            <a href={link} target="_blank" rel="noopener">
-              terms of the clinic
-            </a>
-          </Trans>
-        )}
+        <Trans>I agree to the terms of the clinic</Trans>
       </Checkbox>
+      {link !== undefined && (
+        <a className={textLinkClass()} href={link} target="_blank" rel="noopener">
+          <Trans>Read the terms of the clinic</Trans>
+        </a>
+      )}
     </div>
   );
 }

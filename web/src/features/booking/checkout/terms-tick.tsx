@@ -4,10 +4,11 @@ import { useStoredFields } from "../patient/use-field-drafts.ts";
 import { useTermsLink } from "../../../shared/terms/use-terms-link.ts";
 import { Checkbox } from "../../../ui/form/choice.tsx";
 import { FieldError } from "../../../ui/form/field.tsx";
+import { textLinkClass } from "../../../ui/text-link.tsx";
 
 /**
  * Renders the checkbox to agree to the terms, named `terms`, required without an account (S5.FIELD.05, D.62).
- * It restores a stored tick.
+ * It restores a stored tick. The clinic's terms are a link below it, so that a tap on the words ticks the box.
  */
 export function TermsTick({ isMissing }: { isMissing: boolean }) {
   const { t } = useLingui();
@@ -31,17 +32,13 @@ export function TermsTick({ isMissing }: { isMissing: boolean }) {
         aria-invalid={isWrong || undefined}
         aria-describedby={isWrong ? "terms-error" : undefined}
       >
-        {link === undefined ? (
-          <Trans>I agree to the terms of the clinic</Trans>
-        ) : (
-          <Trans>
-            I agree to the{" "}
-            <a href={link} target="_blank" rel="noopener">
-              terms of the clinic
-            </a>
-          </Trans>
-        )}
+        <Trans>I agree to the terms of the clinic</Trans>
       </Checkbox>
+      {link !== undefined && (
+        <a className={textLinkClass()} href={link} target="_blank" rel="noopener">
+          <Trans>Read the terms of the clinic</Trans>
+        </a>
+      )}
     </div>
   );
 }
