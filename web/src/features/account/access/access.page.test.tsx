@@ -203,9 +203,8 @@ test(
     const mistake = (name: string) => screen.findByRole("link", { name });
     const save = () => press(user, "Save new password");
     await save();
-    await mistake(
-      "Please fill in all fields. Missing: Current password, New password, and Repeat the password.",
-    );
+    for (const name of ["Current password", "New password", "Repeat the password"])
+      await mistake(`Please fill in all fields. Missing: ${name}.`);
     await fillPasswords(user, fresh);
     await save();
     await user.click(await mistake("Please fill in all fields. Missing: Current password."));
@@ -257,7 +256,7 @@ test("an invitation is accepted with a password and the terms, and leads to sign
   const { user } = await openPage(invitation, { api });
   expect(await screen.findByRole("heading", { name: "Clínica Aurora invites you" })).toBeTruthy();
   await press(user, "Accept the invitation");
-  expect(await screen.findByRole("region", { name: "2 things need your attention" })).toBeTruthy();
+  expect(await screen.findByRole("region", { name: "3 things need your attention" })).toBeTruthy();
   await fillPasswords(user, fresh);
   await user.click(screen.getByRole("checkbox"));
   await press(user, "Accept the invitation");

@@ -50,16 +50,17 @@ function Accept({ auth, invitation, onDone }: AcceptProps) {
   const { t } = useLingui();
   const words = usePasswordMessages();
   const [isPending, setPending] = useState(false);
-  const { trouble, show } = useFormTrouble();
+  const { trouble, show, mend } = useFormTrouble();
+  const check = (form: FormData) => ({
+    ...words.check(readTextField(form, "password"), readTextField(form, "repeated")),
+    ...(form.get("terms") === null ? { terms: t`Tick the box to agree to the terms, then continue.` } : {}),
+  });
   const clinic = manifest?.name ?? "";
   const send = async (form: FormData) => {
     if (isPending) return;
     const password = readTextField(form, "password");
-    const errors = {
-      ...words.check(password, readTextField(form, "repeated")),
-      ...(form.get("terms") === null ? { terms: t`Tick the box to agree to the terms, then continue.` } : {}),
-    };
-    if (Object.keys(errors).length > 0) return show({ errors });
+    const errors = check(form);
+    if (Object.keys(errors).length > 0) return show({ errors, check });
     setPending(true);
     const answer = await api.call(acceptInvitation, {
       body: {
@@ -81,7 +82,7 @@ function Accept({ auth, invitation, onDone }: AcceptProps) {
       title={<Trans>{clinic} invites you</Trans>}
       lead={<Trans>Choose a password to finish your account.</Trans>}
     >
-      <AppForm className={styles["form"]} onSend={send}>
+      <AppForm className={styles["form"]} onSend={send} onInput={(event) => void mend(event)}>
         <TroubleSummary trouble={trouble} />
         <NewPasswordFields errors={trouble.errors} />
         <TermsTick error={trouble.errors["terms"]} />

@@ -19,7 +19,7 @@ export function newTermsScreen({ version }: { version: string }): ComponentType 
     const { manifest } = useClinic();
     const { t } = useLingui();
     const [isPending, setPending] = useState(false);
-    const { trouble, show } = useFormTrouble();
+    const { trouble, show, mend } = useFormTrouble();
     const clinic = manifest?.name ?? "";
     const agree = async (form: FormData) => {
       if (isPending) return;
@@ -41,7 +41,7 @@ export function newTermsScreen({ version }: { version: string }): ComponentType 
         title={<Trans>New terms at {clinic}</Trans>}
         lead={<Trans>Read and accept them to continue. We only ask once.</Trans>}
       >
-        <AppForm className={styles["form"]} onSend={agree}>
+        <AppForm className={styles["form"]} onSend={agree} onInput={(event) => void mend(event)}>
           <TroubleSummary trouble={trouble} />
           <TermsTick error={trouble.errors["terms"]} />
           <div className={styles["actions"]}>

@@ -14,7 +14,7 @@ import { PageSkeleton } from "../../../ui/feedback/page-skeleton.tsx";
 import { TextField } from "../../../ui/form/field.tsx";
 import { AccessPage } from "./access-page.tsx";
 import styles from "./access.module.css";
-import { readTextField, TroubleSummary, useFormTrouble } from "./trouble.tsx";
+import { readTextField, TroubleSummary, useFormTrouble, type FieldErrors } from "./trouble.tsx";
 import { TermsTick } from "../sign-up/terms-tick.tsx";
 import { providerOutcome, type ProviderOutcome } from "../sign-in/provider-outcome.ts";
 
@@ -62,15 +62,16 @@ function NewAccount({ onToken }: { onToken: (token: string) => Promise<void> }) 
   const { termsVersion } = useClinic().settings;
   const { t } = useLingui();
   const [isPending, setPending] = useState(false);
-  const { trouble, show } = useFormTrouble();
+  const { trouble, show, mend } = useFormTrouble();
+  const check = (form: FormData): FieldErrors => ({
+    ...(readTextField(form, "name").trim() === "" ? { name: t`Enter your full name.` } : {}),
+    ...(form.get("terms") === null ? { terms: t`Tick the box to agree to the terms, then continue.` } : {}),
+  });
   const send = async (form: FormData) => {
     if (isPending) return;
     const name = readTextField(form, "name").trim();
-    const errors = {
-      ...(name === "" ? { name: t`Enter your full name.` } : {}),
-      ...(form.get("terms") === null ? { terms: t`Tick the box to agree to the terms, then continue.` } : {}),
-    };
-    if (Object.keys(errors).length > 0) return show({ errors });
+    const errors = check(form);
+    if (Object.keys(errors).length > 0) return show({ errors, check });
     setPending(true);
     const body = { name, terms_accepted: true as const, terms_version: termsVersion };
     const made = await api.call(makeProviderAccount, { body });
@@ -83,7 +84,7 @@ function NewAccount({ onToken }: { onToken: (token: string) => Promise<void> }) 
       title={<Trans>Create your account</Trans>}
       lead={<Trans>You’re new here. Tell us your name and agree to the terms.</Trans>}
     >
-      <AppForm className={styles["form"]} onSend={send}>
+      <AppForm className={styles["form"]} onSend={send} onInput={(event) => void mend(event)}>
         <TroubleSummary trouble={trouble} />
         <TextField
           id="name"

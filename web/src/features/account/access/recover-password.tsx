@@ -16,7 +16,7 @@ import { AccessPage } from "./access-page.tsx";
 import { ResendEmail } from "./resend-email.tsx";
 import styles from "./access.module.css";
 import { signInAddress } from "./return-path.ts";
-import { readTextField, TroubleSummary, useFormTrouble } from "./trouble.tsx";
+import { readTextField, TroubleSummary, useFormTrouble, type FieldErrors } from "./trouble.tsx";
 
 /** `refusal`: nothing was sent now, because the last email to this address was asked for a moment ago. */
 type Sent = { login: string; refusal: Failure | null };
@@ -50,14 +50,20 @@ function AskForMail({ known, back, onSent }: AskProps) {
   const { settings } = useClinic();
   const { t } = useLingui();
   const [isPending, setPending] = useState(false);
-  const { trouble, show } = useFormTrouble();
+  const { trouble, show, mend } = useFormTrouble();
+  const check = (form: FormData): FieldErrors => {
+    const login = readTextField(form, "login").trim();
+    if (login === "") return { login: t`Enter the email address you sign in with.` };
+    const isNumber = settings.patientsTaxpayerLogin && !login.includes("@");
+    return isNumber || isWholeEmail(login)
+      ? {}
+      : { login: t`Enter the full email address, such as name@example.com` };
+  };
   const send = async (form: FormData) => {
     const login = readTextField(form, "login").trim();
     if (isPending) return;
-    if (login === "") return show({ errors: { login: t`Enter the email address you sign in with.` } });
-    const isNumber = settings.patientsTaxpayerLogin && !login.includes("@");
-    if (!isNumber && !isWholeEmail(login))
-      return show({ errors: { login: t`Enter the full email address, such as name@example.com` } });
+    const errors = check(form);
+    if (Object.keys(errors).length > 0) return show({ errors, check });
     setPending(true);
     const answer = await api.call(recoverPassword, { body: { login } });
     setPending(false);
@@ -70,7 +76,7 @@ function AskForMail({ known, back, onSent }: AskProps) {
       title={<Trans>Choose a new password</Trans>}
       lead={<Trans>Tell us how you sign in and we’ll email you a link.</Trans>}
     >
-      <AppForm className={styles["form"]} onSend={send}>
+      <AppForm className={styles["form"]} onSend={send} onInput={(event) => void mend(event)}>
         <TroubleSummary trouble={trouble} />
         <TextField
           id="login"

@@ -82,19 +82,23 @@ function Form({ token, onDone }: { token: string | undefined; onDone: () => void
   const { t } = useLingui();
   const words = usePasswordMessages();
   const [isPending, setPending] = useState(false);
-  const { trouble, show } = useFormTrouble();
+  const { trouble, show, mend } = useFormTrouble();
+  const check = (form: FormData) =>
+    words.check(
+      readTextField(form, "password"),
+      readTextField(form, "repeated"),
+      token === undefined && readTextField(form, "current") === "",
+    );
   const send = async (form: FormData) => {
     if (isPending) return;
-    const [password, repeated, current] = ["password", "repeated", "current"].map((name) =>
-      readTextField(form, name),
-    );
-    const isCurrentMissing = token === undefined && current === "";
-    const errors = words.check(password ?? "", repeated ?? "", isCurrentMissing);
-    if (Object.keys(errors).length > 0) return show({ errors });
+    const errors = check(form);
+    if (Object.keys(errors).length > 0) return show({ errors, check });
     setPending(true);
-    const proof = token === undefined ? { current_password: current ?? "" } : { token };
+    const proof = token === undefined ? { current_password: readTextField(form, "current") } : { token };
     session.leaving(token !== undefined);
-    const answer = await api.call(setPassword, { body: { ...proof, password: password ?? "" } });
+    const answer = await api.call(setPassword, {
+      body: { ...proof, password: readTextField(form, "password") },
+    });
     setPending(false);
     if (!answer.isOk) {
       session.leaving(false);
@@ -116,7 +120,7 @@ function Form({ token, onDone }: { token: string | undefined; onDone: () => void
       title={<Trans>Choose a new password</Trans>}
       lead={<Trans>When you save it, we’ll sign you out of all other devices.</Trans>}
     >
-      <AppForm className={styles["form"]} onSend={send}>
+      <AppForm className={styles["form"]} onSend={send} onInput={(event) => void mend(event)}>
         <TroubleSummary trouble={trouble} />
         {isLinkOver && <AskForNewLink kind="soft" />}
         {token === undefined && (

@@ -1,6 +1,6 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import { useState } from "react";
+import { useState, type InputEvent } from "react";
 import type { Failure } from "../../../platform/api.ts";
 import { useFailureText } from "../../../platform/forms/failure-text.tsx";
 import { useErrorTitle } from "../../../platform/forms/use-error-title.ts";
@@ -9,19 +9,37 @@ import { ErrorSummary } from "../../../ui/form/error-summary.tsx";
 
 /** Error messages in the page's language, by the id of the field. */
 export type FieldErrors = Readonly<Record<string, string>>;
-type Trouble = { attempt: number; errors: FieldErrors; failure: Failure | null };
+type Trouble = {
+  attempt: number;
+  errors: FieldErrors;
+  failure: Failure | null;
+  /** Finds the errors of what is in the form now; null where the server has found them. */
+  check: ((form: FormData) => FieldErrors | Promise<FieldErrors>) | null;
+};
 
-const nothing: Trouble = { attempt: 0, errors: {}, failure: null };
+const nothing: Trouble = { attempt: 0, errors: {}, failure: null, check: null };
 
 /**
  * Returns the errors of the last attempt and `show`, which replaces them all. Each call of `show` raises
- * `attempt`, so that the focus moves to the summary again.
+ * `attempt`, so that the focus moves to the summary again. `mend`, for the form's `onInput`, drops the errors
+ * that were corrected, and adds none: those that `check` no longer finds, without it those of the field changed.
  */
 export function useFormTrouble() {
   const [trouble, setTrouble] = useState(nothing);
   const show = (next: Partial<Omit<Trouble, "attempt">>) =>
     setTrouble((last) => ({ ...nothing, ...next, attempt: last.attempt + 1 }));
-  return { trouble, show };
+  const mend = async ({ currentTarget, target }: InputEvent<HTMLFormElement>) => {
+    const { attempt, errors, check } = trouble;
+    if (Object.keys(errors).length === 0) return;
+    const changed = target instanceof Element ? target.id : "";
+    const found: Partial<FieldErrors> = check
+      ? await check(new FormData(currentTarget))
+      : { ...errors, [changed]: undefined };
+    const left = Object.keys(errors).flatMap((field) => (found[field] ? [[field, found[field]]] : []));
+    // Another attempt may have come meanwhile.
+    setTrouble((last) => (last.attempt === attempt ? { ...last, errors: Object.fromEntries(left) } : last));
+  };
+  return { trouble, show, mend };
 }
 
 /**

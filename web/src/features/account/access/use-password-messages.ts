@@ -10,7 +10,7 @@ import type { FieldErrors } from "./trouble.tsx";
  * return messages by field id (`current`, `password`, `repeated`).
  */
 export function usePasswordMessages() {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const words: Record<"differ" | "too-short" | PasswordReason, string> = {
     differ: t`Passwords don't match.`,
     "too-short": t`Enter at least 8 characters.`,
@@ -19,23 +19,23 @@ export function usePasswordMessages() {
     personal: t`This password contains your name, your email address or the clinic’s name. Choose another one.`,
   };
   return {
-    /** Empty when the fields can be sent (D.61); what is empty is named, at the first field of those, and what is short or differs at its own. */
+    /** Empty when the fields can be sent (D.61); each field that is empty, too short or different has its own. */
     check: (first: string, second: string, isOtherMissing = false): FieldErrors => {
       const empty = [
         ...(isOtherMissing ? [["current", t`Current password`] as const] : []),
         ...(first === "" ? [["password", t`New password`] as const] : []),
         ...(second === "" ? [["repeated", t`Repeat the password`] as const] : []),
       ];
-      const names = new Intl.ListFormat(i18n.locale).format(empty.map(([, name]) => name));
       const found: Record<string, string> = {};
       for (const trouble of checkNewPassword(first, second, isOtherMissing))
         if (trouble === "differ") found["repeated"] = words.differ;
         else if (trouble === "too-short") found["password"] = words[trouble];
         else
-          found[empty[0]?.[0] ?? "password"] =
-            trouble === "all-missing"
-              ? t`Please fill in all fields. Missing: ${names}.`
-              : t`One of the fields is empty: ${names}.`;
+          for (const [field, names] of empty)
+            found[field] =
+              trouble === "all-missing"
+                ? t`Please fill in all fields. Missing: ${names}.`
+                : t`One of the fields is empty: ${names}.`;
       return Object.fromEntries(
         ["current", "password", "repeated"].flatMap((field) => (found[field] ? [[field, found[field]]] : [])),
       );

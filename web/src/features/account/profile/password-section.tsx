@@ -47,13 +47,19 @@ function PasswordForm({ onSaved, onCancel }: Props) {
   const { t } = useLingui();
   const words = usePasswordMessages();
   const [isPending, setPending] = useState(false);
-  const { trouble, show } = useFormTrouble();
+  const { trouble, show, mend } = useFormTrouble();
+  const check = (form: FormData) =>
+    words.check(
+      readTextField(form, "password"),
+      readTextField(form, "repeated"),
+      readTextField(form, "current") === "",
+    );
   const send = async (form: FormData) => {
     if (isPending) return;
     const password = readTextField(form, "password");
     const current = readTextField(form, "current");
-    const errors = words.check(password, readTextField(form, "repeated"), current === "");
-    if (Object.keys(errors).length > 0) return show({ errors });
+    const errors = check(form);
+    if (Object.keys(errors).length > 0) return show({ errors, check });
     setPending(true);
     const answer = await api.call(setPassword, { body: { current_password: current, password } });
     setPending(false);
@@ -65,7 +71,7 @@ function PasswordForm({ onSaved, onCancel }: Props) {
     show(Object.keys(refused).length > 0 ? { errors: refused } : { failure });
   };
   return (
-    <AppForm className="stack g5" onSend={send}>
+    <AppForm className="stack g5" onSend={send} onInput={(event) => void mend(event)}>
       <TroubleSummary trouble={trouble} />
       <PasswordField
         id="current"

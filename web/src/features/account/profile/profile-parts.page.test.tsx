@@ -177,14 +177,6 @@ describe("the password in the settings", () => {
 
   test.each([
     [
-      "nothing",
-      "",
-      "",
-      "",
-      "Please fill in all fields. Missing: Current password, New password, and Repeat the password.",
-      "current",
-    ],
-    [
       "no present password",
       "",
       good,
@@ -211,6 +203,14 @@ describe("the password in the settings", () => {
     expect(document.activeElement?.id).toBe(id);
     expect(document.getElementById(id)?.getAttribute("aria-invalid")).toBe("true");
     expect(api.sentTo(setPassword)).toHaveLength(0);
+  });
+
+  test("is not sent with nothing, and every empty field says so", async () => {
+    const { user } = await open();
+    await type(user, "", "", "");
+    await screen.findByRole("region", { name: "3 things need your attention" });
+    for (const id of ["current", "password", "repeated"])
+      expect(document.getElementById(id)?.getAttribute("aria-invalid")).toBe("true");
   });
 
   test.each([
@@ -293,7 +293,7 @@ describe("another email address", () => {
     async (email, word, id) => {
       const { user, api } = await show();
       await send(user, email, word);
-      const summary = await screen.findByRole("region", { name: "1 thing needs a look" });
+      const summary = await screen.findByRole("region", { name: "One thing needs a look" });
       await user.click(within(summary).getByRole("link"));
       expect(document.activeElement?.id).toBe(id);
       expect(document.getElementById(id)?.getAttribute("aria-invalid")).toBe("true");
@@ -464,7 +464,7 @@ describe("the form of the personal facts", () => {
     const api = fakeApi().refuse(saveProfile, "validation_failed", { fields: [{ path, code }] });
     const { user } = await show(api);
     await user.click(button("Save"));
-    const summary = await screen.findByRole("region", { name: "1 thing needs a look" });
+    const summary = await screen.findByRole("region", { name: "One thing needs a look" });
     await user.click(within(summary).getByRole("link"));
     expect(document.getElementById(id)?.contains(document.activeElement)).toBe(true);
   });
@@ -512,7 +512,7 @@ describe("what stands in the way of saving", () => {
   const order = ["name", "email"];
   test.each([
     [{ email: "No email", name: "No name" }, ["No name", "No email"], "2 things need a look"],
-    [{ email: "No email" }, ["No email"], "1 thing needs a look"],
+    [{ email: "No email" }, ["No email"], "One thing needs a look"],
   ])("of %o stands in the order of the fields", async (errors, texts, title) => {
     await showPart(<FormTrouble {...{ order, errors }} failure={{ code: "offline" }} />);
     const summary = screen.getByRole("region", { name: title });

@@ -564,8 +564,10 @@ test("the password is changed in the settings with the present one", { tags: ["D
   const { user } = await openSection("security", api);
   await user.click(await screen.findByRole("button", { name: "Change password" }));
   await user.click(button("Save new password"));
-  const all = "Please fill in all fields. Missing: Current password, New password, and Repeat the password.";
-  expect(await screen.findByRole("link", { name: all })).toBeTruthy();
+  for (const name of ["Current password", "New password", "Repeat the password"])
+    expect(
+      await screen.findByRole("link", { name: `Please fill in all fields. Missing: ${name}.` }),
+    ).toBeTruthy();
   await fill(user, screen.getByLabelText("Current password"), "old words of mine");
   await fill(user, screen.getByLabelText("New password"), "oito barcos no rio");
   await fill(user, screen.getByLabelText("Repeat the password"), "oito barcos no rio");

@@ -31,7 +31,7 @@ function useSignUp(given: ReturnType<typeof usePageQuery>) {
   const words = usePasswordMessages();
   const [isPending, setPending] = useState(false);
   const [sent, setSent] = useState<{ to: string; again: () => Promise<Failure | null> } | null>(null);
-  const { trouble, show } = useFormTrouble();
+  const { trouble, show, mend } = useFormTrouble();
   const taxNumberMessage = hasCheckDigits(settings.country)
     ? t`This tax number is not valid. Check the digits, or leave it empty.`
     : t`Enter the tax number with 5 to 20 letters and digits, or leave it empty.`;
@@ -53,7 +53,7 @@ function useSignUp(given: ReturnType<typeof usePageQuery>) {
     const found = await check(form);
     if (Object.keys(found).length > 0) {
       setPending(false);
-      return show({ errors: found });
+      return show({ errors: found, check });
     }
     const email = readTextField(form, "email").trim();
     const mgen = readTextField(form, "mgen_client_number").trim();
@@ -90,7 +90,7 @@ function useSignUp(given: ReturnType<typeof usePageQuery>) {
     flushSync(() => setSent(null));
     document.getElementById("email")?.focus();
   };
-  return { isPending, sent, trouble, send, changeAddress };
+  return { isPending, sent, trouble, send, mend, changeAddress };
 }
 
 /**
@@ -101,7 +101,7 @@ function useSignUp(given: ReturnType<typeof usePageQuery>) {
 export function SignUpForm({ onConfirmed }: { onConfirmed: () => void }) {
   const { settings } = useClinic();
   const given = usePageQuery();
-  const { isPending, sent, trouble, send, changeAddress } = useSignUp(given);
+  const { isPending, sent, trouble, send, mend, changeAddress } = useSignUp(given);
   return (
     <>
       {sent && (
@@ -118,7 +118,7 @@ export function SignUpForm({ onConfirmed }: { onConfirmed: () => void }) {
           title={<Trans>Create your account</Trans>}
           lead={<Trans>One account for your appointments and for the people you care for.</Trans>}
         >
-          <AppForm className={styles["form"]} onSend={send}>
+          <AppForm className={styles["form"]} onSend={send} onInput={(event) => void mend(event)}>
             <TroubleSummary trouble={trouble} />
             <SignUpFields given={given} errors={trouble.errors} />
             <Button type="submit" isBlock isPending={isPending}>

@@ -30,7 +30,7 @@ const create = (user: UserEvent) => user.click(screen.getByRole("button", { name
 test("the sign-up names all that is missing and leads to the field when nothing was filled in", async () => {
   const { user } = await openPage("/sign-up");
   await create(user);
-  const summary = await screen.findByRole("region", { name: "4 things need your attention" });
+  const summary = await screen.findByRole("region", { name: "5 things need your attention" });
   expect(document.activeElement).toBe(summary);
   expect(
     within(summary)

@@ -63,7 +63,7 @@ export function PatientQuestions({ slot, form, hold }: Props) {
           reportOf={(words) => ({ place: "booking", words, headers: holdHeaders(holds.get()) })}
         />
       )}
-      <FormErrors key={form.attempt} errors={form.errors} wrong={form.wrong} />
+      <FormErrors key={form.attempt} errors={form.fieldErrors} wrong={form.wrong} />
       {hold}
       {doctor && <lazyOtherLanguageNotice.Part doctor={doctor} />}
       {form.chosenBefore && (

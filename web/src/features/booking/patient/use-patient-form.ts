@@ -116,7 +116,7 @@ export function usePatientForm(slot: SlotChoice, symptoms: string, isAway: boole
     /** The sex given in a symptom check; a guest need not enter it again. */
     checkedSex: reported.sex,
     errors,
-    /** The errors still shown beside their field; the summary keeps all until the form is sent again. */
+    /** The errors still shown, those that were not corrected since. */
     fieldErrors: without(errors, mended),
     /** How many of the errors are entries that are not right; the others are missing. */
     wrong,
@@ -146,7 +146,8 @@ export function usePatientForm(slot: SlotChoice, symptoms: string, isAway: boole
       whom.learn(typed);
       keeper.soon(() => keepTyped(form));
       if (Object.keys(errors).length === 0) return;
-      const { problems } = problemsOf(new FormData(form), form);
+      const { problems, wrong } = problemsOf(new FormData(form), form);
+      setWrong(wrong.filter((field) => errors[field] !== undefined && problems[field]).length);
       setMended(fieldOrder.filter((field) => errors[field] !== undefined && !problems[field]));
     },
   };
