@@ -44,7 +44,7 @@ test("doctor, time and price stay visible; another time, Back and a reload keep 
   // What is there and wrong is not called missing.
   await page.getByLabel("Email address").fill("ana@");
   await page.getByRole("button", { name: "Continue" }).click();
-  await expect(page.getByRole("region", { name: "Check 1 answer" })).toBeFocused();
+  await expect(page.getByRole("region", { name: "Check one answer" })).toBeFocused();
   await page.getByLabel("Patient’s name").fill("");
   await page.getByRole("button", { name: "Continue" }).click();
   await expect(page.getByRole("region", { name: "2 answers are missing or not right" })).toBeFocused();

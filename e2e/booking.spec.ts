@@ -71,7 +71,7 @@ const words = {
     terms: /I agree to the/,
     pay: /^Pay .*\d/,
     booked: /^You’re booked, Ana$/,
-    missing: "Five things are missing",
+    missing: "5 things are missing",
     titles: [/^What would you like help with\? – /, /^Review and pay – /, /^Appointment booked – /],
   },
   ar: {

@@ -255,7 +255,7 @@ test(
     await page.getByLabel("In your own words").fill("An earache");
     await page.getByRole("radio", { name }).check();
     await page.getByRole("button", { name: /^Pay .*\d/ }).click();
-    await expect(page.getByRole("heading", { name: "Two things are missing" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "2 things are missing" })).toBeVisible();
     expect(await axe(page)).toEqual([]);
     for (const [label, value] of [
       ["Day", "9"],

@@ -215,7 +215,7 @@ test(
     await reload(window);
     await expect(window.getByRole("radio", { name: "Worse" }), "a reload keeps answers").toBeChecked();
     await goOn(window, "Send my answers");
-    const summary = window.getByRole("region", { name: "Three answers need your attention" });
+    const summary = window.getByRole("region", { name: "3 answers need your attention" });
     await expect(summary).toBeFocused();
     await expect(window).toHaveTitle(/^Error:/);
     expect(await axe(window)).toEqual([]);

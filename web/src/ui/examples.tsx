@@ -367,7 +367,7 @@ export const blocks: readonly Block[] = [
         name: "Two errors",
         show: () => (
           <ErrorSummary
-            title="Two things are missing"
+            title="2 things are missing"
             errors={[
               { fieldId: "code", text: "Write the appointment code" },
               { fieldId: "mail", text: "Write an e-mail address, like name@example.pt" },

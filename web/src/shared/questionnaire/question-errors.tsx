@@ -36,7 +36,7 @@ export function QuestionErrors({ items, slips, others = none }: Props) {
   const count = errors.length;
   return (
     <ErrorSummary
-      title={t`${plural(count, { 1: "One answer needs your attention", 2: "Two answers need your attention", 3: "Three answers need your attention", one: "# answer needs your attention", other: "# answers need your attention" })}`}
+      title={t`${plural(count, { 1: "One answer needs your attention", one: "# answer needs your attention", other: "# answers need your attention" })}`}
       errors={errors}
     />
   );

@@ -264,7 +264,7 @@ describe("a question", () => {
   test("loses its error with the first change, and the others keep theirs", async () => {
     const { user, send } = await open([sleep, fever]);
     await send();
-    expect(summary()?.textContent).toMatch(/^Two answers need your attention/);
+    expect(summary()?.textContent).toMatch(/^2 answers need your attention/);
     await user.click(screen.getByRole("radio", { name: "Yes" }));
     const links = within(screen.getByRole("region")).getAllByRole("link");
     expect(links.map((link) => link.getAttribute("href"))).toEqual(["#question-fever"]);
@@ -415,7 +415,7 @@ describe("a form on one page", () => {
   test("names the agreement beside the answers that are missing, in one summary", async () => {
     const { user, send, onDone } = await open([sleep], { agreement });
     await send();
-    const box = screen.getByRole("region", { name: "Two answers need your attention" });
+    const box = screen.getByRole("region", { name: "2 answers need your attention" });
     expect(within(box).getAllByRole("link")).toHaveLength(2);
     await user.click(screen.getByRole("radio", { name: "Yes" }));
     expect(screen.queryByRole("region")).toBeNull();

@@ -6,7 +6,7 @@ import { Icon } from "../icon.tsx";
 export type SummaryError = { fieldId: string; text: string };
 
 type Props = {
-  /** Counts in words: "Two things are missing". */
+  /** Counts: "One thing is missing", "2 things are missing". */
   title: string;
   /** The same messages as at the fields, each with its field's id. */
   errors: readonly SummaryError[];

@@ -30,7 +30,7 @@ export function FormTrouble({ order, errors, failure }: Props) {
   if (list.length > 0)
     return (
       <ErrorSummary
-        title={t`${plural(list.length, { one: "# thing needs a look", other: "# things need a look" })}`}
+        title={t`${plural(list.length, { 1: "One thing needs a look", one: "# thing needs a look", other: "# things need a look" })}`}
         errors={list}
       />
     );

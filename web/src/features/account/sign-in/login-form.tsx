@@ -185,7 +185,7 @@ function Summary({ words, isMissing, failure }: SummaryProps) {
       <ErrorSummary
         title={
           isMissing
-            ? t`${plural(list.length, { 1: "One thing is missing", 2: "Two things are missing", one: "# thing is missing", other: "# things are missing" })}`
+            ? t`${plural(list.length, { 1: "One thing is missing", one: "# thing is missing", other: "# things are missing" })}`
             : t`Something needs your attention`
         }
         errors={list}

@@ -142,7 +142,7 @@ test("the sign-in sends one request when its button is pressed twice", async () 
 test("the sign-in counts what is missing on top, says it at the field and leads there", async () => {
   const { user } = await openPage("/login");
   await user.click(screen.getByRole("button", { name: "Sign in" }));
-  const summary = await screen.findByRole("region", { name: "Two things are missing" });
+  const summary = await screen.findByRole("region", { name: "2 things are missing" });
   expect(document.activeElement).toBe(summary);
   expect(screen.getByLabelText("Email").getAttribute("aria-invalid")).toBe("true");
   await user.click(within(summary).getByRole("link", { name: "Enter your password." }));

@@ -179,9 +179,9 @@ function FormErrors({ errors, wrong }: ErrorsProps) {
   if (count === 0) return null;
   const title =
     wrong === 0
-      ? t`${plural(count, { 1: "One thing is missing", 2: "Two things are missing", 3: "Three things are missing", 4: "Four things are missing", 5: "Five things are missing", one: "# thing is missing", other: "# things are missing" })}`
+      ? t`${plural(count, { 1: "One thing is missing", one: "# thing is missing", other: "# things are missing" })}`
       : wrong === count
-        ? t`${plural(count, { one: "Check # answer", other: "Check # answers" })}`
-        : t`${plural(count, { one: "# answer is missing or not right", other: "# answers are missing or not right" })}`;
+        ? t`${plural(count, { 1: "Check one answer", one: "Check # answer", other: "Check # answers" })}`
+        : t`${plural(count, { 1: "One answer is missing or not right", one: "# answer is missing or not right", other: "# answers are missing or not right" })}`;
   return <ErrorSummary title={title} errors={list} />;
 }

@@ -113,7 +113,7 @@ test(
   async () => {
     const { user } = await openStep();
     await user.click(screen.getByRole("button", { name: "Continue" }));
-    const summary = await screen.findByRole("region", { name: "Five things are missing" });
+    const summary = await screen.findByRole("region", { name: "5 things are missing" });
     expect(document.activeElement).toBe(summary);
     const links = within(summary).getAllByRole("link");
     expect(links.map((link) => link.textContent)).toEqual([
@@ -151,14 +151,16 @@ test("words of danger stand above what is wrong with the form, and beside the fi
   });
 });
 
-test("an error goes from its field as soon as the field is filled in", async () => {
+test("an error goes from its field and from the summary as soon as the field is filled in", async () => {
   const { user } = await openStep();
   await user.click(screen.getByRole("button", { name: "Continue" }));
-  await screen.findByRole("region", { name: "Five things are missing" });
+  await screen.findByRole("region", { name: "5 things are missing" });
   const name = screen.getByLabelText("Patient’s name");
   fillField("Patient’s name", "Ana Guest");
   await waitFor(() => expect(name.getAttribute("aria-invalid")).not.toBe("true"));
   expect(screen.getByLabelText("Email address").getAttribute("aria-invalid")).toBe("true");
+  const summary = await screen.findByRole("region", { name: "4 things are missing" });
+  expect(within(summary).queryByRole("link", { name: /name/i })).toBeNull();
 });
 
 test("what is there and wrong is not called missing when the form is sent", async () => {
@@ -166,7 +168,7 @@ test("what is there and wrong is not called missing when the form is sent", asyn
   tellAboutMyself();
   fillField("Email address", "ana@");
   await user.click(screen.getByRole("button", { name: "Continue" }));
-  await screen.findByRole("region", { name: "Check 1 answer" });
+  await screen.findByRole("region", { name: "Check one answer" });
   fillField("Patient’s name", "");
   await user.click(screen.getByRole("button", { name: "Continue" }));
   await screen.findByRole("region", { name: "2 answers are missing or not right" });
@@ -509,7 +511,7 @@ test("the step asks only who it is for when the clinic asks for no motive", { ta
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Who is it for?");
   expect(screen.queryByLabelText("In your own words")).toBeNull();
   await user.click(screen.getByRole("button", { name: "Continue" }));
-  expect(await screen.findByRole("region", { name: "Four things are missing" })).toBeTruthy();
+  expect(await screen.findByRole("region", { name: "4 things are missing" })).toBeTruthy();
 });
 
 test("the step in Arabic asks in Arabic, with hours and addresses from left to right", async () => {
@@ -713,7 +715,7 @@ test("the other adult of a child is asked for when the form is sent without a na
   await user.click(await screen.findByRole("radio", { name: /^Rita Prata/ }));
   await user.click(await screen.findByRole("radio", { name: "Another adult" }));
   await user.click(screen.getByRole("button", { name: "Book appointment" }));
-  const summary = await screen.findByRole("region", { name: "Two things are missing" });
+  const summary = await screen.findByRole("region", { name: "2 things are missing" });
   expect(
     within(summary).getByRole("link", { name: "Enter the name of the adult who will be with the child" }),
   ).toBeTruthy();
@@ -736,7 +738,7 @@ test(
     const { user } = await openStep({ api, patient, settings: noPayments });
     fillField("In your own words", "A cough");
     await user.click(screen.getByRole("button", { name: "Book appointment" }));
-    expect(await screen.findByRole("region", { name: "Two things are missing" })).toBeTruthy();
+    expect(await screen.findByRole("region", { name: "2 things are missing" })).toBeTruthy();
     expect(api.sentTo(bookAppointment).filter(({ method }) => method === "POST")).toHaveLength(0);
     fillField("Day", "2");
     fillField("Month", "4");
