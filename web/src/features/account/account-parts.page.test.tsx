@@ -463,6 +463,21 @@ describe("my data", () => {
       expect(words()).not.toContain("Also deleted");
     },
   );
+
+  test.each([
+    ["en", "ليلى, سامي"],
+    ["ar", "ليلى، سامي"],
+  ])("the people erased with it have the comma of the language: %s", async (locale, list) => {
+    const preview = {
+      visits: [],
+      dependents: ["ليلى", "سامي"],
+      refund_until_hours: 6,
+      has_password: true,
+      is_in_visit: false,
+    };
+    await at(<ErasurePreview preview={preview} />, fakeApi(), { locale });
+    expect(words()).toContain(list);
+  });
 });
 
 describe("account protection", () => {

@@ -1,4 +1,6 @@
+import { listSeparator } from "@anteroom/domain/shared/locales";
 import type { ReactNode } from "react";
+import { useLocale } from "../../platform/i18n/locale.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { textLinkClass } from "../../ui/text-link.tsx";
@@ -30,10 +32,11 @@ type Props<T extends Timed> = {
 export function TimesByPeriod<T extends Timed>({ day, slots, zone, names, level, ...lists }: Props<T>) {
   const parts = periodsOfDay(slots, zone);
   const Heading = `h${level}` as const;
+  const comma = listSeparator(useLocale());
   return parts.map(({ part, slots: ofPart }) => (
     <div key={part} className={styles["part"]}>
       {parts.length > 1 && <Heading className="sm muted">{names[part]}</Heading>}
-      <PartList {...lists} slots={ofPart} label={`${day}, ${names[part]}`} />
+      <PartList {...lists} slots={ofPart} label={`${day}${comma}${names[part]}`} />
     </div>
   ));
 }

@@ -1,3 +1,5 @@
+import { listSeparator } from "@anteroom/domain/shared/locales";
+import { useLocale } from "../../../platform/i18n/locale.ts";
 import type { AnswerOf } from "@anteroom/contract/endpoint";
 import type { AffectedAppointment, previewErasure } from "@anteroom/contract/account/my-data";
 import { plural } from "@lingui/core/macro";
@@ -17,7 +19,7 @@ export function ErasurePreview({
 }: {
   preview: Preview;
 }) {
-  const names = dependents.join(", ");
+  const names = dependents.join(listSeparator(useLocale()));
   return (
     <>
       {visits.length > 0 && (

@@ -1,3 +1,5 @@
+import { listSeparator } from "@anteroom/domain/shared/locales";
+import { useLocale } from "../../../platform/i18n/locale.ts";
 import { listRecordReads, type RecordRead } from "@anteroom/contract/account/my-data";
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
@@ -58,6 +60,7 @@ export function RecordReads() {
 function Read({ read }: { read: RecordRead }) {
   const { t } = useLingui();
   const { times } = read;
+  const comma = listSeparator(useLocale());
   return (
     <>
       <p className="b">
@@ -68,7 +71,12 @@ function Read({ read }: { read: RecordRead }) {
       </p>
       <p className="sm muted">
         <DateAndTime at={read.last_at} />
-        {times > 1 && <>, {t`${plural(times, { one: "# time that day", other: "# times that day" })}`}</>}
+        {times > 1 && (
+          <>
+            {comma}
+            {t`${plural(times, { one: "# time that day", other: "# times that day" })}`}
+          </>
+        )}
       </p>
     </>
   );

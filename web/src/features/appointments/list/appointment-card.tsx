@@ -63,6 +63,7 @@ function CardTime({ appointment }: { appointment: Appointment }) {
   const { start_time: start, time_zone: zone } = appointment;
   const { time, zoneLabel, clinic } = useAppointmentTime(start, zone);
   const opens = useOpeningTime(appointment);
+  const comma = listSeparator(useLocale());
   return (
     <p className={styles["time"]}>
       <time dateTime={start} className={styles["hour"]}>
@@ -72,7 +73,7 @@ function CardTime({ appointment }: { appointment: Appointment }) {
         {zoneLabel}
         {opens !== null && (
           <>
-            {", "}
+            {comma}
             <Trans>
               opens <bdi dir="ltr">{opens}</bdi>
             </Trans>

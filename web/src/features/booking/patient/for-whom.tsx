@@ -1,3 +1,5 @@
+import { listSeparator } from "@anteroom/domain/shared/locales";
+import { useLocale } from "../../../platform/i18n/locale.ts";
 import type { Dependent } from "@anteroom/contract/account/dependents";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useApp, useClinic } from "../../../platform/app-context.tsx";
@@ -141,12 +143,13 @@ function DependentDetail({ dependent: { birthdate, care } }: { dependent: Depend
 }
 
 function NameAndAge({ name, birthdate }: { name: string; birthdate: string | null }) {
+  const comma = listSeparator(useLocale());
   return (
     <>
       <bdi>{name}</bdi>
       {birthdate !== null && (
         <>
-          {", "}
+          {comma}
           <Age birthdate={birthdate} />
         </>
       )}

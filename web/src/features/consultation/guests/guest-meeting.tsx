@@ -1,3 +1,4 @@
+import { listSeparator } from "@anteroom/domain/shared/locales";
 import type { InvitedPeople, InvitedCall } from "@anteroom/contract/call/invitations";
 import { specialtyName } from "@anteroom/content/specialties";
 import { Trans, useLingui } from "@lingui/react/macro";
@@ -102,7 +103,10 @@ function People({ people, visit }: { people: InvitedPeople; visit: InvitedCall }
           {doctor && (
             <p>
               <bdi>{doctor.name}</bdi>
-              <span className="muted">, {specialtyName(doctor.specialty, locale)}</span>
+              <span className="muted">
+                {listSeparator(locale)}
+                {specialtyName(doctor.specialty, locale)}
+              </span>
             </p>
           )}
           <p className="muted sm">

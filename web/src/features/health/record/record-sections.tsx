@@ -1,3 +1,4 @@
+import { asLocale, listSeparator } from "@anteroom/domain/shared/locales";
 import type { HealthRecord } from "@anteroom/contract/health/health-record";
 import { formatFileSize } from "@anteroom/domain/shared/file-size";
 import type { RecordSection } from "@anteroom/domain/health/health-record";
@@ -123,9 +124,12 @@ type FromProps = { appointment_id: number; doctor_name: string; start_time: stri
 
 /** The appointment that something comes from. */
 function From({ appointment_id, doctor_name, start_time, isReadOnly }: FromProps) {
+  const comma = listSeparator(useLocale());
   const words = (
     <>
-      <bdi>{doctor_name}</bdi>, <AppointmentTime start={start_time} />
+      <bdi>{doctor_name}</bdi>
+      {comma}
+      <AppointmentTime start={start_time} />
     </>
   );
   return (
@@ -257,6 +261,7 @@ function OverallRisk({ score }: { score: string }) {
 /** A symptom check in the language it was made in. */
 function Check({ details }: { details: string }) {
   const check = readTriageDetails(details);
+  const comma = listSeparator(asLocale(check?.language) ?? "en");
   if (!check)
     return (
       <p className={styles["text"]} dir="auto">
@@ -266,7 +271,7 @@ function Check({ details }: { details: string }) {
   return (
     <div lang={check.language} dir="auto" className="stack g2">
       <p className="b">{check.urgency.words}</p>
-      {check.complaints.length > 0 && <p>{check.complaints.map(({ words }) => words).join(", ")}</p>}
+      {check.complaints.length > 0 && <p>{check.complaints.map(({ words }) => words).join(comma)}</p>}
       {check.conditions.length > 0 && (
         <ul className="dots sm">
           {check.conditions.map(({ code, words, fit }) => (

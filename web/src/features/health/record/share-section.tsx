@@ -1,3 +1,5 @@
+import { listSeparator } from "@anteroom/domain/shared/locales";
+import { useLocale } from "../../../platform/i18n/locale.ts";
 import { revokeRecordShare, shareRecord, type RecordShare } from "@anteroom/contract/health/health-record";
 import { fieldLimits } from "@anteroom/domain/shared/field-limits";
 import {
@@ -291,6 +293,7 @@ function ShareRow({ patientId, share, onEnded }: RowProps) {
 /** Until when the link works, whether it was used, and what it shows. */
 function ShareFacts({ share }: { share: RecordShare }) {
   const { parts: names } = useRecordLabels();
+  const comma = listSeparator(useLocale());
   const { state, expires_at, last_used_at, views, most_views, has_passcode, parts } = share;
   return (
     <p className="sm muted">
@@ -325,7 +328,7 @@ function ShareFacts({ share }: { share: RecordShare }) {
         </>
       )}
       <br />
-      {parts.map((part) => names[part]).join(", ")}
+      {parts.map((part) => names[part]).join(comma)}
     </p>
   );
 }

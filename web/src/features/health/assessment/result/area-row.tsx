@@ -1,3 +1,5 @@
+import { listSeparator } from "@anteroom/domain/shared/locales";
+import { useLocale } from "../../../../platform/i18n/locale.ts";
 import type { AreaResult } from "@anteroom/domain/health/assessment/areas";
 import { sources } from "@anteroom/domain/health/assessment/sources";
 import { Trans } from "@lingui/react/macro";
@@ -112,8 +114,9 @@ function Meaning({ result }: { result: AreaResult }) {
   const { advice, meaning, keepOn } = useAreaAdvice();
   const { found } = useReasonMessages();
   const names = useAreaNames();
+  const locale = useLocale();
   if (result.level === "unable_to_assess") return null;
-  const counted = result.reasons.map((reason) => found[reason]).join(", ");
+  const counted = result.reasons.map((reason) => found[reason]).join(listSeparator(locale));
   const { instrument, cited, kind } = sources[result.area];
   return (
     <details className={styles["more"]}>
