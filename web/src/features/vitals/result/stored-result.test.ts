@@ -23,8 +23,15 @@ afterEach(() => void vi.unstubAllGlobals());
 test("what a guest has measured stays for an hour in this tab, and no longer", () => {
   aTab();
   storeResultForSignIn(taken, now);
-  expect(readStoredResult(now + HOUR)).toEqual(taken);
+  expect(readStoredResult(now + HOUR)).toEqual({ ...taken, measuredAt: "2026-11-24T09:00:00.000Z" });
   expect(readStoredResult(now + HOUR + 1)).toBeNull();
+});
+
+test("the time that a guest's device has given stays", () => {
+  aTab();
+  const measuredAt = "2026-11-24T08:40:00.000Z";
+  storeResultForSignIn({ ...taken, measuredAt }, now);
+  expect(readStoredResult(now)?.measuredAt).toBe(measuredAt);
 });
 
 test("what a guest has measured is gone once it is forgotten", () => {
