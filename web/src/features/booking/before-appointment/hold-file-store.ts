@@ -101,7 +101,10 @@ function createHoldFileStore({ api }: App): HoldFileStore {
           signal: stop.signal,
         });
     stops.delete(key);
-    if (answer?.isOk) change(key, { state: "sent", id: answer.data.id, name: answer.data.name }); // with the ending of what it is
+    // Another time was chosen meanwhile: what the last hold took is in the list of the new one, or has to go again.
+    if (answer && !failure && hold !== null && hold.id !== id)
+      setFiles(sentToLastHold(store.get().files, key, answer.isOk ? answer.data.id : null));
+    else if (answer?.isOk) change(key, { state: "sent", id: answer.data.id, name: answer.data.name }); // with the ending of what it is
     else if (answer) change(key, { state: "failed", failure: answer.failure });
     void sendNext();
   }
@@ -150,6 +153,12 @@ function createHoldFileStore({ api }: App): HoldFileStore {
       void sendNext();
     },
   };
+}
+
+/** Without the file if the new hold lists it under `id`; else it waits to be sent again. */
+function sentToLastHold(files: readonly HoldFile[], key: number, id: number | null): HoldFile[] {
+  if (id !== null && files.some((one) => one.id === id)) return files.filter((one) => one.key !== key);
+  return files.map((one) => (one.key === key ? { ...one, state: "waiting", sentBytes: 0 } : one));
 }
 
 function chosenFile(key: number, file: File): HoldFile {
