@@ -189,6 +189,34 @@ test.each([
 });
 
 describe("a dialog", () => {
+  test("opens again for a press that comes after Escape, before the browser has told that it closed", async () => {
+    function Opened() {
+      const [isOpen, setOpen] = useState(false);
+      return (
+        <>
+          <button type="button" onClick={() => setOpen(true)}>
+            Open
+          </button>
+          <Dialog
+            isOpen={isOpen}
+            onClose={() => setOpen(false)}
+            title="Give up this time?"
+            closeLabel="Close"
+          />
+        </>
+      );
+    }
+    const { user } = await showPart(<Opened />);
+    await user.click(screen.getByRole("button", { name: "Open" }));
+    const dialog = await screen.findByRole<HTMLDialogElement>("dialog");
+    // Escape: the browser cancels and closes at once; the event `close` is a task of its own, after the next key.
+    act(() => void dialog.dispatchEvent(new Event("cancel", { cancelable: true })));
+    dialog.removeAttribute("open");
+    await user.click(screen.getByRole("button", { name: "Open" }));
+    act(() => void dialog.dispatchEvent(new Event("close")));
+    expect(dialog.open).toBe(true);
+  });
+
   const onClosed = pressed();
   function Opened({ closeLabel }: { closeLabel?: string }) {
     const [isOpen, setOpen] = useState(false);

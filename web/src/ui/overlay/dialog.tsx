@@ -40,7 +40,14 @@ export function Dialog({ isOpen, onClose, title, closeLabel, actions, children }
     [isOpen, closeLabel],
   );
   return (
-    <dialog ref={dialog} className={styles["dialog"]} aria-labelledby={id} onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className={styles["dialog"]}
+      aria-labelledby={id}
+      // Escape gives the focus back before `close` is heard: a press in between opens it again, and must not be lost.
+      onCancel={({ target }) => target === dialog.current && onClose()}
+      onClose={() => dialog.current?.open || onClose()}
+    >
       <div className={styles["inside"]}>
         <div className={styles["head"]}>
           <h2 id={id} className="grow">
