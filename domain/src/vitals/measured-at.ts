@@ -2,15 +2,15 @@ import type { DeviceTime } from "./gatt/packet.ts";
 
 /** The greatest age of a stored reading that is accepted with its own time, in ms. */
 const oldestReading = 30 * 86_400_000;
-/** In ms: so much a device's clock may be ahead. */
-const mostAhead = 5 * 60_000;
+/** How far a device's clock may be ahead, in ms. */
+export const mostAheadMs = 5 * 60_000;
 
 /**
  * Returns whether a time (ms) named by a device or person is plausible for a measurement: at most 30 days
  * before `now` (ms), and at most 5 minutes after it.
  */
 export function isPlausibleReadingTime(at: number, now: number): boolean {
-  return at >= now - oldestReading && at <= now + mostAhead;
+  return at >= now - oldestReading && at <= now + mostAheadMs;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { repeatWindowMs } from "@anteroom/domain/shared/lifetimes";
 import type { Measurement, MeasurementData } from "@anteroom/contract/health/vital-signs";
 import type { ApplicationSettings } from "@anteroom/domain/clinic/settings";
-import { isPlausibleReadingTime } from "@anteroom/domain/vitals/measured-at";
+import { isPlausibleReadingTime, mostAheadMs } from "@anteroom/domain/vitals/measured-at";
 import {
   enteredSources,
   problemsOfSources,
@@ -75,8 +75,8 @@ type Owner = { tenantId: number; appointmentId: number | null; patientId: number
 
 /**
  * Returns this owner's measurement with the same values and sources of the last 10 minutes, as after a lost
- * response; null without one. Values with a device's time match that time instead. Lock the owner's row
- * first.
+ * response; null without one. Values with a device's time match that time instead, or the time of saving where
+ * the device's clock was ahead. Lock the owner's row first.
  */
 export async function findSavedDuplicate(
   tx: Tx,
@@ -86,7 +86,7 @@ export async function findSavedDuplicate(
 ): Promise<Measurement | null> {
   const { vital_signs, quality = {}, sources = enteredSources(vital_signs) } = data;
   const consentedAt = data.consented_at === undefined ? null : new Date(data.consented_at);
-  const stored = data.measured_at === undefined ? null : measuredAt(data, now);
+  const named = data.measured_at === undefined ? null : new Date(data.measured_at);
   const row = await tx
     .selectFrom("vital_signs_measurements")
     .select(["id", "patient_id", "measured_at", "source_system", "vital_signs", "sources", "quality"])
@@ -94,9 +94,13 @@ export async function findSavedDuplicate(
     .where("appointment_id", appointmentId === null ? "is" : "=", appointmentId)
     .where("patient_id", patientId === null ? "is" : "=", patientId)
     .where((where) =>
-      stored === null
+      named === null
         ? where("saved_at", ">", new Date(now.getTime() - repeatWindowMs))
-        : where("measured_at", "=", stored),
+        : where.and([
+            // `insertMeasurement` stores the time of saving instead of a later one.
+            where("measured_at", "=", (is) => is.fn<Date>("least", [is.val(named), "saved_at"])),
+            where("saved_at", ">=", new Date(named.getTime() - mostAheadMs)),
+          ]),
     )
     .where("source_system", "=", source_system)
     .where(sql<boolean>`(vital_signs, sources, quality) =

@@ -344,7 +344,18 @@ test("a device reading is stored once with model and time, and the doctor sees b
   expect(await list(), "one of the appointment, one outside of it").toHaveLength(2);
 });
 
-test("a photo of a display is a source of typed values", async () => {
+test("a reading of a device whose clock is ahead is stored once too", async () => {
+  const data = { ...ofCuff.data, measured_at: "2027-03-01T09:03:00.000Z" };
+  expect((await save({ ...ofCuff, data })).body.data.entity.date, "the time of saving").toBe(now);
+  clinic.clock.set("2027-03-01T09:00:20.000Z");
+  expect((await save({ ...ofCuff, data })).body.data.entity.date).toBe(now);
+  expect(await list()).toHaveLength(1);
+  clinic.clock.set("2027-03-01T09:04:00.000Z");
+  await save({ ...ofCuff, data: { ...data, measured_at: "2027-03-01T09:08:00.000Z" } });
+  expect(await list(), "another reading with the same numbers").toHaveLength(2);
+});
+
+test("a photograph of a display is a source of what was entered by hand", async () => {
   const data = { vital_signs: { glucose: 118 }, sources: { glucose: "photo" } };
   expect(await save({ data })).toMatchObject({
     status: 201,
