@@ -11,8 +11,9 @@ import { checkDependent } from "./check-dependent.ts";
 import { type DependentRow, loadDependents, presentDependent } from "./present-dependent.ts";
 
 /**
- * Saves all details of a dependent and audits it. An adult without consent, or with a changed address, is
- * asked by mail. `changed_elsewhere` when another window has saved since the form was loaded.
+ * Saves all details of a dependent and audits it. An adult who has not agreed is asked by mail,
+ * once for each address. `changed_elsewhere` when another window has saved since the form was
+ * loaded; `not_found` for others than the patient's own.
  */
 export async function changeDependent(
   call: Call<typeof shape>,

@@ -6,8 +6,9 @@ import { isProblem, problem, type ProblemOutcome } from "../../../platform/http/
 import { provenUntil } from "../../../shared/account/proof.ts";
 
 /**
- * Sends the ready export as a zip, once: deletes it before sending, and audits it. Requires a session that
- * was authenticated recently, else `proof_needed`.
+ * Sends the ready export as a zip, once: deletes it before sending, and audits it. Requires a
+ * session that was authenticated recently, else `proof_needed`. `not_found` when it was sent, has
+ * expired, or is not the patient's.
  */
 export async function downloadExport(call: Call<typeof shape>): Promise<ProblemOutcome | undefined> {
   const { tenant, caller, params, now, reply, tx } = call;

@@ -40,8 +40,9 @@ const byType = new Map(allKinds.map((kind) => [kind.type, kind]));
 export const kindOf = (type: string): Kind | undefined => byType.get(type);
 
 /**
- * Returns the type and id of a reference such as `Patient/12`, if that type is served and `mayRead`; else
- * null. Does not check that the resource exists.
+ * Splits a reference such as `Patient/12` into the definition of its type and the id. Returns
+ * null for a type that is not served or that `mayRead` rejects. Does not check that the resource
+ * exists.
  */
 export function readableKind(
   reference: string,

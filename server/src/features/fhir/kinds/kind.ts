@@ -55,8 +55,10 @@ type SqlKind<Row> = Omit<Kind, "find"> & {
 };
 
 /**
- * Defines a type that is stored in the database. A doctor's token finds only rows with that doctor's
- * `doctor_id`. `find` throws for a condition that is not in `parameters`; it does not check scopes or audit.
+ * Defines a type that is stored in the database. A doctor's token finds only rows with that
+ * doctor's `doctor_id`; an app that a patient connected finds, of a personal type, only rows with
+ * that patient's `patient_id`. `find` throws for a condition that is not in `parameters`; it does
+ * not check scopes or audit.
  */
 export function sqlKind<Row>({ source, byId, map, ...kind }: SqlKind<Row>): Kind {
   return {
@@ -97,10 +99,13 @@ function compartmentOf(
   return [isOutsideRecords(type) ? sql<boolean>`false` : sql<boolean>`r.patient_id = ${app.patientId}`];
 }
 
-/** Whether a type is about people and belongs to no patient's record: the log of what staff did. */
+/**
+ * Returns whether a personal type belongs to no patient's record, so that patients' apps find
+ * none: only `AuditEvent`.
+ */
 export const isOutsideRecords = (type: string): boolean => type === "AuditEvent";
 
-/** SQL condition: row `r` has this numeric id; null when it is no valid id. */
+/** Returns the SQL condition that row `r` has this numeric id; null when it is no valid id. */
 export function byNumber(id: string): RawBuilder<boolean> | null {
   const number = readNumber(id);
   return number === null ? null : sql<boolean>`r.id = ${number}`;

@@ -9,13 +9,14 @@ import type { View } from "./view-tabs.tsx";
 
 type Props = {
   view: View;
-  /** Number of appointments in the upcoming view. */
+  /** Number of appointments that wait for payment or confirmation (the `scheduled` view). */
   scheduledCount?: number;
 };
 
 /**
- * Renders why a view has no appointments, and where to go. `scheduledCount`: in `upcoming`, leads to those
- * that wait for payment or confirmation.
+ * Renders that a view has no appointments, and a link to find a doctor where the clinic has web
+ * scheduling. In `upcoming` with a `scheduledCount` above 0, it shows that number and links to
+ * those instead.
  */
 export function EmptyAppointmentList({ view, scheduledCount = 0 }: Props) {
   const { t } = useLingui();

@@ -18,9 +18,10 @@ type Props = {
 };
 
 /**
- * Fetches the phone number the clinic has, and renders the form to confirm or change it (D.94). `onSend`
- * receives the trimmed number, which the server checks, and returns why it failed, or null; then `onDone` is
- * called.
+ * Fetches the phone number the clinic has, and renders the form to confirm or change it (D.94);
+ * the field is empty when that fails. `onSend` receives the trimmed number, which the server
+ * checks, and returns why it failed, or null; then `onDone` is called. `onNo` is called by "Not
+ * now".
  */
 export function CallBackForm({ session, ...rest }: Props) {
   const { t } = useLingui();

@@ -21,9 +21,9 @@ import { FieldGroup } from "../../../../ui/form/field.tsx";
 import { Sheet } from "../../../../ui/overlay/sheet.tsx";
 
 /**
- * Renders the choice of an upcoming appointment of this person, with whose doctor this result is shared on
- * the server by a tap, and those it is shared with already. It cannot be taken back here. Nothing without
- * such an appointment.
+ * Renders the person's open appointments as a choice, with whose doctor this result is shared on
+ * the server by a tap, and those it is shared with already. Sharing cannot be undone here.
+ * Renders nothing without such an appointment.
  */
 export function ShareWithDoctor({ id, patientId }: { id: number; patientId: number }) {
   const { api } = useApp();
