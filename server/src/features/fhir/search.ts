@@ -96,8 +96,8 @@ export const mayList = ({ caller }: Pick<Reading, "caller">, { type }: Kind): bo
   mayInteract(caller, type, "r") && mayInteract(caller, type, "s");
 
 /**
- * Returns one resource. Throws `FhirRefusal` 404 when it does not exist or a doctor's token may not see it.
- * Does not check scopes or audit.
+ * Returns one resource. Throws `FhirRefusal` 404 when it does not exist or the caller (a doctor's
+ * token, a patient's app) may not see it. Does not check scopes or audit.
  */
 export async function readOne(kind: Kind, id: string, reading: Reading): Promise<Resource> {
   const [found] = await kind.find(reading, { conditions: [], id, after: 0, limit: 1 });

@@ -76,7 +76,10 @@ const profiled: ReadonlySet<VitalName> = new Set([
   "weight",
 ]);
 
-/** One value of a measurement, with its sources. */
+/**
+ * One row for each value of a measurement: the measurement, and which of its values (`name`) is
+ * meant.
+ */
 export type MeasurementRow = {
   id: number;
   /** The value's name; `systolic` stands for both pressures. */

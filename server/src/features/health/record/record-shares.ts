@@ -30,7 +30,7 @@ import { recordPdf } from "./record-pdf.ts";
 import { findRecordPerson, hasHealthRecord } from "./record-person.ts";
 import { createCipheriv, randomBytes } from "node:crypto";
 
-/** Media type of a SMART Health Link's files. */
+/** Media type of FHIR resources as JSON. */
 export const fhirJson = "application/fhir+json";
 /** So many new links of one record a day: each is a copy of the whole record. */
 const aDay = { most: 30, span: 86_400_000 };

@@ -4,8 +4,8 @@ import { useClinic } from "../../../platform/app-context.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 
 /**
- * Renders near the motive what cannot wait for an appointment, with the clinic's emergency number; for
- * children their own danger signs.
+ * Renders a sentence that names signs of an emergency, those of children with `isForChild`, and
+ * says to call the clinic's emergency number.
  */
 export function EmergencyNote({ isForChild }: { isForChild: boolean }) {
   const { emergencyNumber } = useClinic().settings;

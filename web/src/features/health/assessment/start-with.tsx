@@ -17,8 +17,9 @@ import { useChangeAnswers } from "./use-change-answers.ts";
 type Props = { areas: readonly AreaResult[]; worst: AreaResult; shown: FinishedAssessment };
 
 /**
- * Renders the worst area with a next step; in place of praise, which areas could not be assessed. Nothing if
- * none could.
+ * Renders advice on the area with the highest risk, and a link to doctors for it. When the
+ * highest risk is low, it renders which areas could not be assessed instead, or praise if all
+ * could. Renders nothing if no area could be assessed.
  */
 export function FirstNextStep({ areas, worst, shown }: Props) {
   const names = useAreaNames();

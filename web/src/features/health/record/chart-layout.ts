@@ -9,6 +9,7 @@ export type ChartLayout = {
   /** The ends of the axis: whole numbers around all values. */
   least: number;
   most: number;
+  /** First and last moment, in ms. */
   from: number;
   to: number;
   /** The usual range as far as the axis shows it: top and height. */
