@@ -43,7 +43,7 @@ type Props = {
   appointmentId?: number;
   /** The age of the person it is for, where that is known. */
   months: number | null;
-  /** What a guest of this tab has taken before. */
+  /** The result that a guest has stored in this tab before; it is shown at once. */
   first?: TakenVitals | null;
   onSaved?: () => void;
 };

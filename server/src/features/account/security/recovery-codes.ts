@@ -7,8 +7,9 @@ const count = 10;
 const length = 12;
 
 /**
- * Creates ten codes of 60 bits, shown as `XXXX-XXXX-XXXX`, and deletes earlier ones. The database stores
- * argon2id hashes with one salt, so the codes can be shown only now. Does not audit or mail.
+ * Creates ten codes of 60 bits, shown as `XXXX-XXXX-XXXX`, and deletes earlier ones. The database
+ * stores argon2id hashes with one salt, so the codes can be shown only now. Hashes within the
+ * transaction, which takes some hundred milliseconds. Does not audit or mail.
  */
 export async function renewRecoveryCodes(
   tx: Tx,
@@ -51,8 +52,8 @@ export async function saltOfRecoveryCodes(tx: Tx, patientId: number): Promise<Bu
 }
 
 /**
- * Hashes a typed code. Ignores case, hyphens and letters that look like digits. Takes tens of milliseconds;
- * do not call it inside a transaction.
+ * Hashes a typed code. Ignores case, hyphens and letters that look like digits. Takes tens of
+ * milliseconds: where a code is checked, call it before the transaction.
  */
 export function hashRecoveryCode(typed: string, salt: Buffer): Promise<Buffer> {
   const plain = typed

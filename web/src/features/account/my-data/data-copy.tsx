@@ -28,8 +28,10 @@ const proof = lazyPart(async () => (await import("../security/proof-dialog.tsx")
 const isUnderWay = (one: DataExport | undefined) => one?.status === "waiting" || one?.status === "working";
 
 /**
- * Requests an archive of all the patient's data, polls until it is ready, and saves it as a file. Asks for
- * the password where the server requires proof, then continues.
+ * Renders a section with a button that requests an archive of all the patient's data; shows the
+ * progress, asked every second, and once it is ready a button that saves it as a file, which
+ * works once. Asks for the password where the server requires recent authentication, then
+ * continues.
  */
 export function DataCopy() {
   const app = useApp();

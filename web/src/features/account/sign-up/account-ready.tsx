@@ -6,7 +6,10 @@ import { textLinkClass } from "../../../ui/text-link.tsx";
 import { AccessPage } from "../access/access-page.tsx";
 import { signInAddress } from "../access/return-path.ts";
 
-/** `returnPath`: the page wanted before, where this is the device on which the account was asked for. */
+/**
+ * `returnPath`: the page the person wanted before signing up, if this is the same device; else
+ * null.
+ */
 type Props = { returnPath: string | null };
 
 /**

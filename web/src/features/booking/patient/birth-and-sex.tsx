@@ -11,7 +11,9 @@ type Props = {
   birthdate: string | null;
   sex: Sex | null;
   errors: FieldErrors;
-  /** The person at the device, so that the browser may fill the fields in. */
+  /**
+   * Whether the person is the one at the device: then the browser may fill in the date of birth.
+   */
   isOwn: boolean;
 };
 

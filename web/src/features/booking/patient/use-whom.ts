@@ -25,9 +25,10 @@ const nothingOfThePerson = {
 };
 
 /**
- * Returns the person the booking is for, with `choose` to take another: it stores the person and erases the
- * stored answers about the last. Chooses by itself the only dependent who fits a symptom check made for
- * nobody known. `typed`: birth date and sex in the form at first; later `learn`.
+ * Returns the person the booking is for, with `choose` to take another: it stores the person and
+ * erases the stored answers about the last. After a symptom check for a person who has not been
+ * named, it chooses the dependent by itself if only one has that age and sex. `typed`: birth date
+ * and sex in the form at first; later `learn`.
  */
 export function useBookingPerson(typed: PersonFacts) {
   const memory = deviceMemory(useApp().storage);

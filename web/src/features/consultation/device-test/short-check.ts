@@ -13,8 +13,9 @@ type Senses = {
 };
 
 /**
- * Returns the results of the short check before a call. A device neither opened nor failed, an untested
- * speaker, and the network are `skip`; a silent microphone does not pass.
+ * Returns the results of the short check before a call: `pass`, `fail` or `skip` for each device.
+ * `skip` stands for a device that neither opened nor failed, a microphone that heard no voice, an
+ * untested speaker, and always for the network.
  */
 export function shortCheckResults(
   { camera, microphone }: Readonly<Record<"camera" | "microphone", Opened>>,

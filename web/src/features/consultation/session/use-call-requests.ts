@@ -16,13 +16,16 @@ import type { CallSession } from "./call-session.ts";
 const askEvery = 30_000;
 
 /**
- * The doctor's requests in this call, and the actions to answer them. Actions return the failure, or null.
+ * The requests in this call, the doctor's and the patient's own for a phone call, newest first,
+ * and the actions on them, by the request's id. Actions resolve to the failure, or null.
  */
 export type CallRequests = {
   all: readonly CallRequest[];
   accept: (id: number, phoneNumber?: string) => Promise<Failure | null>;
   refuse: (id: number) => Promise<Failure | null>;
+  /** Ends an accepted request, or withdraws the patient's own. */
   stop: (id: number) => Promise<Failure | null>;
+  /** Requests that the clinic calls this phone number. */
   askForCall: (phoneNumber: string) => Promise<Failure | null>;
 };
 

@@ -7,8 +7,9 @@ import type { ReadingOrigin } from "./reading-draft.ts";
 import { useMealLabels, useWarningMessages } from "./use-reading-labels.ts";
 
 /**
- * Renders where the values come from, the device's time (the patient's zone, else the clinic's), its user
- * number and warnings, and that one checks them before saving.
+ * Renders where the values come from, the time by the device's clock (in the patient's zone, else
+ * the clinic's), the device's user number and warnings, and a request to check the values before
+ * saving.
  */
 export function OriginText({ origin }: { origin: ReadingOrigin }) {
   const words = useWarningMessages();

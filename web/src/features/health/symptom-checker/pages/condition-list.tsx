@@ -7,8 +7,10 @@ import { Sheet } from "../../../../ui/overlay/sheet.tsx";
 import styles from "../symptom-checker.module.css";
 
 /**
- * Lists possible conditions. Dangers that a sign in the answers points to come first, with their source; then,
- * without signs, the best fit. Then dangerous ones that a doctor should rule out. Nothing without any.
+ * Lists possible conditions. Without warning signs in the answers: the likely ones by fit, then
+ * emergencies that a doctor should rule out. With warning signs: first the conditions that they
+ * point to, with their source, then those to rule out, then the others. Renders nothing without
+ * any.
  */
 export function ConditionList({ conditions }: { conditions: readonly PossibleCondition[] }) {
   if (conditions.length === 0) return null;
