@@ -14,10 +14,10 @@ export type AppointmentDeps = {
 };
 
 /**
- * Returns the facts for a hint about a review: it reaches patient and carer only. Without a doctor, because
- * the slot stays taken and booking pages need no update.
+ * Returns what a hint about a review needs: appointment, patient and carer, the only ones it
+ * reaches. Without the doctor, because the slot stays taken and booking pages need no update.
  */
-export function personsOf({ id, patient_id, patient_parent_id }: AppointmentRow) {
+export function reviewHintFacts({ id, patient_id, patient_parent_id }: AppointmentRow) {
   return { id, patient_id, patient_parent_id };
 }
 

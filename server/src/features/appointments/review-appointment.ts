@@ -3,7 +3,7 @@ import type { reviewAppointment as shape } from "@anteroom/contract/appointment/
 import { actorOf, audit } from "../../platform/privacy/audit.ts";
 import type { Call } from "../../platform/http/mount.ts";
 import { actingFor, loadOwnAppointment } from "../../shared/appointment/own-appointment.ts";
-import { personsOf, type AppointmentDeps } from "./appointment-deps.ts";
+import { reviewHintFacts, type AppointmentDeps } from "./appointment-deps.ts";
 import { isProblem, problem, type ProblemOutcome } from "../../platform/http/problem.ts";
 
 /**
@@ -55,6 +55,6 @@ export async function reviewAppointment(
   });
   if (isProblem(outcome)) return outcome;
   // The person's other pages hide the offer.
-  void hints.appointmentChanged(tenant.id, personsOf(outcome.row));
+  void hints.appointmentChanged(tenant.id, reviewHintFacts(outcome.row));
   return { data: { entity: outcome.review } };
 }

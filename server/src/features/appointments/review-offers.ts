@@ -9,7 +9,7 @@ import type { Call } from "../../platform/http/mount.ts";
 import { isOfFamily, loadOwnAppointment } from "../../shared/appointment/own-appointment.ts";
 import { loadAppointments, presentAppointment } from "../../shared/appointment/present-appointment.ts";
 import { problem, type ProblemOutcome } from "../../platform/http/problem.ts";
-import { personsOf, type AppointmentDeps } from "./appointment-deps.ts";
+import { reviewHintFacts, type AppointmentDeps } from "./appointment-deps.ts";
 
 /**
  * Returns the appointments for which the home page offers a review, the latest first: each family member's
@@ -61,6 +61,6 @@ export async function declineReview(
     return row;
   });
   if (!own) return problem("not_found");
-  void hints.appointmentChanged(tenant.id, personsOf(own));
+  void hints.appointmentChanged(tenant.id, reviewHintFacts(own));
   return undefined;
 }

@@ -25,8 +25,8 @@ type Options = {
 };
 
 /**
- * Creates it. `onChange` is called when a doctor's status changes on this server, and 10 minutes after it was
- * last set here.
+ * Creates the store of doctors' presence. `onChange` is called when a doctor's status changes on
+ * this server, and 10 minutes after it was last set here.
  */
 export function createDoctorStatuses({ bus, clock, onChange }: Options): DoctorStatuses {
   const timers = new Map<string, NodeJS.Timeout>();

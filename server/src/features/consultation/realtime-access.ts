@@ -31,8 +31,9 @@ const mostEnded = 20_000;
 const topic = "right-ended";
 
 /**
- * Creates it, and subscribes to endings on other servers until `stop`. `onError` is called when the realtime
- * service does not answer; the connections then stay open.
+ * Creates the binding of realtime connections to sessions, and subscribes to endings on other
+ * servers until `stop`. `onError` is called when the realtime service does not answer; the
+ * connections then stay open.
  */
 export function createRealtimeAccess(
   realtime: Pick<Realtime, "bind" | "signIn" | "endConnections">,

@@ -40,9 +40,10 @@ const Room = z.object({ tenantId: z.number(), appointmentId: z.number() });
 const departed = "departed";
 
 /**
- * Creates it, and listens to the realtime service and the bus until `stop`. The bus stores lost connections
- * and departures; every server watches all grace periods, and exactly one running server reports each end.
- * While the bus is unavailable, `isHere` uses the connections alone.
+ * Creates the record of who is connected to waiting rooms, and listens to the realtime service
+ * and the bus until `stop`. The bus stores lost connections and departures; every server watches
+ * all grace periods, and exactly one running server reports each end. While the bus is
+ * unavailable, `isHere` uses the connections alone.
  */
 export function createWaitingRoom({
   name,

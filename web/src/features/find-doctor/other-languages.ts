@@ -10,7 +10,10 @@ const arabic: readonly Locale[] = ["ar"];
 /** Fewer letters fit the beginning of a word in any language. */
 const leastLetters = 3;
 
-/** The searches of the languages that are not the page's; each is loaded once, when a text needs it. */
+/**
+ * Loads the doctor searches of languages other than the page's, each once, when a text in their
+ * script is searched; `loaded` has those that have come.
+ */
 export class OtherLanguages {
   readonly #locale: Locale;
   readonly #loading = new Map<Locale, Promise<void>>();

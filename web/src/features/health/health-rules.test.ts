@@ -19,7 +19,7 @@ import {
   earlierChoices,
   newCheck,
   restoreCheck,
-  stepBack,
+  backEventOf,
   stepCheck,
   unusedAnswers,
   type CheckEvent,
@@ -209,7 +209,7 @@ test("a check is always at one of its pages, says no more than it knows, and is 
       expect(["whom", "complaint", "pregnancy", "questions", "answers", "result"]).toContain(state.at);
       expect(state.furthest >= 0 && state.furthest <= 0.95).toBe(true);
       expect(state.interview !== null || state.at === "whom").toBe(true);
-      expect(state.interview !== null || stepBack(state) === null).toBe(true);
+      expect(state.interview !== null || backEventOf(state) === null).toBe(true);
       const used = new Set(state.interview?.answered.flatMap(({ choices }) => Object.keys(choices)));
       expect(
         unusedAnswers(state)
@@ -225,7 +225,7 @@ test("a way back leads to the first page from wherever somebody is", () => {
     fc.property(fc.array(someEvent, { maxLength: 20 }), (events) => {
       let state = played(events);
       for (let step = 0; step < 40; step += 1) {
-        const back = stepBack(state);
+        const back = backEventOf(state);
         if (back === null) break;
         state = stepCheck(state, back);
       }

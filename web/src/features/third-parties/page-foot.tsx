@@ -13,8 +13,9 @@ import { textLinkClass } from "../../ui/text-link.tsx";
 import styles from "./page-foot.module.css";
 
 /**
- * Renders the page's footer: the clinic's links, and the consent question where it concerns this page, else
- * the answer with a button to change it; nothing on undisturbed routes. An answer moves the focus to it.
+ * Renders the page's footer: the clinic's links, and the consent question where it concerns this
+ * page, else the answer with a button to change it. Renders nothing on `undisturbedRoutes` such
+ * as those of booking. After an answer, the focus moves to it.
  */
 export function PageFoot() {
   const path = usePagePath();

@@ -18,9 +18,9 @@ import { readReturnPath } from "./return-path.ts";
 import { usePasswordMessages } from "./use-password-messages.ts";
 
 /**
- * `/invitation`: a patient whom the clinic has registered chooses a password and agrees to the terms; then
- * the way on, or sign-in if no session has begun. Requires both tokens of the link, else redirects
- * (S5.GUARD.08, S5.GUARD.09).
+ * `/invitation`: a patient whom the clinic has registered chooses a password and agrees to the
+ * terms. Then it renders that the account is ready, with a link onward, or to sign-in if no
+ * session has begun. Requires both tokens of the link, else redirects (S5.GUARD.08, S5.GUARD.09).
  */
 export function Invitation() {
   const { clock, navigate, storage } = useApp();

@@ -25,8 +25,10 @@ type Props = {
 };
 
 /**
- * Completes a sign-in at the clinic's provider: sends its answer and begins the session, or asks somebody new for name and agreement. What
- * else comes of it is left in `providerOutcome` or `pendingChallenge`, for the sign-in page.
+ * Completes a sign-in at the clinic's provider: sends its answer once and begins the session, or
+ * asks a person without an account for name and agreement and creates it. Other results (an
+ * account to connect, a failure) go to `providerOutcome`, a required second factor to
+ * `pendingChallenge`; the sign-in page shows them.
  */
 export function ProviderStep({ outcome, onSend }: Props) {
   const { api, session } = useApp();

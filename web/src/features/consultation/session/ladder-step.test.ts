@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { stepToAnnounce } from "./ladder-step.ts";
+import { sendingChangeToAnnounce } from "./ladder-step.ts";
 
 test.each([
   [{ level: "720p", reason: null }, { level: "360p", reason: "network" }, "smaller"],
@@ -10,5 +10,5 @@ test.each([
   [{ level: "720p", reason: null }, { level: "360p", reason: null }, null],
   [{ level: "360p", reason: "network" }, { level: "360p", reason: "network" }, null],
 ] as const)("from %j to %j the patient is told: %s", { tags: ["S1.18"] }, (before, now, wanted) => {
-  expect(stepToAnnounce(before, now)).toBe(wanted);
+  expect(sendingChangeToAnnounce(before, now)).toBe(wanted);
 });

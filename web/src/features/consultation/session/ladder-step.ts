@@ -3,10 +3,12 @@ import type { Sending } from "../../../ports/video-room.ts";
 type LadderStep = "back" | "sound-only" | "smaller" | "busy";
 
 /**
- * Returns the change of sending level to announce, or null. A level lowered only by the number of
- * participants is not announced, nor is the way back from it.
+ * Returns the change of what this device sends that should be announced: `back` (as before),
+ * `sound-only`, `smaller`, or `busy` (smaller because the device is overloaded); null without
+ * one. A level lowered only by the number of participants is not announced, nor is the return
+ * from it.
  */
-export function stepToAnnounce(before: Sending, now: Sending): LadderStep | null {
+export function sendingChangeToAnnounce(before: Sending, now: Sending): LadderStep | null {
   if (before.level === now.level && before.reason === now.reason) return null;
   if (now.reason === null) return before.reason === null ? null : "back";
   if (before.level === now.level) return null;

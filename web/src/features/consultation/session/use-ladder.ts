@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useEffect, useRef, useState } from "react";
 import { useStore } from "../../../platform/storage/store.ts";
 import type { Sending } from "../../../ports/video-room.ts";
-import { stepToAnnounce } from "./ladder-step.ts";
+import { sendingChangeToAnnounce } from "./ladder-step.ts";
 import type { CallSession } from "./call-session.ts";
 
 /** So long a step of the ladder stays to be read, in ms. */
@@ -21,7 +21,7 @@ export function useSendingLevelMessage(session: CallSession): string | null {
   useEffect(() => {
     const before = last.current;
     last.current = sending;
-    const said = stepToAnnounce(before, sending);
+    const said = sendingChangeToAnnounce(before, sending);
     if (said === null) return;
     setText(
       {

@@ -8,7 +8,7 @@ import { usePreload } from "../../../ui/lazy.tsx";
 import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
 import { CheckedPersonProvider } from "./pages/about-whom.tsx";
 import {
-  stepBack,
+  backEventOf,
   unusedAnswers,
   type CheckEvent,
   type CheckState,
@@ -76,7 +76,7 @@ type Ways = Omit<ReturnType<typeof useCheck>, "check" | "hasFailed" | "again">;
 function Pages({ resumedFrom, resume, ...props }: Props & Check & Ways) {
   const { state } = props;
   const { at, interview } = state;
-  const back = stepBack(state);
+  const back = backEventOf(state);
   const { push, back: goBack, reset } = useCheckHistory(back ? () => props.send(back) : null);
   const send = (event: CheckEvent) => {
     push();

@@ -4,7 +4,7 @@ import {
   earlierChoices,
   newCheck,
   restoreCheck,
-  stepBack,
+  backEventOf,
   stepCheck,
   unusedAnswers,
   type CheckEvent,
@@ -181,7 +181,7 @@ test.each([
   ],
   ["the first page", newCheck, null],
 ] as const)("back from %s", { tags: ["S2.R18"] }, (_, state, wanted) => {
-  expect(stepBack(state)).toEqual(wanted);
+  expect(backEventOf(state)).toEqual(wanted);
 });
 
 test(
@@ -214,6 +214,6 @@ test("words of danger without a complaint are a result, found again after a relo
     ] as const),
   );
   expect(alarm.at).toBe("result");
-  expect(stepBack(alarm)).toEqual({ type: "show", at: "complaint" });
+  expect(backEventOf(alarm)).toEqual({ type: "show", at: "complaint" });
   expect(restoreCheck("result", alarm.interview, null).at).toBe("result");
 });

@@ -99,10 +99,10 @@ export function stepCheck(state: CheckState, event: CheckEvent): CheckState {
 }
 
 /**
- * Returns the event that leads to the page before, or to the question before; null on the first page and
- * without an interview.
+ * Returns the event that leads to the page before, or to the question before; null on the first
+ * page and without an interview. Changes nothing.
  */
-export function stepBack({ at, interview, changing }: CheckState): CheckEvent | null {
+export function backEventOf({ at, interview, changing }: CheckState): CheckEvent | null {
   if (!interview || at === "whom") return null;
   const { answered, person, complaints } = interview;
   if (at === "complaint") return { type: "show", at: "whom" };

@@ -140,10 +140,10 @@ export function crisisOf(interview: CheckInterview, isSelfHarm: boolean): Crisis
 }
 
 /**
- * Returns the first listed complaint that names this crisis, else an empty list; for a text about a crisis in
- * which no complaint was understood.
+ * Returns the first listed complaint that names this crisis, in a list, else an empty list; for a
+ * text about a crisis in which no complaint was understood.
  */
-export function withoutGuesses<Entry extends CheckItem>(
+export function firstCrisisComplaint<Entry extends CheckItem>(
   listed: readonly Entry[],
   crisis: Crisis,
 ): readonly Entry[] {

@@ -23,9 +23,10 @@ type Props = FinishedCheck & {
 };
 
 /**
- * Renders links from a result to booking, with or without the answers, the clinic's phone and sharing. Stores
- * the finished check on this device when mounted; a tap stores whether it goes along and whom it is for, then
- * navigates. Nothing is sent before the booking. In an emergency or crisis booking comes last.
+ * Renders links from a result to booking, with or without the answers, the clinic's phone and
+ * sharing. Stores the finished check on this device when mounted; a tap stores whether the
+ * answers are sent with the booking and whom it is for, then navigates. Nothing is sent before
+ * the booking. In an emergency or crisis booking comes last.
  */
 export function BookFromResult({ slot, isEmergency, isCrisis, children, ...check }: Props) {
   useStoredResult(check);

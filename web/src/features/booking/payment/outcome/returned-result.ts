@@ -15,7 +15,7 @@ const longest = { payload: 4000, resultCode: 100, paymentData: 8000 } as const;
 type Search = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads the return parameters of an address, also Adyen's own; tolerates any content and throws never.
+ * Reads the return parameters of an address, also Adyen's own; tolerates any content and never throws.
  * `result` is null without any parameter; values that are too long are dropped; `isUnreadable`: `paymentData`
  * is not JSON.
  */

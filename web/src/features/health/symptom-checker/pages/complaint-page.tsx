@@ -29,7 +29,7 @@ import {
   crisisIdsOf,
   reportedFindingsOf,
   hasMostComplaints,
-  withoutGuesses,
+  firstCrisisComplaint,
   suggestedComplaintsOf,
   understoodFromComplaints,
   mentionsCrisis,
@@ -170,7 +170,7 @@ function useCrisisComplaint(checker: SymptomChecker, { person }: CheckInterview,
   useEffect(() => {
     if (crisis === null) return;
     checker.complaints(person).then(
-      (all) => setListed(withoutGuesses(all, crisis)),
+      (all) => setListed(firstCrisisComplaint(all, crisis)),
       () => {}, // what fits best goes on
     );
   }, [checker, person, crisis]);

@@ -11,8 +11,8 @@ type Props = { result: CheckResult; interview: CheckInterview };
 const mostSigns = 6;
 
 /**
- * Lists danger signs the person was not sure about: those of an emergency, else at most six: a mild result
- * holds only without them. Nothing without any.
+ * Lists danger signs that the person was not sure about, with what to do if one is present: those
+ * of an emergency, or, without such, the first six of all. Renders nothing without any.
  */
 export function UnsureDangers({ interview, result }: Props) {
   const unsure = useAnswerLabels().unsureDangers(interview);

@@ -8,8 +8,8 @@ import { AppLink } from "../../../../platform/link.tsx";
 import { buttonClass, ButtonLink } from "../../../../ui/button.tsx";
 
 /**
- * Renders links to booking and to the clinic's phone, for use without a result. From a booking (`slot`), the
- * click marks the check stored on this device to go along with it.
+ * Renders links to booking and to the clinic's phone, for use without a result. Within a booking
+ * (`slot`), the click marks the check stored on this device as attached to it.
  */
 export function AlternativesToCheck({
   slot,

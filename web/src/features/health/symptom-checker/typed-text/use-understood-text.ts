@@ -15,9 +15,10 @@ const nothing: Read = { of: "", understood: null };
 type Outside = { mayBeSent: (text: string) => Promise<boolean> } | null;
 
 /**
- * Returns what the checker understands of a text, read 300 ms after the last change or by `readNow`; another
- * company's only by `readNow`, where `mayBeSent` allows it. `read` is of the text before until `isRead`. A
- * failed reading understands nothing; `isLost` tells so of another company's.
+ * Returns what the checker understands of a text (`read`), read 300 ms after the last change or
+ * by `readNow`; another company's checker reads only by `readNow`, and only where `mayBeSent`
+ * allows it. While `isRead` is false, `read` belongs to the previous text. After a failure `read`
+ * is null, and for another company's checker `isLost` is true.
  */
 export function useUnderstoodText(
   checker: SymptomChecker,
