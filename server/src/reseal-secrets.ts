@@ -35,6 +35,12 @@ export const sealedColumns = [
     belongsTo: "id",
   },
   { table: "id_token_keys", column: "sealed_private_key", purpose: "id-token-key", belongsTo: "tenant_id" },
+  {
+    table: "id_token_keys",
+    column: "sealed_next_private_key",
+    purpose: "id-token-key",
+    belongsTo: "tenant_id",
+  },
   { table: "busy_feeds", column: "sealed_url", purpose: "busy-feed", belongsTo: "id" },
 ] as const;
 

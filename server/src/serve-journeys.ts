@@ -48,6 +48,7 @@ import { clinicAppRoutes } from "./features/fhir/apps/app-routes.ts";
 import { serveAuthorization } from "./features/fhir/apps/authorization-endpoint.ts";
 import { connectedAppRoutes } from "./features/fhir/apps/connected-app-routes.ts";
 import { clinicPatientAppRoutes } from "./features/fhir/apps/patient-app-routes.ts";
+import { startKeyRotation } from "./features/fhir/apps/rotate-id-token-key.ts";
 import { serveAppTokens } from "./features/fhir/apps/token-endpoint.ts";
 import { fhirRoutes } from "./features/fhir/fhir-routes.ts";
 import { consultationRoutes } from "./features/consultation/consultation-routes.ts";
@@ -240,6 +241,7 @@ function startTimers(
   );
   const queueing = startQueueing(jobsPool, services, report, leads);
   const refreshing = startRefreshing(jobsPool, services, report, leads);
+  const rotation = startKeyRotation(services, report, leads);
   const issuing = startIssuing(jobsPool, services, report, leads);
   const goneFiles = repeatWork(
     () => deleteAllOrphanedFiles({ ...services, files }),
@@ -252,6 +254,7 @@ function startTimers(
     await retention.stop();
     await queueing.stop();
     await issuing.stop();
+    await rotation.stop();
     await refreshing.stop();
     await sweeping.stop();
     await visits.stop();

@@ -1,7 +1,8 @@
-// `npm run tenant -- check FILE [--production] | add FILE | export SLUG | token SLUG LABEL [--scopes A,B] [--days N]`: clinics as files of the form {"manifest", "settings", "domains"}.
+// `npm run tenant -- check FILE [--production] | add FILE | export SLUG | token SLUG LABEL [--scopes A,B] [--days N] | id-token-key SLUG [--leaked]`: clinics as files of the form {"manifest", "settings", "domains"}.
 // `check` says in words what is wrong with a file and what it will mean; `add` takes it into the installation's database, anew if the
 // clinic is there; pictures of its manifest may be files beside it. `token` makes a token for the clinic's API and prints it once, the
-// clinic's first above all: later ones the API makes. `export` prints a clinic as such a file. A running server goes on with what was added within a second.
+// clinic's first above all: later ones the API makes. `id-token-key` publishes the next key of ID tokens ahead of its time, or replaces one that
+// got out at once. `export` prints a clinic as such a file. A running server goes on with what was added within a second.
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
@@ -9,18 +10,20 @@ import { checkTenant, type Finding } from "@anteroom/domain/clinic/tenant-check"
 import { readConfig, parseSymptomCheckerCredentials } from "../../server/src/platform/config/config.ts";
 import type { Connections } from "../../server/src/platform/database/connections.ts";
 import { openStorage } from "../storage.ts";
+import { changeIdTokenKey } from "./id-token-key.ts";
 import { makeFirstToken, readTokenOptions } from "./first-token.ts";
 import { readPictures, storePictures } from "./pictures.ts";
 import { addTenant, exportTenant, type TenantFile } from "../../server/src/features/tenant/tenant-file.ts";
 
 const usage =
-  "npm run tenant -- check FILE [--production] | add FILE | export SLUG | token SLUG LABEL [--scopes A,B] [--days N]";
+  "npm run tenant -- check FILE [--production] | add FILE | export SLUG | token SLUG LABEL [--scopes A,B] [--days N] | id-token-key SLUG [--leaked]";
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     production: { type: "boolean", default: false },
     scopes: { type: "string" },
     days: { type: "string" },
+    leaked: { type: "boolean", default: false },
   },
 });
 const [verb, subject = "", label = ""] = positionals;
@@ -46,6 +49,10 @@ if (verb === "check" && subject !== "") {
   const made = await inDatabase(({ app }) => makeFirstToken(app, { slug: subject, label, ...wanted }));
   console.log(made.token);
   console.error(`Token ${made.id} of ${subject}, shown this one time.`);
+} else if (verb === "id-token-key" && subject !== "") {
+  const { dataKey } = readConfig(process.env);
+  const wanted = { slug: subject, isLeaked: values.leaked, dataKey, now: new Date() };
+  console.log(await inDatabase(({ app }) => changeIdTokenKey(app, wanted)));
 } else {
   console.error(usage);
   process.exitCode = 1;

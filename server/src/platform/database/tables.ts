@@ -406,6 +406,11 @@ export type Tables = {
     public_jwk: unknown;
     sealed_private_key: Buffer;
     created_at: Date;
+    next_public_jwk: unknown;
+    sealed_next_private_key: Buffer | null;
+    next_signs_at: Date | null;
+    old_public_jwk: unknown;
+    old_ends_at: Date | null;
   };
   insurance_card_pictures: {
     tenant_id: number;

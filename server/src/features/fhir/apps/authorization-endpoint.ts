@@ -4,7 +4,7 @@ import { withTenant } from "../../../platform/database/database.ts";
 import { hiddenFromOpenApi } from "../../../platform/http/app.ts";
 import { allowAppOrigins } from "./cross-origin.ts";
 import { clientIdOf, findPatientApp, readAuthorization } from "./authorization-request.ts";
-import { readPublicIdTokenKey } from "./id-token-key.ts";
+import { readPublicIdTokenKeys } from "./id-token-key.ts";
 import { authorizationPath, keysPath, openidConfiguration } from "./smart-configuration.ts";
 
 /** The page where a patient decides. */
@@ -17,7 +17,7 @@ const discoveryPath = "/.well-known/openid-configuration";
  * URI to `/connect-app?refused=unknown`. Stores nothing. Also serves OpenID Connect Discovery and `/oauth/jwks`,
  * which pages of public patient apps may read (CORS).
  */
-export function serveAuthorization({ app, db }: Pick<Services, "app" | "db">): void {
+export function serveAuthorization({ app, db, clock }: Pick<Services, "app" | "db" | "clock">): void {
   app.get(authorizationPath, hiddenFromOpenApi, async (request: FastifyRequest, reply: FastifyReply) => {
     const { tenant, protocol, host, url } = request;
     const origin = `${protocol}://${host}`;
@@ -40,8 +40,8 @@ export function serveAuthorization({ app, db }: Pick<Services, "app" | "db">): v
     });
     scope.get(keysPath, hiddenFromOpenApi, async ({ tenant }, reply) => {
       if (!tenant) return reply.code(404).send({ error: "invalid_request" });
-      const key = await withTenant(db, tenant.id, readPublicIdTokenKey);
-      return reply.header("cache-control", "no-store").send({ keys: key ? [key] : [] });
+      const keys = await withTenant(db, tenant.id, (tx) => readPublicIdTokenKeys(tx, clock.now()));
+      return reply.header("cache-control", "no-store").send({ keys });
     });
   });
 }

@@ -118,7 +118,7 @@ test.each(strangers)("%s is told nothing at any address", async (_name, from) =>
       : await send(path, from);
     expect([path, asked.status, headersOf(asked), headersOf(answer)]).toEqual([path, 403, {}, {}]);
     expect(answer.headers.get("vary")).toMatch(/Origin/i);
-    expect([path, answer.status]).toEqual([path, forms.includes(path) ? 400 : expect.any(Number)]);
+    expect(forms.includes(path) ? [400] : [200, 401, 404]).toContain(answer.status);
   }
 });
 
