@@ -61,7 +61,7 @@ const definitionOf = (term: string) =>
   screen.getByText(term, { selector: "dt" }).parentElement?.textContent ?? "";
 
 test(
-  "the page of an appointment tells everything that the clinic has written down",
+  "the appointment page shows every stored fact",
   {
     tags: [
       "S3.APPT.01",
@@ -103,7 +103,7 @@ test(
 const callLink = () => screen.queryByRole("link", { name: "Open the video call" });
 
 test(
-  "the link to the video call stands there when it leads into the call",
+  "the link to the video call is shown when it leads into the call",
   { tags: ["S3.APPT.16"] },
   async () => {
     const open = { start_time: "2026-11-24T09:30:00.000Z", end_time: "2026-11-24T09:50:00.000Z" };
@@ -113,14 +113,14 @@ test(
   },
 );
 
-test("a call that the clinic has yet to confirm says so in place of a link that leads back", async () => {
+test("a call that the clinic must confirm says so in place of a self-referring link", async () => {
   await openAppointment(appointmentApi(anAppointment({ status: "scheduled" })));
   await screen.findByText("Video call", { selector: "dt" });
   expect(definitionOf("Video call")).toContain("The clinic has to confirm the appointment first.");
   expect(callLink()).toBeNull();
 });
 
-test("an appointment to come that nobody has paid says so beside its cost", async () => {
+test("an unpaid future appointment says so beside its cost", async () => {
   await openAppointment(appointmentApi(anAppointment({ payment_state: "none" })));
   await screen.findByText("Cost", { selector: "dt" });
   expect(definitionOf("Cost")).toBe("Cost€30You haven’t paid yet.");
@@ -141,7 +141,7 @@ const kinds = {
 } as const;
 
 test.each(Object.entries(kinds))(
-  "an appointment of the kind %s is named, and says what the patient has to do",
+  "an appointment of kind %s is named with its instructions",
   { tags: ["S1.11", "S3.APPT.02", "G.08"] },
   async (kind, [name, what]) => {
     const appointment = anAppointment({ service_type: kind as keyof typeof kinds });
@@ -160,7 +160,7 @@ test.each(Object.entries(kinds))(
 );
 
 test(
-  "the closed door says when it opens, and turns on by itself one hour before",
+  "a closed room says when it opens and opens by itself one hour before",
   { tags: ["S4.VALID.01"] },
   async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, now: Date.UTC(2026, 10, 26, 12, 57) });
@@ -187,7 +187,7 @@ const ends: [Partial<WholeAppointment>, RegExp, RegExp][] = [
 ];
 
 test.each(ends)(
-  "an appointment that is off (%o) says so on top and leads to another time",
+  "a cancelled appointment (%o) says so at the top and leads to another time",
   async (more, title, why) => {
     const { main } = await openAppointment(appointmentApi(anAppointment(more)));
     await waitFor(() => expect(screen.getByRole("heading", { level: 1 }).textContent).toMatch(title));
@@ -197,7 +197,7 @@ test.each(ends)(
   },
 );
 
-test("an appointment that is off leads to the phone when nothing is booked on the web", async () => {
+test("a cancelled appointment leads to the phone number when web booking is off", async () => {
   await openAppointment(appointmentApi(anAppointment({ status: "canceled" })), {
     settings: { patientsWebScheduling: false },
   });
@@ -217,7 +217,7 @@ test("amounts are hidden when the clinic hides them, and the receipt stays", asy
   expect(definitionOf("Cost")).not.toContain("€30");
 });
 
-test("a finished appointment shows what stays of it, and the way to the next one", async () => {
+test("a finished appointment shows its documents and the link to the next one", async () => {
   const api = appointmentApi(aFinishedAppointment())
     .on(
       getCall,
@@ -248,7 +248,7 @@ test("a finished appointment shows what stays of it, and the way to the next one
 });
 
 test.each(["abc", "0", "9007199254740993", "abc/review", "0/files"])(
-  "there is nothing behind /appointments/%s",
+  "/appointments/%s is not found",
   { tags: ["D.39", "S8.ERR.09", "S2.OVL.13"] },
   async (path) => {
     await openPage(`/appointments/${path}`, { patient: joana });
@@ -256,12 +256,12 @@ test.each(["abc", "0", "9007199254740993", "abc/review", "0/files"])(
   },
 );
 
-test("an appointment of somebody else is not found", { tags: ["D.39", "S8.ERR.09"] }, async () => {
+test("another person's appointment is not found", { tags: ["D.39", "S8.ERR.09"] }, async () => {
   await openAppointment(appointmentApi(anAppointment()).refuse(getAppointment, "not_found"));
   expect(await screen.findByText(/^Page not found \(404\)/)).toBeTruthy();
 });
 
-test("one quiet line says that an appointment could not be fetched, and it comes at the next try", async () => {
+test("a failed load is reported in one line and works at the next try", async () => {
   const api = appointmentApi(anAppointment()).lose(getAppointment);
   const { user } = await openAppointment(api);
   expect(await screen.findByText(/^We couldn’t load this/)).toBeTruthy();
@@ -271,7 +271,7 @@ test("one quiet line says that an appointment could not be fetched, and it comes
   expect(await screen.findByRole("heading", { level: 1, name: title })).toBeTruthy();
 });
 
-test("the deadline of a refund names its clock where the page shows two", async () => {
+test("the refund deadline names its time zone where the page shows two", async () => {
   await openAppointment(appointmentApi(anAppointment()), {
     patient: { ...joana, time_zone: "Europe/Paris" },
   });
@@ -282,7 +282,7 @@ test("the deadline of a refund names its clock where the page shows two", async 
 });
 
 test(
-  "an appointment is cancelled after its cost was said, and a no changes nothing",
+  "an appointment is cancelled after its cost is shown, and declining changes nothing",
   { tags: ["D.85"] },
   async () => {
     const refund = { amount_minor: 3000, currency: "EUR" };
@@ -311,7 +311,7 @@ test(
   },
 );
 
-test("an appointment cancelled before it was paid offers no files and says that nothing was paid", async () => {
+test("an appointment cancelled before payment offers no files and says that nothing was paid", async () => {
   const { main } = await openAppointment(
     appointmentApi(anAppointment({ status: "canceled", payment_state: "none" })),
   );
@@ -321,7 +321,7 @@ test("an appointment cancelled before it was paid offers no files and says that 
   expect(main.textContent).not.toContain("This appointment was cancelled.");
 });
 
-test("an appointment that waits for its payment says when files can be sent", async () => {
+test("an appointment waiting for payment says when files can be sent", async () => {
   await openAppointment(appointmentApi(anAppointment({ status: "pending_payment", payment_state: "none" })));
   expect(
     await screen.findByRole("link", {
@@ -340,7 +340,7 @@ const beforeFirst = {
 };
 const withSurveys = { displayEnrollmentActionCustomisations: true, surveysProject: "aurora-visits" };
 
-test("an appointment that is cancelled does not ask its questionnaire any more", async () => {
+test("a cancelled appointment no longer shows its questionnaire", async () => {
   const canceled = anAppointment({ status: "canceled", payment_state: "refund_due" });
   const api = appointmentApi(anAppointment())
     .on(listSurveyOffers, collectionOf([beforeFirst]))
@@ -359,7 +359,7 @@ test("an appointment that is cancelled does not ask its questionnaire any more",
   expect(api.sentTo(listSurveyOffers).length, "the home page asks anew too").toBeGreaterThan(asked);
 });
 
-test("cancelling too late says that nothing comes back, and sends that it was said", async () => {
+test("a late cancellation says that nothing is refunded and sends the acknowledgement", async () => {
   const late = anAppointment({
     start_time: "2026-11-24T12:00:00.000Z",
     end_time: "2026-11-24T12:20:00.000Z",
@@ -375,7 +375,7 @@ test("cancelling too late says that nothing comes back, and sends that it was sa
   expect(screen.queryByRole("button", { name: "Reschedule" })).toBeNull();
 });
 
-test("nothing is offered to be changed when the clinic allows neither", { tags: ["D.85"] }, async () => {
+test("changes are not offered when the clinic allows neither", { tags: ["D.85"] }, async () => {
   await openAppointment(appointmentApi(anAppointment()), {
     settings: { patientsCancelAppointment: false, patientsRescheduleAppointment: false },
   });
@@ -384,49 +384,43 @@ test("nothing is offered to be changed when the clinic allows neither", { tags: 
   expect(screen.queryByRole("button", { name: "Cancel appointment" })).toBeNull();
 });
 
-test(
-  "an appointment takes another time, and what fails on the way changes nothing",
-  { tags: ["D.85"] },
-  async () => {
-    const moved = anAppointment({ start_time: "2026-11-27T10:00:00.000Z" });
-    const api = appointmentApi(anAppointment())
-      .on(listSlots, slotsOn({ "2026-11-26": ["14:00"], "2026-11-27": ["10:00", "11:00"] }))
-      .refuse(createHold, "slot_taken");
-    const { user } = await openAppointment(api);
-    await user.click(await button("Reschedule"));
-    const sheet = await screen.findByRole("dialog", { name: "Which time suits you better?" });
-    expect(
-      (await within(sheet).findByRole("button", { name: "Choose a time first" })).getAttribute(
-        "aria-disabled",
-      ),
-    ).toBe("true");
-    const radios = await within(sheet).findAllByRole("radio");
-    expect(radios).toHaveLength(2); // its own time is not offered
-    const choose = async () => {
-      await user.click((await within(sheet).findAllByRole("radio"))[0] as HTMLElement);
-      await user.click(await within(sheet).findByRole("button", { name: "Choose this time" }));
-    };
-    await choose();
-    expect((await within(sheet).findByRole("alert")).textContent).toContain("title of slot_taken");
-    expect(within(sheet).getByRole("button", { name: "Choose a time first" })).toBeTruthy();
-    api
-      .on(createHold, entityOf({ ...hold, secret: "secret" }))
-      .refuse(rescheduleAppointment, "appointment_overlap", { appointment_id: 44 });
-    await choose();
-    const other = await within(sheet).findByRole("link", { name: "Open the other appointment" });
-    expect(other.getAttribute("href")).toBe("/appointments/44");
-    api.on(rescheduleAppointment, entityOf<Appointment>(moved)).on(getAppointment, entityOf(moved));
+test("an appointment moves to another time, and a failure changes nothing", { tags: ["D.85"] }, async () => {
+  const moved = anAppointment({ start_time: "2026-11-27T10:00:00.000Z" });
+  const api = appointmentApi(anAppointment())
+    .on(listSlots, slotsOn({ "2026-11-26": ["14:00"], "2026-11-27": ["10:00", "11:00"] }))
+    .refuse(createHold, "slot_taken");
+  const { user } = await openAppointment(api);
+  await user.click(await button("Reschedule"));
+  const sheet = await screen.findByRole("dialog", { name: "Which time suits you better?" });
+  expect(
+    (await within(sheet).findByRole("button", { name: "Choose a time first" })).getAttribute("aria-disabled"),
+  ).toBe("true");
+  const radios = await within(sheet).findAllByRole("radio");
+  expect(radios).toHaveLength(2); // its own time is not offered
+  const choose = async () => {
+    await user.click((await within(sheet).findAllByRole("radio"))[0] as HTMLElement);
     await user.click(await within(sheet).findByRole("button", { name: "Choose this time" }));
-    const said = await screen.findByText("Your appointment has been moved.");
-    expect(said.textContent).toContain("New time: Friday 27 November, 10:00");
-    expect(api.sentTo(rescheduleAppointment).at(-1)?.body).toEqual({
-      start_time: "2026-11-27T10:00:00.000Z",
-    });
-    expect(api.sentTo(createHold)).toHaveLength(2);
-  },
-);
+  };
+  await choose();
+  expect((await within(sheet).findByRole("alert")).textContent).toContain("title of slot_taken");
+  expect(within(sheet).getByRole("button", { name: "Choose a time first" })).toBeTruthy();
+  api
+    .on(createHold, entityOf({ ...hold, secret: "secret" }))
+    .refuse(rescheduleAppointment, "appointment_overlap", { appointment_id: 44 });
+  await choose();
+  const other = await within(sheet).findByRole("link", { name: "Open the other appointment" });
+  expect(other.getAttribute("href")).toBe("/appointments/44");
+  api.on(rescheduleAppointment, entityOf<Appointment>(moved)).on(getAppointment, entityOf(moved));
+  await user.click(await within(sheet).findByRole("button", { name: "Choose this time" }));
+  const said = await screen.findByText("Your appointment has been moved.");
+  expect(said.textContent).toContain("New time: Friday 27 November, 10:00");
+  expect(api.sentTo(rescheduleAppointment).at(-1)?.body).toEqual({
+    start_time: "2026-11-27T10:00:00.000Z",
+  });
+  expect(api.sentTo(createHold)).toHaveLength(2);
+});
 
-test("a new time too soon for a refund says so before the move, and a later one does not", async () => {
+test("a new time too close for a refund says so before the move, and a later one does not", async () => {
   const api = appointmentApi(anAppointment({ payment_state: "paid" })).on(
     listSlots,
     slotsOn({ "2026-11-25": ["08:00", "10:00"] }),
@@ -445,7 +439,7 @@ test("a new time too soon for a refund says so before the move, and a later one 
 test.each([
   ["a paid appointment moves with its payment", "paid", /^There’s no extra charge: your payment moves/],
   ["an appointment nothing was paid for moves for free", "none", /^Rescheduling is free\. You keep your/],
-] as const)("the question before a move says that %s", async (_what, payment_state, words) => {
+] as const)("the confirmation of a move says that %s", async (_what, payment_state, words) => {
   const api = appointmentApi(anAppointment({ payment_state })).on(
     listSlots,
     slotsOn({ "2026-11-27": ["10:00"] }),
@@ -455,7 +449,7 @@ test.each([
   expect(await screen.findByText(words)).toBeTruthy();
 });
 
-test("an appointment too near to be moved says so instead of offering it", async () => {
+test("an appointment too close to be moved says so instead of offering it", async () => {
   const near = { start_time: "2026-11-24T18:00:00.000Z", end_time: "2026-11-24T18:20:00.000Z" };
   const { main } = await openAppointment(appointmentApi(anAppointment(near)), {
     settings: { cancelUntilHours: 24 },
@@ -467,7 +461,7 @@ test("an appointment too near to be moved says so instead of offering it", async
   );
 });
 
-test("the question before cancelling names the dependent whom the appointment is for", async () => {
+test("the confirmation of a cancellation names the dependent", async () => {
   const api = appointmentApi(anAppointment({ dependent_id: 8, patient_name: "Tomás Prata" }));
   const { user } = await openAppointment(api);
   await user.click(await button("Cancel appointment"));
@@ -475,7 +469,7 @@ test("the question before cancelling names the dependent whom the appointment is
   expect(requested.textContent).toContain("For Tomás Prata");
 });
 
-test("the free times for a move open at the day of the appointment", async () => {
+test("the free times for a move open at the appointment's day", async () => {
   const start_time = "2026-12-15T14:00:00.000Z";
   const api = appointmentApi(anAppointment({ start_time, end_time: "2026-12-15T14:20:00.000Z" })).on(
     listSlots,
@@ -494,7 +488,7 @@ test("the free times for a move open at the day of the appointment", async () =>
   expect(within(sheet).getAllByRole("radio")).toHaveLength(2);
 });
 
-test("a day with many times for a move is told in its parts, and long parts are folded", async () => {
+test("many times for a move are grouped by part of the day, and long groups are collapsed", async () => {
   const [morning, evening] = [["09:00", "11:30"], ["18:00"]];
   const afternoon = Array.from(
     { length: 20 },
@@ -516,7 +510,7 @@ test("a day with many times for a move is told in its parts, and long parts are 
   expect(await accessibilityFaults()).toEqual([]);
 });
 
-test("a time that was held for a move is given back when the window is closed", async () => {
+test("a time held for a move is released when the dialog closes", async () => {
   const api = appointmentApi(anAppointment())
     .on(listSlots, slotsOn({ "2026-11-27": ["10:00"] }))
     .on(createHold, entityOf({ ...hold, secret: "secret" }))
@@ -531,7 +525,7 @@ test("a time that was held for a move is given back when the window is closed", 
   expect(api.sentTo(releaseHold).map(({ path }) => path)).toEqual(["/api/appointment_holds/11"]);
 });
 
-test("the free times say that they could not be fetched, and that there are none", async () => {
+test("free times that failed to load and missing free times are reported", async () => {
   const api = appointmentApi(anAppointment()).lose(listSlots);
   const { user } = await openAppointment(api);
   await user.click(await button("Reschedule"));
@@ -544,7 +538,7 @@ test("the free times say that they could not be fetched, and that there are none
 
 const waitlist = { is_waiting: false, may_wait: true, offer: null, ended: null };
 
-test("whoever waits is told on every visit of times that are free already", async () => {
+test("earlier free times are shown to a waiting patient on every page view", async () => {
   const api = appointmentApi(anAppointment())
     .on(getWaitlist, entityOf({ ...waitlist, is_waiting: true }))
     .on(listSlots, slotsOn({ "2026-11-25": ["10:00"] }));
@@ -552,7 +546,7 @@ test("whoever waits is told on every visit of times that are free already", asyn
   expect(await screen.findByText("Earlier times are available now.")).toBeTruthy();
 });
 
-test("an earlier time is waited for with one press, and times that are free already are named", async () => {
+test("waiting for an earlier time takes one press, and free earlier times are named", async () => {
   const api = appointmentApi(anAppointment())
     .on(getWaitlist, entityOf(waitlist))
     .on(listSlots, slotsOn({ "2026-11-25": ["10:00"] }));
@@ -566,7 +560,7 @@ test("an earlier time is waited for with one press, and times that are free alre
   expect(await screen.findByText("Earlier times are available now.")).toBeTruthy();
 });
 
-test("an appointment moved to an earlier time is said to be moved, also when its new time comes late", async () => {
+test("a move to an earlier time is confirmed, even when its new time arrives late", async () => {
   const offer = { start_time: "2026-11-25T10:00:00.000Z", expires_at: "2026-11-24T09:15:00.000Z" };
   const heard = hearsChanges();
   const api = appointmentApi(anAppointment())
@@ -586,7 +580,7 @@ test("an appointment moved to an earlier time is said to be moved, also when its
   expect(screen.getByText("Your appointment has been moved.")).toBeTruthy();
 });
 
-test("the waitlist is not spoken of any more once the appointment is cancelled", async () => {
+test("the waitlist disappears once the appointment is cancelled", async () => {
   const ended = { start_time: "2026-11-26T10:00:00.000Z" };
   const joined = { ...waitlist, is_waiting: true };
   const api = appointmentApi(anAppointment()).on(getWaitlist, entityOf(waitlist)).on(listSlots, slotsOn({}));
@@ -608,7 +602,7 @@ test("the waitlist is not spoken of any more once the appointment is cancelled",
   await waitFor(() => expect(screen.queryByRole("region", { name: "Earlier time" })).toBeNull());
 });
 
-test("the time that an email offers comes first on the page when its link is opened", async () => {
+test("the offered time of an email comes first when its link is opened", async () => {
   const offer = { start_time: "2026-11-25T10:00:00.000Z", expires_at: "2026-11-24T09:15:00.000Z" };
   const api = appointmentApi(anAppointment()).on(
     getWaitlist,
@@ -621,7 +615,7 @@ test("the time that an email offers comes first on the page when its link is ope
   expect(screen.getAllByRole("region", { name: "Earlier time" })).toHaveLength(1);
 });
 
-test("an earlier time that is kept is taken, or the page says why not", async () => {
+test("a held earlier time is accepted, or the page says why not", async () => {
   const offer = { start_time: "2026-11-25T10:00:00.000Z", expires_at: "2026-11-24T09:15:00.000Z" };
   const api = appointmentApi(anAppointment())
     .on(getWaitlist, entityOf({ ...waitlist, is_waiting: true, offer }))
@@ -632,7 +626,7 @@ test("an earlier time that is kept is taken, or the page says why not", async ()
   expect(await screen.findByRole("link", { name: "Open the other appointment" })).toBeTruthy();
 });
 
-test("an earlier time is left to others when it is declined, and the place in line stays", async () => {
+test("a declined earlier time is released, and the place in line stays", async () => {
   const offer = { start_time: "2026-11-25T10:00:00.000Z", expires_at: "2026-11-24T09:15:00.000Z" };
   const api = appointmentApi(anAppointment())
     .on(listSlots, slotsOn({}))
@@ -646,7 +640,7 @@ test("an earlier time is left to others when it is declined, and the place in li
   expect(screen.getByRole("button", { name: "Leave the waitlist" })).toBeTruthy();
 });
 
-test("a receipt is shown with its numbers, and says when its document cannot be had", async () => {
+test("a receipt shows its numbers and reports a document that cannot be loaded", async () => {
   const money = (amount_minor: number) => ({ amount_minor, currency: "EUR" as const });
   const api = appointmentApi(anAppointment())
     .on(
@@ -687,12 +681,12 @@ test("a receipt is shown with its numbers, and says when its document cannot be 
   expect((await screen.findByRole("alert")).textContent).toContain("We couldn’t download the receipt.");
 });
 
-test("an appointment without a receipt has no page for it", async () => {
+test("an appointment without a receipt has no receipt page", async () => {
   await openAppointment(appointmentApi(anAppointment()).refuse(getReceipt, "not_found"), {}, "?view=receipt");
   expect(await screen.findByText(/^Page not found \(404\)/)).toBeTruthy();
 });
 
-test("a message to the clinic is sent, and stays with a way to send it again when the line is lost", async () => {
+test("a message to the clinic is sent, or stays with a retry when the connection is lost", async () => {
   const thread = { is_open: true, closes_at: "2026-12-24T09:00:00.000Z" };
   const theirs = {
     id: 1,
@@ -716,7 +710,7 @@ test("a message to the clinic is sent, and stays with a way to send it again whe
   expect(api.sentTo(sendMessage)[0]?.body).toMatchObject({ text: "I will." });
 });
 
-test("an emergency in a message brings the number to call, while it is typed and beside the sent message", async () => {
+test("an emergency in a message shows the number while typing and beside the sent message", async () => {
   const open = { is_open: true, closes_at: "2026-12-24T09:00:00.000Z" };
   const sent = {
     id: 1,
@@ -738,7 +732,7 @@ test("an emergency in a message brings the number to call, while it is typed and
   expect(await screen.findByText(/This may be an emergency/)).toBeTruthy();
 });
 
-test("a guest whose message tells of danger meets one tap to the clinic first, and is asked for a number after it", async () => {
+test("a guest's dangerous message offers to alert the clinic, then asks for a phone number", async () => {
   localStorage.setItem("guest-access", JSON.stringify([{ appointmentId: 21, token: "token-of-a-guest" }]));
   const open = { is_open: true, closes_at: "2026-12-24T09:00:00.000Z", messages: [] };
   const receipt = { id: 4, channel: "urgent", sent_at: "2026-11-24T08:00:00.000Z", seen_at: null };
@@ -757,7 +751,7 @@ test("a guest whose message tells of danger meets one tap to the clinic first, a
   expect(screen.getByLabelText(/^Number the clinic/)).toBeTruthy();
 });
 
-test("what the clinic saw before is not said of other words of danger", async () => {
+test("an earlier read state does not apply to other words of danger", async () => {
   const sentAt = Date.parse("2026-11-24T08:00:00.000Z");
   const before = { id: 4, channel: "urgent", receipt: "secret", mark: null, hasNumber: null };
   localStorage.setItem("urgent-messages", JSON.stringify({ ...before, sentAt, seenAt: sentAt }));
@@ -770,7 +764,7 @@ test("what the clinic saw before is not said of other words of danger", async ()
   expect(screen.getByText("No one at the clinic has seen this yet.")).toBeTruthy();
 });
 
-test("an illness that cannot wait is said beside the help for violence", async () => {
+test("an urgent illness is shown beside the help for violence", async () => {
   const thread = { is_open: true, closes_at: "2026-12-24T09:00:00.000Z", messages: [] };
   const api = appointmentApi(anAppointment()).on(listMessages, entityOf(thread));
   const { user } = await openAppointment(api, { settings: clinicWithCrisisLine }, "?view=messages");
@@ -783,7 +777,7 @@ test("an illness that cannot wait is said beside the help for violence", async (
   expect(document.querySelector("[data-crisis-help]")).not.toBeNull();
 });
 
-test("a message that tells of suicide keeps the whole help beside it after a reload", async () => {
+test("a message about suicide keeps the full help beside it after a reload", async () => {
   const sent = {
     id: 1,
     sender: "patient" as const,
@@ -809,7 +803,7 @@ test("a message that tells of suicide keeps the whole help beside it after a rel
 test.each([
   [null, 1],
   ["2026-11-24T08:01:00.000Z", 0],
-])("help beside a message seen at %s says %i times that nobody has seen it", async (seen_at, times) => {
+])("help beside a message read at %s says %i times that nobody has read it", async (seen_at, times) => {
   const messages = [
     {
       id: 1,
@@ -828,7 +822,7 @@ test.each([
   expect(screen.queryAllByText("No one at the clinic has seen this yet.")).toHaveLength(times);
 });
 
-test("the messages of an appointment say once whom to call in an emergency, also while they are loading", async () => {
+test("the messages name the emergency number once, also while loading", async () => {
   const thread = { is_open: true, closes_at: "2026-12-24T09:00:00.000Z", messages: [] };
   const lines = () => screen.getAllByText(/^(?:In an emergency|Not for emergencies)/);
   const api = appointmentApi(anAppointment()).hang(listMessages);
@@ -845,7 +839,7 @@ test("the messages of an appointment say once whom to call in an emergency, also
   expect(lines()).toHaveLength(1);
 });
 
-test("an empty message is not sent, and the box says to write one", async () => {
+test("an empty message is not sent, and the box asks for text", async () => {
   const open = { is_open: true, closes_at: "2026-12-24T09:00:00.000Z", messages: [] };
   const api = appointmentApi(anAppointment()).on(listMessages, entityOf(open));
   const { user } = await openAppointment(api, {}, "?view=messages");
@@ -858,7 +852,7 @@ test("an empty message is not sent, and the box says to write one", async () => 
   expect(api.sentTo(sendMessage)).toHaveLength(0);
 });
 
-test("what the symptom check understood is listed as its language lists", async () => {
+test("the understood symptoms are listed in the format of their language", async () => {
   const line = (words: string) => ({ code: words, words });
   const details = {
     language: "ar",
@@ -886,7 +880,7 @@ const afterMidnight = {
   join_opens_at: "2026-11-24T23:20:00.000Z",
 };
 
-test("the closed room names the day on which it opens when that is the evening before", async () => {
+test("the closed room names the day when it opens on the evening before", async () => {
   await openAppointment(appointmentApi(anAppointment(afterMidnight)));
   expect(await screen.findByRole("button", { name: /^Opens today ?, 23:20$/ })).toBeTruthy();
 });
@@ -904,7 +898,7 @@ const tooLate: [string, Partial<WholeAppointment>, object, RegExp, boolean][] = 
 ];
 
 test.each(tooLate)(
-  "a link to cancel an appointment that %s says so with the focus, and what to do",
+  "a cancellation link for an appointment that %s says so with focus and the next step",
   async (_state, more, settings, why, isCall) => {
     await openAppointment(appointmentApi(anAppointment(more)), { settings }, "?view=change");
     const said = await screen.findByText(why);
@@ -917,7 +911,7 @@ test.each(tooLate)(
   },
 );
 
-test("an appointment that cannot be changed online says whom to call, without being asked", async () => {
+test("an appointment that cannot be changed online shows the number to call", async () => {
   await openAppointment(appointmentApi(anAppointment()), {
     settings: {
       patientsCancelAppointment: false,
@@ -929,13 +923,13 @@ test("an appointment that cannot be changed online says whom to call, without be
   expect(screen.getAllByRole("link", { name: "+351 200 000 010" }).length).toBeGreaterThan(0);
 });
 
-test("a link to cancel an appointment that can be cancelled explains nothing", async () => {
+test("a cancellation link for a cancellable appointment shows no explanation", async () => {
   await openAppointment(appointmentApi(anAppointment()), {}, "?view=change");
   await button("Cancel appointment");
   expect(screen.queryByText(/too late|online/)).toBeNull();
 });
 
-test("an earlier time too soon for a refund says so before it is taken", async () => {
+test("an earlier time too close for a refund says so before it is accepted", async () => {
   const offer = { start_time: "2026-11-24T15:00:00.000Z", expires_at: "2026-11-24T09:15:00.000Z" };
   const api = appointmentApi(anAppointment({ payment_state: "paid" })).on(
     getWaitlist,
@@ -946,7 +940,7 @@ test("an earlier time too soon for a refund says so before it is taken", async (
   expect(screen.getByText(/^After the move you can’t cancel free of charge/)).toBeTruthy();
 });
 
-test("a guest’s page of an appointment offers the review as soon as the doctor has ended it", async () => {
+test("a guest’s appointment page offers the review as soon as the doctor has ended it", async () => {
   localStorage.setItem("guest-access", JSON.stringify([{ appointmentId: 21, token: "token-of-a-guest" }]));
   const heard = hearsChanges();
   const api = appointmentApi(anAppointment());
@@ -961,7 +955,7 @@ test("a guest’s page of an appointment offers the review as soon as the doctor
 });
 
 test.each(["", "?view=messages"])(
-  "the appointment’s page%s says whom to call in an emergency instead of waiting",
+  "the appointment page%s says whom to call in an emergency instead of waiting",
   async (view) => {
     const api = appointmentApi(anAppointment()).on(
       listMessages,
@@ -979,7 +973,7 @@ test.each([
   [1, 1],
   [3, 0],
 ])(
-  "a fever in the reason of a child of %i months brings %i warnings on the appointment’s page",
+  "a fever in the reason of a child of %i months shows %i warnings on the appointment page",
   async (patient_age_months, count) => {
     const symptoms = "fever 38.5 since last nite, drinks less";
     await openAppointment(appointmentApi(anAppointment({ symptoms, patient_age_months })), {
@@ -991,14 +985,14 @@ test.each([
   },
 );
 
-test("the page of a cancelled appointment names no emergency number", async () => {
+test("the page of a cancelled appointment shows no emergency number", async () => {
   const api = appointmentApi(anAppointment({ status: "canceled" }));
   await openAppointment(api, { settings: { emergencyNumber: "112" } });
   await screen.findByRole("heading", { level: 1, name: /Cancelled appointment/ });
   expect(screen.queryByText(/^In an emergency/)).toBeNull();
 });
 
-test("dangerous values that the doctor got in the call are on top, and nobody is said not to have seen them", async () => {
+test('dangerous values sent in the call are at the top without "not seen by anybody"', async () => {
   const values = { systolic: 214, diastolic: 128, oxygen_saturation: 83 };
   const sent = { ...aMeasurement(values, "2026-11-24T08:30:00.000Z"), isSentInCall: true as const };
   const api = appointmentApi(aFinishedAppointment()).on(listMeasurements, collectionOf([sent]));
@@ -1014,7 +1008,7 @@ test("dangerous values that the doctor got in the call are on top, and nobody is
   expect(screen.queryByRole("button", { name: "Tell the clinic now" })).toBeNull();
 });
 
-test("after the call the clinic is not to be alarmed of values that the doctor could see", async () => {
+test("values the doctor could see in the call offer no alert to the clinic", async () => {
   const values = { systolic: 190, diastolic: 125, oxygen_saturation: 82 };
   const taken = collectionOf([aMeasurement(values, "2026-11-24T08:30:00.000Z")]);
   const api = appointmentApi(aFinishedAppointment()).on(listMeasurements, taken);
@@ -1026,7 +1020,7 @@ test("after the call the clinic is not to be alarmed of values that the doctor c
   expect(screen.queryByRole("button", { name: "Tell the clinic now" })).toBeNull();
 });
 
-test("dangerous values of an appointment say so at once, with what to do and the emergency number", async () => {
+test("dangerous values of an appointment are shown at once with advice and the emergency number", async () => {
   const values = { systolic: 190, diastolic: 125, oxygen_saturation: 82 };
   const api = appointmentApi(aFinishedAppointment()).on(
     listMeasurements,
@@ -1040,7 +1034,7 @@ test("dangerous values of an appointment say so at once, with what to do and the
   expect(definitionOf("Vital signs")).toMatch(/Measured: .*24 Nov/);
 });
 
-test("a reason that tells of an emergency stands on top with the number to call, until the appointment is over", async () => {
+test("a reason with an emergency shows the number at the top until the appointment is over", async () => {
   const symptoms = "tight chest and pain in my left arm since 1 hour, sweating";
   await openAppointment(appointmentApi(anAppointment({ symptoms })));
   const alarm = await screen.findByText(/^This may be an emergency/);
@@ -1053,7 +1047,7 @@ test("a reason that tells of an emergency stands on top with the number to call,
   expect(screen.queryByText(/^This may be an emergency/)).toBeNull();
 });
 
-test("a reason that tells of suicide brings the help in a crisis on the appointment’s page", async () => {
+test("a reason about suicide shows the crisis help on the appointment page", async () => {
   const symptoms = "dizzy when i stand up. i want to die";
   await openAppointment(appointmentApi(anAppointment({ symptoms })), { settings: clinicWithCrisisLine });
   await expectCrisisHelp();

@@ -57,7 +57,7 @@ const hrefOf = (name: string | RegExp) => screen.queryByRole("link", { name })?.
 const at = (part: React.ReactNode, api: FakeApi = fakeApi(), more: object = {}) =>
   showPart(part, { api, patient: joana, ...more });
 
-describe("where an appointment stands", () => {
+describe("the state of an appointment", () => {
   test.each([
     ["pending_payment", false, null, "Waiting for payment"],
     ["pending_payment", false, "2026-11-24T12:00:00.000Z", "Pay before 12:00"],
@@ -83,14 +83,14 @@ describe("where an appointment stands", () => {
   );
 });
 
-describe("an appointment that is not held by video", () => {
+describe("an appointment that is not by video", () => {
   test.each([
     ["on_site", "Arrive at the clinic a few minutes early, with an identity document."],
     ["phone", "The doctor will phone you at this time. Keep your phone on and with you."],
     ["intermediate", "Go to the place the clinic told you."],
     ["prescription_renewal", "You don’t need to be there."],
     ["group", "The clinic will tell you what to do."],
-  ])("of the kind %s says what to do", async (kind, says) => {
+  ])("of kind %s states its instructions", async (kind, says) => {
     const service_type = kind as Appointment["service_type"];
     await at(<NotByVideo appointment={anAppointment({ service_type })} />, fakeApi(), {
       settings: { clinicPhone: "+351 210 000 000" },
@@ -110,7 +110,7 @@ describe("an appointment that is not held by video", () => {
       "/profile-settings",
     ],
     [{}, { patientsProfileSettings: false }, "Your number: +351 910000000", null],
-  ])("by phone tells which number rings: %o %o", async (more, settings, says, address) => {
+  ])("by phone names the number that calls: %o %o", async (more, settings, says, address) => {
     await at(<NotByVideo appointment={anAppointment({ service_type: "phone" })} />, fakeApi(), {
       patient: { ...joana, ...more },
       settings,
@@ -120,13 +120,13 @@ describe("an appointment that is not held by video", () => {
     expect(screen.getByRole("main").textContent).not.toMatch(/\s{2}/);
   });
 
-  test("by phone tells no number to a guest", async () => {
+  test("by phone shows no number to a guest", async () => {
     await showPart(<NotByVideo appointment={anAppointment({ service_type: "phone" })} />);
     expect(words()).not.toMatch(/number/);
   });
 });
 
-describe("the one thing to do of a card", () => {
+describe("the main action of a card", () => {
   const soon = { start_time: "2026-11-24T09:30:00.000Z", end_time: "2026-11-24T09:50:00.000Z" };
   const review = { rating: 5, comment: "", created_at: "2026-11-23T15:00:00.000Z" };
   test.each([
@@ -169,7 +169,7 @@ describe("the one thing to do of a card", () => {
     ["in the next hours", "2026-11-24T09:00:00Z", today, "Lisbon time, opens 13:00"],
     ["on the evening before", "2026-11-23T22:00:00Z", tonight, "Lisbon time, opens Mon 23 Nov, 23:20"],
     ["in two days", "2026-11-24T09:00:00Z", {}, "Lisbon time"],
-  ])("says when its room opens that is %s", async (_, now, more, says) => {
+  ])("says when the room opens that is %s", async (_, now, more, says) => {
     await at(<AppointmentCard appointment={anAppointment(more)} />, fakeApi(), { now: Date.parse(now) });
     expect(plain(screen.getByRole("article").querySelector("p span")?.textContent)).toBe(says);
   });
@@ -209,7 +209,7 @@ describe("a receipt", () => {
   const valueOf = (term: string) =>
     plain(screen.queryByText(term, { selector: "dt" })?.parentElement?.querySelector("dd")?.textContent);
 
-  test("is loading, then says that it could not be fetched, and comes at the next try", async () => {
+  test("is loading, then reports a failure, and appears at the next try", async () => {
     const api = fakeApi().lose(getReceipt).on(listOwnInvoices, collectionOf([]));
     const { user } = await at(<Receipt appointmentId={21} />, api);
     expect(await screen.findByText(/^We couldn’t load this/)).toBeTruthy();
@@ -276,14 +276,14 @@ describe("a receipt", () => {
     expect(screen.queryByText(term, { selector: "dt" }) === null).toBe(says === "");
   });
 
-  test("says the days of the clinic's clock, wherever it is read", async () => {
+  test("shows days on the clinic's clock everywhere", async () => {
     await open({}, { patient: { ...joana, time_zone: "Asia/Tokyo" } });
     await screen.findByText("R-2026-7");
     expect(valueOf("Paid on")).toBe("Monday, 23 November 2026");
     expect(valueOf("Appointment")).toContain("Thursday, 26 November 2026, 14:00 (Lisbon time)");
   });
 
-  test("names the company that stands behind the clinic", async () => {
+  test("names the company behind the clinic", async () => {
     const legal = { name: "Aurora Saúde, Lda.", address: "Rua do Rio 1", taxNumber: "PT500000000" };
     await open({
       clinic: { name: "Clínica Aurora", phone: null, legal },
@@ -294,7 +294,7 @@ describe("a receipt", () => {
     expect(screen.queryByRole("link", { name: /^\+351/ })).toBeNull();
   });
 
-  test("whose document could not be had says so once, until it is tried again", async () => {
+  test("whose document failed says so once, until it is retried", async () => {
     const { user, api } = await open();
     await screen.findByText("R-2026-7");
     api.refuse(getReceiptDocument, "internal");
@@ -320,7 +320,7 @@ describe("invoices under a receipt", () => {
         .on(listOwnInvoices, collectionOf([...invoices])),
     );
 
-  test("are each a document to download, with a sentence that says what they are not", async () => {
+  test("are downloads with a sentence that says what they are not", async () => {
     const credit = { ...document, id: 8, kind: "credit_note", invoice_number: "NC A2027/1" } as const;
     const { user, api } = await open([document, credit]);
     expect(await screen.findByRole("heading", { name: "Invoices" })).toBeTruthy();
@@ -342,7 +342,7 @@ describe("invoices under a receipt", () => {
   });
 });
 
-describe("what a symptom check told with the booking", () => {
+describe("a symptom check of a booking", () => {
   const details = {
     language: "pt",
     patient: "mulher, 41 anos",
@@ -357,7 +357,7 @@ describe("what a symptom check told with the booking", () => {
     conditions: [{ code: "c", words: "Gripe", fit: "encaixa bem" }],
   };
 
-  test("is shown in its own language, with all that was sent", async () => {
+  test("is shown in its own language with everything sent", async () => {
     await at(<SymptomCheckReport details={JSON.stringify(details)} />);
     expect(screen.getByText("Marque uma consulta").parentElement?.getAttribute("lang")).toBe("pt");
     expect(words()).toContain("Tosse e Febre");
@@ -369,7 +369,7 @@ describe("what a symptom check told with the booking", () => {
     ]);
   });
 
-  test("in a language that nobody knows is listed all the same", async () => {
+  test("in an unknown language is listed all the same", async () => {
     await at(<SymptomCheckReport details={JSON.stringify({ ...details, language: "xx" })} />);
     expect(words()).toMatch(/Tosse.*Febre/);
   });
@@ -379,7 +379,7 @@ describe("what a symptom check told with the booking", () => {
     expect(screen.getByText("Marque uma consulta").nextElementSibling?.tagName).toBe("DETAILS");
   });
 
-  test.each(["just words", "{}", "[1]"])("of another provider is shown as it came: %s", async (text) => {
+  test.each(["just words", "{}", "[1]"])("of another provider is shown unchanged: %s", async (text) => {
     await at(<SymptomCheckReport details={text} />);
     expect(words()).toBe(text);
   });
@@ -396,7 +396,7 @@ describe("a review", () => {
   };
   const star = (name: RegExp) => screen.getByRole("radio", { name });
 
-  test("without stars is not sent, and stops asking once there are some", async () => {
+  test("without stars is not sent, and the error disappears once there are some", async () => {
     const { user, api, done } = await open();
     await fill(user, screen.getByLabelText("Add a comment (optional)"), "Kind.");
     await user.click(button("Send review"));
@@ -451,7 +451,7 @@ describe("cancelling and rescheduling", () => {
     ["is paid and days away", anAppointment(), "Cancel before 08:00 Thursday 26 November for a full refund."],
     ["is not paid", unpaidAppointment, "Cancelling is free."],
     ["is paid and soon", anAppointment({ start_time: "2026-11-24T12:00:00.000Z" }), "You won’t get a refund"],
-  ])("of an appointment that %s says first what it costs", async (_, appointment, says) => {
+  ])("of an appointment that %s states the cost first", async (_, appointment, says) => {
     await open(appointment, list(), { settings: { cancelUntilHours: 6 } });
     expect(words()).toContain(says);
   });
@@ -463,7 +463,7 @@ describe("cancelling and rescheduling", () => {
       "You’ll get a full refund of €30.",
     ],
     ["where amounts are hidden", {}, "You’ll get a full refund."],
-  ])("asks with the refund before anything else, %s", async (_, more, says) => {
+  ])("confirms with the refund first, %s", async (_, more, says) => {
     const { user, api } = await open(anAppointment(more));
     await user.click(button("Cancel appointment"));
     expect(plain((await dialog()).textContent)).toContain(says);
@@ -489,7 +489,7 @@ describe("cancelling and rescheduling", () => {
     expect(api.sentTo(cancelAppointment)[0]?.body).toEqual({ expects_refund: true });
   });
 
-  test("says that it was cancelled once the page knows it, and takes the focus there", async () => {
+  test("confirms the cancellation once the page knows it, with focus", async () => {
     const off = anAppointment({ status: "canceled", status_code: 4, payment_state: "refund_due" });
     const { user, show } = await open(anAppointment(), list().on(cancelAppointment, entityOf(off)));
     await user.click(button("Cancel appointment"));
@@ -502,7 +502,7 @@ describe("cancelling and rescheduling", () => {
     expect(screen.queryByRole("button", { name: "Reschedule" })).toBeNull();
   });
 
-  test("that has become impossible while the question was open says so", async () => {
+  test("that has become impossible during the question says so", async () => {
     const { user, show } = await open();
     await user.click(button("Cancel appointment"));
     await dialog();
@@ -535,7 +535,7 @@ describe("cancelling and rescheduling", () => {
     expect(words()).not.toContain("New time:");
   });
 
-  test("offers the times of another day, and never the appointment's own", async () => {
+  test("offers times of another day, and never the appointment's own", async () => {
     const api = list().on(listSlots, slotsOn({ "2026-11-26": ["14:00", "16:00"], "2026-11-27": ["09:00"] }));
     const { user } = await openMove(api);
     expect(await screen.findAllByRole("radio")).toHaveLength(1);
@@ -544,7 +544,7 @@ describe("cancelling and rescheduling", () => {
     expect(screen.queryByRole("radio", { name: /16:00/ })).toBeNull();
   });
 
-  test("holds the time first, and moves with the proof of it", async () => {
+  test("holds the time first and moves with its proof", async () => {
     const api = list()
       .on(listSlots, free)
       .on(createHold, held)
@@ -558,7 +558,7 @@ describe("cancelling and rescheduling", () => {
     expect(api.sentTo(releaseHold)).toHaveLength(0);
   });
 
-  test("to a time that somebody else has taken says so, takes the choice back and asks for times anew", async () => {
+  test("to a time taken meanwhile says so, clears the choice and reloads the times", async () => {
     const api = list().on(listSlots, free).refuse(createHold, "slot_taken");
     const { user } = await openMove(api);
     const sentBefore = api.sentTo(listSlots).length;
@@ -569,7 +569,7 @@ describe("cancelling and rescheduling", () => {
     expect(api.sentTo(rescheduleAppointment)).toHaveLength(0);
   });
 
-  test("gives the held time back when the move fails and the window is closed", async () => {
+  test("releases the held time when the move fails and the dialog closes", async () => {
     const api = list()
       .on(listSlots, free)
       .on(createHold, held)
@@ -584,7 +584,7 @@ describe("cancelling and rescheduling", () => {
     );
   });
 
-  test("whose hold is over gives nothing back, and holds anew at the next try", async () => {
+  test("with an expired hold releases nothing and holds again at the next try", async () => {
     const api = list().on(listSlots, free).on(createHold, held).refuse(rescheduleAppointment, "hold_expired");
     const { user } = await openMove(api);
     await choose(user, /16:00/);
@@ -595,7 +595,7 @@ describe("cancelling and rescheduling", () => {
     expect(api.sentTo(releaseHold)).toHaveLength(0);
   });
 
-  test("leads to the other appointment that stands at that time", async () => {
+  test("links to the other appointment at that time", async () => {
     const api = list().on(listSlots, free).refuse(createHold, "appointment_overlap", { appointment_id: 44 });
     const { user } = await openMove(api);
     await choose(user, /16:00/);
@@ -610,7 +610,7 @@ describe("an appointment that cannot be changed", () => {
     ["was declined", anAppointment({ status: "declined" }), "This appointment is already cancelled.", false],
     ["is running", anAppointment({ status: "preparing" }), "the appointment has already started", true],
     ["is over", aFinishedAppointment(), "the appointment has already started", true],
-  ])("because it %s says so and takes the focus", async (_, appointment, says, hasPhone) => {
+  ])("because it %s says so and takes focus", async (_, appointment, says, hasPhone) => {
     await at(<ChangeUnavailable appointment={appointment} />, fakeApi(), {
       settings: { clinicPhone: "+351 210" },
     });
@@ -619,7 +619,7 @@ describe("an appointment that cannot be changed", () => {
     expect(document.activeElement?.textContent).toContain(says);
   });
 
-  test("says nothing in passing of one that has started", async () => {
+  test("says nothing by itself of one that has started", async () => {
     await at(<ChangeUnavailable appointment={aFinishedAppointment()} isQuiet />);
     expect(words()).toBe("");
   });
@@ -630,7 +630,7 @@ describe("an appointment that cannot be changed", () => {
   });
 });
 
-describe("earlier times that are free already", () => {
+describe("earlier free times", () => {
   const open = (api: FakeApi) =>
     at(
       <>
@@ -640,7 +640,7 @@ describe("earlier times that are free already", () => {
       api,
     );
 
-  test("are named, and seen in a window that gives the focus back", async () => {
+  test("are named and shown in a dialog that returns focus", async () => {
     const { user } = await open(fakeApi().on(listSlots, slotsOn({ "2026-11-25": ["09:00"] })));
     await user.click(await screen.findByRole("button", { name: "See the times" }));
     await screen.findByRole("dialog", { name: "Which time suits you better?" });
@@ -652,7 +652,7 @@ describe("earlier times that are free already", () => {
     ["are later", (api: FakeApi) => api.on(listSlots, slotsOn({ "2026-11-27": ["09:00"] }))],
     ["are none", (api: FakeApi) => api.on(listSlots, slotsOn({}))],
     ["are not known", (api: FakeApi) => api.lose(listSlots)],
-  ])("are not spoken of when they %s", async (_, how) => {
+  ])("are hidden when they %s", async (_, how) => {
     const { api } = await open(how(fakeApi()));
     await waitFor(() => expect(api.sentTo(listSlots)).toHaveLength(1));
     await allFetched();
@@ -660,7 +660,7 @@ describe("earlier times that are free already", () => {
   });
 });
 
-describe("what stays of an appointment", () => {
+describe("the summary of a past appointment", () => {
   const theirs = { sender: "clinic" as const };
   const open = (
     more: Parameters<typeof someFiles>[0],
@@ -697,13 +697,13 @@ describe("what stays of an appointment", () => {
     expect(words().includes("It took")).toBe(says.includes("It took"));
   });
 
-  test("is nothing of its end where nobody has ended it", async () => {
+  test("has no end where nobody has ended it", async () => {
     await open({}, { ended_at: null });
     await expectPageText("Prescriptions and notes from");
     expect(words()).not.toContain("ended the appointment");
   });
 
-  test("is what the doctor wrote, prescriptions and other files, each apart", async () => {
+  test("shows what the doctor wrote, prescriptions and other files separately", async () => {
     const items = [
       aFile({ ...theirs, id: 1, name: "recipe.pdf", kind: "prescription" }),
       aFile({ ...theirs, id: 2, name: "letter.pdf" }),
@@ -733,14 +733,14 @@ describe("what stays of an appointment", () => {
     expect(readBookedFor(deviceMemory(localStorage))).toBe(kept);
   });
 
-  test("leads to no booking where nothing is booked on the web", async () => {
+  test("leads to no booking where web booking is off", async () => {
     await open({}, {}, aFinishedAppointment(), { patientsWebScheduling: false });
     await expectPageText("Prescriptions and notes from");
     expect(screen.queryByRole("link", { name: /^Book/ })).toBeNull();
   });
 });
 
-describe("the ways to files and messages", () => {
+describe("the links to files and messages", () => {
   test.each([
     ["is to come", anAppointment(), "Send the doctor photos or documents, or read what was shared with you."],
     [

@@ -20,7 +20,7 @@ const openReview = (api: FakeApi, more: object = {}) =>
   openPage("/appointments/21/review", { api, patient: joana, ...more });
 
 test(
-  "a review is not sent without stars, and its summary leads to them",
+  "a review is not sent without stars, and its error summary links to them",
   { tags: ["S5.FIELD.04", "S9.CONST.03"] },
   async () => {
     const { user, api } = await openReview(appointmentApi(aFinishedAppointment()));
@@ -39,7 +39,7 @@ test(
 );
 
 test(
-  "a review is sent once with its stars and words, and leads back to the appointment",
+  "a review is sent once with its stars and text, and returns to the appointment",
   { tags: ["S1.37", "S1.38", "S2.R11", "S2.SCR.12", "S3.APPT.17"] },
   async () => {
     const api = appointmentApi(aFinishedAppointment()).refuse(reviewAppointment, "internal");
@@ -67,7 +67,7 @@ test(
   },
 );
 
-test("a comment is not offered to others when the clinic shows no reviews", async () => {
+test("publishing a comment is not offered when the clinic shows no reviews", async () => {
   const { user } = await openReview(appointmentApi(aFinishedAppointment()), {
     settings: { patientsDisplayDoctorRating: false },
   });
@@ -75,7 +75,7 @@ test("a comment is not offered to others when the clinic shows no reviews", asyn
   expect(screen.queryByRole("checkbox")).toBeNull();
 });
 
-test("help stays first after a review that tells of a crisis, and nothing more is asked", async () => {
+test("crisis help stays first after a review about a crisis, and nothing more is asked", async () => {
   const api = appointmentApi(aFinishedAppointment()).on(
     reviewAppointment,
     entityOf({ ...review, comment: inCrisis }),
@@ -92,7 +92,7 @@ test("help stays first after a review that tells of a crisis, and nothing more i
   expect(screen.queryByText("Your clinic asks")).toBeNull();
 });
 
-test("a review that tells of a crisis keeps its help on the appointment’s page, above everything else", async () => {
+test("a review about a crisis keeps its help on top of the appointment page", async () => {
   const comment = inCrisis;
   await openPage("/appointments/21", {
     api: appointmentApi(aFinishedAppointment({ review: { ...review, comment } })),
@@ -105,7 +105,7 @@ test("a review that tells of a crisis keeps its help on the appointment’s page
   expect(help.compareDocumentPosition(about) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
 
-test("help about violence stands beside a review that tells of it, and after it was sent", async () => {
+test("help about violence is shown beside a review about it, also after sending", async () => {
   const comment = "doctor hardly looked at me. my son hits me when he drinks and i am scared to go home";
   const api = appointmentApi(aFinishedAppointment()).on(reviewAppointment, entityOf({ ...review, comment }));
   const { user } = await openReview(api, { settings: clinicInPortugal });
@@ -121,7 +121,7 @@ test("help about violence stands beside a review that tells of it, and after it 
   await expectViolenceHelp(helpLinksInPortugal);
 });
 
-test("the words of a review stay when the device is offline", async () => {
+test("the text of a review stays when offline", async () => {
   const { user } = await openReview(appointmentApi(aFinishedAppointment()).lose(reviewAppointment));
   await user.click(await screen.findByRole("radio", { name: "5 stars, very good" }));
   await fill(user, screen.getByLabelText("Add a comment (optional)"), "Kind.");
@@ -130,7 +130,7 @@ test("the words of a review stay when the device is offline", async () => {
   expect(screen.getByLabelText("Add a comment (optional)")).toHaveProperty("value", "Kind.");
 });
 
-test("an appointment that has been reviewed says so, also when another window has done it", async () => {
+test("a reviewed appointment says so, also when another window did it", async () => {
   const api = appointmentApi(aFinishedAppointment()).refuse(reviewAppointment, "already_reviewed");
   const { user } = await openReview(api);
   await user.click(await screen.findByRole("radio", { name: "4 stars, good" }));
@@ -141,7 +141,7 @@ test("an appointment that has been reviewed says so, also when another window ha
   ).toBeTruthy();
 });
 
-test("an appointment that has not taken place cannot be reviewed yet", async () => {
+test("an appointment that has not taken place cannot be reviewed", async () => {
   await openReview(appointmentApi(anAppointment()));
   expect(await screen.findByText("You can leave a review after the appointment.")).toBeTruthy();
 });
@@ -154,7 +154,7 @@ test("a review has no page when the clinic takes none", async () => {
   expect(screen.queryByRole("button", { name: "Send review" })).toBeNull();
 });
 
-test("the review of an appointment of somebody else is not found", { tags: ["D.39"] }, async () => {
+test("the review of another person's appointment is not found", { tags: ["D.39"] }, async () => {
   await openReview(appointmentApi(aFinishedAppointment()).refuse(getAppointment, "not_found"));
   expect(await screen.findByText(/^Page not found \(404\)/)).toBeTruthy();
 });

@@ -16,7 +16,7 @@ const targets = () =>
     .map((link) => link.getAttribute("href"))
     .filter((href) => href !== "/");
 
-describe("the way into an appointment", () => {
+describe("the entry to an appointment", () => {
   test.each([
     ["accepted", "It’s open. You’ll go to the waiting room first."],
     ["preparing", "The call is running. You can go in now."],
@@ -28,12 +28,12 @@ describe("the way into an appointment", () => {
     expect(pageText()).toContain(words);
   });
 
-  test("leads to the address that the appointment names", async () => {
+  test("leads to the address in the appointment", async () => {
     await show({ video_link: "/guest/video" }, { now: open });
     expect(targets()).toEqual(["/guest/video"]);
   });
 
-  test("says the hour at which it opens on the same day", async () => {
+  test("states the opening time on the same day", async () => {
     await show({}, { now: Date.UTC(2026, 10, 26, 9) });
     const door = screen.getByRole("button", { name: "Opens at 13:00" });
     expect(door.getAttribute("aria-describedby")).toBe("door-opens");
@@ -53,12 +53,12 @@ describe("the way into an appointment", () => {
     expect(pageText()).not.toContain("turns on automatically");
   });
 
-  test("says the day, too, when it opens on another", async () => {
+  test("states the day too when it opens on another", async () => {
     await show({}, { now: Date.UTC(2026, 10, 24, 9) });
     expect(screen.getByRole("button", { name: /^Opens .*26.*, 13:00$/ })).toBeTruthy();
   });
 
-  test("says tomorrow as people say it", async () => {
+  test('says "tomorrow" for the next day', async () => {
     await show({}, { now: Date.UTC(2026, 10, 25, 9) });
     expect(screen.getByRole("button", { name: /^Opens tomorrow ?, 13:00$/ })).toBeTruthy();
   });
@@ -73,24 +73,24 @@ describe("an appointment that is not booked yet", () => {
     expect(pageText()).toContain("The appointment is booked once you have paid.");
   });
 
-  test("leads to its payment without an amount where the clinic hides it", async () => {
+  test("leads to its payment without an amount where hidden", async () => {
     await show({ status: "pending_payment", total: null });
     expect(screen.getByRole("link", { name: "Pay now" })).toBeTruthy();
   });
 
-  test("whose status is not known says so", async () => {
+  test("with an unknown status says so", async () => {
     await show({ status: "of-tomorrow" as never });
     expect(pageText()).toContain("We can’t show the status of this appointment. Ask the clinic.");
   });
 
-  test("says that the payment failed, and leads to another time", async () => {
+  test("says that the payment failed and leads to another time", async () => {
     await show({ status: "payment_failed" });
     expect(pageText()).toContain("The payment did not go through, so this appointment is not booked.");
     expect(screen.getByRole("link", { name: "Book another appointment" })).toBeTruthy();
   });
 });
 
-describe("the money of an appointment that is off", () => {
+describe("the refund of a cancelled appointment", () => {
   const states = {
     refund_due: "Your refund is on its way.",
     refunded: "We’ve refunded your payment.",
@@ -98,12 +98,12 @@ describe("the money of an appointment that is off", () => {
   } as const;
   const all = Object.entries(states) as [keyof typeof states, string][];
 
-  test.each(all)("that is %s is said when it was cancelled", async (payment_state, words) => {
+  test.each(all)("that is %s is stated when it was cancelled", async (payment_state, words) => {
     await show({ status: "canceled", payment_state });
     expect(pageText()).toContain(words);
   });
 
-  test.each(all)("that is %s is said when the doctor cannot come", async (payment_state, words) => {
+  test.each(all)("that is %s is stated when the doctor cannot come", async (payment_state, words) => {
     await show({ status: "declined", payment_state });
     expect(pageText()).toContain(`Dr Rui Vale is not available at this time. ${words}`);
   });
@@ -111,26 +111,26 @@ describe("the money of an appointment that is off", () => {
   test.each([
     ["refund_due", "Your refund of €25.50 is on its way."],
     ["refunded", "We’ve refunded €25.50."],
-  ] as const)("that is %s is named with its amount and the days it takes", async (payment_state, words) => {
+  ] as const)("that is %s shows its amount and duration", async (payment_state, words) => {
     await show({ status: "canceled", payment_state, refund: { amount_minor: 2550, currency: "EUR" } });
     expect(pageText()).toContain(`${words} It can take up to 14 days to show on your card or account.`);
   });
 
-  test("is not spoken of when nothing was paid", async () => {
+  test("is not mentioned when nothing was paid", async () => {
     await show({ status: "canceled", payment_state: "none" });
     expect(pageText()).not.toMatch(/refund|paid/);
     expect(targets()).toHaveLength(1);
   });
 });
 
-describe("an appointment that is over", () => {
-  test("and took place says so, with nothing to press here", async () => {
+describe("a past appointment", () => {
+  test("that took place says so without an action", async () => {
     await showPart(<EntryAction appointment={aFinishedAppointment()} />, { patient: joana });
     expect(pageText()).toBe("This appointment is over.");
     expect(targets()).toEqual([]);
   });
 
-  test("and did not take place says so, with the way to another", async () => {
+  test("that did not take place says so with a link to another", async () => {
     await show({ status: "no_show" }, { now: Date.UTC(2026, 10, 28, 9) });
     expect(pageText()).toContain("The time of this appointment has passed and it did not take place.");
     expect(targets()).toHaveLength(1);
@@ -139,7 +139,7 @@ describe("an appointment that is over", () => {
   test.each([
     ["+351 210 000 000", ["tel:+351210000000"]],
     [null, []],
-  ])("names the clinic’s telephone %s where nothing is booked on the web", async (clinicPhone, links) => {
+  ])("shows the clinic’s telephone %s where web booking is off", async (clinicPhone, links) => {
     await show(
       { status: "no_show" },
       { now: Date.UTC(2026, 10, 28, 9), settings: { patientsWebScheduling: false, clinicPhone } },
@@ -150,7 +150,7 @@ describe("an appointment that is over", () => {
   test.each([
     ["phone", "canceled", "refunded", "We’ve refunded your payment."],
     ["on_site", "finished", "none", "This appointment is over."],
-  ] as const)("is said to be so also when it is by %s and %s", async (service_type, status, money, words) => {
+  ] as const)("says so also when it is by %s and %s", async (service_type, status, money, words) => {
     const over = { start_time: "2026-11-20T14:00:00.000Z", end_time: "2026-11-20T14:20:00.000Z" };
     await show({ service_type, status, payment_state: money, ...(status === "finished" ? over : {}) });
     expect(pageText()).toContain(words);

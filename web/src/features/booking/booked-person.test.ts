@@ -4,7 +4,7 @@ import { bookedPerson } from "./patient/use-booked-for.ts";
 const tomas = { id: 7, name: "Tomás" };
 const failure = { code: "offline" } as const;
 
-test("a visit is for whom the page shows: the one chosen, else the patient", { tags: ["S1.02"] }, () => {
+test("a booking is for the person shown: the chosen one, else the patient", { tags: ["S1.02"] }, () => {
   const family = { data: [tomas], failure: null };
   expect(bookedPerson(7, family)).toBe(tomas);
   expect(bookedPerson(null, family), "the patient").toBeNull();
@@ -12,7 +12,7 @@ test("a visit is for whom the page shows: the one chosen, else the patient", { t
 });
 
 test(
-  "while the family comes, the one chosen stays; where it cannot be had, only the patient stands there",
+  "the chosen person stays while the family loads; if that fails, only the patient is shown",
   { tags: ["S1.02"] },
   () => {
     expect(bookedPerson(7, { data: undefined, failure: null })).toEqual({ id: 7, name: "…" });

@@ -29,7 +29,7 @@ function writeDraft(minutes: number, changes: object = {}): void {
 }
 
 test.each(["/scheduling/patient", "/appointment-checkout"])(
-  "at %s a draft of 59 minutes goes on, one of 61 is gone, and the list says why",
+  "at %s a draft of 59 minutes continues, one of 61 is deleted, and the list says why",
   { tags: ["S4.DRAFT.02", "S4.DRAFT.06", "S4.DRAFT.07", "D.73", "D.74", "S9.CONST.05"] },
   async (path) => {
     writeDraft(59);
@@ -46,7 +46,7 @@ test.each(["/scheduling/patient", "/appointment-checkout"])(
 );
 
 test(
-  "an appointment in less than twenty minutes is no longer booked, and the list says why",
+  "an appointment in less than twenty minutes cannot be booked, and the list says why",
   { tags: ["S4.DRAFT.03", "S9.CONST.06", "D.73"] },
   async () => {
     const startTime = new Date(now + 20 * minute).toISOString();
@@ -59,7 +59,7 @@ test(
 );
 
 test(
-  "checkout goes on with the kept time, and “Back” leads where the person came from",
+  "checkout continues with the held time, and “Back” returns to the previous page",
   { tags: ["S5.GUARD.02", "S2.R16.q-fromRoute", "S3.DRAFT.05"] },
   async () => {
     writeDraft(0);
@@ -85,7 +85,7 @@ test.each([
   ["sex", { sex: null }],
   ["motive", {}],
 ])(
-  "a guest without %s is led home, reads why, and comes back to the step that asks for it",
+  "a guest without %s is redirected home, reads why, and returns to the step that asks for it",
   { tags: ["S5.GUARD.04", "S5.GUARD.05", "D.47"] },
   async (missing, reported) => {
     writeDraft(0, { symptoms: missing === "motive" ? "" : "A cough" });
@@ -102,7 +102,7 @@ test.each([
 );
 
 test(
-  "a clinic that does not ask for the motive books without it",
+  "a clinic that does not ask for the reason books without it",
   { tags: ["S3.SET.patientsSymptoms", "S5.GUARD.05", "D.32"] },
   async () => {
     storeGuestPatient({}, now, "");
@@ -117,7 +117,7 @@ test(
 );
 
 test(
-  "what an older version kept as gender is there as sex, and expired details are asked again",
+  "gender stored by an older version is restored as sex, and expired details are asked again",
   { tags: ["S3.PINFO.02", "S4.DRAFT.04", "D.74"] },
   async () => {
     const old = { name: "Ana Guest", birthdate: "1987-03-27", gender: "female", email: "ana@example.org" };

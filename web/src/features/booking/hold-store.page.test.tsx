@@ -40,8 +40,8 @@ const kept = ({ get }: ReturnType<typeof holdStoreOf>): StoredHold | null => {
 };
 const stored = () => JSON.parse(localStorage.getItem("appointment-hold") ?? "null") as StoredHold | null;
 
-describe("a time that is taken", () => {
-  test("is kept on the device, with a secret of this browser, and begins its draft", async () => {
+describe("a taken time", () => {
+  test("is stored on the device with a secret of this browser, and starts its draft", async () => {
     const { holds, kept: now, api } = await open();
     await holds.takeSlot(slot);
     expect(now()).toMatchObject({
@@ -55,7 +55,7 @@ describe("a time that is taken", () => {
     expect(localStorage.getItem("scheduling-draft")).toContain(slotStart);
   });
 
-  test("is asked for once while it is held, and anew once that is over", async () => {
+  test("is requested once while it is held, and again afterwards", async () => {
     const { app, holds, times } = await open();
     await holds.takeSlot(slot);
     await holds.takeSlot({ ...slot, startTime: "2026-11-24T14:00:00Z" });
@@ -65,7 +65,7 @@ describe("a time that is taken", () => {
     expect(times(createHold)).toBe(2);
   });
 
-  test("gives up the one before, whose header goes along, and the last wish wins", async () => {
+  test("replaces the one before, whose header is sent along, and the last choice wins", async () => {
     const { holds, kept: now, api } = await open();
     await Promise.all([holds.takeSlot(slot), holds.takeSlot(later)]);
     expect(now()?.startTime).toBe(later.startTime);
@@ -74,7 +74,7 @@ describe("a time that is taken", () => {
     expect(holdHeaders({ kind: "none" })).toEqual({});
   });
 
-  test("that is refused says why, and can be asked for again", async () => {
+  test("that is refused says why and can be requested again", async () => {
     const { holds, api } = await open(bookingApi().refuse(createHold, "slot_taken"));
     await holds.takeSlot(slot);
     expect(holds.get()).toMatchObject({ kind: "refused", slot, failure: { code: "slot_taken" } });
@@ -84,7 +84,7 @@ describe("a time that is taken", () => {
     expect(holds.get().kind).toBe("kept");
   });
 
-  test("is given back when somebody leaves while the answer is under way", async () => {
+  test("is released when somebody leaves during the request", async () => {
     const answers = bookingApi();
     const slow = holdBackAnswers(answers, line);
     const { holds, times } = await open(slow.api);
@@ -100,7 +100,7 @@ describe("a time that is taken", () => {
     expect(times(releaseHold)).toBe(1);
   });
 
-  test("is not even asked for where somebody has left before its turn came", async () => {
+  test("is not requested when somebody has left before its turn", async () => {
     const slow = holdBackAnswers(bookingApi(), line);
     const { holds, times } = await open(slow.api);
     slow.holdBack();
@@ -114,7 +114,7 @@ describe("a time that is taken", () => {
     expect(holds.get().kind).toBe("kept");
   });
 
-  test("stays while somebody goes from one step of the booking to the next meanwhile", async () => {
+  test("stays during navigation between booking steps", async () => {
     const answers = bookingApi();
     const slow = holdBackAnswers(answers, line);
     const { holds, times } = await open(slow.api);
@@ -128,7 +128,7 @@ describe("a time that is taken", () => {
     expect(times(releaseHold)).toBe(0);
   });
 
-  test("is known again after a reload, unless what is stored is no hold", async () => {
+  test("is restored after a reload, unless the stored value is invalid", async () => {
     const one = {
       ...slot,
       id: 11,
@@ -152,7 +152,7 @@ describe("a time that is taken", () => {
 });
 
 describe("more time", () => {
-  test("is given, and kept on the device", async () => {
+  test("is granted and stored on the device", async () => {
     const more = { ...hold, expires_at: "2026-11-24T09:20:00.000Z", extensions_left: 1 };
     const { holds, kept: now } = await open(bookingApi().on(extendHold, entityOf(more)));
     expect(await holds.extend()).toBeNull();
@@ -185,7 +185,7 @@ describe("leaving", () => {
     ["/doctors", false, 1],
     ["/doctors/3", true, 0],
     ["/", true, 1],
-  ])("for %s (changing the time: %s) gives the time back: %i", async (path, isChanging, calls) => {
+  ])("for %s (changing the time: %s) releases the time: %i", async (path, isChanging, calls) => {
     const { holds, times } = await open();
     await holds.takeSlot(slot);
     if (isChanging) holds.keepWhileChanging();
@@ -194,7 +194,7 @@ describe("leaving", () => {
     expect(holds.get().kind).toBe(calls === 1 ? "none" : "kept");
   });
 
-  test("keeps the time for one change alone", async () => {
+  test("keeps the time for a change of time only", async () => {
     const { holds, times } = await open();
     await holds.takeSlot(slot);
     holds.keepWhileChanging();
@@ -203,7 +203,7 @@ describe("leaving", () => {
     await waitFor(() => expect(times(releaseHold)).toBe(1));
   });
 
-  test("is no giving back once the time has become an appointment", async () => {
+  test("releases nothing once the time has become an appointment", async () => {
     const { holds, times } = await open();
     await holds.takeSlot(slot);
     holds.becameAppointment();
@@ -213,11 +213,11 @@ describe("leaving", () => {
   });
 });
 
-describe("a page that goes away and comes back", () => {
+describe("a page that goes away and returns", () => {
   const hide = () => window.dispatchEvent(new Event("pagehide"));
   const show = () => window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
 
-  test("says farewell, and asks for its time again", async () => {
+  test("announces its leaving and asks for its time again", async () => {
     const { holds, api, times } = await open(
       bookingApi()
         .on(leaveHold, undefined as never)
@@ -232,7 +232,7 @@ describe("a page that goes away and comes back", () => {
     expect(api.unanswered).toEqual([]);
   });
 
-  test("is told that its time is over, where it came back too late", async () => {
+  test("is told that its time expired if it returned too late", async () => {
     const {
       app,
       holds,
@@ -251,7 +251,7 @@ describe("a page that goes away and comes back", () => {
     await waitFor(() => expect(now()?.expiresAt).toBe(5_000));
   });
 
-  test("learns of the time that another tab has chosen", async () => {
+  test("learns of the time chosen in another tab", async () => {
     const { holds } = await open();
     await holds.takeSlot(slot);
     const other = { ...stored(), startTime: later.startTime, id: 12 };

@@ -31,7 +31,7 @@ import { PersonalSummary } from "./personal-summary.tsx";
 const button = (name: string | RegExp) => screen.getByRole("button", { name });
 const alertText = async () => (await screen.findByRole("alert")).textContent;
 
-describe("a device of the list", () => {
+describe("a listed device", () => {
   test.each([
     ["firefox android", "Firefox on Android", true],
     ["safari iphone", "Safari on iPhone", true],
@@ -45,7 +45,7 @@ describe("a device of the list", () => {
     ["lynx fridge", "A device we do not know", false],
     ["", "A device we do not know", false],
     [null, "A device we do not know", false],
-  ] as const)("that the server calls %j is named “%s”, held in a hand: %s", async (device, name, isHeld) => {
+  ] as const)("that the server calls %j is named “%s”, handheld: %s", async (device, name, isHeld) => {
     await showPart(<DeviceName device={device} />);
     expect(pageText().replaceAll(/[\u2068\u2069]/g, "")).toBe(name);
     expect(isHandheld(device)).toBe(isHeld);
@@ -68,7 +68,7 @@ const phone: SignedInDevice = {
 };
 const tablet: SignedInDevice = { ...phone, id: 3, device: null, last_used_at: "2026-11-20T12:00:00.000Z" };
 
-describe("where somebody is signed in", () => {
+describe("the signed-in devices", () => {
   const show = (api: FakeApi, zone = "Europe/Lisbon") =>
     showPart(
       <ZoneContext value={zone}>
@@ -84,13 +84,13 @@ describe("where somebody is signed in", () => {
   };
   const rowOf = (words: string) => within(lineOf(words));
 
-  test("is loading, and no device stands there before the answer", async () => {
+  test("are loading, and no device is shown before the answer", async () => {
     await show(fakeApi().hang(listSessions));
     expect(screen.getByText("Loading")).toBeTruthy();
     expect(screen.queryByRole("listitem")).toBeNull();
   });
 
-  test("could not be fetched, and comes at the next try", async () => {
+  test("failed to load, and appear at the next try", async () => {
     const api = fakeApi().lose(listSessions);
     const { user } = await show(api);
     expect(await screen.findByText(/^We couldn’t load this/)).toBeTruthy();
@@ -101,7 +101,7 @@ describe("where somebody is signed in", () => {
     expect(screen.queryByText(/^We couldn’t load this/)).toBeNull();
   });
 
-  test("is said of each device on the clock of the patient, and only others can be signed out", async () => {
+  test("show times on the patient's clock, and only others can be signed out", async () => {
     await show(listed(), "Asia/Tokyo");
     expect(await screen.findByText("This device")).toBeTruthy();
     expect(rowOf("This device").queryByRole("button")).toBeNull();
@@ -110,7 +110,7 @@ describe("where somebody is signed in", () => {
     expect(lineOf("do not know").textContent).toMatch(/20 November/);
   });
 
-  test("ends on the device that was pressed, and what was done is said", async () => {
+  test("end on the chosen device with a confirmation", async () => {
     const api = listed().on(endSession, undefined);
     const { user } = await show(api);
     await screen.findByText("This device");
@@ -121,7 +121,7 @@ describe("where somebody is signed in", () => {
     expect(api.sentTo(endSession).map(({ path }) => path)).toEqual(["/api/patients/sessions/2"]);
   });
 
-  test("is as good as ended where another device has ended it already", async () => {
+  test("count as ended when another device ended them already", async () => {
     const api = listed().refuse(endSession, "not_found");
     const { user } = await show(api);
     await screen.findByText("This device");
@@ -131,7 +131,7 @@ describe("where somebody is signed in", () => {
     expect(screen.queryByRole("alert")).toBeNull();
   });
 
-  test("is not said to have ended while a later attempt failed", async () => {
+  test("are not reported as ended while a later attempt failed", async () => {
     const api = listed().on(endSession, undefined);
     const { user } = await show(api);
     await screen.findByText("This device");
@@ -143,7 +143,7 @@ describe("where somebody is signed in", () => {
     await waitFor(() => expect(screen.queryByText("Signed out there.")).toBeNull());
   });
 
-  test("ends once when its button is pressed twice", async () => {
+  test("end once for a double press", async () => {
     const api = listed().on(endSession, undefined);
     const line = holdBackAnswers(api, "/api/patients/sessions/2");
     const { user } = await show(line.api);
@@ -221,14 +221,14 @@ describe("the password in the settings", () => {
     ],
     ["too_short", "Enter at least 8 characters."],
     ["a new reason", "Many people use this password. Choose another one."],
-  ])("that the server finds weak says why: %s", async (reason, says) => {
+  ])("that is weak shows the server's reason: %s", async (reason, says) => {
     const { user } = await open(fakeApi().refuse(setPassword, "weak_password", { reason }));
     await type(user, "old", good);
     await user.click(await screen.findByRole("link", { name: says }));
     expect(document.activeElement?.id).toBe("password");
   });
 
-  test("that is not the present one is said at its field, and the field is one tap away", async () => {
+  test("that is wrong is reported at its field, which is one tap away", async () => {
     const { user } = await open(fakeApi().refuse(setPassword, "wrong_password"));
     await type(user, "not this one", good);
     await user.click(await screen.findByRole("link", { name: "That is not your current password." }));
@@ -251,7 +251,7 @@ describe("the password in the settings", () => {
     expect(screen.getByLabelText("New password")).toHaveProperty("value", good);
   });
 
-  test("that was changed is said, and its fields are gone", async () => {
+  test("that was changed is confirmed, and its fields disappear", async () => {
     const api = fakeApi().on(setPassword, undefined);
     const { user } = await open(api);
     await type(user, "old", good);
@@ -262,7 +262,7 @@ describe("the password in the settings", () => {
     ]);
   });
 
-  test("that is not changed after all leaves no trace of what was typed", async () => {
+  test("that is not changed after all clears what was typed", async () => {
     const { user, api } = await open();
     await fill(user, screen.getByLabelText("Current password"), "old");
     await user.click(button("Cancel"));
@@ -289,7 +289,7 @@ describe("another email address", () => {
     ["jo ana@example.org", "secret", "email"],
     ["joana@new.example", "", "current"],
   ])(
-    "of “%s” with the password “%s” is not asked for, and the mistake leads to %s",
+    "of “%s” with the password “%s” is not requested, and the error leads to %s",
     async (email, word, id) => {
       const { user, api } = await show();
       await send(user, email, word);
@@ -301,7 +301,7 @@ describe("another email address", () => {
     },
   );
 
-  test("is asked for once, in the form without spaces around it", async () => {
+  test("is requested once, trimmed", async () => {
     const api = fakeApi().hang(changeEmail);
     const { user } = await show(api);
     await fill(user, screen.getByLabelText("Email address"), "  joana@new.example ");
@@ -312,7 +312,7 @@ describe("another email address", () => {
     ]);
   });
 
-  test("starts with nothing where the clinic knows none", async () => {
+  test("starts empty where the clinic knows none", async () => {
     await show(fakeApi(), null);
     expect(screen.getByLabelText("Email address")).toHaveProperty("value", "");
   });
@@ -321,14 +321,14 @@ describe("another email address", () => {
     ["too_many_requests", "title of too_many_requests"],
     ["too_many_mails", "title of too_many_mails"],
     ["feature_off", "title of feature_off"],
-  ] as const)("that is refused with %s is still in its field", async (code, says) => {
+  ] as const)("that is refused with %s stays in its field", async (code, says) => {
     const { user } = await show(fakeApi().refuse(changeEmail, code));
     await send(user, "joana@new.example", "secret");
     expect(await alertText()).toContain(says);
     expect(screen.getByLabelText("Email address")).toHaveProperty("value", "joana@new.example");
   });
 
-  test("speaks of no mistake any more once the link is on its way", async () => {
+  test("shows no error once the link is sent", async () => {
     const api = fakeApi().refuse(changeEmail, "wrong_password");
     const { user } = await show(api);
     await send(user, "joana@new.example", "secret");
@@ -341,7 +341,7 @@ describe("another email address", () => {
   });
 });
 
-describe("the mails about appointments", () => {
+describe("the appointment mail settings", () => {
   const show = (api: FakeApi, patient: Patient = joana) =>
     showPart(<NotificationsSection />, { api, patient });
   const booked = () =>
@@ -354,7 +354,7 @@ describe("the mails about appointments", () => {
     [true, false, [true, false, false]],
     [false, true, [false, false, true]],
     [false, false, [false, false, true]],
-  ])("of somebody who wants mails: %s and entries: %s", async (mails, entries, shown) => {
+  ])("with mails: %s and calendar files: %s", async (mails, entries, shown) => {
     await show(fakeApi(), { ...joana, wants_visit_mails: mails, wants_calendar_files: entries });
     const entry = await calendar();
     expect([(await booked()).checked, entry.checked, entry.disabled]).toEqual(shown);
@@ -369,7 +369,7 @@ describe("the mails about appointments", () => {
     expect(pageText().replaceAll(/[\u2068\u2069]/g, "")).toContain(words);
   });
 
-  test("keep a choice that is still on its way when the answer to another one comes", async () => {
+  test("keep a pending choice when the answer to another one arrives", async () => {
     const api = fakeApi().on(saveNotifications, ({ body }) => entityOf({ ...joana, ...(body as object) }));
     const line = answersInTurn(api, "/api/patients/notifications");
     const { user } = await show(line.api);
@@ -389,7 +389,7 @@ describe("the mails about appointments", () => {
     expect([(await booked()).checked, (await calendar()).checked]).toEqual([true, false]);
   });
 
-  test("that could not be saved go back to what the server knows, and say why", async () => {
+  test("that failed to save return to the stored state with a reason", async () => {
     const { user } = await show(fakeApi().lose(saveNotifications));
     await user.click(await booked());
     expect(await alertText()).toContain("You’re offline.");
@@ -397,7 +397,7 @@ describe("the mails about appointments", () => {
   });
 });
 
-describe("the facts of a patient", () => {
+describe("a patient's details", () => {
   const show = (more: Partial<Patient>, settings = {}) =>
     showPart(<PersonalSummary patient={toPatientDetails({ ...joana, ...more })} />, {
       patient: joana,
@@ -422,7 +422,7 @@ describe("the facts of a patient", () => {
     ["Language", { language: null }, "Same as your device"],
     ["Language", { language: "xx" }, "Same as your device"],
     ["Time zone", { time_zone: null }, "Same as your device"],
-  ] as const)("%s of %o are told as “%s”", async (term, more, words) => {
+  ] as const)("%s of %o are shown as “%s”", async (term, more, words) => {
     await show(more);
     expect(valueOf(term)).toContain(words);
   });
@@ -430,7 +430,7 @@ describe("the facts of a patient", () => {
   test.each([
     ["given", { address: "Rua do Rio 1" }, "Change: Home address"],
     ["not given", { address: null }, "Add: Home address"],
-  ])("have a way to the field of one that is %s", async (_, more, name) => {
+  ])("have a link to the field of one that is %s", async (_, more, name) => {
     await show(more);
     expect(screen.getByRole("link", { name }).getAttribute("href")).toBe(
       "/profile-settings?section=personal&edit=address",
@@ -438,7 +438,7 @@ describe("the facts of a patient", () => {
   });
 });
 
-describe("the form of the personal facts", () => {
+describe("the personal details form", () => {
   const show = (api = fakeApi(), more: Partial<Patient> = {}, first = "name") =>
     showPart(<PersonalForm patient={toPatientDetails({ ...joana, ...more })} first={first} />, {
       api,
@@ -460,7 +460,7 @@ describe("the form of the personal facts", () => {
     ["body.name", "missing", "name"],
     ["body.birthdate", "in-the-future", "birthdate"],
     ["body.birthdate", "something new", "birthdate"],
-  ])("leads to its field when the server finds fault with %s: %s", async (path, code, id) => {
+  ])("leads to its field when the server rejects %s: %s", async (path, code, id) => {
     const api = fakeApi().refuse(saveProfile, "validation_failed", { fields: [{ path, code }] });
     const { user } = await show(api);
     await user.click(button("Save"));
@@ -469,14 +469,14 @@ describe("the form of the personal facts", () => {
     expect(document.getElementById(id)?.contains(document.activeElement)).toBe(true);
   });
 
-  test("says the server's own sentence where no field can mend what it refuses", async () => {
+  test("shows the server's message where no field can fix the refusal", async () => {
     const fields = [{ path: "body.health_number", code: "invalid" }];
     const { user } = await show(fakeApi().refuse(saveProfile, "validation_failed", { fields }));
     await user.click(button("Save"));
     expect(await alertText()).toContain("title of validation_failed");
   });
 
-  test("takes over the language and time zone that another device has saved meanwhile", async () => {
+  test("adopts language and time zone saved on another device meanwhile", async () => {
     const api = fakeApi().refuse(saveProfile, "changed_elsewhere");
     const { user } = await openPage("/profile-settings?section=personal&edit=address", {
       api: api.byDefault(getPatient, { patient: joana }),
@@ -493,7 +493,7 @@ describe("the form of the personal facts", () => {
     expect(screen.getByLabelText("Home address (optional)")).toHaveProperty("value", "Rua do Rio 1");
   });
 
-  test("keeps a time zone that was chosen here when another device has saved meanwhile", async () => {
+  test("keeps a time zone chosen here when another device has saved meanwhile", async () => {
     const api = fakeApi().refuse(saveProfile, "changed_elsewhere");
     const { user } = await openPage("/profile-settings?section=personal&edit=address", {
       api: api.byDefault(getPatient, { patient: joana }),
@@ -508,7 +508,7 @@ describe("the form of the personal facts", () => {
   });
 });
 
-describe("what stands in the way of saving", () => {
+describe("validation errors", () => {
   const order = ["name", "email"];
   test.each([
     [{ email: "No email", name: "No name" }, ["No name", "No email"], "2 things need a look"],
@@ -535,7 +535,7 @@ describe("what stands in the way of saving", () => {
     [{ code: "offline" }, "You’re offline. What you wrote is saved. Try again when you’re connected."],
     [{ code: "timeout" }, "This is taking too long. Check your connection, then try again."],
     [refused, "Ours. Wait."],
-  ])("of %o is one sentence", async (failure, words) => {
+  ])("of %o make one sentence", async (failure, words) => {
     await showPart(<FormTrouble {...{ order, failure }} errors={{}} />);
     expect(screen.getByRole("alert").textContent).toBe(words);
   });

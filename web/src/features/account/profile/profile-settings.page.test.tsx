@@ -41,14 +41,14 @@ const openSection = (section: string, api: FakeApi = family(), more: object = {}
 const button = (name: string | RegExp) => screen.getByRole("button", { name });
 const toggle = (name: string | RegExp) => screen.findByRole("switch", { name });
 
-test("the settings lead to the doctors when nobody is signed in", async () => {
+test("the settings lead a visitor to the doctors", async () => {
   const api = fakeApi();
   await openPage("/profile-settings", { api, settings: { patientsWebScheduling: false } });
   expect(await screen.findByRole("heading", { name: "Welcome back" })).toBeTruthy();
   expect(location.search).toBe("?from=%2Fprofile-settings");
 });
 
-test("the settings are not there when the clinic has none", async () => {
+test("the settings do not exist when the clinic has none", async () => {
   const { main } = await openPage("/profile-settings", {
     api: family(),
     patient: joana,
@@ -75,7 +75,7 @@ test("the settings list the family and every section that the clinic has", async
   );
 });
 
-test("a baby's age is told in weeks, with a baby's face", async () => {
+test("a baby's age is shown in weeks with a baby's face", async () => {
   await openPage("/profile-settings", {
     api: family({ ...tomas, birthdate: "2026-10-20" }),
     patient: joana,
@@ -85,7 +85,7 @@ test("a baby's age is told in weeks, with a baby's face", async () => {
 });
 
 test(
-  "the settings show no trace of dependents and insurance when the clinic has neither",
+  "the settings show no dependents and insurance when the clinic has neither",
   { tags: ["S3.SET.patientsManageDependents", "S3.SET.patientsInsuranceInformation"] },
   async () => {
     const settings = { patientsManageDependents: false, patientsInsuranceInformation: false };
@@ -98,7 +98,7 @@ test(
   },
 );
 
-test("the settings sign out when their button is pressed", async () => {
+test("the settings sign out by a button", async () => {
   const api = family().on(logOut, undefined);
   const { user } = await openSection("personal", api, { settings: { patientsWebScheduling: false } });
   await user.click(within(screen.getByRole("main")).getByRole("button", { name: "Sign out" }));
@@ -106,7 +106,7 @@ test("the settings sign out when their button is pressed", async () => {
   expect(api.sentTo(logOut)).toHaveLength(1);
 });
 
-test("each fact has its own way to change it, and one that is missing a way to add it", async () => {
+test("each detail has a link to change it, and a missing one a link to add it", async () => {
   await openSection("personal");
   expect((await screen.findByRole("link", { name: "Change: Phone" })).getAttribute("href")).toBe(
     "/profile-settings?section=personal&edit=phone",
@@ -116,7 +116,7 @@ test("each fact has its own way to change it, and one that is missing a way to a
   expect(screen.getByRole("link", { name: "Add: Home address" })).toBeTruthy();
 });
 
-test("the personal facts say that they could not be fetched, and come when they are asked for again", async () => {
+test("personal details that failed to load appear at the next try", async () => {
   const api = family();
   const { user } = await openSection("dependents", api);
   api.lose(getPatient);
@@ -127,7 +127,7 @@ test("the personal facts say that they could not be fetched, and come when they 
   expect(await screen.findByRole("link", { name: "Change: Name" })).toBeTruthy();
 });
 
-test("the form begins at the fact, names each mistake and leads to it", async () => {
+test("the form starts at the chosen detail, names each error and links to it", async () => {
   const { user, api } = await openSection("personal&edit=phone");
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("Phone (optional)")));
   await fill(user, screen.getByLabelText("Full name"), "");
@@ -150,7 +150,7 @@ test("the form begins at the fact, names each mistake and leads to it", async ()
   expect(api.sentTo(saveProfile)).toHaveLength(0);
 });
 
-test("the form is saved once with its version, and the facts show what is new", async () => {
+test("the form is saved once with its version, and the details are updated", async () => {
   const changed = { ...joana, address: "Rua do Rio 1", version: 2 };
   const api = family().on(saveProfile, { patient: changed });
   const { user } = await openSection("personal&edit=address", api);
@@ -170,7 +170,7 @@ test("the form is saved once with its version, and the facts show what is new", 
   });
 });
 
-test("the form keeps what was typed when it cannot be sent, or another window has saved meanwhile", async () => {
+test("the form keeps what was typed when sending fails or another window saved first", async () => {
   const api = family().lose(saveProfile);
   const { user } = await openSection("personal&edit=address", api);
   await fill(user, await screen.findByLabelText("Home address (optional)"), "Rua do Rio 1");
@@ -188,7 +188,7 @@ test("the form keeps what was typed when it cannot be sent, or another window ha
   expect(api.sentTo(saveProfile).at(-1)?.body).toMatchObject({ version: 5, name: "Joana M. Prata" });
 });
 
-test("what the server finds wrong stands at its field when it refuses the form", async () => {
+test("a server-side error appears at its field", async () => {
   const fields = [{ path: "body.taxpayer_number", code: "invalid" }];
   const api = family().refuse(saveProfile, "validation_failed", { fields });
   const { user } = await openSection("personal&edit=name", api);
@@ -197,7 +197,7 @@ test("what the server finds wrong stands at its field when it refuses the form",
   expect(document.activeElement?.id).toBe("tax_id");
 });
 
-test("the language that is chosen is spoken at once when the form is saved", async () => {
+test("a chosen language applies when the form is saved", async () => {
   const spoken = { ...joana, language: "ar", version: 2 };
   const api = family().on(saveProfile, { patient: spoken });
   const { user } = await openSection("personal&edit=language", api);
@@ -211,7 +211,7 @@ test("the language that is chosen is spoken at once when the form is saved", asy
   expect(document.documentElement.lang).toBe("ar");
 });
 
-test("another address is asked for with the password, and mistakes are named", async () => {
+test("another address is requested with the password, and errors are named", async () => {
   const api = family().refuse(changeEmail, "wrong_password");
   const { user } = await openSection("personal&edit=email", api);
   await fill(user, await screen.findByLabelText("Email address"), "joana@");
@@ -236,12 +236,12 @@ test("another address is asked for with the password, and mistakes are named", a
   expect(await screen.findByRole("link", { name: "Change: Name" })).toBeTruthy();
 });
 
-test("the family offers to add somebody when it is empty", async () => {
+test("an empty family offers to add somebody", async () => {
   await openSection("dependents");
   expect(await screen.findByText(/^Add a child or someone else you care for/)).toBeTruthy();
 });
 
-test("the family says that it could not be fetched, and comes when it is asked for again", async () => {
+test("a family that failed to load appears at the next try", async () => {
   const api = fakeApi().lose(listDependents);
   const { user } = await openSection("dependents", api);
   expect(
@@ -252,12 +252,12 @@ test("the family says that it could not be fetched, and comes when it is asked f
   expect(await screen.findByRole("button", { name: "Remove Tomás Prata" })).toBeTruthy();
 });
 
-test("nothing but a sign of loading stands in the family when its answer has not come", async () => {
+test("the family shows only a loading state before its answer", async () => {
   const { main } = await openSection("dependents", fakeApi().hang(listDependents));
   expect(await within(main).findAllByText("Loading")).not.toHaveLength(0);
 });
 
-test("somebody is added to the family when name and address are right", { tags: ["S2.SCR.03"] }, async () => {
+test("a dependent is added when name and address are valid", { tags: ["S2.SCR.03"] }, async () => {
   const api = family().on(addDependent, entityOf(tomas));
   const { user } = await openSection("dependents&edit=new", api);
   await screen.findByRole("heading", { name: "Add someone you care for" });
@@ -283,7 +283,7 @@ test("somebody is added to the family when name and address are right", { tags: 
   ]);
 });
 
-test("an adult without an email address is marked together with the other mistakes of the form", async () => {
+test("an adult without an email address is marked together with the form's other errors", async () => {
   const { user, api } = await openSection("dependents&edit=new", family());
   await screen.findByLabelText("Full name");
   for (const [label, value] of [
@@ -305,7 +305,7 @@ test("an adult without an email address is marked together with the other mistak
   expect(api.sentTo(addDependent)).toHaveLength(0);
 });
 
-test("a doctor is looked for with the person of the family chosen, a child among those who see children", async () => {
+test("a doctor search preselects the family member, with doctors who see children for a child", async () => {
   const rosa = aDependent({ id: 10, name: "Rosa Prata", birthdate: "1950-03-02" });
   await openSection("dependents", family(tomas, rosa));
   const linkOf = async (name: string) =>
@@ -314,7 +314,7 @@ test("a doctor is looked for with the person of the family chosen, a child among
   expect(await linkOf("Rosa Prata")).toBe("/doctors?for=10");
 });
 
-test("an adult is asked by mail when they are added to the family", async () => {
+test("an adult is asked by mail when added to the family", async () => {
   const rosa = aDependent({ id: 10, name: "Rosa Prata", email: "rosa@example.org", care: "waiting" });
   const api = family().on(addDependent, entityOf(rosa));
   const { user } = await openSection("dependents&edit=new", api);
@@ -327,7 +327,7 @@ test("an adult is asked by mail when they are added to the family", async () => 
 });
 
 test(
-  "somebody of the family is changed with the version that the form began with",
+  "a family member is changed with the version that the form loaded",
   { tags: ["S2.SCR.04"] },
   async () => {
     const api = family(tomas).on(changeDependent, entityOf({ ...tomas, version: 2 }));
@@ -365,7 +365,7 @@ test(
 );
 
 test(
-  "the insurance is saved with its version, and says what is wrong with a date",
+  "the insurance is saved with its version and reports an invalid date",
   { tags: ["S1.39", "S3.PROFILE.11", "S3.SET.patientsInsuranceInformation"] },
   async () => {
     const api = family(tomas)
@@ -399,7 +399,7 @@ test(
   },
 );
 
-test("a card that has expired is saved all the same, and says so", async () => {
+test("an expired card is saved with a notice", async () => {
   const api = family(tomas)
     .on(getInsurance, entityOf(anInsurance()))
     .on(saveInsurance, entityOf(anInsurance({ version: 4 })));
@@ -412,7 +412,7 @@ test("a card that has expired is saved all the same, and says so", async () => {
   expect(api.sentTo(saveInsurance).map(({ body }) => body)).toMatchObject([{ valid_until: "2020-12-31" }]);
 });
 
-test("the insurance of a child stands in its own form when the child is chosen", async () => {
+test("a child's insurance has its own form when the child is chosen", async () => {
   const empty = { insurer: null, insurance_number: null, valid_until: null };
   const api = family(tomas).on(getInsurance, (sent) =>
     entityOf(
@@ -427,7 +427,7 @@ test("the insurance of a child stands in its own form when the child is chosen",
   expect(api.sentTo(saveInsurance)).toHaveLength(0);
 });
 
-test("the insurance says that it could not be fetched when the device is offline", async () => {
+test("the insurance says that it failed to load when offline", async () => {
   await openSection("insurance", family().lose(getInsurance));
   expect(await screen.findByText(/^We couldn’t load this/)).toBeTruthy();
 });
@@ -435,7 +435,7 @@ test("the insurance says that it could not be fetched when the device is offline
 const notified = (more: Parameters<typeof reminderChoices>[0] = {}) =>
   family().on(getReminders, entityOf(reminderChoices(more)));
 
-test("a mail that is not wanted is told to the server at once, and goes back when it is refused", async () => {
+test("a mail setting is saved at once and reverts when refused", async () => {
   const api = notified().on(saveNotifications, entityOf({ ...joana, wants_visit_mails: false }));
   const { user } = await openSection("notifications", api);
   const mails = await toggle(/^When an appointment is booked/);
@@ -455,7 +455,7 @@ test("a mail that is not wanted is told to the server at once, and goes back whe
   expect(mails).toHaveProperty("checked", false);
 });
 
-test("each moment of a reminder is told to the server at once when it is chosen", async () => {
+test("each reminder setting is saved at once", async () => {
   const api = notified().on(saveReminders, entityOf(reminderChoices({ hour: true })));
   const { user } = await openSection("notifications", api);
   const hour = await toggle("One hour before");
@@ -471,7 +471,7 @@ test("each moment of a reminder is told to the server at once when it is chosen"
   await waitFor(() => expect(hour).toHaveProperty("checked", true));
 });
 
-test("reminders of a child's appointments are turned off by whoever cares for the child", async () => {
+test("a carer turns off reminders of a child's appointments", async () => {
   const dependents = [{ id: 9, name: "Tomás Prata", wants_reminders: true }];
   const off = reminderChoices({ dependents: [{ id: 9, name: "Tomás Prata", wants_reminders: false }] });
   const api = notified({ dependents }).on(saveDependentReminders, entityOf(off));
@@ -482,7 +482,7 @@ test("reminders of a child's appointments are turned off by whoever cares for th
   );
 });
 
-test("text messages are on once the number is confirmed with the code that was sent to it", async () => {
+test("text messages are on once the number is confirmed with its code", async () => {
   const sent = reminderChoices({ new_number: "+351912345678", code_channel: "sms" });
   const known = reminderChoices({ number: "+351912345678" });
   const on = reminderChoices({
@@ -513,7 +513,7 @@ test("text messages are on once the number is confirmed with the code that was s
   expect(screen.getByText("+351912345678")).toBeTruthy();
 });
 
-test("a number is forgotten when it is removed, and STOP is said with the way back", async () => {
+test("a removed number is deleted, and STOP is explained with the way back", async () => {
   const stopped = [{ channel: "sms" as const, is_on: false, is_stopped: true, sender: "3838" }];
   const api = notified({ number: "+351912345678", channels: stopped }).on(
     removeTextNumber,
@@ -525,7 +525,7 @@ test("a number is forgotten when it is removed, and STOP is said with the way ba
   await waitFor(() => expect(screen.queryByText("+351912345678")).toBeNull());
 });
 
-test("the reminders say that they could not be fetched when the device is offline", async () => {
+test("the reminders say that they failed to load when offline", async () => {
   await openSection("notifications", family().lose(getReminders));
   expect(await screen.findByText(/^We couldn’t load this/)).toBeTruthy();
 });
@@ -542,7 +542,7 @@ const secured = () =>
     );
 const at = (day: number) => `2026-11-${String(day).padStart(2, "0")}T08:00:00.000Z`;
 
-test("another device is signed out, and this one has no button for it", async () => {
+test("another device can be signed out, and this one has no button", async () => {
   const api = secured().on(endSession, undefined);
   const { user } = await openSection("security", api);
   expect(await screen.findByText("Safari on iPhone")).toBeTruthy();
@@ -553,13 +553,13 @@ test("another device is signed out, and this one has no button for it", async ()
   expect(api.sentTo(endSession).map(({ path }) => path)).toEqual(["/api/patients/sessions/2"]);
 });
 
-test("a device that could not be signed out stays, and the page says why", async () => {
+test("a device that could not be signed out stays with a reason", async () => {
   const { user } = await openSection("security", secured().refuse(endSession, "internal"));
   await user.click(await screen.findByRole("button", { name: /^Sign out there/ }));
   expect((await screen.findByRole("alert")).textContent).toContain("title of internal");
 });
 
-test("the password is changed in the settings with the present one", { tags: ["D.58"] }, async () => {
+test("the password is changed in the settings with the current one", { tags: ["D.58"] }, async () => {
   const api = secured().refuse(setPassword, "wrong_password");
   const { user } = await openSection("security", api);
   await user.click(await screen.findByRole("button", { name: "Change password" }));

@@ -28,11 +28,11 @@ test.each([
   ["nothing but a name on the profile", named, stored, []],
   ["half a birth date on the profile", { ...named, birthdate_day: "2" }, stored, ["birthdate"]],
   ["no name on the profile", {}, stored, ["name"]],
-] as const)("a child who is added with %s", (_, fields, given, missing) => {
+] as const)("a child added with %s", (_, fields, given, missing) => {
   expect(Object.keys(readPersonForm(sent(fields), given).problems)).toEqual(missing);
 });
 
-test("a child who is added is sent with the birth date and the sex that were typed", () => {
+test("a child is sent with the typed birth date and sex", () => {
   expect(readPersonForm(sent({ ...named, ...born, sex: "female" }), seen).typed).toMatchObject({
     name: "Lia Carvalho",
     birthdate: "2020-02-02",
@@ -55,7 +55,7 @@ test.each([
   expect(readPersonForm(sent(fields), stored).problems).toEqual({});
 });
 
-test("no code of a country is sent without a number, and nothing that is empty", () => {
+test("no country code is sent without a number, and no empty value", () => {
   const { typed } = readPersonForm(
     sent({ ...named, phone: " ", phone_code: "+351", tax_id: " ", address: "" }),
     stored,
@@ -106,17 +106,17 @@ test.each([
   [[{ path: "body.version", code: "x" }], []],
   [[{ path: "name", code: "x" }], []],
   [[], []],
-])("what the server finds in %o stands at %j", (fields, places) => {
+])("a server error at %o appears at %j", (fields, places) => {
   expect(Object.keys(fieldProblemsOf(refusal("validation_failed", fields)))).toEqual(places);
 });
 
-test("another refusal than of a field stands at none", () => {
+test("an error of no field appears at none", () => {
   expect(fieldProblemsOf(refusal("internal", [{ path: "body.name", code: "x" }]))).toEqual({});
   expect(fieldProblemsOf({ code: "offline" })).toEqual({});
   expect(fieldProblemsOf(refusal("validation_failed"))).toEqual({});
 });
 
-test("a file where a text is expected is no text", () => {
+test("a file in place of a text is ignored", () => {
   const form = new FormData();
   form.append("name", new File([], "a.txt"));
   expect([textOf(form, "name"), textOf(form, "missing")]).toEqual(["", ""]);

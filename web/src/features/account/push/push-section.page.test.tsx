@@ -54,19 +54,19 @@ async function showSection(api: FakeApi = fakeApi(), pushKey: string | null = "Q
 const choice = () =>
   screen.findByRole<HTMLInputElement>("switch", { name: /^Reminders and the doctor’s call/ });
 
-test("nothing is offered where the clinic has no push service", async () => {
+test("push is not offered where the clinic has no push service", async () => {
   standInPush(null, "default");
   await showSection(fakeApi(), null);
   expect(pageText()).toBe("");
 });
 
-test("nothing is offered where the browser cannot be told", async () => {
+test("push is not offered where the browser lacks it", async () => {
   await showSection();
   await waitFor(() => expect(pageText()).toBe(""));
   expect(screen.queryByRole("switch")).toBeNull();
 });
 
-test("an iPhone is led to its home screen first", async () => {
+test("an iPhone is asked to add the app to the home screen first", async () => {
   vi.spyOn(navigator, "userAgent", "get").mockReturnValue(
     "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile/15E148 Safari/604.1",
   );
@@ -80,7 +80,7 @@ test.each([
   [own, "granted", subscribed(true), true, ""],
   [own, "granted", subscribed(false), false, "This device only gets notifications of the doctor’s call."],
 ] as const)(
-  "a device with %o and the permission %s shows how it stands",
+  "a device with %o and the permission %s shows its state",
   async (held, permission, api, isOn, words) => {
     standInPush(held, permission);
     await showSection(api);
@@ -89,14 +89,14 @@ test.each([
   },
 );
 
-test("a device whose browser has said no leads to the browser’s settings", async () => {
+test("a device with blocked notifications is led to the browser’s settings", async () => {
   standInPush(null, "denied");
   await showSection();
   expect((await choice()).disabled).toBe(true);
   expect(pageText()).toContain("Notifications are blocked for this page.");
 });
 
-test("a device is told once its person allows it, and the server knows where", async () => {
+test("push is enabled once allowed, and the server has the subscription", async () => {
   standInPush(null, "default", "granted");
   const api = fakeApi().on(savePushSubscription, entityOf({ endpoint, wants_reminders: true }));
   const { user } = await showSection(api);
@@ -107,7 +107,7 @@ test("a device is told once its person allows it, and the server knows where", a
   ]);
 });
 
-test("nothing is changed where the person refuses", async () => {
+test("nothing changes when the permission is refused", async () => {
   standInPush(null, "default", "denied");
   const { user, api } = await showSection();
   await user.click(await choice());
@@ -115,7 +115,7 @@ test("nothing is changed where the person refuses", async () => {
   expect(api.sentTo(savePushSubscription)).toHaveLength(0);
 });
 
-test("a device that could not be told says so, and stays as it was", async () => {
+test("a failed subscription is reported and leaves the device unchanged", async () => {
   standInPush(null, "granted");
   const { user } = await showSection(fakeApi().lose(savePushSubscription));
   await user.click(await choice());
@@ -123,7 +123,7 @@ test("a device that could not be told says so, and stays as it was", async () =>
   expect((await choice()).checked).toBe(false);
 });
 
-test("a device is told no more when it is turned off", async () => {
+test("turning push off ends it for the device", async () => {
   standInPush(own, "granted");
   const api = subscribed(true).refuse(endPushSubscription, "internal");
   const { user } = await showSection(api);

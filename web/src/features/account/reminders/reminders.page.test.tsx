@@ -29,20 +29,20 @@ const show = (more: Partial<Reminders> = {}, api: FakeApi = fakeApi(), patient =
 const toggle = (name: string | RegExp) => screen.findByRole<HTMLInputElement>("switch", { name });
 const button = (name: string) => screen.findByRole("button", { name });
 
-test("the reminders show that they are loading, and no choice before they are known", async () => {
+test("the reminders show a loading state and no choice before they are known", async () => {
   await showPart(<RemindersSection />, { api: fakeApi().hang(getReminders), patient: joana });
   expect(screen.getByText("Loading")).toBeTruthy();
   expect(screen.queryByRole("switch")).toBeNull();
 });
 
-describe("the moments of a reminder", () => {
+describe("the reminder settings", () => {
   test.each([
     ["The day before", { day: false }],
     ["One hour before", { hour: true }],
     ["10 minutes before", { soon: true }],
     [/^When the doctor is waiting for you/, { doctor: false }],
     [/^Email/, { mails: false }],
-  ] as const)("%s is sent with all the others as they are", async (name, change) => {
+  ] as const)("%s is sent together with all the others unchanged", async (name, change) => {
     const api = fakeApi().on(saveReminders, entityOf(reminderChoices(change)));
     const { user } = await show({}, api);
     await user.click(await toggle(name));
@@ -57,7 +57,7 @@ describe("the moments of a reminder", () => {
     });
   });
 
-  test("that is still on its way stays as it was chosen when the answer to another one comes", async () => {
+  test("keep a pending choice when the answer to another one arrives", async () => {
     const api = fakeApi().on(saveReminders, ({ body }) =>
       entityOf(reminderChoices(body as Partial<Reminders>)),
     );
@@ -77,7 +77,7 @@ describe("the moments of a reminder", () => {
     expect(moments.map(({ checked }) => checked)).toEqual([false, true, true]);
   });
 
-  test("go back to what the server knows when they are refused", async () => {
+  test("revert when they are refused", async () => {
     const { user } = await show({}, fakeApi().refuse(saveReminders, "internal"));
     const day = await toggle("The day before");
     await user.click(day);
@@ -85,7 +85,7 @@ describe("the moments of a reminder", () => {
     await waitFor(() => expect(day.checked).toBe(true));
   });
 
-  test("come by mail only to whoever gets mails about appointments", async () => {
+  test("offer mail only to patients with appointment mails", async () => {
     await show({}, fakeApi(), { ...joana, wants_visit_mails: false });
     const mails = await toggle(/^Email.*First turn on emails about appointments, above/);
     await waitFor(() => expect([mails.checked, mails.disabled]).toEqual([false, true]));
@@ -93,13 +93,13 @@ describe("the moments of a reminder", () => {
 });
 
 describe("text messages", () => {
-  test("are not spoken of where the clinic sends none", async () => {
+  test("are hidden where the clinic sends none", async () => {
     await show({ channels: [] });
     await toggle("The day before");
     expect(pageText()).not.toMatch(/reply STOP|phone number/);
   });
 
-  test("say what somebody agrees to, before a number is confirmed", async () => {
+  test("state the consent before a number is confirmed", async () => {
     await show();
     await toggle(/^Text message \(SMS\).*First confirm your phone number/);
     expect(pageText()).toMatch(/Between \d\d:00 and \d\d:00 we only write if the doctor is waiting for you/);
@@ -109,7 +109,7 @@ describe("text messages", () => {
   test.each([
     ["sms", /^Text message \(SMS\)/],
     ["whatsapp", /^WhatsApp/],
-  ] as const)("over %s are turned on at once where the number is known", async (name, label) => {
+  ] as const)("over %s are enabled at once where the number is known", async (name, label) => {
     const channels = [channel({ channel: name })];
     const on = reminderChoices({ number, channels: [channel({ channel: name, is_on: true })] });
     const api = fakeApi().on(saveTextChannel, entityOf(on));
@@ -125,21 +125,21 @@ describe("text messages", () => {
   test.each([
     ["sms", "You sent STOP, so we don’t send you text messages."],
     ["whatsapp", "You sent STOP, so we don’t send you WhatsApp messages."],
-  ] as const)("over %s that were stopped by STOP say how they come back", async (name, words) => {
+  ] as const)("over %s that were stopped by STOP say how to resume", async (name, words) => {
     await show({ number, channels: [channel({ channel: name, is_stopped: true })] });
     const stopped = await toggle(/Stopped: you sent STOP/);
     expect(stopped.disabled).toBe(true);
     expect(pageText()).toContain(`${words} To get them again, send the word START to 3838.`);
   });
 
-  test("that could not be turned on stay off, and the page says why", async () => {
+  test("that failed to enable stay off with a reason", async () => {
     const { user } = await show({ number }, fakeApi().refuse(saveTextChannel, "internal"));
     await user.click(await toggle(/^Text message/));
     expect((await screen.findByRole("alert")).textContent).toContain("title of internal");
     expect((await toggle(/^Text message/)).checked).toBe(false);
   });
 
-  test("go to a number that is shown, changed and removed", async () => {
+  test("show their number, which can be changed and removed", async () => {
     const api = fakeApi().on(removeTextNumber, entityOf(reminderChoices()));
     const { user } = await show({ number }, api);
     expect((await screen.findByText(/^We send them to/)).textContent).toBe(`We send them to ${number}.`);

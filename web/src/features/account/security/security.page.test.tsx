@@ -43,7 +43,7 @@ async function enterCode(user: UserEvent, box: HTMLElement, code: string): Promi
   await user.click(within(box).getByRole("button", { name: "Continue" }));
 }
 
-test("what protects the account says that it could not be read, and comes when it is asked again", async () => {
+test("account protection that failed to load appears at the next try", async () => {
   const api = apiOf().lose(getSecurity);
   const { user } = await openSecurity(api);
   expect((await screen.findByRole("alert")).textContent).toContain("You’re offline.");
@@ -53,7 +53,7 @@ test("what protects the account says that it could not be read, and comes when i
 });
 
 test(
-  "the authenticator app is on with its first code, and its recovery codes are shown this once",
+  "the authenticator app is on with its first code, and its recovery codes are shown once",
   { tags: ["S2.OVL.09"] },
   async () => {
     const secret = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
@@ -83,7 +83,7 @@ test(
   },
 );
 
-test("codes by email are on with the first one when another second step has brought recovery codes", async () => {
+test("codes by email are on with the first one when another second step has created recovery codes", async () => {
   const challenge = "challenge-of-the-mailed-code";
   const api = apiOf(withApp)
     .on(
@@ -99,7 +99,7 @@ test("codes by email are on with the first one when another second step has brou
   expect(api.sentTo(confirmEmailFactor)[0]?.body).toEqual({ challenge, code: "123456" });
 });
 
-test("a code by email that is wrong or lost is sent anew, and the new one counts", async () => {
+test("a wrong or lost code by email is resent, and the new one counts", async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const sent = { sent_to: "j…a@example.org", next_at: "2026-11-24T09:00:30.000Z" };
   const api = apiOf(withApp)
@@ -124,7 +124,7 @@ test("codes by email cannot be set up when the clinic has no address", async () 
   expect(screen.queryByRole("button", { name: "Set up codes by email" })).toBeNull();
 });
 
-test("the password is asked for first when the session has not proved it, and the act goes on", async () => {
+test("the password is required when the session is not verified, and the action continues", async () => {
   const api = apiOf(withApp).refuse(removeTotp, "proof_needed").refuse(provePassword, "wrong_password");
   const { user } = await openSecurity(api);
   await press(user, "Turn off the authenticator app");
@@ -146,7 +146,7 @@ test("the password is asked for first when the session has not proved it, and th
   expect(api.sentTo(removeTotp)).toHaveLength(2);
 });
 
-test("nothing changes when a second step is kept on, or the password is not given", async () => {
+test("nothing changes when a second step is kept on or no password is given", async () => {
   const api = apiOf(withApp).refuse(removeTotp, "proof_needed");
   const { user } = await openSecurity(api);
   await press(user, "Turn off the authenticator app");
@@ -159,7 +159,7 @@ test("nothing changes when a second step is kept on, or the password is not give
   expect(screen.getByRole("button", { name: "Turn off the authenticator app" })).toBeTruthy();
 });
 
-test("new recovery codes end the old ones after a question, and a failure is said on top", async () => {
+test("new recovery codes replace the old ones after confirmation, and a failure is shown at the top", async () => {
   const api = apiOf(withApp).lose(renewRecoveryCodes);
   const { user } = await openSecurity(api);
   await press(user, "Make new recovery codes");
@@ -179,7 +179,7 @@ const passkey = {
   is_backed_up: true,
 };
 
-test("a passkey is removed after a question", async () => {
+test("a passkey is removed after confirmation", async () => {
   const api = apiOf({ passkeys: [passkey] }).on(removePasskey, undefined);
   const { user } = await openSecurity(api);
   expect(await screen.findByText(/^Added on .*, not used yet$/)).toBeTruthy();
@@ -191,7 +191,7 @@ test("a passkey is removed after a question", async () => {
   expect(api.sentTo(removePasskey).map(({ path }) => path)).toEqual(["/api/patients/passkeys/4"]);
 });
 
-test("a passkey needs a name, and a device that makes none says what to do", async () => {
+test("a passkey needs a name, and a device that creates none says what to do", async () => {
   const api = apiOf().on(
     beginPasskey,
     entityOf({

@@ -42,7 +42,7 @@ async function signIn(user: UserEvent, login = "joana@example.org", password = "
   await user.click(screen.getByRole("button", { name: "Sign in" }));
 }
 
-test("the sign-in leads to the page that was wanted, and tells why it stands there before", async () => {
+test("the sign-in leads to the requested page and says so before", async () => {
   const api = admitted();
   const { user } = await openPage(wanted, { api });
   expect(screen.getByText(/We’ll then take you to the page you wanted/)).toBeTruthy();
@@ -54,7 +54,7 @@ test("the sign-in leads to the page that was wanted, and tells why it stands the
   ]);
 });
 
-test("the sign-in never leads to another site", { tags: ["D.46"] }, async () => {
+test("the sign-in never redirects to another site", { tags: ["D.46"] }, async () => {
   const api = admitted();
   const { user } = await openPage("/login?from=%2F%2Fevil.example%2Fappointments", { api });
   await signIn(user);
@@ -63,7 +63,7 @@ test("the sign-in never leads to another site", { tags: ["D.46"] }, async () => 
 });
 
 test(
-  "a visitor who wants the appointments is told to sign in, and gets there by signing in",
+  "a visitor who opens the appointments is asked to sign in and then reaches them",
   { tags: ["S6.AUTH.01"] },
   async () => {
     const { user, main } = await openPage("/appointments?view=past", { api: admitted() });
@@ -84,7 +84,7 @@ test(
 );
 
 test(
-  "a visitor who wants the appointments signs in first when nothing is booked on the web",
+  "a visitor who opens the appointments signs in first when web booking is off",
   { tags: ["S6.AUTH.02", "S3.SET.patientsWebScheduling"] },
   async () => {
     await openPage("/appointments", { settings: { patientsWebScheduling: false } });
@@ -97,7 +97,7 @@ test.each([
   ["/login", "", "See a doctor, wherever you are"],
   ["/appointments", "?reason=sign-in-needed", "That page is for patients who are signed in."],
 ])(
-  "there is no way in from %s and no circle when nobody signs in on the web",
+  "%s offers no sign-in and no redirect loop when log-in is off",
   { tags: ["S3.SET.patientsLogIn", "S6.AUTH.02", "D.29", "G.05"] },
   async (path, reason, words) => {
     const { main } = await openPage(path, {
@@ -109,7 +109,7 @@ test.each([
   },
 );
 
-test("who is signed in already goes home", { tags: ["S6.AUTH.03"] }, async () => {
+test("a signed-in patient is redirected home", { tags: ["S6.AUTH.03"] }, async () => {
   const api = admitted();
   await openPage("/login?from=/appointments", { api, patient: joana });
   await waitFor(() => expect(api.sentTo(listDoctors)).not.toHaveLength(0));
@@ -120,7 +120,7 @@ test.each([
   ["patient-profile", JSON.stringify({ id: 1, name: "Somebody Else" })],
   ["patient-token", "token-of-nobody-0000000000000000"],
 ])(
-  "a kept %s alone counts as signed out, and is forgotten",
+  "a stored %s alone counts as signed out and is deleted",
   { tags: ["S4.SESSION.02", "S4.SESSION.03"] },
   async (key, value) => {
     localStorage.setItem(key, value);
@@ -131,7 +131,7 @@ test.each([
   },
 );
 
-test("the sign-in sends one request when its button is pressed twice", async () => {
+test("the sign-in sends one request for a double press", async () => {
   const api = fakeApi().hang(logIn);
   const { user } = await openPage("/login", { api });
   await signIn(user);
@@ -139,7 +139,7 @@ test("the sign-in sends one request when its button is pressed twice", async () 
   expect(api.sentTo(logIn)).toHaveLength(1);
 });
 
-test("the sign-in counts what is missing on top, says it at the field and leads there", async () => {
+test("the sign-in counts missing fields at the top, names them at the field and links there", async () => {
   const { user } = await openPage("/login");
   await user.click(screen.getByRole("button", { name: "Sign in" }));
   const summary = await screen.findByRole("region", { name: "2 things are missing" });
@@ -154,7 +154,7 @@ test("the sign-in counts what is missing on top, says it at the field and leads 
 });
 
 test(
-  "the sign-in takes an email address alone when the clinic signs nobody in by CPF",
+  "the sign-in accepts an email address only when the clinic has no CPF sign-in",
   { tags: ["S5.LOGIN.01", "S3.SET.patientsTaxpayerLogin"] },
   async () => {
     const { user } = await openPage("/login");
@@ -168,7 +168,7 @@ test(
 );
 
 test(
-  "the sign-in writes a CPF in its form and checks its digits when the clinic takes one",
+  "the sign-in formats a CPF and checks its digits where the clinic accepts one",
   { tags: ["S5.LOGIN.02", "S3.SET.patientsTaxpayerLogin"] },
   async () => {
     const api = admitted();
@@ -195,7 +195,7 @@ test(
   },
 );
 
-test("the sign-in keeps what was typed and offers a new password when the credentials are wrong", async () => {
+test("the sign-in keeps the entries and offers a password reset when credentials are wrong", async () => {
   const { user } = await openPage("/login", { api: fakeApi().refuse(logIn, "wrong_credentials") });
   await signIn(user);
   const summary = await screen.findByRole("region", { name: "title of wrong_credentials" });
@@ -210,7 +210,7 @@ test("the sign-in keeps what was typed and offers a new password when the creden
   expect(await screen.findByRole("heading", { level: 1, name: "Choose a new password" })).toBeTruthy();
 });
 
-test("the sign-in says how long to wait when there were too many tries", async () => {
+test("the sign-in says how long to wait after too many tries", async () => {
   const { user } = await openPage("/login", { api: fakeApi().refuse(logIn, "too_many_requests") });
   await signIn(user);
   expect((await screen.findByRole("alert")).textContent).toBe(
@@ -218,7 +218,7 @@ test("the sign-in says how long to wait when there were too many tries", async (
   );
 });
 
-test("the sign-in says that the device is offline, then works when it is tried again", async () => {
+test("the sign-in says that it is offline and works when retried", async () => {
   const api = admitted().lose(logIn);
   const { user } = await openPage(wanted, { api });
   await signIn(user);
@@ -228,7 +228,7 @@ test("the sign-in says that the device is offline, then works when it is tried a
   expect(await screen.findByRole("heading", { name: "Your appointments" })).toBeTruthy();
 });
 
-test("the sign-in says that something went wrong when the new session cannot be read", async () => {
+test("the sign-in reports an error when the new session cannot be read", async () => {
   const api = fakeApi().on(logIn, session).lose(getPatient);
   const { user } = await openPage("/login", { api });
   await signIn(user);
@@ -236,7 +236,7 @@ test("the sign-in says that something went wrong when the new session cannot be 
   expect(localStorage.getItem("patient-token")).toBeNull();
 });
 
-test("the sign-in asks for the mail of a new password when the password has expired", async () => {
+test("the sign-in requests the reset mail when the password has expired", async () => {
   const api = fakeApi()
     .refuse(logIn, "password_expired", { email_token: "token-for-the-mail-of-joana" })
     .on(resetPassword, undefined);
@@ -255,7 +255,7 @@ test("the sign-in says why no mail comes when an expired password cannot be rene
   expect((await screen.findByRole("alert")).textContent).toContain("title of too_many_mails");
 });
 
-test("a password can be looked at when its button is pressed", async () => {
+test("a button shows the password", async () => {
   const { user } = await openPage("/login");
   const box = screen.getByLabelText("Password");
   await user.click(screen.getByRole("button", { name: "Show password" }));
@@ -264,7 +264,7 @@ test("a password can be looked at when its button is pressed", async () => {
   expect(box.getAttribute("autocomplete")).toBe("current-password");
 });
 
-test("a passkey that is not used leaves the password as the way in when the person turns away", async () => {
+test("a cancelled passkey leaves the password sign-in", async () => {
   const api = fakeApi().on(beginPasskeyLogIn, {
     data: {
       entity: {
@@ -280,13 +280,13 @@ test("a passkey that is not used leaves the password as the way in when the pers
   expect((await screen.findByRole("alert")).textContent).toContain("We couldn’t use a passkey.");
 });
 
-test("a passkey says that the device is offline when the clinic cannot be asked", async () => {
+test("a passkey sign-in says that it is offline when the clinic cannot be reached", async () => {
   const { user } = await openPage("/login", { api: fakeApi().lose(beginPasskeyLogIn) });
   await user.click(screen.getByRole("button", { name: "Use a passkey" }));
   expect((await screen.findByRole("alert")).textContent).toContain("You’re offline.");
 });
 
-test("the sign-in offers no account when the clinic makes none", async () => {
+test("the sign-in offers no sign-up when the clinic has none", async () => {
   await openPage("/login", { settings: { patientsSignUp: false } });
   expect(screen.queryByRole("link", { name: "Create an account" })).toBeNull();
   expect(screen.getByRole("link", { name: "book as a guest" }).getAttribute("href")).toBe("/doctors");
@@ -300,14 +300,14 @@ test("the sign-in offers no account when the clinic makes none", async () => {
   cleanup();
 });
 
-test("the way to an account keeps the page that was wanted when somebody is new", async () => {
+test("the link to sign up keeps the requested page", async () => {
   await openPage(wanted);
   expect(screen.getByRole("link", { name: "Create an account" }).getAttribute("href")).toBe(
     "/sign-up?from=%2Fappointments%3Fview%3Dpast",
   );
 });
 
-test("the sign-in is in Arabic when that is the language, and an address still reads from the left", async () => {
+test("the sign-in is in Arabic with the address from left to right", async () => {
   const { user } = await openPage("/login", { locale: "ar", api: fakeApi() });
   await user.click(within(screen.getByRole("main")).getByRole("button", { name: "دخول" }));
   const box = await screen.findByLabelText("البريد الإلكتروني");
@@ -321,7 +321,7 @@ test("the sign-in is in Arabic when that is the language, and an address still r
 const askSecond = (methods: readonly string[], more: object = {}) =>
   admitted().refuse(logIn, "second_factor_required", { challenge, methods, ...more });
 
-test("the second step takes six digits of the app and leads on when they are right", async () => {
+test("the second step accepts six digits of the app and continues", async () => {
   const api = askSecond(["totp", "recovery"]).on(answerChallenge, session);
   const { user } = await openPage(wanted, { api });
   await signIn(user);
@@ -340,7 +340,7 @@ test("the second step takes six digits of the app and leads on when they are rig
 });
 
 test(
-  "the second step takes Arabic digits, and its boxes read from the left",
+  "the second step accepts Arabic digits in boxes from left to right",
   { tags: ["S2.OVL.08"] },
   async () => {
     const api = askSecond(["email"], { sent_to: "j…a@example.org" }).on(answerChallenge, session);
@@ -360,7 +360,7 @@ test(
   },
 );
 
-test("the second step takes a recovery code when the app is not at hand or its code is wrong", async () => {
+test("the second step accepts a recovery code instead of the app's code", async () => {
   const api = askSecond(["totp", "recovery"]).refuse(answerChallenge, "wrong_code");
   const { user } = await openPage(wanted, { api });
   await signIn(user);
@@ -385,7 +385,7 @@ test("the second step takes a recovery code when the app is not at hand or its c
   });
 });
 
-test("the second step names the address and counts down when the next code may be asked for", async () => {
+test("the second step names the address and counts down to the next code", async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const api = askSecond(["email"], { sent_to: "j…a@example.org" }).on(sendChallengeCode, {
     data: { entity: { sent_to: "j…a@example.org", next_at: "2026-11-24T09:01:00.000Z" } },
@@ -401,7 +401,7 @@ test("the second step names the address and counts down when the next code may b
   expect(api.sentTo(sendChallengeCode)).toHaveLength(1);
 });
 
-test("the second step says why no code comes when too many were sent", async () => {
+test("the second step says why no code comes after too many", async () => {
   const api = askSecond(["email", "recovery"]).refuse(sendChallengeCode, "too_many_codes");
   const { user } = await openPage(wanted, { api });
   await signIn(user);
@@ -411,7 +411,7 @@ test("the second step says why no code comes when too many were sent", async () 
   expect((await within(dialog).findByRole("alert")).textContent).toContain("title of too_many_codes");
 });
 
-test("the sign-in begins anew and says why when the second step came too late", async () => {
+test("the sign-in restarts with a reason when the second step came too late", async () => {
   const api = askSecond(["totp"]).refuse(answerChallenge, "challenge_expired");
   const { user } = await openPage(wanted, { api });
   await signIn(user);
@@ -422,7 +422,7 @@ test("the sign-in begins anew and says why when the second step came too late", 
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-test("the second step can be left when its window is closed", async () => {
+test("closing the dialog leaves the second step", async () => {
   const { user } = await openPage("/login", { api: askSecond(["totp"]) });
   await signIn(user);
   await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Close" }));

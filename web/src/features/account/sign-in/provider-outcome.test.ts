@@ -3,7 +3,7 @@ import { leaveForProvider, takeWanted } from "./provider-outcome.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("a sign-in at the provider goes on where the browser denies storage", () => {
+test("a provider sign-in continues where the browser denies storage", () => {
   const deny = () => {
     throw new DOMException("denied", "SecurityError");
   };

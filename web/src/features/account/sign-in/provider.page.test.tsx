@@ -44,7 +44,7 @@ const comeBack = (api = admitted(), wanted = "/appointments?view=past") => {
 };
 const here = () => location.pathname + location.search;
 
-test("the button stands there where the clinic has a provider, and leaves for it", async () => {
+test("the provider button appears where configured and navigates to it", async () => {
   const assign = vi.spyOn(location, "assign").mockImplementation(() => {});
   const api = fakeApi()
     .on(getProviderSignIn, { data: { entity: { provider: "Aurora ID" } } })
@@ -59,13 +59,13 @@ test("the button stands there where the clinic has a provider, and leaves for it
   expect(sessionStorage.getItem("provider-wanted")).toBe("/appointments");
 });
 
-test("there is no such button without a provider", async () => {
+test("there is no provider button without a provider", async () => {
   const { api } = await openPage("/login");
   await waitFor(() => expect(api.sentTo(getProviderSignIn)).toHaveLength(1));
   expect(screen.queryByRole("button", { name: /^Sign in with/ })).toBeNull();
 });
 
-test("who comes back is signed in, reaches the page that was wanted, and the answer is sent once", async () => {
+test("a returning patient is signed in, reaches the requested page, and the answer is sent once", async () => {
   const api = admitted().on(finishPatientProviderSignIn, session);
   await comeBack(api);
   expect(await screen.findByRole("heading", { level: 1, name: "Your appointments" })).toBeTruthy();
@@ -75,13 +75,13 @@ test("who comes back is signed in, reaches the page that was wanted, and the ans
   ]);
 });
 
-test("who comes back is never led to another site", async () => {
+test("a return never redirects to another site", async () => {
   const api = admitted().on(finishPatientProviderSignIn, session);
   await comeBack(api, "//evil.example/appointments");
   await waitFor(() => expect(location.href).toBe("http://aurora.localhost:3000/"));
 });
 
-test("somebody new gives name and agreement, and is signed in", async () => {
+test("a new person enters name and consent, and is signed in", async () => {
   const api = admitted().refuse(finishPatientProviderSignIn, "provider_account_missing");
   const { user } = await comeBack(api);
   expect(await screen.findByRole("heading", { name: "Create your account" })).toBeTruthy();
@@ -103,7 +103,7 @@ test("somebody new gives name and agreement, and is signed in", async () => {
   });
 });
 
-test("who has an account signs in to it once, and it is connected before the page leads on", async () => {
+test("an existing account is signed in once and connected before the page continues", async () => {
   const api = admitted()
     .refuse(finishPatientProviderSignIn, "provider_account_exists")
     .on(logIn, session)
@@ -117,7 +117,7 @@ test("who has an account signs in to it once, and it is connected before the pag
   expect(api.sentTo(linkProviderAccount)).toHaveLength(1);
 });
 
-test("a second factor that the patient has turned on is asked for", async () => {
+test("an enabled second factor is required", async () => {
   const challenge = { challenge: "challenge-of-this-log-in", methods: ["totp", "recovery"] };
   const api = fakeApi().refuse(finishPatientProviderSignIn, "second_factor_required", challenge);
   await comeBack(api);
@@ -128,14 +128,14 @@ test("a second factor that the patient has turned on is asked for", async () => 
 test.each([
   ["a refusal", "provider_refused", "title of provider_refused"],
   ["an address that is not confirmed", "provider_email_unconfirmed", "title of provider_email_unconfirmed"],
-] as const)("after %s the sign-in page stands there and says so", async (_what, code, text) => {
+] as const)("after %s the sign-in page is shown with the reason", async (_what, code, text) => {
   await comeBack(fakeApi().refuse(finishPatientProviderSignIn, code));
   expect(await screen.findByText(text)).toBeTruthy();
   expect(screen.getByRole("heading", { name: "Welcome back" })).toBeTruthy();
   expect(here()).toBe("/login?from=%2Fappointments%3Fview%3Dpast");
 });
 
-test("without a network the sign-in page says so", async () => {
+test("the sign-in page says that it is offline", async () => {
   await comeBack(fakeApi().lose(finishPatientProviderSignIn));
   expect(await screen.findByText("You’re offline.")).toBeTruthy();
 });

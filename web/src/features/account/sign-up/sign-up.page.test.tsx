@@ -27,7 +27,7 @@ async function fillIn(user: UserEvent): Promise<void> {
 }
 const create = (user: UserEvent) => user.click(screen.getByRole("button", { name: "Create my account" }));
 
-test("the sign-up names all that is missing and leads to the field when nothing was filled in", async () => {
+test("the sign-up names every missing field and links to it when nothing was filled in", async () => {
   const { user } = await openPage("/sign-up");
   await create(user);
   const summary = await screen.findByRole("region", { name: "5 things need your attention" });
@@ -96,7 +96,7 @@ test("the sign-up marks a wrong tax number and a short password together with al
 });
 
 test(
-  "the sign-up refuses to go on when the terms are not agreed to",
+  "the sign-up is refused when the terms are not accepted",
   { tags: ["S5.FIELD.05", "D.62"] },
   async () => {
     const { user, api } = await openPage("/sign-up");
@@ -111,7 +111,7 @@ test(
 );
 
 test(
-  "the sign-up sends the numbers of the clinic's link along when they are right",
+  "the sign-up sends the numbers of the clinic's link when valid",
   { tags: ["S2.R05", "S2.R05.q-mgen_client_number", "S2.R05.q-tax_number"] },
   async () => {
     const api = fakeApi().on(signUp, undefined);
@@ -141,7 +141,7 @@ test(
   },
 );
 
-test("the sign-up sends one request when its button is pressed twice", async () => {
+test("the sign-up sends one request for a double press", async () => {
   const api = fakeApi().hang(signUp);
   const { user } = await openPage("/sign-up", { api });
   await fillIn(user);
@@ -150,7 +150,7 @@ test("the sign-up sends one request when its button is pressed twice", async () 
   expect(api.sentTo(signUp)).toHaveLength(1);
 });
 
-test("the sign-up says at the password why the server refuses it", async () => {
+test("the sign-up shows the server's reason at the password", async () => {
   const api = fakeApi().refuse(signUp, "weak_password", { reason: "personal" });
   const { user } = await openPage("/sign-up", { api });
   await fillIn(user);
@@ -160,7 +160,7 @@ test("the sign-up says at the password why the server refuses it", async () => {
   expect(document.activeElement).toBe(screen.getByLabelText("New password"));
 });
 
-test("the sign-up says what happened and keeps the form when the server refuses or is not reached", async () => {
+test("the sign-up reports the error and keeps the form when the server refuses or is unreachable", async () => {
   const api = fakeApi().refuse(signUp, "terms_changed");
   const { user } = await openPage("/sign-up", { api });
   await fillIn(user);
@@ -172,7 +172,7 @@ test("the sign-up says what happened and keeps the form when the server refuses 
   expect(screen.getByLabelText("Email")).toHaveProperty("value", "rita@example.org");
 });
 
-test("the email can be sent again after a minute, and says why not when it is refused", async () => {
+test("the email can be resent after a minute, with the reason when refused", async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const api = fakeApi().on(signUp, undefined);
   const { user } = await openPage("/sign-up", { api });
@@ -191,7 +191,7 @@ test("the email can be sent again after a minute, and says why not when it is re
   expect(await screen.findByText(/title of too_many_requests/)).toBeTruthy();
 });
 
-test("another address can be given with all the rest still there when the first was wrong", async () => {
+test("another address can be entered with everything else kept when the first was wrong", async () => {
   const { user } = await openPage("/sign-up", { api: fakeApi().on(signUp, undefined) });
   await fillIn(user);
   await create(user);
@@ -201,7 +201,7 @@ test("another address can be given with all the rest still there when the first 
   expect(screen.getByLabelText("Full name")).toHaveProperty("value", " Rita Lopes ");
 });
 
-test("the way to sign in keeps the page that was wanted", async () => {
+test("the link to sign in keeps the requested page", async () => {
   await openPage("/sign-up?from=/doctors");
   expect(screen.getByRole("link", { name: "I already have an account" }).getAttribute("href")).toBe(
     "/login?from=%2Fdoctors",
@@ -230,7 +230,7 @@ const home = () =>
     .on(listWaitlist, { data: { collection: [] } })
     .on(listRequests, { data: { collection: [] } });
 
-test("the link of the mail makes the account by an own button, and its token leaves the address", async () => {
+test("the emailed link creates the account by a button, and its token leaves the address", async () => {
   const api = home().on(confirmSignUp, session).on(getPatient, { patient: joana });
   const { user } = await openPage(link, { api });
   const button = await screen.findByRole("button", { name: "Confirm and continue" });
@@ -242,14 +242,14 @@ test("the link of the mail makes the account by an own button, and its token lea
   expect(api.sentTo(confirmSignUp)[0]?.body).toEqual({ token: "token-of-the-mail-of-rita" });
 });
 
-test("another password is chosen at once where someone else made the account", async () => {
+test("another password is chosen at once where someone else created the account", async () => {
   const api = home().on(confirmSignUp, session).on(getPatient, { patient: joana });
   const { user } = await openPage(link, { api });
   await user.click(await screen.findByRole("button", { name: "Confirm and choose a new password" }));
   await waitFor(() => expect(location.pathname).toBe("/recover-password"));
 });
 
-test("the new account leads on to what was wanted when it was asked for on this device", async () => {
+test("a new account leads to the page requested on this device", async () => {
   const api = fakeApi()
     .on(signUp, undefined)
     .on(confirmSignUp, session)
@@ -268,7 +268,7 @@ test("the new account leads on to what was wanted when it was asked for on this 
   expect(await screen.findByRole("heading", { name: "Your appointments" })).toBeTruthy();
 });
 
-test("the first page of the sign-up follows when the address is confirmed in another tab", async () => {
+test("the first sign-up page follows when the address is confirmed in another tab", async () => {
   const api = fakeApi().on(signUp, undefined);
   const { user } = await openPage("/sign-up", { api });
   await fillIn(user);
@@ -281,7 +281,7 @@ test("the first page of the sign-up follows when the address is confirmed in ano
   expect(await screen.findByRole("heading", { level: 1, name: /account is ready/ })).toBeTruthy();
 });
 
-test("the sign-up speaks of no mistake any more once the email is on its way", async () => {
+test("the sign-up shows no error once the email is sent", async () => {
   const { user } = await openPage("/sign-up", { api: fakeApi().on(signUp, undefined) });
   await create(user);
   await waitFor(() => expect(document.title).toMatch(/^Error: /));
@@ -294,7 +294,7 @@ test("the sign-up speaks of no mistake any more once the email is on its way", a
   await waitFor(() => expect(document.title).not.toMatch(/^Error: /));
 });
 
-test("the new account leads to the sign-in when its session cannot begin", async () => {
+test("a new account leads to sign-in when its session cannot start", async () => {
   const api = fakeApi().on(confirmSignUp, session).lose(getPatient);
   const { user, main } = await openPage(link, { api });
   await user.click(await screen.findByRole("button", { name: "Confirm and continue" }));
@@ -303,7 +303,7 @@ test("the new account leads to the sign-in when its session cannot begin", async
   expect(await screen.findByRole("heading", { name: "Welcome back" })).toBeTruthy();
 });
 
-test("a link that is over offers to sign in or to start again when it is pressed", async () => {
+test("an expired link offers sign-in or a new sign-up when pressed", async () => {
   const { user } = await openPage(link, { api: fakeApi().refuse(confirmSignUp, "link_not_valid") });
   await user.click(await screen.findByRole("button", { name: "Confirm and continue" }));
   expect((await screen.findByRole("alert")).textContent).toContain("title of link_not_valid");
@@ -311,7 +311,7 @@ test("a link that is over offers to sign in or to start again when it is pressed
   expect(await screen.findByRole("heading", { name: "Create your account" })).toBeTruthy();
 });
 
-test("a link is tried again when the device was offline", async () => {
+test("a link is retried after being offline", async () => {
   const api = home().lose(confirmSignUp);
   const { user } = await openPage(link, { api });
   await user.click(await screen.findByRole("button", { name: "Confirm and continue" }));

@@ -18,6 +18,6 @@ test.each<[string, Move | null, string, Move | null]>([
   ["is kept at its new time", { from: null, to: "10:00" }, "10:00", { from: null, to: "10:00" }],
   ["is over once the appointment is moved elsewhere", { from: null, to: "10:00" }, "14:00", null],
   ["is over once the appointment is moved back elsewhere", { from: null, to: "10:00" }, "12:00", null],
-])("a move that a part of the page says %s", (_title, move, start, after) => {
+])("a move announced by a component %s", (_title, move, start, after) => {
   expect(moveStillShown(move, start)).toEqual(after);
 });

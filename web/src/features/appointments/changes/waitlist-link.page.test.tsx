@@ -25,7 +25,7 @@ const openLink = (api: FakeApi, more: object = {}, fragment = `#${token}`) =>
   openPage(`/waitlist${fragment}`, { api, ...more });
 const title = (name: string) => screen.findByRole("heading", { level: 1, name });
 
-test("the link of an offered time says until when it is kept, and changes nothing by itself", async () => {
+test("an offer's link says until when the time is held, and changes nothing by itself", async () => {
   const api = linkApi();
   await openLink(api);
   await title("An earlier time is free");
@@ -50,7 +50,7 @@ test("a time is declined with one tap, and the place in line stays", async () =>
   expect(screen.getByRole("button", { name: "Leave the waitlist" })).toBeTruthy();
 });
 
-test("the waitlist is left with one tap, and nothing is offered after it", async () => {
+test("the waitlist is left with one tap, and no time is offered afterwards", async () => {
   const api = linkApi().on(leaveByLink, entityOf(offered({ state: "over" })));
   const { user } = await openLink(api);
   await user.click(await screen.findByRole("button", { name: "Leave the waitlist" }));
@@ -61,7 +61,7 @@ test("the waitlist is left with one tap, and nothing is offered after it", async
   expect(await accessibilityFaults()).toEqual([]);
 });
 
-test("leaving says why when it failed, and works at the next try", async () => {
+test("a failed leave says why and works at the next try", async () => {
   const api = linkApi().lose(leaveByLink);
   const { user } = await openLink(api);
   await user.click(await screen.findByRole("button", { name: "Leave the waitlist" }));
@@ -76,14 +76,14 @@ test("leaving says why when it failed, and works at the next try", async () => {
 test.each([
   ["ended", offered({ state: "ended" })],
   ["open, and its time has passed", offered({ expires_at: "2026-11-24T08:59:00.000Z" })],
-] as const)("an offer that is %s is no longer kept", async (_, link) => {
+] as const)("an offer that is %s is no longer held", async (_, link) => {
   await openLink(linkApi(link));
   await title("We’re no longer keeping this time");
   expect(screen.queryByRole("button", { name: "Decline this time" })).toBeNull();
   expect(screen.getByRole("button", { name: "Leave the waitlist" })).toBeTruthy();
 });
 
-test("the link of a wait without an appointment leads to the list", async () => {
+test("the link of a request without an appointment leads to the list", async () => {
   await openLink(linkApi(offered({ appointment_id: null, state: "over" })));
   await title("You’re not on the waitlist");
   expect(pageText()).toContain("We’ll send you no more emails about earlier times.");
@@ -96,7 +96,7 @@ test.each([
   ["is over", fakeApi().refuse(openWaitlistLink, "link_not_valid"), `#${token}`],
   ["is not whole", fakeApi(), "#short"],
   ["has nothing behind it", fakeApi(), ""],
-] as const)("a link that %s says so, and leads to the appointments", async (_, api, fragment) => {
+] as const)("a link that %s says so and leads to the appointments", async (_, api, fragment) => {
   await openLink(api, {}, fragment);
   await title("This link doesn’t open any more");
   expect(pageText()).toContain("Your appointment has started or changed, or the link isn’t complete.");
@@ -105,7 +105,7 @@ test.each([
   );
 });
 
-test("the link says that the device is offline, and opens at the next try", async () => {
+test("the link says that it is offline and opens at the next try", async () => {
   const api = fakeApi().lose(openWaitlistLink);
   const { user } = await openLink(api);
   expect((await screen.findByRole("alert")).textContent).toContain("offline");
@@ -114,12 +114,12 @@ test("the link says that the device is offline, and opens at the next try", asyn
   await title("An earlier time is free");
 });
 
-test("the link says that it is loading while no answer has come", async () => {
+test("the link shows a loading state before its answer", async () => {
   const { main } = await openLink(fakeApi().hang(openWaitlistLink));
   await waitFor(() => expect(main.textContent).toContain("Loading"));
 });
 
-test("the link in Arabic reads from the right", async () => {
+test("the Arabic link page is right to left", async () => {
   await openLink(linkApi(), { locale: "ar" });
   await screen.findByRole("button", { name: /قائمة الانتظار/ });
   expect(document.documentElement.dir).toBe("rtl");

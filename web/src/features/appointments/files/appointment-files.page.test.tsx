@@ -44,13 +44,13 @@ const wasSent = { status: 201, body: entityOf(aFile()) };
 const photo = (name: string) =>
   new File([Uint8Array.of(0xff, 0xd8, 0xff, 0xe0)], name, { type: "image/jpeg" });
 
-test("the files of an appointment say that nothing was shared yet when it is so", async () => {
+test("an empty file list says that nothing was shared yet", async () => {
   await openFiles(filesApi());
   expect(await screen.findAllByText("Nothing yet.")).toHaveLength(2);
   expect(screen.getByText(/^You can send files until/)).toBeTruthy();
 });
 
-test("the files of an appointment say that they could not be fetched, and come at the next try", async () => {
+test("a file list that failed to load appears at the next try", async () => {
   const api = filesApi().lose(getAppointmentFiles);
   const { user } = await openFiles(api);
   expect(await screen.findByText(/^We couldn’t load this/)).toBeTruthy();
@@ -60,7 +60,7 @@ test("the files of an appointment say that they could not be fetched, and come a
 });
 
 test(
-  "files that fail are named and sent again, and those that were sent are not",
+  "failed files are named and sent again, and sent ones are not",
   { tags: ["S1.36", "S2.R12"] },
   async () => {
     const { user } = await openFiles(filesApi());
@@ -104,7 +104,7 @@ test("a file that cannot go is refused before it is sent, with the reason", asyn
   expect(sent).toEqual([]);
 });
 
-test("no more files are taken when the time is over or the appointment is full", async () => {
+test("no more files are accepted after the deadline or when full", async () => {
   const api = filesApi({ is_open: false, items: [aFile()] });
   await openFiles(api);
   expect(await screen.findByText(/^You can’t send more files for this appointment/)).toBeTruthy();
@@ -112,7 +112,7 @@ test("no more files are taken when the time is over or the appointment is full",
   expect(screen.queryByRole("button", { name: "Remove rash.jpg" })).toBeNull();
 });
 
-test("an appointment that waits for its payment says that files can be sent once it is paid", async () => {
+test("an appointment waiting for payment says that files can be sent once paid", async () => {
   const unpaid = anAppointment({ status: "pending_payment", payment_state: "none" });
   await openFiles(appointmentApi(unpaid).on(getAppointmentFiles, entityOf(someFiles({ is_open: false }))));
   expect(
@@ -121,12 +121,12 @@ test("an appointment that waits for its payment says that files can be sent once
   expect(screen.queryByText(/^You can’t send more files/)).toBeNull();
 });
 
-test("an appointment that is full says to remove a file", async () => {
+test("a full appointment asks to remove a file", async () => {
   await openFiles(filesApi({ files_left: 0, items: [aFile()] }));
   expect(await screen.findByText(/^This appointment has as many files as it can hold/)).toBeTruthy();
 });
 
-test("a file of one's own is taken back after a question only", async () => {
+test("an own file is deleted only after confirmation", async () => {
   const api = filesApi({ items: [aFile()] }).on(removeFile, undefined);
   const { user } = await openFiles(api);
   await user.click(await screen.findByRole("button", { name: "Remove rash.jpg" }));
@@ -140,7 +140,7 @@ test("a file of one's own is taken back after a question only", async () => {
   expect(api.sentTo(removeFile).map(({ path }) => path)).toEqual(["/api/visits/21/files/51"]);
 });
 
-test("a file of the doctor is only handed over once it is checked, and a link says where it leads", async () => {
+test("a doctor's file is offered once checked, and a link names its destination", async () => {
   const theirs = { sender: "clinic" as const };
   const items = [
     aFile({ ...theirs, id: 52, name: "plan.pdf", media_type: "application/pdf", scan: "scanning" }),
@@ -165,7 +165,7 @@ test("a file of the doctor is only handed over once it is checked, and a link sa
 });
 
 test(
-  "nothing of the doctor is shown when the clinic hides shared files",
+  "the doctor's files are hidden when the clinic hides shared files",
   { tags: ["S3.SET.showSharedFiles"] },
   async () => {
     await openFiles(filesApi(), { settings: { showSharedFiles: false } });
@@ -180,7 +180,7 @@ test("a file says why it cannot be saved", async () => {
   expect((await screen.findByRole("alert")).textContent).toContain("title of not_found");
 });
 
-test("the pictures are looked at one after the other", async () => {
+test("pictures are viewed one after the other", async () => {
   const items = [aFile(), aFile({ id: 55, name: "arm.png", media_type: "image/png" })];
   const { user } = await openFiles(filesApi({ items }).lose(downloadFile));
   await user.click(await screen.findByRole("button", { name: "Look at rash.jpg" }));

@@ -17,7 +17,7 @@ import { holdBackAnswers } from "../../../testing/slow-line.ts";
 const openList = (api: ReturnType<typeof fakeApi>, view = "", more: object = {}) =>
   openPage(`/appointments${view && `?view=${view}`}`, { api, patient: joana, ...more });
 
-test("the list of appointments offers a doctor when it is empty", async () => {
+test("an empty list of appointments offers a doctor", async () => {
   const { main } = await openList(listApi([]));
   expect(await screen.findByRole("heading", { name: "Nothing planned" })).toBeTruthy();
   expect(within(main).getByRole("link", { name: "Find a doctor" }).getAttribute("href")).toBe("/doctors");
@@ -25,13 +25,13 @@ test("the list of appointments offers a doctor when it is empty", async () => {
   expect(within(main).queryByRole("link", { name: "Book another appointment" })).toBeNull();
 });
 
-test("the list of appointments offers another one beside those that are to come", async () => {
+test("the list of appointments offers another booking beside upcoming ones", async () => {
   const { main } = await openList(listApi([anAppointment()]));
   await screen.findByRole("article");
   expect(within(main).getByRole("link", { name: "Book another appointment" })).toBeTruthy();
 });
 
-test("the link of an appointment has the comma of Arabic before the doctor and before the zone", async () => {
+test("an appointment's link uses the Arabic comma before the doctor and before the zone", async () => {
   await openList(listApi([anAppointment()]), "", { locale: "ar" });
   const card = await screen.findByRole("article");
   const link = within(card)
@@ -40,29 +40,25 @@ test("the link of an appointment has the comma of Arabic before the doctor and b
   expect(link?.textContent).toMatch(/^[^,]+، Dr Rui Vale، [^,]+، بتوقيت لشبونة$/);
 });
 
-test("the list of appointments offers no doctor when nothing is booked on the web", async () => {
+test("the list of appointments offers no doctor when web booking is off", async () => {
   const { main } = await openList(listApi([]), "past", { settings: { patientsWebScheduling: false } });
   expect(await screen.findByRole("heading", { name: "No past appointments yet" })).toBeTruthy();
   expect(within(main).queryByRole("link", { name: "Find a doctor" })).toBeNull();
 });
 
-test("the list of appointments says that it is loading while no answer has come", async () => {
+test("the list of appointments shows a loading state before its answer", async () => {
   const { main } = await openList(fakeApi().hang(listAppointments));
   expect(within(main).getByText("Loading your appointments")).toBeTruthy();
 });
 
-test(
-  "the list of appointments leads to signing in when nobody is signed in",
-  { tags: ["S6.AUTH.02"] },
-  async () => {
-    await openPage("/appointments?view=past", { settings: { patientsWebScheduling: false } });
-    expect(await screen.findByRole("heading", { name: "Welcome back" })).toBeTruthy();
-    expect(location.search).toBe("?from=%2Fappointments%3Fview%3Dpast");
-  },
-);
+test("the list of appointments redirects a visitor to sign-in", { tags: ["S6.AUTH.02"] }, async () => {
+  await openPage("/appointments?view=past", { settings: { patientsWebScheduling: false } });
+  expect(await screen.findByRole("heading", { name: "Welcome back" })).toBeTruthy();
+  expect(location.search).toBe("?from=%2Fappointments%3Fview%3Dpast");
+});
 
 test(
-  "one quiet line says that the list could not be fetched, and what was known stays",
+  "a failed list is reported in one line, and known data stays",
   { tags: ["S8.ERR.03", "D.12", "G.09"] },
   async () => {
     const api = listApi([anAppointment()]).lose(listAppointments);
@@ -92,7 +88,7 @@ const states = {
 const statuses = Object.keys(states) as (keyof typeof states)[];
 
 test(
-  "every status has words of its own and stands in one view only",
+  "every status has its own text and is in one view only",
   {
     tags: [
       "S4.STATUS.01",
@@ -136,7 +132,7 @@ test(
   },
 );
 
-test("an appointment with a status that nobody knows asks for the clinic and breaks nothing", async () => {
+test("an unknown status asks to contact the clinic and breaks nothing", async () => {
   const odd = { ...anAppointment(), status: "frozen" } as unknown as Appointment;
   const api = listApi([]);
   const { fetch: answer } = api;
@@ -148,19 +144,15 @@ test("an appointment with a status that nobody knows asks for the clinic and bre
   expect(await screen.findByText("Ask the clinic")).toBeTruthy();
 });
 
-test(
-  "what is over is fetched only when somebody looks at it",
-  { tags: ["S7.API.09.q-history"] },
-  async () => {
-    const api = listApi([aFinishedAppointment()]);
-    const { user } = await openList(api);
-    await screen.findByRole("heading", { name: "Nothing planned" });
-    expect(api.sentTo(listAppointments).map(({ query }) => query.get("history"))).toEqual(["false"]);
-    await user.click(screen.getByRole("link", { name: "Past" }));
-    expect(await screen.findByRole("link", { name: /^Leave a review ?, Dr Rui Vale/ })).toBeTruthy();
-    expect(api.sentTo(listAppointments).map(({ query }) => query.get("history"))).toEqual(["false", null]);
-  },
-);
+test("past appointments are fetched only when opened", { tags: ["S7.API.09.q-history"] }, async () => {
+  const api = listApi([aFinishedAppointment()]);
+  const { user } = await openList(api);
+  await screen.findByRole("heading", { name: "Nothing planned" });
+  expect(api.sentTo(listAppointments).map(({ query }) => query.get("history"))).toEqual(["false"]);
+  await user.click(screen.getByRole("link", { name: "Past" }));
+  expect(await screen.findByRole("link", { name: /^Leave a review ?, Dr Rui Vale/ })).toBeTruthy();
+  expect(api.sentTo(listAppointments).map(({ query }) => query.get("history"))).toEqual(["false", null]);
+});
 
 test(
   "the list of appointments is fetched once when a patient goes from screen to screen",
@@ -180,7 +172,7 @@ test(
   },
 );
 
-test("each card has the one thing to do, and says for whom it is", async () => {
+test("each card has one main action and says whom it is for", async () => {
   const room = { start_time: "2026-11-24T09:30:00.000Z", end_time: "2026-11-24T09:50:00.000Z" };
   await openList(
     listApi([
@@ -204,7 +196,7 @@ test("each card has the one thing to do, and says for whom it is", async () => {
   expect(within(child).getByText("Phone appointment")).toBeTruthy();
 });
 
-test("an unpaid appointment leads to its payment, and upcoming tells of what is waiting", async () => {
+test("an unpaid appointment links to its payment, and upcoming lists pending ones", async () => {
   const unpaid = anAppointment({
     status: "pending_payment",
     payment_state: "none",
@@ -226,7 +218,7 @@ const waited = (offer: { start_time: string; expires_at: string } | null) =>
   collectionOf([{ appointment_id: 21, joined_at: "2026-11-23T09:00:00.000Z", offer }]);
 const offered = { start_time: "2026-11-25T09:00:00.000Z", expires_at: "2026-11-24T09:15:00.000Z" };
 
-test("an earlier time that is kept moves the appointment with one press", async () => {
+test("a held earlier time moves the appointment with one press", async () => {
   const moved = anAppointment({ start_time: offered.start_time });
   const api = listApi([anAppointment()]).on(listWaitlist, waited(offered)).refuse(takeOffer, "hold_expired");
   const { user } = await openList(api);
@@ -262,7 +254,7 @@ function lateChannel() {
   };
 }
 
-test("an earlier time offered after the first answer, before the channel was entered, is shown", async () => {
+test("an earlier time offered after the first answer, before the channel was joined, is shown", async () => {
   const channel = lateChannel();
   const api = listApi([anAppointment()]).on(listWaitlist, waited(null));
   await openList(api, "", { replace: channel.replace });
@@ -273,7 +265,7 @@ test("an earlier time offered after the first answer, before the channel was ent
   expect(await within(section).findByText("An earlier time is free")).toBeTruthy();
 });
 
-test("an earlier time of which the channel tells while the first answer is under way is shown", async () => {
+test("an earlier time announced by the channel during the first answer is shown", async () => {
   const channel = lateChannel();
   const api = listApi([anAppointment()]).on(listWaitlist, waited(null));
   const line = holdBackAnswers(api, "/api/patients/waitlist");
@@ -286,7 +278,7 @@ test("an earlier time of which the channel tells while the first answer is under
   expect(await screen.findByText("An earlier time is free")).toBeTruthy();
 });
 
-test("an appointment is no longer waited for when its place in line is left", async () => {
+test("leaving the place in line ends the waiting for an appointment", async () => {
   const api = listApi([anAppointment()]).on(listWaitlist, waited(null)).on(leaveWaitlist, undefined);
   const { user } = await openList(api);
   await user.click(await screen.findByRole("button", { name: "Leave the waitlist: Dr Rui Vale" }));
@@ -294,7 +286,7 @@ test("an appointment is no longer waited for when its place in line is left", as
   expect(api.sentTo(leaveWaitlist)).toHaveLength(1);
 });
 
-test("what was left is said where the focus is, though the place in line goes before the list has come", async () => {
+test("leaving is confirmed at the focus although the entry disappears before the list reloads", async () => {
   const answers = listApi([anAppointment()]).on(listWaitlist, waited(null));
   answers.on(leaveWaitlist, () => void answers.on(listWaitlist, collectionOf([])));
   const line = holdBackAnswers(answers, "/api/patients/appointments");
@@ -308,7 +300,7 @@ test("what was left is said where the focus is, though the place in line goes be
   await waitFor(() => expect(document.activeElement).toBe(said));
 });
 
-test("the list of appointments is in Arabic and reads from the right when that is the language", async () => {
+test("the list of appointments is in Arabic from right to left", async () => {
   await openList(listApi([]), "", { locale: "ar", patient: { ...joana, language: "ar" } });
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("مواعيدك");
   expect(document.documentElement.dir).toBe("rtl");

@@ -10,7 +10,7 @@ const show = (appointment = anAppointment(), replace: object = {}) =>
   showPart(<StorePass appointment={appointment} />, { patient: joana, replace });
 const stored = () => localStorage.getItem(bookingKeys.passes) ?? "";
 
-test("what is needed on the day is kept after a tap alone, and goes by another", async () => {
+test("the appointment pass is stored after a tap only and removed by another", async () => {
   const { user } = await show();
   expect(pageText()).toContain("Anyone who opens this browser can read them.");
   expect(stored()).toBe("");
@@ -23,7 +23,7 @@ test("what is needed on the day is kept after a tap alone, and goes by another",
   expect(stored()).not.toContain("ATR7-K492");
 });
 
-test("a browser that has no space left says so, and what to do instead", async () => {
+test("a browser without storage space says so and what to do instead", async () => {
   const full = { getItem: () => null, setItem: () => {}, removeItem: () => {} };
   const { user } = await show(anAppointment(), { storage: full });
   await user.click(screen.getByRole("button", { name: "Keep on this device" }));
@@ -34,7 +34,7 @@ test("a browser that has no space left says so, and what to do instead", async (
 test.each([
   ["is over", aFinishedAppointment()],
   ["was cancelled", anAppointment({ status: "canceled", status_code: 4 })],
-])("nothing is offered of an appointment that %s", async (_, appointment) => {
+])("the pass is not offered for an appointment that %s", async (_, appointment) => {
   await show(appointment);
   expect(pageText()).toBe("");
 });

@@ -11,7 +11,7 @@ const show = (more: Props = {}) =>
 const chosen = () => screen.getByRole<HTMLInputElement>("radio", { checked: true }).value;
 const relationship = () => screen.getByLabelText<HTMLSelectElement>(/^Relationship to the patient/);
 
-test("an adult has to be there for a child: whoever books, as its parent, unless they say otherwise", async () => {
+test("a child needs an adult, by default the booking parent", async () => {
   await show();
   expect(screen.getByRole("group", { name: /^Which adult will be with the child\?/ })).toBeTruthy();
   expect(screen.getByText("An adult needs to be there for the whole appointment.")).toBeTruthy();
@@ -22,7 +22,7 @@ test("an adult has to be there for a child: whoever books, as its parent, unless
   expect(faults.filter((fault) => !fault.startsWith("page-has-heading-one"))).toEqual([]);
 });
 
-test("another adult is named, with a relationship that is chosen anew", async () => {
+test("another adult is named with a newly chosen relationship", async () => {
   const { user } = await show();
   await user.click(screen.getByRole("radio", { name: "Another adult" }));
   expect(screen.getByLabelText("The adult’s name")).toBeTruthy();
@@ -36,7 +36,7 @@ test("another adult is named, with a relationship that is chosen anew", async ()
   ]);
 });
 
-test("nobody need be with an adult whom somebody cares for", async () => {
+test("an adult dependent needs no accompanying adult", async () => {
   const { user } = await show({ isRequired: false });
   expect(screen.getByRole("group", { name: /^Will anyone be with them\?/ })).toBeTruthy();
   expect(relationship().value).toBe("");
@@ -45,7 +45,7 @@ test("nobody need be with an adult whom somebody cares for", async () => {
   expect(screen.queryByLabelText("The adult’s name")).toBeNull();
 });
 
-test("a guest who books names the adult at once, without a choice of whom", async () => {
+test("a booking guest names the adult at once, without a choice", async () => {
   await show({ self: null });
   expect(screen.queryByRole("radio")).toBeNull();
   expect(screen.getByLabelText("The adult’s name")).toBeTruthy();
@@ -61,18 +61,15 @@ test.each([
   [{ adult: "none" }, true, "self", "parent"],
   [{ adult: "none" }, false, "none", null],
   [{ adult: "self", "adult-relationship": "relative" }, true, "self", "relative"],
-] as const)(
-  "what was answered before (%o, needed: %s) is there again",
-  async (fields, isRequired, who, as) => {
-    await show({ fields, isRequired });
-    expect(chosen()).toBe(who);
-    const value = (label: string | RegExp) => screen.queryByLabelText<HTMLInputElement>(label)?.value ?? null;
-    expect(value(/^Relationship to the patient/)).toBe(as);
-    expect(value("The adult’s name")).toBe("adult-name" in fields ? fields["adult-name"] : null);
-  },
-);
+] as const)("the earlier answer (%o, needed: %s) is restored", async (fields, isRequired, who, as) => {
+  await show({ fields, isRequired });
+  expect(chosen()).toBe(who);
+  const value = (label: string | RegExp) => screen.queryByLabelText<HTMLInputElement>(label)?.value ?? null;
+  expect(value(/^Relationship to the patient/)).toBe(as);
+  expect(value("The adult’s name")).toBe("adult-name" in fields ? fields["adult-name"] : null);
+});
 
-test("each mistake stands at its field", async () => {
+test("each error appears at its field", async () => {
   const errors = { "adult-name": "Enter the adult’s name", "adult-relationship": "Choose who they are" };
   await show({ self: null, errors });
   expect(screen.getByLabelText("The adult’s name").getAttribute("aria-invalid")).toBe("true");

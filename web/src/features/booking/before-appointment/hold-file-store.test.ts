@@ -18,7 +18,7 @@ const known = (key: number, id: number | null, file: File | null): HoldFile => (
 });
 const nextKey = () => 9;
 
-test("files that a hold carries stay as they are, and those of the server come along", () => {
+test("files of a hold stay, and the server's are merged", () => {
   const files = [known(1, 11, null), known(2, null, onDevice)];
   const listed = [
     { id: 11, name: "1.pdf", size_bytes: 1 },
@@ -36,13 +36,13 @@ test("files that a hold carries stay as they are, and those of the server come a
   expect(result).toMatchObject({ isLost: false, files: { length: 3 } });
 });
 
-test("a file that a new hold lacks is sent again from the device, and is lost without it", () => {
+test("a file that a new hold lacks is resent from the device, or lost without it", () => {
   const again = filesOfHold([known(1, 11, onDevice)], [], nextKey);
   expect(again).toMatchObject({ isLost: false, files: [{ key: 1, id: null, state: "waiting" }] });
   expect(filesOfHold([known(1, 11, null)], [], nextKey)).toEqual({ isLost: true, files: [] });
 });
 
-test("a file whose booking ends while the file is checked is not sent, and later files are", async () => {
+test("a file whose booking ends during its check is not sent, and later files are", async () => {
   const sent: string[] = [];
   class Request {
     upload = new EventTarget();

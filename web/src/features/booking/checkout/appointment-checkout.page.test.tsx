@@ -69,7 +69,7 @@ beforeEach(() => {
 });
 
 test(
-  "the check shows all that is booked, each line with its own way to change it",
+  "the check shows everything booked, each line with a link to change it",
   { tags: ["S2.R16", "S1.09"] },
   async () => {
     await openCheckout();
@@ -94,7 +94,7 @@ test(
   },
 );
 
-test("the check keeps the help in a crisis when the reason holds words of self-harm", async () => {
+test("the check keeps the crisis help when the reason mentions self-harm", async () => {
   storeGuestPatient({}, undefined, "I want to kill myself");
   await openPage(address, { api: bookingApi(), settings: clinicWithCrisisLine });
   await expectPageText("is reserved for you");
@@ -102,13 +102,13 @@ test("the check keeps the help in a crisis when the reason holds words of self-h
   expect(await screen.findByRole("button", { name: "Pay €30" })).toBeTruthy();
 });
 
-test("the check brings the number for a fever of a baby of six weeks", async () => {
+test("the check shows the number for a fever of a baby of six weeks", async () => {
   storeGuestPatient({ birthdate: "2026-10-13" }, undefined, "fever 38.5 since last nite, drinks less");
   await openPage(address, { api: bookingApi(), settings: { emergencyNumber: "112" } });
   expect(await screen.findByText(/^This may be an emergency\. Call/)).toBeTruthy();
 });
 
-test("an alarm asks about a number nobody can call, and the confirmation says that the clinic has seen it", async () => {
+test("an alert asks about an unreachable phone number, and the confirmation says that the clinic read it", async () => {
   const symptoms = "crushing chest pain and I can't breathe";
   const free = { ...bookedAppointment, symptoms, amount: null, total: null, payment_state: "none" as const };
   const seen_at = "2026-11-24T09:05:00.000Z";
@@ -136,7 +136,7 @@ test("an alarm asks about a number nobody can call, and the confirmation says th
   expect(screen.queryByRole("button", { name: "Tell the clinic now" })).toBeNull();
 });
 
-test("a guest who gave no number is not told on the next page that the clinic may call", async () => {
+test("a guest without a phone number is not told that the clinic may call", async () => {
   const receipt = { id: 3, sent_at: "2026-11-24T09:00:00.000Z", seen_at: null, channel: "urgent" };
   const symptoms = "crushing chest pain and I can't breathe";
   const free = { ...bookedAppointment, symptoms, amount: null, total: null, payment_state: "none" as const };
@@ -157,7 +157,7 @@ test("a guest who gave no number is not told on the next page that the clinic ma
   expect(screen.queryByText(/The clinic may call you/)).toBeNull();
 });
 
-test("after the clinic has seen an alarm the number can be corrected, and it says what happens next", async () => {
+test("the phone number can be corrected after the clinic has read an alert, with the next step", async () => {
   const seen_at = "2026-11-24T09:05:00.000Z";
   const receipt = { id: 3, sent_at: "2026-11-24T09:00:00.000Z", seen_at, channel: "urgent" };
   const api = bookingApi().on(notifyClinic, entityOf(receipt));
@@ -181,7 +181,7 @@ test("after the clinic has seen an alarm the number can be corrected, and it say
   expect(screen.getByRole("button", { name: "Change the number" })).toBeTruthy();
 });
 
-test("review and pay says first that the symptom check ended in an emergency", async () => {
+test("review and pay shows first that the symptom check ended in an emergency", async () => {
   const details = JSON.stringify({ urgency: { code: "emergency-department-now", words: "Now" } });
   storeCheck(deviceMemory(localStorage), { details }, Date.UTC(2026, 10, 24, 9));
   await openCheckout({
@@ -191,7 +191,7 @@ test("review and pay says first that the symptom check ended in an emergency", a
   expect(screen.getByRole("link", { name: "112" }).getAttribute("href")).toBe("tel:112");
 });
 
-test("review and pay says that the symptom check is sent, where it shall be", async () => {
+test("review and pay says that the symptom check is sent, where chosen", async () => {
   const settings = { patientsSymptomChecker: true, symptomCheckerProvider: "embedded" } as const;
   const check = { details: "{}", isShared: true };
   storeCheck(deviceMemory(localStorage), check, Date.UTC(2026, 10, 24, 9));
@@ -200,7 +200,7 @@ test("review and pay says that the symptom check is sent, where it shall be", as
   expect(await screen.findByRole("link", { name: "Change the symptom check" })).toBeTruthy();
 });
 
-test("the check of a guest’s booking for a child names the adult, and counts the files that were added", async () => {
+test("the check of a guest’s booking for a child names the adult and counts the added files", async () => {
   storeGuestPatient({ birthdate: "2020-03-27" });
   storeBookingFields(deviceMemory(localStorage), {
     "adult-name": "Rita Guest",
@@ -215,23 +215,19 @@ test("the check of a guest’s booking for a child names the adult, and counts t
   expect(screen.getByRole("link", { name: "Change the files" }).getAttribute("href")).toBe(step);
 });
 
-test(
-  "a guest does not go on without the terms when the button is pressed",
-  { tags: ["S5.FIELD.05", "D.62"] },
-  async () => {
-    const { user, api } = await openCheckout();
-    await user.click(await screen.findByRole("button", { name: "Pay €30" }));
-    const terms = screen.getByRole("checkbox", { name: /^I agree to the/ });
-    expect(screen.getByText("Tick the box to agree to the terms, then continue")).toBeTruthy();
-    expect(document.activeElement).toBe(terms);
-    expect(terms.getAttribute("aria-invalid")).toBe("true");
-    await user.click(terms);
-    expect(screen.queryByText("Tick the box to agree to the terms, then continue")).toBeNull();
-    expect(terms.getAttribute("aria-invalid")).toBeNull();
-    expect(api.sentTo(bookAppointmentAsGuest)).toHaveLength(0);
-    expect(window.open).not.toHaveBeenCalled();
-  },
-);
+test("a guest cannot continue without accepting the terms", { tags: ["S5.FIELD.05", "D.62"] }, async () => {
+  const { user, api } = await openCheckout();
+  await user.click(await screen.findByRole("button", { name: "Pay €30" }));
+  const terms = screen.getByRole("checkbox", { name: /^I agree to the/ });
+  expect(screen.getByText("Tick the box to agree to the terms, then continue")).toBeTruthy();
+  expect(document.activeElement).toBe(terms);
+  expect(terms.getAttribute("aria-invalid")).toBe("true");
+  await user.click(terms);
+  expect(screen.queryByText("Tick the box to agree to the terms, then continue")).toBeNull();
+  expect(terms.getAttribute("aria-invalid")).toBeNull();
+  expect(api.sentTo(bookAppointmentAsGuest)).toHaveLength(0);
+  expect(window.open).not.toHaveBeenCalled();
+});
 
 test(
   "one tap books and opens the bank's page when a guest pays by card",
@@ -268,7 +264,7 @@ test(
   },
 );
 
-test("the phone of MB Way is asked for, refused when it is none, and sent", async () => {
+test("the phone number of MB Way is required, validated and sent", async () => {
   const api = bookingApi()
     .on(bookAppointmentAsGuest, guest)
     .on(beginPayment, entityOf({ ...paymentAtBank, method: "mb_way", action: { type: "wait" } }))
@@ -311,7 +307,7 @@ test(
 );
 
 test(
-  "the order total stands there all the same when the clinic hides amounts",
+  "the order total is shown even when the clinic hides amounts",
   { tags: ["S3.PAY.12", "S3.PAY.13", "D.31"] },
   async () => {
     const api = bookingApi().on(getDoctor, entityOf(detailsOf({ ...drVale, price: null })));
@@ -321,7 +317,7 @@ test(
   },
 );
 
-test("no total is asked for another time that was chosen in another tab", async () => {
+test("no total is requested for another time chosen in another tab", async () => {
   const api = bookingApi().on(getDoctor, entityOf(detailsOf({ ...drVale, price: null })));
   await openCheckout({ api, settings: { patientsHideAmount: true } });
   await expectPageText("Order total€30");
@@ -336,7 +332,7 @@ test("no total is asked for another time that was chosen in another tab", async 
 });
 
 test(
-  "the clinic is named as help when it has no way to pay",
+  "a clinic without a payment method is named as the contact",
   { tags: ["S8.MSG.11", "S6.ROLE.12"] },
   async () => {
     await openCheckout({ settings: { gateways: {} } });
@@ -348,7 +344,7 @@ test(
 );
 
 test(
-  "a voucher is refused in words at its field, lowers the total, and is removed",
+  "a voucher is refused at its field, lowers the total, and can be removed",
   { tags: ["S3.PAY.11", "S3.PAY.13", "S3.SET.patientsVouchers"] },
   async () => {
     const api = bookingApi().refuse(applyVoucher, "voucher_unknown");
@@ -379,7 +375,7 @@ test(
   },
 );
 
-test("a voucher that was typed but not used is tried before anything is paid", async () => {
+test("a typed but unused voucher is tried before paying", async () => {
   const api = bookingApi().refuse(applyVoucher, "voucher_unknown");
   const { user } = await openCheckout({ api, settings: { patientsVouchers: true } });
   await user.click(await screen.findByRole("button", { name: "I have a voucher" }));
@@ -395,7 +391,7 @@ test("a voucher that was typed but not used is tried before anything is paid", a
   expect(api.sentTo(bookAppointmentAsGuest), "the new total is seen first").toHaveLength(0);
 });
 
-test("a lost line at paying says so beside the payment, and a refused voucher keeps why it is not valid", async () => {
+test("a lost connection while paying is reported beside the payment, and a refused voucher keeps its reason", async () => {
   const api = bookingApi().refuse(applyVoucher, "voucher_unknown");
   const { user } = await openCheckout({ api, settings: { patientsVouchers: true } });
   await user.click(await screen.findByRole("button", { name: "I have a voucher" }));
@@ -423,7 +419,7 @@ test("a lost line at paying says so beside the payment, and a refused voucher ke
   expect(api.sentTo(bookAppointmentAsGuest)).toHaveLength(0);
 });
 
-test("who has no good voucher goes on without one and pays the whole price", async () => {
+test("a booking continues without a refused voucher at the full price", async () => {
   const api = bookingApi()
     .refuse(applyVoucher, "voucher_unknown")
     .on(bookAppointmentAsGuest, guest)
@@ -442,7 +438,7 @@ test("who has no good voucher goes on without one and pays the whole price", asy
   await waitFor(() => expect(api.sentTo(bookAppointmentAsGuest)).toHaveLength(1));
 });
 
-test("a voucher that pays all of it leaves nothing to pay", { tags: ["S3.PAY.13"] }, async () => {
+test("a voucher over the whole price leaves nothing to pay", { tags: ["S3.PAY.13"] }, async () => {
   const total = { amount_minor: 0, currency: "EUR" };
   const free = { ...bookedAppointment, total, payment_state: "none" as const };
   const api = bookingApi()
@@ -459,7 +455,7 @@ test("a voucher that pays all of it leaves nothing to pay", { tags: ["S3.PAY.13"
   expect(api.sentTo(beginPayment)).toHaveLength(0);
 });
 
-test("no voucher is asked for when the clinic takes none", async () => {
+test("no voucher field is shown when the clinic takes none", async () => {
   await openCheckout({ settings: { patientsVouchers: false } });
   await screen.findByRole("button", { name: "Pay €30" });
   expect(screen.queryByRole("button", { name: "I have a voucher" })).toBeNull();
@@ -473,7 +469,7 @@ async function payAsGuest(api: ReturnType<typeof bookingApi>) {
   return page;
 }
 
-test("the other appointment is one tap away when it stands in the way", async () => {
+test("an overlapping appointment is linked", async () => {
   const api = bookingApi().refuse(bookAppointmentAsGuest, "appointment_overlap", { appointment_id: 99 });
   await payAsGuest(api);
   expect((await screen.findByRole("alert")).textContent).toContain("title of appointment_overlap");
@@ -484,7 +480,7 @@ test("the other appointment is one tap away when it stands in the way", async ()
 });
 
 test.each(["internal", "unpaid_limit", "guest_booking_closed"] as const)(
-  "one sentence says what to do, and nothing is lost, when booking fails with %s",
+  "a booking failing with %s shows one sentence with the next step and loses nothing",
   { tags: ["S8.MSG.13"] },
   async (code) => {
     const api = bookingApi().refuse(bookAppointmentAsGuest, code);
@@ -497,7 +493,7 @@ test.each(["internal", "unpaid_limit", "guest_booking_closed"] as const)(
   },
 );
 
-test("the nearest times are offered when somebody else was faster with the booking", async () => {
+test("the nearest times are offered when somebody else booked first", async () => {
   const other = "2026-11-24T14:20:00.000Z";
   const alternatives = [{ start_time: other, end_time: "2026-11-24T14:40:00.000Z" }];
   await payAsGuest(bookingApi().refuse(bookAppointmentAsGuest, "slot_taken", { alternatives }));
@@ -507,7 +503,7 @@ test("the nearest times are offered when somebody else was faster with the booki
   );
 });
 
-test("the check says so and tries again when the line is lost while booking", async () => {
+test("the check reports a lost connection while booking and retries", async () => {
   const scrolled = vi.spyOn(HTMLElement.prototype, "scrollIntoView");
   await payAsGuest(bookingApi().lose(bookAppointmentAsGuest));
   const said = await screen.findByRole("alert");
@@ -518,7 +514,7 @@ test("the check says so and tries again when the line is lost while booking", as
   await waitFor(() => expect(scrolled.mock.contexts.some((one) => said.contains(one as Node))).toBe(true));
 });
 
-test("the time is kept anew when the hold has ended meanwhile", async () => {
+test("the time is held again when the hold has expired", async () => {
   const api = bookingApi().refuse(bookAppointmentAsGuest, "hold_expired");
   const { user } = await payAsGuest(api);
   expect(await screen.findByRole("heading", { level: 1, name: "title of hold_expired" })).toBeTruthy();
@@ -526,7 +522,7 @@ test("the time is kept anew when the hold has ended meanwhile", async () => {
   expect(await screen.findByRole("heading", { level: 1, name: "Review and pay" })).toBeTruthy();
 });
 
-test("the booking is cancelled and its time given back when a guest wants it so", async () => {
+test("a guest cancels the booking and its time is released", async () => {
   const api = bookingApi().refuse(listSlots, "unavailable");
   const { user } = await openCheckout({ api });
   await user.click(screen.getByRole("button", { name: "Cancel and release this time" }));
@@ -535,14 +531,14 @@ test("the booking is cancelled and its time given back when a guest wants it so"
   expect(api.sentTo(releaseHold).some(({ method }) => method === "DELETE")).toBe(true);
 });
 
-test("the check leads to the doctors when no time is chosen", { tags: ["S5.GUARD.01"] }, async () => {
+test("the check redirects to the doctors when no time is chosen", { tags: ["S5.GUARD.01"] }, async () => {
   await openPage("/appointment-checkout", { api: bookingApi().on(listDoctors, collectionOf([])) });
   await waitFor(() => expect(place()).toBe("/doctors?reason=no-slot-chosen"));
   await screen.findByRole("heading", { level: 1, name: "Find a doctor" });
 });
 
 test(
-  "the check leads home with the reason when nothing is told of the guest",
+  "the check redirects home with a reason when the guest's details are missing",
   { tags: ["S5.GUARD.06"] },
   async () => {
     await openPage(address, { api: bookingApi().on(listDoctors, collectionOf([])) });
@@ -551,7 +547,7 @@ test(
   },
 );
 
-test("the check leads to the doctors when the draft has expired", { tags: ["D.64"] }, async () => {
+test("the check redirects to the doctors when the draft has expired", { tags: ["D.64"] }, async () => {
   storeGuestPatient({}, Date.UTC(2026, 10, 24, 6));
   await openPage("/appointment-checkout", { api: bookingApi().on(listDoctors, collectionOf([])) });
   await waitFor(() => expect(place()).toBe("/doctors?reason=draft-expired"));
@@ -559,7 +555,7 @@ test("the check leads to the doctors when the draft has expired", { tags: ["D.64
 });
 
 test(
-  "a visitor is asked to sign in and comes back when the clinic books for its patients only",
+  "a visitor signs in and returns when the clinic books for its patients only",
   { tags: ["D.67"] },
   async () => {
     await openPage(address, { api: bookingApi(), settings: { patientsGuestBooking: false } });
@@ -572,7 +568,7 @@ test(
   },
 );
 
-test("a patient tells everything and pays on one screen", { tags: ["S1.03", "S1.10"] }, async () => {
+test("a patient enters everything and pays on one screen", { tags: ["S1.03", "S1.10"] }, async () => {
   const api = bookingApi()
     .on(bookAppointment, entityOf(unpaidAppointment))
     .on(beginPayment, entityOf(paymentAtBank))
@@ -590,34 +586,30 @@ test("a patient tells everything and pays on one screen", { tags: ["S1.03", "S1.
   expect(api.sentTo(listAppointments).length).toBeGreaterThan(0);
 });
 
-test(
-  "a device that was handed a payment uses its link up and pays nothing else",
-  { tags: ["D.69"] },
-  async () => {
-    const api = bookingApi()
-      .on(
-        takeOverPayment,
-        entityOf({ appointment_id: 21, pass: "p".repeat(43), expires_at: "2026-11-24T09:40:00.000Z" }),
-      )
-      .on(getPaymentInfo, entityOf(paymentAtBank));
-    await openPage(`/appointment-checkout?handoff_token=${"t".repeat(30)}`, { api });
-    await expectPageText("Pay before 09:30");
-    expect(screen.getByRole("button", { name: "Open the payment again" })).toBeTruthy();
-    expect(place()).toBe("/appointment-checkout");
-    expect(api.sentTo(takeOverPayment)).toHaveLength(1);
-    expect(api.sentTo(getAppointment)).toHaveLength(0);
-    expect(screen.queryByRole("button", { name: "Pay on another device" })).toBeNull();
-  },
-);
+test("a device with a payment link uses it once and pays nothing else", { tags: ["D.69"] }, async () => {
+  const api = bookingApi()
+    .on(
+      takeOverPayment,
+      entityOf({ appointment_id: 21, pass: "p".repeat(43), expires_at: "2026-11-24T09:40:00.000Z" }),
+    )
+    .on(getPaymentInfo, entityOf(paymentAtBank));
+  await openPage(`/appointment-checkout?handoff_token=${"t".repeat(30)}`, { api });
+  await expectPageText("Pay before 09:30");
+  expect(screen.getByRole("button", { name: "Open the payment again" })).toBeTruthy();
+  expect(place()).toBe("/appointment-checkout");
+  expect(api.sentTo(takeOverPayment)).toHaveLength(1);
+  expect(api.sentTo(getAppointment)).toHaveLength(0);
+  expect(screen.queryByRole("button", { name: "Pay on another device" })).toBeNull();
+});
 
-test("a link to a payment says that it has ended when it was used before", async () => {
+test("a used payment link says that it has ended", async () => {
   const api = bookingApi().refuse(takeOverPayment, "link_not_valid");
   await openPage(`/appointment-checkout?handoff_token=${"t".repeat(30)}`, { api });
   expect(await screen.findByRole("heading", { level: 1, name: "This payment link has ended" })).toBeTruthy();
   expect(screen.getByRole("link", { name: "Go to the home page" }).getAttribute("href")).toBe("/");
 });
 
-test("the check in Arabic names the sum in figures from left to right", async () => {
+test("the Arabic check shows the sum from left to right", async () => {
   storeGuestPatient();
   await openPage(address, { api: bookingApi(), locale: "ar" });
   const pay = await screen.findByRole("button", { name: /€30(?!\d)/ });
@@ -625,7 +617,7 @@ test("the check in Arabic names the sum in figures from left to right", async ()
   expect(screen.getByRole("heading", { level: 1 }).textContent).toMatch(/[\u0600-\u06FF]/u);
 });
 
-test("a guest’s way back from a refused payment starts at the heading after a reload", async () => {
+test("a guest's retry of a refused payment starts at the heading after a reload", async () => {
   storeGuestPatient();
   const memory = deviceMemory(localStorage);
   storeBegunAppointment(memory, {
@@ -663,29 +655,25 @@ async function openReferenceCheckout(appointmentId: number | null) {
   await screen.findByRole("button", { name: "Pay €30" });
 }
 
-test("Multibanco is offered to an account that has no open reference", { tags: ["D.72"] }, async () => {
+test("Multibanco is offered to an account without an open reference", { tags: ["D.72"] }, async () => {
   await openReferenceCheckout(null);
   expect(await screen.findByRole("radio", { name: /^Multibanco/ })).toBeTruthy();
   expect(pageText()).not.toContain("not available now");
 });
 
-test(
-  "Multibanco says why it can not be chosen, and where the open payment is, to an account that has one",
-  { tags: ["D.72"] },
-  async () => {
-    await openReferenceCheckout(40);
-    await expectPageText("Multibanco: not available now");
-    await expectPageText("You already have an open payment like this for another appointment.");
-    expect(screen.queryByRole("radio", { name: /^Multibanco/ })).toBeNull();
-    expect(screen.getAllByRole<HTMLInputElement>("radio").some((one) => one.checked)).toBe(true);
-    const link = screen.getByRole("link", { name: "Go to the open payment" });
-    expect(link.getAttribute("href")).toBe("/appointments/40/pay");
-    expect(await accessibilityFaults()).toEqual([]);
-  },
-);
+test("Multibanco explains why it is unavailable and links the open payment", { tags: ["D.72"] }, async () => {
+  await openReferenceCheckout(40);
+  await expectPageText("Multibanco: not available now");
+  await expectPageText("You already have an open payment like this for another appointment.");
+  expect(screen.queryByRole("radio", { name: /^Multibanco/ })).toBeNull();
+  expect(screen.getAllByRole<HTMLInputElement>("radio").some((one) => one.checked)).toBe(true);
+  const link = screen.getByRole("link", { name: "Go to the open payment" });
+  expect(link.getAttribute("href")).toBe("/appointments/40/pay");
+  expect(await accessibilityFaults()).toEqual([]);
+});
 
 test(
-  "a reference that is open already says so where it is the clinic's only way to pay",
+  "an open reference is explained where it is the clinic's only payment method",
   { tags: ["D.72"] },
   async () => {
     const api = bookingApi().on(getOpenReference, entityOf({ appointment_id: 40 }));
@@ -715,25 +703,19 @@ async function openReferenceAsGuest(settings: NonNullable<NonNullable<Opening>["
   return `?from=${encodeURIComponent(path)}`;
 }
 
-test(
-  "a guest is told that Multibanco needs an account, with the ways to one",
-  { tags: ["D.72"] },
-  async () => {
-    const from = await openReferenceAsGuest(cardAndReference);
-    await screen.findByRole("button", { name: "Pay €30" });
-    await expectPageText("Multibanco: only with an account");
-    await expectPageText("With a reference, within 24 hours");
-    expect(screen.queryByRole("radio", { name: /^Multibanco/ })).toBeNull();
-    const main = within(screen.getByRole("main"));
-    expect(main.getByRole("link", { name: "Sign in" }).getAttribute("href")).toBe(`/login${from}`);
-    expect(main.getByRole("link", { name: "Create an account" }).getAttribute("href")).toBe(
-      `/sign-up${from}`,
-    );
-    expect(await accessibilityFaults()).toEqual([]);
-  },
-);
+test("a guest is told that Multibanco needs an account, with links to one", { tags: ["D.72"] }, async () => {
+  const from = await openReferenceAsGuest(cardAndReference);
+  await screen.findByRole("button", { name: "Pay €30" });
+  await expectPageText("Multibanco: only with an account");
+  await expectPageText("With a reference, within 24 hours");
+  expect(screen.queryByRole("radio", { name: /^Multibanco/ })).toBeNull();
+  const main = within(screen.getByRole("main"));
+  expect(main.getByRole("link", { name: "Sign in" }).getAttribute("href")).toBe(`/login${from}`);
+  expect(main.getByRole("link", { name: "Create an account" }).getAttribute("href")).toBe(`/sign-up${from}`);
+  expect(await accessibilityFaults()).toEqual([]);
+});
 
-test("a clinic that takes references alone leads a guest to an account", { tags: ["D.72"] }, async () => {
+test("a clinic with references only leads a guest to an account", { tags: ["D.72"] }, async () => {
   const { multibanco } = cardAndReference.gateways;
   await openReferenceAsGuest({ gateways: { multibanco } });
   await expectPageText("Multibanco: only with an account");
@@ -747,13 +729,13 @@ test("a clinic without accounts says that nothing can be paid here", { tags: ["S
   expect(pageText()).not.toContain("only with an account");
 });
 
-test("a guest is not asked about open references, for none can be theirs", async () => {
+test("a guest is not asked about open references", async () => {
   const { api } = await openCheckout({ settings: cardAndReference });
   await screen.findByRole("button", { name: "Pay €30" });
   expect(api.sentTo(getOpenReference)).toHaveLength(0);
 });
 
-test("an adult who chose a doctor for children is told at the check, with the way to other doctors", async () => {
+test("an adult with a children's doctor is told at the check, with a link to other doctors", async () => {
   const api = bookingApi().on(getDoctor, entityOf(detailsOf({ ...drVale, specialty: "paediatrics" })));
   await openCheckout({ api });
   await expectPageText("Dr Rui Vale is a doctor for children.");
@@ -761,7 +743,7 @@ test("an adult who chose a doctor for children is told at the check, with the wa
   expect(screen.getByRole("button", { name: /^Pay/ })).toBeTruthy();
 });
 
-test("a child's booking with a doctor for children says nothing of it at the check", async () => {
+test("a child's booking with a children's doctor shows no notice at the check", async () => {
   const api = bookingApi().on(getDoctor, entityOf(detailsOf({ ...drVale, specialty: "paediatrics" })));
   storeGuestPatient({ birthdate: "2019-03-27" });
   await openPage(address, { api });
@@ -769,7 +751,7 @@ test("a child's booking with a doctor for children says nothing of it at the che
   expect(pageText()).not.toContain("is a doctor for children");
 });
 
-test("a child's booking with a doctor who sees no children says so at the check, with the way to those who do", async () => {
+test("a child's booking with a doctor who sees no children says so at the check, with a link", async () => {
   const api = bookingApi().on(getDoctor, entityOf(detailsOf({ ...drVale, treats_children: false })));
   storeGuestPatient({ birthdate: "2019-03-27" });
   await openPage(address, { api });
@@ -779,7 +761,7 @@ test("a child's booking with a doctor who sees no children says so at the check,
   expect(screen.getByRole("button", { name: /^Pay/ })).toBeTruthy();
 });
 
-test("the check names a doctor who does not speak the language of the page, with the way to others", async () => {
+test("the check names a doctor who does not speak the page's language, with a link to others", async () => {
   const foreign = { ...drVale, languages: ["pt", "fr"], language_names: ["Portuguese", "French"] };
   await openCheckout({ api: bookingApi().on(getDoctor, entityOf(detailsOf(foreign))) });
   await expectPageText("Dr Rui Vale doesn’t speak English.");
@@ -789,7 +771,7 @@ test("the check names a doctor who does not speak the language of the page, with
   );
 });
 
-test("the check says nothing of languages where the doctor speaks that of the page", async () => {
+test("the check shows no language notice where the doctor speaks the page's language", async () => {
   await openCheckout();
   expect(pageText()).not.toContain("doesn’t speak");
 });
@@ -834,7 +816,7 @@ test.each([
   ["paymentData={}", "Your payment is not finished"],
   ["payload=odd", "Your payment is not finished"],
 ] as const)(
-  "a guest's payment that comes back to checkout with %s is told of there as a claim",
+  "a guest's payment returning to checkout with %s is shown as a claim",
   { tags: ["S2.R16.q-payment-result", "G.06", "D.69"] },
   async (query, words) => {
     const api = begunByGuest(paymentAtBank);
@@ -845,7 +827,7 @@ test.each([
   },
 );
 
-test("a guest who pays before the answer to the hold has come books the held time", async () => {
+test("a guest who pays before the hold's answer books the held time", async () => {
   const refused = { ...paymentAtBank, status: "unsuccessful" as const, deadline: null, action: null };
   const { user, line, api } = await (async () => {
     const answers = begunByGuest(refused)
@@ -893,7 +875,7 @@ test(
 );
 
 test(
-  "every line of the check, every way to pay and the button say what they belong to",
+  "every line of the check, payment method and the button have accessible names",
   { tags: ["S1.10", "S2.R16"] },
   async () => {
     await openCheckout();

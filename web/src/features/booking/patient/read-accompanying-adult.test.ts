@@ -48,7 +48,7 @@ test.each([
     null,
     ["adult-relationship"],
   ],
-] as const)("the form tells %s", (_what, fields, accompaniment, adult, missing) => {
+] as const)("the form contains %s", (_what, fields, accompaniment, adult, missing) => {
   const read = readAccompanyingAdult(fields, accompaniment);
   expect(read.adult).toEqual(adult);
   expect(read.missing).toEqual(missing);

@@ -17,7 +17,7 @@ test.each([
   ["٩١٢٣٤٥٦٧٨", "912345678"],
   ["۹۱۲۳۴۵۶۷۸", "912345678"],
   ["", ""],
-])("the phone number %j is taken as %j", (typed, number) => {
+])("the phone number %j is read as %j", (typed, number) => {
   expect(read(typed)).toEqual({ number, isWrong: false });
 });
 

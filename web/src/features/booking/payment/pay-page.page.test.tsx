@@ -57,7 +57,7 @@ beforeEach(() => {
 });
 
 test(
-  "a payment that is not begun says how much, for what, until when and how",
+  "a payment not yet started shows amount, purpose, deadline and methods",
   { tags: ["S2.R15", "S9.DEADLINE.01"] },
   async () => {
     await open(paying(duePayment));
@@ -71,7 +71,7 @@ test(
 );
 
 test(
-  "the payment opens in its window with the tap, and begins once for two taps",
+  "the payment opens in its window with the tap, and starts once for two taps",
   { tags: ["S4.PAYFLOW.01"] },
   async () => {
     const api = paying(duePayment);
@@ -87,7 +87,7 @@ test(
 );
 
 test(
-  "a closed window is opened again with one tap",
+  "a closed window is reopened with one tap",
   { tags: ["S4.PAYFLOW.03", "S4.PAYFLOW.08", "D.75"] },
   async () => {
     const api = paying(duePayment).on(beginPayment, entityOf(paymentAtBank));
@@ -107,7 +107,7 @@ test(
 );
 
 test(
-  "a closed window counts as closed when the time to pay ends, and the booking begins anew",
+  "a closed window expires with the payment deadline, and the booking starts again",
   { tags: ["S8.MSG.05", "S4.PAYFLOW.07", "S4.PAYFLOW.08", "S4.PAYFLOW.11", "D.75"] },
   async () => {
     const api = paying(duePayment).on(beginPayment, entityOf(paymentAtBank));
@@ -146,7 +146,7 @@ test(
 );
 
 test(
-  "the phone of MB Way is corrected where it was typed when the provider refuses it",
+  "the phone number of MB Way is corrected in place when the provider refuses it",
   { tags: ["S8.MSG.08"] },
   async () => {
     const api = paying({ ...duePayment, methods: ["mb_way"] }).refuse(
@@ -166,7 +166,7 @@ test(
 );
 
 test(
-  "MB Way is confirmed on the phone, and the page asks when it is told so",
+  "MB Way is confirmed on the phone, and the page polls when notified",
   { tags: ["S3.PAY.06", "S2.SCR.08"] },
   async () => {
     const wait: PaymentInfo = {
@@ -188,7 +188,7 @@ test.each([
   ["multibanco", "Pay with Multibanco", "12345"],
   ["atm", "Pay at a cash machine", null],
 ] as const)(
-  "%s gives numbers to pay with until a deadline",
+  "%s shows payment numbers until a deadline",
   { tags: ["S2.SCR.07", "S3.PAY.07", "S3.PAY.09"] },
   async (kind, name, entity) => {
     const deadline = "2026-11-25T09:00:00.000Z";
@@ -230,7 +230,7 @@ test(
   },
 );
 
-test("a payment whose page was lost on the way is taken up again", async () => {
+test("a payment whose page was lost is resumed", async () => {
   const api = paying({ ...paymentAtBank, action: null }).on(beginPayment, entityOf(paymentAtBank));
   const { user } = await open(api);
   await title("Your payment is not finished");
@@ -239,7 +239,7 @@ test("a payment whose page was lost on the way is taken up again", async () => {
   await waitFor(() => expect(api.sentTo(beginPayment)[0]?.body).toEqual({ method: "credit_card" }));
 });
 
-test("another device pays by a link that works once", { tags: ["D.69"] }, async () => {
+test("another device pays by a single-use link", { tags: ["D.69"] }, async () => {
   const url = "http://aurora.localhost:3000/appointment-checkout?handoff_token=x";
   const api = paying(paymentAtBank).on(
     handOffPayment,
@@ -258,7 +258,7 @@ test("another device pays by a link that works once", { tags: ["D.69"] }, async 
 });
 
 test(
-  "giving up is asked once, can be taken back, and is final",
+  "cancelling the payment is confirmed once, can be aborted, and is final",
   { tags: ["S4.PAYFLOW.11", "D.75"] },
   async () => {
     const api = paying(paymentAtBank).refuse(giveUpPayment, "unavailable");
@@ -296,7 +296,7 @@ test.each([
   ["payment_session_failed", "The payment session could not be set up"],
   ["no_payment_methods", "No payment methods available"],
 ] as const)(
-  "a payment that cannot begin for %s says so and leads on",
+  "a payment that cannot start because of %s says so and offers the next step",
   { tags: ["S8.MSG.01", "S8.MSG.04", "S8.MSG.11", "S6.ROLE.12", "G.24"] },
   async (code, name) => {
     const api = paying({ ...duePayment, methods: ["multibanco"] }).refuse(beginPayment, code);
@@ -328,7 +328,7 @@ test.each([
 );
 
 test(
-  "a reference that another tab opened meanwhile is refused with its reason and a way to that payment",
+  "a reference opened in another tab meanwhile is refused with a link to that payment",
   { tags: ["D.72"] },
   async () => {
     const api = paying({ ...duePayment, methods: ["credit_card", "multibanco"] });
@@ -352,14 +352,14 @@ test(
   },
 );
 
-test("the page names the clinic as help when it has no way to pay", { tags: ["S8.MSG.11"] }, async () => {
+test("a clinic without a payment method is named as the contact", { tags: ["S8.MSG.11"] }, async () => {
   await open(paying({ ...duePayment, methods: [] }));
   await title("No payment methods available");
   expect(screen.getByRole("link", { name: "Contact support" })).toBeTruthy();
 });
 
 test(
-  "the clinic's own page of contact is the way to help when it has one",
+  "the clinic's contact page is linked for help when it has one",
   { tags: ["S6.ROLE.12", "G.24"] },
   async () => {
     const globalLinks = { contact_us: "https://clinic.example/contact" };
@@ -433,7 +433,7 @@ test.each([
     "See appointment",
   ],
 ] as const)(
-  "a payment that is %s has a page, a message and a next step of its own",
+  "a payment that is %s has its own page, message and next step",
   { tags: ["D.76", "D.78", "S4.PAYFLOW.07", "S4.PAYFLOW.10", "S8.MSG.02", "S8.MSG.06", "S8.MSG.10"] },
   async (_how, payment, appointment, name, next) => {
     await open(paying(payment, appointment));
@@ -446,29 +446,25 @@ test.each([
   },
 );
 
-test(
-  "an outcome that nobody knows is told as such, with the way to ask again",
-  { tags: ["S8.MSG.03"] },
-  async () => {
-    const api = paying(paymentAtBank);
-    const halfPaid: typeof fetch = async (input, init) => {
-      const answer = await api.fetch(input, init);
-      const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
-      if (!pathname.endsWith("/payment_info")) return answer;
-      const { data } = (await answer.json()) as { data: { entity: object } };
-      return Response.json({ data: { entity: { ...data.entity, status: "half_paid", action: null } } });
-    };
-    const { user } = await open({ ...api, fetch: halfPaid });
-    await title("Unknown payment error");
-    expect(screen.getByRole("link", { name: "Contact support" })).toBeTruthy();
-    const before = api.sentTo(getPaymentInfo).length;
-    await user.click(button("Check again"));
-    await waitFor(() => expect(api.sentTo(getPaymentInfo).length).toBeGreaterThan(before));
-  },
-);
+test("an unknown outcome is reported with a retry", { tags: ["S8.MSG.03"] }, async () => {
+  const api = paying(paymentAtBank);
+  const halfPaid: typeof fetch = async (input, init) => {
+    const answer = await api.fetch(input, init);
+    const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
+    if (!pathname.endsWith("/payment_info")) return answer;
+    const { data } = (await answer.json()) as { data: { entity: object } };
+    return Response.json({ data: { entity: { ...data.entity, status: "half_paid", action: null } } });
+  };
+  const { user } = await open({ ...api, fetch: halfPaid });
+  await title("Unknown payment error");
+  expect(screen.getByRole("link", { name: "Contact support" })).toBeTruthy();
+  const before = api.sentTo(getPaymentInfo).length;
+  await user.click(button("Check again"));
+  await waitFor(() => expect(api.sentTo(getPaymentInfo).length).toBeGreaterThan(before));
+});
 
 test(
-  "a booking whose MB Way request nobody confirmed begins anew with the phone filled in",
+  "an unconfirmed MB Way booking starts again with the phone number filled in",
   { tags: ["S4.PAYFLOW.09", "S4.PAYFLOW.11", "S8.MSG.09", "D.75"] },
   async () => {
     const wait: PaymentInfo = { ...paymentAtBank, method: "mb_way", action: { type: "wait" } };
@@ -517,7 +513,7 @@ test.each([
   },
 );
 
-test("a refused booking begins anew with everything still written", { tags: ["S8.MSG.07"] }, async () => {
+test("a refused booking starts again with every entry kept", { tags: ["S8.MSG.07"] }, async () => {
   const api = paying(ended({ status: "unsuccessful" }), failed);
   const { user } = await open(api);
   await title("The payment could not be completed");
@@ -530,7 +526,7 @@ test("a refused booking begins anew with everything still written", { tags: ["S8
 });
 
 test(
-  "a refused booking for a child begins anew for the child",
+  "a refused booking for a child starts again for the child",
   { tags: ["S8.MSG.07", "S1.02"] },
   async () => {
     const forRita = { ...failed, dependent_id: rita.id, patient_name: rita.name };
@@ -557,7 +553,7 @@ test.each([
   ["payment-success=true", "The payment page says you have paid."],
   ["payload=x&paymentData=%7Bodd", "an answer we couldn’t read"],
 ])(
-  "the words %s in the address are told as a claim and book nothing",
+  "the value %s in the address is shown as a claim and books nothing",
   { tags: ["S2.R15.q-resultCode", "S2.R15.q-payment-success", "S2.R15.q-paymentData", "D.77"] },
   async (query, words) => {
     const api = paying(paymentAtBank).on(submitPaymentResult, entityOf(paymentAtBank));
@@ -569,7 +565,7 @@ test.each([
 );
 
 test(
-  "a window that comes back tells the page behind, and says so when it cannot close",
+  "a returning window notifies the opener, and says so when it cannot close",
   { tags: ["S2.R15.q-autoClose", "S5.GUARD.07", "D.79"] },
   async () => {
     const close = vi.spyOn(window, "close").mockImplementation(() => {});
@@ -584,17 +580,17 @@ test(
   },
 );
 
-test("the page says that it is checking with the bank when the answer is on its way", async () => {
+test("the page says that it is checking with the bank while loading the answer", async () => {
   await open(paying(paymentAtBank).hang(submitPaymentResult), {}, `${address()}?resultCode=Authorised`);
   expect(await title("Checking with the bank…")).toBeTruthy();
 });
 
-test("the page says that it is loading when the payment is on its way", async () => {
+test("the page shows a loading state while fetching the payment", async () => {
   await open(bookingApi().hang(getPaymentInfo));
   expect(await title("Loading the payment…")).toBeTruthy();
 });
 
-test("the page says what went wrong when the payment cannot be had, and appears after another try", async () => {
+test("the page reports a failed payment load and appears at the next try", async () => {
   const api = bookingApi().refuse(getPaymentInfo, "internal");
   const { user } = await open(api);
   await title("title of internal");
@@ -603,27 +599,27 @@ test("the page says what went wrong when the payment cannot be had, and appears 
   expect(await title("Pay to book your appointment")).toBeTruthy();
 });
 
-test("the page says so when the line is gone", async () => {
+test("the page reports a lost connection", async () => {
   await open(bookingApi().lose(getPaymentInfo));
   expect(await title("You’re offline.")).toBeTruthy();
 });
 
-test("the page says so when the answer takes too long", async () => {
+test("the page reports a timeout", async () => {
   await open(bookingApi().late(getPaymentInfo));
   expect(await title("This is taking too long.")).toBeTruthy();
 });
 
-test("the payment of somebody else is not found", async () => {
+test("another person's payment is not found", async () => {
   await open(bookingApi().refuse(getPaymentInfo, "not_found"));
   expect(await title("Page not found (404)")).toBeTruthy();
 });
 
-test("an address that is none is not found", async () => {
+test("an invalid address is not found", async () => {
   await open(bookingApi(), {}, "/appointments/abc/pay");
   expect(await title("Page not found (404)")).toBeTruthy();
 });
 
-test("a visitor is sent to where one signs in when a payment's address is opened", async () => {
+test("a visitor opening a payment is redirected to sign-in", async () => {
   await openPage(address(), { api: bookingApi().on(listDoctors, collectionOf([])) });
   await waitFor(() =>
     expect(location.pathname + location.search).toContain(`from=%2Fappointments%2F${id}%2Fpay`),
@@ -632,7 +628,7 @@ test("a visitor is sent to where one signs in when a payment's address is opened
 });
 
 test(
-  "the minutes left go down, and 10, 5 and 1 are read out",
+  "the remaining minutes count down, and 10, 5 and 1 are announced",
   { tags: ["S9.DEADLINE.01", "S9.DEADLINE.02", "D.72"] },
   async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
@@ -649,7 +645,7 @@ test(
   },
 );
 
-test("the page in Arabic names the sum and the hour from left to right", async () => {
+test("the Arabic page shows sum and hour from left to right", async () => {
   await open(paying(duePayment), { locale: "ar", patient: { ...joana, language: "ar" } });
   const pay = await screen.findByRole("button", { name: /€30(?!\d)/ });
   expect(pay.querySelector("bdi")?.dir).toBe("ltr");
@@ -657,7 +653,7 @@ test("the page in Arabic names the sum and the hour from left to right", async (
 });
 
 test.each(["awaiting_payment", "unsuccessful", "timed_out"] as const)(
-  "words of danger keep their number to call while the payment is %s",
+  "words of danger keep their emergency number while the payment is %s",
   async (status) => {
     const symptoms = "crushing chest pain and I can't breathe";
     const isEnded = status !== "awaiting_payment";

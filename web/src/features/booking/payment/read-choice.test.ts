@@ -7,12 +7,12 @@ const form = (fields: Record<string, string>) => {
   return data;
 };
 
-describe("how somebody wants to pay", () => {
-  test("the only method needs no choice", { tags: ["S3.PAY.04"] }, () => {
+describe("the chosen payment method", () => {
+  test("is the only one without a choice", { tags: ["S3.PAY.04"] }, () => {
     expect(readPaymentChoice(form({}), ["credit_card"])).toEqual({ choice: { method: "credit_card" } });
   });
 
-  test("what was chosen counts when it is offered", { tags: ["S3.PAY.07"] }, () => {
+  test("counts when it is offered", { tags: ["S3.PAY.07"] }, () => {
     expect(readPaymentChoice(form({ method: "multibanco" }), ["credit_card", "multibanco"])).toEqual({
       choice: { method: "multibanco" },
     });
@@ -21,7 +21,7 @@ describe("how somebody wants to pay", () => {
     });
   });
 
-  test("MB Way brings its phone number along", { tags: ["S3.PAY.06"] }, () => {
+  test("includes the phone number for MB Way", { tags: ["S3.PAY.06"] }, () => {
     expect(
       readPaymentChoice(form({ method: "mb_way", "pay-phone": " +351 912 345 678 " }), ["mb_way"]),
     ).toEqual({
@@ -30,7 +30,7 @@ describe("how somebody wants to pay", () => {
   });
 
   test.each(["+351 ", "", "12345", "+351 812 345 678"])(
-    "%s is no phone number of MB Way, and is asked for again",
+    "%s is an invalid phone number for MB Way and is asked again",
     { tags: ["S8.MSG.08"] },
     (typed) => {
       const fields = form({ method: "mb_way", "pay-phone": typed });
@@ -38,7 +38,7 @@ describe("how somebody wants to pay", () => {
     },
   );
 
-  test("where no method fits there is nothing to read", { tags: ["S8.MSG.11"] }, () => {
+  test("is nothing where no method fits", { tags: ["S8.MSG.11"] }, () => {
     expect(readPaymentChoice(form({ method: "credit_card" }), [])).toBeNull();
   });
 });

@@ -25,27 +25,23 @@ async function openBooked(appointment: WholeAppointment, options: Opening = {}) 
   return opened;
 }
 
-test(
-  "the confirmation says when, with whom, the code and what happens next",
-  { tags: ["S2.R15"] },
-  async () => {
-    await openBooked(bookedAppointment);
-    await expectPageText("You’re booked, Joana");
-    expect(pageText()).toContain("Dr Rui Vale will see you by video.");
-    expect(pageText()).toContain("Tuesday 24 November14:00 Lisbon time");
-    expect(pageText()).toContain("Your code: ATR7-K492. We’ve emailed it to joana@example.org too.");
-    expect(pageText()).toContain("From 13:50: the waiting room opens. Join when you like.");
-    expect(pageText()).toContain(
-      "At 14:00: Dr Rui Vale starts the video call. Be in the waiting room by then.",
-    );
-    const closed = main().getByRole("button", {
-      name: "The camera test opens when your doctor has accepted",
-    });
-    expect(closed.getAttribute("aria-disabled") ?? String(closed.hasAttribute("disabled"))).toBe("true");
-  },
-);
+test("the confirmation shows time, doctor, code and what happens next", { tags: ["S2.R15"] }, async () => {
+  await openBooked(bookedAppointment);
+  await expectPageText("You’re booked, Joana");
+  expect(pageText()).toContain("Dr Rui Vale will see you by video.");
+  expect(pageText()).toContain("Tuesday 24 November14:00 Lisbon time");
+  expect(pageText()).toContain("Your code: ATR7-K492. We’ve emailed it to joana@example.org too.");
+  expect(pageText()).toContain("From 13:50: the waiting room opens. Join when you like.");
+  expect(pageText()).toContain(
+    "At 14:00: Dr Rui Vale starts the video call. Be in the waiting room by then.",
+  );
+  const closed = main().getByRole("button", {
+    name: "The camera test opens when your doctor has accepted",
+  });
+  expect(closed.getAttribute("aria-disabled") ?? String(closed.hasAttribute("disabled"))).toBe("true");
+});
 
-test("the confirmation writes the doctor's title with its article in Spanish", async () => {
+test("the Spanish confirmation writes the doctor's title with its article", async () => {
   const doctor = { ...bookedAppointment.doctor, name: "Dra. Ana Pinho" };
   await openBooked({ ...bookedAppointment, doctor }, { locale: "es" });
   await expectPageText("La Dra. Ana Pinho le atenderá por vídeo.");
@@ -63,7 +59,7 @@ test("the confirmation says that the symptom check sent with the booking found a
   expect(main().getByRole("link", { name: "112" }).getAttribute("href")).toBe("tel:112");
 });
 
-test("the confirmation keeps the help in a crisis when the reason holds words of self-harm", async () => {
+test("the confirmation keeps the crisis help when the reason mentions self-harm", async () => {
   await openBooked(
     { ...bookedAppointment, symptoms: "I want to kill myself" },
     { settings: clinicWithCrisisLine },
@@ -73,7 +69,7 @@ test("the confirmation keeps the help in a crisis when the reason holds words of
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("You’re booked, Joana");
 });
 
-test("a guest’s confirmation for a child names the child and the adult who stays with them", async () => {
+test("a guest’s confirmation for a child names the child and the accompanying adult", async () => {
   await openBooked({
     ...bookedAppointment,
     accompanying_adult: { name: "Ana Prata", relationship: "parent" },
@@ -83,14 +79,14 @@ test("a guest’s confirmation for a child names the child and the adult who sta
   expect(pageText()).toContain("During the call: Ana Prata stays with Joana Prata the whole time.");
 });
 
-test("what was typed for the booking is erased once it is booked", { tags: ["D.64"] }, async () => {
+test("the draft is deleted once the appointment is booked", { tags: ["D.64"] }, async () => {
   storeGuestPatient();
   await openBooked(bookedAppointment);
   await expectPageText("You’re booked, Joana");
   expect(JSON.stringify(localStorage)).not.toContain("A cough since Monday");
 });
 
-test("the camera can be tested when the doctor has accepted", { tags: ["D.87"] }, async () => {
+test("the device test is offered when the doctor has accepted", { tags: ["D.87"] }, async () => {
   await openBooked(accepted);
   await expectPageText("You’re booked, Joana");
   expect(hrefOf("Test camera and sound")).toBe(
@@ -98,7 +94,7 @@ test("the camera can be tested when the doctor has accepted", { tags: ["D.87"] }
   );
 });
 
-test("a guest can test the camera as well when the doctor has accepted", async () => {
+test("the device test is offered to a guest when the doctor has accepted", async () => {
   localStorage.setItem("guest-access", JSON.stringify([{ appointmentId: 21, token: "guest-token" }]));
   const api = bookingApi().on(getPaymentInfo, entityOf(paid)).on(getAppointment, entityOf(accepted));
   await openPage("/appointments/21/pay", { api });
@@ -108,14 +104,14 @@ test("a guest can test the camera as well when the doctor has accepted", async (
   );
 });
 
-test("the waiting room is one tap away when it is open", async () => {
+test("the waiting room is linked when it is open", async () => {
   await openBooked(accepted, { now: Date.UTC(2026, 10, 24, 13, 55) });
   await expectPageText("The waiting room is open. Join when you like.");
   expect(hrefOf("Go to the waiting room")).toBe("/client/video/21");
   expect(main().queryByRole("link", { name: "Test camera and sound" })).toBeNull();
 });
 
-test("the appointment is saved as a calendar file when that is tapped", async () => {
+test("the appointment is saved as a calendar file by a tap", async () => {
   const files: Blob[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {}); // happy-dom would go there
   vi.spyOn(URL, "createObjectURL").mockImplementation((file) => {
@@ -130,7 +126,7 @@ test("the appointment is saved as a calendar file when that is tapped", async ()
   expect(text).toContain("/appointments/21");
 });
 
-test("the confirmation names the child when it is for a child, and no address of the parent", async () => {
+test("the confirmation names the child it is for, and not the parent's address", async () => {
   await openBooked({ ...bookedAppointment, dependent_id: 8, patient_name: "Rita Prata" });
   await expectPageText("Rita is booked");
   expect(pageText()).toContain("Dr Rui Vale will see Rita Prata by video.");
@@ -139,7 +135,7 @@ test("the confirmation names the child when it is for a child, and no address of
   expect(hrefOf("See appointment")).toBe("/appointments/21");
 });
 
-test("the confirmation leads on to the appointment and to every place of the product", async () => {
+test("the confirmation links to the appointment and to every main page", async () => {
   await openBooked(bookedAppointment);
   await expectPageText("You’re booked, Joana");
   expect(hrefOf("See your appointment")).toBe("/appointments/21");
@@ -147,13 +143,13 @@ test("the confirmation leads on to the appointment and to every place of the pro
   expect(within(places.at(-1) as HTMLElement).getByRole("link", { name: "Home" })).toBeTruthy();
 });
 
-test("times stand on the patient's own clock, with the clinic's beside it when they differ", async () => {
+test("times are on the patient's clock, with the clinic's beside it when they differ", async () => {
   await openBooked(bookedAppointment, { patient: { ...joana, time_zone: "America/New_York" } });
   await expectPageText("09:00 New York time");
   expect(pageText()).toContain("14:00 Lisbon time");
 });
 
-test("a link of long ago says that it is over, and leads to what is left of it", async () => {
+test("an old link says that it has expired and leads to what remains", async () => {
   await openBooked(
     { ...bookedAppointment, status: "finished", status_code: 5 },
     { now: Date.UTC(2026, 10, 25, 9) },
@@ -166,7 +162,7 @@ test("a link of long ago says that it is over, and leads to what is left of it",
   expect(main().queryByRole("button", { name: "Add to calendar" })).toBeNull();
 });
 
-test("the confirmation stays while the room is open after the time, and ends with it", async () => {
+test("the confirmation stays while the room is open after the time, and then expires", async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const { app } = await openBooked(accepted, { now: Date.UTC(2026, 10, 24, 15) });
   const stop = app.clock.start();
@@ -189,7 +185,7 @@ test("a guest reads of a personal link and waits for the room with it", { tags: 
   expect(hrefOf("See your appointment")).toBe("/appointments/21");
 });
 
-test("the confirmation in Arabic keeps code and hours from left to right", async () => {
+test("the Arabic confirmation keeps code and hours from left to right", async () => {
   await openBooked(bookedAppointment, { locale: "ar", patient: { ...joana, language: "ar" } });
   expect((await screen.findByText("ATR7-K492")).getAttribute("dir")).toBe("ltr");
   expect(screen.getByRole("heading", { level: 1 }).textContent).toMatch(/[\u0600-\u06FF]/u);

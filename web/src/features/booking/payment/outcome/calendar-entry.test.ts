@@ -11,7 +11,7 @@ const file = calendarEntry({
   link: `https://aurora.example/guest/video/${"x".repeat(43)}`,
 });
 
-test("the calendar entry tells clinic, time and link, and rings an hour before", { tags: ["D.100"] }, () => {
+test("the calendar entry has clinic, time, link and an alarm an hour before", { tags: ["D.100"] }, () => {
   expect(file).toContain("DTSTART:20261124T140000Z\r\n");
   expect(file).toContain("DTEND:20261124T142000Z\r\n");
   expect(file).toContain("SUMMARY:Video visit\\, Clínica Aurora\r\n");

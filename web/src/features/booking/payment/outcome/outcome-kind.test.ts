@@ -10,7 +10,7 @@ const usual = {
 } as const;
 
 test(
-  "at the deadline a closed window and an open one end in different words",
+  "at the deadline a closed window and an open one have different messages",
   { tags: ["S8.MSG.05", "S8.MSG.06", "D.75"] },
   () => {
     for (const method of ["credit_card", "payu", "wallet"] as const) {
@@ -21,18 +21,18 @@ test(
   },
 );
 
-test("an MB Way request that nobody confirmed has expired", { tags: ["S8.MSG.09", "S4.PAYFLOW.09"] }, () => {
+test("an unconfirmed MB Way request has expired", { tags: ["S8.MSG.09", "S4.PAYFLOW.09"] }, () => {
   expect(outcomeKind({ ...usual, method: "mb_way", status: "timed_out" })).toBe("mb_way_expired");
   expect(outcomeKind({ ...usual, method: "mb_way", status: "unsuccessful" })).toBe("refused");
 });
 
-test("for a reference that was never paid no payment was received", { tags: ["S8.MSG.10"] }, () => {
+test("an unpaid reference says that no payment was received", { tags: ["S8.MSG.10"] }, () => {
   for (const method of ["multibanco", "atm"] as const)
     expect(outcomeKind({ ...usual, method, status: "timed_out" })).toBe("nothing_received");
 });
 
 test(
-  "a booking that the patient cancelled is no closed window, and one that ended on the bank’s page is",
+  "a booking cancelled by the patient and one ended on the bank’s page are not closed windows",
   { tags: ["D.75", "S4.PAYFLOW.08"] },
   () => {
     expect(outcomeKind({ ...usual, status: "canceled" })).toBe("closed");
@@ -42,11 +42,11 @@ test(
   },
 );
 
-test("a word of the server that nobody knows has a page too", { tags: ["S8.MSG.03"] }, () => {
+test("an unknown server state has a page too", { tags: ["S8.MSG.03"] }, () => {
   expect(outcomeKind({ ...usual, status: "half_paid" })).toBe("unknown");
 });
 
-test("refused, broken, deciding and sent back are told apart, for every method", { tags: ["D.78"] }, () => {
+test("refused, failed, pending and refunded are distinguished for every method", { tags: ["D.78"] }, () => {
   for (const method of paymentMethods) {
     expect(outcomeKind({ ...usual, method, status: "unsuccessful" })).toBe("refused");
     expect(outcomeKind({ ...usual, method, status: "failed" })).toBe("error");
@@ -58,7 +58,7 @@ test("refused, broken, deciding and sent back are told apart, for every method",
 });
 
 test(
-  "money that came too late and money of a visit that is off go back with their own words",
+  "late payments and payments of cancelled appointments are refunded with their own message",
   { tags: ["D.76"] },
   () => {
     expect(outcomeKind({ ...usual, status: "refund_due" })).toBe("too_late");
@@ -66,7 +66,7 @@ test(
   },
 );
 
-test("an outcome is undecided while the bank decides, a transfer is under way or nobody knows", () => {
+test("an outcome is undecided while the bank decides, a transfer is pending or the state is unknown", () => {
   const kinds = (["pending", "unsuccessful", "canceled", "refund_due", "half_paid"] as const).map((status) =>
     outcomeKind({ ...usual, status }),
   );

@@ -100,33 +100,27 @@ const endings: [string, Ended, string, RegExp, string][] = [
 ];
 
 describe("a payment", () => {
-  test.each(endings)(
-    "that %s says what that means, and what to do",
-    async (_, payment, heading, why, action) => {
-      await showOutcome(payment);
-      expect(title()).toBe(heading);
-      expect(pageText()).toMatch(why);
-      expect(screen.getByText(action).closest("a, button")).not.toBeNull();
-      expect(screen.queryByRole("button", { name: "Check again" })).toBeNull();
-    },
-  );
+  test.each(endings)("that %s explains it and the next step", async (_, payment, heading, why, action) => {
+    await showOutcome(payment);
+    expect(title()).toBe(heading);
+    expect(pageText()).toMatch(why);
+    expect(screen.getByText(action).closest("a, button")).not.toBeNull();
+    expect(screen.queryByRole("button", { name: "Check again" })).toBeNull();
+  });
 
   test.each([
     [{ status: "pending", method: "credit_card" }, "We are still waiting for your bank"],
     [{ status: "pending", method: "instant_transfer" }, "Your bank transfer is under way"],
     [{ status: "of-tomorrow" as never, method: "credit_card" }, "Unknown payment error"],
-  ] as const)(
-    "%o that is not decided is never to be paid again, and is asked about",
-    async (payment, heading) => {
-      const { user, onAsk } = await showOutcome(payment);
-      expect(title()).toBe(heading);
-      expect(pageText()).toContain("Do not pay again.");
-      await user.click(screen.getByRole("button", { name: "Check again" }));
-      expect(onAsk).toHaveBeenCalledOnce();
-      expect(pageText()).not.toMatch(/Book again|book again/);
-      expect(await accessibilityFaults()).toEqual([]);
-    },
-  );
+  ] as const)("%o that is undecided is never to be paid again, and is polled", async (payment, heading) => {
+    const { user, onAsk } = await showOutcome(payment);
+    expect(title()).toBe(heading);
+    expect(pageText()).toContain("Do not pay again.");
+    await user.click(screen.getByRole("button", { name: "Check again" }));
+    expect(onAsk).toHaveBeenCalledOnce();
+    expect(pageText()).not.toMatch(/Book again|book again/);
+    expect(await accessibilityFaults()).toEqual([]);
+  });
 
   test.each([
     ["canceled", "refund_due", "Your refund is on its way", "Your 14:00 appointment was cancelled."],
@@ -138,7 +132,7 @@ describe("a payment", () => {
     ],
     ["accepted", "paid", "There is nothing to pay for this appointment", "It is over or was cancelled."],
   ] as const)(
-    "of an appointment that is %s leads to it when it is %s",
+    "of an appointment that is %s links to it when it is %s",
     async (status, money, heading, words) => {
       await showOutcome({ status: money, method: "credit_card" }, {}, status);
       expect(title()).toBe(heading);
@@ -149,20 +143,23 @@ describe("a payment", () => {
     },
   );
 
-  test("of a guest leads to the doctors, who has no page of the appointment", async () => {
+  test("of a guest leads to the doctors, because there is no appointment page", async () => {
     const payment: PaymentInfo = { ...duePayment, id: 31, status: "paid", method: "credit_card" };
     await showPart(<Outcome payment={payment} appointment={unpaidAppointment} onAsk={() => {}} />);
     expect(screen.getByRole("link", { name: "See all doctors" }).getAttribute("href")).toBe("/doctors");
     expect(screen.queryByRole("link", { name: "See appointment" })).toBeNull();
   });
 
-  test.each([true, false])("says that nothing was charged where that is sure: %s", async (no_money_taken) => {
-    await showOutcome({ status: "failed", method: "credit_card", no_money_taken });
-    expect(pageText().includes("You have not been charged.")).toBe(no_money_taken);
-  });
+  test.each([true, false])(
+    "says that nothing was charged where that is certain: %s",
+    async (no_money_taken) => {
+      await showOutcome({ status: "failed", method: "credit_card", no_money_taken });
+      expect(pageText().includes("You have not been charged.")).toBe(no_money_taken);
+    },
+  );
 });
 
-describe("a way to pay", () => {
+describe("a payment method", () => {
   const all = {
     credit_card: ["Card", "Credit or debit, on your bank’s page"],
     mb_way: ["MB Way", "Confirm on your phone"],
@@ -178,7 +175,7 @@ describe("a way to pay", () => {
     expect(Object.keys(all).sort()).toEqual([...paymentMethods].sort());
   });
 
-  test.each(Object.entries(all))("%s has its name and what it means", async (method, [name, detail]) => {
+  test.each(Object.entries(all))("%s has a name and an explanation", async (method, [name, detail]) => {
     await showPart(
       <p>
         <MethodName method={method as keyof typeof all} />:{" "}
@@ -189,7 +186,7 @@ describe("a way to pay", () => {
   });
 });
 
-describe("numbers to pay with elsewhere", () => {
+describe("payment references", () => {
   const reference = {
     type: "reference",
     kind: "multibanco",
@@ -225,7 +222,7 @@ describe("numbers to pay with elsewhere", () => {
   };
   const row = (term: string) => screen.getByText(term, { selector: "dt" }).parentElement?.textContent ?? "";
 
-  test("are shown as machines ask for them, each to be copied", async () => {
+  test("are shown as terminals ask for them, each with a copy button", async () => {
     await show();
     expect(title()).toBe("Pay with Multibanco");
     expect(row("Entity")).toContain("11249");
@@ -242,7 +239,7 @@ describe("numbers to pay with elsewhere", () => {
     expect(pageText()).toContain("Pay at a cash machine or in your bank’s app, with the numbers above.");
   });
 
-  test("went by mail to the address that is known", async () => {
+  test("were mailed to the known address", async () => {
     await show();
     expect(pageText()).toContain("We’ve emailed these numbers to joana@example.org too.");
   });

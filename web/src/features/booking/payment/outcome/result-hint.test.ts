@@ -35,7 +35,7 @@ test.each([
   },
 );
 
-test("the result code weighs more than the claim, and no claim is no hint", { tags: ["D.77"] }, () => {
+test("the result code outweighs the claim, and no claim is no hint", { tags: ["D.77"] }, () => {
   expect(resultHint({ resultCode: "Refused" }, "true")).toBe("refused");
   expect(resultHint({ payload: "x" }, undefined)).toBeNull();
   expect(resultHint(null, undefined)).toBeNull();

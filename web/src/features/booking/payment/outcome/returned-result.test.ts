@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { readReturn } from "./returned-result.ts";
 
 test(
-  "what a payment page hands back is read",
+  "the data returned by a payment page is read",
   { tags: ["S3.PAYRESULT.01", "S2.R15.q-payload", "S2.R15.q-resultCode", "S2.R15.q-paymentData"] },
   () => {
     expect(readReturn({ payload: "abc", resultCode: "Authorised", paymentData: '{"a":1}' })).toEqual({
@@ -13,12 +13,12 @@ test(
   },
 );
 
-test("the claim alone makes the page ask the server", { tags: ["S2.R15.q-payment-success"] }, () => {
+test("a claim alone makes the page ask the server", { tags: ["S2.R15.q-payment-success"] }, () => {
   expect(readReturn({ "payment-success": "true" }).result).toEqual({});
 });
 
 test.each(["{", "undefined", "<script>", '{"a":'])(
-  "%s is no JSON; it is told and not sent on",
+  "%s is invalid JSON, which is reported and not forwarded",
   { tags: ["S2.R15.q-paymentData"] },
   (paymentData) => {
     expect(readReturn({ payload: "abc", paymentData })).toMatchObject({
@@ -28,11 +28,11 @@ test.each(["{", "undefined", "<script>", '{"a":'])(
   },
 );
 
-test("values too long for anybody are left out", { tags: ["D.77"] }, () => {
+test("oversized values are dropped", { tags: ["D.77"] }, () => {
   expect(readReturn({ payload: "x".repeat(5000), resultCode: "y".repeat(101) }).result).toEqual({});
 });
 
-test("autoClose closes the page, and an ordinary visit has no result", { tags: ["S5.GUARD.07"] }, () => {
+test("autoClose closes the page, and a normal visit has no result", { tags: ["S5.GUARD.07"] }, () => {
   expect(readReturn({ autoClose: "" })).toEqual({ result: null, isUnreadable: false, closesItself: true });
   expect(readReturn({})).toEqual({ result: null, isUnreadable: false, closesItself: false });
 });
@@ -45,14 +45,10 @@ test.each([
   [{ redirectResult: "X6XtfGC3!Y" }, { payload: "X6XtfGC3!Y" }],
   [{ sessionId: "<b>", sessionResult: "X3XtfGC9" }, { payload: "X3XtfGC9" }],
   [{ sessionResult: "x".repeat(4001) }, {}],
-])(
-  "what Adyen's own page puts into the address, %j, is handed on in our words",
-  { tags: ["D.77"] },
-  (search, result) => {
-    expect(readReturn(search)).toEqual({ result, isUnreadable: false, closesItself: false });
-  },
-);
+])("Adyen's return parameters %j are mapped to our result", { tags: ["D.77"] }, (search, result) => {
+  expect(readReturn(search)).toEqual({ result, isUnreadable: false, closesItself: false });
+});
 
-test("a session's number alone is no result", { tags: ["D.77"] }, () => {
+test("a session id alone is no result", { tags: ["D.77"] }, () => {
   expect(readReturn({ sessionId: "CS1234ABC" }).result).toBeNull();
 });

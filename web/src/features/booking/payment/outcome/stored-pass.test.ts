@@ -23,7 +23,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("a payment that was handed to this device is known after a reload, and nothing else of it", () => {
+test("a payment handed to this device is stored across a reload, and nothing else of it", () => {
   const kept = aTab();
   storePass(pass);
   expect(readPass(now)).toEqual(pass);
@@ -33,7 +33,7 @@ test("a payment that was handed to this device is known after a reload, and noth
 });
 
 test.each(["free", "full", "refused"] as const)(
-  "the right to a payment ends in its instant, in a storage that is %s",
+  "a payment right expires on time, in a storage that is %s",
   (kind) => {
     aTab(kind);
     storePass(pass);
@@ -43,7 +43,7 @@ test.each(["free", "full", "refused"] as const)(
 );
 
 test.each(["{", "7", "null", '{"appointmentId":"21","pass":"p","expiresAt":9e15}', '{"pass":"p"}'])(
-  "%s is no right to a payment",
+  "%s is no payment right",
   (text) => {
     aTab("free", text);
     expect(readPass(now)).toBeNull();
