@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { preloadedFonts } from "./preloaded-fonts.ts";
+import { preloadedFonts } from "@anteroom/domain/shared/preloaded-fonts";
 
 const styles = readFileSync(new URL("../ui/global.css", import.meta.url), "utf8");
 

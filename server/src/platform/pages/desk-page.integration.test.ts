@@ -60,6 +60,18 @@ test.each(["/desk", "/desk/appointments/12/call"])(
   },
 );
 
+test.each([
+  ["en", ["figtree-latin-wght-normal"]],
+  ["ar", ["readex-pro-arabic-wght-normal", "figtree-latin-wght-normal"]],
+])("the desk's page in %s preloads the fonts of its language", async (language, fonts) => {
+  const headers = { host: "aurora.localhost", "accept-language": language };
+  const { body } = await clinic.app.inject({ url: "/desk", headers });
+  const preloaded = [
+    ...body.matchAll(/<link rel="preload" as="font"[^>]* crossorigin href="\/fonts\/([^"]+)\.woff2">/g),
+  ];
+  expect(preloaded.map(([, font]) => font)).toEqual(fonts);
+});
+
 test("the desk has the colours of its host's clinic", async () => {
   const css = await get("/desk/theme.css");
   expect(css.headers["content-type"]).toContain("text/css");

@@ -2,6 +2,7 @@ import { channelOf } from "@anteroom/contract/channels";
 import { deskPageMeta, type DeskPage } from "@anteroom/contract/desk-page";
 import type { RuntimeConfiguration } from "@anteroom/contract/page";
 import { directionOf } from "@anteroom/domain/shared/locales";
+import { preloadedFonts } from "@anteroom/domain/shared/preloaded-fonts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "../config/config.ts";
 import { hiddenFromOpenApi } from "../http/app.ts";
@@ -75,10 +76,14 @@ function document({ manifest }: Tenant, facts: DeskPage, { script, preload, styl
   const { locale } = facts;
   return [
     `<!doctype html><html lang="${locale}" dir="${directionOf(locale)}"><head><meta charset="utf-8">`,
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    // The keyboard of a phone makes the window smaller: a call keeps its controls above it.
+    '<meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content">',
     `<title>${escapeHtml(manifest.name)}</title>`,
     '<link rel="icon" href="/apple-touch-icon.png">',
     `<meta name="${deskPageMeta}" content="${escapeHtml(JSON.stringify(facts))}">`,
+    ...preloadedFonts(locale).map(
+      (font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/fonts/${font}">`,
+    ),
     '<link rel="stylesheet" href="/desk/theme.css">',
     ...styles.map((file) => `<link rel="stylesheet" href="${file}">`),
     ...preload.map((file) => `<link rel="modulepreload" href="${file}">`),
