@@ -5,6 +5,7 @@ import { ScreenTitle } from "../frame/screen-title.tsx";
 import { FailureNotice } from "../platform/failure-notice.tsx";
 import { useDesk, usePresentMinute, useStaff } from "../platform/desk-context.tsx";
 import { linkTo } from "../platform/route.ts";
+import { Moment } from "../platform/moment.tsx";
 import { useTimes } from "../platform/times.ts";
 import { useAction } from "../platform/use-action.ts";
 import { useApiAnswer, useRefetch } from "../platform/use-answer.ts";
@@ -25,7 +26,6 @@ import { useServiceName } from "./use-service-name.ts";
  */
 export function AppointmentScreen({ id }: { id: number }) {
   const { data, failure, ask } = useApiAnswer(clinicGetAppointment, { params: { appointment_id: id } });
-  const { dayOf, timeOf } = useTimes();
   const serviceName = useServiceName();
   const { role } = useStaff();
   const appointment = data?.data.entity;
@@ -43,8 +43,8 @@ export function AppointmentScreen({ id }: { id: number }) {
             <bdi>{appointment.patient_name}</bdi>
           </ScreenTitle>
           <p>
-            {dayOf(appointment.start_time)}, <bdi dir="ltr">{timeOf(appointment.start_time)}</bdi> ·{" "}
-            {serviceName(appointment.service_type)} · <bdi>{appointment.doctor.name}</bdi>
+            <Moment at={appointment.start_time} /> · {serviceName(appointment.service_type)} ·{" "}
+            <bdi>{appointment.doctor.name}</bdi>
           </p>
           <Steps appointment={appointment} />
           <PatientGlance appointment={appointment} />

@@ -3,6 +3,7 @@ import { localizedUnit } from "@anteroom/domain/vitals/unit-words";
 import { formatVitalNumber } from "@anteroom/domain/vitals/vital-number";
 import { vitalNames, type VitalName, type VitalSource } from "@anteroom/domain/vitals/vital-values";
 import { Trans, useLingui } from "@lingui/react/macro";
+import { Moment } from "../platform/moment.tsx";
 import { useTimes } from "../platform/times.ts";
 import { useApiAnswer } from "../platform/use-answer.ts";
 import styles from "./glance.module.css";
@@ -15,7 +16,7 @@ import { AppointmentPart } from "./part.tsx";
 export function Measurements({ appointmentId }: { appointmentId: number }) {
   const params = { appointment_id: appointmentId };
   const { data, failure, ask } = useApiAnswer(clinicListMeasurements, { params });
-  const { dayOf, timeOf, locale } = useTimes();
+  const { locale } = useTimes();
   const { labels, units, sources } = useVitalLabels();
   const found = data?.data.collection ?? [];
   return (
@@ -30,7 +31,7 @@ export function Measurements({ appointmentId }: { appointmentId: number }) {
         {found.map((one) => (
           <li key={one.date}>
             <p className="sm muted">
-              {dayOf(one.date)}, <bdi dir="ltr">{timeOf(one.date)}</bdi>
+              <Moment at={one.date} />
             </p>
             <ul>
               {vitalNames.flatMap((name) => {

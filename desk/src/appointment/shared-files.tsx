@@ -10,7 +10,7 @@ import { mayHandOver } from "@anteroom/domain/appointment/appointment-files";
 import { Trans } from "@lingui/react/macro";
 import { FailureNotice } from "../platform/failure-notice.tsx";
 import { useDesk } from "../platform/desk-context.tsx";
-import { useTimes } from "../platform/times.ts";
+import { Moment } from "../platform/moment.tsx";
 import { saveFile } from "../platform/save-file.ts";
 import { useAction } from "../platform/use-action.ts";
 import { useApiAnswer, useRefetch } from "../platform/use-answer.ts";
@@ -64,7 +64,6 @@ type ItemProps = { appointmentId: number; item: SharedItem };
 
 function Item({ appointmentId, item }: ItemProps) {
   const { api } = useDesk();
-  const { dayOf, timeOf } = useTimes();
   const save = useAction(() =>
     saveFile({
       path: addressOf(clinicDownloadFile, { appointment_id: appointmentId, file_id: item.id }),
@@ -87,7 +86,7 @@ function Item({ appointmentId, item }: ItemProps) {
       )}
       <p className="sm muted">
         {item.sender === "patient" ? <Trans>From the patient</Trans> : <Trans>From the clinic</Trans>} ·{" "}
-        {dayOf(item.created_at)}, <bdi dir="ltr">{timeOf(item.created_at)}</bdi>
+        <Moment at={item.created_at} />
         {item.scan === "scanning" && (
           <>
             {" · "}

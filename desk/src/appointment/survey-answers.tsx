@@ -6,6 +6,7 @@ import { clinicListSurveyResponses, type SurveyResponse } from "@anteroom/contra
 import { labelsOf } from "@anteroom/domain/health/questionnaire/labels";
 import type { QuestionnaireItem } from "@anteroom/domain/health/questionnaire/questionnaire";
 import { canonicalOf } from "@anteroom/domain/health/questionnaire/response";
+import { listSeparator } from "@anteroom/domain/shared/locales";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { usePresentMinute } from "../platform/desk-context.tsx";
 import { useTimes } from "../platform/times.ts";
@@ -74,7 +75,9 @@ function Survey({ response, templates }: SurveyProps) {
   return (
     <li>
       <p>
-        <bdi>{labels?.title.text ?? response.template}</bdi>, {dayOf(response.answered_at)}
+        <bdi>{labels?.title.text ?? response.template}</bdi>
+        {listSeparator(locale)}
+        {dayOf(response.answered_at)}
       </p>
       <ul className="dots sm">
         {flat(response.response.item).map(({ linkId, answer = [] }) => {
@@ -83,7 +86,9 @@ function Survey({ response, templates }: SurveyProps) {
           return (
             <li key={linkId}>
               <bdi>{(question && labels?.item(question).text) ?? linkId}</bdi>:{" "}
-              <bdi className="b">{answer.map((one) => labelOf(one, question)).join(", ")}</bdi>
+              <bdi className="b">
+                {answer.map((one) => labelOf(one, question)).join(listSeparator(locale))}
+              </bdi>
             </li>
           );
         })}

@@ -7,7 +7,7 @@ import { Button } from "../../../web/src/ui/button.tsx";
 import { SelectField, TextField } from "../../../web/src/ui/form/field.tsx";
 import { ScreenTitle } from "../frame/screen-title.tsx";
 import { FailureNotice } from "../platform/failure-notice.tsx";
-import { useTimes } from "../platform/times.ts";
+import { Moment } from "../platform/moment.tsx";
 import { useApiAnswer } from "../platform/use-answer.ts";
 import styles from "../reports/reports.module.css";
 
@@ -164,12 +164,11 @@ function Page({ query, nameOf, isLast, onOlder }: PageProps) {
 }
 
 function Entry({ entry, name }: { entry: AuditEntry; name: string | null }) {
-  const { dayOf, timeOf } = useTimes();
   const { at, actor, on_behalf_of: forPatient, action, object } = entry;
   return (
     <tr>
       <td>
-        {dayOf(at)}, <bdi dir="ltr">{timeOf(at)}</bdi>
+        <Moment at={at} />
       </td>
       <td>
         <bdi>{name ?? actor}</bdi>

@@ -1,5 +1,6 @@
 import { listSlots } from "@anteroom/contract/appointment/find-doctor";
 import { instantOf } from "@anteroom/domain/shared/zoned-time";
+import { listSeparator } from "@anteroom/domain/shared/locales";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { SelectField } from "../../../web/src/ui/form/field.tsx";
 import { FailureNotice } from "../platform/failure-notice.tsx";
@@ -21,7 +22,7 @@ type Props = {
  */
 export function FreeTimes({ doctorId, chosen, onChoose, from }: Props) {
   const { t } = useLingui();
-  const { dayOf, timeOf, timeZone } = useTimes();
+  const { dayOf, timeOf, timeZone, locale } = useTimes();
   const { data, failure, ask } = useApiAnswer(listSlots, {
     params: { doctor_id: doctorId },
     query: { days: "14", ...(from === undefined ? {} : { from }) },
@@ -55,7 +56,7 @@ export function FreeTimes({ doctorId, chosen, onChoose, from }: Props) {
             <optgroup key={day} label={dayOf(instantOf(day, 720, timeZone))}>
               {slots.map(({ start_time: start }) => (
                 <option key={start} value={start}>
-                  {`${dayOf(start)}, ${timeOf(start)}`}
+                  {[dayOf(start), timeOf(start)].join(listSeparator(locale))}
                 </option>
               ))}
             </optgroup>

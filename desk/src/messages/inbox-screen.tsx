@@ -3,7 +3,7 @@ import { Trans } from "@lingui/react/macro";
 import { ScreenTitle } from "../frame/screen-title.tsx";
 import { FailureNotice } from "../platform/failure-notice.tsx";
 import { linkTo } from "../platform/route.ts";
-import { useTimes } from "../platform/times.ts";
+import { Moment } from "../platform/moment.tsx";
 import { useApiAnswer } from "../platform/use-answer.ts";
 import { Rows } from "../../../web/src/ui/card/rows.tsx";
 import styles from "./messages.module.css";
@@ -11,7 +11,6 @@ import styles from "./messages.module.css";
 /** Lists unread messages of patients, the oldest first; each links to its appointment. */
 export function InboxScreen() {
   const { data, failure, ask } = useApiAnswer(clinicUnseenMessages);
-  const { dayOf, timeOf } = useTimes();
   const messages = data?.data.collection ?? [];
   return (
     <div className="stack g6">
@@ -31,7 +30,7 @@ export function InboxScreen() {
           {messages.map((one) => (
             <li key={one.id} className={styles["row"]}>
               <p className="sm muted">
-                {dayOf(one.sent_at)}, <bdi dir="ltr">{timeOf(one.sent_at)}</bdi>
+                <Moment at={one.sent_at} />
               </p>
               <p>
                 <a className={styles["who"]} {...linkTo({ name: "appointment", id: one.appointment_id })}>

@@ -10,7 +10,7 @@ import { ScreenTitle } from "../frame/screen-title.tsx";
 import { FailureNotice } from "../platform/failure-notice.tsx";
 import { useDesk } from "../platform/desk-context.tsx";
 import { linkTo } from "../platform/route.ts";
-import { useTimes } from "../platform/times.ts";
+import { Moment } from "../platform/moment.tsx";
 import { useAction } from "../platform/use-action.ts";
 import { useApiAnswer, useRefetch } from "../platform/use-answer.ts";
 import styles from "./urgent-screen.module.css";
@@ -54,7 +54,6 @@ export function UrgentScreen() {
 function Event({ event }: { event: UrgentEvent }) {
   const { t } = useLingui();
   const { api } = useDesk();
-  const { dayOf, timeOf } = useTimes();
   const refetch = useRefetch();
   const see = useAction(() => api.call(clinicAcknowledgeUrgentEvent, { params: { event_id: event.id } }));
   const places: Record<UrgentPlace, string> = {
@@ -68,7 +67,7 @@ function Event({ event }: { event: UrgentEvent }) {
   return (
     <li className={`stack g2 ${styles["event"]}`}>
       <p className="sm">
-        {dayOf(event.sent_at)}, <bdi dir="ltr">{timeOf(event.sent_at)}</bdi> · {places[event.place]}
+        <Moment at={event.sent_at} /> · {places[event.place]}
       </p>
       <p className={styles["words"]} dir="auto">
         {event.words}
