@@ -150,6 +150,7 @@ test("a guest in the lobby is admitted from the desk and removed again", async (
   await expect.poll(() => picturesOf(doctor.locator('video[data-participant="guest"]'))).toBeGreaterThan(5);
   expect(await axe(doctor)).toEqual([]);
   await doctor.getByRole("button", { name: "Remove Sofia Guest" }).click();
+  await doctor.getByRole("dialog").getByRole("button", { name: "Remove the guest" }).click();
   await expect(doctor.locator('video[data-participant="guest"]')).toHaveCount(0);
   await expect(doctor.getByText("Nobody else is invited to this appointment.")).toBeVisible();
 });

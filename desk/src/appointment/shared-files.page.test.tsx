@@ -157,7 +157,9 @@ test("the list says when it is offline, when it is full and when the appointment
   const { api, desk, user } = await openFiles();
   api.lose(clinicAppointmentFiles);
   void desk.queries.resetQueries({ queryKey: [clinicAppointmentFiles.path] });
-  expect((await screen.findByRole("alert", { name: "" })).textContent).toContain("visit_not_open");
+  expect((await screen.findByRole("alert", { name: "" })).textContent).toContain(
+    "The call cannot be taken now.",
+  );
   const list = within(screen.getByRole("tabpanel"));
   expect(await list.findByText("You’re offline.")).toBeTruthy();
   api.on(clinicAppointmentFiles, entityOf(someFiles({ files_left: 0 })));

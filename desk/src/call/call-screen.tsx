@@ -7,10 +7,10 @@ import { Button } from "../../../web/src/ui/button.tsx";
 import { NoAppointment } from "../appointment/no-appointment.tsx";
 import { SharedFiles } from "../appointment/shared-files.tsx";
 import { ScreenTitle } from "../frame/screen-title.tsx";
-import { FailureNotice } from "../platform/failure-notice.tsx";
 import { useDesk } from "../platform/desk-context.tsx";
 import { goTo, linkTo } from "../platform/route.ts";
 import { useApiAnswer } from "../platform/use-answer.ts";
+import { CallRefusal } from "./call-refusal.tsx";
 import styles from "./call-screen.module.css";
 import { createDeskMedia } from "./devices/desk-media.ts";
 import { openDeskCall, type DeskCall } from "./desk-call.ts";
@@ -91,7 +91,7 @@ function Connection({ call, media, appointment }: ConnectionProps) {
     case "refused":
       return (
         <div className={`stack ${styles["refused"]}`}>
-          <FailureNotice failure={state.failure} />
+          <CallRefusal failure={state.failure} appointment={appointment} />
           <div className="row wrapf">
             <Button onClick={call.join}>
               <Trans>Try again</Trans>
@@ -111,6 +111,8 @@ function Connection({ call, media, appointment }: ConnectionProps) {
 
 /** The call is over: what the patient is to have of it. */
 function AfterCall({ appointment }: { appointment: ClinicAppointment }) {
+  // The title has the focus; the doctor may have been far below it.
+  useEffect(() => scrollTo(0, 0), []);
   return (
     <div className={`wrap stack g6 ${styles["after"]}`}>
       <ScreenTitle>

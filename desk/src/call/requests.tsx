@@ -10,6 +10,8 @@ import { FailureNotice } from "../platform/failure-notice.tsx";
 import { useDesk } from "../platform/desk-context.tsx";
 import { useAction } from "../platform/use-action.ts";
 import { useApiAnswer, useRefetch } from "../platform/use-answer.ts";
+import { useFocusHeir } from "../platform/use-focus-heir.ts";
+import styles from "./call-screen.module.css";
 
 /**
  * Asks the patient in the call for vital signs, or for a number to call when video fails; lists these
@@ -83,7 +85,7 @@ function Request({ appointmentId, request }: { appointmentId: number; request: C
   const say = (outcome: "calling" | "done" | "no_answer") =>
     void report.run(outcome).then((done) => done && refetch(clinicListRequests));
   return (
-    <li className="stack g1">
+    <li className="stack g1" tabIndex={-1}>
       <p className="sm">
         <span className="b">
           {kind === "vitals" ? <Trans>Vital signs</Trans> : <Trans>Phone call</Trans>}
@@ -93,23 +95,34 @@ function Request({ appointmentId, request }: { appointmentId: number; request: C
         {phone !== null && (
           <>
             {" · "}
-            <a href={`tel:${phone}`} dir="ltr" onClick={() => isOwed && say("calling")}>
+            <a
+              className={styles["phone"]}
+              href={`tel:${phone}`}
+              dir="ltr"
+              onClick={() => isOwed && say("calling")}
+            >
               {phone}
             </a>
           </>
         )}
       </p>
       <FailureNotice failure={report.failure} />
-      {isCallOpen && (
-        <div className="row wrapf">
-          <Button kind="outlined" isSmall onClick={() => say("done")}>
-            <Trans>We have spoken</Trans>
-          </Button>
-          <Button kind="outlined" isSmall onClick={() => say("no_answer")}>
-            <Trans>Nobody picked up</Trans>
-          </Button>
-        </div>
-      )}
+      {isCallOpen && <Outcomes onOutcome={say} />}
     </li>
+  );
+}
+
+/** Says how the call by phone has ended. */
+function Outcomes({ onOutcome }: { onOutcome: (outcome: "done" | "no_answer") => void }) {
+  const row = useFocusHeir<HTMLDivElement>();
+  return (
+    <div className="row wrapf" ref={row}>
+      <Button kind="outlined" isSmall onClick={() => onOutcome("done")}>
+        <Trans>We have spoken</Trans>
+      </Button>
+      <Button kind="outlined" isSmall onClick={() => onOutcome("no_answer")}>
+        <Trans>Nobody picked up</Trans>
+      </Button>
+    </div>
   );
 }

@@ -2,8 +2,8 @@ import { clinicAppointmentFiles } from "@anteroom/contract/appointment/files";
 import { clinicListInvitations } from "@anteroom/contract/call/invitations";
 import { clinicListMessages } from "@anteroom/contract/call/messages";
 import type { ClinicAppointment } from "@anteroom/contract/clinic";
-import { useLingui } from "@lingui/react/macro";
-import { useRef, useState, type KeyboardEvent } from "react";
+import { Plural, useLingui } from "@lingui/react/macro";
+import { useEffect, useRef, useState, type KeyboardEvent } from "react";
 import { PatientGlance } from "../appointment/glance.tsx";
 import { SharedFiles } from "../appointment/shared-files.tsx";
 import { useApiAnswer } from "../platform/use-answer.ts";
@@ -11,12 +11,17 @@ import styles from "./call-screen.module.css";
 import { Messages } from "../messages/messages.tsx";
 import type { Invitation } from "./guests/invitation-link.tsx";
 import { Notes } from "./notes.tsx";
-import { CallGuests } from "./people.tsx";
+import { CallGuests } from "./guests/call-guests.tsx";
 import { PatientRequests } from "./requests.tsx";
 import { WriteUp } from "./write-up.tsx";
 
 const tabs = ["patient", "notes", "messages", "files", "people", "write-up"] as const;
 type Tab = (typeof tabs)[number];
+
+const noCounts = { patient: 0, notes: 0, messages: 0, files: 0, people: 0, "write-up": 0 } satisfies Record<
+  Tab,
+  number
+>;
 
 /**
  * The panel beside the videos, in tabs: patient summary with requests, notes, messages, files, guests, and
@@ -30,6 +35,15 @@ export function SidePanel({ appointment }: { appointment: ClinicAppointment }) {
   const list = useRef<HTMLDivElement>(null);
   const unseen = useUnseenCounts(appointment.id);
   const newFiles = useNewFileCount(appointment.id, shown === "files");
+  const counts = { ...noCounts, messages: unseen.messages, people: unseen.guests, files: newFiles };
+  const firstNew = tabs.find((tab) => counts[tab] > 0);
+  useEffect(() => {
+    // A low window shows its tabs in one row, which may hide the one that counts something.
+    if (firstNew)
+      list.current
+        ?.querySelector(`#tab-${firstNew}`)
+        ?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, [firstNew]);
   const names: Record<Tab, string> = {
     patient: t`Patient`,
     notes: t`Notes`,
@@ -58,6 +72,7 @@ export function SidePanel({ appointment }: { appointment: ClinicAppointment }) {
             role="tab"
             id={`tab-${tab}`}
             aria-selected={tab === shown}
+            data-new={counts[tab] > 0 || undefined}
             aria-controls="tab-panel"
             tabIndex={tab === shown ? 0 : -1}
             onClick={() => setShown(tab)}
@@ -66,6 +81,7 @@ export function SidePanel({ appointment }: { appointment: ClinicAppointment }) {
           </button>
         ))}
       </div>
+      <Arrivals {...unseen} files={newFiles} />
       <div id="tab-panel" className={styles["panel"]} role="tabpanel" aria-labelledby={`tab-${shown}`}>
         {shown === "patient" && (
           <div className="stack">
@@ -80,6 +96,39 @@ export function SidePanel({ appointment }: { appointment: ClinicAppointment }) {
         {shown === "write-up" && <WriteUp appointment={appointment} />}
       </div>
     </aside>
+  );
+}
+
+type ArrivalsProps = { messages: number; guests: number; files: number };
+
+/** Says to screen readers what has come while another tab is shown; the tabs count the same. */
+function Arrivals({ messages, guests, files }: ArrivalsProps) {
+  return (
+    <output className="vh">
+      {guests > 0 && (
+        <p>
+          <Plural
+            value={guests}
+            one="# guest is waiting to be let in."
+            other="# guests are waiting to be let in."
+          />
+        </p>
+      )}
+      {messages > 0 && (
+        <p>
+          <Plural
+            value={messages}
+            one="# new message from the patient."
+            other="# new messages from the patient."
+          />
+        </p>
+      )}
+      {files > 0 && (
+        <p>
+          <Plural value={files} one="# new file from the patient." other="# new files from the patient." />
+        </p>
+      )}
+    </output>
   );
 }
 

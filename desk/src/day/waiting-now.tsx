@@ -57,7 +57,12 @@ export function WaitingNow() {
                     {one.in_call ? (
                       <Trans>The call is running</Trans>
                     ) : (
-                      <Plural value={minutes} one="Waiting for # minute" other="Waiting for # minutes" />
+                      <Plural
+                        value={minutes}
+                        _0="Waiting for less than a minute"
+                        one="Waiting for # minute"
+                        other="Waiting for # minutes"
+                      />
                     )}
                   </p>
                 </div>

@@ -38,6 +38,10 @@ export function ConfirmDialog<T>({
   children,
 }: Question<T> & { isOpen: boolean; onClose: () => void }) {
   const action = useAction(act);
+  const close = () => {
+    action.forget();
+    onClose();
+  };
   const run = () =>
     void action.run().then((data) => {
       if (data !== null) onDone(data);
@@ -45,11 +49,11 @@ export function ConfirmDialog<T>({
   return (
     <Dialog
       isOpen={isOpen}
-      onClose={onClose}
+      onClose={close}
       title={title}
       actions={
         <>
-          <Button kind="outlined" onClick={onClose}>
+          <Button kind="outlined" onClick={close}>
             {keep}
           </Button>
           <Button kind={kind} isPending={action.isPending} onClick={run}>
