@@ -53,8 +53,8 @@ async function inRecord<T>(
 
 /**
  * Adds a medicine or allergy, withdraws the statement that the list is empty, and audits it. A repeat with
- * the same `client_key` returns the same entry. At most 100 a day of one record (`too_many_today`). Fields of
- * the other kind are dropped.
+ * the same `client_key` returns the entry as it is now and changes nothing (`not_found` if it was removed since).
+ * At most 100 a day of one record (`too_many_today`). Fields of the other kind are dropped.
  */
 export async function addEntry(
   call: Call<typeof contract.addRecordEntry>,
@@ -63,6 +63,8 @@ export async function addEntry(
   const { patient_id: patientId } = params;
   const { client_key, kind } = body;
   const added = await inRecord(call, "health_record.add", async (one) => {
+    const before = await idOfKey(one, patientId, client_key);
+    if (before !== null) return (await findEntry(one, patientId, before)) ?? problem("not_found");
     const wait = await secondsToWait(one, patientId, now);
     if (wait !== null) return problem("too_many_today", { retry_after: wait });
     await one
@@ -78,14 +80,9 @@ export async function addEntry(
       })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
-    const row = await one
-      .selectFrom("health_record_entries")
-      .select("id")
-      .where("patient_id", "=", patientId)
-      .where("client_key", "=", client_key)
-      .executeTakeFirst();
+    const id = await idOfKey(one, patientId, client_key);
     await withdrawNone(one, patientId, kind);
-    return (row && (await findEntry(one, patientId, row.id))) ?? problem("not_found");
+    return (id !== null && (await findEntry(one, patientId, id))) || problem("not_found");
   });
   return isProblem(added) ? added : { data: { entity: added } };
 }
@@ -201,6 +198,17 @@ export async function confirmList(
     return { answer, confirmed_at: now.toISOString() };
   });
   return isProblem(confirmed) ? confirmed : { data: { entity: confirmed } };
+}
+
+/** Returns the id of the entry that the browser sent with this key, removed ones included; null without one. */
+async function idOfKey(tx: Tx, patientId: number, clientKey: string): Promise<number | null> {
+  const row = await tx
+    .selectFrom("health_record_entries")
+    .select("id")
+    .where("patient_id", "=", patientId)
+    .where("client_key", "=", clientKey)
+    .executeTakeFirst();
+  return row?.id ?? null;
 }
 
 /** Deletes the statement that the list is empty. */

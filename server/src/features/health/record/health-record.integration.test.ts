@@ -112,6 +112,22 @@ test("entries are added once, changed, ended, removed and restored", async () =>
   expect(await entries()).toHaveLength(1);
 });
 
+test("a repeat of the day's last entry returns it, and withdraws no statement made since", async () => {
+  const now = clinic.clock.now();
+  await change(sql`
+    insert into health_record_entries (tenant_id, patient_id, client_key, kind, name, created_at, changed_at)
+    select 1, ${me}, gen_random_uuid(), 'allergy', 'Pollen', ${now}, ${now} from generate_series(1, 99)`);
+  const body = { client_key: newKey() };
+  const first = await add(body);
+  expect((await add({})).body.code).toBe("too_many_today");
+  expect((await add(body)).body.data?.entity.id).toBe(first.body.data.entity.id);
+  await change(sql`update health_record_entries set ended_at = ${now} where kind = 'medicine'`);
+  await confirm("medicine", "none");
+  await add(body);
+  const { medicines } = (await get(path(me, "/lists"))).body.data.entity;
+  expect(medicines.confirmation?.answer).toBe("none");
+});
+
 test('"no known allergies" is withdrawn by an entry, and a list is confirmed with its date', async () => {
   const allergies = async () => (await get(path(me, "/lists"))).body.data.entity.allergies;
   expect((await confirm("allergy", "listed")).body.code, "nothing is listed").toBe("status_conflict");
