@@ -16,6 +16,7 @@ import { deviceZoneCookie } from "@anteroom/contract/reader";
 
 // The next pages need these: in this very file, so that they are there by then. Firefox never asks again for a script that has failed once, and no page would get its title.
 export { applyHead, focusPageHeading } from "./pages/page-head.ts";
+export { LostPageWays } from "./pages/lost-page-ways.tsx";
 
 /**
  * Starts the page's background work: erases expired bookings, service worker, menus, version and clinic checks, lazy frame, analytics;

@@ -194,11 +194,11 @@ describe("offline", () => {
 
   test("a lost page is tried again by its button, without a reload that would end nowhere", async () => {
     const { user } = await showPart(<LostPage />);
-    expect(screen.getByText("Check your connection, then try again.")).toBeTruthy();
     const reload = vi.spyOn(location, "reload").mockImplementation(() => {});
     const asked = vi.fn<typeof fetch>().mockRejectedValueOnce(new TypeError("Failed to fetch"));
     vi.stubGlobal("fetch", asked);
-    const again = screen.getByRole("button", { name: "Try again" });
+    const again = await screen.findByRole("button", { name: "Try again" });
+    expect(screen.getByText("Check your connection, then try again.")).toBeTruthy();
     await user.click(again);
     await waitFor(() => expect(again.getAttribute("aria-busy")).not.toBe("true"));
     expect([asked.mock.calls.length, reload.mock.calls.length]).toEqual([1, 0]);
@@ -211,7 +211,7 @@ describe("offline", () => {
     const { show } = await showPart(null);
     history.replaceState(null, "", "/appointment-checkout?doctorId=1");
     show(<LostPage />);
-    expect(screen.getByText("What you wrote is saved. Try again when you’re connected.")).toBeTruthy();
+    expect(await screen.findByText("What you wrote is saved. Try again when you’re connected.")).toBeTruthy();
   });
 });
 
