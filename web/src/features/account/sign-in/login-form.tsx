@@ -93,11 +93,27 @@ export function LoginForm({ label, onSend, children }: Props) {
     await refuse(answer.failure);
   };
 
+  /** Drops what was corrected, and adds nothing. */
+  const mend = async (form: HTMLFormElement) => {
+    if (Object.keys(flaws).length === 0) return;
+    const found = await findFlaws(readTyped(new FormData(form)), takesCpf);
+    const left: Flaws = {
+      ...(flaws.login && found.login && { login: found.login }),
+      ...(flaws.password && found.password && { password: found.password }),
+    };
+    // Another attempt may have come meanwhile.
+    setTrouble((last) => (last.attempt === attempt ? { ...last, flaws: left } : last));
+  };
+
   const words = useFlawMessages(flaws, takesCpf);
 
   return (
     <>
-      <AppForm className={styles["form"]} onSend={send}>
+      <AppForm
+        className={styles["form"]}
+        onSend={send}
+        onInput={({ currentTarget }) => void mend(currentTarget)}
+      >
         <Summary key={attempt} words={words} isMissing={!isWrong(flaws)} failure={failure ?? atProvider} />
         <TextField
           id="login"

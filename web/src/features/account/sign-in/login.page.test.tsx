@@ -147,6 +147,9 @@ test("the sign-in counts missing fields at the top, names them at the field and 
   expect(screen.getByLabelText("Email").getAttribute("aria-invalid")).toBe("true");
   await user.click(within(summary).getByRole("link", { name: "Enter your password." }));
   expect(document.activeElement).toBe(screen.getByLabelText("Password"));
+  await fill(user, screen.getByLabelText("Password"), "words");
+  await screen.findByRole("region", { name: "One thing is missing" });
+  expect(screen.queryByRole("link", { name: "Enter your password." })).toBeNull();
   await signIn(user, "joana@example.org", "");
   const second = await screen.findByRole("region", { name: "One thing is missing" });
   expect(document.activeElement).toBe(second);
