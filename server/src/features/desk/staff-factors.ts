@@ -67,9 +67,10 @@ export function changeFactors<T>(
 }
 
 /**
- * Call after an account got a second factor: the session that set it up is no longer limited, and the account's
- * other sessions without one end, because only a password opened them. Returns their token hashes, for
- * `forgetSession` after the commit.
+ * Lifts the limit of the session in which an account got its second factor, and ends the
+ * account's other sessions without one, because only a password opened them. Returns the ended
+ * sessions' token hashes, for `forgetSession` after the commit. Call it after the factor was
+ * stored.
  */
 export async function liftFactorLimit(tx: Tx, { staff }: StaffCaller, now: Date): Promise<Buffer[]> {
   const limited = tx

@@ -1,6 +1,7 @@
 /**
- * Returns browser and system as two known words, such as `firefox android`; null when neither is known. The user agent
- * itself is not stored.
+ * Returns browser and system as two words, such as `firefox android`: `browser` or `device`
+ * stands for an unknown one, and null is returned when both are unknown. The user agent itself is
+ * not stored.
  */
 export function deviceLabel(userAgent: string | undefined): string | null {
   const text = userAgent ?? "";

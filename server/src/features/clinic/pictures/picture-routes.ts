@@ -18,9 +18,10 @@ import { readPicture, readPictureBody, type ReadPicture } from "./read-picture.t
 import { presentPicture, removeManifestPicture, setManifestPicture, storePicture } from "./store-picture.ts";
 
 /**
- * Registers the uploads of the manifest's pictures (clinic tokens only) and of portraits (also the doctor's
- * token), and their removal. Also registers the public download at `/pictures/{hash}` on the clinic's own hosts. It
- * changes the manifest or doctor at once and is audited.
+ * Registers the uploads of the manifest's pictures (clinic tokens only) and of portraits (also
+ * the doctor's token), and their removal: each changes the manifest or doctor at once and is
+ * audited. Removed pictures stay stored. Also registers the public download at `/pictures/{hash}`
+ * on the clinic's own hosts.
  */
 export function clinicPictureRoutes({ app, db }: Pick<Services, "app" | "db">, files: Files): void {
   acceptFiles(app, (scope) => {

@@ -20,7 +20,7 @@ import { providerOutcome, type ProviderOutcome } from "../sign-in/provider-outco
 
 type Props = {
   outcome: Extract<ProviderOutcome, { kind: "answer" | "new" }>;
-  /** Called before the session begins: from then on the page leads on. */
+  /** Called just before the session begins; then the caller leads to the next page. */
   onSend: () => void;
 };
 

@@ -1,8 +1,9 @@
 import { Trans } from "@lingui/react/macro";
 
 /**
- * Renders a device such as "Firefox on Android". `device` is the code of the API, `firefox android`: browser and system in
- * lower case, either may be missing. Product names are not translated.
+ * Renders a device such as "Firefox on Android". `device` is the code of the API (`firefox
+ * android`): browser and system in lower case; an unknown word is left out. Product names are not
+ * translated.
  */
 export function DeviceName({ device }: { device: string | null }) {
   const [browser = "", system = ""] = device?.split(" ") ?? [];

@@ -21,14 +21,18 @@ type Props = FlowPageProps &
     /** The earlier answer, where the question is asked again. */
     known: Choices | null;
     danger: Danger | null;
-    /** What of the answers cannot wait, with these that are only ticked. */
+    /**
+     * Returns the danger in the answers so far together with these choices, which are only
+     * ticked; null without one.
+     */
     urgentWith: (choices: Choices) => Promise<Danger | null>;
     progress: number;
     /** The next question is on its way. */
     isSlow: boolean;
     onAnswer: (choices: Choices) => void;
-    /** To what is to be done, where it cannot wait. */
+    /** Ends the questions and leads to the result; null where they cannot be ended. */
     onEnd: (() => void) | null;
+    /** Opens the page to change answers; null without any. */
     onAnswers: (() => void) | null;
     /** Starts another check. */
     onAgain: () => void;
