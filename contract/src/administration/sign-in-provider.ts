@@ -45,12 +45,12 @@ export const clinicSetSignInProvider = endpoint({
   path: "/clinic/sign_in_provider",
   summary: "Sets the clinic's OpenID provider, with which desk staff sign in",
   description:
-    "OpenID Connect, authorization code with PKCE. Whoever signs in must have an account at the desk (`/clinic/staff`): the first sign-in matches the email address, which the provider must report as verified (`email_verified`), later ones the provider's own id. Passwords still work. The provider decides about second factors; the desk's authenticator app is not asked for. `client_secret` is stored encrypted and never shown. Left out it stays, but another issuer requires it again (`validation_failed` with `required`). `not_public`: the issuer is not https, or is in a private network. The provider decides who can sign in, so the token must have every scope of the desk's roles (`insufficient_scope`).",
+    "OpenID Connect, authorization code with PKCE. Whoever signs in must have an account at the desk (`/clinic/staff`): the first sign-in matches the email address, which the provider must report as verified (`email_verified`), later ones the provider's own id. Passwords still work. The provider decides about second factors; the desk's authenticator app is not asked for. `client_secret` is stored encrypted and never shown. Left out it stays, but another issuer requires it again (`validation_failed` with `required`). `not_public`: the issuer is not https, or is in a private network. The provider decides who can sign in, so the token must have every scope of the desk's roles (`insufficient_scope`); an administrator at the desk needs a password or passkey of the last ten minutes (`proof_needed`).",
   caller: "clinic",
   scope: "sign_in:write",
   body: ProviderSettings,
   response: entity(SignInProvider),
-  problems: ["insufficient_scope"],
+  problems: ["insufficient_scope", "proof_needed"],
 });
 
 export const clinicTestSignInProvider = endpoint({
@@ -68,8 +68,10 @@ export const clinicRemoveSignInProvider = endpoint({
   method: "DELETE",
   path: "/clinic/sign_in_provider",
   summary: "Deletes the provider, its secret and its links to accounts; open sessions stay open",
+  description:
+    "Needs the same as setting it: every scope of the desk's roles, or at the desk a recent password or passkey (`proof_needed`).",
   caller: "clinic",
   scope: "sign_in:write",
   status: 204,
-  problems: ["not_found", "insufficient_scope"],
+  problems: ["not_found", "insufficient_scope", "proof_needed"],
 });

@@ -24,6 +24,7 @@ import { DomainsScreen } from "../settings/domains/domains-screen.tsx";
 import { FiscalScreen } from "../settings/invoices/fiscal-screen.tsx";
 import { InvoicesScreen } from "../settings/invoices/invoices-screen.tsx";
 import { MailsScreen } from "../settings/mails/mails-screen.tsx";
+import { StaffSignInScreen } from "../settings/staff-sign-in/staff-sign-in-screen.tsx";
 import { PatientAppsScreen } from "../settings/patient-apps/patient-apps-screen.tsx";
 import { SettingsScreen } from "../settings/settings-screen.tsx";
 import { SurveysScreen } from "../settings/surveys/surveys-screen.tsx";
@@ -164,6 +165,8 @@ function Screen({ route }: { route: Route }) {
       return <ForAdmin screen={<WebhookScreen id={route.id} />} />;
     case "patient-apps":
       return <ForAdmin screen={<PatientAppsScreen />} />;
+    case "staff-sign-in":
+      return <ForAdmin screen={<StaffSignInScreen />} />;
     case "tokens":
       return <ForAdmin screen={<TokensScreen />} />;
     case "missing":

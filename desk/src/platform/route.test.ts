@@ -28,6 +28,7 @@ test.each([
   ["/desk/new-webhook", { name: "new-webhook" }],
   ["/desk/webhooks/5", { name: "webhook", id: 5 }],
   ["/desk/patient-apps", { name: "patient-apps" }],
+  ["/desk/staff-sign-in", { name: "staff-sign-in" }],
   ["/desk/tokens", { name: "tokens" }],
   ["/desk/new-gateway", { name: "new-gateway" }],
   ["/desk/gateways/3", { name: "gateway", id: 3 }],

@@ -32,6 +32,7 @@ const plainNames = [
   "new-webhook",
   "tokens",
   "patient-apps",
+  "staff-sign-in",
 ] as const;
 type PlainName = (typeof plainNames)[number];
 
@@ -64,6 +65,7 @@ const ofSettings: ReadonlySet<Route["name"]> = new Set([
   "webhook",
   "tokens",
   "patient-apps",
+  "staff-sign-in",
 ]);
 
 /** Returns whether a screen is the settings or one that they lead to. */

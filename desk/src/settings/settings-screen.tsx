@@ -58,6 +58,12 @@ export function SettingsScreen() {
             detail={<Trans>The addresses at which patients find the clinic</Trans>}
           />
           <Way
+            to={{ name: "staff-sign-in" }}
+            icon="identification"
+            title={<Trans>Staff sign-in</Trans>}
+            detail={<Trans>Your organisation’s own accounts for the desk</Trans>}
+          />
+          <Way
             to={{ name: "webhooks" }}
             icon="bell"
             title={<Trans>Webhooks</Trans>}

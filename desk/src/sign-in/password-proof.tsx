@@ -15,8 +15,11 @@ import { useAction } from "../platform/use-action.ts";
  */
 export type WithProof = <T>(act: () => Promise<Result<T>>) => Promise<Result<T>>;
 
-/** Returns `withProof`, and the dialog for the password that the screen must render. */
-export function usePasswordProof(): { withProof: WithProof; dialog: ReactNode } {
+/**
+ * Returns `withProof`, and the dialog for the password that the screen must render. `reason` replaces the dialog's
+ * sentence about one's own sign-in.
+ */
+export function usePasswordProof(reason?: ReactNode): { withProof: WithProof; dialog: ReactNode } {
   const [answer, setAnswer] = useState<((isProven: boolean) => void) | null>(null);
   const settle = (isProven: boolean) => {
     answer?.(isProven);
@@ -28,10 +31,12 @@ export function usePasswordProof(): { withProof: WithProof; dialog: ReactNode } 
     const isProven = await new Promise<boolean>((resolve) => setAnswer(() => resolve));
     return isProven ? act() : first;
   };
-  return { withProof, dialog: answer && <PasswordDialog onDone={settle} /> };
+  return { withProof, dialog: answer && <PasswordDialog reason={reason} onDone={settle} /> };
 }
 
-function PasswordDialog({ onDone }: { onDone: (isProven: boolean) => void }) {
+type DialogProps = { reason: ReactNode; onDone: (isProven: boolean) => void };
+
+function PasswordDialog({ reason, onDone }: DialogProps) {
   const { t } = useLingui();
   const { api } = useDesk();
   const [password, setPassword] = useState("");
@@ -43,9 +48,7 @@ function PasswordDialog({ onDone }: { onDone: (isProven: boolean) => void }) {
   return (
     <Dialog isOpen onClose={() => onDone(false)} closeLabel={t`Close`} title={<Trans>Your password</Trans>}>
       <form className="stack" noValidate onSubmit={send}>
-        <p>
-          <Trans>Enter your password again before you change how you sign in.</Trans>
-        </p>
+        <p>{reason ?? <Trans>Enter your password again before you change how you sign in.</Trans>}</p>
         <FailureNotice failure={prove.failure} />
         <PasswordField
           label={t`Password`}

@@ -11,8 +11,14 @@ test("only a doctor reads health data, files and calls as one who takes part", (
     expect(staffRoles.filter((role) => isInScope(scopesOfRole(role), scope))).toEqual(["doctor"]);
 });
 
-test("only an admin changes staff, tokens, settings and where money goes, and nobody signs in as a patient", () => {
-  for (const scope of ["staff:read", "tokens:read", "settings:read", "gateways:read"] as const)
+test("only an admin changes staff, tokens, settings, where money goes and who signs staff in, and nobody signs in as a patient", () => {
+  for (const scope of [
+    "staff:read",
+    "tokens:read",
+    "settings:read",
+    "gateways:read",
+    "sign_in:read",
+  ] as const)
     expect(staffRoles.filter((role) => isInScope(scopesOfRole(role), scope))).toEqual(["admin"]);
   expect(staffRoles.filter((role) => isInScope(scopesOfRole(role), "patients:write"))).toEqual([]);
 });

@@ -5,8 +5,8 @@ export const staffRoles = ["doctor", "reception", "admin"] as const;
 export type StaffRole = (typeof staffRoles)[number];
 
 /**
- * The scopes of each role. None has `patients:write`: it can create links that sign in as a patient, and read what
- * only a doctor may.
+ * The scopes of each role. None has `patients:write`: it can create links that sign in as a patient, set the OpenID
+ * provider of patients, and read what only a doctor may.
  */
 const scopesByRole: Readonly<Record<StaffRole, readonly TokenScope[]>> = {
   doctor: [
@@ -44,6 +44,7 @@ const scopesByRole: Readonly<Record<StaffRole, readonly TokenScope[]>> = {
     "tokens:write",
     "audit:read",
     "staff:write",
+    "sign_in:write",
   ],
 };
 

@@ -71,6 +71,7 @@ function AppRow({ app, onOpen }: { app: PatientApp; onOpen: (open: Open) => void
   const { t } = useLingui();
   const kindName = useKindName();
   const { name, client_id: clientId, scopes, connections, revoked_at: removedAt } = app;
+  const hasKey = app.jwks !== null || app.jwks_uri !== null;
   const form = patientAppToForm(app);
   return (
     <li className={styles["row"]}>
@@ -96,6 +97,13 @@ function AppRow({ app, onOpen }: { app: PatientApp; onOpen: (open: Open) => void
           />
         </p>
         <p className="sm">{kindsOfScopes(scopes).map(kindName).join(", ")}</p>
+        <p className="sm muted">
+          {hasKey ? <Trans>Confidential: it has a key</Trans> : <Trans>Public: it has no key</Trans>}
+          {" · "}
+          <bdi dir="ltr" className="long">
+            {app.redirect_uris.join(", ")}
+          </bdi>
+        </p>
         {removedAt === null && form === null && (
           <p className="sm muted">
             <Trans>It asks for single types of data: change it by the API.</Trans>

@@ -33,6 +33,7 @@ const fine: PatientApp = {
   id: 4,
   name: "Steps",
   scopes: ["patient/Observation.rs"],
+  jwks: null,
   connections: 0,
 };
 const ended: PatientApp = { ...fine, id: 5, name: "Old", revoked_at: "2026-11-24T08:00:00.000Z" };
@@ -46,10 +47,12 @@ test("apps are listed with what they may ask for and how many records they read"
   });
   const rows = (await screen.findAllByRole("listitem")).map(({ textContent }) => textContent);
   expect(rows[0]).toMatch(
-    /^Diarypatient-app-3 · Reads 2 recordsPersonal details, Appointments, .*ChangeRemove/,
+    /^Diarypatient-app-3 · Reads 2 recordsPersonal details, Appointments, .*Confidential: it has a key · https:\/\/diary\.example\/backChangeRemove/,
   );
-  expect(rows[1]).toMatch(/Nobody has connected itMeasurementsIt asks for single types of data.*API\.Remove/);
-  expect(rows[2]).toMatch(/^OldEnded.*Measurements$/);
+  expect(rows[1]).toMatch(
+    /Nobody has connected itMeasurementsPublic: it has no key .*It asks for single types of data.*API\.Remove/,
+  );
+  expect(rows[2]).toMatch(/^OldEnded.*MeasurementsPublic: it has no key · https:\/\/diary\.example\/back$/);
   expect(await accessibilityFaults()).toEqual([]);
 });
 

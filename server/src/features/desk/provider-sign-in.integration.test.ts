@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { withTenant } from "../../platform/database/database.ts";
 import { openTestProvider, type TestProvider } from "../../testing/openid-provider.ts";
+import { makeStaffSession } from "../../testing/make-staff.ts";
 import { known } from "../../testing/test-clinic.ts";
 import { openWholeClinic, type WholeClinic } from "../../testing/whole-clinic.ts";
 
@@ -212,4 +213,55 @@ test("only a user with every desk scope sets the provider, and without it this s
   expect((await remove(bearer)).status).toBe(204);
   expect((await remove(bearer)).status).toBe(404);
   expect((await begin()).body.code).toBe("feature_off");
+});
+
+test("an administrator at the desk sets and removes the provider of staff after proof, and nobody else does", async () => {
+  const sessionOf = async (role: "admin" | "reception" | "doctor", isProven: boolean) => {
+    const token = `provider-${role}-${isProven}-00000000000000000`;
+    const id = await makeStaffSession(clinic, { role, token, isProven });
+    return { id, headers: { ...deskHeader, cookie: `anteroom-desk=${token}` } };
+  };
+  const remove = (headers: Record<string, string>) =>
+    clinic.call("DELETE", "/clinic/sign_in_provider", { headers });
+  const admin = await sessionOf("admin", true);
+  const late = await sessionOf("admin", false);
+  expect((await set(provider, {}, late.headers)).body.code).toBe("proof_needed");
+  expect((await set(provider, {}, admin.headers)).status).toBe(200);
+  const shown = await clinic.call("GET", "/clinic/sign_in_provider", { headers: late.headers });
+  expect(shown.body.data.entity).toMatchObject({ name: "Aurora ID", issuer: provider.issuer });
+  expect(JSON.stringify(shown.body)).not.toContain(provider.client.client_secret);
+  const tried = await clinic.call("POST", "/clinic/sign_in_provider/test", { headers: late.headers });
+  expect(tried.body.data.entity.outcome).toBe("works");
+  expect((await set(provider, { name: "Mine" }, late.headers)).body.code).toBe("proof_needed");
+  expect((await remove(late.headers)).body.code).toBe("proof_needed");
+  for (const role of ["reception", "doctor"] as const) {
+    const { headers } = await sessionOf(role, true);
+    expect((await set(provider, { name: "Mine" }, headers)).body.code).toBe("insufficient_scope");
+    expect((await remove(headers)).body.code).toBe("insufficient_scope");
+  }
+  // A token that the administrator makes has no proof, and cannot be given the other roles' rights.
+  const made = await clinic.call("POST", "/clinic/tokens", {
+    headers: admin.headers,
+    body: { label: "mine", scopes: ["sign_in:write"], doctor_id: null, expires_at: null },
+  });
+  const own = { authorization: `Bearer ${made.body.data?.entity.token}` };
+  expect((await set(provider, { name: "Mine" }, own)).body.code).toBe("insufficient_scope");
+  // The provider of patients decides who a patient is: no role sets it.
+  const ofPatients = { name: "P", issuer: provider.issuer, ...provider.client, is_enabled: true };
+  const toPatients = await clinic.call("PUT", "/clinic/patient_sign_in_provider", {
+    headers: admin.headers,
+    body: ofPatients,
+  });
+  expect(toPatients.body.code).toBe("insufficient_scope");
+  expect((await remove(admin.headers)).status).toBe(204);
+  const lines = await withTenant(clinic.db, 1, (tx) =>
+    tx
+      .selectFrom("audit_log")
+      .select("action")
+      .where("actor", "=", `staff/${admin.id}`)
+      .where("action", "like", "sign_in_provider.%")
+      .orderBy("id")
+      .execute(),
+  );
+  expect(lines.map(({ action }) => action)).toEqual(["sign_in_provider.add", "sign_in_provider.remove"]);
 });

@@ -1,0 +1,89 @@
+import {
+  clinicTestSignInProvider,
+  type SignInProvider,
+} from "@anteroom/contract/administration/sign-in-provider";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { Button } from "../../../../web/src/ui/button.tsx";
+import { CopyButton } from "../../../../web/src/ui/copy-button.tsx";
+import { Banner } from "../../../../web/src/ui/feedback/banner.tsx";
+import { useDesk } from "../../platform/desk-context.tsx";
+import { FailureNotice } from "../../platform/failure-notice.tsx";
+import { useAction } from "../../platform/use-action.ts";
+
+/** The addresses that have to be entered at the provider, each with a button that copies it. */
+export function RedirectAddresses({ addresses }: { addresses: readonly string[] }) {
+  const { t } = useLingui();
+  return (
+    <section className="stack" aria-labelledby="provider-addresses">
+      <h2 id="provider-addresses">
+        <Trans>Redirect addresses</Trans>
+      </h2>
+      <p>
+        <Trans>Register a web application at the provider, with these redirect addresses:</Trans>
+      </p>
+      <ul className="stack g2">
+        {addresses.map((address) => (
+          <li key={address} className="row wrapf">
+            <bdi dir="ltr" className="long b">
+              {address}
+            </bdi>
+            <CopyButton
+              text={address}
+              label={t`Copy ${address}`}
+              words={{
+                copy: t`Copy`,
+                copied: t`Copied`,
+                refused: t`Copying did not work. Mark the address and copy it yourself.`,
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Asks the provider who it is, and says whether it answered. */
+export function TestConnection({ provider: { name, issuer } }: { provider: SignInProvider }) {
+  const { api } = useDesk();
+  const [outcome, setOutcome] = useState<{ isWorking: boolean; issuer: string } | null>(null);
+  const test = useAction(() => api.call(clinicTestSignInProvider));
+  const run = () => {
+    setOutcome(null);
+    void test
+      .run()
+      .then((done) => done && setOutcome({ isWorking: done.data.entity.outcome === "works", issuer }));
+  };
+  return (
+    <section className="stack" aria-labelledby="provider-test">
+      <h2 id="provider-test">
+        <Trans>Test</Trans>
+      </h2>
+      <p>
+        <Trans>
+          Asks {name} for its description. Whether client ID and secret are right shows at the first sign-in.
+        </Trans>
+      </p>
+      {outcome?.issuer === issuer && (
+        <output>
+          {outcome.isWorking ? (
+            <Banner tone="ok">
+              <Trans>{name} answers.</Trans>
+            </Banner>
+          ) : (
+            <Banner tone="warn">
+              <Trans>{name} does not answer, or calls itself something else. Check the issuer.</Trans>
+            </Banner>
+          )}
+        </output>
+      )}
+      <FailureNotice failure={test.failure} />
+      <div>
+        <Button kind="outlined" isPending={test.isPending} onClick={run}>
+          <Trans>Test the connection</Trans>
+        </Button>
+      </div>
+    </section>
+  );
+}
