@@ -1,6 +1,6 @@
 import { clockTimeOf } from "@anteroom/domain/booking/day-parts";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useId, useLayoutEffect, useRef } from "react";
+import { useId, useLayoutEffect, useRef, type RefObject } from "react";
 import { formatShortDay } from "@anteroom/domain/appointment/appointment-time";
 import { instantOf } from "@anteroom/domain/shared/zoned-time";
 import { linkTo, type Place } from "../platform/route.ts";
@@ -14,6 +14,8 @@ import styles from "./calendar.module.css";
 type Props = {
   columns: readonly Column[];
   today: string;
+  /** Receives the heading of today, where the columns are days. */
+  todayHeading?: RefObject<HTMLHeadingElement | null>;
   /** Whether free times lead to a booking. */
   isBooking?: boolean;
   /** Columns with little to show, which are narrow where columns are side by side. */
@@ -26,7 +28,14 @@ type Props = {
  * Days or doctors with their appointments, each a heading with a list in order of time. On wide screens the lists stand side by side with
  * their entries placed by the clock; on a phone they are one below the other.
  */
-export function Calendar({ columns, today, isBooking = false, isNarrow = never, weekOf }: Props) {
+export function Calendar({
+  columns,
+  today,
+  todayHeading,
+  isBooking = false,
+  isNarrow = never,
+  weekOf,
+}: Props) {
   const { t } = useLingui();
   const shown = hoursOfColumns(columns);
   const place = useFirstView(columns);
@@ -42,7 +51,7 @@ export function Calendar({ columns, today, isBooking = false, isNarrow = never, 
     >
       <Hours shown={shown} />
       {columns.map((column) => (
-        <DayColumn key={column.key} {...{ column, today, shown, isBooking, weekOf }} />
+        <DayColumn key={column.key} {...{ column, today, todayHeading, shown, isBooking, weekOf }} />
       ))}
     </section>
   );
@@ -88,12 +97,13 @@ function Hours({ shown }: { shown: DayPart }) {
 }
 
 type ColumnProps = Required<Pick<Props, "today" | "isBooking">> & {
+  todayHeading: Props["todayHeading"];
   column: Column;
   shown: DayPart;
   weekOf: Props["weekOf"];
 };
 
-function DayColumn({ column, today, shown, isBooking, weekOf }: ColumnProps) {
+function DayColumn({ column, today, todayHeading, shown, isBooking, weekOf }: ColumnProps) {
   const id = useId();
   const { locale, timeZone } = useTimes();
   const { day, schedule, hours, items } = column;
@@ -103,7 +113,11 @@ function DayColumn({ column, today, shown, isBooking, weekOf }: ColumnProps) {
   return (
     <div className={styles["day"]}>
       <div className={styles["head"]}>
-        <h2 id={id} className={styles["title"]}>
+        <h2
+          id={id}
+          className={styles["title"]}
+          {...(!weekOf && isToday && { ref: todayHeading, tabIndex: -1 })}
+        >
           {weekOf ? (
             <a {...linkTo(weekOf(schedule.doctor_id))}>
               <bdi>{schedule.doctor_name}</bdi>

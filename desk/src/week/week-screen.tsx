@@ -1,6 +1,7 @@
 import { formatDate } from "@anteroom/domain/appointment/appointment-time";
 import { dayInZone, instantOf } from "@anteroom/domain/shared/zoned-time";
 import { Plural, Trans } from "@lingui/react/macro";
+import { useEffect, useRef } from "react";
 import { ScreenTitle } from "../frame/screen-title.tsx";
 import { useDesk, usePresentMinute, useStaff } from "../platform/desk-context.tsx";
 import { FailureNotice } from "../platform/failure-notice.tsx";
@@ -35,6 +36,7 @@ export function WeekScreen() {
   const isWeek = doctorId !== null;
   const days = isWeek ? weekOf(day, firstWeekday(locale)) : [day];
   const { columns, count, cancelled, failure, ask } = useWeek({ days, doctorId, showsCancelled, showsFree });
+  const seekToday = useSeekToday(isWeek && address.day === null);
   const [first = day] = days;
   const date = isWeek ? formatDate(first, locale) : dateOf(instantOf(day, 720, timeZone));
   const name = columns?.[0]?.schedule.doctor_name;
@@ -46,7 +48,7 @@ export function WeekScreen() {
           <bdi className="b">{name}</bdi>
         </p>
       )}
-      <WeekToolbar {...{ address, day, isWeek, today, cancelled }} />
+      <WeekToolbar {...{ address, day, isWeek, today, cancelled }} onToday={seekToday.start} />
       <FailureNotice failure={failure} onRetry={ask} />
       {!columns && !failure && <Loading />}
       {columns && (
@@ -69,9 +71,38 @@ export function WeekScreen() {
         </output>
       )}
       {columns && isWeek && (
-        <Calendar columns={columns} today={today} isBooking={showsFree} isNarrow={isBlank} />
+        <Calendar
+          columns={columns}
+          today={today}
+          todayHeading={seekToday.heading}
+          isBooking={showsFree}
+          isNarrow={isBlank}
+        />
       )}
       {columns && !isWeek && <AllDoctors columns={columns} address={address} today={today} />}
     </div>
   );
+}
+
+/**
+ * Moves the focus to the heading of today after `start`, once it is shown; where days are lists on a phone, that scrolls to it. Given up
+ * when another week or a day is opened meanwhile.
+ */
+function useSeekToday(isAtToday: boolean) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isSeeking = useRef(false);
+  const settle = () => {
+    if (!isSeeking.current || !heading.current) return;
+    isSeeking.current = false;
+    heading.current.focus();
+  };
+  useEffect(() => {
+    if (!isAtToday) isSeeking.current = false;
+    settle();
+  });
+  const start = () => {
+    isSeeking.current = true;
+    settle();
+  };
+  return { heading, start };
 }

@@ -1,6 +1,6 @@
 import { addDays } from "@anteroom/domain/shared/zoned-time";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useState } from "react";
+import { useState, type MouseEvent } from "react";
 import { buttonClass } from "../../../web/src/ui/button.tsx";
 import { Checkbox } from "../../../web/src/ui/form/choice.tsx";
 import { TextField } from "../../../web/src/ui/form/field.tsx";
@@ -20,10 +20,12 @@ type Props = {
   today: string;
   /** How many appointments are cancelled. */
   cancelled: number;
+  /** Called when the way to today is taken. */
+  onToday: () => void;
 };
 
 /** Leads to other weeks or days and, for reception and administration, to other doctors; shows or hides what is cancelled or free. */
-export function WeekToolbar({ address, day, isWeek, today, cancelled }: Props) {
+export function WeekToolbar({ address, day, isWeek, today, cancelled, onToday }: Props) {
   const { t } = useLingui();
   const { role } = useStaff();
   const { showsCancelled, showsFree } = address;
@@ -31,6 +33,14 @@ export function WeekToolbar({ address, day, isWeek, today, cancelled }: Props) {
   const [typed, setTyped] = useState<string | null>(null);
   const step = isWeek ? weekLength : 1;
   const at = (wanted: string) => weekAt({ ...address, day: wanted === today ? null : wanted, page: 1 });
+  const toToday = linkTo(at(today));
+  const backToToday = {
+    ...toToday,
+    onClick: (event: MouseEvent) => {
+      toToday.onClick(event);
+      if (event.defaultPrevented) onToday(); // not in another tab
+    },
+  };
   const look = buttonClass({ kind: "outlined", isSmall: true });
   return (
     <div className={styles["bar"]}>
@@ -40,8 +50,8 @@ export function WeekToolbar({ address, day, isWeek, today, cancelled }: Props) {
           <Icon name="caret-left" isSmall />
           <span>{isWeek ? <Trans>Previous week</Trans> : <Trans>Previous day</Trans>}</span>
         </a>
-        <a className={look} {...linkTo(at(today))}>
-          {isWeek ? <Trans>This week</Trans> : <Trans>Go to today</Trans>}
+        <a className={look} {...backToToday}>
+          <Trans>Back to today</Trans>
         </a>
         <a className={look} {...linkTo(at(addDays(day, step)))}>
           <span>{isWeek ? <Trans>Next week</Trans> : <Trans>Next day</Trans>}</span>

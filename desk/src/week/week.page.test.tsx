@@ -8,7 +8,7 @@ import {
 import { clinicListPatients, type ClinicPatient } from "@anteroom/contract/administration/patients";
 import { listSlots } from "@anteroom/contract/appointment/find-doctor";
 import { clinicGetAppointment } from "@anteroom/contract/clinic";
-import { fireEvent, screen, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { accessibilityFaults } from "../../../web/src/testing/accessibility-faults.ts";
 import { fakeApi, type FakeApi } from "../../../web/src/testing/fake-api.ts";
@@ -125,15 +125,26 @@ test("by keyboard: to the next week, back, and into an appointment; the address 
   expect(location.search).toBe("?day=2026-12-01");
   expect((await screen.findByRole("heading", { level: 1 })).textContent).toBe("Week of 30 November 2026");
   expect(document.activeElement?.textContent).toBe("Next week");
-  screen.getByRole("link", { name: "This week" }).focus();
+  screen.getByRole("link", { name: "Back to today" }).focus();
   await user.keyboard("{Enter}");
   expect(location.search).toBe("");
+  await waitFor(() => expect(document.activeElement?.textContent).toBe("Tue 24 Nov Today"));
   const appointment = within(await listUnder("Tue 24 Nov Today")).getByRole("link");
   await user.tab();
   while (document.activeElement !== appointment && document.activeElement !== document.body) await user.tab();
   expect(document.activeElement).toBe(appointment);
   await user.keyboard("{Enter}");
   expect(location.pathname).toBe("/desk/appointments/7");
+});
+
+test("the way to today leads to its heading again and again, also within its week", async () => {
+  const { user } = await openDesk("/desk/week", { api: withWeek(), role: "doctor" });
+  await listUnder("Tue 24 Nov Today");
+  for (let press = 0; press < 2; press += 1) {
+    await user.click(screen.getByRole("link", { name: "Back to today" }));
+    await waitFor(() => expect(document.activeElement?.textContent).toBe("Tue 24 Nov Today"));
+  }
+  expect(location.pathname + location.search).toBe("/desk/week");
 });
 
 test("the field of the day leads to that day's week and keeps the focus", async () => {
