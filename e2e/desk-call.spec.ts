@@ -133,7 +133,7 @@ test("a guest in the lobby is admitted from the desk and removed again", async (
   await doctor.getByRole("button", { name: "Invite a guest" }).click();
   await doctor.getByLabel("Name of the guest").fill("Sofia Guest");
   await doctor.getByLabel("Who is this person to the patient?").selectOption({ label: "Interpreter" });
-  await doctor.getByRole("button", { name: "Make the link" }).click();
+  await doctor.getByRole("button", { name: "Invite", exact: true }).click();
   const link = doctor.getByRole("region", { name: "Invitation" }).locator("bdi[dir=ltr]");
   await expect(link).toBeVisible();
   expect(await axe(doctor)).toEqual([]);
@@ -146,7 +146,7 @@ test("a guest in the lobby is admitted from the desk and removed again", async (
   await guest.getByRole("button", { name: "Check camera and sound" }).click();
   await guest.locator("main").getByRole("button").filter({ hasText: /Join/ }).click();
   await doctor.getByRole("tab", { name: "Guests (1)" }).click();
-  await doctor.getByRole("button", { name: "Let Sofia Guest in" }).click();
+  await doctor.getByRole("button", { name: "Let in Sofia Guest" }).click();
   await expect.poll(() => picturesOf(doctor.locator('video[data-participant="guest"]'))).toBeGreaterThan(5);
   expect(await axe(doctor)).toEqual([]);
   await doctor.getByRole("button", { name: "Remove Sofia Guest" }).click();

@@ -1912,10 +1912,10 @@ export interface paths {
     };
   };
   "/api/clinic/appointments/{appointment_id}/invitations": {
-    /** Invites a guest to the call, by the doctor */
+    /** Invites a guest to the call, by the doctor; mails the link where an address is given */
     post: {
       parameters: { path: { appointment_id: string | number } };
-      requestBody: { content: { "application/json": { name: string; relationship: "mother" | "father" | "partner" | "child" | "relative" | "friend" | "carer" | "interpreter" | "other"; relationship_words?: string } } };
+      requestBody: { content: { "application/json": { name: string; relationship: "mother" | "father" | "partner" | "child" | "relative" | "friend" | "carer" | "interpreter" | "other"; relationship_words?: string; email?: string } } };
       responses: {
         201: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: { id: components["schemas"]["Id"]; appointment_id: components["schemas"]["Id"]; name: string; relationship: ("mother" | "father" | "partner" | "child" | "relative" | "friend" | "carer" | "interpreter" | "other") | null; relationship_words: string; invited_by: "patient" | "clinic" | "code"; standing: "invited" | "waiting" | "admitted" | "inside"; created_at: components["schemas"]["Instant"]; expires_at: components["schemas"]["Instant"]; url: string } } } } };
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };

@@ -59,6 +59,7 @@ const requested: ReadonlySet<AccountMailKind> = new Set([
   "account_exists",
   "confirm_new_email",
   "invitation",
+  "guest_invited",
   "care_asked",
 ]);
 

@@ -84,15 +84,20 @@ export const withdrawInvitation = endpoint({
 });
 
 /**
- * Returns the link, which cannot be read again; sends no message. At most 6 valid invitations of an appointment, then
+ * Returns the link, which cannot be read again. At most 6 valid invitations of an appointment, then
  * `too_many_guests`. Allowed before the call opens, not after it closed. Audited.
  */
 export const clinicInviteGuest = endpoint({
   ...inviteGuest,
   path: "/clinic/appointments/{appointment_id}/invitations",
-  summary: "Invites a guest to the call, by the doctor",
+  summary: "Invites a guest to the call, by the doctor; mails the link where an address is given",
   caller: "clinic",
   scope: "calls:write",
+  /** The mail names neither patient nor doctor; the address is not kept with the invitation. */
+  body: z.extend(Guest, {
+    email: z.optional(z.string().check(z.trim(), z.maxLength(limits.email), z.email())),
+  }),
+  problems: ["visit_over", "visit_not_open", "too_many_guests", "too_many_mails"],
 });
 
 /** Oldest first. The request is written to the audit log. */

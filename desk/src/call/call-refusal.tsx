@@ -51,6 +51,7 @@ function Reason({
       return <Trans>This appointment is not paid yet.</Trans>;
     case "not-remote":
       return <Trans>This appointment is not a video appointment.</Trans>;
+    case undefined:
     default:
       return null;
   }

@@ -93,6 +93,7 @@ const budgets: Readonly<Partial<Record<MailKind, MailBudget>>> = {
   account_exists: { pool: "request", over: "refuse" },
   confirm_new_email: { pool: "request", over: "refuse" },
   care_asked: { pool: "request", over: "refuse" },
+  guest_invited: { pool: "request", over: "refuse" },
   visit_booked: { pool: "notice", over: "refuse" },
   visit_rescheduled: { pool: "notice", over: "refuse" },
   // At this point the mailbox has received twenty such mails in the last hour.

@@ -17,6 +17,8 @@ const urgencies = {
   confirm_new_email: "urgent",
   email_changed: "urgent",
   guest_link: "urgent",
+  // The call may have begun.
+  guest_invited: "urgent",
   payment_reference: "urgent",
   payment_unsuccessful: "urgent",
   payment_timed_out: "urgent",

@@ -75,13 +75,13 @@ test.each([
   ["inside", 0],
 ] as const)("a guest who is %s is offered to be let in %i times", async (standing, times) => {
   await openGuests(aGuest({ standing }));
-  expect(screen.queryAllByRole("button", { name: "Let Sofia Guest in" })).toHaveLength(times);
+  expect(screen.queryAllByRole("button", { name: "Let in Sofia Guest" })).toHaveLength(times);
 });
 
 test("the focus stays with a guest who was let in", async () => {
   const { api, user } = await openGuests(aGuest({ standing: "waiting" }));
   api.on(clinicAdmitGuest, entityOf(aGuest())).on(clinicListInvitations, collectionOf([aGuest()]));
-  await user.click(screen.getByRole("button", { name: "Let Sofia Guest in" }));
+  await user.click(screen.getByRole("button", { name: "Let in Sofia Guest" }));
   expect(await screen.findByText(/In the call/)).toBeTruthy();
   const { activeElement } = document;
   expect(activeElement?.localName).toBe("li");

@@ -43,7 +43,7 @@ function LetIn({ guest, name }: Props) {
         ref={button}
         isSmall
         isPending={admit.isPending}
-        aria-label={t`Let ${name} in`}
+        aria-label={t`Let in ${name}`}
         onClick={() => void admit.run().then(() => refetch(clinicListInvitations))}
       >
         <Trans>Let in</Trans>

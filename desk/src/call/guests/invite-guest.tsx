@@ -60,6 +60,7 @@ function InviteForm({ appointmentId, draft, onMade, onClose }: FormProps) {
         name: name.trim(),
         relationship: related,
         ...(related === "other" && { relationship_words: words.trim() }),
+        ...(email.trim() !== "" && { email: email.trim() }),
       },
     }),
   );
@@ -101,7 +102,7 @@ function InviteForm({ appointmentId, draft, onMade, onClose }: FormProps) {
         name="email"
         type="email"
         label={t`Email (optional)`}
-        hint={t`For an email with the link, which you send from your own email program. It is not stored.`}
+        hint={t`The link is sent there in the patient’s language. Without an email, you copy it.`}
         autoComplete="off"
         dir="ltr"
         value={email}
@@ -111,7 +112,7 @@ function InviteForm({ appointmentId, draft, onMade, onClose }: FormProps) {
       <FailureNotice failure={invite.failure} />
       <div className="row wrapf">
         <Button type="submit" isSmall isPending={invite.isPending}>
-          <Trans>Make the link</Trans>
+          <Trans>Invite</Trans>
         </Button>
         <Button kind="quiet" isSmall onClick={onClose}>
           <Trans>Cancel</Trans>

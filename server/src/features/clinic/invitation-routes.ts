@@ -7,6 +7,7 @@ import type { Tx } from "../../platform/database/database.ts";
 import { mount, type Call } from "../../platform/http/mount.ts";
 import { isProblem, problem, type ProblemOutcome } from "../../platform/http/problem.ts";
 import type { Services } from "../../platform/config/services.ts";
+import { queueAccountMail } from "../../shared/mail/account-mail.ts";
 import { answerEnded, answerInvited } from "../consultation/invitations/invitation-answers.ts";
 import { endInvitation } from "../consultation/invitations/invitation-end.ts";
 import { makeInvitation } from "../consultation/invitations/invitation-make.ts";
@@ -24,10 +25,11 @@ import { loadClinicAppointment, lockClinicAppointment, seenBy } from "./clinic-a
 
 /**
  * Registers the clinic's routes of call guests: invite, list, list those in the lobby, admit and remove. At most 6
- * valid invitations of a call (`too_many_guests`). Listing and changes are audited; changes send hints.
+ * valid invitations of a call (`too_many_guests`); an invitation is mailed where an address is given. Listing and changes are audited; changes send hints.
  */
-export function clinicInvitationRoutes({ app, config }: Services, rooms: CallRooms): void {
-  mount(app, contract.clinicInviteGuest, (call) => inviteGuest(config, rooms, call));
+export function clinicInvitationRoutes(services: Services, rooms: CallRooms): void {
+  const { app } = services;
+  mount(app, contract.clinicInviteGuest, (call) => inviteGuest(services, rooms, call));
   mount(app, contract.clinicListInvitations, (call) => listInvitations(rooms, call));
   mount(app, contract.clinicWaitingGuests, (call) => listWaitingGuests(rooms, call));
   mount(app, contract.clinicAdmitGuest, (call) => admitGuest(rooms, call));
@@ -35,15 +37,32 @@ export function clinicInvitationRoutes({ app, config }: Services, rooms: CallRoo
 }
 
 async function inviteGuest(
-  config: Services["config"],
+  services: Pick<Services, "config" | "jobs">,
   rooms: CallRooms,
-  { tenant, caller, params, body, now, tx }: Call<typeof contract.clinicInviteGuest>,
+  { tenant, caller, params, body: { email, ...guest }, now, tx }: Call<typeof contract.clinicInviteGuest>,
 ) {
+  const { config } = services;
+  // Relatives and interpreters read the patient's language.
+  const key = { tenantId: tenant.id, appointmentId: params.appointment_id };
+  const language = (await rooms.admissions.patientLocale(key, now)) ?? tenant.settings.defaultLanguage;
   const made = await tx(async (one) => {
     const appointment = await lockClinicAppointment(one, caller, params.appointment_id);
     if (!appointment) return problem("not_found");
     const by = { actor: actorOf(caller) };
-    return makeInvitation(one, config, { tenant, appointment, guest: body, invitedBy: "clinic", by, now });
+    const wanted = { tenant, appointment, guest, invitedBy: "clinic", by, now } as const;
+    const invitation = await makeInvitation(one, config, wanted);
+    if (!isProblem(invitation) && email !== undefined)
+      await queueAccountMail(one, services, {
+        tenant,
+        to: email.toLowerCase(),
+        language,
+        kind: "guest_invited",
+        link: invitation.url,
+        patientId: null,
+        appointmentId: appointment.id,
+        now,
+      });
+    return invitation;
   });
   return answerInvited(rooms, { tenant, params, now }, made);
 }

@@ -264,7 +264,34 @@ test("a guest who leaves the lobby is removed at once by the button and soon aft
   expect(await list(id)).toMatchObject([{ standing: "invited" }]);
 });
 
-test("a doctor's token can invite; unknown relationships are refused, and free text needs `other`", async () => {
+test("the clinic's invitation is mailed to an address in the patient's language, five times an hour at most", async () => {
+  const id = await makeAppointment(clinic.db, soon);
+  const path = `/clinic/appointments/${id}/invitations`;
+  const body = { ...interpreter, email: " Ivo@Else.example" };
+  const inPortuguese = { ...asPatient, "accept-language": "pt" };
+  expect((await clinic.call("POST", `/visits/${id}/enter`, { headers: inPortuguese })).status).toBe(200);
+  const ask = () => clinic.call("POST", path, { headers: asClinic, body });
+  const made = await ask();
+  const { url } = made.body.data.entity;
+  expect(made).toMatchObject({ status: 201, body: { data: { entity: { name: "Ivo Invited" } } } });
+  const mails = () => withTenant(clinic.db, 1, (tx) => tx.selectFrom("mails").selectAll().execute());
+  expect(await mails()).toMatchObject([
+    {
+      recipient: "ivo@else.example",
+      patient_id: null,
+      appointment_id: id,
+      subject: "Clinic aurora: convite para uma videochamada",
+      body: expect.stringContaining(url),
+    },
+  ]);
+  for (let more = 0; more < 4; more += 1) expect((await ask()).status).toBe(201);
+  expect(await ask()).toMatchObject({ status: 429, body: { code: "too_many_mails" } });
+  expect(await mails()).toHaveLength(5);
+  expect(await list(id)).toHaveLength(5); // the sixth is not made without its mail
+  expect((await invite(id, body)).status).toBe(400);
+});
+
+test("a doctor's program invites too; what is no relationship of the list is refused, own words are kept with `other` only", async () => {
   const id = await makeAppointment(clinic.db, soon);
   const path = `/clinic/appointments/${id}/invitations`;
   const body = { name: "Nurse Nia", relationship: "other", relationship_words: "district nurse" };
