@@ -1,4 +1,5 @@
 import { axe } from "./support/axe.ts";
+import { asPrinted } from "./support/as-printed.ts";
 import { openClinic } from "./support/another-clinic.ts";
 import { clinicUrl } from "./support/demo.ts";
 import { expect, open, reload, test, withoutNetwork } from "./support/test.ts";
@@ -41,14 +42,14 @@ test("a record is edited, downloaded and shared by a link that works signed out 
   await expect(allergies.getByText("No known allergies", { exact: true })).toBeVisible();
   expect(await axe(page)).toEqual([]);
 
-  await page.emulateMedia({ media: "print" });
-  await expect(page.getByText("500 mg")).toBeVisible();
-  for (const role of ["button", "navigation"] as const)
-    await expect(
-      page.getByRole(role).filter({ visible: true }),
-      "nothing that only a screen can do",
-    ).toHaveCount(0);
-  await page.emulateMedia({ media: null });
+  await asPrinted(page, async () => {
+    await expect(page.getByText("500 mg")).toBeVisible();
+    for (const role of ["button", "navigation"] as const)
+      await expect(
+        page.getByRole(role).filter({ visible: true }),
+        "nothing that only a screen can do",
+      ).toHaveCount(0);
+  });
 
   const share = page.getByRole("region", { name: "Download and share" });
   // The system's Firefox tells the test of no download.
