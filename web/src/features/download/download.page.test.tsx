@@ -27,7 +27,7 @@ test.each([
   ["android", bothStores, ["Get the app for Android", "Get the app for iPhone"]],
   ["iphone", { android_app: "https://apps.example/android" }, ["Get the app for Android"]],
 ] as const)(
-  "on %s the phone's own store comes first, and only those stores that the clinic has (%o)",
+  "on %s the phone's own store is first, and only the clinic's stores are listed (%o)",
   { tags: ["S1.40", "S2.R23", "S3.SET.globalLinks"] },
   async (agent, links, wanted) => {
     await openDownload(agent, links);
@@ -39,7 +39,7 @@ test.each([
   },
 );
 
-test("a link to a store leads there and tells it nothing of this page", async () => {
+test("a store link opens without a referrer", async () => {
   await openDownload("iphone", bothStores);
   const link = screen.getByRole("link", { name: "Get the app for iPhone" });
   expect(link.getAttribute("href")).toBe("https://apps.example/ios");
@@ -47,7 +47,7 @@ test("a link to a store leads there and tells it nothing of this page", async ()
 });
 
 test(
-  "a clinic without an app says how to put it on the home screen",
+  "a clinic without an app explains adding the page to the home screen",
   { tags: ["S1.40", "D.24"] },
   async () => {
     await openDownload("android", {});
@@ -59,13 +59,13 @@ test(
   },
 );
 
-test("a desk shows a code that leads to the phone", { tags: ["D.24"] }, async () => {
+test("a desktop shows a QR code for the phone", { tags: ["D.24"] }, async () => {
   await openDownload("desk", {});
   expect(await screen.findByRole("img", { name: "Code with the address of this page" })).toBeTruthy();
   expect(pageText()).toContain("Open this page on your phone.");
 });
 
-test("a page inside another app says to open it in the browser first", async () => {
+test("an in-app browser is asked to open the page in the browser first", async () => {
   await openDownload("inApp", bothStores);
   expect(pageText()).toContain("Open this page in your browser. Look in the menu of the app you’re in.");
 });

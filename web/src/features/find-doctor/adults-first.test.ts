@@ -3,7 +3,7 @@ import { adultsFirst } from "./adults-first.ts";
 
 const of = (id: number, specialty: string) => ({ id, specialty });
 
-test("a children's doctor stands after the others when doctors are offered to a visitor", () => {
+test("children's doctors come after the others for a visitor", () => {
   const doctors = [
     of(1, "paediatrics"),
     of(2, "cardiology"),

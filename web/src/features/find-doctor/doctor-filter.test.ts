@@ -25,14 +25,14 @@ const doctors = [
   doctor(3, "nutrition", ["ar"]),
 ];
 
-test("a filter is taken away by its chip, and what the symptom check left in the address stays", () => {
+test("a chip removes its filter, and the symptom check's parameters stay", () => {
   const search = { specialties: "cardiology,nutrition", languages: "pt", triage_session: "7", other: "x" };
   const less = withoutFilterPart(parseDoctorFilter(search), "specialties", "cardiology");
   expect(doctorsAddress(less, search)).toBe("/doctors?specialties=nutrition&languages=pt&triage_session=7");
   expect(doctorsAddress(noFilter)).toBe("/doctors");
 });
 
-test("the form says the same as the address it leads to", () => {
+test("the form matches the address it leads to", () => {
   const form = new FormData();
   for (const [name, value] of [
     ["specialties", "cardiology"],
@@ -46,7 +46,7 @@ test("the form says the same as the address it leads to", () => {
 });
 
 test(
-  "a language is called as the server calls it, and one that nobody speaks by its tag",
+  "a language is named as by the server, and one that nobody speaks by its tag",
   { tags: ["S2.R03.q-languages"] },
   () => {
     expect(["fr", "ar", "tlh"].map((tag) => languageNameOf(doctors, tag))).toEqual([

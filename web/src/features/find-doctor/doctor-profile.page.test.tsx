@@ -17,7 +17,7 @@ const open = { patientsGuestBooking: true, patientsHideAmount: false };
 const headings = (level: number) => screen.getAllByRole("heading", { level }).map((one) => one.textContent);
 
 test(
-  "the page of a doctor says who it is, and offers each free time as a link",
+  "a doctor's page shows the doctor and links each free time",
   { tags: ["S1.06", "S1.07", "S2.R19"] },
   async () => {
     await openPage("/doctors/3", { api: vale() });
@@ -37,7 +37,7 @@ test(
   },
 );
 
-test("a later day of a doctor is shown in short when it has many times, with the way to the rest", async () => {
+test("many times of a later day are shortened with a link to the rest", async () => {
   const { user, api } = await openPage("/doctors/3", { api: vale() });
   const day = within(screen.getByRole("region", { name: /^Wednesday 25 November/ }));
   expect(day.getAllByRole("link", { name: /with Dr Rui Vale/ })).toHaveLength(6);
@@ -46,7 +46,7 @@ test("a later day of a doctor is shown in short when it has many times, with the
   await waitFor(() => expect(location.search).toBe("?selectedDate=2026-11-26"));
 });
 
-test("the way to the other times of a day leaves the focus at the title of that day", async () => {
+test("showing the other times of a day focuses that day's heading", async () => {
   const { user } = await openPage("/doctors/3", { api: vale() });
   await user.click(screen.getByRole("link", { name: "1 more time on this day" }));
   await waitFor(() => expect(location.search).toBe("?selectedDate=2026-11-25"));
@@ -54,7 +54,7 @@ test("the way to the other times of a day leaves the focus at the title of that 
 });
 
 test(
-  "the day of the address comes first when it has a free time",
+  "the day in the address comes first when it has a free time",
   { tags: ["S2.R19.q-selectedDate"] },
   async () => {
     await openPage("/doctors/3?selectedDate=2026-11-25", { api: vale() });
@@ -63,7 +63,7 @@ test(
   },
 );
 
-test("the next free times are shown when the day of the address is full", async () => {
+test("the next free times are shown when the day in the address is full", async () => {
   const api = vale().on(listSlots, slotsOn({ "2026-11-27": ["09:00"] }));
   await openPage("/doctors/3?selectedDate=2026-11-25", { api });
   expect(
@@ -72,14 +72,14 @@ test("the next free times are shown when the day of the address is full", async 
   expect(headings(3)[0]).toMatch(/^Friday 27 November/);
 });
 
-test("the page leads to the next free times when the week of the address is full", async () => {
+test("the next free times are linked when the week in the address is full", async () => {
   await openPage("/doctors/3?selectedDate=2026-11-25", { api: vale().on(listSlots, slotsOn({})) });
   expect(screen.getByText(/No times available on Wednesday 25 November or in the week after\./)).toBeTruthy();
   const next = screen.getByRole("link", { name: "Show the next available times" });
   expect(next.getAttribute("href")).toBe("/doctors/3");
 });
 
-test("a doctor without free times says so, and offers the waitlist", async () => {
+test("a doctor without free times says so and offers the waitlist", async () => {
   const full = { ...drVale, next_slots: [] };
   const api = fakeApi()
     .on(getDoctor, entityOf(detailsOf(full)))
@@ -112,7 +112,7 @@ test(
   },
 );
 
-test("the page tells all that the clinic says of a doctor, and in which language it is written", async () => {
+test("the page shows every fact of a doctor and its language", async () => {
   const api = vale({
     registration: { register: "Ordem dos Médicos", number: "12345" },
     training: ["University of Porto"],
@@ -141,42 +141,35 @@ test("the page tells all that the clinic says of a doctor, and in which language
   expect(about.getByText(/October 2026/)).toBeTruthy();
 });
 
-test(
-  "the page of a doctor is silent where the clinic says nothing",
-  { tags: ["S3.SET.patientsHideAmount"] },
-  async () => {
-    const silent = { ...drPinho, price: null, treats_children: null };
-    const api = fakeApi()
-      .on(getDoctor, entityOf(detailsOf(silent)))
-      .on(listSlots, slotsOn(days));
-    await openPage("/doctors/4", { api });
-    expect(screen.getByText("20 minutes by video")).toBeTruthy();
-    expect(screen.queryByText(/€/)).toBeNull();
-    expect(screen.queryByText(/out of 5/)).toBeNull();
-    expect(screen.queryByText("Sees children")).toBeNull();
-    expect(screen.queryByRole("heading", { level: 3, name: "What patients say" })).toBeNull();
-  },
-);
+test("a doctor's page omits unknown facts", { tags: ["S3.SET.patientsHideAmount"] }, async () => {
+  const silent = { ...drPinho, price: null, treats_children: null };
+  const api = fakeApi()
+    .on(getDoctor, entityOf(detailsOf(silent)))
+    .on(listSlots, slotsOn(days));
+  await openPage("/doctors/4", { api });
+  expect(screen.getByText("20 minutes by video")).toBeTruthy();
+  expect(screen.queryByText(/€/)).toBeNull();
+  expect(screen.queryByText(/out of 5/)).toBeNull();
+  expect(screen.queryByText("Sees children")).toBeNull();
+  expect(screen.queryByRole("heading", { level: 3, name: "What patients say" })).toBeNull();
+});
 
 test.each([
   ["a visitor, where guests cannot book and amounts are hidden", {}, undefined, true, true],
   ["a patient, where guests cannot book and amounts are hidden", {}, joana, false, true],
   ["a visitor, where guests can book and amounts are shown", open, undefined, false, false],
-] as const)(
-  "free times tell %s what comes after choosing one",
-  async (_, settings, patient, isSignIn, isPrice) => {
-    await openPage("/doctors/3", {
-      api: vale(),
-      settings: { patientsGuestBooking: false, patientsHideAmount: true, ...settings },
-      ...(patient && { patient }),
-    });
-    const times = within(screen.getByRole("region", { name: "Choose a time" }));
-    expect(times.queryByText(/You need to sign in to book\./) !== null).toBe(isSignIn);
-    expect(times.queryByText(/You’ll see the price before you book\./) !== null).toBe(isPrice);
-  },
-);
+] as const)("free times announce to %s what follows", async (_, settings, patient, isSignIn, isPrice) => {
+  await openPage("/doctors/3", {
+    api: vale(),
+    settings: { patientsGuestBooking: false, patientsHideAmount: true, ...settings },
+    ...(patient && { patient }),
+  });
+  const times = within(screen.getByRole("region", { name: "Choose a time" }));
+  expect(times.queryByText(/You need to sign in to book\./) !== null).toBe(isSignIn);
+  expect(times.queryByText(/You’ll see the price before you book\./) !== null).toBe(isPrice);
+});
 
-test("times stand on the patient's own clock, with the clinic's zone beside it when they differ", async () => {
+test("times are on the patient's clock, with the clinic's zone beside them when they differ", async () => {
   const away = { ...joana, time_zone: "America/New_York" };
   await openPage("/doctors/3", { api: vale(), patient: away });
   expect(screen.getByText(/Times are in New York time\./)).toBeTruthy();
@@ -185,7 +178,7 @@ test("times stand on the patient's own clock, with the clinic's zone beside it w
 });
 
 test.each(["/doctors/999999999", "/doctors/abc"])(
-  "a doctor nobody knows is not found at %s",
+  "an unknown doctor is not found at %s",
   { tags: ["S2.R19"] },
   async (path) => {
     await openPage(path, { api: fakeApi().refuse(getDoctor, "not_found") });
@@ -193,7 +186,7 @@ test.each(["/doctors/999999999", "/doctors/abc"])(
   },
 );
 
-test("the page says what went wrong when the server refuses, and appears after another try", async () => {
+test("the page shows the server's refusal and appears at the next try", async () => {
   const api = fakeApi().refuse(getDoctor, "unavailable");
   const { user } = await openPage("/doctors/3", { api });
   expect((await screen.findByRole("alert")).textContent).toContain("title of unavailable");
@@ -202,19 +195,19 @@ test("the page says what went wrong when the server refuses, and appears after a
   expect(await screen.findByRole("heading", { level: 1, name: "Dr Rui Vale" })).toBeTruthy();
 });
 
-test("the doctor stays and only the times are missing when the line is lost in between", async () => {
+test("the doctor stays and only the times are missing when the connection is lost between", async () => {
   await openPage("/doctors/3", { api: vale().lose(listSlots) });
   expect(headings(1)).toEqual(["Dr Rui Vale"]);
   expect((await screen.findByRole("alert")).textContent).toContain("You’re offline.");
 });
 
-test("the page of a doctor leads home when the clinic books nothing on the web", async () => {
+test("a doctor's page redirects home when web booking is off", async () => {
   await openPage("/doctors/3", { api: fakeApi(), settings: { patientsWebScheduling: false } });
   expect(location.pathname).toBe("/");
 });
 
 test(
-  "the page of a doctor in Arabic keeps dates and times as in English",
+  "the Arabic page of a doctor keeps dates and times as in English",
   { tags: ["S9.DATE.01"] },
   async () => {
     await openPage("/doctors/3", { api: vale(), locale: "ar" });

@@ -29,7 +29,7 @@ const plain = (text: string | null | undefined) => (text ?? "").replaceAll(/[\u2
 const filter = (more: Partial<DoctorFilter>): DoctorFilter => ({ ...noFilter, ...more });
 const hrefs = () => screen.queryAllByRole("link").map((link) => link.getAttribute("href"));
 
-describe("a part of the filter in words", () => {
+describe("a filter in words", () => {
   test.each([
     [
       "specialties",
@@ -79,7 +79,7 @@ describe("the bar of filters", () => {
     [{ sex: "female", children: "yes" }, /^A woman \(remove\)$/, "/doctors?children=yes"],
     [{ max_price: "4000", sort: "price" }, /^Lowest price first \(remove\)$/, "/doctors?max_price=4000"],
     [{ specialties: "cardiology", for: "9", from: "x" }, /^Heart \(remove\)$/, "/doctors?from=x&for=9"],
-  ])("with %j has a chip %s that leaves the rest", async (search, name, address) => {
+  ])("with %j has a chip %s that keeps the rest", async (search, name, address) => {
     await open(search as Record<string, string>);
     expect(chip(name).getAttribute("href")).toBe(address);
   });
@@ -93,7 +93,7 @@ describe("the bar of filters", () => {
     expect(screen.queryByRole("link", { name: /^Free today$/ })).toBeNull();
   });
 
-  test("asks nothing that the clinic does not say of any doctor", async () => {
+  test("omits criteria that the clinic states for no doctor", async () => {
     const silent = doctors.map((one) => ({ ...one, price: null, sex: null, treats_children: false }));
     const { container } = await showPart(<FilterBar doctors={silent} filter={noFilter} search={{}} />).then(
       () => ({
@@ -104,7 +104,7 @@ describe("the bar of filters", () => {
     expect(names).toEqual(new Set(["when", "languages", "specialties"]));
   });
 
-  test("shows no chip for a part of which the clinic says nothing", async () => {
+  test("shows no chip for an unstated criterion", async () => {
     const search = { max_price: "4000" };
     await open(
       search,
@@ -113,7 +113,7 @@ describe("the bar of filters", () => {
     expect(screen.queryByRole("link", { name: /remove/ })).toBeNull();
   });
 
-  test("counts what is left with each tick before anything is sent, and says it on the button", async () => {
+  test("shows the remaining count at each tick and on the button", async () => {
     const { user } = await open();
     const [button] = screen.getAllByRole("button", { name: "Show doctors", hidden: true });
     await user.click(screen.getByLabelText(/^French/));
@@ -123,13 +123,13 @@ describe("the bar of filters", () => {
     expect(location.pathname).toBe("/a-part");
   });
 
-  test("keeps the language of the address that nobody speaks, so that it can be taken off", async () => {
+  test("keeps a language that nobody speaks from the address, so that it can be removed", async () => {
     await open({ languages: "tlh" });
     expect(screen.getByLabelText(/^tlh/)).toHaveProperty("checked", true);
     expect(chip(/^Speaks tlh \(remove\)$/).getAttribute("href")).toBe("/doctors");
   });
 
-  test("sends what is ticked, closes, and keeps what the symptom check left in the address", async () => {
+  test("sends the ticked filters, closes, and keeps the symptom check's parameters", async () => {
     const { user } = await open({ triage_session: "7" });
     await user.click(screen.getByText("Filters"));
     const list = screen.getByText("Filters").closest("details") as HTMLDetailsElement;
@@ -142,7 +142,7 @@ describe("the bar of filters", () => {
     expect(list.open).toBe(false);
   });
 
-  test("closes with Escape, and the focus goes back to what opened it", async () => {
+  test("closes with Escape and returns focus", async () => {
     const { user } = await open();
     const list = screen.getByText("Filters").closest("details") as HTMLDetailsElement;
     list.open = true;
@@ -166,7 +166,7 @@ describe("the free times of a day", () => {
     [6, 6, null],
     [7, 6, "1 more time on this day"],
     [20, 6, "14 more times on this day"],
-  ])("of which there are %i in short are %i, with the way to the rest: %s", async (count, shown, rest) => {
+  ])("of which there are %i are shortened to %i, with a link to the rest: %s", async (count, shown, rest) => {
     await open(times(count));
     expect(screen.getAllByRole("link", { name: /with Dr Rui Vale$/ })).toHaveLength(shown);
     const more = screen.queryByRole("link", { name: /on this day$/ });
@@ -176,7 +176,7 @@ describe("the free times of a day", () => {
     );
   });
 
-  test("that somebody has taken meanwhile keep their place and lead nowhere", async () => {
+  test("that were taken meanwhile keep their place without a link", async () => {
     await open(times(3, [1]));
     expect(screen.getAllByRole("listitem").map(({ textContent }) => plain(textContent))).toEqual([
       "09:00",
@@ -186,7 +186,7 @@ describe("the free times of a day", () => {
     expect(screen.getAllByRole("link")).toHaveLength(2);
   });
 
-  test("stand in their part of the day", async () => {
+  test("are grouped by part of the day", async () => {
     await open(times(20), true);
     expect(screen.getAllByRole("heading", { level: 4 }).map(({ textContent }) => textContent)).toEqual([
       "Morning",
@@ -194,7 +194,7 @@ describe("the free times of a day", () => {
     ]);
   });
 
-  test("are a link each to the booking of this doctor at that time", async () => {
+  test("each link to the booking of this doctor at that time", async () => {
     await open(times(1));
     expect(hrefs()).toEqual(["/scheduling/patient?doctorId=3&appointmentDate=2026-11-25T09%3A00%3A00.000Z"]);
   });
@@ -210,12 +210,12 @@ describe("the calendar of a doctor", () => {
   };
   const day = (name: RegExp) => screen.getByRole("button", { name });
 
-  test("says that it is looking for times", async () => {
+  test("shows a loading state", async () => {
     await open(fakeApi().hang(listSlots));
     expect(screen.getByText("Looking for available times.")).toBeTruthy();
   });
 
-  test("says that a month has none, and asks for the next one", async () => {
+  test("says that a month has no times and offers the next one", async () => {
     const api = fakeApi().on(listSlots, slotsOn({}));
     const { user } = await open(api);
     expect(await screen.findByText("No times available this month.")).toBeTruthy();
@@ -232,7 +232,7 @@ describe("the calendar of a doctor", () => {
       (api: FakeApi) => api.refuse(listSlots, "internal"),
       /^(title of internal|We couldn’t load the doctors)/,
     ],
-  ])("does not say that a month has no times when it is %s, and tries again", async (_, how, says) => {
+  ])("does not report an empty month when it is %s, and retries", async (_, how, says) => {
     const api = how(fakeApi());
     const { user } = await open(api);
     const again = await screen.findByRole("button", { name: "Try again" });
@@ -243,7 +243,7 @@ describe("the calendar of a doctor", () => {
     expect(await screen.findByText("Coloured days have available times.")).toBeTruthy();
   });
 
-  test("gives only a day that has a time", async () => {
+  test("enables only days with a time", async () => {
     const { user, chosen } = await open(fakeApi().on(listSlots, slotsOn({ "2026-11-25": ["09:00"] })));
     await screen.findByText("Coloured days have available times.");
     await user.click(day(/26 November 2026/));
@@ -256,7 +256,7 @@ describe("the calendar of a doctor", () => {
     ["{Home}", /23 November 2026|24 November 2026/],
     ["{End}", /29 November 2026/],
     ["{ArrowRight}", /26 November 2026/],
-  ])("goes with the key %s within the week, never to a day that is over", async (key, name) => {
+  ])("moves with the key %s within the week, never to a past day", async (key, name) => {
     const { user } = await open(fakeApi().on(listSlots, slotsOn({ "2026-11-25": ["09:00"] })), "2026-11-25");
     await screen.findByText("Coloured days have available times.");
     await waitFor(() =>
@@ -268,7 +268,7 @@ describe("the calendar of a doctor", () => {
   });
 });
 
-describe("a doctor of the list", () => {
+describe("a listed doctor", () => {
   test.each([
     [{ rating: null }, "4.9", false],
     [{ rating: { average: 4.9, count: 212 } }, "4.9", true],
@@ -283,7 +283,7 @@ describe("a doctor of the list", () => {
   });
 });
 
-describe("why somebody has come to another page", () => {
+describe("the reason for a redirect", () => {
   test.each([
     ["draft-expired", "We’re no longer holding the time you chose.", null],
     ["guest-details-missing", "We need a few details", "/scheduling/patient"],
@@ -291,7 +291,7 @@ describe("why somebody has come to another page", () => {
     ["log-in-closed", "You can’t sign in to this clinic on the web.", "/doctors"],
     ["sign-up-closed", "You can’t create an account", "/doctors"],
     ["link-incomplete", "That link is not complete.", null],
-  ])("is said: %s", async (reason, words, way) => {
+  ])("is shown: %s", async (reason, words, way) => {
     const { show } = await showPart(<ArrivalNotice reason={reason} />);
     expect(pageText()).toContain(words);
     expect(hrefs()).toEqual(way === null ? [] : [way]);
@@ -300,7 +300,7 @@ describe("why somebody has come to another page", () => {
   });
 
   test.each(["toString", "__proto__", "constructor", "anything"])(
-    "is nothing for %s of an address",
+    "is empty for %s in an address",
     async (reason) => {
       await showPart(<ArrivalNotice reason={reason} />);
       expect(pageText()).toBe("");
@@ -308,7 +308,7 @@ describe("why somebody has come to another page", () => {
   );
 
   test.each(["guest-details-missing", "log-in-closed", "sign-up-closed"])(
-    "leads nowhere where nothing is booked on the web: %s",
+    "has no link where web booking is off: %s",
     async (reason) => {
       await showPart(<ArrivalNotice reason={reason} />, { settings: { patientsWebScheduling: false } });
       expect(hrefs()).toEqual([]);
@@ -316,7 +316,7 @@ describe("why somebody has come to another page", () => {
   );
 });
 
-describe("whom a list is opened for", () => {
+describe("the person a list is opened for", () => {
   const open = (id: string, api: FakeApi) =>
     showPart(
       <>
@@ -326,7 +326,7 @@ describe("whom a list is opened for", () => {
       { api, patient: joana },
     );
 
-  test("is said, with the way to one's own list", async () => {
+  test("is named, with a link to one's own list", async () => {
     await open("9", fakeApi().on(listDependents, collectionOf([aDependent()])));
     await expectPageText("You’re booking for");
     expect(plain(pageText())).toContain("You’re booking for Tomás Prata.");
@@ -345,7 +345,7 @@ describe("whom a list is opened for", () => {
     expect(pageText()).toBe("");
   });
 
-  test("is nobody while the family could not be fetched", async () => {
+  test("is nobody while the family failed to load", async () => {
     const api = fakeApi().lose(listDependents);
     await open("9", api);
     await waitFor(() => expect(api.sentTo(listDependents)).toHaveLength(1));
@@ -380,13 +380,13 @@ describe("the next appointment on the home page", () => {
       "/appointments/21/device-test",
       "Opens Thursday 26 November at 13:00",
     ],
-  ])("that %s has the one thing to do", async (_, appointment, name, address, says) => {
+  ])("that %s has one main action", async (_, appointment, name, address, says) => {
     await at(of(appointment));
     expect((await screen.findByRole("link", { name })).getAttribute("href")).toBe(address);
     expect(plain(pageText())).toContain(says);
   });
 
-  test("that opens today says the hour alone", async () => {
+  test("that opens today shows the hour only", async () => {
     const later = {
       start_time: "2026-11-24T14:00:00.000Z",
       end_time: "2026-11-24T14:20:00.000Z",
@@ -433,7 +433,7 @@ describe("the next appointment on the home page", () => {
     expect(await screen.findByText("No upcoming appointments")).toBeTruthy();
   });
 
-  test("takes its words from the server where that refuses, and comes at the next try", async () => {
+  test("shows the server's refusal and appears at the next try", async () => {
     const api = fakeApi().refuse(listAppointments, "internal");
     const { user } = await at(api);
     expect(await screen.findByText("title of internal")).toBeTruthy();
@@ -442,14 +442,14 @@ describe("the next appointment on the home page", () => {
     expect(await screen.findByRole("link", { name: "Get ready" })).toBeTruthy();
   });
 
-  test("shows unseen cards while it is on its way, which nobody can reach", async () => {
+  test("shows inert placeholder cards while loading", async () => {
     await at(fakeApi().hang(listAppointments));
     expect(screen.getByText("Loading your next appointment")).toBeTruthy();
     expect(screen.queryByRole("link")).toBeNull();
   });
 });
 
-describe("what can be done for one's health", () => {
+describe("the health section", () => {
   const all = {
     patientsHomepageVitalSigns: true,
     patientsVitalSigns: true,
@@ -466,7 +466,7 @@ describe("what can be done for one's health", () => {
       "/login?from=%2Fhealth-assessment",
       false,
     ],
-  ] as const)("%s is led to the assessment", async (_, patient, more, address, isThere) => {
+  ] as const)("leads %s to the assessment", async (_, patient, more, address, isThere) => {
     const who = patient ? { patient } : {};
     const { app } = await showPart(<HealthCards />, { ...who, settings: { ...all, ...more } });
     expect(app.session.get().kind).toBe(patient ? "signed-in" : "signed-out");
@@ -474,17 +474,17 @@ describe("what can be done for one's health", () => {
     expect(hrefs().includes("/health-record")).toBe(patient !== undefined);
   });
 
-  test("says what is entered by hand where no camera reads", async () => {
+  test("says what is entered by hand where no camera is available", async () => {
     await showPart(<HealthCards />, { settings: { ...all, vitalSignsProvider: "none" } });
     expect(pageText()).toContain("Pulse, blood pressure, weight: entered by you");
     expect(pageText()).not.toContain("With your camera");
   });
 });
 
-describe("the picture of the home page", () => {
+describe("the home page picture", () => {
   const free = (count: number) => Array.from({ length: count }, (_, index) => ({ ...drVale, id: index + 1 }));
 
-  test("shows five doctors who have a time, and nobody without one", async () => {
+  test("shows five doctors with a free time, and nobody without one", async () => {
     await showPart(<MainPicture doctors={[{ ...drPinho, next_slots: [] }, ...free(7)]} />);
     expect(hrefs()).toEqual(["/doctors/1", "/doctors/2", "/doctors/3", "/doctors/4", "/doctors/5"]);
   });
@@ -495,7 +495,7 @@ describe("the picture of the home page", () => {
     expect(screen.queryByRole("heading", { name: "Next available" })).toBeNull();
   });
 
-  test("has the hours of the reader's own clock", async () => {
+  test("shows hours on the reader's clock", async () => {
     await showPart(
       <ZoneContext value="Asia/Tokyo">
         <MainPicture doctors={free(1)} />

@@ -65,7 +65,7 @@ test.each([
   ["fr", "mon enfant a de la fièvre"],
   ["it", "mio figlio ha la febbre e tosse"],
   ["ar", "ابنتي عندها حرارة وسعال"],
-] as const)("the search in %s offers the children's doctors first for %j", async (locale, typed) => {
+] as const)("the search in %s offers children's doctors first for %j", async (locale, typed) => {
   const { find } = await openTargets(locale);
   const found = find(withChildren, typed).map(({ title }) => title);
   expect(found[0]).toBe("Children");
@@ -109,7 +109,7 @@ test.each(languages.map(([own]) => own))(
   },
 );
 
-test("the search loads no other language for what the page's language knows, a name or two letters", async () => {
+test("the search loads no other language for known words, a name or two letters", async () => {
   let count = 0;
   const { findInAnyLanguage } = await openTargets("pt", () => (count += 1));
   for (const typed of ["dor de cabeça", "dor de cab", "quental", "xq"])

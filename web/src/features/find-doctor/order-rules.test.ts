@@ -34,7 +34,7 @@ const someTimes = fc
   .uniqueArray(fc.integer({ min: -120, max: 3000 }), { maxLength: 12 })
   .map((all) => all.toSorted((a, b) => a - b).map(slotAt));
 
-test("no order of doctors loses or doubles anybody, and none changes the order within a group", () => {
+test("every order of doctors lists each once and keeps the order within a group", () => {
   fc.assert(
     fc.property(someDoctors, fc.constantFrom("pt", "pt-BR", "en", "fr"), (doctors, locale) => {
       for (const ordered of [adultsFirst(doctors), speakersFirst(doctors, locale)]) {
@@ -110,7 +110,7 @@ test.each([
   },
 );
 
-test("a specialty is counted once with all of its doctors, the known ones in the order of the list", () => {
+test("a specialty is counted once with all of its doctors, known ones in the list's order", () => {
   fc.assert(
     fc.property(someDoctors, (doctors) => {
       const found = specialtiesOf(doctors as unknown as Doctor[]);
@@ -124,7 +124,7 @@ test("a specialty is counted once with all of its doctors, the known ones in the
   );
 });
 
-test("a time that is shown never vanishes while it could be booked, and none stands twice", () => {
+test("a shown time stays while it can be booked, and appears once", () => {
   fc.assert(
     fc.property(
       someTimes,
@@ -150,7 +150,7 @@ test("a time that is shown never vanishes while it could be booked, and none sta
   );
 });
 
-test("each time stands under one day, and no day before the chosen one is shown", () => {
+test("each time is under one day, and no day before the chosen one is shown", () => {
   const zones = fc.constantFrom("Europe/Lisbon", "Asia/Tokyo", "America/Santiago");
   fc.assert(
     fc.property(someTimes, zones, fc.constantFrom(null, "2026-11-25"), (times, zone, from) => {
@@ -180,7 +180,7 @@ const someFilter: fc.Arbitrary<DoctorFilter> = fc.record({
 const searchIn = (address: string) =>
   Object.fromEntries(new URL(address, "http://page.invalid").searchParams);
 
-test("a filter is the same after it stood in an address, and in the form of that address", () => {
+test("a filter survives the address, which is in canonical form", () => {
   fc.assert(
     fc.property(someFilter, (filter) => {
       expect(parseDoctorFilter(searchIn(doctorsAddress(filter)))).toEqual(filter);
@@ -193,7 +193,7 @@ test("a filter is the same after it stood in an address, and in the form of that
   );
 });
 
-test("taking every part off, one after the other, leaves no filter but the order", () => {
+test("removing every part in turn leaves no filter but the order", () => {
   fc.assert(
     fc.property(someFilter, (filter) => {
       const parts = ["specialties", "languages", "when", "sex", "children", "maxPrice"] as const;
@@ -208,11 +208,11 @@ test.each([
   [{ from: "/a b", for: "9" }, "/doctors?from=%2Fa+b&for=9"],
   [{ selectedDate: "2026-11-25", token: "secret" }, "/doctors"],
   [{ for: "" }, "/doctors"],
-])("of the address with %o only what belongs to the list comes along", (others, address) => {
+])("of the address with %o only the list's parameters are kept", (others, address) => {
   expect(doctorsAddress(noFilter, others)).toBe(address);
 });
 
-test("the chosen day is one of the calendar that is not over, or none", () => {
+test("the chosen day is a future calendar day or none", () => {
   const text = fc.oneof(fc.string(), fc.stringMatching(/^20[2-3]\d-[01]\d-[0-3]\d$/), fc.constant(undefined));
   fc.assert(
     fc.property(text, (day) => {
@@ -225,7 +225,7 @@ test("the chosen day is one of the calendar that is not over, or none", () => {
   );
 });
 
-test("a profile asks for eight days that hold the chosen day, or the first free one", () => {
+test("a profile requests eight days including the chosen or the first free one", () => {
   fc.assert(
     fc.property(someTimes, fc.constantFrom(null, "2026-12-09"), (times, selected) => {
       const doctor = { id: 3, next_slots: times.map((one) => ({ ...one, end_time: one.start_time })) };

@@ -12,6 +12,6 @@ test.each([
   ["pt", [2, 4, 1, 3]],
   ["pt-BR", [2, 4, 1, 3]],
   ["ar", [1, 2, 3, 4]],
-])("a reader in %s finds those who speak it first, and nobody is missing", (locale, ids) => {
+])("a reader in %s sees speakers of the language first, and nobody is missing", (locale, ids) => {
   expect(speakersFirst(doctors, locale).map(({ id }) => id)).toEqual(ids);
 });

@@ -3,10 +3,10 @@ import { expect, test } from "vitest";
 import { iconNames } from "../../ui/icons/icon-names.ts";
 import { specialtyIcon } from "./specialties-of.ts";
 
-test.each(specialties)("$slug has a drawing of ours", ({ slug }) => {
+test.each(specialties)("$slug has its own drawing", ({ slug }) => {
   expect(iconNames).toContain(specialtyIcon(slug));
 });
 
-test("a specialty that our list does not know is drawn as a stethoscope", () => {
+test("an unknown specialty is drawn as a stethoscope", () => {
   expect(specialtyIcon("unheard-of")).toBe("stethoscope");
 });

@@ -58,23 +58,23 @@ async function showNotices(more: Partial<Notices> = {}, session = standInSession
   return { ...opened, session };
 }
 
-describe("the notices of a call", () => {
-  test("say nothing while nothing is amiss", async () => {
+describe("call notices", () => {
+  test("are empty while everything works", async () => {
     await showNotices();
     expect(status()).toBe("");
   });
 
-  test("say that the doctor’s connection is lost, and that the appointment goes on", async () => {
+  test("say that the doctor’s connection is lost, and that the appointment continues", async () => {
     await showNotices({ state: { ...inside, at: "lost", who: "doctor" } });
     expect(status()).toBe("Dr Rui Vale has lost the connection. Stay here, the appointment is not over.");
   });
 
-  test("leave it to the page itself when one’s own connection is lost", async () => {
+  test("leave one's own lost connection to the page", async () => {
     await showNotices({ state: { ...inside, at: "lost", who: "we" } });
     expect(status()).toBe("");
   });
 
-  test("say that nobody hears whoever talks muted, until the microphone is on", async () => {
+  test("warn whoever speaks while muted, until the microphone is on", async () => {
     const { session } = await showNotices({ isHeard: false });
     act(() => session.isTalkingMuted.set(true));
     expect(status()).toBe("Your microphone is off: no one can hear you.");
@@ -82,13 +82,13 @@ describe("the notices of a call", () => {
     expect(status()).toBe("");
   });
 
-  test("say nothing of talking muted while the microphone is on", async () => {
+  test("do not warn while the microphone is on", async () => {
     const { session } = await showNotices({ isHeard: true });
     act(() => session.isTalkingMuted.set(true));
     expect(status()).toBe("");
   });
 
-  test("say that the screen is seen by everyone, with the way to stop it", async () => {
+  test("say that everyone sees the screen, with a button to stop sharing", async () => {
     const { user, session } = await showNotices();
     act(() => session.screen.set({ status: "on", track: aTrack() }));
     expect(status()).toContain("Everyone in the call can see your screen.");
@@ -96,7 +96,7 @@ describe("the notices of a call", () => {
     expect(session.stopScreen).toHaveBeenCalledOnce();
   });
 
-  test("offer the telephone where the clinic has it and even sound hardly passes", async () => {
+  test("offer a phone call where the clinic has it and even audio hardly works", async () => {
     const callBack = vi.fn<() => void>();
     const { user, session } = await showNotices({ onCallBack: callBack });
     act(() => session.trouble.set("poor"));
@@ -105,7 +105,7 @@ describe("the notices of a call", () => {
     expect(callBack).toHaveBeenCalledOnce();
   });
 
-  test("offer no telephone where the clinic does not phone", async () => {
+  test("offer no phone call where the clinic does not call", async () => {
     const { session } = await showNotices();
     act(() => session.trouble.set("poor"));
     expect(status()).toContain("Your connection is barely enough for sound.");
@@ -116,7 +116,7 @@ describe("the notices of a call", () => {
     [{ level: "360p", reason: "network" }, "Your connection is weak: your picture is smaller."],
     [{ level: "360p", reason: "cpu" }, "This device is busy: your picture is smaller."],
     [{ level: "audio", reason: "network" }, "Your connection is very weak: for now only your sound is sent."],
-  ] as const)("say what is sent no more at %o, and when it is back", async (sending, words) => {
+  ] as const)("say what is no longer sent at %o, and when it is back", async (sending, words) => {
     const { session } = await showNotices();
     act(() => session.sending.set(sending));
     expect(status()).toBe(words);
@@ -124,7 +124,7 @@ describe("the notices of a call", () => {
     expect(status()).toBe("Your connection is good again: your picture is back.");
   });
 
-  test("hide what they say of the internet from readers, which the frame tells already", async () => {
+  test("hide offline notices from screen readers, because the frame announces them", async () => {
     vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     await showNotices();
     const words = screen.getByText("You’re not connected to the internet.");
@@ -133,7 +133,7 @@ describe("the notices of a call", () => {
 });
 
 describe("a lost call", () => {
-  test("is waited for at first, with nothing to press", async () => {
+  test("waits at first without an action", async () => {
     await showPart(<LostOverlay session={standInSession()} onCallBack={() => {}} />);
     expect(screen.getByRole("alert").textContent).toMatch(
       /^ReconnectingThe connection is lost for the moment/,
@@ -141,7 +141,7 @@ describe("a lost call", () => {
     expect(screen.queryByRole("button")).toBeNull();
   });
 
-  test("is joined again or phoned when it takes long", async () => {
+  test("offers rejoining or a phone call when it takes long", async () => {
     const session = standInSession();
     const callBack = vi.fn<() => void>();
     const { user } = await showPart(<LostOverlay session={session} onCallBack={callBack} />);
@@ -153,7 +153,7 @@ describe("a lost call", () => {
     expect(callBack).toHaveBeenCalledOnce();
   });
 
-  test("is not phoned where the clinic does not phone", async () => {
+  test("offers no phone call where the clinic does not call", async () => {
     const session = standInSession();
     session.trouble.set("lost");
     await showPart(<LostOverlay session={session} onCallBack={null} />);
@@ -180,8 +180,8 @@ async function showAnnouncer(first: Announcer = {}) {
   return { app, session, become: (more: Announcer) => show(announcer(more)) };
 }
 
-describe("the announcer of a call", () => {
-  test("says nothing of how the call begins", async () => {
+describe("the call announcer", () => {
+  test("says nothing while the call starts", async () => {
     await showAnnouncer();
     expect(status()).toBe("");
   });
@@ -191,13 +191,13 @@ describe("the announcer of a call", () => {
     [{ isHeard: false }, { isHeard: true }, "Your microphone is on"],
     [{ isSeen: true }, { isSeen: false }, "Your camera is off"],
     [{ isSeen: false }, { isSeen: true }, "Your camera is on"],
-  ])("says from %o to %o what one’s own device became", async (before, after, words) => {
+  ])("announces from %o to %o the change of one's own device", async (before, after, words) => {
     const { become } = await showAnnouncer(before);
     become(after);
     expect(status()).toBe(words);
   });
 
-  test("says in the new language what it had said before the language changed", async () => {
+  test("repeats its last announcement in the new language", async () => {
     const { app, become } = await showAnnouncer();
     await app.texts.load(["consultation"]);
     become({ isHeard: false });
@@ -220,7 +220,7 @@ describe("the announcer of a call", () => {
     ["is hidden", [doctor()], [doctor({ hasCameraOn: false })], "The camera of Dr Rui Vale is off"],
     ["is seen", [doctor({ hasCameraOn: false })], [doctor()], "The camera of Dr Rui Vale is on"],
     ["shows a screen", [doctor()], [doctor({ hasScreenOn: true })], "Dr Rui Vale is sharing their screen"],
-  ])("says when somebody %s", async (_, before, after, words) => {
+  ])("announces when somebody %s", async (_, before, after, words) => {
     const { session } = await showAnnouncer();
     const make = (facts: readonly ReturnType<typeof doctor>[]) => facts.map((one) => aParticipant(one));
     act(() => session.others.set(make(before)));
@@ -236,7 +236,7 @@ describe("the announcer of a call", () => {
       "Dr Rui Vale asks for the vital signs of Tomás Prata. The question is on the screen.",
     ],
     ["call_back", {}, "Dr Rui Vale would like to phone you. The question is on the screen."],
-  ] as const)("says that the doctor asks for %s of %o", async (kind, more, words) => {
+  ] as const)("announces that the doctor asks for %s of %o", async (kind, more, words) => {
     const { become } = await showAnnouncer({ appointment: anAppointment(more) });
     become({ requested: { ...asked, kind } });
     expect(status()).toBe(words);
@@ -257,7 +257,7 @@ async function showTile(more: Parameters<typeof aParticipant>[0], isAlone = fals
   );
 }
 
-describe("the picture of somebody in a call", () => {
+describe("a participant's video", () => {
   const ana = { id: "guest-2", role: "guest", name: "Ana Prata" } as const;
 
   test("names a guest, with what is off", async () => {
@@ -267,19 +267,19 @@ describe("the picture of somebody in a call", () => {
     expect(figure.textContent).toContain("The camera is off, but you can hear each other");
   });
 
-  test("says that a guest’s connection is coming, instead of how good it is", async () => {
+  test("says that a guest is connecting instead of the quality", async () => {
     await showTile({ ...ana, connection: "reconnecting" });
     const caption = screen.getByRole("figure").querySelector("figcaption")?.textContent;
     expect(caption).toContain("Connecting");
     expect(caption).not.toContain("Muted");
   });
 
-  test("names neither the doctor nor whoever is alone, whom the top of the screen names", async () => {
+  test("names neither the doctor nor a single participant, who are named at the top", async () => {
     await showTile({});
     expect(screen.getByRole("figure").querySelector("figcaption")).toBeNull();
   });
 
-  test("says that somebody is here until the first picture has come", async () => {
+  test("says that somebody is here until the first frame", async () => {
     vi.spyOn(HTMLMediaElement.prototype, "play").mockResolvedValue();
     await showTile(ana, true);
     const figure = screen.getByRole("figure");
@@ -316,8 +316,8 @@ async function showMenu(more: Partial<Tools> = {}, canBeCalled = false) {
 }
 const buttons = () => screen.getAllByRole("button").map(({ textContent }) => textContent);
 
-describe("the menu of a call", () => {
-  test("offers what every browser and clinic has, and no more", async () => {
+describe("the call menu", () => {
+  test("offers only what browser and clinic support", async () => {
     await showMenu();
     expect(buttons()).toEqual(["Messages", "Files", "Invite someone", "Camera and sound"]);
     expect(screen.getAllByRole("switch")).toHaveLength(2);
@@ -331,7 +331,7 @@ describe("the menu of a call", () => {
     }
   });
 
-  test("offers the telephone where the clinic phones", async () => {
+  test("offers a phone call where the clinic calls", async () => {
     const { user, onSide } = await showMenu({}, true);
     await user.click(screen.getByRole("button", { name: "Phone me" }));
     expect(onSide).toHaveBeenCalledWith({ show: "call-back" });
@@ -357,20 +357,20 @@ describe("the menu of a call", () => {
     expect(toggle).toHaveBeenCalledOnce();
   });
 
-  test("takes the other camera where there are two", async () => {
+  test("switches to the other camera where there are two", async () => {
     const switchCamera = vi.fn<() => void>();
     const { user } = await showMenu({ devices: { switchCamera } as never });
     await user.click(screen.getByRole("button", { name: "Switch camera" }));
     expect(switchCamera).toHaveBeenCalledOnce();
   });
 
-  test("explains the keys while they are on", async () => {
+  test("explains the shortcuts while they are on", async () => {
     await showMenu({ shortcuts: { isOn: true, toggle: () => {} } });
     expect(screen.getByText("Hold to talk while the microphone is off")).toBeTruthy();
     await waitFor(() => expect(document.querySelectorAll("kbd")).toHaveLength(3));
   });
 
-  test("explains no key while they are off", async () => {
+  test("explains no shortcut while they are off", async () => {
     await showMenu();
     expect(document.querySelector("kbd")).toBeNull();
   });

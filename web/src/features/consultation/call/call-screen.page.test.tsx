@@ -96,7 +96,7 @@ async function openCall(
   return { ...page, api, call, ask };
 }
 
-test("a question of the doctor waits while the chat is open, is named, and comes once it is closed", async () => {
+test("a doctor's request waits while the chat is open, is named, and appears once it is closed", async () => {
   const { user, call, ask } = await openCall();
   await user.click(within(call).getByRole("button", { name: /^Messages/ }));
   const field = await screen.findByRole("textbox", { name: /message/i });
@@ -118,7 +118,7 @@ test("a question of the doctor waits while the chat is open, is named, and comes
   expect(await screen.findByRole("button", { name: "Yes, start" })).toBeTruthy();
 });
 
-test("letters typed over open messages go into their box, and neither mute nor switch anything", async () => {
+test("letters typed over open messages go into their box and trigger no shortcut", async () => {
   const { user, call } = await openCall();
   await user.click(within(call).getByRole("button", { name: /^Messages/ }));
   const field = await screen.findByRole("textbox", { name: /message/i });
@@ -130,7 +130,7 @@ test("letters typed over open messages go into their box, and neither mute nor s
   expect(controls()).toEqual(before);
 });
 
-test("messages in the call show whom to call first, and the whole help when they tell of suicide", async () => {
+test("messages in the call show the emergency number first, and the full help about suicide", async () => {
   const { user, call } = await openCall({}, clinicWithCrisisLine);
   await user.click(within(call).getByRole("button", { name: /^Messages/ }));
   const field = await screen.findByRole("textbox", { name: /message/i });
@@ -142,7 +142,7 @@ test("messages in the call show whom to call first, and the whole help when they
   await expectCrisisHelp();
 });
 
-test("a message that comes while help in a crisis stands does not take its numbers out of sight", async () => {
+test("a message arriving during crisis help does not hide its numbers", async () => {
   const { user, call, api } = await openCall({}, clinicWithCrisisLine);
   api.refuse(sendMessage, "messages_closed");
   await user.click(within(call).getByRole("button", { name: /^Messages/ }));
@@ -161,7 +161,7 @@ test("a message that comes while help in a crisis stands does not take its numbe
   expect(toMessages()).toEqual([]);
 });
 
-test("leaving asks alone, and whoever stays finds the doctor’s question as they left it", async () => {
+test("the leave dialog is exclusive, and staying restores the doctor’s request", async () => {
   const { user, call, ask } = await openCall();
   ask([asked]);
   const yes = await screen.findByRole("button", { name: "Yes, start" });
@@ -172,7 +172,7 @@ test("leaving asks alone, and whoever stays finds the doctor’s question as the
   expect(screen.getByRole("button", { name: "Yes, start" })).toBe(yes);
 });
 
-test("the browser’s way back asks before it leaves, as often as it is taken, and leaves the page where it was", async () => {
+test("the browser’s Back asks each time before leaving and keeps the page", async () => {
   const { user } = await openCall();
   const here = location.href;
   for (const _ of [1, 2]) {
@@ -185,7 +185,7 @@ test("the browser’s way back asks before it leaves, as often as it is taken, a
   expect(screen.getByRole("button", { name: /^Leave/ })).toBeTruthy();
 });
 
-test("a question that comes while one is asked about leaving waits for the answer", async () => {
+test("a request arriving during the leave dialog waits for the answer", async () => {
   const { user, call, ask } = await openCall();
   await user.click(within(call).getByRole("button", { name: /^Leave/ }));
   ask([asked]);
@@ -195,7 +195,7 @@ test("a question that comes while one is asked about leaving waits for the answe
   expect(screen.getByRole("button", { name: "Yes, start" })).toBeTruthy();
 });
 
-test("a lost network is said in the call in place of a question that waits", async () => {
+test("a lost network is announced in place of a waiting request", async () => {
   const { user, call, ask } = await openCall();
   await user.click(within(call).getByRole("button", { name: /^Messages/ }));
   ask([asked]);
@@ -206,7 +206,7 @@ test("a lost network is said in the call in place of a question that waits", asy
   expect(plates?.firstElementChild?.textContent).toBe("You’re not connected to the internet.");
 });
 
-test("no good connection is told while the network is lost, and again when it is back", async () => {
+test("no good quality is announced while the network is lost, and again when it is back", async () => {
   const silent = { getTracks: () => [], getAudioTracks: () => [], getVideoTracks: () => [] };
   const doctor = {
     id: "doctor-3",
@@ -243,14 +243,14 @@ test.each([
   await waitFor(() => expect(pageText()).toContain(words));
 });
 
-test("a child whom an adult accompanies is named in the doctor's question for values", async () => {
+test("an accompanied child is named in the doctor's request for values", async () => {
   const accompanying_adult = { name: "Ana Guest", relationship: "parent" } as const;
   const { ask } = await openCall({ patient_name: "Rita Prata", accompanying_adult });
   ask([asked]);
   await waitFor(() => expect(pageText()).toContain("May Dr Rui Vale see the vital signs of Rita Prata?"));
 });
 
-test("dangerous values that were sent stay told with the emergency number, though the doctor has them", async () => {
+test("dangerous values sent in the call stay with the emergency number, although the doctor has them", async () => {
   const { user, api, ask } = await openCall({}, { vitalSignsProvider: "none" });
   api.on(saveMeasurement, entityOf(aMeasurement({ heart_rate: 70 }, "2026-11-26T14:01:00.000Z")));
   ask([{ ...asked, state: "accepted" }]);
@@ -270,7 +270,7 @@ test("dangerous values that were sent stay told with the emergency number, thoug
   await expectPageText("Dr Rui Vale has your values.");
 });
 
-test("the form of values opens at its top, however far the page before it was scrolled", async () => {
+test("the form of values opens scrolled to its top", async () => {
   const { user, call, ask } = await openCall({}, { vitalSignsProvider: "embedded" });
   ask([{ ...asked, state: "accepted" }]);
   const read = await screen.findByRole("button", { name: "Read" });
@@ -284,7 +284,7 @@ test("the form of values opens at its top, however far the page before it was sc
   expect(side?.scrollTop).toBe(0);
 });
 
-test("what the doctor asks for opens at its top, however far the messages before it were scrolled", async () => {
+test("a doctor's request opens scrolled to its top", async () => {
   const { user, call, ask } = await openCall({}, { vitalSignsProvider: "none" });
   await user.click(within(call).getByRole("button", { name: /^Messages/ }));
   const side = (await within(call).findByRole("heading", { name: "Messages" })).closest("section");
@@ -296,7 +296,7 @@ test("what the doctor asks for opens at its top, however far the messages before
   expect(call.querySelector("section[aria-labelledby]")?.scrollTop).toBe(0);
 });
 
-test("a reading by camera that the patient stops leads to the form of values, and ends nothing", async () => {
+test("stopping a camera reading opens the form of values and ends nothing", async () => {
   const { user, ask, api } = await openCall({}, { vitalSignsProvider: "embedded" });
   ask([{ ...asked, state: "accepted" }]);
   await user.click(await screen.findByRole("button", { name: "Stop reading" }));
@@ -304,7 +304,7 @@ test("a reading by camera that the patient stops leads to the form of values, an
   expect(api.sentTo(stopCallRequest)).toEqual([]);
 });
 
-test("each control of the call says what it does and whether it is on", { tags: ["S1.18"] }, async () => {
+test("each control of the call has its action and state as name", { tags: ["S1.18"] }, async () => {
   const { call } = await openCall({}, { patientsVitalSigns: false });
   const controls = within(call).getByRole("group", { name: "Call controls" });
   for (const name of ["Microphone", "Camera"])
@@ -317,7 +317,7 @@ test("each control of the call says what it does and whether it is on", { tags: 
   expect(within(call).getByRole("heading", { level: 1 }).textContent).toBe("Appointment with Dr Rui Vale");
 });
 
-test("M and V switch microphone and camera, a held space bar talks, and neither with another key", async () => {
+test("M and V toggle microphone and camera, space talks, and none with a modifier", async () => {
   const { user, call } = await openCall();
   const state = (name: string) =>
     within(call).getByRole("switch", { name }).getAttribute("aria-checked") === "true";
@@ -335,7 +335,7 @@ test("M and V switch microphone and camera, a held space bar talks, and neither 
   await waitFor(() => expect(state("Microphone")).toBe(true));
 });
 
-test("keys do nothing in the call once the shortcuts are switched off, and stay so in the next call", async () => {
+test("shortcuts stay off in the call and in the next one once disabled", async () => {
   const { user, call } = await openCall();
   await user.click(within(call).getByRole("button", { name: "More" }));
   const shortcuts = await screen.findByRole("switch", { name: "Keyboard shortcuts" });
@@ -351,7 +351,7 @@ test("keys do nothing in the call once the shortcuts are switched off, and stay 
 });
 
 test(
-  "nobody shares a screen where the clinic does not want it",
+  "screen sharing is hidden where the clinic disables it",
   { tags: ["S3.SET.patientsShareScreen"] },
   async () => {
     const { user, call } = await openCall({}, { patientsShareScreen: false });
@@ -361,7 +361,7 @@ test(
   },
 );
 
-test("whoever leaves the call reads that they can rejoin", async () => {
+test("leaving the call says that one can rejoin", async () => {
   const { user, call, api } = await openCall();
   api.on(leaveCall, undefined);
   await user.click(within(call).getByRole("button", { name: "Leave" }));
@@ -376,7 +376,7 @@ test("whoever leaves the call reads that they can rejoin", async () => {
 });
 
 test(
-  "a no to the doctor’s question for vital signs is sent, and the call goes on",
+  "declining the doctor’s request for vital signs is sent, and the call continues",
   { tags: ["S1.28"] },
   async () => {
     const { user, api, ask } = await openCall();
@@ -391,7 +391,7 @@ test(
   },
 );
 
-test("a reading that the doctor stops is told of, and saved nowhere", { tags: ["S8.MSG.27"] }, async () => {
+test("a reading stopped by the doctor is announced and not saved", { tags: ["S8.MSG.27"] }, async () => {
   const { user, ask } = await openCall({}, { vitalSignsProvider: "none" });
   ask([{ ...asked, state: "accepted" }]);
   await screen.findByRole("button", { name: "Send to the doctor" });
@@ -405,7 +405,7 @@ test("a reading that the doctor stops is told of, and saved nowhere", { tags: ["
 const callBack: CallRequest = { ...asked, id: 8, kind: "call_back" };
 
 test(
-  "the doctor’s wish to phone takes the number held, refuses none, and sends another",
+  "the doctor’s phone request offers the stored number, declining, or another number",
   { tags: ["D.94"] },
   async () => {
     const { user, api, ask } = await openCall({}, { phoneCallBack: true });
@@ -432,7 +432,7 @@ test(
   },
 );
 
-test("a call by telephone is told of until it has come, and can be stopped or asked for again", async () => {
+test("a requested phone call is shown until it comes, and can be cancelled or requested again", async () => {
   const { user, api, ask } = await openCall({}, { phoneCallBack: true });
   api.on(getHeldPhone, entityOf({ phone_number: null }));
   const known = { ...callBack, phone_number: "+351912345678" };

@@ -60,7 +60,7 @@ test.each([
     "Open the same link in Chrome, Firefox or Safari",
   ],
 ] as const)(
-  "what cannot hold the call (%s, %s) names what can",
+  "a browser that cannot hold the call (%s, %s) is told which can",
   { tags: ["S8.MSG.20", "S8.TYPE.05", "S8.TYPE.06", "G.26", "G.27", "S1.45"] },
   async (type, userAgent, heading, words) => {
     vi.stubGlobal("RTCPeerConnection", undefined);
@@ -73,7 +73,7 @@ test.each([
   },
 );
 
-test("a browser without our formats is told so, and finds the clinic's apps and number", async () => {
+test("a browser without our codecs is told so with the clinic's apps and number", async () => {
   vi.stubGlobal("RTCRtpReceiver", { getCapabilities: () => ({ codecs: [{ mimeType: "video/odd" }] }) });
   isCalled(agents.unknown);
   await openPageOfBrowser({

@@ -53,7 +53,7 @@ const saved = {
 const button = (name: string | RegExp) => screen.getByRole("button", { name });
 const title = () => screen.getByRole("heading", { level: 1 }).textContent;
 
-describe("the result of the device test", () => {
+describe("the device test result", () => {
   const showResult = async (
     results: DeviceTestResults,
     api = fakeApi().on(saveDeviceCheck, entityOf(saved)),
@@ -92,14 +92,14 @@ describe("the result of the device test", () => {
       "Some tests were skipped",
       "You can still join. We do a short check before every appointment.",
     ],
-  ] as const)("of %o is said in words", async (results, heading, words) => {
+  ] as const)("of %o is described in words", async (results, heading, words) => {
     await showResult(results);
     expect(title()).toBe(heading);
     await waitFor(() => expect(lead()).toBe(words));
     expect(await accessibilityFaults()).toEqual([]);
   });
 
-  test("is sent with what was measured, and without the name of any device", async () => {
+  test("is sent with its measurements and without device names", async () => {
     const { api } = await showResult({ ...works, speaker: "skip" });
     await waitFor(() => expect(api.sentTo(saveDeviceCheck)).toHaveLength(1));
     expect(api.sentTo(saveDeviceCheck)[0]).toMatchObject({
@@ -115,7 +115,7 @@ describe("the result of the device test", () => {
     });
   });
 
-  test("says nothing of the clinic until the clinic has it, and is sent again when asked", async () => {
+  test("mentions the clinic only once it was received, and can be resent", async () => {
     const { user, api } = await showResult(works, fakeApi().lose(saveDeviceCheck));
     expect((await screen.findByRole("alert")).textContent).toContain(
       "We couldn’t send the result to the clinic.",
@@ -127,7 +127,7 @@ describe("the result of the device test", () => {
     expect(screen.queryByRole("alert")).toBeNull();
   });
 
-  test("leads from each step that does not work back to it", async () => {
+  test("links from each failed step back to it", async () => {
     const { user, onAgain } = await showResult({ ...works, camera: "fail", network: "skip" });
     const rows = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
     expect(rows.filter((row) => /^(Camera|Speaker|Microphone|Connection)/.test(row ?? ""))).toEqual([
@@ -144,13 +144,13 @@ describe("the result of the device test", () => {
     [works, "+351 210 000 000", 0],
     [{ ...works, speaker: "fail" } as const, "+351 210 000 000", 1],
     [{ ...works, speaker: "fail" } as const, null, 0],
-  ])("of %o at a clinic with the telephone %s names it %i times", async (results, clinicPhone, times) => {
+  ])("of %o at a clinic with the telephone %s shows it %i times", async (results, clinicPhone, times) => {
     await showResult(results, undefined, { settings: { clinicPhone } });
     expect(screen.queryAllByText(/^Need a person\? Call the clinic/)).toHaveLength(times);
   });
 });
 
-describe("the connection in the device test", () => {
+describe("the connection step", () => {
   const showStep = async (
     facts: NetworkFacts | null,
     onFacts = vi.fn<(facts: NetworkFacts | null) => void>(),
@@ -178,14 +178,14 @@ describe("the connection in the device test", () => {
     [{ ...line, roundTripMs: 500 }, "Sound arrives late. Let each other finish."],
     [{ ...line, relay: "blocked" }, "Your connection is poor. This network blocks video calls."],
     [{ ...line, relay: "none" }, "Only a direct connection is possible here."],
-  ] as const)("of %o is told in words, with what to do", async (facts, words) => {
+  ] as const)("describes %o with advice", async (facts, words) => {
     await showStep(facts);
     await waitFor(() =>
       expect(document.querySelector("[aria-live]")?.textContent?.replaceAll(/\s+/g, " ")).toContain(words),
     );
   });
 
-  test("is told in numbers, for whoever helps", async () => {
+  test("shows numbers for support staff", async () => {
     await showStep(line);
     expect((await screen.findByText("Response time")).parentElement?.textContent).toContain("42 ms");
     expect(screen.getByText("Lost data").parentElement?.textContent).toContain("1%");
@@ -198,14 +198,14 @@ describe("the connection in the device test", () => {
     expect(screen.queryByText("Response time")).toBeNull();
   });
 
-  test("passes when it is good, and what was measured goes to the result", async () => {
+  test("passes when good, and its measurements go to the result", async () => {
     const { user, onResult, onFacts } = await showStep(line);
     await user.click(await screen.findByRole("button", { name: "Yes, this works" }));
     expect(onResult.mock.calls).toEqual([["pass"]]);
     expect(onFacts).toHaveBeenLastCalledWith(line);
   });
 
-  test("cannot be said to work when it is poor", async () => {
+  test("cannot be confirmed when it is poor", async () => {
     await showStep({ ...line, loss: 0.3 });
     await screen.findByText("Your connection is poor.");
     expect(screen.queryByRole("button", { name: "Yes, this works" })).toBeNull();
@@ -223,7 +223,7 @@ describe("the connection in the device test", () => {
     expect(measures.network.mock.calls.map(([servers]) => servers)).toEqual([[]]);
   });
 
-  test("says that it is being measured, with nothing to press again", async () => {
+  test("shows that it is measuring, without a button", async () => {
     measures.network.mockReset();
     await showPart(
       <NetworkStep appointmentId={21} index={3} onBack={nothing} onResult={nothing} onFacts={nothing} />,
@@ -236,7 +236,7 @@ describe("the connection in the device test", () => {
 
 const step = { doctor: "Dr Rui Vale", details: "/appointments/21", onBack: nothing };
 
-describe("the microphone in the device test", () => {
+describe("the microphone step", () => {
   const showStep = async (media = standInMedia({ microphone: { status: "on", track: aTrack() } })) => {
     const onResult = vi.fn<(result: StepResult) => void>();
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ["setInterval", "clearInterval", "performance"] });
@@ -244,7 +244,7 @@ describe("the microphone in the device test", () => {
     return { ...opened, media, onResult };
   };
 
-  test("is heard as soon as there is a voice, and stays heard", async () => {
+  test("passes with the first voice and stays passed", async () => {
     const { user, media, onResult } = await showStep();
     expect(screen.queryByText("We can hear you")).toBeNull();
     act(() => media.hear(0.6));
@@ -256,7 +256,7 @@ describe("the microphone in the device test", () => {
     expect(onResult.mock.calls).toEqual([["pass"]]);
   });
 
-  test("is said to be silent after five seconds, and not before", async () => {
+  test("reports silence after five seconds, and not before", async () => {
     await showStep();
     act(() => void vi.advanceTimersByTime(4_000));
     expect(screen.queryByText("We can’t hear you.")).toBeNull();
@@ -265,7 +265,7 @@ describe("the microphone in the device test", () => {
     expect(screen.queryByRole("button", { name: "Yes, this works" })).toBeNull();
   });
 
-  test("is told to a reader in percent", async () => {
+  test("is announced in percent", async () => {
     const { media } = await showStep();
     act(() => void vi.advanceTimersByTime(1_500));
     act(() => media.hear(0.42));
@@ -274,14 +274,14 @@ describe("the microphone in the device test", () => {
     );
   });
 
-  test("that failed is asked for again, alone", async () => {
+  test("that failed is requested again alone", async () => {
     const media = standInMedia({ microphone: { status: "failed", failure: { kind: "in-use" } } });
     const { user } = await showStep(media);
     await user.click(button("Try again"));
     expect(media.request.mock.calls).toEqual([[["microphone"]]]);
   });
 
-  test("is chosen among several", async () => {
+  test("offers several microphones", async () => {
     const devices = {
       microphone: [
         { id: "a", name: "Built-in" },
@@ -297,7 +297,7 @@ describe("the microphone in the device test", () => {
   });
 });
 
-describe("the camera in the device test", () => {
+describe("the camera step", () => {
   const showStep = async (more: Partial<Parameters<typeof standInMedia>[0]> = {}, doctor?: string) => {
     const media = standInMedia({ camera: { status: "on", track: aTrack() }, ...more });
     const onResult = vi.fn<(result: StepResult) => void>();
@@ -308,7 +308,7 @@ describe("the camera in the device test", () => {
     return { ...opened, media, onResult };
   };
 
-  test("works once there is a picture, whose size is told", async () => {
+  test("passes once there is a picture, with its size", async () => {
     measures.luma.mockReturnValue(120);
     const { user, onResult } = await showStep();
     expect(screen.queryByRole("button", { name: "Yes, this works" })).toBeNull();
@@ -318,7 +318,7 @@ describe("the camera in the device test", () => {
     expect(onResult.mock.calls).toEqual([["pass"]]);
   });
 
-  test("is said to be black when it stays so, and not at the first dark picture", async () => {
+  test("reports a picture that stays black, and not the first dark frame", async () => {
     measures.luma.mockReturnValue(3);
     await showStep();
     act(() => void vi.advanceTimersByTime(1_000));
@@ -330,7 +330,7 @@ describe("the camera in the device test", () => {
     expect(screen.queryByRole("button", { name: "Yes, this works" })).toBeNull();
   });
 
-  test("that is being asked for says what to answer", async () => {
+  test("waiting for permission says what to answer", async () => {
     await showStep({ camera: { status: "asking" } });
     expect(screen.getByText(/^Your browser asks whether we may use camera and microphone/)).toBeTruthy();
   });
@@ -340,7 +340,7 @@ describe("the camera in the device test", () => {
     expect(screen.getByText("The camera is off")).toBeTruthy();
   });
 
-  test("that failed is asked for again, with whatever else failed", async () => {
+  test("that failed is requested again with the other failed devices", async () => {
     const failed = { status: "failed", failure: { kind: "in-use" } } as const;
     const { user, media } = await showStep({ camera: failed, microphone: failed });
     await user.click(button("Try again"));
@@ -350,12 +350,12 @@ describe("the camera in the device test", () => {
   test.each([
     ["Dr Rui Vale", "So Dr Rui Vale can see and hear you. Nothing is recorded."],
     [undefined, "So the doctor can see and hear you. Nothing is recorded."],
-  ])("is asked for with the reason, when the doctor is %s", async (doctor, words) => {
+  ])("gives the reason for the request when the doctor is %s", async (doctor, words) => {
     await showStep({}, doctor);
     expect(screen.getByRole("heading", { level: 1 }).nextElementSibling?.textContent).toBe(words);
   });
 
-  test("that was pulled out is told of, and a new one is taken by a tap alone", async () => {
+  test("reports an unplugged camera, and uses a new one by a tap only", async () => {
     const device = { id: "b", name: "USB camera" };
     const { user, media } = await showStep({
       notices: [
@@ -374,8 +374,8 @@ describe("the camera in the device test", () => {
   });
 });
 
-describe("the speaker in the device test", () => {
-  test("that gives no sound at all is no working one", async () => {
+describe("the speaker step", () => {
+  test("without any output fails", async () => {
     const media = standInMedia();
     media.testSpeaker.mockResolvedValue("no-sound");
     const { user } = await showPart(<SpeakerStep {...step} media={media} index={1} onResult={nothing} />);
@@ -384,7 +384,7 @@ describe("the speaker in the device test", () => {
     expect(screen.queryByRole("button", { name: "I can hear it" })).toBeNull();
   });
 
-  test("is said to work by whoever hears the tone", async () => {
+  test("passes when the person hears the tone", async () => {
     const onResult = vi.fn<(result: StepResult) => void>();
     const { user } = await showPart(
       <SpeakerStep {...step} media={standInMedia()} index={1} onResult={onResult} />,
@@ -399,14 +399,14 @@ const phone =
   "Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/130.0.0.0 Mobile Safari/537.36";
 const computer = "Mozilla/5.0 (X11; Linux x86_64; rv:132.0) Gecko/20100101 Firefox/132.0";
 
-describe("what to try when a step does not work", () => {
+describe("advice for a failed step", () => {
   const advice = async (on: string, name: (typeof testSteps)[number], clinicPhone: string | null = null) => {
     vi.spyOn(navigator, "userAgent", "get").mockReturnValue(on);
     await showPart(<DeviceHelp step={name} />, { settings: { clinicPhone } });
     return screen.getAllByRole("listitem").map(({ textContent }) => textContent ?? "");
   };
 
-  test.each(testSteps)("of the %s begins with the focus and is no empty list", async (name) => {
+  test.each(testSteps)("of the %s starts with focus and is never empty", async (name) => {
     const list = await advice(computer, name);
     expect(document.activeElement?.textContent).toBe("What you can try");
     expect(list.length).toBeGreaterThanOrEqual(3);
@@ -421,7 +421,7 @@ describe("what to try when a step does not work", () => {
     [phone, "network", "Switch from Wi-Fi to mobile data or the other way round, then measure again."],
     [computer, "network", "Use another Wi-Fi or a cable, then measure again."],
     [computer, "microphone", "If your headset has a mute switch, turn it off."],
-  ] as const)("on %s of the %s speaks of that device", async (on, name, words) => {
+  ] as const)("on %s of the %s mentions that device", async (on, name, words) => {
     expect(await advice(on, name)).toContain(words);
   });
 

@@ -23,19 +23,19 @@ const openTest = (api: FakeApi, query = "", more: object = {}) =>
 const press = async (user: UserEvent, name: string | RegExp) =>
   user.click(await screen.findByRole("button", { name }));
 
-test("the device test is not open yet when the doctor has not accepted", { tags: ["D.87"] }, async () => {
+test("the device test is closed until the doctor has accepted", { tags: ["D.87"] }, async () => {
   await openTest(apiOf({ status: "scheduled" }));
   expect(await screen.findByRole("heading", { name: "The test is not open yet" })).toBeTruthy();
   expect(allow).not.toHaveBeenCalled();
 });
 
-test("there is nothing to test when the appointment is off", async () => {
+test("the device test is closed for a cancelled appointment", async () => {
   await openTest(apiOf({ status: "canceled" }));
   expect(await screen.findByRole("heading", { name: "There is nothing to test" })).toBeTruthy();
 });
 
 test(
-  "a status of the address asks for no device before the server has said it",
+  "a status in the address opens no device before the server confirms it",
   { tags: ["D.88"] },
   async () => {
     const { main } = await openTest(
@@ -56,7 +56,7 @@ async function openBeforeAnswer(query: string): Promise<() => void> {
 }
 
 test(
-  "the device test names the doctor of the address until the server names the doctor",
+  "the device test names the address's doctor until the server names the doctor",
   { tags: ["S2.R14.q-doctorName", "S2.R14.q-appointmentStatus", "D.88", "G.15"] },
   async () => {
     const letGo = await openBeforeAnswer("?appointmentStatus=accepted&doctorName=Dr+Address");
@@ -69,7 +69,7 @@ test(
 );
 
 test(
-  "a status of the address closes the device test until the server says otherwise",
+  "a status in the address closes the device test until the server says otherwise",
   { tags: ["S2.R14.q-appointmentStatus", "D.88", "G.15"] },
   async () => {
     const letGo = await openBeforeAnswer("?appointmentStatus=finished");
@@ -79,12 +79,12 @@ test(
   },
 );
 
-test("the device test of an appointment of somebody else is not found", async () => {
+test("the device test of another person's appointment is not found", async () => {
   await openTest(fakeApi().refuse(getAppointment, "not_found"));
   expect(await screen.findByText(/^Page not found \(404\)/)).toBeTruthy();
 });
 
-test("the device test says that the appointment could not be fetched, and begins when it can", async () => {
+test("the device test reports a failed appointment load and starts at the next try", async () => {
   const api = fakeApi().lose(getAppointment);
   const { user, main } = await openTest(api);
   expect((await screen.findByRole("alert")).textContent).toContain("We couldn’t load this.");
@@ -95,13 +95,13 @@ test("the device test says that the appointment could not be fetched, and begins
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
-test("the device test says so when the server takes too long to find the appointment", async () => {
+test("the device test reports a timeout when the appointment loads too slowly", async () => {
   await openTest(fakeApi().late(getAppointment));
   expect((await screen.findByRole("alert")).textContent).toMatch(/try again/i);
   expect(allow).not.toHaveBeenCalled();
 });
 
-test("a browser that cannot hold a call is told so in place of the test", async () => {
+test("a browser that cannot hold a call is told so instead of the test", async () => {
   vi.stubGlobal("RTCPeerConnection", undefined);
   await openTest(apiOf());
   expect(
@@ -110,7 +110,7 @@ test("a browser that cannot hold a call is told so in place of the test", async 
   expect(screen.getByRole("link", { name: "App for iPhone" })).toBeTruthy();
 });
 
-test("each step can be skipped, and the verdict with its steps is sent to the clinic", async () => {
+test("each step can be skipped, and the result with its steps is sent to the clinic", async () => {
   const api = apiOf().lose(startNetworkCheck).lose(saveDeviceCheck);
   const { user } = await openTest(api);
   expect(await screen.findByRole("heading", { name: "Check your picture" })).toBeTruthy();
@@ -139,7 +139,7 @@ test("each step can be skipped, and the verdict with its steps is sent to the cl
   expect(await screen.findByRole("heading", { name: "Test your speaker" })).toBeTruthy();
 });
 
-test("the speaker step leads to the tone first, then to having heard it, and never to what fails", async () => {
+test("the speaker step offers the tone first, then its confirmation, and never the failure first", async () => {
   vi.spyOn(HTMLMediaElement.prototype, "play").mockImplementation(async function (this: HTMLMediaElement) {
     setTimeout(() => this.dispatchEvent(new Event("ended")));
   });
@@ -170,7 +170,7 @@ test.each([
   ["NotAllowedError", /let your browser use camera and microphone/],
   ["NotFoundError", /We couldn’t find/],
 ])(
-  "the test says what is wrong with the devices (%s) and goes on without a reload",
+  "the test explains the device problem (%s) and continues without a reload",
   { tags: ["S5.FIELD.07"] },
   async (name, words) => {
     allow.mockImplementation(() => Promise.reject(new DOMException("refused", name)));
@@ -237,7 +237,7 @@ test.each([
   },
 );
 
-test("the test goes on without a reload once the browser's own settings allow the devices", async () => {
+test("the test continues without a reload once browser settings allow the devices", async () => {
   const permissions = standInPermissions("denied");
   const devices = allow.getMockImplementation();
   allow.mockImplementation(() => Promise.reject(new DOMException("Permission denied", "NotAllowedError")));
@@ -249,7 +249,7 @@ test("the test goes on without a reload once the browser's own settings allow th
 });
 
 test(
-  "without a camera the test says so and goes on with the microphone",
+  "the test reports a missing camera and continues with the microphone",
   { tags: ["S8.MSG.19"] },
   async () => {
     allow.mockImplementation(({ video }) =>
@@ -263,7 +263,7 @@ test(
   },
 );
 
-test("each step says what to try when it does not work, and goes on all the same", async () => {
+test("each step says what to try when it fails, and continues all the same", async () => {
   const api = apiOf().lose(startNetworkCheck).lose(saveDeviceCheck);
   const { user } = await openTest(api);
   for (const [title, advice] of [

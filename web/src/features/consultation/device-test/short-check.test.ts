@@ -11,7 +11,7 @@ test.each([
   ["there is no camera, and the tone was not heard", failed, on, true, "not-heard", "fail pass fail"],
   ["one goes in with sound only", off, on, true, "asked", "skip pass skip"],
 ] as const)(
-  "%s: the clinic is told so",
+  "%s: the clinic is informed",
   { tags: ["D.87"] },
   (_, camera, microphone, hasVoice, hearing, expected) => {
     const reported = shortCheckResults({ camera, microphone }, { hasVoice, hearing });

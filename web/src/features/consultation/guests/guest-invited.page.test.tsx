@@ -40,7 +40,7 @@ const people = (more: Partial<InvitedPeople> = {}): InvitedPeople => ({
   ...more,
 });
 
-test("whoever comes by the code reads when the appointment is, and of nobody who sees them", async () => {
+test("a guest by code sees the time of the appointment, and no patient's name", async () => {
   const api = fakeApi()
     .on(getInvitedCall, entityOf(invited({ needs_name: true })))
     .on(getInvitedPeople, entityOf(people()))
@@ -58,7 +58,7 @@ test("whoever comes by the code reads when the appointment is, and of nobody who
   expect(pageText()).toContain("The appointment with Clínica Aurora is at 14:00");
 });
 
-test("whoever is invited to a child's appointment reads its doctor and time, and of nobody who sees them", async () => {
+test("a guest invited to a child's appointment sees doctor and time, and no patient's name", async () => {
   const doctor = { name: "Dr Rui Vale", specialty: "paediatrics", portrait_url: "/face.webp" };
   const api = fakeApi()
     .on(getInvitedCall, entityOf(invited()))
@@ -81,7 +81,7 @@ const guestApi = (visit: InvitedCall = invited()) =>
   fakeApi().on(getInvitedCall, entityOf(visit)).on(getInvitedPeople, entityOf(ivo)).lose(saveDeviceCheck);
 const title = (name: string) => screen.findByRole("heading", { level: 1, name });
 
-test("an invitation names nobody before it is opened", async () => {
+test("an invitation shows no name before it is opened", async () => {
   const api = guestApi();
   const { user } = await openPage(address, { api, now });
   await screen.findByRole("button", { name: "Show my invitation" });
@@ -118,7 +118,7 @@ test.each([
   },
 );
 
-test("an invitation that was withdrawn asks the clinic for a new one", { tags: ["S8.MSG.24"] }, async () => {
+test("a withdrawn invitation refers to the clinic for a new one", { tags: ["S8.MSG.24"] }, async () => {
   await openPage(address, { api: guestApi().refuse(getInvitedCall, "unauthenticated"), now });
   await title("This link has ended");
   expect(pageText()).toContain("Ask the clinic for a new one.");

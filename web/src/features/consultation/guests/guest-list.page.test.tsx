@@ -24,7 +24,7 @@ async function showList(invitations: readonly CallInvitation[], done = Promise.r
   return { ...(await showPart(<GuestList invitations={invitations} onWithdraw={withdraw} />)), withdraw };
 }
 
-test("a call without guests says nothing of them", async () => {
+test("a call without guests shows no guest list", async () => {
   await showList([]);
   expect(pageText()).toBe("");
 });
@@ -34,7 +34,7 @@ test.each([
   ["waiting", "Waiting to be let in"],
   ["admitted", "May come in"],
   ["inside", "Is here"],
-] as const)("a guest who is %s is said to be so", async (standing, words) => {
+] as const)("a guest who is %s is marked so", async (standing, words) => {
   await showList([invitation({ standing })]);
   expect(within(screen.getByRole("region", { name: "Invited" })).getByText(words)).toBeTruthy();
 });
@@ -50,7 +50,7 @@ test.each([
   expect(screen.getByRole("listitem").querySelector("p")?.textContent).toBe(words);
 });
 
-test("an invitation is withdrawn after a question only, and once", async () => {
+test("an invitation is withdrawn once and only after confirmation", async () => {
   let finish = () => {};
   const { user, withdraw } = await showList(
     [invitation(), invitation({ id: 2, name: "Rui Prata" })],
@@ -71,7 +71,7 @@ test("an invitation is withdrawn after a question only, and once", async () => {
   );
 });
 
-test("somebody who came by code and has no name yet can be withdrawn, too", async () => {
+test("a guest by code without a name can be removed too", async () => {
   const { user, withdraw } = await showList([
     invitation({ name: "", relationship: null, invited_by: "code" }),
   ]);
@@ -80,7 +80,7 @@ test("somebody who came by code and has no name yet can be withdrawn, too", asyn
   expect(withdraw).toHaveBeenCalledOnce();
 });
 
-test("the guests of a call can be read by everybody", async () => {
+test("the guest list is accessible", async () => {
   await showList([invitation(), invitation({ id: 2, name: "Rui Prata", standing: "waiting" })]);
   const faults = await accessibilityFaults();
   expect(faults.filter((fault) => !fault.startsWith("page-has-heading-one"))).toEqual([]);

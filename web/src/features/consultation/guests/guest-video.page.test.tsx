@@ -48,7 +48,7 @@ function openLink(api: FakeApi = guestApi(), more: object = {}) {
 const title = (name: string | RegExp) => screen.findByRole("heading", { level: 1, name });
 const hrefs = () => screen.getAllByRole("link").map((link) => link.getAttribute("href"));
 
-describe("the link of a guest", () => {
+describe("a guest's link", () => {
   test.each([
     ["not-confirmed", { status: "pending_payment" }, "not confirmed yet", "You can join once"],
     ["canceled", { status: "canceled" }, "was cancelled", "there is nothing to join"],
@@ -71,7 +71,7 @@ describe("the link of a guest", () => {
     );
   });
 
-  test("books nothing anew where the clinic books nothing on the web", async () => {
+  test("offers no new booking where web booking is off", async () => {
     await openLink(guestApi(booked({ status: "canceled" })), { settings: { patientsWebScheduling: false } });
     await title("This appointment was cancelled");
     expect(screen.queryByRole("link", { name: "Book a new appointment" })).toBeNull();
@@ -79,7 +79,7 @@ describe("the link of a guest", () => {
   });
 
   test(
-    "that opens nothing says so, and leads to the account, the code and the clinic",
+    "that is unknown says so and offers account, code and clinic",
     { tags: ["S8.MSG.24", "S4.STATUS.11"] },
     async () => {
       const api = guestApi().refuse(getGuestAppointment, "unauthenticated");
@@ -118,7 +118,7 @@ describe("the link of a guest", () => {
     await title("Check before you join");
   });
 
-  test("leads to a browser that can hold the call when this one cannot", async () => {
+  test("refers to another browser when this one cannot hold the call", async () => {
     vi.stubGlobal("RTCPeerConnection", undefined);
     await openLink();
     await title(/does not support video calls|is too old/);
@@ -127,7 +127,7 @@ describe("the link of a guest", () => {
 });
 
 test(
-  "the door says when it opens, and opens by itself",
+  "a closed room says when it opens, and opens by itself",
   { tags: ["S4.VALID.01", "S4.VALID.04", "D.86"] },
   async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ["setTimeout", "setInterval", "Date"] });
@@ -146,7 +146,7 @@ test(
   },
 );
 
-test("a guest cancels on the page of the link, which says so", { tags: ["D.85"] }, async () => {
+test("a guest cancels on the link's page, which confirms it", { tags: ["D.85"] }, async () => {
   const api = guestApi();
   const off = booked({ status: "canceled", payment_state: "refunded" });
   api.on(cancelAppointment, () => {
@@ -162,7 +162,7 @@ test("a guest cancels on the page of the link, which says so", { tags: ["D.85"] 
 });
 
 test(
-  "a guest leaves, comes back and reviews in the same place, in Arabic",
+  "a guest leaves, returns and reviews on the same page, in Arabic",
   { tags: ["S1.15", "S6.ROLE.03", "S4.STATUS.10"] },
   async () => {
     const api = guestApi();
@@ -194,7 +194,7 @@ test(
   },
 );
 
-test("a review that could not be sent says so, keeps the words and goes at the next try", async () => {
+test("a failed review says so, keeps its text and is sent at the next try", async () => {
   const over = booked({ status: "finished", status_code: 5 });
   const ended = aCall({ phase: "ended", ended_at: "2026-11-26T13:40:00.000Z" });
   const api = guestApi();
@@ -215,7 +215,7 @@ test("a review that could not be sent says so, keeps the words and goes at the n
   expect(api.sentTo(reviewAppointment).at(-1)?.body).toEqual({ rating: 5, comment: "Kind" });
 });
 
-test("one’s own link leads to the appointment’s page once the appointment is over", async () => {
+test("a personal link leads to the appointment page once the appointment is over", async () => {
   const over = booked({ status: "finished", status_code: 5 });
   await openLink(guestApi(over));
   await title("This appointment is over");
@@ -224,7 +224,7 @@ test("one’s own link leads to the appointment’s page once the appointment is
   );
 });
 
-test("the clinic that takes no reviews asks a guest for none after the call", async () => {
+test("a clinic without reviews asks a guest for none after the call", async () => {
   const over = booked({ status: "finished", status_code: 5 });
   const ended = aCall({ phase: "ended", ended_at: "2026-11-26T13:40:00.000Z" });
   const api = guestApi();

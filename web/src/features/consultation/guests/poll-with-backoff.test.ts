@@ -4,7 +4,7 @@ import { pollWithBackoff } from "./poll-with-backoff.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test("without hints the waiting room asks every five seconds, with them every fifteen", async () => {
+test("the waiting room polls every five seconds without realtime events, and every fifteen with them", async () => {
   const state = { hasHints: false };
   const ask = vi.fn<() => Promise<boolean>>(async () => true);
   const stop = pollWithBackoff({ ask, hasHints: () => state.hasHints });
@@ -18,7 +18,7 @@ test("without hints the waiting room asks every five seconds, with them every fi
   expect(ask).toHaveBeenCalledTimes(4);
 });
 
-test("while nobody answers the pauses grow to a minute, and an answer makes them short again", async () => {
+test("poll intervals grow to a minute without answers, and an answer resets them", async () => {
   const state = { isUp: false };
   const requested: number[] = [];
   const ask = async () => {
@@ -34,7 +34,7 @@ test("while nobody answers the pauses grow to a minute, and an answer makes them
   expect(seconds).toEqual([5, 15, 35, 75, 135, 195, 200]);
 });
 
-test("a question that is still open when one leaves is the last one", async () => {
+test("a pending poll at leaving is the last one", async () => {
   let answer: (isWell: boolean) => void = () => undefined;
   const ask = vi.fn<() => Promise<boolean>>(() => new Promise((resolve) => (answer = resolve)));
   const stop = pollWithBackoff({ ask, hasHints: () => false });

@@ -19,7 +19,7 @@ async function sendCode(user: UserEvent, code: string): Promise<void> {
 const leadsTo = (leads_to: string | null, opens_at: string | null = null) =>
   entityOf({ leads_to, opens_at, time_zone: "Europe/Lisbon" });
 
-test("the code of a confirmation leads to the door of its appointment, however it is typed", async () => {
+test("a confirmation's code in any notation leads to the appointment's lobby", async () => {
   const api = fakeApi().on(joinByCode, leadsTo("/no-such-page"));
   const { user } = await openDoor(api);
   await sendCode(user, " k7qm 2xra ");
@@ -27,7 +27,7 @@ test("the code of a confirmation leads to the door of its appointment, however i
   expect(api.sentTo(joinByCode).map(({ body }) => body)).toEqual([{ code: "K7QM2XRA" }]);
 });
 
-test("a code that cannot be one is named at its field, and nothing is sent", async () => {
+test("a malformed code is reported at its field, and nothing is sent", async () => {
   const { user, api } = await openDoor();
   await sendCode(user, "12");
   await waitFor(() => expect(codeField().getAttribute("aria-invalid")).toBe("true"));
@@ -38,7 +38,7 @@ test("a code that cannot be one is named at its field, and nothing is sent", asy
   expect(await accessibilityFaults()).toEqual([]);
 });
 
-test("a code that the clinic does not know is named at its field, and stays", async () => {
+test("an unknown code is reported at its field and stays", async () => {
   const { user } = await openDoor(fakeApi().refuse(joinByCode, "appointment_code_invalid"));
   await sendCode(user, "K7QM-2XRA");
   await waitFor(() => expect(codeField().getAttribute("aria-invalid")).toBe("true"));
@@ -46,7 +46,7 @@ test("a code that the clinic does not know is named at its field, and stays", as
   expect(screen.queryByRole("alert")?.textContent ?? "").not.toContain("title of");
 });
 
-test("a code before its time says when the room opens, and nothing of anybody", async () => {
+test("a code before its time says when the room opens, without names", async () => {
   const { user } = await openDoor(fakeApi().on(joinByCode, leadsTo(null, "2026-11-24T13:00:00.000Z")));
   await sendCode(user, "K7QM-2XRA");
   await expectPageText("You’re early. The waiting room opens");
@@ -55,7 +55,7 @@ test("a code before its time says when the room opens, and nothing of anybody", 
   expect(location.pathname).toBe("/join-by-code");
 });
 
-test("a code of an appointment that is over leads to its page by email or sign-in, or to another time", async () => {
+test("a past appointment's code leads to its page by email or sign-in, or to another time", async () => {
   const { user } = await openDoor(fakeApi().refuse(joinByCode, "visit_over"));
   await sendCode(user, "K7QM-2XRA");
   const said = await screen.findByRole("alert");
@@ -65,7 +65,7 @@ test("a code of an appointment that is over leads to its page by email or sign-i
   expect(codeField().getAttribute("aria-invalid")).not.toBe("true");
 });
 
-test("a code says that the device is offline or was tried too often, and works at the next try", async () => {
+test("a code reports being offline or rate limited, and works at the next try", async () => {
   const api = fakeApi().lose(joinByCode);
   const { user } = await openDoor(api);
   await sendCode(user, "K7QM-2XRA");
@@ -79,7 +79,7 @@ test("a code says that the device is offline or was tried too often, and works a
   await waitFor(() => expect(location.pathname).toBe("/no-such-page"));
 });
 
-test("a code is sent once when its button is pressed twice", async () => {
+test("a code is sent once for a double press", async () => {
   const api = fakeApi().hang(joinByCode);
   const { user } = await openDoor(api);
   await sendCode(user, "K7QM-2XRA");
@@ -87,7 +87,7 @@ test("a code is sent once when its button is pressed twice", async () => {
   expect(api.sentTo(joinByCode)).toHaveLength(1);
 });
 
-test("who has no code finds the sign-in and the clinic's number", async () => {
+test("a person without a code finds sign-in and the clinic's number", async () => {
   await openDoor(fakeApi(), { settings: { clinicPhone: "+351 210 000 000" } });
   const signIn = screen.getByRole("link", { name: "Sign in to see your appointments" });
   expect(signIn.getAttribute("href")).toBe("/login?from=%2Fappointments");
@@ -96,17 +96,17 @@ test("who has no code finds the sign-in and the clinic's number", async () => {
   expect(await accessibilityFaults()).toEqual([]);
 });
 
-test("no way in is offered to who is signed in, nor where the clinic has closed its sign-in", async () => {
+test("sign-in is not offered to a signed-in patient nor where it is closed", async () => {
   await openDoor(fakeApi(), { patient: joana });
   expect(screen.queryByRole("link", { name: "Sign in to see your appointments" })).toBeNull();
 });
 
-test("the clinic's number is not promised where it has none, nor a sign-in that it has closed", async () => {
+test("the clinic's number and sign-in are omitted where there are none", async () => {
   await openDoor(fakeApi(), { settings: { clinicPhone: null, patientsLogIn: false } });
   expect(pageText()).not.toMatch(/Call the clinic|Have an account/);
 });
 
-test("the page of the code is in Arabic when that is the language, and the code reads from the left", async () => {
+test("the code page is in Arabic with the code from left to right", async () => {
   const api = fakeApi().on(joinByCode, leadsTo(null, "2026-11-24T13:00:00.000Z"));
   const { user, main } = await openDoor(api, { locale: "ar" });
   expect(document.documentElement.dir).toBe("rtl");
@@ -122,7 +122,7 @@ test("the page of the code is in Arabic when that is the language, and the code 
 test.each([
   ["missing where nothing was typed", "", "Enter your appointment code."],
   ["not valid where it cannot be one", "K7", "Invalid appointment code. Check it in your confirmation."],
-])("the code of an appointment is told to be %s", async (_what, typed, words) => {
+])("an appointment's code is announced as %s", async (_what, typed, words) => {
   const api = fakeApi();
   const { user } = await openPage("/join-by-code", { api });
   fillField("Appointment code", typed);

@@ -15,13 +15,7 @@ test.each([
   ["status_conflict", "taken-over", { kind: "taken-over" }],
   ["offline", undefined, { kind: "unreachable" }],
   ["internal", undefined, { kind: "unreachable" }],
-])(
-  "what it means for the visit that the server says %s, %s",
-  { tags: ["S8.MSG.23", "S8.MSG.24"] },
-  (code, reason, outcome) => {
-    expect(callOutcomeOf(failure(code, reason))).toEqual(outcome);
-    expect(isAccessTimeFailure(failure(code, reason))).toBe(
-      code.startsWith("visit_") && code !== "visit_full",
-    );
-  },
-);
+])("the server's answer %s maps to %s", { tags: ["S8.MSG.23", "S8.MSG.24"] }, (code, reason, outcome) => {
+  expect(callOutcomeOf(failure(code, reason))).toEqual(outcome);
+  expect(isAccessTimeFailure(failure(code, reason))).toBe(code.startsWith("visit_") && code !== "visit_full");
+});

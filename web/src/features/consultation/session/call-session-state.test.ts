@@ -52,7 +52,7 @@ const inCall = [
   up("connected"),
 ];
 
-describe("the way into a visit and through it", () => {
+describe("joining and holding a call", () => {
   test.each<[string, readonly CallEvent[], string]>([
     ["the short check comes before the waiting room", [allowed()], "device-check"],
     ["after the check one enters", [allowed(), join], "entering"],
@@ -173,13 +173,13 @@ describe("the way into a visit and through it", () => {
     (_, events, expected) => expect(after(events)).toBe(expected),
   );
 
-  test("who waits for a doctor who was here is told why", { tags: ["D.89"] }, () => {
+  test("a patient waiting for a doctor who has left is told why", { tags: ["D.89"] }, () => {
     const gone = [...inCall, up("absent"), { kind: "doctor-gone" } as const].reduce(stepCall, firstCallState);
     expect(gone).toMatchObject({ at: "waiting", isDoctorGone: true });
     expect(stepCall(gone, up("connected"))).toMatchObject({ at: "in-call", isDoctorGone: false });
   });
 
-  test("a network that is away is told, and forgotten once it is back", { tags: ["S8.MSG.21"] }, () => {
+  test("a lost network is shown until it is back", { tags: ["S8.MSG.21"] }, () => {
     const away = stepCall(firstCallState, { kind: "unreachable" });
     expect(away).toEqual({ at: "checking-access", isUnreachable: true });
     expect(words(stepCall(away, allowed()))).toBe("device-check");
@@ -189,7 +189,7 @@ describe("the way into a visit and through it", () => {
   });
 });
 
-describe("the call's own screen", () => {
+describe("the call screen", () => {
   test.each<[string, readonly CallEvent[], string | null]>([
     ["stands while one is in it", inCall, "in-call"],
     [

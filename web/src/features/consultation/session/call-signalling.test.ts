@@ -29,7 +29,7 @@ function channels() {
 }
 
 test(
-  "whatever comes on the channel, nothing breaks and only signals are handed on",
+  "arbitrary channel messages cause no error, and only signals are passed on",
   { tags: ["S7.TP.05"] },
   () => {
     const { signalling, send } = channels();
@@ -50,7 +50,7 @@ test(
   },
 );
 
-test("members are those with a role and a name; anything else is nobody", { tags: ["S7.TP.06"] }, () => {
+test("members have a role and a name, and anything else is ignored", { tags: ["S7.TP.06"] }, () => {
   const { entered, signalling } = channels();
   let members: readonly unknown[] = [];
   signalling.onMembers((all) => (members = all));
@@ -68,7 +68,7 @@ test("members are those with a role and a name; anything else is nobody", { tags
   expect(members).toEqual([{ id: "d_1", role: "doctor", name: "Dr Duarte" }]);
 });
 
-test("another page of the same person is told to the session, and nothing after leaving", () => {
+test("another page of the same person is reported to the session, and nothing after leaving", () => {
   const { entered, signalling, send, onTakenOver } = channels();
   send("visit.taken_over", {});
   expect(onTakenOver).toHaveBeenCalledOnce();

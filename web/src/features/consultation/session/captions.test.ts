@@ -5,7 +5,7 @@ const typed = (...texts: [string, boolean][]) =>
   texts.reduce<Caption[]>((shown, [text, isFinal]) => addCaption(shown, "Dr Duarte", { text, isFinal }), []);
 const texts = (shown: readonly Caption[]) => shown.map(({ text }) => text);
 
-test("what the doctor types grows in one line until it is final", () => {
+test("a caption grows in one line until it is final", () => {
   const growing = typed(["Good", false], ["Good mor", false]);
   expect(texts(growing)).toEqual(["Good mor"]);
   const said = addCaption(growing, "Dr Duarte", { text: "Good morning", isFinal: true });
@@ -16,11 +16,11 @@ test("what the doctor types grows in one line until it is final", () => {
   ]);
 });
 
-test("an empty text takes back what was not final, and nothing else", () => {
+test("an empty caption withdraws what was not final, and nothing else", () => {
   expect(texts(typed(["Good morning", true], ["Hm", false], ["", false]))).toEqual(["Good morning"]);
 });
 
-test("the last five stay", () => {
+test("the last five captions are kept", () => {
   const many = typed(...["1", "2", "3", "4", "5", "6"].map((text): [string, boolean] => [text, true]));
   expect(texts(many)).toEqual(["2", "3", "4", "5", "6"]);
   expect(new Set(many.map(({ id }) => id)).size).toBe(5);

@@ -13,7 +13,7 @@ test.each([
   ["disconnected", true, "down"],
   ["ended", true, "up"],
 ] as const)(
-  "while the connection is %s (was there before: %s) the patient sees the line %s",
+  "the connection %s (connected before: %s) is shown as %s",
   { tags: ["S4.RT.01"] },
   (state, wasUp, line) => {
     expect(realtimeStatusOf(state, wasUp)).toBe(line);

@@ -16,6 +16,6 @@ test.each([
   ["a camera goes off", [doctor], [{ ...doctor, hasCameraOn: false }], { what: "hidden", name: "Dr Duarte" }],
   ["a screen is shown", [doctor], [{ ...doctor, hasScreenOn: true }], { what: "showing", name: "Dr Duarte" }],
   ["nothing changes", [doctor, guest], [{ ...guest }, { ...doctor }], null],
-])("a reader hears when %s", { tags: ["S1.18"] }, (_, before, now, wanted) => {
+])("a screen reader announces when %s", { tags: ["S1.18"] }, (_, before, now, wanted) => {
   expect(participantNoticeOf(before, now)).toEqual(wanted);
 });

@@ -17,11 +17,11 @@ test.each([
   ["two others: the worse of them", room([4, true], [1, false]), { quality: 1, route: "direct" }],
   ["nothing arrives", room([0, true]), { quality: 0, route: "relay" }],
   ["a browser that does not tell the way", room([3, null]), { quality: 3, route: null }],
-])("a report says how the call does: %s", (_, snapshot, report) => {
+])("a report states the call quality: %s", (_, snapshot, report) => {
   expect(callReport(snapshot)).toEqual(report);
 });
 
-test("a page reports three times a minute to the server itself, and no more after the call", () => {
+test("a page reports three times a minute to the server, and not after the call", () => {
   const signal = vi.fn<CallApi["signal"]>(() => Promise.resolve({ isOk: true, data: undefined }));
   const stop = reportQuality({ getSnapshot: () => room([2, false]) }, "p_me", { signal });
   vi.advanceTimersByTime(60_000);

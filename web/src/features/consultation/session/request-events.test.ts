@@ -15,7 +15,7 @@ const one = (event: Partial<CallRequest>): CallRequest => ({
 });
 const nothingRead = new Set<string>();
 
-test("what the doctor asks is a question until it is answered", { tags: ["S1.28"] }, () => {
+test("a doctor's request is pending until answered", { tags: ["S1.28"] }, () => {
   expect(openRequestOf([one({})])?.id).toBe(1);
   expect(openRequestOf([one({ state: "accepted" })])?.id).toBe(1);
   expect(openRequestOf([one({ state: "refused" })])).toBeNull();
@@ -29,11 +29,11 @@ test.each([
   ["a question one refused", { state: "refused" }, false],
   ["a call one refused", { kind: "call_back", state: "refused" }, false],
   ["a call that comes", { kind: "call_back", state: "calling" }, true],
-] as const)("whether there is something to tell of %s: %s", { tags: ["S8.MSG.27"] }, (_, event, wanted) => {
+] as const)("whether %s is announced: %s", { tags: ["S8.MSG.27"] }, (_, event, wanted) => {
   expect(callRequestToAnnounce([one(event)], null, nothingRead) !== null).toBe(wanted);
 });
 
-test("what was read is not told again", { tags: ["S8.MSG.27"] }, () => {
+test("a read request is not announced again", { tags: ["S8.MSG.27"] }, () => {
   const stopped = one({ state: "stopped", stopped_by: "clinic" });
   expect(callRequestToAnnounce([stopped], null, new Set(["1 stopped"]))).toBeNull();
 });

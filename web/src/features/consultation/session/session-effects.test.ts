@@ -7,7 +7,7 @@ import type { SessionEvent } from "./session-state.ts";
 const ended = { phase: "ended" } as CallState; // its phase is all that is read here
 
 test.each<CallSessionState["at"]>(["left", "elsewhere"])(
-  "a page asks how the call goes on when it is %s, so that it learns of its end",
+  "a page polls the call when it is %s, so that it learns of its end",
   async (at) => {
     const dispatched: SessionEvent[] = [];
     const context = {

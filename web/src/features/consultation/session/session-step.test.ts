@@ -225,7 +225,7 @@ describe("a call session", () => {
   });
 
   test(
-    "asks before it connects again when the server has ended the connection",
+    "reconnects only after polling when the server has closed the connection",
     { tags: ["S8.MSG.24"] },
     () => {
       const end = after([...talking, { kind: "connection-changed" }], "ended");
@@ -233,7 +233,7 @@ describe("a call session", () => {
     },
   );
 
-  test("enters with the name of the page that was given by the last tap", { tags: ["S1.17"] }, () => {
+  test("joins with the page name given by the last tap", { tags: ["S1.17"] }, () => {
     const end = after([...talking, leave, { kind: "rejoin", page: "second" }]);
     expect(end.last.at(-1)).toEqual({ do: "enter", attempt: 2, page: "second", realtime: null });
   });
@@ -425,7 +425,7 @@ function worldAfter(happened: readonly (readonly [number, string])[]): World {
   return world;
 }
 
-test("a call session never stays on the way in once the server answers", { tags: ["S1.17", "S1.18"] }, () => {
+test("a call session never stays joining once the server answers", { tags: ["S1.17", "S1.18"] }, () => {
   fc.assert(
     fc.property(incidents, (happened) => {
       const world = worldAfter(happened);
@@ -439,7 +439,7 @@ test("a call session never stays on the way in once the server answers", { tags:
 });
 
 test(
-  "a stop at any moment releases call, connections, devices and timers",
+  "stopping at any moment releases call, connections, devices and timers",
   { tags: ["S1.17", "S1.18"] },
   () => {
     fc.assert(

@@ -47,7 +47,7 @@ describe("the place in the waiting room", () => {
     [0, "You’re next"],
     [1, "1 person is before you"],
     [4, "4 people are before you"],
-  ])("with %s before one is told as it is known", async (ahead, words) => {
+  ])("is shown with %s ahead as known", async (ahead, words) => {
     const { place } = await showRoom({ visit: waits({ ahead }) });
     expect(says(place)).toContain(words);
   });
@@ -57,7 +57,7 @@ describe("the place in the waiting room", () => {
     ["in_call", "With another patient"],
     ["away", "Away"],
     ["unknown", "Status not known"],
-  ] as const)("tells that the doctor is %s", async (doctor_status, words) => {
+  ] as const)("says that the doctor is %s", async (doctor_status, words) => {
     const { place } = await showRoom({ visit: waits({ doctor_status }) });
     const status = within(place).getByText(words);
     expect(status.getAttribute("data-status")).toBe(doctor_status);
@@ -68,12 +68,12 @@ describe("the place in the waiting room", () => {
     ["within minutes", { from: at(0), to: at(1) }, "Starting soon. We’ll ring you."],
     ["up to a time", { from: at(1), to: at(15) }, "Within 15 minutes. We’ll ring you."],
     ["between two times", { from: at(20), to: at(40) }, "In 20 to 40 minutes. We’ll ring you."],
-  ])("tells when the doctor is expected: %s", async (_, expected, words) => {
+  ])("says when the doctor is expected: %s", async (_, expected, words) => {
     const { place } = await showRoom({ visit: waits({ expected }) });
     expect(says(place)).toContain(words);
   });
 
-  test("tells that nobody knows how long it takes once the start is past", async () => {
+  test("says that the wait is unknown once the start has passed", async () => {
     const { place } = await showRoom({
       appointment: anAppointment({ start_time: at(-10) }),
       visit: waits({ expected: null }),
@@ -82,14 +82,14 @@ describe("the place in the waiting room", () => {
     expect(says(place)).not.toContain("You’re early");
   });
 
-  test("guesses nothing before the server has told anything", async () => {
+  test("shows no estimate before the server's first answer", async () => {
     const { place } = await showRoom({ visit: null });
     expect(says(place)).toContain("You are in the waiting room");
     expect(says(place)).toContain("Status not known");
     expect(says(place)).not.toMatch(/early|minutes|soon/);
   });
 
-  test("stays while the connection is lost, and nothing is asked of the patient", async () => {
+  test("is kept while the connection is lost, without any action", async () => {
     const { place } = await showRoom({ line: "down", visit: waits({ ahead: 3 }) });
     expect(says(place)).toContain("Reconnecting");
     expect(says(place)).toContain("We’re keeping your place. You don’t need to do anything.");
@@ -97,52 +97,52 @@ describe("the place in the waiting room", () => {
     expect(screen.getByText("No connection")).toBeTruthy();
   });
 
-  test("leads to another browser when this one cannot hold the connection", async () => {
+  test("refers to another browser when this one cannot hold the connection", async () => {
     const { place } = await showRoom({ line: "unable" });
     expect(says(place)).toContain("Your browser does not support video appointments");
     expect(says(place)).toContain("Open this page in another browser. We’ll keep your place.");
     expect(screen.getByText("Not in this browser")).toBeTruthy();
   });
 
-  test("says that the appointment goes on when the doctor was there and is gone", async () => {
+  test("says that the appointment continues when the doctor was there and left", async () => {
     const { place } = await showRoom({ isDoctorGone: true, visit: waits({ ahead: 0 }) });
     expect(says(place)).toContain("Your appointment is not over");
     expect(says(place)).toContain("The doctor has lost the connection and will be back. We’ll ring you.");
     expect(says(place)).not.toContain("You’re next");
   });
 
-  test("tells both clocks when the patient is elsewhere than the clinic", async () => {
+  test("shows both times when patient and clinic are in different zones", async () => {
     const { place } = await showRoom({ options: { patient: { ...joana, time_zone: "America/Santiago" } } });
     expect(says(place)).toMatch(/\d\d:\d\d .*where you are|Your appointment is at/);
   });
 });
 
-describe("the connection in the waiting room", () => {
+describe("the waiting room's connection", () => {
   test.each([
     ["coming", "Connecting"],
     ["up", "Connected"],
-  ] as const)("is named when it is %s", async (line, words) => {
+  ] as const)("is shown when it is %s", async (line, words) => {
     await showRoom({ line });
     expect(screen.getByText(words)).toBeTruthy();
   });
 });
 
-describe("the time waited", () => {
+describe("the waiting time", () => {
   test.each([
     [at(-1), "You have waited 1 minute"],
     [at(-12), "You have waited 12 minutes"],
-  ])("since %s is told in whole minutes", async (waiting_since, words) => {
+  ])("since %s is shown in whole minutes", async (waiting_since, words) => {
     await showRoom({ visit: waits({ waiting_since }) });
     expect(screen.getByText(words)).toBeTruthy();
   });
 
-  test.each([at(-0.5), null])("since %s is not told", async (waiting_since) => {
+  test.each([at(-0.5), null])("since %s is not shown", async (waiting_since) => {
     await showRoom({ visit: waits({ waiting_since }) });
     expect(screen.queryByText(/^You have waited/)).toBeNull();
   });
 });
 
-describe("one’s own picture in the waiting room", () => {
+describe("the self-view in the waiting room", () => {
   test("is shown while the camera is on, with a switch for each device", async () => {
     const media = standInMedia({
       camera: { status: "on", track: aTrack() },
@@ -160,13 +160,13 @@ describe("one’s own picture in the waiting room", () => {
     expect(await accessibilityFaults()).toEqual([]);
   });
 
-  test("is replaced by words while the camera is off", async () => {
+  test("is replaced by text while the camera is off", async () => {
     await showRoom();
     expect(screen.getByText("The camera is off")).toBeTruthy();
     expect(screen.queryByLabelText("Your own picture")).toBeNull();
   });
 
-  test("stays off while the microphone that failed is asked for again", async () => {
+  test("stays off while the failed microphone is requested again", async () => {
     const media = standInMedia({ microphone: { status: "failed", failure: { kind: "in-use" } } });
     const { user, session } = await showRoom({ session: standInSession(media) });
     await user.click(screen.getByRole("switch", { name: /^Microphone/ }));
@@ -176,8 +176,8 @@ describe("one’s own picture in the waiting room", () => {
   });
 });
 
-describe("what to do when the call drops", () => {
-  test("names the number that the clinic holds, where it phones back", async () => {
+describe("advice for a dropped call", () => {
+  test("names the stored number where the clinic calls back", async () => {
     await showRoom({ options: { settings: { phoneCallBack: true } } });
     expect(screen.getByText(/^If the call drops, we’ll phone you on/).textContent).toContain(
       "+351 910000000",
@@ -187,7 +187,7 @@ describe("what to do when the call drops", () => {
     );
   });
 
-  test("names the clinic’s number where it does not phone back", async () => {
+  test("names the clinic’s number where it does not call back", async () => {
     await showRoom({ options: { settings: { phoneCallBack: false, clinicPhone: "+351 210 000 000" } } });
     expect(screen.getByText(/^If the call drops, come back\. We’ll keep your place\. Or call/)).toBeTruthy();
     expect(screen.getByRole("link", { name: "+351 210 000 000" }).getAttribute("href")).toBe(
@@ -195,14 +195,14 @@ describe("what to do when the call drops", () => {
     );
   });
 
-  test("promises the place alone where the clinic has no telephone", async () => {
+  test("mentions only the kept place where the clinic has no telephone", async () => {
     await showRoom({ options: { settings: { phoneCallBack: false, clinicPhone: null } } });
     expect(screen.getByText(/^If the call drops, come back here\. We’ll keep your place\./)).toBeTruthy();
   });
 });
 
 describe("leaving the waiting room", () => {
-  test("is asked first with what happens to the place, and staying leaves nothing", async () => {
+  test("is confirmed with what happens to the place, and staying changes nothing", async () => {
     const { user, session } = await showRoom();
     await user.click(screen.getByRole("button", { name: /^Leave/ }));
     const asked = await screen.findByRole("dialog", { name: "Leave the waiting room?" });
@@ -213,10 +213,10 @@ describe("leaving the waiting room", () => {
   });
 });
 
-describe("a doctor who is late", () => {
+describe("a late doctor", () => {
   const late = waits({ late_from: at(-2) });
 
-  test("is told of, with the choices that one has", async () => {
+  test("is announced with the choices", async () => {
     const { user } = await showRoom({ visit: late, options: { settings: { phoneCallBack: true } } });
     expect(screen.getByText(/is running late\.$/).textContent).toBe("Dr Rui Vale is running late.");
     await user.click(screen.getByRole("button", { name: "Your choices" }));
@@ -233,7 +233,7 @@ describe("a doctor who is late", () => {
     );
   });
 
-  test("is not told of before it is so", async () => {
+  test("is not announced before it is known", async () => {
     await showRoom({ visit: waits({ late_from: at(2) }) });
     expect(screen.queryByText(/is running late/)).toBeNull();
   });
@@ -269,7 +269,7 @@ describe("a doctor who is late", () => {
       expect(within(choices).queryByRole("button", { name })).toBeNull();
   });
 
-  test("is asked for another time with a sentence that the patient may still change", async () => {
+  test("can be asked for another time with an editable message", async () => {
     const session = standInSession();
     const thread = { is_open: true, closes_at: "2026-12-24T09:00:00.000Z", messages: [] };
     session.call.mockResolvedValue({ isOk: true, data: entityOf(thread) } as never);
@@ -283,8 +283,8 @@ describe("a doctor who is late", () => {
   });
 });
 
-describe("the ring of the waiting room", () => {
-  test("asks for a tap after a reload, and asks no more once there was one", async () => {
+describe("the waiting room's ring tone", () => {
+  test("asks for a tap after a reload, and not again afterwards", async () => {
     vi.stubGlobal(
       "navigator",
       Object.create(navigator, { userActivation: { value: { hasBeenActive: false } } }),
@@ -296,7 +296,7 @@ describe("the ring of the waiting room", () => {
   });
 });
 
-test("the waiting room names whom the appointment is for when that is a dependent", async () => {
+test("the waiting room names the dependent whom the appointment is for", async () => {
   await showRoom({ appointment: anAppointment({ dependent_id: 9, patient_name: "Tomás Prata" }) });
   expect(screen.getByText(/^For/).textContent).toBe("For Tomás Prata");
 });
@@ -321,8 +321,8 @@ const linksOf = () =>
     .map((link) => [link.textContent, link.getAttribute("href")])
     .filter(([name]) => name !== "Clínica Aurora");
 
-describe("a closed door", () => {
-  test.each(Object.entries(closed))("says why when the reason is %s", async (reason, [title, why]) => {
+describe("a closed room", () => {
+  test.each(Object.entries(closed))("gives the reason %s", async (reason, [title, why]) => {
     await showPart(
       <ClosedLobby
         reason={reason as keyof typeof closed}
@@ -337,7 +337,7 @@ describe("a closed door", () => {
     );
   });
 
-  test("leads a guest to the home page, and to a new booking where there is one", async () => {
+  test("offers a guest the home page, and a new booking where possible", async () => {
     await showPart(<ClosedLobby reason="over" appointment={null} details={null} />, {
       settings: { patientsWebScheduling: true, clinicPhone: null },
     });
@@ -347,14 +347,14 @@ describe("a closed door", () => {
     ]);
   });
 
-  test("leads to the home page alone where nothing is booked on the web", async () => {
+  test("offers the home page only where web booking is off", async () => {
     await showPart(<ClosedLobby reason="over" appointment={null} details={null} />, {
       settings: { patientsWebScheduling: false, clinicPhone: null },
     });
     expect(linksOf()).toEqual([["Go to the home page", "/"]]);
   });
 
-  test("names the clinic’s telephone for whoever needs a person", async () => {
+  test("shows the clinic’s telephone", async () => {
     await showPart(<ClosedLobby reason="missed" appointment={null} details={null} />, {
       settings: { clinicPhone: "+351 210 000 000" },
     });
@@ -366,7 +366,7 @@ describe("a closed door", () => {
   test.each([
     [true, ["/login?from=%2Fappointments", "/join-by-code"]],
     [false, ["/join-by-code"]],
-  ])("of one’s own link that has ended leads on by account (%s) and code", async (patientsLogIn, targets) => {
+  ])("of an expired personal link offers account (%s) and code", async (patientsLogIn, targets) => {
     await showPart(<ClosedLobby reason="link-ended" appointment={null} details={null} isOwnLink />, {
       settings: { patientsLogIn, patientsWebScheduling: false, clinicPhone: null },
     });
@@ -375,7 +375,7 @@ describe("a closed door", () => {
   });
 });
 
-describe("a door that opens later", () => {
+describe("a room that opens later", () => {
   const shown = async (isOpen: boolean, onStepIn = () => {}) =>
     showPart(
       <OpeningLobby
@@ -388,7 +388,7 @@ describe("a door that opens later", () => {
       { patient: joana, now: Date.UTC(2026, 10, 26, 12, 30) },
     );
 
-  test("says when it opens, with a button that does nothing before", async () => {
+  test("says when it opens, with a disabled button before", async () => {
     const stepIn = vi.fn<() => void>();
     const { user } = await shown(false, stepIn);
     expect(screen.getByRole("heading", { level: 1, name: "You’re early" })).toBeTruthy();
@@ -400,7 +400,7 @@ describe("a door that opens later", () => {
     expect(stepIn).not.toHaveBeenCalled();
   });
 
-  test("lets in once it is open", async () => {
+  test("can be joined once it is open", async () => {
     const stepIn = vi.fn<() => void>();
     const { user } = await shown(true, stepIn);
     expect(screen.getByRole("heading", { level: 1, name: "The waiting room is open" })).toBeTruthy();

@@ -31,14 +31,14 @@ const openJanusCall = (api: FakeApi, more: object = {}) =>
 const press = async (user: UserEvent, name: string | RegExp) =>
   user.click(await screen.findByRole("button", { name }));
 
-test("the waiting room leads to the sign-in when nobody is signed in", async () => {
+test("the waiting room redirects a visitor to sign-in", async () => {
   await openPage("/client/video/21", { settings: { patientsWebScheduling: false } });
   expect(await screen.findByRole("heading", { name: "Welcome back" })).toBeTruthy();
   expect(allow).not.toHaveBeenCalled();
 });
 
 test(
-  "the waiting room leads to the appointment when it is not open yet",
+  "the waiting room redirects to the appointment when it is not open yet",
   { tags: ["S4.VALID.04"] },
   async () => {
     await openJanusCall(callApi(), { now: Date.UTC(2026, 10, 24, 9) });
@@ -58,7 +58,7 @@ test("the waiting room says that the appointment was cancelled", async () => {
 });
 
 test(
-  "a finished appointment has its door shut, with the way to its page",
+  "a finished appointment is closed with a link to its page",
   { tags: ["S8.MSG.25", "S4.VALID.03"] },
   async () => {
     await openJanusCall(callApi({ status: "finished", status_code: 5 }));
@@ -70,7 +70,7 @@ test(
 );
 
 test(
-  "an appointment that is not by video leads to its own page in place of the waiting room",
+  "an appointment that is not by video opens its own page instead of the waiting room",
   { tags: ["S4.VALID.05"] },
   async () => {
     await openJanusCall(callApi({ service_type: "phone" }));
@@ -79,12 +79,12 @@ test(
   },
 );
 
-test("the waiting room of an appointment of somebody else is not found", async () => {
+test("the waiting room of another person's appointment is not found", async () => {
   await openJanusCall(callApi().refuse(getAppointment, "not_found"));
   expect(await screen.findByText(/^Page not found \(404\)/)).toBeTruthy();
 });
 
-test("the waiting room says that the clinic cannot be reached, and asks for no device meanwhile", async () => {
+test("the waiting room says that the clinic cannot be reached and requests no device meanwhile", async () => {
   await openJanusCall(callApi().lose(getAppointment));
   expect((await screen.findByRole("alert")).textContent).toBe(
     "We can’t reach the clinic. This page tries again automatically.",
@@ -92,13 +92,13 @@ test("the waiting room says that the clinic cannot be reached, and asks for no d
   expect(allow).not.toHaveBeenCalled();
 });
 
-test("no device is asked for while the appointment of the waiting room is being fetched", async () => {
+test("no device is requested while the appointment is loading", async () => {
   await openJanusCall(callApi().hang(getAppointment));
   expect((await screen.findByRole("status")).textContent).toContain("Opening your appointment");
   expect(allow).not.toHaveBeenCalled();
 });
 
-test("a browser that cannot hold a call leads to its own page in place of the waiting room", async () => {
+test("a browser that cannot hold a call opens its own page instead of the waiting room", async () => {
   vi.stubGlobal("RTCPeerConnection", undefined);
   await openJanusCall(callApi());
   expect(
@@ -106,7 +106,7 @@ test("a browser that cannot hold a call leads to its own page in place of the wa
   ).toBeTruthy();
 });
 
-test("whoever is invited is nobody's mother until the patient says so", async () => {
+test("an invited guest has no relationship until the patient states one", async () => {
   const api = callApi()
     .on(enterCall, entityOf({ ...admission, visit: waiting }))
     .on(getCall, entityOf(waiting))
@@ -133,7 +133,7 @@ test("whoever is invited is nobody's mother until the patient says so", async ()
   );
 });
 
-test("who goes in checks the devices first, then reads the own place and that leaving is safe", async () => {
+test("joining checks the devices first, then shows the place and that leaving is safe", async () => {
   const api = callApi()
     .on(enterCall, entityOf({ ...admission, visit: waiting }))
     .on(getCall, entityOf(waiting))
@@ -152,7 +152,7 @@ test("who goes in checks the devices first, then reads the own place and that le
   expect(within(requested).getAllByRole("button").length).toBeGreaterThan(1);
 });
 
-test("who left offers a review once the doctor has ended the call, also when one answer was lost", async () => {
+test("a patient who left is offered a review once the doctor has ended the call, despite a lost answer", async () => {
   const over = aCall({ phase: "ended", ended_at: "2026-11-26T13:40:00.000Z" });
   const api = callApi()
     .on(enterCall, entityOf({ ...admission, visit: waiting }))
@@ -178,7 +178,7 @@ test("who left offers a review once the doctor has ended the call, also when one
   expect(review.getAttribute("href")).toBe("/appointments/21/review");
 });
 
-test("nobody goes in unheard when the microphone is refused", { tags: ["S5.FIELD.07"] }, async () => {
+test("joining is blocked when the microphone is refused", { tags: ["S5.FIELD.07"] }, async () => {
   allow.mockImplementation(() => Promise.reject(new DOMException("refused", "NotAllowedError")));
   const api = callApi();
   const { user } = await openJanusCall(api);
@@ -191,7 +191,7 @@ test("nobody goes in unheard when the microphone is refused", { tags: ["S5.FIELD
   expect(api.sentTo(enterCall)).toHaveLength(0);
 });
 
-test("who goes in with sound only is not seen after leaving and coming back either", async () => {
+test("joining with audio only keeps the camera off after leaving and returning", async () => {
   const refused = () => Promise.reject(new DOMException("refused", "NotAllowedError"));
   const allowed = allow.getMockImplementation();
   allow.mockImplementation(refused);
@@ -218,7 +218,7 @@ test("who goes in with sound only is not seen after leaving and coming back eith
   expect(allow.mock.calls.every(([wish]) => !wish.video)).toBe(true);
 });
 
-test("the waiting room says that there is no connection as soon as the network is lost", async () => {
+test("the waiting room reports a lost network at once", async () => {
   const api = callApi()
     .on(enterCall, entityOf({ ...admission, visit: waiting }))
     .on(getCall, entityOf(waiting))
@@ -233,7 +233,7 @@ test("the waiting room says that there is no connection as soon as the network i
   expect(screen.queryByText("Connected")).toBeNull();
 });
 
-test("help for what the reason tells of stays at the device check, in the waiting room and after leaving", async () => {
+test("help for the reason's content stays at the device check, in the waiting room and after leaving", async () => {
   const api = callApi({
     symptoms: "dizzy when i stand up. since my wife died i dont see the point of living",
   })
@@ -268,7 +268,7 @@ test("the device check says that the symptom check found an emergency", async ()
   expect(said.textContent).toContain("Go to an emergency department now, or call 112.");
 });
 
-test("the waiting room brings the help about violence, and the emergency number, for the reason", async () => {
+test("the waiting room shows the violence help and the emergency number for the reason", async () => {
   const api = callApi({ symptoms: "tired. my husband hits me" });
   await openJanusCall(api, { settings: clinicInPortugal });
   await screen.findByRole("heading", { level: 1, name: "Check before you join" });

@@ -29,7 +29,7 @@ const hrefOf = (name: RegExp | string) =>
   within(screen.getByRole("main")).getByRole("link", { name }).getAttribute("href");
 
 test(
-  "a visitor reads what the clinic is for, its first free time and its doctors",
+  "a visitor reads the clinic's purpose, its first free time and its doctors",
   { tags: ["S2.R01"] },
   async () => {
     await openPage("/", { api: both() });
@@ -91,7 +91,7 @@ test.each([
   expect(names()).toHaveLength(3);
 });
 
-test("a visitor is led to sign in first when the health assessment is chosen", async () => {
+test("a visitor is redirected to sign-in when choosing the health assessment", async () => {
   await openPage("/", { api: both() });
   expect(hrefOf(/^Health assessment/)).toBe("/login?from=%2Fhealth-assessment");
   expect(hrefOf(/^Pulse and breathing/)).toBe("/vitals");
@@ -100,7 +100,7 @@ test("a visitor is led to sign in first when the health assessment is chosen", a
 });
 
 test(
-  "the home page offers no doctors when the clinic books nothing on the web",
+  "the home page offers no doctors when web booking is off",
   { tags: ["S6.ROLE.02", "S3.SET.patientsWebScheduling"] },
   async () => {
     const settings = { patientsWebScheduling: false };
@@ -113,7 +113,7 @@ test(
   },
 );
 
-test("the home page says nothing of prices and calls back when the clinic has neither", async () => {
+test("the home page omits prices and call-backs when the clinic has neither", async () => {
   const api = fakeApi().on(listDoctors, collectionOf([{ ...drVale, price: null }]));
   await openPage("/", { api, settings: { phoneCallBack: false } });
   expect(screen.queryByText(/€/)).toBeNull();
@@ -135,20 +135,20 @@ test("the home page offers nothing for health when every gate of it is closed", 
   expect(screen.queryByRole("heading", { name: "How are you?" })).toBeNull();
 });
 
-test("the home page stays useful without doctors when their answer is lost", async () => {
+test("the home page works without doctors when their request fails", async () => {
   await openPage("/", { api: fakeApi().lose(listDoctors) });
   expect(title()).toBe("See a doctor, wherever you are");
   expect(screen.getByRole("combobox")).toBeTruthy();
   expect(screen.queryByText(/First time available/)).toBeNull();
 });
 
-test("the home page says in one sentence why somebody was sent there", { tags: ["D.47"] }, async () => {
+test("the home page says in one sentence why a visitor was redirected", { tags: ["D.47"] }, async () => {
   await openPage("/?reason=guest-details-missing", { api: both() });
   expect(screen.getByText(/We need a few details about the patient before you pay\./)).toBeTruthy();
   expect(hrefOf("Fill them in")).toBe("/scheduling/patient");
 });
 
-test("the words that led to a list stay in its search box, and only there", async () => {
+test("the search text of a list stays in its search box only", async () => {
   const { user } = await openPage("/", { api: both() });
   const box = () => screen.getByRole<HTMLInputElement>("combobox");
   await user.type(box(), "my heart is racing{Enter}");
@@ -160,7 +160,7 @@ test("the words that led to a list stay in its search box, and only there", asyn
   await waitFor(() => expect(box().value).toBe(""));
 });
 
-test("the search leads to the list of doctors when nothing is typed", async () => {
+test("an empty search leads to the list of doctors", async () => {
   const { user } = await openPage("/", { api: both() });
   await user.click(screen.getByRole("button", { name: "Find a doctor" }));
   await waitFor(() => expect(location.pathname).toBe("/doctors"));
@@ -186,7 +186,7 @@ test("a patient is greeted by name and sees the next appointment first", { tags:
   expect(hrefOf("Join with a code")).toBe("/join-by-code");
 });
 
-test("a patient whose call is running is led back to it, before another appointment", async () => {
+test("a patient whose call is running is led back to it before another appointment", async () => {
   const running = { ...bookedAppointment, status: "preparing", status_code: 3 } as const;
   const earlier = { ...bookedAppointment, id: 22, start_time: "2026-11-24T09:30:00.000Z" };
   await openPage("/", { api: own(earlier, running), patient: joana, now: Date.UTC(2026, 10, 24, 14, 5) });
@@ -209,7 +209,7 @@ test.each([
   expect(await screen.findByRole("heading", { level: 1, name: words })).toBeTruthy();
 });
 
-test("a patient is led to pay first when the next appointment is not paid", async () => {
+test("a patient is asked to pay first when the next appointment is unpaid", async () => {
   await openPage("/", { api: own(unpaidAppointment), patient: joana });
   expect((await screen.findByRole("link", { name: "Pay for the appointment" })).getAttribute("href")).toBe(
     "/appointments/21/pay",
@@ -226,7 +226,7 @@ test("a patient can join from the home page when the room is open", async () => 
   expect(screen.getByText("You can join now.")).toBeTruthy();
 });
 
-test("the next appointment names the child when it is for a child", async () => {
+test("the next appointment names the child it is for", async () => {
   await openPage("/", {
     api: own({ ...bookedAppointment, dependent_id: 8, patient_name: "Rita Prata" }),
     patient: joana,
@@ -234,19 +234,19 @@ test("the next appointment names the child when it is for a child", async () => 
   expect(await screen.findByRole("heading", { name: /^Next appointment for Rita Prata/ })).toBeTruthy();
 });
 
-test("a patient without appointments is told where those will stand", async () => {
+test("a patient without appointments is told where they will appear", async () => {
   await openPage("/", { api: own(), patient: joana });
   expect(await screen.findByText("No upcoming appointments")).toBeTruthy();
   expect(screen.getByRole("heading", { name: "Next available" })).toBeTruthy();
 });
 
-test("a patient's page waits for the appointments alone when they are on their way", async () => {
+test("a patient's home page waits only for the appointments", async () => {
   await openPage("/", { api: own().hang(listAppointments), patient: joana });
   expect(await screen.findByRole("heading", { level: 1, name: "Good morning, Joana" })).toBeTruthy();
   expect(screen.getByText("Loading your next appointment")).toBeTruthy();
 });
 
-test("a patient can ask again when the appointments could not be loaded", async () => {
+test("a patient can retry when the appointments failed to load", async () => {
   const api = own().refuse(listAppointments, "unavailable");
   const { user } = await openPage("/", { api, patient: joana });
   expect(await screen.findByText("title of unavailable")).toBeTruthy();
@@ -255,7 +255,7 @@ test("a patient can ask again when the appointments could not be loaded", async 
   expect(await screen.findByRole("link", { name: "Get ready" })).toBeTruthy();
 });
 
-test("a patient reads our own words when the appointments are lost on the way", async () => {
+test("a patient sees our own message when the appointments are lost on the way", async () => {
   await openPage("/", { api: own().lose(listAppointments), patient: joana });
   expect(await screen.findByText("We couldn’t load your appointments.")).toBeTruthy();
 });
@@ -263,7 +263,7 @@ test("a patient reads our own words when the appointments are lost on the way", 
 const question = (name = /^How was your appointment with Dr Rui Vale ?\?$/) =>
   screen.findByRole("region", { name });
 
-test("a patient is asked how an appointment was until it is reviewed or the question declined", async () => {
+test("a patient is asked for a review until it is given or declined", async () => {
   const api = own().on(listReviewOffers, collectionOf([aFinishedAppointment()]));
   const { user } = await openPage("/", { api, patient: joana });
   const card = within(await question());
@@ -278,7 +278,7 @@ test("a patient is asked how an appointment was until it is reviewed or the ques
   await waitFor(() => expect(document.activeElement?.tagName, "the focus stays on the page").toBe("H1"));
 });
 
-test("the question how an appointment was stays when “Not now” could not be sent", async () => {
+test("the review request stays when “Not now” could not be sent", async () => {
   const api = own()
     .on(listReviewOffers, collectionOf([aFinishedAppointment()]))
     .lose(declineReview);
@@ -288,7 +288,7 @@ test("the question how an appointment was stays when “Not now” could not be 
   expect(await question()).toBeTruthy();
 });
 
-test("the question how an appointment was names the child when it was for a child", async () => {
+test("the review request names the child", async () => {
   const api = own().on(
     listReviewOffers,
     collectionOf([aFinishedAppointment({ dependent_id: 8, patient_name: "Rita Prata" })]),
@@ -300,7 +300,7 @@ test("the question how an appointment was names the child when it was for a chil
 const asGuest = () =>
   localStorage.setItem("guest-access", JSON.stringify([{ appointmentId: 21, token: "a-guests-token" }]));
 
-test("a guest is asked how the appointment of this browser was, once, and not again after “Not now”", async () => {
+test("a guest is asked once for a review of this browser's appointment, and not after “Not now”", async () => {
   asGuest();
   const api = both().on(getAppointment, entityOf(aFinishedAppointment()));
   const { user } = await openPage("/", { api });
@@ -317,7 +317,7 @@ test("a guest is asked how the appointment of this browser was, once, and not ag
   expect(screen.queryByText(/^How was your appointment/)).toBeNull();
 });
 
-test("a guest is asked of the child whom the appointment was for", async () => {
+test("a guest's review request names the child of the appointment", async () => {
   asGuest();
   const accompanying_adult = { name: "Ana Prata", relationship: "parent" as const };
   const appointment = aFinishedAppointment({ patient_name: "Rita Prata", accompanying_adult });
@@ -335,7 +335,7 @@ test.each([
     "of long ago",
     aFinishedAppointment({ start_time: "2026-11-01T14:00:00.000Z", end_time: "2026-11-01T14:20:00.000Z" }),
   ],
-] as const)("a guest is not asked of an appointment %s", async (_what, appointment) => {
+] as const)("a guest is not asked to review an appointment %s", async (_what, appointment) => {
   asGuest();
   const api = both().on(getAppointment, entityOf(appointment));
   await openPage("/", { api });
@@ -359,7 +359,7 @@ const afterVisit = {
 };
 const withSurveys = { displayEnrollmentActionCustomisations: true, surveysProject: "aurora-visits" };
 
-test("one appointment is asked about once when the clinic has questions of its own besides", async () => {
+test("an appointment is asked about once when the clinic has its own survey too", async () => {
   const api = own()
     .on(listReviewOffers, collectionOf([aFinishedAppointment()]))
     .on(listSurveyOffers, collectionOf([afterVisit]));
@@ -369,7 +369,7 @@ test("one appointment is asked about once when the clinic has questions of its o
   expect(screen.queryByRole("heading", { name: "Your clinic asks" })).toBeNull();
 });
 
-test("the home page asks nothing more about an appointment that was reviewed", async () => {
+test("the home page asks nothing more about a reviewed appointment", async () => {
   const before = { ...afterVisit, action_name: "before-first-visit", actionable_id: "4", is_reviewed: false };
   const api = own()
     .on(listSurveyOffers, collectionOf([{ ...afterVisit, is_reviewed: true }, before]))
@@ -379,7 +379,7 @@ test("the home page asks nothing more about an appointment that was reviewed", a
   expect(screen.queryByRole("link", { name: /^A few more questions/ })).toBeNull();
 });
 
-test("the home page in Arabic greets a patient in Arabic, with times as in English", async () => {
+test("the Arabic home page greets a patient in Arabic with times as in English", async () => {
   await openPage("/", { api: own(bookedAppointment), patient: { ...joana, language: "ar" }, locale: "ar" });
   expect((await screen.findByRole("heading", { level: 1, name: /Joana/ })).textContent).toMatch(
     /[\u0600-\u06FF]/u,

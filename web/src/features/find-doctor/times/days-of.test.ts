@@ -8,7 +8,7 @@ const slot = (start: string) => ({
 });
 const slots = [slot("24T09:00"), slot("24T14:00"), slot("24T18:00"), slot("25T09:00")];
 
-test("times stand under the day of the clocks they are shown on", () => {
+test("times are under the day of the clock they are shown on", () => {
   const days = (zone: string, from: string | null = null) =>
     groupSlotsByDay(slots, zone, from).map(({ day, slots: ofDay }) => `${day} ${ofDay.length}`);
   expect(days("Europe/Lisbon")).toEqual(["2026-11-24 3", "2026-11-25 1"]);
@@ -32,7 +32,7 @@ test.each([
   },
 );
 
-test("a profile without a chosen day begins with the first free one", () => {
+test("a profile without a chosen day starts with the first free one", () => {
   const facts = { today: "2026-11-23", timeZone: "Europe/Lisbon" };
   const doctor = { id: 7, next_slots: [slot("24T09:00")] };
   expect(profileSpan(doctor, { ...facts, selected: null })).toEqual({

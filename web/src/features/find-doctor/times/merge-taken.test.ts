@@ -16,7 +16,7 @@ test.each([
   ["a new one has come in between", [at("10:00")], [at("10:00"), at("10:20")], [at("10:00"), at("10:20")]],
   ["one has become too near", [at("09:30"), at("10:00")], [at("10:00")], [at("10:00")]],
 ])(
-  "when %s, the times on the page stay in their places",
+  "when %s, the times on the page keep their places",
   { tags: ["S2.R19"] },
   (_what, shown, free, expected) => {
     expect(mergeTaken(shown, free, nine)).toEqual(expected);

@@ -31,7 +31,7 @@ const hidden = (isHidden: boolean) => {
   vi.spyOn(document, "visibilityState", "get").mockReturnValue(isHidden ? "hidden" : "visible");
 };
 
-describe("the way back while somebody is in a call", () => {
+describe("Back during a call", () => {
   function Asking({ onBack }: { onBack: () => void }) {
     useConfirmBack(onBack);
     return null;
@@ -39,7 +39,7 @@ describe("the way back while somebody is in a call", () => {
   const back = (state: unknown = null) =>
     act(() => void window.dispatchEvent(new PopStateEvent("popstate", { state })));
 
-  test("asks instead of leaving, each time, and lays its own entry over the page", async () => {
+  test("asks instead of leaving, each time, with a history entry of its own", async () => {
     const onBack = vi.fn<() => void>();
     const pushed = vi.spyOn(history, "pushState");
     await showPart(<Asking onBack={onBack} />);
@@ -51,14 +51,14 @@ describe("the way back while somebody is in a call", () => {
     expect(pushed).toHaveBeenCalledTimes(3);
   });
 
-  test("asks nothing where somebody comes to its own entry", async () => {
+  test("asks nothing when navigating to that entry", async () => {
     const onBack = vi.fn<() => void>();
     await showPart(<Asking onBack={onBack} />);
     back({ call: true });
     expect(onBack).not.toHaveBeenCalled();
   });
 
-  test("takes its entry away when the call is over, unless the next screen needs it at once", async () => {
+  test("removes its entry after the call, unless the next screen needs it at once", async () => {
     const gone = vi.spyOn(history, "back").mockImplementation(() => {});
     const { show } = await showPart(<Asking key="1" onBack={() => {}} />);
     show(<Asking key="2" onBack={() => {}} />);
@@ -69,7 +69,7 @@ describe("the way back while somebody is in a call", () => {
   });
 });
 
-describe("the screen during a call", () => {
+describe("the wake lock of a call", () => {
   function Awake() {
     useWakeLock();
     return null;
@@ -86,7 +86,7 @@ describe("the screen during a call", () => {
   afterEach(() => void Reflect.deleteProperty(navigator, "wakeLock"));
   const look = () => act(async () => void document.dispatchEvent(new Event("visibilitychange")));
 
-  test("stays on, is asked for again after the page was hidden, and goes out afterwards", async () => {
+  test("is requested again after the page was hidden, and released afterwards", async () => {
     hidden(false);
     const { show } = await showPart(<Awake />);
     expect(request).toHaveBeenCalledExactlyOnceWith("screen");
@@ -103,7 +103,7 @@ describe("the screen during a call", () => {
     expect(release).toHaveBeenCalledTimes(1);
   });
 
-  test("goes on without where the browser refuses", async () => {
+  test("is optional where the browser refuses", async () => {
     hidden(false);
     request.mockRejectedValueOnce(new Error("battery"));
     const { show } = await showPart(<Awake />);
@@ -111,7 +111,7 @@ describe("the screen during a call", () => {
     expect(release).not.toHaveBeenCalled();
   });
 
-  test("is let go of where it comes after the call is over", async () => {
+  test("is released when it arrives after the call", async () => {
     hidden(false);
     let come = () => {};
     request.mockImplementationOnce(() => new Promise((resolve) => (come = () => resolve(lock))));
@@ -122,7 +122,7 @@ describe("the screen during a call", () => {
   });
 });
 
-describe("a doctor who arrives", () => {
+describe("the doctor's arrival", () => {
   function Waiting({ hasArrived, media }: { hasArrived: boolean; media: ReturnType<typeof standInMedia> }) {
     useDoctorArrivalAlert(hasArrived, "The doctor is here", media);
     return null;
@@ -139,7 +139,7 @@ describe("a doctor who arrives", () => {
     return { media, show, arrive: () => show(<Waiting hasArrived media={media} />) };
   }
 
-  test("is heard twice and flashes in the title of a tab that nobody looks at, until somebody does", async () => {
+  test("rings twice and flashes in the title of a hidden tab until it is seen", async () => {
     const { media, arrive } = await open(true);
     arrive();
     expect(media.testSpeaker).toHaveBeenCalledTimes(1);
@@ -154,7 +154,7 @@ describe("a doctor who arrives", () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test("is heard once where the page is looked at, and its title stays", async () => {
+  test("rings once on a visible page, and its title stays", async () => {
     const { media, arrive } = await open(false);
     arrive();
     await vi.advanceTimersByTimeAsync(10_000);
@@ -162,7 +162,7 @@ describe("a doctor who arrives", () => {
     expect(document.title).toBe("Waiting room");
   });
 
-  test("is no news after a reload", async () => {
+  test("is not announced after a reload", async () => {
     hidden(true);
     const media = standInMedia();
     const showing = showPart(<Waiting hasArrived media={media} />);
@@ -171,7 +171,7 @@ describe("a doctor who arrives", () => {
     expect(media.testSpeaker).not.toHaveBeenCalled();
   });
 
-  test("leaves the title of the next page alone", async () => {
+  test("leaves the title of the next page unchanged", async () => {
     const { arrive, show } = await open(false);
     arrive();
     document.title = "Video call";
@@ -180,7 +180,7 @@ describe("a doctor who arrives", () => {
   });
 });
 
-describe("the small window", () => {
+describe("picture-in-picture", () => {
   function Small() {
     const video = useRef<HTMLVideoElement>(null);
     const { isOffered, isOn, toggle } = usePictureInPicture(() => video.current);
@@ -207,7 +207,7 @@ describe("the small window", () => {
     expect(said()).toBe("absent, off");
   });
 
-  test("is the browser's own for the doctor's video, until it is closed there", async () => {
+  test("uses the browser's window for the doctor's video until it is closed", async () => {
     canVideo(true);
     const request = vi.fn<() => Promise<object>>(() => Promise.resolve({}));
     const { user } = await showPart(<Small />);
@@ -222,7 +222,7 @@ describe("the small window", () => {
     expect(said()).toBe("offered, off");
   });
 
-  test("is one of our own where the browser can, in our language and direction, and goes with the call", async () => {
+  test("uses our own window in our language and direction where supported, and closes with the call", async () => {
     canVideo(false);
     const page = document.implementation.createHTMLDocument();
     const close = vi.fn<() => void>();
@@ -241,7 +241,7 @@ describe("the small window", () => {
   });
 });
 
-describe("the tools of a call", () => {
+describe("the call tools", () => {
   function Tools({ session }: { session: ReturnType<typeof standInSession> }) {
     const frame = useRef<HTMLDivElement>(null);
     const { captions, shortcuts, devices } = useCallTools(session, frame);
@@ -261,7 +261,7 @@ describe("the tools of a call", () => {
   const on = { status: "on", track: { getSettings: () => ({ deviceId: "front" }) }, deviceId: "front" };
   const two = { camera: [{ id: "front" }, { id: "back" }], microphone: [], speaker: [] };
 
-  test("remember what somebody likes", async () => {
+  test("remember preferences", async () => {
     const { user, show } = await showPart(<Tools session={standInSession()} />);
     await user.click(screen.getByText("captions true"));
     show(<Tools key="2" session={standInSession()} />);
@@ -283,14 +283,14 @@ describe("the tools of a call", () => {
     expect(failed).not.toHaveBeenCalled();
   });
 
-  test.each(["{", "7", '{"hasCaptions":"no"}'])("take %s for no wish at all", async (text) => {
+  test.each(["{", "7", '{"hasCaptions":"no"}'])("ignore %s as a preference", async (text) => {
     localStorage.setItem("call-preferences", text);
     await showPart(<Tools session={standInSession()} />);
     expect(screen.getByText("captions true")).toBeTruthy();
     expect(screen.getByText("shortcuts true")).toBeTruthy();
   });
 
-  test("turn the microphone on, and ask for it where it was never allowed", async () => {
+  test("turn the microphone on, and request it where it was never allowed", async () => {
     const session = standInSession();
     const { user } = await showPart(<Tools session={session} />);
     await user.click(screen.getByText("microphone"));
@@ -298,7 +298,7 @@ describe("the tools of a call", () => {
     expect(session.media.request).toHaveBeenCalledExactlyOnceWith(["microphone"]);
   });
 
-  test("change to the other camera and back, only where there are two", async () => {
+  test("switch between two cameras only where there are two", async () => {
     const session = standInSession(standInMedia({ camera: on, devices: two } as never));
     const { user, show } = await showPart(<Tools session={session} />);
     await user.click(screen.getByText("other camera"));
@@ -308,8 +308,8 @@ describe("the tools of a call", () => {
   });
 });
 
-describe("what a tab remembers of going in", () => {
-  test("is how, until it is forgotten, and nothing where the browser refuses", () => {
+describe("the tab's memory of joining", () => {
+  test("stores how until it is cleared, and nothing where the browser refuses", () => {
     const memory = openCallMemory();
     memory.keep(21, { withCamera: true, isMuted: false });
     expect(openCallMemory().entry(21)).toEqual({ withCamera: true, isMuted: false });
@@ -323,7 +323,7 @@ describe("what a tab remembers of going in", () => {
   });
 });
 
-describe("a guest on the way in", () => {
+describe("a joining guest", () => {
   const call = {
     appointment_id: 21,
     needs_name: true,
@@ -360,7 +360,7 @@ describe("a guest on the way in", () => {
     return openGuestCall(app.api, "t".repeat(20), clinic);
   }
 
-  test("knocks with the name that was said, waits, and goes in once the doctor opens", async () => {
+  test("knocks with the entered name, waits, and enters once the doctor admits", async () => {
     vi.useFakeTimers();
     const api = answers();
     const opening = open(api);
@@ -378,13 +378,16 @@ describe("a guest on the way in", () => {
     expect(guest.isInLobby.get()).toBe(false);
   });
 
-  test.each(["visit_over", "visit_not_open"] as const)("is told that it is over (%s)", async (code) => {
-    const guest = await open(answers().refuse(knock, code));
-    expect(await guest.api.enter("page-1")).toMatchObject({ isOk: false, failure: { code } });
-    expect(guest.isInLobby.get()).toBe(false);
-  });
+  test.each(["visit_over", "visit_not_open"] as const)(
+    "is told that the appointment is over (%s)",
+    async (code) => {
+      const guest = await open(answers().refuse(knock, code));
+      expect(await guest.api.enter("page-1")).toMatchObject({ isOk: false, failure: { code } });
+      expect(guest.isInLobby.get()).toBe(false);
+    },
+  );
 
-  test("does not go in after having left at the door", async () => {
+  test("does not enter after leaving the lobby", async () => {
     const api = answers();
     const guest = await open(api);
     const entering = guest.api.enter("page-1");
@@ -396,7 +399,7 @@ describe("a guest on the way in", () => {
     expect(api.sentTo(enterAsGuest)).toHaveLength(0);
   });
 
-  test("does not wait at the door after having left while the answer to the knock was under way", async () => {
+  test("does not wait in the lobby after leaving during the knock", async () => {
     const api = answers();
     const slow = holdBackAnswers(api, "/api/invited/knock");
     slow.holdBack();
@@ -411,7 +414,7 @@ describe("a guest on the way in", () => {
     expect(api.sentTo(knock)).toHaveLength(1);
   });
 
-  test("does not go in after having left while the names were still under way", async () => {
+  test("does not enter after leaving while the names were loading", async () => {
     const api = answers().on(knock, entityOf({ is_admitted: true }));
     const slow = holdBackAnswers(api, "/api/invited/people");
     const { app } = await showPart(null, { api: slow.api });
@@ -426,7 +429,7 @@ describe("a guest on the way in", () => {
     expect(api.sentTo(enterAsGuest)).toHaveLength(0);
   });
 
-  test("reads the clinic's name until the doctor has let them in, and the doctor's afterwards", async () => {
+  test("sees the clinic’s name until admitted, and the doctor’s afterwards", async () => {
     const api = answers();
     const guest = await open(api);
     expect(await guest.api.appointment()).toMatchObject({
@@ -442,7 +445,7 @@ describe("a guest on the way in", () => {
   });
 });
 
-describe("what to try where a device does not work", () => {
+describe("advice for a device that does not work", () => {
   const phone = "Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36";
 
   test.each([
@@ -450,7 +453,7 @@ describe("what to try where a device does not work", () => {
     ["microphone", /If your headset has a mute switch, turn it off\./],
     ["speaker", /neither this device nor this tab is muted/],
     ["network", /Use another Wi-Fi or a cable/],
-  ] as const)("is said for the %s, with the focus on it and the clinic's number", async (step, words) => {
+  ] as const)("is shown for the %s, with focus and the clinic's number", async (step, words) => {
     await showPart(<DeviceHelp step={step} />, { settings: { clinicPhone: "+351 210 000 000" } });
     expect(document.activeElement).toBe(screen.getByRole("heading", { name: "What you can try" }));
     expect(screen.getByRole("list").textContent).toMatch(words);
@@ -461,7 +464,7 @@ describe("what to try where a device does not work", () => {
     ["camera", /Close other apps that make video calls/],
     ["speaker", /turn silent mode off/],
     ["network", /Switch from Wi-Fi to mobile data/],
-  ] as const)("is another thing for the %s of a phone", async (step, words) => {
+  ] as const)("differs for the %s of a phone", async (step, words) => {
     vi.spyOn(navigator, "userAgent", "get").mockReturnValue(phone);
     await showPart(<DeviceHelp step={step} />, { settings: { clinicPhone: null } });
     expect(screen.getByRole("list").textContent).toMatch(words);

@@ -20,6 +20,6 @@ test.each([
   [{ key: " ", code: "Space", shiftKey: true }, null],
   [{ key: "m", isComposing: true }, null],
   [{ key: "x" }, null],
-])("the key %j in a call means %s", { tags: ["S1.18"] }, (key, wanted) => {
+])("the key %j in a call triggers %s", { tags: ["S1.18"] }, (key, wanted) => {
   expect(callShortcut({ ...plain, ...key })).toBe(wanted);
 });

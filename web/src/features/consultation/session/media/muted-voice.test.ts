@@ -22,7 +22,7 @@ function meter() {
   };
 }
 
-test("who speaks while muted is told, for a moment", () => {
+test("speaking while muted shows a brief notice", () => {
   const { level, hear } = meter();
   const voice = watchMutedSpeech(level);
   voice.follow(true);
@@ -34,7 +34,7 @@ test("who speaks while muted is told, for a moment", () => {
   expect(voice.isTalking.get()).toBe(false);
 });
 
-test("a cough is no speech", () => {
+test("a cough is not speech", () => {
   const { level, hear } = meter();
   const voice = watchMutedSpeech(level);
   voice.follow(true);
@@ -42,7 +42,7 @@ test("a cough is no speech", () => {
   expect(voice.isTalking.get()).toBe(false);
 });
 
-test("nobody listens to a microphone that is on, or after the call", () => {
+test("the detector does not listen to an open microphone or after the call", () => {
   const { level, listeners, hear } = meter();
   const voice = watchMutedSpeech(level);
   voice.follow(false);

@@ -26,14 +26,14 @@ function phone() {
   return { microphone, page, done, stop, interrupt };
 }
 
-test("a microphone that a phone call took and did not give back is opened anew", () => {
+test("a microphone taken by a phone call and not returned is reopened", () => {
   const { interrupt, done } = phone();
   interrupt();
   vi.advanceTimersByTime(1_500);
   expect(done).toEqual(["stop microphone", "ask microphone"]);
 });
 
-test("in the background nothing is opened; on the way back it is", () => {
+test("nothing is reopened in the background, and it is on return", () => {
   const { interrupt, page, done } = phone();
   page.visibilityState = "hidden";
   interrupt();
@@ -45,7 +45,7 @@ test("in the background nothing is opened; on the way back it is", () => {
   expect(done).toEqual(["stop microphone", "ask microphone"]);
 });
 
-test("an interruption that ends by itself is left alone, and so is everything after the call", () => {
+test("an interruption that ends by itself is ignored, and so is everything after the call", () => {
   const { microphone, interrupt, done, stop } = phone();
   interrupt();
   microphone.muted = false;

@@ -9,7 +9,7 @@ function display() {
 }
 
 test(
-  "a screen is shown until it is stopped, and no track stays live",
+  "a screen is shared until stopped, and no track stays live",
   { tags: ["S3.SET.patientsShareScreen"] },
   async () => {
     const { stream, stop } = display();
@@ -24,7 +24,7 @@ test(
   },
 );
 
-test("the browser's own button ends it too", async () => {
+test("the browser's own button stops sharing too", async () => {
   const { stream, track } = display();
   const send = vi.fn<(track: MediaStreamTrack | null) => void>();
   const sharing = createScreenSharing(send, () => Promise.resolve(stream));
@@ -34,7 +34,7 @@ test("the browser's own button ends it too", async () => {
   expect(send.mock.calls.at(-1)).toEqual([null]);
 });
 
-test("who chooses no screen shows none, and may ask again", async () => {
+test("cancelling the screen picker shares nothing and can be repeated", async () => {
   const ask = vi
     .fn<() => Promise<MediaStream>>()
     .mockRejectedValueOnce(new DOMException("no", "NotAllowedError"))
@@ -46,7 +46,7 @@ test("who chooses no screen shows none, and may ask again", async () => {
   expect(sharing.state.get().status).toBe("on");
 });
 
-test("a screen chosen after the call is over is let go at once", async () => {
+test("a screen chosen after the call is released at once", async () => {
   const { stream, stop } = display();
   let choose: (stream: MediaStream) => void = () => undefined;
   const send = vi.fn<(track: MediaStreamTrack | null) => void>();
