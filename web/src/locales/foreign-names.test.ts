@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 
-test("names of other systems are kept on the wire and never shown to a patient", { tags: ["D.17"] }, () => {
+test("names of other systems stay on the wire and are never shown to a patient", { tags: ["D.17"] }, () => {
   const catalogues = globSync(path.join(import.meta.dirname, "*/*.po"));
   expect(catalogues.length).toBeGreaterThan(40);
   for (const file of catalogues) {

@@ -6,7 +6,7 @@ import { eraseStoredDevices, openStoredDevices } from "./device-choice.ts";
 const choice = { audio: { name: "Headset", id: "h" }, video: null, speaker: { name: "Dock", id: "d" } };
 
 test(
-  "a choice is kept with its time, and gone after a log-out or after three months",
+  "a device choice is stored with its time and deleted at log-out or after three months",
   { tags: ["S3.VIDEOSET.01", "D.64"] },
   () => {
     const memory = deviceMemory(null);

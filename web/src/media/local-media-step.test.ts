@@ -269,7 +269,7 @@ const incident = fc.oneof(
 );
 
 test(
-  "no track stays live unowned, and no device stays asked for, however answers and stops interleave",
+  "no track stays live unowned and no request pending, in every interleaving of answers and stops",
   { tags: ["S1.16"] },
   () => {
     fc.assert(

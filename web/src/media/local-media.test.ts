@@ -89,7 +89,7 @@ const remembering = (stored: Partial<DeviceSettings>) => {
 const both = ["camera", "microphone"] as const;
 
 test(
-  "a kept microphone whose id has changed (Safari) is found by its name before it is opened",
+  "a remembered microphone whose id has changed (Safari) is found by name before opening",
   { tags: ["S3.VIDEOSET.02"] },
   async () => {
     plugged.push(headset);
@@ -101,7 +101,7 @@ test(
 );
 
 test(
-  "a choice is kept by name and id, and what was kept of the other kinds stays",
+  "a choice is stored by name and id, and those of the other kinds stay",
   { tags: ["S3.VIDEOSET.01"] },
   async () => {
     const stored = remembering({ speaker: { name: "Dock", id: "d" } });
@@ -114,7 +114,7 @@ test(
 );
 
 test(
-  "the chosen microphone is pulled out: the usual one takes its place, and it is said",
+  "an unplugged microphone is replaced by the default one, with a notice",
   { tags: ["S3.VIDEOSET.02"] },
   async () => {
     plugged.push(headset);
@@ -134,7 +134,7 @@ test(
   },
 );
 
-test("a new microphone is offered and not taken", { tags: ["S1.16"] }, async () => {
+test("a new microphone is offered and not selected", { tags: ["S1.16"] }, async () => {
   const media = createLocalMedia();
   await media.request(both);
   plugged.push(headset);
@@ -147,7 +147,7 @@ test("a new microphone is offered and not taken", { tags: ["S1.16"] }, async () 
 });
 
 test(
-  "a microphone bound to the former usual device is let go before the new one is opened (twilio-video.js#1038)",
+  "a microphone bound to the former default is released before opening the new one (twilio-video.js#1038)",
   { tags: ["S1.16"] },
   async () => {
     plugged.push(headset);
@@ -160,7 +160,7 @@ test(
 );
 
 test(
-  "another camera is opened only after the old one was let go (iOS, Android: a second one kills or blocks the first)",
+  "another camera opens only after the old one is released (a second one fails on iOS, Android)",
   { tags: ["S1.16"] },
   async () => {
     plugged.push(device("videoinput", "back", "Back camera"));
@@ -172,7 +172,7 @@ test(
 );
 
 test(
-  "a microphone that a phone call has taken (iOS) is opened anew when the page is looked at again",
+  "a microphone taken by a phone call (iOS) is reopened when the page is visible again",
   { tags: ["S1.16"] },
   async () => {
     const media = createLocalMedia();
@@ -185,7 +185,7 @@ test(
 );
 
 test(
-  "a blocked camera leaves the microphone, without a second question",
+  "a blocked camera leaves the microphone, without a second prompt",
   { tags: ["S8.TYPE.01", "S8.MSG.16"] },
   async () => {
     settings = { camera: "denied", microphone: "granted" };
@@ -200,7 +200,7 @@ test(
 );
 
 test(
-  "who closes the question is not asked twice, and is told that it was closed",
+  "a dismissed prompt is not repeated and is reported as dismissed",
   { tags: ["S8.TYPE.01"] },
   async () => {
     settings = { camera: "prompt", microphone: "prompt" };
@@ -217,7 +217,7 @@ test(
 );
 
 test.each(["denied", "prompt"] as const)(
-  "access taken away during a call (now: %s) is told, and the device not opened again by itself",
+  "access revoked during a call (now: %s) is reported, and the device not reopened by itself",
   { tags: ["S8.TYPE.02"] },
   async (setting) => {
     const media = createLocalMedia();
@@ -233,15 +233,11 @@ test.each(["denied", "prompt"] as const)(
   },
 );
 
-test(
-  "who leaves before the browser's question is answered has no camera on afterwards",
-  { tags: ["S1.16"] },
-  async () => {
-    const media = createLocalMedia();
-    const requested = media.request(both);
-    media.stopAll();
-    await requested;
-    expect(tracks.map(({ readyState }) => readyState)).toEqual(["ended", "ended"]);
-    expect(media.getSnapshot()).toMatchObject({ camera: { status: "off" }, microphone: { status: "off" } });
-  },
-);
+test("leaving before the browser's prompt is answered leaves no camera on", { tags: ["S1.16"] }, async () => {
+  const media = createLocalMedia();
+  const requested = media.request(both);
+  media.stopAll();
+  await requested;
+  expect(tracks.map(({ readyState }) => readyState)).toEqual(["ended", "ended"]);
+  expect(media.getSnapshot()).toMatchObject({ camera: { status: "off" }, microphone: { status: "off" } });
+});

@@ -13,7 +13,7 @@ test.each([
   ["TypeError", "unsupported", "unsupported_browser", "unsupported_browser"],
   ["TimeoutError", "timeout", "permission_denied", "permission_denied_in_call"],
 ] as const)(
-  "the browser's %s reads as %s",
+  "the browser's %s maps to %s",
   { tags: ["S8.TYPE.01", "S8.TYPE.02", "S8.TYPE.03", "S8.TYPE.04"] },
   (name, kind, before, during) => {
     const failure = classifyMediaError(named(name));
@@ -45,7 +45,7 @@ test.each([
   ["The request is not allowed by the user agent or the platform.", "granted", "system"],
   ["The request is not allowed by the user agent or the platform.", "prompt", "dismissed"],
 ] as const)(
-  "'%s' while the browser's setting is %s was said by the %s",
+  "'%s' while the browser's setting is %s was caused by the %s",
   { tags: ["S8.MSG.17", "S1.19"] },
   (words, setting, by) => {
     const failure = classifyMediaError(Object.assign(new Error(words), { name: "NotAllowedError" }));

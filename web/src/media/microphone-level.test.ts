@@ -15,6 +15,6 @@ test.each([
   expect(loudnessOf(tone(amplitude))).toBeLessThanOrEqual(most);
 });
 
-test("no sound at all is no level", { tags: ["S1.16"] }, () => {
+test("silence has no level", { tags: ["S1.16"] }, () => {
   expect(loudnessOf(new Float32Array(0))).toBe(0);
 });

@@ -20,7 +20,7 @@ function refusing(...names: string[]) {
 }
 
 test(
-  "a device that was just let go (Android, Windows) is asked for twice more, with a pause",
+  "a device just released (Android, Windows) is requested twice more, with a pause",
   { tags: ["S8.TYPE.03"] },
   async () => {
     const { waited, requested, open } = refusing("NotReadableError", "AbortError");
@@ -29,14 +29,14 @@ test(
   },
 );
 
-test("a device that stays in use is told after three tries", { tags: ["S8.TYPE.03"] }, async () => {
+test("a device that stays in use is reported after three tries", { tags: ["S8.TYPE.03"] }, async () => {
   const { requested, open } = refusing("NotReadableError", "NotReadableError", "NotReadableError");
   await expect(open()).rejects.toThrow("NotReadableError");
   expect(requested).toHaveLength(3);
 });
 
 test(
-  "a kept device that is gone gives way to the usual one, once",
+  "a missing remembered device falls back to the default one once",
   { tags: ["S3.VIDEOSET.02"] },
   async () => {
     const chosen = { microphone: "m1", camera: "c1" };
@@ -53,7 +53,7 @@ test(
   },
 );
 
-test("who says no is not asked again by itself", { tags: ["S8.TYPE.01"] }, async () => {
+test("a refusal is not retried automatically", { tags: ["S8.TYPE.01"] }, async () => {
   const { requested, open } = refusing("NotAllowedError");
   await expect(open()).rejects.toThrow("NotAllowedError");
   expect(requested).toHaveLength(1);

@@ -35,7 +35,7 @@ test.each<[string, RequestListener]>([
     },
   ],
   ["a line that is cut", (request) => request.socket.destroy()],
-])("%s was not had, and counts as no connection", async (_, line) => {
+])("%s did not arrive and counts as no connection", async (_, line) => {
   const api = await apiOver(line);
   const failure = { code: "offline" };
   for (const shape of [listDoctors, inBrowser])
@@ -43,7 +43,7 @@ test.each<[string, RequestListener]>([
   expect(await api.ask("/doctors")).toEqual({ status: 0, body: failure });
 });
 
-test("a problem that nobody can read is one, and a whole answer is had", async () => {
+test("an unreadable problem is a problem, and a complete answer is read", async () => {
   const broken = await askOver((_, answer) => answer.writeHead(502).end("<html>Bad gateway</html>"));
   expect(broken).toEqual({ isOk: false, failure: { code: "unreadable" } });
   server.close();
@@ -51,7 +51,7 @@ test("a problem that nobody can read is one, and a whole answer is had", async (
   expect(whole).toEqual({ isOk: true, data: { data: { collection: [] } } });
 });
 
-test("a guest’s right that is over does not end a session that is let in", async () => {
+test("an expired guest right does not end a signed-in session", async () => {
   const claimed: string[] = [];
   const asGuest = { "x-guest-token": "old" };
   const asPatient = { "x-patient-token": "own" };

@@ -16,7 +16,7 @@ function sharedStorage(first: Record<string, string> = {}): Storage {
 
 const tokens = (store: ReturnType<typeof createGuestAccess>) => store.get().map(({ token }) => token);
 
-test("createGuestAccess keeps the rights to several appointments when a second one is booked", () => {
+test("createGuestAccess keeps several appointments' rights when a second one is booked", () => {
   const store = createGuestAccess(sharedStorage());
   store.add({ appointmentId: 1, token: "one" });
   store.add({ appointmentId: 2, token: "two" });
@@ -27,7 +27,7 @@ test("createGuestAccess keeps the rights to several appointments when a second o
   expect(store.tokenOf(1)).toBeNull();
 });
 
-test("createGuestAccess keeps the latest twenty when more are booked", () => {
+test("createGuestAccess keeps the latest twenty rights", () => {
   const store = createGuestAccess(sharedStorage());
   for (let id = 1; id <= 25; id++) store.add({ appointmentId: id, token: `token ${id}` });
   expect(store.get()).toHaveLength(20);
@@ -48,7 +48,7 @@ test.each([
   vi.unstubAllGlobals();
 });
 
-test("createGuestAccess leaves nothing in the storage when it is cleared", () => {
+test("createGuestAccess leaves nothing in storage when cleared", () => {
   const storage = sharedStorage();
   const store = createGuestAccess(storage);
   store.add({ appointmentId: 1, token: "one" });
@@ -56,7 +56,7 @@ test("createGuestAccess leaves nothing in the storage when it is cleared", () =>
   expect(storage.getItem("guest-access")).toBeNull();
 });
 
-test("createGuestAccess knows the right of a guest for as long as the page lasts where the storage is full", () => {
+test("createGuestAccess keeps a right in memory where storage is full", () => {
   const setItem = () => {
     throw new DOMException("full", "QuotaExceededError");
   };

@@ -20,7 +20,7 @@ async function askedTwice(first: Result<string>, second: Result<string>): Promis
 }
 
 test.each(["offline", "timeout"] as const)(
-  "what is known stays while the line is lost (%s)",
+  "known data stays while the connection is lost (%s)",
   async (code) => {
     expect(await askedTwice(known, failed(code))).toEqual(known);
   },

@@ -38,11 +38,11 @@ function waiting({ journeys = [] as readonly Journey[] } = {}) {
   return { part, texts, requested, line, answers, heard, bring, answer };
 }
 
-describe("a part that comes later than its page", () => {
+describe("a lazy component", () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  test("is fetched once, however often it is wanted", async () => {
+  test("is fetched once for several requests", async () => {
     const { part, texts, bring, answer, answers, heard } = waiting();
     bring();
     await answer(true);
@@ -57,7 +57,7 @@ describe("a part that comes later than its page", () => {
   });
 
   test(
-    "that is lost is said once, and is asked for anew at the next wish",
+    "that failed is reported once and fetched again at the next request",
     { tags: ["S8.MSG.13"] },
     async () => {
       const { part, bring, answer, answers, heard } = waiting();
@@ -73,7 +73,7 @@ describe("a part that comes later than its page", () => {
     },
   );
 
-  test("is lost without its words, and comes together with them", { tags: ["S8.MSG.13"] }, async () => {
+  test("fails without its texts and loads together with them", { tags: ["S8.MSG.13"] }, async () => {
     const { bring, answer, requested, line, heard } = waiting({ journeys: ["messages"] });
     line.isLost = true;
     bring();
@@ -87,7 +87,7 @@ describe("a part that comes later than its page", () => {
   });
 
   test(
-    "that does not answer counts as lost after ten seconds, and is shown all the same when it comes",
+    "that does not answer counts as failed after ten seconds and is still shown when it arrives",
     { tags: ["S8.MSG.13"] },
     async () => {
       const { bring, answer, heard } = waiting();
@@ -101,7 +101,7 @@ describe("a part that comes later than its page", () => {
     },
   );
 
-  test("fetched ahead and lost, troubles nobody", async () => {
+  test("whose prefetch failed reports nothing", async () => {
     const { part, texts, answer, answers, bring, heard } = waiting();
     part.ahead(texts);
     await answer(false); // an unhandled rejection would end this test

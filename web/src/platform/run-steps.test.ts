@@ -7,7 +7,7 @@ const counting = (count: number, event: string) => ({
   effects: [`a of ${event}`, `b of ${event}`],
 });
 
-test("an event that an effect causes waits until the effects before it have run", () => {
+test("an event caused by an effect waits until the effects before it have run", () => {
   const done: string[] = [];
   const runner = runSteps(0, counting, (effect) => {
     done.push(effect);
@@ -25,7 +25,7 @@ test("an effect sees the state after its event", () => {
   expect(seen).toEqual([1, 1]);
 });
 
-test("events go on after an effect that throws", () => {
+test("events continue after a throwing effect", () => {
   const done: string[] = [];
   const runner = runSteps(0, counting, (effect) => {
     if (effect === "a of first") throw new Error("broken effect");

@@ -67,7 +67,7 @@ function serverThat(outcome: Patient | Failure["code"], reason?: string): { api:
 const opened = (storage: Storage | null, onEnd = () => {}) => createSession(storage, onEnd);
 
 test(
-  "a patient with a kept token and profile is signed in after a reload",
+  "a patient with a stored token and profile is signed in after a reload",
   { tags: ["S4.SESSION.01", "S4.SESSION.04"] },
   async () => {
     const first = storageWith();
@@ -83,7 +83,7 @@ test(
   },
 );
 
-test("whoever signs in is spoken to in the language of the own profile before anything is shown; a reload changes no language", async () => {
+test("signing in applies the profile's language before rendering, and a reload changes none", async () => {
   const storage = storageWith();
   const spoken: unknown[] = [];
   const session = createSession(
@@ -101,7 +101,7 @@ test("whoever signs in is spoken to in the language of the own profile before an
   expect(spoken).toHaveLength(1);
 });
 
-test("why a session was ended from elsewhere is told once, and of one that ran out nothing", async () => {
+test("the reason of a remote sign-out is shown once, and an expiry shows none", async () => {
   const reported: string[] = [];
   const session = createSession(
     storageWith({ [tokenKey]: "token-1" }),
@@ -125,7 +125,7 @@ test("why a session was ended from elsewhere is told once, and of one that ran o
 });
 
 test(
-  "a token without a profile is nobody until the server has said whose it is",
+  "a token without a profile is signed out until the server has identified it",
   { tags: ["S4.SESSION.02"] },
   async () => {
     const storage = storageWith({ [tokenKey]: "token-1" });
@@ -141,7 +141,7 @@ test(
   },
 );
 
-test("a profile without a token is nobody, and is not kept", { tags: ["S4.SESSION.03"] }, async () => {
+test("a profile without a token is signed out and deleted", { tags: ["S4.SESSION.03"] }, async () => {
   const storage = storageWith({ [profileKey]: JSON.stringify({ id: 7, name: "Inês" }) });
   const { api, requested } = serverThat(ines);
   const session = opened(storage);
@@ -152,7 +152,7 @@ test("a profile without a token is nobody, and is not kept", { tags: ["S4.SESSIO
 });
 
 test(
-  "signing out clears token and profile, here and in storage, and tells the server",
+  "signing out clears token and profile in memory and storage, and informs the server",
   { tags: ["S4.SESSION.05", "S4.SESSION.06"] },
   async () => {
     const storage = storageWith();
@@ -170,7 +170,7 @@ test(
 );
 
 test(
-  "a session is restored by ping, then by the patient of the token",
+  "a session is restored by ping and then the token's patient",
   { tags: ["D.09", "S7.API.06"] },
   async () => {
     const { api, requested } = serverThat(ines);
@@ -180,7 +180,7 @@ test(
 );
 
 test(
-  "a session ends at the ping that refuses its token, and nothing more is asked",
+  "a session ends at a refused ping, without further requests",
   { tags: ["D.09", "S7.API.06"] },
   async () => {
     const { api, requested } = serverThat("unauthenticated");
@@ -190,7 +190,7 @@ test(
   },
 );
 
-test("a session that the server has ended is ended here too", async () => {
+test("a session ended by the server is ended here too", async () => {
   const storage = storageWith({
     [tokenKey]: "token-1",
     [profileKey]: JSON.stringify({ id: 7, name: "Inês" }),
@@ -201,13 +201,13 @@ test("a session that the server has ended is ended here too", async () => {
   expect(storage.length).toBe(0);
 });
 
-test("where the browser refuses storage the session lives as long as the page", async () => {
+test("a session lasts as long as the page where the browser refuses storage", async () => {
   const session = opened(null);
   await expect(session.begin(serverThat(ines).api, "token-1")).resolves.toBe(true);
   expect(session.get().kind).toBe("signed-in");
 });
 
-test("what stands in storage and is no profile makes nobody signed in", async () => {
+test("an invalid stored profile means signed out", async () => {
   for (const text of ["{", "null", "7", '{"id":7}']) {
     const session = opened(storageWith({ [tokenKey]: "token-1", [profileKey]: text }));
     await session.restore(serverThat("offline").api);
@@ -215,7 +215,7 @@ test("what stands in storage and is no profile makes nobody signed in", async ()
   }
 });
 
-test("somebody signs in where the browser's storage is full, for as long as the page lasts", async () => {
+test("a sign-in lasts as long as the page where the storage is full", async () => {
   const setItem = () => {
     throw new DOMException("full", "QuotaExceededError");
   };

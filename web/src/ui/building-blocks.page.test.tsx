@@ -39,7 +39,7 @@ import { useIsInUse } from "./use-is-in-use.ts";
 const pressed = () => vi.fn<() => void>();
 
 test.each(blocks.map(({ name, examples }) => [name, examples] as const))(
-  "%s has no fault of names, roles and labels in any of its states",
+  "%s has no accessibility violation in any of its states",
   async (_name, examples) => {
     await showPart(
       <>
@@ -58,7 +58,7 @@ test.each(blocks.map(({ name, examples }) => [name, examples] as const))(
 describe("a button", () => {
   const kinds: ButtonKind[] = ["filled", "outlined", "soft", "quiet", "paper", "danger"];
 
-  test.each(kinds)("of the kind %s does its work by mouse, Enter and space bar", async (kind) => {
+  test.each(kinds)("of kind %s works by mouse, Enter and space", async (kind) => {
     const onClick = pressed();
     const { user } = await showPart(
       <Button kind={kind} onClick={onClick}>
@@ -73,7 +73,7 @@ describe("a button", () => {
   test.each([
     ["closed", { kind: "closed" as const }],
     ["pending", { isPending: true }],
-  ])("that is %s keeps focus and name, and does nothing, also not by key", async (state, more) => {
+  ])("that is %s keeps focus and name and does nothing, also not by key", async (state, more) => {
     const [onClick, onSubmit] = [pressed(), pressed()];
     const { user } = await showPart(
       <form onSubmit={onSubmit}>
@@ -92,7 +92,7 @@ describe("a button", () => {
     expect([onClick.mock.calls, onSubmit.mock.calls]).toEqual([[], []]);
   });
 
-  test("takes one tap of two where the first makes it pending", async () => {
+  test("accepts one of two taps where the first makes it pending", async () => {
     const onClick = pressed();
     function Once() {
       const [isPending, setPending] = useState(false);
@@ -107,7 +107,7 @@ describe("a button", () => {
     expect(onClick).toHaveBeenCalledTimes(1);
   });
 
-  test("sends no form by itself, unless it is told to", async () => {
+  test("submits no form unless told to", async () => {
     const onSubmit = pressed();
     const { user } = await showPart(
       <form onSubmit={onSubmit}>
@@ -118,7 +118,7 @@ describe("a button", () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  test("shows its drawing while it is idle and a sign of work while it is pending", async () => {
+  test("shows its icon while idle and a spinner while pending", async () => {
     const button = (isPending: boolean) => (
       <Button icon="phone" isPending={isPending}>
         Call
@@ -132,7 +132,7 @@ describe("a button", () => {
   });
 });
 
-test("a link that looks like a button is a link", async () => {
+test("a link styled as a button is a link", async () => {
   await showPart(
     <ButtonLink href="tel:112" icon="phone">
       Call 112
@@ -142,7 +142,7 @@ test("a link that looks like a button is a link", async () => {
 });
 
 describe("chips", () => {
-  test("that stay pressed say so, and those in a form are boxes or radios with their words as name", async () => {
+  test("expose their pressed state, and in a form are named boxes or radios", async () => {
     const onClick = pressed();
     const { user } = await showPart(
       <form>
@@ -180,7 +180,7 @@ test.each([
   ["paper-plane", true],
   ["check", false],
   ["phone", false],
-] as const)("the drawing %s says nothing aloud, and turns round in Arabic: %s", async (name, turns) => {
+] as const)("the icon %s is silent and mirrored in Arabic: %s", async (name, turns) => {
   await showPart(<Icon name={name} />, { locale: "ar" });
   const drawing = document.querySelector("main svg");
   expect(drawing?.getAttribute("aria-hidden")).toBe("true");
@@ -243,7 +243,7 @@ describe("a dialog", () => {
     return { user, dialog };
   };
 
-  test("is modal, has its question as name and opens once", async () => {
+  test("is modal, named by its question, and opens once", async () => {
     const showModal = vi.spyOn(HTMLDialogElement.prototype, "showModal");
     const { dialog } = await open("Close");
     expect(dialog.open).toBe(true);
@@ -251,14 +251,14 @@ describe("a dialog", () => {
     expect(within(dialog).getByRole("heading", { level: 2 }).textContent).toBe("Give up this time?");
   });
 
-  test("is closed by its cross", async () => {
+  test("closes by its close button", async () => {
     const { user, dialog } = await open("Close");
     await user.click(within(dialog).getByRole("button", { name: "Close" }));
     expect(dialog.open).toBe(false);
     expect(onClosed).toHaveBeenCalled();
   });
 
-  test("is closed by a tap beside it, and not by one inside", async () => {
+  test("closes by an outside tap, and not by one inside", async () => {
     const { user, dialog } = await open("Close");
     await user.click(within(dialog).getByText("Somebody else can have it then."));
     expect(dialog.open).toBe(true);
@@ -267,7 +267,7 @@ describe("a dialog", () => {
     expect(onClosed).toHaveBeenCalled();
   });
 
-  test("that asks for an answer has no cross, and a tap beside it does nothing", async () => {
+  test("that requires an answer has no close button and ignores an outside tap", async () => {
     const { user, dialog } = await open();
     expect(within(dialog).getAllByRole("button")).toHaveLength(1);
     await user.click(dialog);
@@ -276,14 +276,14 @@ describe("a dialog", () => {
     expect(dialog.open).toBe(false);
   });
 
-  test("says that it was closed when the browser closes it, as on Escape", async () => {
+  test("reports when the browser closes it, as on Escape", async () => {
     const { dialog } = await open("Close");
     act(() => dialog.close());
     expect(onClosed).toHaveBeenCalled();
     expect(dialog.open).toBe(false);
   });
 
-  test("can be opened again after it was closed", async () => {
+  test("can be reopened", async () => {
     const { user, dialog } = await open("Close");
     await user.click(within(dialog).getByRole("button", { name: "Close" }));
     await user.click(screen.getByRole("button", { name: "Give up" }));
@@ -297,12 +297,12 @@ describe("a banner", () => {
     ["ok", "check-circle-fill"],
     ["warn", "warning-fill"],
     ["stop", "warning-circle-fill"],
-  ] as const)("of the tone %s has the sign %s of it", async (tone, icon) => {
+  ] as const)("of tone %s has its icon %s", async (tone, icon) => {
     await showPart(<Banner tone={tone}>Saved</Banner>);
     expect(document.querySelector("main use")?.getAttribute("href")).toMatch(new RegExp(`#${icon}$`));
   });
 
-  test("is read out where it appears, and not where it stood from the start", async () => {
+  test("is announced when it appears, and not when it was there from the start", async () => {
     const { show } = await showPart(<Banner>We are closed on Friday.</Banner>);
     expect(screen.queryByRole("alert")).toBeNull();
     expect(screen.queryByRole("status")).toBeNull();
@@ -311,7 +311,7 @@ describe("a banner", () => {
   });
 });
 
-describe("what could not be fetched", () => {
+describe("a failed load", () => {
   const words = {
     offline: "You are offline.",
     timeout: "It takes too long.",
@@ -330,7 +330,7 @@ describe("what could not be fetched", () => {
       failureOf({ code: "internal", title: "We are sorry.", detail: "Try in an hour." }),
       "We are sorry. Try in an hour.",
     ],
-  ])("says it for want of %s, and offers another try", async (_what, error, sentence) => {
+  ])("is reported for %s with a retry", async (_what, error, sentence) => {
     const onRetry = pressed();
     const { user } = await showPart(<NotFetched {...{ error, onRetry, words }} />);
     const alert = screen.getByRole("alert");
@@ -340,8 +340,8 @@ describe("what could not be fetched", () => {
   });
 });
 
-describe("what is on its way", () => {
-  test("is said once, and has as many places as it was told", async () => {
+describe("a loading state", () => {
+  test("is announced once and has the given number of placeholders", async () => {
     await showPart(<Skeleton label="Loading doctors" shape="people" count={4} />);
     const said = screen.getByRole("status");
     expect(within(said).getByText("Loading doctors")).toBeTruthy();
@@ -349,24 +349,24 @@ describe("what is on its way", () => {
     expect(screen.queryByRole("heading")).toBeNull();
   });
 
-  test("is the heading of the page where it stands for one", async () => {
+  test("is the page's heading where it replaces one", async () => {
     await showPart(<Skeleton label="Loading doctors" isPage />);
     expect(screen.getByRole("heading", { level: 1, name: "Loading doctors" })).toBeTruthy();
   });
 
-  test("says nothing aloud while it is not known who asks for the page", async () => {
+  test("is silent while the caller is unknown", async () => {
     await showPart(<PageSkeleton />, { locale: "pt" });
     expect(screen.getByRole("heading", { level: 1 }).textContent).not.toBe("");
     expect(screen.queryByRole("status")).toBeNull();
   });
 
-  test.each([true, false])("has a line at the top of the window: %s", async (isLoading) => {
+  test.each([true, false])("has a bar at the top of the window: %s", async (isLoading) => {
     await showPart(<RouteProgress isLoading={isLoading} />);
     expect(document.querySelectorAll("main > [aria-hidden=true]")).toHaveLength(isLoading ? 1 : 0);
   });
 });
 
-test("an empty place has a heading of its level, one reason, ways on and whom to ask", async () => {
+test("an empty state has a heading of its level, one reason, links and a contact", async () => {
   const place = (headingLevel: 1 | 2) => (
     <EmptyState
       headingLevel={headingLevel}
@@ -388,8 +388,8 @@ test("an empty place has a heading of its level, one reason, ways on and whom to
   expect(document.querySelectorAll("main p, main button")).toHaveLength(0);
 });
 
-describe("times to choose from", () => {
-  test("are radios with a whole sentence as name; one that is taken cannot be reached", async () => {
+describe("selectable times", () => {
+  test("are radios named by a whole sentence; a taken one is disabled", async () => {
     const onChange = pressed();
     const { user } = await showPart(
       <Slots>
@@ -412,7 +412,7 @@ describe("times to choose from", () => {
     expect(screen.getByText("Taken:").parentElement?.textContent).toBe("Taken: 14:20");
   });
 
-  test("stay figures from left to right in Arabic, on a card and as the headline", async () => {
+  test("stay in figures from left to right in Arabic, on a card and as the headline", async () => {
     const at = "2026-11-24T14:00:00Z";
     await showPart(
       <>
@@ -428,7 +428,7 @@ describe("times to choose from", () => {
   });
 });
 
-test("a line of a summary has its term, what was said and the way to change it", async () => {
+test("a summary line has term, value and change link", async () => {
   await showPart(
     <SummaryList>
       <SummaryRow
@@ -452,7 +452,7 @@ test("a line of a summary has its term, what was said and the way to change it",
   ]);
 });
 
-test("rows are a list; a row that is a link has its title and detail as name", async () => {
+test("rows are a list; a linked row is named by title and detail", async () => {
   await showPart(
     <Rows>
       <Row lead={<IconTile icon="phone" />} end={<Badge icon="check">Sent</Badge>}>
@@ -470,7 +470,7 @@ test("rows are a list; a row that is a link has its title and detail as name", a
 });
 
 describe("faces", () => {
-  test("say nothing where the name stands beside them, and are fetched at once only where they are seen at once", async () => {
+  test("are silent beside the name, and load eagerly only where visible at once", async () => {
     await showPart(
       <>
         <Portrait src="/1.webp" isFirst />
@@ -489,13 +489,13 @@ describe("faces", () => {
     ["nobody yet", null, 0, true],
     ["no address", "", 0, false],
     ["no place for one", undefined, 0, false],
-  ])("stand in the door of the next appointment: %s", async (_what, portrait, faces, hasDoor) => {
+  ])("appear in the next appointment: %s", async (_what, portrait, faces, hasDoor) => {
     await showPart(<NextAppointmentPanel portrait={portrait}>Today at 14:00</NextAppointmentPanel>);
     expect(document.querySelectorAll("main img")).toHaveLength(faces);
     expect(document.querySelector("main [class*=door]") !== null).toBe(hasDoor);
   });
 
-  test("keep their place on the pinned summary until their address is known", async () => {
+  test("keep their space on the pinned summary until their address is known", async () => {
     const summary = (portrait: string | undefined) => (
       <PinnedSummary portrait={portrait} title="Dr Rui Vale" detail="14:00" />
     );
@@ -506,7 +506,7 @@ describe("faces", () => {
   });
 });
 
-test("the bar of a held time changes its sign in the last minutes and keeps its button", async () => {
+test("the bar of a held time changes its icon in the last minutes and keeps its button", async () => {
   const bar = (isEnding: boolean) => (
     <HoldBar isEnding={isEnding} action={<Button>More time</Button>}>
       14:00 is yours for 2 more minutes
@@ -520,7 +520,7 @@ test("the bar of a held time changes its sign in the last minutes and keeps its 
   expect(screen.getByRole("button", { name: "More time" })).toBeTruthy();
 });
 
-test("a rating of others reads from left to right, and says its count where there is one", async () => {
+test("a rating reads from left to right with its count where there is one", async () => {
   const { show } = await showPart(<Rating average="4.8">12 reviews</Rating>);
   expect(screen.getByText("4.8").dir).toBe("ltr");
   expect(screen.getByText("12 reviews")).toBeTruthy();
@@ -540,7 +540,7 @@ describe("a QR code", () => {
     return rows;
   }
 
-  test("has a name, a quiet border of four and the three corners by which cameras find it", async () => {
+  test("has a name, a quiet zone of four modules and three finder patterns", async () => {
     await showPart(<QrCode text="https://aurora.example/join/ATR7K492" label="Code of your appointment" />);
     expect(screen.getByRole("img", { name: "Code of your appointment" })).toBeTruthy();
     const rows = modules();
@@ -562,12 +562,12 @@ describe("a QR code", () => {
   });
 });
 
-describe("a text to copy", () => {
+describe("a copyable text", () => {
   const words = { copy: "Copy", copied: "Copied", refused: "Copy it by hand." };
   const clipboard = (writeText: (text: string) => Promise<void>) =>
     Object.defineProperty(navigator, "clipboard", { configurable: true, value: { writeText } });
 
-  test("is put where it can be pasted, and it is said that it was", async () => {
+  test("is copied with a confirmation", async () => {
     const { user } = await showPart(<CopyButton text="11 854 123" label="Copy the entity" words={words} />);
     const written: string[] = [];
     clipboard((text) => (written.push(text), Promise.resolve()));
@@ -577,7 +577,7 @@ describe("a text to copy", () => {
     expect(written).toEqual(["11 854 123"]);
   });
 
-  test("can be copied by hand where the browser refuses, which is seen and said", async () => {
+  test("can be copied by hand where the browser refuses, which is shown and announced", async () => {
     const { user } = await showPart(<CopyButton text="11854" label="Copy the entity" words={words} />);
     clipboard(() => Promise.reject(new Error("NotAllowedError")));
     await user.click(screen.getByRole("button", { name: "Copy the entity" }));
@@ -588,7 +588,7 @@ describe("a text to copy", () => {
 });
 
 describe("the frame", () => {
-  test("has one banner, a named list of links, and a logo only from our own server", async () => {
+  test("has one banner, a named list of links, and a logo from our own server only", async () => {
     const bar = (src: string) => (
       <TopBar
         logo={
@@ -608,7 +608,7 @@ describe("the frame", () => {
     expect(screen.getByRole("link", { name: "Aurora" })).toBeTruthy();
   });
 
-  test("shows the drawing of the current place in its other shape", async () => {
+  test("shows the active icon for the current place", async () => {
     await showPart(
       <TabBar label="Places">
         <a href="/" aria-current="page">
@@ -628,7 +628,7 @@ describe("the frame", () => {
     expect(screen.getByRole("navigation", { name: "Places" })).toBeTruthy();
   });
 
-  test("has links on lines of their own with their words as name", async () => {
+  test("has links on separate lines, named by their text", async () => {
     await showPart(
       <>
         <BackLink href="/doctors">Doctors</BackLink>
@@ -642,23 +642,23 @@ describe("the frame", () => {
   });
 });
 
-describe("the places of health", () => {
+describe("the health navigation", () => {
   const labels = () => screen.queryAllByRole("link").map(({ textContent }) => textContent);
 
-  test("mark the one that is open, and name the record only for whoever is signed in", async () => {
+  test("marks the open page and names the record for signed-in patients only", async () => {
     await showPart(<HealthTabs current="/vitals" />);
     const nav = screen.getByRole("navigation", { name: "Health" });
     expect(within(nav).getByRole("link", { current: "page" }).textContent).toBe("Vital signs");
     expect(labels()).not.toContain("My health record");
   });
 
-  test("name the record of a patient", async () => {
+  test("names the record of a patient", async () => {
     await showPart(<HealthTabs current="/health-record" />, { patient: joana });
     expect(screen.getByRole("link", { current: "page" }).textContent).toBe("My health record");
   });
 });
 
-describe("somebody at work in a place", () => {
+describe("a person working in an element", () => {
   function Watched() {
     const place = useRef<HTMLDivElement>(null);
     return (
@@ -673,7 +673,7 @@ describe("somebody at work in a place", () => {
     );
   }
 
-  test("has the focus on a control of it, or has typed something", async () => {
+  test("has focus on its control or has typed something", async () => {
     const { user } = await showPart(<Watched />);
     expect(screen.getByText("free")).toBeTruthy();
     await user.click(screen.getByLabelText("Code"));
@@ -685,14 +685,14 @@ describe("somebody at work in a place", () => {
     expect(screen.getByText("at work")).toBeTruthy();
   });
 
-  test("is not who has only been led to its heading", async () => {
+  test("is not one whose focus was moved to its heading", async () => {
     await showPart(<Watched />);
     act(() => screen.getByRole("heading").focus());
     expect(screen.getByText("free")).toBeTruthy();
   });
 });
 
-describe("a part that comes later", () => {
+describe("a component that loads later", () => {
   const Arrived: ComponentType<object> = () => <p>The part is here.</p>;
 
   /** A part whose fetching ends when the test says so, and how often it was asked for. */
@@ -711,7 +711,7 @@ describe("a part that comes later", () => {
     };
   }
 
-  test("has its place until it is here", async () => {
+  test("has a placeholder until it is loaded", async () => {
     const { load, come } = fetched();
     const { Part } = lazyPart(load, { count: 2 });
     await showPart(<Part />);
@@ -721,7 +721,7 @@ describe("a part that comes later", () => {
     expect(screen.queryByRole("status")).toBeNull();
   });
 
-  test("has no place where nothing is to be seen on the way, and is fetched once for two", async () => {
+  test("has no placeholder where nothing is visible meanwhile, and loads once for two", async () => {
     const { load, come, attempts } = fetched();
     const { Part } = lazyPart(load, null);
     const { show } = await showPart(<Part />);
@@ -737,7 +737,7 @@ describe("a part that comes later", () => {
     expect(attempts).toHaveLength(1);
   });
 
-  test("says that it was lost, comes with a second try, and takes the focus that the button had", async () => {
+  test("reports a failure, loads at the second try, and takes the button's focus", async () => {
     const { load, come, lose } = fetched();
     const { Part } = lazyPart(load);
     const { user } = await showPart(<Part otherwise={<a href="/login">Sign in</a>} />);
@@ -754,7 +754,7 @@ describe("a part that comes later", () => {
     expect(document.activeElement).toBe(here.parentElement);
   });
 
-  test("comes by itself when the line is back", async () => {
+  test("loads by itself when the connection is back", async () => {
     const { load, come, lose, attempts } = fetched();
     const { Part } = lazyPart(load);
     await showPart(<Part />);
@@ -766,7 +766,7 @@ describe("a part that comes later", () => {
     expect(await screen.findByText("The part is here.")).toBeTruthy();
   });
 
-  test("offers a new page after a second loss, for a browser that never asks again", async () => {
+  test("offers a reload after a second failure, for a browser that never retries", async () => {
     const { load, lose } = fetched();
     const { Part } = lazyPart(load);
     const { user } = await showPart(<Part />);
@@ -778,7 +778,7 @@ describe("a part that comes later", () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  test("brings the heading of the page where it is one, also where it was lost", async () => {
+  test("brings the page's heading where it has one, also where it failed", async () => {
     const { load, lose } = fetched();
     const { Part } = lazyPart(load, { isPage: true });
     await showPart(<Part />);
@@ -790,7 +790,7 @@ describe("a part that comes later", () => {
     expect(screen.getAllByText("We couldn’t load this part of the page.")).toHaveLength(1);
   });
 
-  test("is a dialog that can be closed where it was one and was lost", async () => {
+  test("is a closable dialog where it was one and failed", async () => {
     const { load, lose } = fetched();
     const onClose = pressed();
     const LaterDialog = lazyDialog<{ onClose: () => void }>(load as never);

@@ -57,7 +57,7 @@ test("every point of a chart lies within its drawing, in both directions", () =>
   );
 });
 
-test("a later value never stands before an earlier one as the page reads, and a higher one never below", () => {
+test("later values never precede earlier ones in reading direction, and higher ones are never below", () => {
   fc.assert(
     fc.property(someSeries, fc.boolean(), (series, isRtl) => {
       const points = layOutChart(series, { ...box, isRtl, range: null })?.series.flat() ?? [];
@@ -73,7 +73,7 @@ test("a later value never stands before an earlier one as the page reads, and a 
   );
 });
 
-test("an age that was read is shown again as it was typed, and none is read that is too old for its unit", () => {
+test("an age is shown again as typed, and one too large for its unit is rejected", () => {
   fc.assert(
     fc.property(fc.nat({ max: 999 }), fc.constantFrom("years", "months", "weeks"), (count, unit) => {
       const age = readAge(String(count), unit);
@@ -91,7 +91,7 @@ test.each([
   [{ age: null, sex: "male" }, { sex: ["male"] }, ["sex"]],
   [{ age: null, sex: null }, {}, []],
   [{ age: 0, sex: null }, { age: [0] }, ["age"]],
-] as const)("of the profile %o the assessment takes over %o", (facts, answers, known) => {
+] as const)("of the profile %o the assessment adopts %o", (facts, answers, known) => {
   expect(answersFromProfile({ id: 7, name: null, birthdate: null, ...facts })).toEqual({ answers, known });
 });
 
@@ -105,24 +105,21 @@ test.each([
   [{ [draftKeys.subject]: ["9"], [draftKeys.consentedAt]: [true], [draftKeys.known]: [] }, null, null, []],
   [{ [draftKeys.subject]: [], [draftKeys.consentedAt]: [] }, null, null, []],
   [{}, null, null, []],
-] as const)(
-  "a draft with %o says whom it is about, since when it may be kept and what is known",
-  (draft, id, at, known) => {
-    expect([subjectIdOf(draft), consentedAtOf(draft), [...knownQuestionsOf(draft)]]).toEqual([id, at, known]);
-  },
-);
+] as const)("a draft with %o states person, retention and known facts", (draft, id, at, known) => {
+  expect([subjectIdOf(draft), consentedAtOf(draft), [...knownQuestionsOf(draft)]]).toEqual([id, at, known]);
+});
 
 test.each([
   ["2008-11-24", 18],
   ["2008-11-25", 17],
   [null, null],
-])("somebody born on %s is %s years old for the assessment", (birthdate, age) => {
+])("a person born on %s is %s years old for the assessment", (birthdate, age) => {
   const person = { id: 9, name: "Tomás", birthdate, sex: null } as Parameters<typeof subjectOf>[0];
   expect(subjectOf(person, false, Date.UTC(2026, 10, 24, 12))).toMatchObject({ name: "Tomás", age });
   expect(subjectOf(person, true, Date.UTC(2026, 10, 24, 12)).name).toBeNull();
 });
 
-test("of a record only the newest value of three months is offered, whatever else stands there", () => {
+test("only the newest value of three months in a record is offered", () => {
   const now = Date.UTC(2026, 10, 24);
   const one = fc.record({
     days: fc.integer({ min: 0, max: 200 }),
@@ -150,15 +147,12 @@ test("of a record only the newest value of three months is offered, whatever els
   );
 });
 
-test.each(areas)(
-  "an assessment of %s alone without an answer has a way to each question that it lacks",
-  (area) => {
-    const missing = missingAnswers(healthAssessment, { areas: [area] }, area);
-    expect(missing.length).toBeGreaterThan(0);
-    expect(new Set(missing.map(({ item }) => item.linkId)).size).toBe(missing.length);
-    expect(missing.every(({ page }) => page !== "")).toBe(true);
-  },
-);
+test.each(areas)("an assessment of %s without answers links each missing question", (area) => {
+  const missing = missingAnswers(healthAssessment, { areas: [area] }, area);
+  expect(missing.length).toBeGreaterThan(0);
+  expect(new Set(missing.map(({ item }) => item.linkId)).size).toBe(missing.length);
+  expect(missing.every(({ page }) => page !== "")).toBe(true);
+});
 
 const person = { age: 34, sex: "F" } as const;
 const empty: CheckInterview = { person, complaints: [], findings: [], answered: [] };
@@ -202,7 +196,7 @@ const someEvent: fc.Arbitrary<CheckEvent> = fc.oneof(
 );
 const played = (events: readonly CheckEvent[]) => events.reduce(stepCheck, newCheck);
 
-test("a check is always at one of its pages, says no more than it knows, and is never over before its end", () => {
+test("a check is always on one of its pages, with consistent progress until its end", () => {
   fc.assert(
     fc.property(fc.array(someEvent, { maxLength: 25 }), (events) => {
       const state = played(events);
@@ -220,7 +214,7 @@ test("a check is always at one of its pages, says no more than it knows, and is 
   );
 });
 
-test("a way back leads to the first page from wherever somebody is", () => {
+test("Back leads to the first page from anywhere", () => {
   fc.assert(
     fc.property(fc.array(someEvent, { maxLength: 20 }), (events) => {
       let state = played(events);
@@ -234,7 +228,7 @@ test("a way back leads to the first page from wherever somebody is", () => {
   );
 });
 
-test("a danger sign that was ticked counts until its own question is answered again or it is another person", () => {
+test("a ticked danger sign counts until its question is answered again or the person changes", () => {
   const danger = {
     type: "answered",
     question: questions[0],
@@ -255,7 +249,7 @@ test("a danger sign that was ticked counts until its own question is answered ag
   );
 });
 
-test("a check for another person begins with nothing of the one before", () => {
+test("a check for another person starts empty", () => {
   fc.assert(
     fc.property(fc.array(someEvent, { maxLength: 15 }), (events) => {
       const before = played([...events, { type: "whom", age: 34, sex: "F", dependentId: null }]);
@@ -265,7 +259,7 @@ test("a check for another person begins with nothing of the one before", () => {
   );
 });
 
-test("a check that is read again stands where it stood, and a new one begins where that makes no sense", () => {
+test("a restored check is at its last page, and invalid storage starts a new one", () => {
   fc.assert(
     fc.property(fc.array(someEvent, { maxLength: 15 }), fc.string(), (events, page) => {
       const state: CheckState = played(events);
@@ -293,7 +287,7 @@ test("a check that is read again stands where it stood, and a new one begins whe
   );
 });
 
-test("answers stand under their question in the order in which they were given, each with its place", () => {
+test("answers are under their question in order, each with its position", () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...questions), { maxLength: 8 }), (order) => {
       const answered = order.map((question) => ({ question, choices: {} }));
@@ -308,16 +302,13 @@ test.each([
   ["one", { q2a: "present", q2b: "absent" }, { q2a: "present", q2b: "absent" }],
   ["several", { q2a: "present" }, { q2a: "present" }],
   ["several", { other: "present" }, {}],
-] as const)(
-  "what was answered before to a question of the kind %s, %o, is ticked: %o",
-  (kind, choices, known) => {
-    const [, question] = questions;
-    if (!question) throw new Error("A question is needed.");
-    expect(earlierChoices([{ question, choices }], { ...question, kind })).toEqual(known);
-  },
-);
+] as const)("the earlier answer to a question of kind %s, %o, is ticked as %o", (kind, choices, known) => {
+  const [, question] = questions;
+  if (!question) throw new Error("A question is needed.");
+  expect(earlierChoices([{ question, choices }], { ...question, kind })).toEqual(known);
+});
 
-test("whatever a device has stored of typed words breaks nothing, and what we stored is read again", () => {
+test("arbitrary stored text input breaks nothing, and our own is restored", () => {
   fc.assert(
     fc.property(fc.jsonValue(), fc.stringMatching(/^[a-z ]{0,60}[a-z]$/), (stored, typed) => {
       const read = readTypedText(stored, empty);

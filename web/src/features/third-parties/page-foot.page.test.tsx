@@ -31,7 +31,7 @@ const foot = () => screen.findByRole("navigation", { name: /help and contact/ })
 const question = () => screen.queryByRole("region", { name: "May we use outside services?" });
 
 test(
-  "each link of the clinic stands at the foot, and tells the other site nothing of this page",
+  "each clinic link is in the footer and opens without a referrer",
   { tags: ["S3.SET.globalLinks", "D.24", "G.19"] },
   async () => {
     await openWithFoot("/download", { globalLinks: links });
@@ -48,7 +48,7 @@ test(
   },
 );
 
-test("a link that the clinic does not give is not at the foot", { tags: ["D.24"] }, async () => {
+test("a link that the clinic does not set is not in the footer", { tags: ["D.24"] }, async () => {
   await openWithFoot("/download", {
     globalLinks: { privacy: links.privacy },
     supportArticlesUrl: articles.supportArticlesUrl,
@@ -58,13 +58,13 @@ test("a link that the clinic does not give is not at the foot", { tags: ["D.24"]
   expect(question(), "nothing is used, nothing is asked").toBeNull();
 });
 
-test("there is no foot where the clinic gives nothing", async () => {
+test("there is no footer where the clinic sets nothing", async () => {
   await openWithFoot("/download", { globalLinks: {} });
   expect(screen.queryByRole("navigation", { name: /help and contact/ })).toBeNull();
 });
 
 test(
-  "help articles open in a tab of their own, on pages that may have support",
+  "help articles open in a new tab on pages that may have support",
   { tags: ["S3.SET.support-articles", "D.27"] },
   async () => {
     await openWithFoot("/download", { globalLinks: links, ...articles });
@@ -75,14 +75,14 @@ test(
   },
 );
 
-test("help articles are on no page of appointments", { tags: ["D.27"] }, async () => {
+test("help articles are on no appointment page", { tags: ["D.27"] }, async () => {
   const api = listApi([]);
   await openWithFoot("/appointments", { globalLinks: links, ...articles }, { api, patient: joana });
   expect(within(await foot()).queryByRole("link", { name: /^Help articles/ })).toBeNull();
 });
 
 test(
-  "a patient is asked once about outside services, what each learns, and can change the answer",
+  "a patient is asked once about third-party services and can change the answer",
   { tags: ["S7.TP.10", "D.65"] },
   async () => {
     const { user } = await openWithFoot("/download", chat, { api: fakeApi(), patient: joana });
@@ -104,13 +104,13 @@ test(
   },
 );
 
-test("a chat alone is asked about of nobody who is signed out", async () => {
+test("a chat alone asks for no consent from a visitor", async () => {
   await openWithFoot("/download", { ...chat, globalLinks: links });
   await foot();
   expect(question()).toBeNull();
 });
 
-test("the question about outside services is on no page of appointments", async () => {
+test("the consent question is on no appointment page", async () => {
   const api = listApi([]);
   await openWithFoot("/appointments", { ...chat, globalLinks: links }, { api, patient: joana });
   await foot();

@@ -11,7 +11,7 @@ test.each([
   ],
   [{ heart_rate: "٧٢", weight: "" }, { heart_rate: 72 }],
   [{ heart_rate: "seventy" }, { heart_rate: Number.NaN }],
-])("what was typed %j is read as %j", { tags: ["S1.29"] }, (typed: Record<string, string>, wanted) => {
+])("the input %j is read as %j", { tags: ["S1.29"] }, (typed: Record<string, string>, wanted) => {
   expect(readNumbers(["heart_rate", "weight"], form(typed))).toEqual(wanted);
 });
 
@@ -37,7 +37,7 @@ test.each([
   ],
   [{ heart_rate: "70" }, { heart_rate: 70 }, null, {}],
 ])(
-  "of readings %j the mean is kept",
+  "the mean of the readings %j is stored",
   { tags: ["S1.22"] },
   (typed: Record<string, string>, values, readings, slips) => {
     expect(readEntered(form(typed))).toEqual({ values, pressureReadings: readings, slips, readAs: [] });
@@ -50,7 +50,7 @@ test.each([
   [{ systolic: "128/76" }, { systolic: 128, diastolic: 76 }, {}],
   [{ systolic: "12,8", diastolic: "7,6" }, { systolic: 128, diastolic: 76 }, {}],
   [{ systolic: "12,8" }, { systolic: 128 }, { diastolic: "needs-both-pressures" }],
-])("a pressure written as %j is read as %j and told", (typed: Record<string, string>, values, slips) => {
+])("a pressure written as %j is read as %j with a notice", (typed: Record<string, string>, values, slips) => {
   const entered = readEntered(form(typed), readPressure);
   expect(entered.values).toEqual(values);
   expect(entered.slips).toEqual(slips);
@@ -59,13 +59,13 @@ test.each([
   ]);
 });
 
-test("the mean of two readings in centimetres is kept, and both are told", () => {
+test("the mean of two readings in centimetres is stored, and both are shown", () => {
   const entered = readEntered(form({ systolic: "13/8", systolic_2: "12/8" }), readPressure);
   expect(entered.values).toEqual({ systolic: 125, diastolic: 80 });
   expect(entered.readAs).toHaveLength(2);
 });
 
-test("a pressure of two units is no pressure", () => {
+test("a pressure in two units is invalid", () => {
   expect(readEntered(form({ systolic: "128", diastolic: "8" }), readPressure).slips).toEqual({
     diastolic: "out-of-bounds",
   });

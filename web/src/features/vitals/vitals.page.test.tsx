@@ -55,7 +55,7 @@ const upper = "Blood pressure, upper";
 const lower = "Blood pressure, lower";
 
 test(
-  "a guest is offered the camera, one's own values and a reading, and told that nothing is stored",
+  "a guest is offered camera, typed values and a device, and told that nothing is stored",
   { tags: ["S2.R25", "D.35"] },
   async () => {
     await openPage("/vitals", { api: fakeApi() });
@@ -68,14 +68,14 @@ test(
   },
 );
 
-test("the form stands there at once when the clinic has no camera reading", async () => {
+test("the form is shown at once when the clinic has no camera reading", async () => {
   await openPage("/vitals", { api: fakeApi(), settings: byHand });
   expect(screen.queryByRole("button", { name: "Read with the camera" })).toBeNull();
   expect(screen.getByLabelText(upper)).toBeTruthy();
   expect(screen.getByRole("button", { name: "Show the result" })).toBeTruthy();
 });
 
-test("entering values can be left again when one thinks better of it", async () => {
+test("entering values can be cancelled", async () => {
   const { user } = await openPage("/vitals", { api: fakeApi() });
   await user.click(screen.getByRole("button", { name: "Enter values" }));
   await title("Enter values");
@@ -83,7 +83,7 @@ test("entering values can be left again when one thinks better of it", async () 
   expect(await title("Your vital signs")).toBeTruthy();
 });
 
-test("nothing is taken when no value is entered", async () => {
+test("an empty form is not accepted", async () => {
   const { user } = await openPage("/vitals", { api: fakeApi(), settings: byHand });
   await user.click(screen.getByRole("button", { name: "Show the result" }));
   expect((await screen.findByRole("alert")).textContent).toBe("Enter at least one value.");
@@ -97,22 +97,18 @@ test.each([
   [{ "Heart rate": "7" }, "Heart rate", "A number from 20 to 300"],
   [{ "Heart rate": "fast" }, "Heart rate", "A number from 20 to 300"],
   [{ "Oxygen saturation": "101" }, "Oxygen saturation", "A number from 40 to 100"],
-])(
-  "the entry %j is refused at its field in words when it is sent",
-  { tags: ["S4.BP.04"] },
-  async (typed, label, words) => {
-    const { user } = await openPage("/vitals", { api: fakeApi(), settings: byHand });
-    for (const [name, value] of Object.entries(typed)) fillField(name, value);
-    await user.click(screen.getByRole("button", { name: "Show the result" }));
-    expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
-    const field = screen.getByLabelText(label);
-    expect(field.getAttribute("aria-invalid")).toBe("true");
-    expect(document.activeElement?.getAttribute("aria-invalid")).toBe("true");
-    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Your vital signs");
-  },
-);
+])("the entry %j is refused at its field", { tags: ["S4.BP.04"] }, async (typed, label, words) => {
+  const { user } = await openPage("/vitals", { api: fakeApi(), settings: byHand });
+  for (const [name, value] of Object.entries(typed)) fillField(name, value);
+  await user.click(screen.getByRole("button", { name: "Show the result" }));
+  expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
+  const field = screen.getByLabelText(label);
+  expect(field.getAttribute("aria-invalid")).toBe("true");
+  expect(document.activeElement?.getAttribute("aria-invalid")).toBe("true");
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Your vital signs");
+});
 
-test("dangerous values bring the emergency number while they are typed, and go when they are mended", async () => {
+test("dangerous values show the emergency number while typing, until corrected", async () => {
   await openPage("/vitals", { api: fakeApi(), settings: byHand });
   fillField(upper, "190");
   fillField(lower, "110");
@@ -130,7 +126,7 @@ test("dangerous values bring the emergency number while they are typed, and go w
   );
 });
 
-test("a danger that the clinic was told of says only that it was sent", async () => {
+test("a danger the clinic was alerted to says only that it was sent", async () => {
   const api = own([]).on(
     notifyClinic,
     entityOf({ id: 3, sent_at: "2026-11-24T09:00:00.000Z", seen_at: null, channel: "urgent" }),
@@ -153,7 +149,7 @@ test("a danger that the clinic was told of says only that it was sent", async ()
   await waitFor(() => expect(pageText()).not.toContain("No one at the clinic has seen this yet."));
 });
 
-test("values of which nobody knows whether the clinic has seen them are not called seen", async () => {
+test("values with an unknown read state are not called seen", async () => {
   const sentAt = Date.parse("2026-11-24T08:30:00.000Z");
   const before = { id: 4, channel: "urgent", receipt: "secret", mark: null, hasNumber: false };
   localStorage.setItem("urgent-vitals", JSON.stringify({ ...before, sentAt, seenAt: sentAt + 60_000 }));
@@ -167,7 +163,7 @@ test("values of which nobody knows whether the clinic has seen them are not call
   expect(screen.getByRole("button", { name: "Tell the clinic now" })).toBeTruthy();
 });
 
-test("one danger never hides another, and the most urgent comes first", async () => {
+test("no danger hides another, and the most urgent comes first", async () => {
   await openPage("/vitals", { api: fakeApi(), settings: byHand });
   fillField(upper, "190");
   fillField(lower, "125");
@@ -185,14 +181,14 @@ test.each([
     "Call 112",
   ],
   ["a very high blood pressure alone", { [upper]: "190", [lower]: "125" }, "In danger? Call 112"],
-] as const)("%s bring the number as the advice does", async (_case, values, name) => {
+] as const)("%s show the number as the advice does", async (_case, values, name) => {
   await openPage("/vitals", { api: fakeApi(), settings: byHand });
   for (const [label, value] of Object.entries(values)) fillField(label, value);
   expect(await screen.findByRole("link", { name })).toBeTruthy();
 });
 
 test(
-  "the mean of two readings is shown with level, sources and honest words",
+  "the mean of two readings is shown with level, sources and limits",
   { tags: ["S4.BP.05", "S1.23", "S1.26", "D.95"] },
   async () => {
     const { user } = await openPage("/vitals", { api: fakeApi(), settings: byHand });
@@ -225,7 +221,7 @@ test(
   },
 );
 
-test("a pulse is told beside what is usual when it is entered", async () => {
+test("a pulse is shown beside its usual range", async () => {
   const { user } = await openPage("/vitals", { api: fakeApi(), settings: byHand });
   fillField("Heart rate", "112");
   await user.click(screen.getByRole("button", { name: "Show the result" }));
@@ -251,7 +247,7 @@ test("no account is offered to keep a result when the clinic has none", async ()
 });
 
 test(
-  "what a guest has measured is there after a reload, and in the record after signing in",
+  "a guest's measurement survives a reload and enters the record after signing in",
   { tags: ["S1.22", "S7.API.15"] },
   async () => {
     const { user } = await openPage("/vitals", { api: fakeApi(), settings: byHand });
@@ -284,7 +280,7 @@ test(
   },
 );
 
-test("what a guest has measured is forgotten when an hour has passed", async () => {
+test("a guest's measurement is deleted after an hour", async () => {
   const { user } = await openPage("/vitals", { api: fakeApi(), settings: byHand });
   fillField("Heart rate", "64");
   await user.click(screen.getByRole("button", { name: "Show the result" }));
@@ -304,7 +300,7 @@ async function save(api: ReturnType<typeof own>, rate = "70") {
 }
 
 test(
-  "a patient's values are saved, compared with earlier ones, and told to be saved only then",
+  "a patient's values are saved, compared with earlier ones, and confirmed only then",
   { tags: ["S4.READ.06"] },
   async () => {
     const api = own(three);
@@ -315,13 +311,13 @@ test(
   },
 );
 
-test("nothing is told to be saved while the answer is on its way", async () => {
+test("nothing is confirmed as saved while the answer is pending", async () => {
   await save(own().hang(saveOwnMeasurement));
   expect(pageText()).not.toContain("Saved in your record.");
   expect(screen.getByRole("button", { name: /Save/ })).toBeTruthy();
 });
 
-test("a reading is saved with another try when the server refuses it", async () => {
+test("a refused reading is saved at the next try", async () => {
   const api = own().refuse(saveOwnMeasurement, "too_many_today");
   const { user } = await save(api);
   expect((await screen.findByRole("alert")).textContent).toContain("title of too_many_today");
@@ -332,42 +328,38 @@ test("a reading is saved with another try when the server refuses it", async () 
   await expectPageText("Saved in your record.");
 });
 
-test("a reading is not lost when the line is lost", async () => {
+test("a reading survives a lost connection", async () => {
   await save(own().lose(saveOwnMeasurement));
   expect((await screen.findByRole("alert")).textContent).toContain("You’re offline.");
   expect(pageText()).toContain("70");
 });
 
-test(
-  "the history shows one value at a time, as a drawing and as a list that says the same",
-  { tags: ["S2.R25"] },
-  async () => {
-    const { user } = await openPage("/vitals", { api: own(), patient: joana, settings: byHand });
-    const history = within(await screen.findByRole("region", { name: "Your earlier readings" }));
-    expect(
-      history.getByRole("img", {
-        name: "Heart rate: 2 readings from 64 to 72 beats a minute, the newest 64.",
-      }),
-    ).toBeTruthy();
-    expect(
-      history
-        .getAllByRole("listitem")
-        .map((one) => one.textContent)
-        .join("|"),
-    ).toMatch(/64.*\|.*72/);
-    const pressure = history.getByRole("button", { name: "Blood pressure" });
-    expect(pressure.getAttribute("aria-pressed")).toBe("false");
-    await user.click(pressure);
-    expect(pressure.getAttribute("aria-pressed")).toBe("true");
-    expect(history.getByText("120/80")).toBeTruthy();
-    expect(history.queryByRole("img")).toBeNull();
-  },
-);
+test("the history shows one value at a time as a chart and an equal list", { tags: ["S2.R25"] }, async () => {
+  const { user } = await openPage("/vitals", { api: own(), patient: joana, settings: byHand });
+  const history = within(await screen.findByRole("region", { name: "Your earlier readings" }));
+  expect(
+    history.getByRole("img", {
+      name: "Heart rate: 2 readings from 64 to 72 beats a minute, the newest 64.",
+    }),
+  ).toBeTruthy();
+  expect(
+    history
+      .getAllByRole("listitem")
+      .map((one) => one.textContent)
+      .join("|"),
+  ).toMatch(/64.*\|.*72/);
+  const pressure = history.getByRole("button", { name: "Blood pressure" });
+  expect(pressure.getAttribute("aria-pressed")).toBe("false");
+  await user.click(pressure);
+  expect(pressure.getAttribute("aria-pressed")).toBe("true");
+  expect(history.getByText("120/80")).toBeTruthy();
+  expect(history.queryByRole("img")).toBeNull();
+});
 
 test.each([
   ["nothing has been measured", own([])],
   ["it cannot be loaded", own().refuse(listOwnMeasurements, "unavailable")],
-])("the page is there without a history when %s", async (_why, api) => {
+])("the page works without a history when %s", async (_why, api) => {
   await openPage("/vitals", { api, patient: joana, settings: byHand });
   await title("Your vital signs");
   expect(screen.getByRole("button", { name: "Save" })).toBeTruthy();
@@ -375,7 +367,7 @@ test.each([
 });
 
 test(
-  "the page leads home when the clinic keeps no vital signs",
+  "the page redirects home when the clinic keeps no vital signs",
   { tags: ["S3.SET.patientsHomepageVitalSigns"] },
   async () => {
     await openPage("/vitals", {
@@ -402,7 +394,7 @@ test("the camera asks for consent first and can be refused", { tags: ["S4.READ.1
   expect(await screen.findByRole("button", { name: "Read with the camera" })).toBeTruthy();
 });
 
-test("the page in Arabic asks in Arabic, and takes Arabic digits", async () => {
+test("the Arabic page accepts Arabic digits", async () => {
   const { user, main } = await openPage("/vitals", { api: fakeApi(), settings: byHand, locale: "ar" });
   const field = main.querySelector<HTMLInputElement>("input[name=heart_rate]");
   if (!field) throw new Error("There is no field.");
@@ -414,7 +406,7 @@ test("the page in Arabic asks in Arabic, and takes Arabic digits", async () => {
   expect((await screen.findByText("64")).getAttribute("dir")).toBe("ltr");
 });
 
-test("a patient with a child is asked for whom the reading is before anything can be entered", async () => {
+test("a patient with a child is asked for the person before anything can be entered", async () => {
   const { user, main } = await openPage("/vitals", { api: withFamily(), patient: joana, settings: byHand });
   await title("Who is this reading for?");
   expect(screen.queryByRole("button", { name: "Save" })).toBeNull();
@@ -424,7 +416,7 @@ test("a patient with a child is asked for whom the reading is before anything ca
   expect(location.search).toBe("?person=8");
 });
 
-test("a reading for a child goes to the child's record alone, says so, and can be removed there", async () => {
+test("a child's reading goes to the child's record only, says so, and can be removed there", async () => {
   const api = withFamily();
   const { user } = await openPage("/vitals?person=8", { api, patient: joana, settings: byHand });
   await title("Vital signs of Rita Prata");
@@ -451,7 +443,7 @@ test("a reading for a child goes to the child's record alone, says so, and can b
   await expectPageText("Saved in the record of Rita Prata.");
 });
 
-test("a reading saved for the wrong person is moved to another of the family, judged by their age, and moved back", async () => {
+test("a misassigned reading is moved within the family, judged by the new age, and moved back", async () => {
   const saved = { ...aMeasurement({ heart_rate: 70 }, "2026-11-24T09:00:00.000Z"), id: 31 };
   const api = withFamily().on(saveOwnMeasurement, entityOf(saved)).on(moveRecordMeasurement, entityOf(saved));
   const { user } = await openPage("/vitals?person=7", { api, patient: joana, settings: byHand });
@@ -480,7 +472,7 @@ test("a reading saved for the wrong person is moved to another of the family, ju
   ]);
 });
 
-test("a reading that somebody else has removed meanwhile counts as removed", async () => {
+test("a reading removed elsewhere meanwhile counts as removed", async () => {
   const api = withFamily().refuse(removeRecordMeasurement, "not_found");
   const { user } = await openPage("/vitals?person=8", { api, patient: joana, settings: byHand });
   await title("Vital signs of Rita Prata");
@@ -491,7 +483,7 @@ test("a reading that somebody else has removed meanwhile counts as removed", asy
   expect(screen.queryByRole("button", { name: "Remove this reading" })).toBeNull();
 });
 
-test("a removal that fails says so, and the reading still counts as saved", async () => {
+test("a failed removal says so, and the reading still counts as saved", async () => {
   const api = withFamily().lose(removeRecordMeasurement);
   const { user } = await openPage("/vitals?person=8", { api, patient: joana, settings: byHand });
   await title("Vital signs of Rita Prata");
@@ -502,12 +494,12 @@ test("a removal that fails says so, and the reading still counts as saved", asyn
   expect(pageText()).toContain("Saved in the record of Rita Prata.");
 });
 
-test("nobody else's record opens by an address that was typed", async () => {
+test("a typed address opens nobody else's record", async () => {
   await openPage("/vitals?person=99", { api: withFamily(), patient: joana, settings: byHand });
   expect(await title("Who is this reading for?")).toBeTruthy();
 });
 
-test("what was measured before signing in waits until it is said for whom it is", async () => {
+test("a measurement from before signing in waits until its person is chosen", async () => {
   const { user } = await openPage("/vitals", { api: fakeApi(), settings: byHand });
   fillField("Heart rate", "112");
   await user.click(screen.getByRole("button", { name: "Show the result" }));
@@ -523,7 +515,7 @@ test("what was measured before signing in waits until it is said for whom it is"
   expect(api.sentTo(addRecordMeasurement).filter(({ method }) => method === "POST")).toHaveLength(1);
 });
 
-test("nothing is saved for the patient when the family cannot be loaded", async () => {
+test("nothing is saved for the patient when the family failed to load", async () => {
   const api = withFamily().lose(listDependents);
   const { user } = await openPage("/vitals", { api, patient: joana, settings: byHand });
   expect((await screen.findByRole("alert")).textContent).toContain(
@@ -535,7 +527,7 @@ test("nothing is saved for the patient when the family cannot be loaded", async 
   expect(await screen.findByRole("button", { name: "Save" })).toBeTruthy();
 });
 
-test("a small child's blood pressure has no level of adults", async () => {
+test("a small child's blood pressure has no adult level", async () => {
   const api = withFamily();
   const { user } = await openPage("/vitals?person=8", { api, patient: joana, settings: byHand });
   await title("Vital signs of Rita Prata");
@@ -549,7 +541,7 @@ test("a small child's blood pressure has no level of adults", async () => {
   expect(pageText()).toContain("Usual at this age, at rest: 16 to 27.");
 });
 
-test("an earlier reading is removed from the list only after a second tap", async () => {
+test("an earlier reading is removed only after a second tap", async () => {
   const api = withFamily([]).on(
     listOwnMeasurements,
     collectionOf([{ ...aMeasurement({ heart_rate: 64 }, "2026-11-23T08:00:00.000Z"), id: 40 }]),
@@ -566,7 +558,7 @@ test("an earlier reading is removed from the list only after a second tap", asyn
   ]);
 });
 
-test("a glucose in mmol/L is offered in both units and taken once it is confirmed", async () => {
+test("a glucose in mmol/L is offered in both units and saved once confirmed", async () => {
   const { user } = await openPage("/vitals", { api: fakeApi(), settings: byHand });
   await user.type(screen.getByLabelText("Blood glucose"), "2,9");
   await user.tab();
@@ -579,7 +571,7 @@ test("a glucose in mmol/L is offered in both units and taken once it is confirme
   expect(pageText()).toContain("52");
 });
 
-test("pressing the button leaves the form still until everything wrong is marked at once", async () => {
+test("pressing the button marks every error at once without shifting the form before", async () => {
   await openPage("/vitals", { api: fakeApi(), settings: byHand });
   const glucose = screen.getByLabelText("Blood glucose");
   fillField("Blood pressure, upper", "19/11");
@@ -597,7 +589,7 @@ test("pressing the button leaves the form still until everything wrong is marked
     expect(screen.getByLabelText(label).getAttribute("aria-invalid"), label).toBe("true");
 });
 
-test("a glucose that fits both units is asked about once, and a second press takes it as it stands", async () => {
+test("an ambiguous glucose is asked about once, and a second press accepts it", async () => {
   const { user } = await openPage("/vitals", { api: fakeApi(), settings: byHand });
   fillField("Blood glucose", "12");
   await user.click(screen.getByRole("button", { name: "Show the result" }));

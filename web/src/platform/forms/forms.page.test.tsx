@@ -23,7 +23,7 @@ import { useErrorTitle } from "./use-error-title.ts";
 afterEach(() => document.body.replaceChildren());
 
 describe("a form", () => {
-  test("gives what was typed and the button that sent it, and never becomes an address", async () => {
+  test("returns typed values and the pressed button, and never becomes a URL", async () => {
     const onSend = vi.fn<(typed: FormData) => void>();
     const { user } = await showPart(
       <AppForm onSend={onSend}>
@@ -44,7 +44,7 @@ describe("a form", () => {
     expect(document.querySelector("form")?.method).toBe("post");
   });
 
-  test("is sent by Enter, and not checked by the browser in words of its own", async () => {
+  test("is sent by Enter without the browser's own validation", async () => {
     const onSend = vi.fn<() => void>();
     const { user } = await showPart(
       <AppForm onSend={onSend}>
@@ -57,7 +57,7 @@ describe("a form", () => {
   });
 });
 
-describe("a form that is sent before the page has woken up", () => {
+describe("a form sent before hydration", () => {
   beforeEach(() => {
     // oxlint-disable-next-line typescript/no-implied-eval -- it runs inline in the page, as text
     (new Function(holdFormsScript) as () => void)();
@@ -77,7 +77,7 @@ describe("a form that is sent before the page has woken up", () => {
     return { form, heard, listen };
   }
 
-  test("is held, says that it is busy, and is sent once with its button when it wakes up", () => {
+  test("is held, shown as busy, and sent once with its button after hydration", () => {
     const { form, heard, listen } = drawn();
     const button = form.querySelector("button") as HTMLButtonElement;
     form.requestSubmit(button);
@@ -89,7 +89,7 @@ describe("a form that is sent before the page has woken up", () => {
     expect(form.hasAttribute("aria-busy")).toBe(false);
   });
 
-  test("leaves alone a form that woke up before, and one that is an address", () => {
+  test("leaves alone an earlier hydrated form and one with an action URL", () => {
     const { form, heard, listen } = drawn();
     window.anteroomWakeForm?.(form);
     listen();
@@ -103,7 +103,7 @@ describe("a form that is sent before the page has woken up", () => {
   });
 });
 
-describe("what happened, in words", () => {
+describe("an error message", () => {
   function Said({ failure }: { failure: Failure }) {
     const { title, detail } = useFailureText()(failure);
     return <output>{`${title} ${detail ?? ""}`}</output>;
@@ -124,7 +124,7 @@ describe("what happened, in words", () => {
     expect(said()).toBe(words);
   });
 
-  test("is another sentence once the connection is back, and the old one when it is lost again", async () => {
+  test("changes when the connection is back or lost again", async () => {
     await showPart(<Said failure={{ code: "offline" }} />);
     act(() => void window.dispatchEvent(new Event("online")));
     expect(said()).toBe("The connection was interrupted. What you wrote is saved. Try again now.");
@@ -133,7 +133,7 @@ describe("what happened, in words", () => {
     window.dispatchEvent(new Event("online")); // or no query of this file is sent any more
   });
 
-  test("is told by the title first, as long as something is wrong", async () => {
+  test("is announced by the title first while an error exists", async () => {
     function Wrong({ isWrong }: { isWrong: boolean }) {
       useErrorTitle(isWrong);
       return null;
@@ -150,7 +150,7 @@ describe("what happened, in words", () => {
   });
 });
 
-describe("an answer of the server", () => {
+describe("a server answer", () => {
   function Asked({ ask }: { ask: () => Promise<Result<string>> }) {
     const { data, failure, again } = useApiQuery(["a-test"], ask);
     return (
@@ -164,7 +164,7 @@ describe("an answer of the server", () => {
   }
   const said = () => screen.getByRole("status").textContent;
 
-  test("stays on the page while a newer one fails, which is said", async () => {
+  test("stays on the page while a newer request fails, which is reported", async () => {
     const answers: Result<string>[] = [
       { isOk: true, data: "first" },
       { isOk: false, failure: { code: "offline" } },
@@ -192,7 +192,7 @@ describe("an answer of the server", () => {
     expect(end).toHaveBeenCalledTimes(times);
   });
 
-  test("is thrown where it says no, with what it says", async () => {
+  test("is thrown with its message when it is a refusal", async () => {
     const ask = () => Promise.resolve({ status: 404, body: { code: "not_found", title: "Not found" } });
     const failing = fetchAnswer(ask as never, {} as never, "/doctors/9");
     await expect(failing).rejects.toBeInstanceOf(AnswerFailure);
@@ -223,7 +223,7 @@ describe("the clipboard", () => {
     ["cut", "abc", {}, ""],
     ["copy", "abc", {}, "abc"],
     ["cut", "abc", { readOnly: true }, "abc"],
-  ])("takes by %s what a field holds (%s, %o) and leaves %j", async (action, value, more, left) => {
+  ])("takes a field's text by %s (%s, %o) and leaves %j", async (action, value, more, left) => {
     const one = field(value, more);
     const heard = vi.fn<() => void>();
     one.addEventListener("input", heard);
@@ -244,7 +244,7 @@ describe("the clipboard", () => {
     expect(written).toEqual([]);
   });
 
-  test("leaves the field as it is where the browser refuses", async () => {
+  test("leaves the field unchanged where the browser refuses", async () => {
     const one = field("abc");
     const writeText = () => Promise.reject(new DOMException("no", "NotAllowedError"));
     Object.defineProperty(navigator, "clipboard", { configurable: true, value: { writeText } });
@@ -253,14 +253,14 @@ describe("the clipboard", () => {
   });
 });
 
-describe("the heading of the next page", () => {
+describe("the next page's heading", () => {
   const main = (inside: string) => {
     document.body.innerHTML = `<a href="/">Home</a><main id="main" tabindex="-1">${inside}</main>`;
     return document.querySelector("main") as HTMLElement;
   };
   const focused = () => document.activeElement?.textContent;
 
-  test("takes the focus, also when it comes later with the data", async () => {
+  test("takes focus, also when it arrives later with the data", async () => {
     const page = main("<h1>Loading</h1>");
     focusPageHeading(page);
     expect(focused()).toBe("Loading");
@@ -268,7 +268,7 @@ describe("the heading of the next page", () => {
     await waitFor(() => expect(focused()).toBe("Your appointment"));
   });
 
-  test("leaves the focus where the page has put it, and where somebody has gone", async () => {
+  test("does not take focus from where the page or person has put it", async () => {
     const page = main("<h1>Code</h1><input>");
     page.querySelector("input")?.focus();
     focusPageHeading(page);
@@ -281,7 +281,7 @@ describe("the heading of the next page", () => {
     expect(document.activeElement?.tagName).toBe("A");
   });
 
-  test("takes the focus from a control that goes away with the last page, however long that stays", async () => {
+  test("takes focus from a control that disappears with the last page, whenever that is", async () => {
     const page = main("<button>Continue</button>");
     page.querySelector("button")?.focus();
     focusPageHeading(page);
@@ -292,7 +292,7 @@ describe("the heading of the next page", () => {
     await waitFor(() => expect(focused()).toBe("Review and pay"));
   });
 
-  test("is waited for in a page that has none yet", async () => {
+  test("is awaited on a page that has none yet", async () => {
     const page = main("<p>Wait</p>");
     focusPageHeading(page);
     expect(document.activeElement).toBe(page);
@@ -301,7 +301,7 @@ describe("the heading of the next page", () => {
   });
 });
 
-test("a part is kept in sight until the person moves, and no longer than it takes", () => {
+test("an element is kept in view until the person moves, for a limited time", () => {
   let resized = () => {};
   const gone = vi.fn<() => void>();
   vi.stubGlobal(
@@ -343,7 +343,7 @@ describe("gestures", () => {
     return { element, told, stop };
   };
 
-  test("are a tap where the finger stays, and a hold where it stays for long", () => {
+  test("distinguish a tap from a long press", () => {
     vi.useFakeTimers();
     const { element, told } = open();
     fireEvent(element, at("pointerdown", 10, 10));
@@ -354,7 +354,7 @@ describe("gestures", () => {
     expect(told).toEqual(["tap", "hold"]);
   });
 
-  test("leave buttons and links on it, and a second finger, to themselves", () => {
+  test("ignore buttons, links and a second finger", () => {
     const { element, told } = open("<button>Close</button>");
     fireEvent(element.querySelector("button") as HTMLElement, at("pointerdown", 10, 10));
     fireEvent(element, at("pointerup", 10, 10));
@@ -363,7 +363,7 @@ describe("gestures", () => {
     expect(told).toEqual([]);
   });
 
-  test("are told no more once they are not followed any longer", () => {
+  test("report nothing once unsubscribed", () => {
     vi.useFakeTimers();
     const { element, told, stop } = open();
     fireEvent(element, at("pointerdown", 10, 10));
@@ -374,7 +374,7 @@ describe("gestures", () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test("are given up where the browser takes the finger for itself", () => {
+  test("are cancelled where the browser takes over the touch", () => {
     const { element, told } = open();
     fireEvent(element, at("pointerdown", 10, 10));
     fireEvent(element, at("pointercancel", 10, 10));
@@ -382,10 +382,10 @@ describe("gestures", () => {
   });
 });
 
-describe("what was written and has not arrived", () => {
+describe("unsent text", () => {
   const waiting = [{ key: "1", text: "Hello" }];
 
-  test("outlives a reload of the tab, each appointment for itself, and goes with the session", () => {
+  test("survives a reload of the tab per appointment and is deleted with the session", () => {
     storeUnsent(21, { draft: "", waiting });
     storeUnsent(22, { draft: "half a", waiting: [] });
     expect(readUnsent(21)).toEqual({ draft: "", waiting });
@@ -397,7 +397,7 @@ describe("what was written and has not arrived", () => {
   });
 
   test.each(["{", "7", '{"draft":1,"waiting":[]}', '{"draft":"","waiting":[{"key":"1"}]}'])(
-    "is nothing where %s is kept",
+    "is empty where %s is stored",
     (text) => {
       sessionStorage.setItem("unsent-messages-21", text);
       expect(readUnsent(21)).toEqual({ draft: "", waiting: [] });
@@ -405,7 +405,7 @@ describe("what was written and has not arrived", () => {
   );
 });
 
-test("what a page can do without at first waits until it is usable, and a moment longer, once for all", async () => {
+test("deferred work runs once, shortly after the page is usable", async () => {
   vi.useFakeTimers();
   const isHydrated = createStore(false);
   let times = 0;
@@ -423,7 +423,7 @@ test("what a page can do without at first waits until it is usable, and a moment
   expect(times).toBe(3);
 });
 
-test("a promise that never answers is given up in time, and one that answers leaves no timer", async () => {
+test("a promise that never settles times out, and a settled one leaves no timer", async () => {
   vi.useFakeTimers();
   const late = withTimeout(1000, new Promise(() => {})).catch((error: DOMException) => error.name);
   await vi.advanceTimersByTimeAsync(1000);
@@ -438,7 +438,7 @@ test.each([
   ["pt", 3050, "EUR", /^30,50\s€$/],
   ["es-CL", 25000, "CLP", /25\.000/],
 ] as const)(
-  "a price in %s of %i %s reads from left to right",
+  "a price in %s of %i %s is isolated from left to right",
   async (locale, amountMinor, currency, words) => {
     function Shown() {
       const [amount] = useState(amountMinor);

@@ -4,7 +4,7 @@ import { createTexts } from "./i18n.ts";
 const catalogue = (words: Record<string, string>) =>
   `data:text/javascript,export const messages = ${encodeURIComponent(JSON.stringify(words))}`;
 
-test("texts that come later in the page's language are there, and nobody is told: nothing that stands is drawn again", async () => {
+test("texts loaded later in the page's language are available without re-rendering", async () => {
   const texts = createTexts("en", { shell: catalogue({ a: "Home" }), waitlist: catalogue({ b: "Tell me" }) });
   await texts.load(["shell"]);
   let told = 0;

@@ -14,7 +14,7 @@ test.each([
   expect(placeOf(address, "k").href).toBe(href);
 });
 
-test("an address that was written once stays as it is, and none leads to another server", () => {
+test("a written address is stable, and none leads to another server", () => {
   fc.assert(
     fc.property(fc.webPath(), fc.webQueryParameters(), (path, query) => {
       const { href } = placeOf(`/${path}?${query}`, "k");
@@ -31,6 +31,6 @@ test.each([
   ["/doctors", "/", false],
   ["/profile-settings?section=a&saved=1", "/profile-settings?section=a", true],
   ["/profile-settings?section=b", "/profile-settings?section=a", false],
-])("at %s a link to %s says of itself that it is current: %s", (here, to, isCurrent) => {
+])("at %s a link to %s is marked as current: %s", (here, to, isCurrent) => {
   expect(isWithin(placeOf(here, ""), placeOf(to, ""))).toBe(isCurrent);
 });

@@ -19,7 +19,7 @@ const pageAt = ({ pathname, search }: Place, Screen: Page["Screen"]): Page => ({
   isBroken: false,
 });
 
-test("a page that was left is not drawn again when one goes on while the next is being drawn", async () => {
+test("an abandoned page is not rendered again during the next navigation", async () => {
   const mounted: string[] = [];
   const screenOf = (name: string, onDrawn = () => {}) =>
     function Screen() {

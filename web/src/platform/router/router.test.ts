@@ -42,7 +42,7 @@ function aRouter(frame = Promise.resolve()) {
   return { router, written, opened, come };
 }
 
-test("the address changes first, the page when it is there", async () => {
+test("the address changes first, and the page when it has loaded", async () => {
   const { router, written, come } = aRouter();
   const going = router.navigate("/doctors");
   expect(written).toEqual(["PUSH /doctors"]);
@@ -57,7 +57,7 @@ test("the address changes first, the page when it is there", async () => {
   expect(router.get()).toMatchObject({ status: "idle", page: { pathname: "/doctors" } });
 });
 
-test("a page is opened after the next frame, so that a tap is seen first", async () => {
+test("a page opens after the next frame, so that the tap is visible first", async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const { router, opened, come } = aRouter(promise);
   const going = router.navigate("/doctors");
@@ -70,7 +70,7 @@ test("a page is opened after the next frame, so that a tap is seen first", async
   expect(router.get()).toMatchObject({ status: "idle", page: { pathname: "/doctors" } });
 });
 
-test("a page counts as there once it is drawn, and gives way to another that is wanted before", async () => {
+test("a page counts as loaded once rendered, and an earlier one yields to a newer request", async () => {
   const { router, come } = aRouter();
   const due: string[] = [];
   router.onDue(() => void due.push(router.due().page.pathname));
@@ -92,7 +92,7 @@ test("a page counts as there once it is drawn, and gives way to another that is 
   });
 });
 
-test("a page that comes late does not replace the one that was wanted after it", async () => {
+test("a late page does not replace a newer one", async () => {
   const { router, opened, come } = aRouter();
   const first = router.navigate("/doctors");
   await vi.waitFor(() => expect(opened).toEqual(["shown /doctors"]));
@@ -103,7 +103,7 @@ test("a page that comes late does not replace the one that was wanted after it",
   expect(router.get().page.pathname).toBe("/vitals");
 });
 
-test("a page that leads on takes the place of its address", async () => {
+test("a redirecting page replaces its address", async () => {
   const { router, written, come } = aRouter();
   const going = router.navigate("/doctors");
   await come("/doctors", { redirect: "/login?reason=closed" });
@@ -113,7 +113,7 @@ test("a page that leads on takes the place of its address", async () => {
   expect(router.get().page.search).toEqual({ reason: "closed" });
 });
 
-test("a way that is taken otherwise changes nothing here", async () => {
+test("a navigation handled elsewhere changes nothing here", async () => {
   const { router, written, opened } = aRouter();
   router.block(({ pathname }) => pathname === "/vitals");
   await router.navigate("/vitals");
@@ -124,14 +124,14 @@ test("a way that is taken otherwise changes nothing here", async () => {
   });
 });
 
-test("the same address makes no second entry", async () => {
+test("the same address adds no history entry", async () => {
   const { router, written, opened } = aRouter();
   void router.navigate("/");
   await vi.waitFor(() => expect(opened).not.toEqual([]));
   expect({ written, opened }).toEqual({ written: [], opened: ["shown /"] });
 });
 
-test("what is fetched ahead changes nothing, and the page that stands here is not fetched", async () => {
+test("prefetching changes nothing, and skips the current page", async () => {
   const { router, opened } = aRouter();
   router.preload("/");
   router.preload("/doctors");
@@ -139,7 +139,7 @@ test("what is fetched ahead changes nothing, and the page that stands here is no
   expect({ opened, status: router.get().status }).toEqual({ opened: ["ahead /doctors"], status: "idle" });
 });
 
-test("what a page says of its address stays the same object while it means the same", async () => {
+test("a page's parsed address keeps its identity while its meaning is the same", async () => {
   const { router, come } = aRouter();
   const { search } = router.get().page;
   const going = router.navigate("/#main");
@@ -148,7 +148,7 @@ test("what a page says of its address stays the same object while it means the s
   expect(router.get().page.search).toBe(search);
 });
 
-test("a page that turns out to be something else is replaced while it stands", async () => {
+test("a page that turns out to be another one is replaced in place", async () => {
   const { router, come } = aRouter();
   const found = pageAt(placeOf("/doctors/3", ""));
   const going = router.navigate("/doctors/3");

@@ -28,9 +28,9 @@ let tests = 0;
 /** A name that no other case has used: what the browser refuses lives as long as the page. */
 const fresh = () => `key-${(tests += 1)}`;
 
-describe("the memory of a device", () => {
+describe("device storage", () => {
   test.each([[1], ["text"], [null], [[1, { a: "b" }]], [{ nested: { deep: true } }]])(
-    "gives %j back as it was",
+    "returns %j unchanged",
     (value) => {
       const memory = deviceMemory(aStorage().storage);
       const key = fresh();
@@ -39,7 +39,7 @@ describe("the memory of a device", () => {
     },
   );
 
-  test("has nothing under a name that was never written, or that holds no JSON", () => {
+  test("has no value for an unknown name or invalid JSON", () => {
     const { storage, kept } = aStorage();
     expect(deviceMemory(storage).read("never")).toBeNull();
     kept["broken"] = "{";
@@ -49,7 +49,7 @@ describe("the memory of a device", () => {
   test.each([
     ["has no storage", null],
     ["refuses to write", "full"],
-  ])("lives as long as the page where the browser %s", (_what, kind) => {
+  ])("lasts as long as the page where the browser %s", (_what, kind) => {
     const { storage, fill } = aStorage();
     fill(true);
     const memory = deviceMemory(kind === null ? null : storage);
@@ -61,7 +61,7 @@ describe("the memory of a device", () => {
     expect(memory.read(key)).toBeNull();
   });
 
-  test("gives back what was written last, where the storage was full by then", () => {
+  test("returns the last written value although the storage was full", () => {
     const { storage, fill } = aStorage();
     const memory = deviceMemory(storage);
     const key = fresh();
@@ -74,7 +74,7 @@ describe("the memory of a device", () => {
     expect(memory.read(key)).toBe("at last");
   });
 
-  test("forgets all names that begin alike, on the device and on the page, and no other", () => {
+  test("deletes all names with a prefix on device and page, and no other", () => {
     const { storage, fill } = aStorage();
     const memory = deviceMemory(storage);
     memory.write("urgent-a", 1);
@@ -85,7 +85,7 @@ describe("the memory of a device", () => {
     expect(["urgent-a", "urgent-b", "urgen"].map(memory.read)).toEqual([null, null, 2]);
   });
 
-  test("is a list of names and values, whatever is written, refused and erased in between", () => {
+  test("behaves like a map under any writes, refusals and deletions", () => {
     const step = fc.record({
       what: fc.constantFrom("write", "erase", "full", "free"),
       key: fc.constantFrom("a", "b", "ab"),
@@ -115,7 +115,7 @@ describe("the memory of a device", () => {
 });
 
 describe("a store", () => {
-  test("tells its followers of a change, once each, and of none where it is the same", () => {
+  test("notifies its subscribers once per change, and not of equal values", () => {
     const store = createStore({ a: 1 });
     const same = store.get();
     let [first, second] = [0, 0];
@@ -131,7 +131,7 @@ describe("a store", () => {
     expect(store.get()).toEqual({ a: 2 });
   });
 
-  test("has its new value by the time its followers hear of it, also where one of them stops", () => {
+  test("has its new value before notifying, also when a subscriber unsubscribes", () => {
     const store = createStore(0);
     const heard: number[] = [];
     const stop = store.subscribe(() => {
@@ -144,7 +144,7 @@ describe("a store", () => {
     expect(heard).toEqual([1, 1, 2]);
   });
 
-  test("takes two values that are no numbers for the same", () => {
+  test("treats two NaN values as equal", () => {
     const store = createStore(Number.NaN);
     let times = 0;
     store.subscribe(() => (times += 1));
@@ -153,7 +153,7 @@ describe("a store", () => {
   });
 });
 
-describe("failures before anybody reports them", () => {
+describe("errors before the reporter loads", () => {
   /** Runs the inline script as a page does, with a window of its own. */
   function run() {
     const listeners: Record<string, (event: StoredError) => void> = {};
@@ -167,7 +167,7 @@ describe("failures before anybody reports them", () => {
     return { window, listeners };
   }
 
-  test("are kept, both kinds, and no more than ten", () => {
+  test("are buffered, both kinds, up to ten", () => {
     const { window, listeners } = run();
     listeners["error"]?.({ message: "first" });
     for (let index = 0; index < 20; index += 1) listeners["unhandledrejection"]?.({ reason: index });
@@ -180,7 +180,7 @@ describe("failures before anybody reports them", () => {
     ["application/json", 0],
     ["application/problem+json", 0],
     [null, 0],
-  ])("count a page where data was asked for: %s, %i", (type, times) => {
+  ])("count a page where data was requested: %s, %i", (type, times) => {
     const before = Reflect.get(globalThis, "window") as unknown;
     const kept: StoredError[] = [];
     Reflect.set(globalThis, "window", { anteroomErrors: kept });
@@ -190,7 +190,7 @@ describe("failures before anybody reports them", () => {
   });
 });
 
-test("an id that nobody had before is 32 hexadecimal digits, without a browser's own way to make one", () => {
+test("a new id has 32 hexadecimal digits, without the browser's own generator", () => {
   const ids = Array.from({ length: 200 }, randomId);
   expect(ids.every((id) => /^[0-9a-f]{32}$/.test(id))).toBe(true);
   expect(new Set(ids).size).toBe(200);

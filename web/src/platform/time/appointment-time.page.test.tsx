@@ -37,7 +37,7 @@ describe("the time of an appointment", () => {
     <AppointmentTime start={start} kind={kind} {...more} />
   );
 
-  test("is the clinic's until the page has woken up, whoever reads it", async () => {
+  test("is the clinic's until hydration", async () => {
     await showPart(line(), { now, patient: inNewYork });
     expect(words()).toBe("Tuesday 24 November, 14:00, Lisbon time");
   });
@@ -46,18 +46,21 @@ describe("the time of an appointment", () => {
     ["in the clinic's zone", joana, /^Tuesday 24 November, 14:00, Lisbon time$/],
     ["behind it", inNewYork, /^Tuesday 24 November, 09:00, New York time \(14:00 Lisbon time\)$/],
     ["ahead of it", inTokyo, /^Tuesday 24 November, 23:00, (Tokyo|Japan) time \(14:00 Lisbon time\)$/],
-  ])("is that of a patient %s, and the clinic's where it differs", async (_where, patient, sentence) => {
-    await awake(line(), { patient });
-    expect(words()).toMatch(sentence);
-    expect(document.querySelector("time")?.dateTime).toBe(start);
-  });
+  ])(
+    "is the time zone of a patient %s, with the clinic's where it differs",
+    async (_where, patient, sentence) => {
+      await awake(line(), { patient });
+      expect(words()).toMatch(sentence);
+      expect(document.querySelector("time")?.dateTime).toBe(start);
+    },
+  );
 
-  test("is on the patient's own day, which may be another", async () => {
+  test("is on the patient's own day, which may differ", async () => {
     await awake(<AppointmentTime start="2026-11-24T18:00:00.000Z" />, { patient: inTokyo });
     expect(words()).toMatch(/^Wednesday 25 November, 03:00/);
   });
 
-  test("has the hour large and the zone below as a headline, with how long until then where that is asked", async () => {
+  test("has a large hour with the zone below as a headline, and optionally the time left", async () => {
     const { show } = await awake(line("headline"), { patient: inNewYork });
     expect(document.querySelector("time")?.textContent).toBe("09:00");
     expect(words()).toBe("09:00New York time14:00 Lisbon time");
@@ -88,7 +91,7 @@ describe("the time of an appointment", () => {
     },
   );
 
-  test("is read out as English where an Arabic page writes it so", async () => {
+  test("is announced as English where an Arabic page writes it so", async () => {
     await awake(line(), { locale: "ar" });
     const day = document.querySelector("bdi[lang]");
     expect(day?.getAttribute("lang")).toBe("en");
@@ -96,7 +99,7 @@ describe("the time of an appointment", () => {
   });
 });
 
-describe("words around a time", () => {
+describe("texts around a time", () => {
   function Said({ at, zone }: { at: string; zone?: string }) {
     const labels = useAppointmentTime(at, zone);
     const { near, isToday, spoken, distance, shortDay } = labels;
@@ -109,7 +112,7 @@ describe("words around a time", () => {
   }
   const said = () => JSON.parse(screen.getByRole("status").textContent) as Record<string, unknown>;
 
-  test("say the day, the hour and the zone for a screen reader, and how far it is", async () => {
+  test("state day, hour, zone and distance for a screen reader", async () => {
     await awake(<Said at={start} />, { patient: joana });
     expect(said()).toEqual({
       near: "today",
@@ -137,7 +140,7 @@ describe("words around a time", () => {
     expect(words()).toMatch(/09:00$/);
   });
 
-  test("say the same for a list, a slot and the page", async () => {
+  test("are equal for a list, a slot and the page", async () => {
     function All() {
       const of = useAppointmentTimeLabels();
       const { time, spoken } = useSpokenTime(start);
@@ -166,7 +169,7 @@ describe("a countdown", () => {
     return { clock, pass: (time: number) => act(() => vi.advanceTimersByTimeAsync(time * 1000)) };
   }
 
-  test("is drawn anew with each minute, 20 s before the end, and at the end, and not in between", async () => {
+  test("rerenders each minute, 20 s before the end, and at the end only", async () => {
     const { pass } = await open(130);
     expect(seconds()).toBe(130);
     await pass(9);
@@ -183,20 +186,20 @@ describe("a countdown", () => {
     expect(seconds()).toBe(0);
   });
 
-  test("asks the clock again where a page that slept is looked at", async () => {
+  test("reads the clock again when a suspended page is visible", async () => {
     const { clock } = await open(600);
     vi.spyOn(clock, "now").mockReturnValue(now + 590_000);
     act(() => void document.dispatchEvent(new Event("visibilitychange")));
     expect(seconds()).toBe(10);
   });
 
-  test("follows the server's clock where it learns that it was wrong", async () => {
+  test("follows the server's clock when corrected", async () => {
     const { clock } = await open(600);
     act(() => clock.learn(now + 300_000, performance.now()));
     expect(seconds()).toBeLessThanOrEqual(300);
   });
 
-  test("leaves no timer when it has ended", async () => {
+  test("leaves no timer at its end", async () => {
     const { pass } = await open(30);
     await pass(31);
     expect(vi.getTimerCount()).toBe(0);
@@ -206,7 +209,7 @@ describe("a countdown", () => {
 test.each([
   ["Europe/Lisbon", false],
   ["America/New_York", true],
-])("a device that is in %s is marked as abroad before the first paint: %s", (zone, isAbroad) => {
+])("a device in %s is marked as abroad before the first paint: %s", (zone, isAbroad) => {
   const root = document.documentElement;
   root.dataset["zone"] = "Europe/Lisbon";
   delete root.dataset["abroad"];

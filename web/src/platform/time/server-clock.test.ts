@@ -7,7 +7,7 @@ afterEach(() => vi.useRealTimers());
 const shown = (at: number) => new Date(at).toISOString().slice(11, 19);
 
 test(
-  "opened at 10:00:42 the minute changes at 10:01:00, and every minute after that",
+  "a page opened at 10:00:42 changes the minute at 10:01:00 and every minute after",
   { tags: ["S4.CLOCK.01", "S4.CLOCK.02", "S4.CLOCK.03", "G.01"] },
   () => {
     const clock = createServerClock(Date.now());
@@ -27,13 +27,13 @@ test(
   },
 );
 
-test("a page that was kept for half a minute leaves the device's clock as it is", { tags: ["D.52"] }, () => {
+test("a page cached for half a minute keeps the device's clock", { tags: ["D.52"] }, () => {
   expect(shown(createServerClock(Date.now() - 30_000).now())).toBe("10:00:42");
   expect(shown(createServerClock(Date.now() - 61_000).now())).toBe("09:59:41");
   expect(shown(createServerClock(Date.now() + 1_000).now())).toBe("10:00:43");
 });
 
-test("the server's clock counts, also when this device is two hours off", { tags: ["D.52"] }, () => {
+test("the server's clock counts when the device is two hours off", { tags: ["D.52"] }, () => {
   const clock = createServerClock(Date.now() + 7_200_000);
   expect(shown(clock.now())).toBe("12:00:42");
   clock.learn(Date.now() + 7_201_500, performance.now());

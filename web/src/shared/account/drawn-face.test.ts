@@ -13,13 +13,13 @@ test("the drawn face follows age and sex", () => {
   expect(face("1950-05-05", "female")).toBe("/portraits/an-older-woman.svg");
 });
 
-test("a baby has no schoolchild's face", () => {
+test("a baby does not get a schoolchild's face", () => {
   expect(face("2026-10-20", "male")).toBe("/portraits/a-baby.svg");
   expect(face("2024-11-26", "female")).toBe("/portraits/a-baby.svg");
   expect(face("2024-11-25", "female")).toBe("/portraits/a-girl.svg");
 });
 
-test("the drawn face is the doorway when nothing may be guessed", () => {
+test("the drawn face is a doorway when age and sex are unknown", () => {
   expect(face(null, "female")).toBe("/portraits/doorway.svg");
   expect(face("1990-01-01", null)).toBe("/portraits/doorway.svg");
   expect(face("1990-01-01", "other")).toBe("/portraits/doorway.svg");

@@ -30,7 +30,7 @@ function newMemory(stored: Record<string, unknown>) {
   return { memory, keys: () => [...values.keys()] };
 }
 
-test("what was told the clinic goes with the session, and by itself after two hours, wherever it was told", () => {
+test("alerts to the clinic are deleted with the session and after two hours", () => {
   const stored = () =>
     newMemory({
       "urgent-booking": { sentAt: now - 3 * HOUR },
@@ -71,7 +71,7 @@ test.each([
   ["20 minutes and a second before the visit", 50, 30 * MINUTE - SECOND, "live"],
   ["20 minutes before the visit", 50, 30 * MINUTE, "expired"],
 ])(
-  "%s a draft is met as it should be, and an expired one is gone from the device",
+  "%s a draft is read correctly, and an expired one is deleted",
   { tags: ["S4.DRAFT.02", "S9.CONST.05", "D.73", "S4.DRAFT.06", "S4.DRAFT.03", "S9.CONST.06"] },
   (_when, visit, later, kind) => {
     const { memory, keys } = newMemory({ [bookingKeys.scheduling]: draftFor(visit) });
@@ -84,7 +84,7 @@ test.each([
   [8 * HOUR, [bookingKeys.patient]],
   [8 * HOUR + SECOND, []],
 ])(
-  "%d ms later what a guest has told is kept as %j",
+  "after %d ms a guest's details are kept as %j",
   { tags: ["S4.DRAFT.04", "S9.CONST.07"] },
   (later, keys) => {
     const stored = newMemory({ [bookingKeys.patient]: savePatientInformation({ name: "Inês" }, now) });
@@ -103,7 +103,7 @@ test.each([
   ["to the second when a symptom check ends", 24 * HOUR, [bookingKeys.holdSecret, bookingKeys.triage]],
   ["a second after a symptom check has ended", 24 * HOUR + SECOND, [bookingKeys.holdSecret]],
 ])(
-  "the sweep of a start %s leaves only what still counts",
+  "the cleanup of a start %s leaves only valid entries",
   { tags: ["D.64", "S4.DRAFT.05"] },
   (_when, later, left) => {
     const { memory, keys } = newMemory(everything);
@@ -112,7 +112,7 @@ test.each([
   },
 );
 
-test("whatever the sweep of a start takes away is a reason to fetch it", { tags: ["D.64"] }, () => {
+test("everything the cleanup deletes triggers loading it", { tags: ["D.64"] }, () => {
   const urgent = Object.fromEntries(
     ["booking", "waiting_room", "vitals", "health_assessment", "messages"].map((place) => [
       `urgent-${place}`,
@@ -134,26 +134,22 @@ test("whatever the sweep of a start takes away is a reason to fetch it", { tags:
   expect(hasStoredBooking([bookingKeys.passes, bookingKeys.owner, "patient-token"])).toBe(false);
 });
 
-test("a page that meets an expired draft itself is left to say so", { tags: ["D.64", "S4.DRAFT.07"] }, () => {
+test("a page that meets an expired draft itself reports it", { tags: ["D.64", "S4.DRAFT.07"] }, () => {
   const { memory, keys } = newMemory(everything);
   sweepBooking(memory, now + 2 * HOUR, true);
   expect(keys()).toContain(bookingKeys.scheduling);
 });
 
-test(
-  "a booked visit leaves only which appointment it became; a log-out leaves nothing",
-  { tags: ["D.64"] },
-  () => {
-    const { memory, keys } = newMemory(everything);
-    eraseDrafts(memory);
-    expect(keys()).toEqual([bookingKeys.begun]);
-    eraseBooking(memory);
-    expect(keys()).toEqual([]);
-  },
-);
+test("a booked appointment leaves only its id, and a log-out nothing", { tags: ["D.64"] }, () => {
+  const { memory, keys } = newMemory(everything);
+  eraseDrafts(memory);
+  expect(keys()).toEqual([bookingKeys.begun]);
+  eraseBooking(memory);
+  expect(keys()).toEqual([]);
+});
 
 test(
-  "who signs in goes on with the booking begun before; somebody else after that finds nothing",
+  "signing in keeps the started booking, and another person finds nothing",
   { tags: ["D.64", "D.67"] },
   () => {
     const { memory, keys } = newMemory(everything);
@@ -168,21 +164,17 @@ test(
   },
 );
 
-test(
-  "a session that ended in silence leaves nothing, a guest's drafts stay the guest's",
-  { tags: ["D.64"] },
-  () => {
-    const guest = newMemory(everything);
-    eraseAbandonedBooking(guest.memory);
-    expect(guest.keys()).toEqual(Object.keys(everything));
-    const patient = newMemory({ ...everything, [bookingKeys.owner]: 1 });
-    eraseAbandonedBooking(patient.memory);
-    expect(patient.keys()).toEqual([]);
-  },
-);
+test("an expired session deletes its drafts, and a guest's drafts stay", { tags: ["D.64"] }, () => {
+  const guest = newMemory(everything);
+  eraseAbandonedBooking(guest.memory);
+  expect(guest.keys()).toEqual(Object.keys(everything));
+  const patient = newMemory({ ...everything, [bookingKeys.owner]: 1 });
+  eraseAbandonedBooking(patient.memory);
+  expect(patient.keys()).toEqual([]);
+});
 
 test(
-  "what was kept for the time without a connection outlives a booking, and goes at a log-out, with somebody else, and with a session that ended in silence",
+  "offline data survives a booking and is deleted at log-out, sign-in of another person and session end",
   { tags: ["D.64", "D.99"] },
   () => {
     const stored = () => {

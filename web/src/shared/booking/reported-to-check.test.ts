@@ -18,12 +18,12 @@ function memoryWith(changes: Parameters<typeof storeCheck>[1] | null) {
   return memory;
 }
 
-test("what was typed in the checker begins the motive when a booking follows", () => {
+test("text typed in the checker prefills the reason of a following booking", () => {
   const memory = memoryWith({ interview, typed: { typed: " my head hurts since Monday ", added: [] } });
   expect(readCheckFacts(memory, null, now)).toEqual({ words: "my head hurts since Monday", sex: "female" });
 });
 
-test("the complaints chosen begin the motive when nothing was typed", () => {
+test("chosen complaints prefill the reason when nothing was typed", () => {
   expect(readCheckFacts(memoryWith({ interview }), null, now).words).toBe("Headache");
 });
 
@@ -32,6 +32,6 @@ test.each([
   ["nobody went on from the check to a booking", { interview, isCarried: false }, null],
   ["the check was about somebody else", { interview, dependentId: 7 }, null],
   ["the booking is for somebody else", { interview, dependentId: null }, 7],
-] as const)("nothing is filled in when %s", (_, changes, bookedFor) => {
+] as const)("nothing is prefilled when %s", (_, changes, bookedFor) => {
   expect(readCheckFacts(memoryWith(changes), bookedFor, now)).toEqual({ words: "", sex: null });
 });

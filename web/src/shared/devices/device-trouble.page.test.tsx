@@ -37,7 +37,7 @@ const page = (trouble: DeviceTrouble, more: object = {}) => (
   <TroublePage media={standInMedia()} trouble={trouble} {...more} />
 );
 
-describe("what to do about a refusal", () => {
+describe("advice about a refusal", () => {
   test.each([
     ["Chrome on Windows", "browser", /^Select the icon to the left of the address/],
     ["Chrome on Windows", "system", /^Open the Windows settings, then Privacy/],
@@ -51,7 +51,7 @@ describe("what to do about a refusal", () => {
     ["Chrome on an iPhone", "browser", /^Open the settings of this device, tap the name of your browser/],
     ["Chrome on Linux", "system", /^In the settings of this device, let your browser use/],
     ["Instagram", "browser", /^This page is open inside another app/],
-  ] as const)("is said for %s, refused by the %s", async (browser, by, fix) => {
+  ] as const)("is shown for %s, refused by the %s", async (browser, by, fix) => {
     as(agents[browser]);
     await showPart(page({ which: "both", failure: { kind: "permission-denied", by } }));
     const [title, ...rest] = screen
@@ -62,7 +62,7 @@ describe("what to do about a refusal", () => {
     expect(rest.join("")).toContain("This page continues automatically once you allow it.");
   });
 
-  test("is that of an iPhone for a tablet that pretends to be a Mac", async () => {
+  test("is the iPhone's for an iPad that identifies as a Mac", async () => {
     as(agents["Safari on a Mac"], 5);
     await showPart(page({ which: "camera", failure: denied }));
     expect(screen.getByRole("alert").textContent).toContain("choose Website Settings");
@@ -96,8 +96,8 @@ const titles: [MediaFailure, DeviceTrouble["which"], string, string | null][] = 
   [{ kind: "unsupported" }, "both", "This browser cannot use camera and microphone.", "Chrome, Firefox"],
 ];
 
-describe("the page of one failure", () => {
-  test.each(titles)("for %o of %s has its heading and its way out", async (failure, which, title, fix) => {
+describe("a failure page", () => {
+  test.each(titles)("for %o of %s has its heading and its action", async (failure, which, title, fix) => {
     as(chrome);
     await showPart(page({ which, failure }));
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(title);
@@ -113,14 +113,14 @@ describe("the page of one failure", () => {
     ["camera", ["camera"]],
     ["microphone", ["microphone"]],
     ["both", ["camera", "microphone"]],
-  ] as const)("asks again for what failed: %s", async (which, kinds) => {
+  ] as const)("requests what failed again: %s", async (which, kinds) => {
     const media = standInMedia();
     const { user } = await showPart(<TroublePage media={media} trouble={{ which, failure: denied }} />);
     await user.click(screen.getByRole("button", { name: "Try again" }));
     expect(media.request).toHaveBeenCalledExactlyOnceWith(kinds);
   });
 
-  test("goes on with the microphone alone, without the camera that was asked for", async () => {
+  test("continues with the microphone only, without the requested camera", async () => {
     const media = standInMedia();
     const { user } = await showPart(
       <TroublePage media={media} trouble={{ which: "both", failure: { kind: "not-found" } }} />,
@@ -141,7 +141,7 @@ describe("the page of one failure", () => {
     expect(document.querySelector("[data-error-type]")?.getAttribute("data-error-type")).toBe(type);
   });
 
-  test("offers the clinic's number, the appointment and to go on without, where there is each", async () => {
+  test("offers the clinic's number, the appointment and continuing without, where available", async () => {
     const onSkip = vi.fn<() => void>();
     const more = { onSkip, appointmentPage: "/appointments/21" };
     const { user, show } = await showPart(page({ which: "camera", failure: denied }, more), {
@@ -160,13 +160,13 @@ describe("the page of one failure", () => {
     expect(screen.queryByRole("link", { name: "Back to your appointment" })).toBeNull();
   });
 
-  test("invents no number of the clinic", async () => {
+  test("shows no number where the clinic has none", async () => {
     await showPart(page({ which: "camera", failure: denied }), { settings: { clinicPhone: null } });
     expect(screen.queryByRole("link")).toBeNull();
   });
 });
 
-describe("troubles beside what still works", () => {
+describe("problems beside working devices", () => {
   test.each([
     ["nothing", {}, []],
     ["the camera", { camera: failed(denied) }, ["camera"]],
@@ -177,7 +177,7 @@ describe("troubles beside what still works", () => {
       { camera: failed({ kind: "in-use" }), microphone: failed(denied) },
       ["microphone", "camera"],
     ],
-  ] as const)("are told once for each cause: %s", (_what, more, which) => {
+  ] as const)("are shown once per cause: %s", (_what, more, which) => {
     expect(deviceTroublesOf(snapshotOf(more)).map((one) => one.which)).toEqual(which);
   });
 
@@ -186,11 +186,11 @@ describe("troubles beside what still works", () => {
     [{ camera: failed(denied) }, null],
     [{ microphone: failed({ kind: "in-use" as const }) }, "microphone"],
     [{ camera: failed(denied), microphone: failed(denied) }, "both"],
-  ])("keep somebody from being heard: %o, %s", (more, which) => {
+  ])("prevent being heard: %o, %s", (more, which) => {
     expect(soundTrouble(snapshotOf(more))?.which ?? null).toBe(which);
   });
 
-  test("are read out, and one button tries again where that may help", async () => {
+  test("are announced, with one retry button where that may help", async () => {
     const onRetry = vi.fn<() => void>();
     const media = snapshotOf({ camera: failed({ kind: "in-use" }), microphone: failed(denied) });
     const { user, show } = await showPart(<DeviceTroubles media={media} onRetry={onRetry} isInCall />);
@@ -212,7 +212,7 @@ describe("troubles beside what still works", () => {
   });
 });
 
-describe("one's own picture", () => {
+describe("the self-view", () => {
   const play = () => vi.spyOn(HTMLMediaElement.prototype, "play");
   const standIn = () => {
     vi.stubGlobal("MediaStream", class extends EventTarget {});
@@ -223,7 +223,7 @@ describe("one's own picture", () => {
     ["user", true],
     ["environment", false],
     [undefined, true],
-  ])("of a camera that looks at %s is a mirror: %s", async (facingMode, isMirror) => {
+  ])("of a camera facing %s is mirrored: %s", async (facingMode, isMirror) => {
     standIn();
     play().mockResolvedValue(undefined);
     const track = aTrack(facingMode === undefined ? {} : { facingMode });
@@ -234,7 +234,7 @@ describe("one's own picture", () => {
     expect(video.hasAttribute("playsinline")).toBe(true);
   });
 
-  test("breaks nothing where it is gone again before it could begin, and lets go of its track", async () => {
+  test("breaks nothing when removed before it starts, and releases its track", async () => {
     const source = standIn();
     play().mockRejectedValue(new Error("AbortError"));
     const { show } = await showPart(<TrackVideo track={aTrack()} label="Your picture" />);
@@ -243,7 +243,7 @@ describe("one's own picture", () => {
   });
 });
 
-test("a screen of devices follows them as long as it is open, and shows what they are like now", async () => {
+test("a device screen follows device changes while it is open and shows the current state", async () => {
   const stopped = vi.fn<() => void>();
   const watch = vi.fn<() => () => void>(() => stopped);
   const media = { ...standInMedia(), watch };

@@ -40,7 +40,7 @@ function openQueue() {
 const offline = { isOk: false, failure: { code: "offline" } } as const;
 
 test(
-  "of several files one fails and holds no other up; only that one is sent again",
+  "one failing file of several blocks no other, and only that one is sent again",
   { tags: ["S8.MSG.15"] },
   async () => {
     const { queue, end, onSent } = openQueue();
@@ -61,7 +61,7 @@ test(
 );
 
 test(
-  "a file that is called off is gone, and the next one has its turn; a new choice begins a new list",
+  "a cancelled file is removed and the next one sent, and a new choice starts a new list",
   { tags: ["S1.36"] },
   async () => {
     const { queue, end } = openQueue();
@@ -80,7 +80,7 @@ test(
 );
 
 test(
-  "what cannot go is known before a byte travels: empty, too large, another kind; no more than ten at once",
+  "invalid files are refused before sending: empty, too large, wrong kind, more than ten",
   { tags: ["S1.36"] },
   async () => {
     const { queue } = openQueue();
@@ -104,7 +104,7 @@ test(
   },
 );
 
-test("a stopped queue sends nothing more, not even files that waited for their turn", async () => {
+test("a stopped queue sends nothing more, not even waiting files", async () => {
   const { queue, end } = openQueue();
   queue.add(["a", "b", "c", "d"].map(text));
   await vi.waitFor(() => expect(queue.files.get()[2]?.sentBytes).toBe(2));

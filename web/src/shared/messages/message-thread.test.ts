@@ -64,29 +64,25 @@ afterEach(() => {
 });
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
-test(
-  "what I write goes out once, also when the answer to it was lost on the way",
-  { tags: ["D.93"] },
-  async () => {
-    const { thread, server, memory } = setUp();
-    thread.open();
-    await settle();
-    server.line = "down";
-    thread.write("  I am late ");
-    thread.send();
-    await settle();
-    expect(thread.state.get()).toMatchObject({ draft: "", failure: { code: "offline" }, isRetrying: true });
-    expect(memory.stored.waiting).toEqual([{ key: "new-1", text: "I am late" }]);
-    server.line = "up";
-    await vi.advanceTimersByTimeAsync(2_000);
-    expect(server.messages.map(({ text }) => text)).toEqual(["I am late"]);
-    expect(thread.state.get()).toMatchObject({ waiting: [], failure: null });
-    expect(thread.state.get().thread?.messages).toHaveLength(1);
-    expect(memory.stored.waiting).toEqual([]);
-  },
-);
+test("a message is sent once even when its answer was lost", { tags: ["D.93"] }, async () => {
+  const { thread, server, memory } = setUp();
+  thread.open();
+  await settle();
+  server.line = "down";
+  thread.write("  I am late ");
+  thread.send();
+  await settle();
+  expect(thread.state.get()).toMatchObject({ draft: "", failure: { code: "offline" }, isRetrying: true });
+  expect(memory.stored.waiting).toEqual([{ key: "new-1", text: "I am late" }]);
+  server.line = "up";
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(server.messages.map(({ text }) => text)).toEqual(["I am late"]);
+  expect(thread.state.get()).toMatchObject({ waiting: [], failure: null });
+  expect(thread.state.get().thread?.messages).toHaveLength(1);
+  expect(memory.stored.waiting).toEqual([]);
+});
 
-test("on a bad line the pauses between attempts grow to half a minute", async () => {
+test("retry pauses grow to half a minute on a bad connection", async () => {
   const { thread, server } = setUp();
   thread.open();
   server.line = "down";
@@ -98,7 +94,7 @@ test("on a bad line the pauses between attempts grow to half a minute", async ()
   expect(server.attempts).toBe(7);
 });
 
-test("what was not sent before a reload is sent after it, and what stood in the box stands there", async () => {
+test("unsent messages and the draft survive a reload", async () => {
   const { thread, server } = setUp({ draft: "half a sen", waiting: [{ key: "old", text: "Kept" }] });
   thread.open();
   await settle();
@@ -106,7 +102,7 @@ test("what was not sent before a reload is sent after it, and what stood in the 
   expect(thread.state.get()).toMatchObject({ draft: "half a sen", waiting: [] });
 });
 
-test("what is refused for good is not tried again, and its words go back to the box", async () => {
+test("a permanently refused message is not retried, and its text returns to the box", async () => {
   const { thread, server } = setUp();
   thread.open();
   server.line = "closed";
@@ -119,7 +115,7 @@ test("what is refused for good is not tried again, and its words go back to the 
   expect(thread.state.get()).toMatchObject({ draft: "Too late", waiting: [], failure: null });
 });
 
-test("a hint brings the clinic's answer; once looked at it is not new any more", async () => {
+test("a realtime event loads the clinic's answer, which is not new once viewed", async () => {
   const { thread, server, hint } = setUp();
   thread.open();
   await settle();

@@ -32,27 +32,27 @@ const rows = async () =>
     .getAllByRole("listitem")
     .map(({ textContent }) => textContent);
 
-test("whom to call in an emergency stands there before the messages have come", async () => {
+test("the emergency number is shown before the messages have loaded", async () => {
   await show(fakeApi().hang(listMessages), { settings: { emergencyNumber: "112" } });
   expect(screen.getByText(/^Not for emergencies\. In an emergency call/).textContent).toContain("112");
   expect(screen.getByText("Loading the messages")).toBeTruthy();
   expect(screen.queryByRole("textbox")).toBeNull();
 });
 
-test("an emergency has words of its own where the clinic names no number", async () => {
+test("the emergency notice has its own text where the clinic has no number", async () => {
   await show(threadOf([]), { settings: { emergencyNumber: null } });
   await box();
   expect(pageText()).toContain("Not for emergencies. In an emergency call your emergency number.");
 });
 
-test("an empty thread says who reads what is written", async () => {
+test("an empty thread says who reads the messages", async () => {
   await show(threadOf([]));
   expect(
     await screen.findByText("No messages yet. The clinic and the doctor can read what you write here."),
   ).toBeTruthy();
 });
 
-test("a thread that is closed can be read, and not written to", async () => {
+test("a closed thread is read-only", async () => {
   await show(threadOf([message()], false));
   expect(
     await screen.findByText("You can’t send more messages for this appointment. Earlier messages stay here."),
@@ -66,7 +66,7 @@ describe("a message", () => {
     ["patient", "You"],
     ["doctor", "Dr Rui Vale"],
     ["clinic", "The clinic"],
-  ] as const)("of the %s names who wrote it", async (sender, who) => {
+  ] as const)("of the %s names its author", async (sender, who) => {
     await show(threadOf([message({ sender })]));
     expect((await rows())[0]).toMatch(new RegExp(`^${who}I am a little late`));
   });
@@ -75,17 +75,17 @@ describe("a message", () => {
     [{}, "Sent"],
     [{ delivered_at: at }, "Delivered"],
     [{ delivered_at: at, seen_at: at }, "Seen"],
-  ])("with %o is told how far it has come", async (more, mark) => {
+  ])("with %o shows its delivery state", async (more, mark) => {
     await show(threadOf([message(more)]));
     expect((await rows())[0]).toMatch(new RegExp(`08:00${mark}$`));
   });
 
-  test("of the clinic has no such mark", async () => {
+  test("of the clinic has no delivery state", async () => {
     await show(threadOf([message({ sender: "clinic", delivered_at: at, seen_at: at })]));
     expect((await rows())[0]).toMatch(/08:00$/);
   });
 
-  test("of another day has its day, one of today its time alone", async () => {
+  test("of another day shows its day, and one of today only its time", async () => {
     const earlier = message({
       id: 2,
       key: "00000000-0000-4000-8000-000000000002",
@@ -97,7 +97,7 @@ describe("a message", () => {
     expect(second).not.toMatch(/Nov/);
   });
 
-  test("of the clinic is said to be seen once somebody really looks", async () => {
+  test("of the clinic is marked as read once it is really visible", async () => {
     const look = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
     const api = threadOf([message({ id: 7, sender: "clinic" })]);
     await show(api);
@@ -110,7 +110,7 @@ describe("a message", () => {
 });
 
 describe("writing a message", () => {
-  test("sends it once, and it stands as sent", async () => {
+  test("sends it once and marks it as sent", async () => {
     const api = threadOf([]).on(sendMessage, ({ body }) =>
       entityOf(message({ text: "On my way", key: (body as { key: string }).key })),
     );
@@ -122,7 +122,7 @@ describe("writing a message", () => {
     expect((await box()).value).toBe("");
   });
 
-  test("keeps it while the connection is lost, and says that it goes by itself", async () => {
+  test("keeps it while the connection is lost and says that it will be sent", async () => {
     const { user } = await show(threadOf([]).lose(sendMessage));
     await fill(user, await box(), "On my way");
     await user.click(screen.getByRole("button", { name: "Send" }));
@@ -135,7 +135,7 @@ describe("writing a message", () => {
     expect(screen.queryByRole("button", { name: "Edit the message" })).toBeNull();
   });
 
-  test("that is refused for good is not sent, and its words go back to the box", async () => {
+  test("that is permanently refused returns its text to the box", async () => {
     const { user } = await show(threadOf([]).refuse(sendMessage, "messages_closed"));
     await fill(user, await box(), "On my way");
     await user.click(screen.getByRole("button", { name: "Send" }));
@@ -149,23 +149,20 @@ describe("writing a message", () => {
   test.each([
     [true, 1],
     [false, 0],
-  ])(
-    "with Enter is sent by a keyboard, and is a new line on a touch screen (%s)",
-    async (hasMouse, times) => {
-      vi.stubGlobal("matchMedia", () => ({
-        matches: hasMouse,
-        addEventListener: () => {},
-        removeEventListener: () => {},
-      }));
-      const api = threadOf([]).hang(sendMessage);
-      const { user } = await show(api);
-      await fill(user, await box(), "On my way");
-      await user.type(await box(), "{Enter}");
-      expect(api.sentTo(sendMessage)).toHaveLength(times);
-    },
-  );
+  ])("with Enter sends on a keyboard, and adds a line on a touch screen (%s)", async (hasMouse, times) => {
+    vi.stubGlobal("matchMedia", () => ({
+      matches: hasMouse,
+      addEventListener: () => {},
+      removeEventListener: () => {},
+    }));
+    const api = threadOf([]).hang(sendMessage);
+    const { user } = await show(api);
+    await fill(user, await box(), "On my way");
+    await user.type(await box(), "{Enter}");
+    expect(api.sentTo(sendMessage)).toHaveLength(times);
+  });
 
-  test("with Shift and Enter is a new line", async () => {
+  test("with Shift and Enter adds a line", async () => {
     const api = threadOf([]);
     const { user } = await show(api);
     await fill(user, await box(), "On my way");
@@ -174,7 +171,7 @@ describe("writing a message", () => {
     expect(api.sentTo(sendMessage)).toHaveLength(0);
   });
 
-  test("of nothing says so until something is written", async () => {
+  test("without text says so until something is typed", async () => {
     const { user, api } = await show(threadOf([]));
     await box();
     await user.click(screen.getByRole("button", { name: "Send" }));

@@ -103,7 +103,7 @@ function answerNext(world: World, isLost: boolean): void {
   dispatch(world, { kind: "answered", answer: answer as never });
 }
 
-test("every message arrives once and in order, whatever gets lost, until the thread is at rest", () => {
+test("every message arrives once and in order under any losses, until the thread is idle", () => {
   const happening = fc.constantFrom("write", "lose", "answer", "refresh", "return", "retry");
   fc.assert(
     fc.property(fc.array(happening, { maxLength: 40 }), (happenings) => {

@@ -181,7 +181,7 @@ describe("a question", () => {
     ["a date", checkUp, "Enter the day, month and year."],
     ["a number", weight, "Enter a number."],
     ["many lines", story, "Enter a few words."],
-  ])("for %s that is left out says what to do, at the field and on top", async (_what, item, message) => {
+  ])("for %s that is missing says what to do, at the field and at the top", async (_what, item, message) => {
     const { send, onDone } = await open([item]);
     await send();
     const box = summary();
@@ -202,7 +202,7 @@ describe("a question", () => {
     [checkUp, "textbox", "Day"],
     [weight, "textbox", "What do you weigh? (kg)"],
     [story, "textbox", "Tell us more."],
-  ])("leads from the summary to its first control", async (item, role, name) => {
+  ])("is linked from the summary to its first control", async (item, role, name) => {
     const { user, send } = await open([item]);
     await send();
     await user.click(screen.getByRole("link"));
@@ -214,7 +214,7 @@ describe("a question", () => {
     ["too much", weight, "401", "Enter 400 or less."],
     ["no number", weight, "heavy", "Enter a number, in figures."],
     ["no whole number", { ...height, extension: bounds(1, 9) }, "2.5", "Enter a whole number."],
-  ])("says what is wrong with %s", async (_what, item, typed, message) => {
+  ])("reports what is wrong with %s", async (_what, item, typed, message) => {
     const { user, send, onDone } = await open([item]);
     await fill(user, screen.getByRole("textbox"), typed);
     await send();
@@ -229,7 +229,7 @@ describe("a question", () => {
     ["Arabic digits", weight, "٧٢٫٥", 72.5],
     ["metres", height, "1,68", 168],
     ["metres and centimetres", height, "1 m 68", 168],
-  ])("reads a number with %s", async (_what, item, typed, value) => {
+  ])("accepts a number with %s", async (_what, item, typed, value) => {
     const { user, send, onDone } = await open([item]);
     await fill(user, screen.getByRole("textbox"), typed);
     await send();
@@ -239,22 +239,19 @@ describe("a question", () => {
   test.each([
     ["metres", height, "1,68", 168, "cm"],
     ["both values of a pressure", upper, "12/8", 120, "mmHg"],
-  ])(
-    "says how it read %s, and nothing of a number as it is asked",
-    async (_what, item, typed, value, inUnit) => {
-      const { user, send, onDone } = await open([item]);
-      await fill(user, screen.getByRole("textbox"), "120");
-      expect(screen.queryByText(/We read this as/)).toBeNull();
-      await fill(user, screen.getByRole("textbox"), typed);
-      expect((await screen.findByText(/We read this as/)).textContent).toBe(
-        `We read this as ${value} ${inUnit}. If that’s not right, change it.`,
-      );
-      await send();
-      expect(onDone).toHaveBeenCalledExactlyOnceWith({ [item.linkId]: [value] });
-    },
-  );
+  ])("says how it read %s, and nothing for a number as asked", async (_what, item, typed, value, inUnit) => {
+    const { user, send, onDone } = await open([item]);
+    await fill(user, screen.getByRole("textbox"), "120");
+    expect(screen.queryByText(/We read this as/)).toBeNull();
+    await fill(user, screen.getByRole("textbox"), typed);
+    expect((await screen.findByText(/We read this as/)).textContent).toBe(
+      `We read this as ${value} ${inUnit}. If that’s not right, change it.`,
+    );
+    await send();
+    expect(onDone).toHaveBeenCalledExactlyOnceWith({ [item.linkId]: [value] });
+  });
 
-  test("has no answer again once its number is taken out", async () => {
+  test("is unanswered once its number is deleted", async () => {
     const { user, kept } = await open([weight], { answers: { weight: [72] } });
     expect(screen.getByRole<HTMLInputElement>("textbox").value).toBe("72");
     await fill(user, screen.getByRole("textbox"), "");
@@ -282,14 +279,14 @@ describe("a question", () => {
     expect(kept.answers["signs"]).toEqual(values);
   });
 
-  test("with one choice keeps the last one alone", async () => {
+  test("with one choice keeps the last one only", async () => {
     const { user, kept } = await open([fever]);
     await user.click(screen.getByRole("radio", { name: "No fever" }));
     await user.click(screen.getByRole("radio", { name: "A fever" }));
     expect(kept.answers).toEqual({ fever: ["yes"] });
   });
 
-  test("on a scale says what its ends mean, once to the eye and once aloud", async () => {
+  test("on a scale shows and announces the meaning of its ends once", async () => {
     const { user, kept } = await open([burden]);
     const steps = screen.getAllByRole("radio").map((one) => one.getAttribute("aria-label"));
     expect(steps).toEqual(["0, Not at all", null, null, "3, Very bad"]);
@@ -298,7 +295,7 @@ describe("a question", () => {
     expect(kept.answers).toEqual({ burden: [3] });
   });
 
-  test("that may be left out is sent without an answer, and takes no more than it may have", async () => {
+  test("that is optional is sent without an answer and limits its length", async () => {
     const { send, onDone } = await open([drug]);
     expect(field(/medicine/).maxLength).toBe(12);
     expect(screen.getByText("As on its box").id).toBe(field(/medicine/).getAttribute("aria-describedby"));
@@ -345,7 +342,7 @@ describe("a date", () => {
     expect(onDone).not.toHaveBeenCalled();
   });
 
-  test("that is taken out of all three fields is no answer", async () => {
+  test("deleted from all three fields is no answer", async () => {
     const { user, kept } = await open([checkUp], { answers: { "check-up": ["2025-04-03"] } });
     expect(["Day", "Month", "Year"].map((name) => field(name).value)).toEqual(["03", "04", "2025"]);
     for (const name of ["Day", "Month", "Year"]) await fill(user, field(name), "");
@@ -354,19 +351,19 @@ describe("a date", () => {
 });
 
 describe("a form on one page", () => {
-  test("has its title and its description, and takes the focus only where it was told to", async () => {
+  test("has title and description, and takes focus only when told to", async () => {
     await open([sleep]);
     expect(heading().textContent).toBe("Before your appointment");
     expect(screen.getByText("It takes two minutes.")).toBeTruthy();
     expect(document.activeElement).toBe(document.body);
   });
 
-  test("takes the focus where another page has gone", async () => {
+  test("takes focus where another page has been left", async () => {
     await open([sleep], { takesFocus: true });
     expect(document.activeElement).toBe(heading());
   });
 
-  test("asks more where an answer brings a question, and does not miss it once it is gone again", async () => {
+  test("shows a dependent question and does not require it once hidden", async () => {
     const since: QuestionnaireItem = {
       ...story,
       enableWhen: [{ question: "sleep", operator: "=", answerBoolean: false }],
@@ -382,7 +379,7 @@ describe("a form on one page", () => {
     expect(onDone).toHaveBeenCalledExactlyOnceWith({ sleep: [true] });
   });
 
-  test("shows groups with a heading, but none of which nothing is asked", async () => {
+  test("shows group headings, except for groups without questions", async () => {
     const text: QuestionnaireItem = { linkId: "text", type: "display", text: "Thank you." };
     await open([
       { linkId: "you", type: "group", text: "About you", item: [sleep, text] },
@@ -394,7 +391,7 @@ describe("a form on one page", () => {
 
   const agreement = "I agree that the clinic reads this.";
 
-  test("asks for the agreement alone where all else is answered", async () => {
+  test("asks only for the consent where everything else is answered", async () => {
     const { user, send, onDone } = await open([sleep], { agreement, answers: { sleep: [true] } });
     await send();
     expect(within(screen.getByRole("region")).getByRole("heading").textContent).toBe("One thing is missing");
@@ -412,7 +409,7 @@ describe("a form on one page", () => {
     expect(onDone).toHaveBeenCalledTimes(1);
   });
 
-  test("names the agreement beside the answers that are missing, in one summary", async () => {
+  test("lists the consent among the missing answers in one summary", async () => {
     const { user, send, onDone } = await open([sleep], { agreement });
     await send();
     const box = screen.getByRole("region", { name: "2 answers need your attention" });
@@ -425,7 +422,7 @@ describe("a form on one page", () => {
     expect(onDone).not.toHaveBeenCalled();
   });
 
-  test("is not sent twice while it is on its way, and says why it could not be sent", async () => {
+  test("is not sent twice while pending, and says why sending failed", async () => {
     const trouble = <p role="alert">You are offline.</p>;
     const { send, onDone } = await open([sleep], { answers: { sleep: [true] }, isPending: true, trouble });
     await send();
@@ -434,10 +431,10 @@ describe("a form on one page", () => {
   });
 });
 
-describe("a form of pages", () => {
+describe("a form of several pages", () => {
   const pages = { layout: "pages" } as const;
 
-  test("asks one question a page, says how far one is, and keeps the place", async () => {
+  test("asks one question a page, shows progress, and keeps the position", async () => {
     const { user, next, kept } = await open([sleep, fever, drug], pages);
     expect(heading().textContent).toBe("Do you sleep well?");
     expect(screen.getByText("Question 1 of 3")).toBeTruthy();
@@ -452,7 +449,7 @@ describe("a form of pages", () => {
     expect(screen.getByRole<HTMLInputElement>("radio", { name: "Yes" }).checked).toBe(true);
   });
 
-  test("stays on a page whose answer is missing, with the focus on what is said of it", async () => {
+  test("stays on a page with a missing answer, with focus on the error", async () => {
     const { next, kept } = await open([sleep, fever], pages);
     await next();
     expect(heading().textContent).toBe("Do you sleep well?");
@@ -460,7 +457,7 @@ describe("a form of pages", () => {
     expect(kept.at).toBeNull();
   });
 
-  test("has the question as the heading and as the name of its field", async () => {
+  test("uses the question as heading and as field name", async () => {
     await open([drug], pages);
     expect(heading().textContent).toBe("Which medicine do you take?");
     expect(field("Which medicine do you take?").getAttribute("aria-describedby")).toBe("question-drug-hint");
@@ -479,7 +476,7 @@ describe("a form of pages", () => {
   const everything = [sleep, fever, signs, weight, burden, checkUp, drug, story];
   const atReview = { ...pages, answers: all, at: "review" };
 
-  test("reads all answers back before they are sent", async () => {
+  test("shows all answers before sending", async () => {
     const { send, onDone } = await open(everything, atReview);
     expect(heading().textContent).toBe("Check your answers");
     const said = [...document.querySelectorAll("dt + dd")].map(({ innerHTML }) =>
@@ -499,7 +496,7 @@ describe("a form of pages", () => {
     expect(onDone).toHaveBeenCalledExactlyOnceWith(all);
   });
 
-  test("comes back to all answers from the one that is changed", async () => {
+  test("returns to all answers after a change", async () => {
     const { user, send } = await open([sleep, fever], atReview);
     await user.click(screen.getByRole("button", { name: "Change Do you have a fever?" }));
     expect(document.activeElement).toBe(heading());
@@ -509,7 +506,7 @@ describe("a form of pages", () => {
     expect(screen.getByText("No fever")).toBeTruthy();
   });
 
-  test("goes from a change to the question that it brings, and then back to all answers", async () => {
+  test("goes from a change to its dependent question and then back to all answers", async () => {
     const since: QuestionnaireItem = {
       ...story,
       enableWhen: [{ question: "sleep", operator: "=", answerBoolean: false }],
@@ -524,7 +521,7 @@ describe("a form of pages", () => {
     expect(heading().textContent).toBe("Check your answers");
   });
 
-  test("is not sent with an answer that an earlier draft did not have, but leads to it", async () => {
+  test("leads to an answer that an earlier draft did not have, before sending", async () => {
     const { send, onDone, kept } = await open(everything, {
       ...atReview,
       answers: { ...all, weight: ["heavy"] },
@@ -536,7 +533,7 @@ describe("a form of pages", () => {
     expect(screen.getByRole("link").textContent).toBe("Enter a number, in figures.");
   });
 
-  test("begins at its first page where the one that was kept is there no more", async () => {
+  test("starts at its first page where the stored one no longer exists", async () => {
     await open([sleep, fever], { ...pages, at: "of-another-version" });
     expect(heading().textContent).toBe("Do you sleep well?");
   });
@@ -547,7 +544,7 @@ describe("a form of pages", () => {
     expect(heading().textContent).toBe("Tell us more.");
   });
 
-  test("counts parts in place of questions where answers bring questions", async () => {
+  test("counts sections instead of questions where questions depend on answers", async () => {
     const since: QuestionnaireItem = {
       ...story,
       enableWhen: [{ question: "sleep", operator: "=", answerBoolean: false }],
@@ -563,7 +560,7 @@ describe("a form of pages", () => {
     expect(screen.getByText("About you")).toBeTruthy();
   });
 
-  test("keeps a group together that is marked so, under its own heading", async () => {
+  test("keeps a marked group together under its own heading", async () => {
     await open(
       [
         {
@@ -594,7 +591,7 @@ describe("another language", () => {
     ] as const,
   });
 
-  test("is read where a text has it, and another is marked as what it is", async () => {
+  test("is used where a text has it, and a fallback is marked with its language", async () => {
     await open([{ ...sleep, _text: inPortuguese("Dorme bem?") }, fever], {}, { locale: "pt-BR" });
     const [first, second] = screen.getAllByRole("group");
     expect(first && within(first).getByText("Dorme bem?").closest("[lang]")).toBe(document.documentElement);
@@ -602,14 +599,14 @@ describe("another language", () => {
     expect(second?.querySelector("[lang]")?.getAttribute("dir")).toBe("auto");
   });
 
-  test("from the right has numbers from the left, in its field and read back", async () => {
+  test("from right to left has numbers from left to right, in field and summary", async () => {
     await open([weight], { answers: { weight: [72.5] } }, { locale: "ar" });
     expect(screen.getByRole<HTMLInputElement>("textbox").dir).toBe("ltr");
     expect(document.documentElement.dir).toBe("rtl");
   });
 });
 
-describe("a draft of a form", () => {
+describe("a form draft", () => {
   const answerer = { kind: "guest" } as never;
   function Drafted({ version = "1" }: { version?: string }) {
     const draft = useQuestionnaireDraft({ form: "a-test", version, answerer });
@@ -629,7 +626,7 @@ describe("a draft of a form", () => {
   const answered = { answers: { sleep: [true] }, at: "fever" };
   const nothing = { answers: {}, at: null };
 
-  test("outlives its page, but not another version, and goes once it is sent", async () => {
+  test("survives its page but not another version, and is deleted once sent", async () => {
     const { user, show } = await showPart(<Drafted key="1" />);
     await user.click(screen.getByText("Answer"));
     expect(shown()).toEqual(answered);

@@ -12,7 +12,7 @@ const inHours = (hours: number) => new Date(now + hours * 3_600_000).toISOString
 const euros = (amount_minor: number) => ({ amount_minor, currency: "EUR" });
 const settings = { vat: null, cancelUntilHours: 6, patientsCancelAppointment: true };
 
-describe("what cancelling costs", () => {
+describe("the cost of cancelling", () => {
   test.each([
     ["all of it comes back until the deadline", 30, euros(3000), {}, /^Cancel before 09:00 .*full refund\./],
     [
@@ -38,7 +38,7 @@ describe("what cancelling costs", () => {
       { patientsCancelAppointment: false },
       /^To cancel this appointment, contact the clinic\.$/,
     ],
-  ])("is said where %s", async (_what, hours, total, more, words) => {
+  ])("is shown where %s", async (_what, hours, total, more, words) => {
     await showPart(<PriceTerms total={total} startTime={inHours(hours)} />, {
       settings: { ...settings, ...more },
       now,
@@ -46,7 +46,7 @@ describe("what cancelling costs", () => {
     expect(text()).toMatch(words);
   });
 
-  test("is not said of an appointment that cannot be cancelled any more", async () => {
+  test("is not shown for an appointment that can no longer be cancelled", async () => {
     await showPart(<PriceTerms total={euros(3000)} startTime={inHours(-1)} withoutCancelling />, {
       settings,
       now,
@@ -67,7 +67,7 @@ describe("the tax", () => {
     [10600, 6, "Includes €6 VAT (6%)"],
     [10250, 2.5, "Includes €2.50 VAT (2.5%)"],
     [1, 23, "Includes €0 VAT (23%)"],
-  ])("of %i cents at %s %% is contained in the price", async (minor, ratePercent, words) => {
+  ])("of %i cents at %s %% is included in the price", async (minor, ratePercent, words) => {
     await terms(minor, { ratePercent });
     expect(text()).toBe(words);
   });
@@ -76,18 +76,18 @@ describe("the tax", () => {
     ["a price of nothing", 0, { ratePercent: 23 }],
     ["a hidden price", null, { ratePercent: 23 }],
     ["a clinic that has told no tax", 3000, null],
-  ])("is not said of %s", async (_what, minor, vat) => {
+  ])("is not shown for %s", async (_what, minor, vat) => {
     await terms(minor, vat);
     expect(text()).toBe("");
   });
 
-  test("has figures from the left in Arabic", async () => {
+  test("has figures from left to right in Arabic", async () => {
     await terms(12300, { ratePercent: 23 }, "ar");
     expect(screen.getByText("23%").dir).toBe("ltr");
   });
 });
 
-describe("what was paid", () => {
+describe("a paid amount", () => {
   const booked = (more: object, isOver = false) => (
     <PriceTerms
       appointment={anAppointment({
@@ -101,7 +101,7 @@ describe("what was paid", () => {
     />
   );
 
-  test("has its sum, its terms and its receipt", async () => {
+  test("has its sum, terms and receipt", async () => {
     await showPart(booked({ id: 21 }), { settings, now });
     expect(text()).toMatch(/^Total: €25Cancel/);
     expect(text()).toContain("for a full refund");
@@ -110,7 +110,7 @@ describe("what was paid", () => {
     );
   });
 
-  test("keeps its sum and receipt once it is over, without terms", async () => {
+  test("keeps its sum and receipt afterwards, without terms", async () => {
     await showPart(booked({}, true), { settings, now });
     expect(text()).toBe("Total: €25Receipt");
   });
@@ -120,7 +120,7 @@ describe("what was paid", () => {
     ["a sum that the clinic hides and nobody has paid", { total: null, payment_state: "none" }, ""],
     ["a sum that the clinic hides", { total: null }, /^Cancel before.*Receipt$/],
     ["what is not paid yet", { payment_state: "none" }, /^Total: €25Cancel before(?!.*Receipt)/],
-  ])("of %s says no more than it can", async (_what, more, words) => {
+  ])("of %s shows only what is known", async (_what, more, words) => {
     await showPart(booked(more), { settings, now });
     expect(text()).toMatch(words === "" ? /^$/ : words);
   });

@@ -26,7 +26,7 @@ const receipt = {
 };
 
 test.each(["vitals", "health_assessment"] as const)(
-  "nothing that depends on the words is kept of what was told from %s",
+  "nothing that depends on the text is stored of an alert from %s",
   (place) => {
     const [one, other] = [memoryOf(), memoryOf()];
     storeReceipt(one.memory, place, receipt);
@@ -37,7 +37,7 @@ test.each(["vitals", "health_assessment"] as const)(
 );
 
 test.each(["booking", "messages", "waiting_room"] as const)(
-  "words told from %s are known again by 16 bits that many texts share",
+  "an alert from %s is recognised again by 16 bits shared by many texts",
   (place) => {
     const { memory } = memoryOf();
     storeReceipt(memory, place, receipt);

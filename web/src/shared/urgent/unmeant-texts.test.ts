@@ -10,7 +10,7 @@ test.each([
   ["a bad cough", "a very bad cough", "a very bad"],
   ["a cough", "a cough ", ""],
   ["one", "two", "two"],
-])("of %j what is new in %j is %j", (before, text, added) => {
+])("compared with %j the new part of %j is %j", (before, text, added) => {
   expect(addedText(before, text)).toBe(added);
 });
 
@@ -23,7 +23,7 @@ async function readWith(text: string) {
   return reader.read(text, {}, unmeantTexts());
 }
 
-test("the help for self-harm goes with words that were not meant so, and the words stay read", async () => {
+test("help for self-harm ends with dismissed words, and the words stay read", async () => {
   expect(await readWith(wrong)).toMatchObject({ crisis: "self-harm", isUnmeant: false });
   declareUnmeant(wrong);
   expect(await readWith(wrong)).toMatchObject({ crisis: null, isDanger: false, isUnmeant: true });
@@ -35,7 +35,7 @@ test.each([
   `${wrong} and my knee hurts`,
   `${wrong}. it is worse at night`,
   "back pain since monday, cant live with it, leg too",
-])("what is written beside it without a sign brings no help: %j", async (text) => {
+])("text added without a sign shows no help: %j", async (text) => {
   declareUnmeant(wrong);
   expect(await readWith(text)).toMatchObject({ crisis: null, isUnmeant: true });
 });
@@ -46,7 +46,7 @@ test.each([
   `i want to die. ${wrong}`,
   "back pain, i want to die, cant live with it",
   "i will end my life tonight",
-])("new words that tell of suicide bring the help again: %j", async (text) => {
+])("new words of suicide show the help again: %j", async (text) => {
   declareUnmeant(wrong);
   expect(await readWith(text)).toMatchObject({ crisis: "self-harm", isDanger: true });
 });
@@ -56,13 +56,13 @@ test.each([
   ["I want to die", "I want to die, everybody would be better off without me"],
   ["i have suicidal thoughts", "i have suicidal thoughts, and a cough"],
   [wrong, "low back pain since monday, cant live with it"],
-])("%j taken back takes no help from %j", async (before, text) => {
+])("dismissing %j removes no help of %j", async (before, text) => {
   declareUnmeant(before);
   expect(await readWith(before)).toMatchObject({ crisis: null, isUnmeant: true });
   expect(await readWith(text)).toMatchObject({ crisis: "self-harm" });
 });
 
-test("what was swallowed is never taken away by it, nor another danger beside the words", async () => {
+test("dismissal never removes a poisoning or another danger", async () => {
   const swallowed = "i want to die, i took 30 pills of paracetamol";
   declareUnmeant(swallowed);
   expect(await readWith(swallowed)).toMatchObject({ crisis: "poisoning", isDanger: true });

@@ -42,13 +42,13 @@ const ways = () => screen.queryAllByRole("link").map((link) => link.getAttribute
 const detailsOf = (code: string) =>
   JSON.stringify({ provider: "embedded", urgency: { code, words: "At once" }, complaints: [], answers: [] });
 
-describe("whom to call", () => {
+describe("the emergency notice", () => {
   test.each([
     ["a clinic with a number", with112, false, "In danger? Call 112", ["tel:112"]],
     ["a clinic with a number, where it is needed", with112, true, "Call 112", ["tel:112"]],
     ["a clinic without one", noNumbers, false, "In danger? Call your emergency number.", []],
     ["a clinic without one, where it is needed", noNumbers, true, "Call your emergency number now.", []],
-  ])("is said at %s, and no number is invented", async (_where, settings, isNeeded, text, links) => {
+  ])("is shown at %s, without an invented number", async (_where, settings, isNeeded, text, links) => {
     await showPart(<EmergencyCall isNeeded={isNeeded} />, { settings });
     expect([words(), ways()]).toEqual([text, links]);
   });
@@ -62,7 +62,7 @@ describe("whom to call", () => {
       "This may be an emergency. Call your emergency number now. No one at the clinic has seen this yet.",
     ],
     [noNumbers, true, "This may be an emergency. Call your emergency number now. "],
-  ])("stands first where something cannot wait (%o, seen: %s)", async (settings, isSeen, text) => {
+  ])("is first for an urgent finding (%o, seen: %s)", async (settings, isSeen, text) => {
     await showPart(<DangerNotice isSeen={isSeen} />, { settings });
     expect([words(), ways()]).toEqual([text, settings === with112 ? ["tel:112"] : []]);
   });
@@ -73,13 +73,13 @@ describe("whom to call", () => {
     [with112, { isDenied: true }, /This result does not count it\. If it is there after all, call 112\.$/],
     [noNumbers, { isDenied: true }, /If it is there after all, call your emergency number\.$/],
     [with112, { isCall: true }, /^You wrote about something that can be dangerous\.$/],
-  ])("is said beside words of danger that were denied (%o, %o)", async (settings, more, text) => {
+  ])("is shown beside denied words of danger (%o, %o)", async (settings, more, text) => {
     await showPart(<WarnedLine {...more} />, { settings });
     expect(words()).toMatch(text);
     expect(screen.queryByRole("button")).toBeNull();
   });
 
-  test("is no longer said once somebody tells that it is not so", async () => {
+  test("disappears once somebody denies it", async () => {
     const onDenied = vi.fn<() => void>();
     const { user } = await showPart(<WarnedLine onDenied={onDenied} />);
     await user.click(screen.getByRole("button", { name: "That’s not so" }));
@@ -95,7 +95,7 @@ describe("whom to call", () => {
       noNumbers,
       "Go to an emergency department now, or call your emergency number.",
     ],
-  ])("is said where a symptom check ended with %s (%o)", async (code, settings, text) => {
+  ])("is shown where a symptom check ended with %s (%o)", async (code, settings, text) => {
     await showPart(<CheckEmergency details={detailsOf(code)} />, { settings });
     expect(screen.getByRole("alert").textContent).toBe(
       `Your symptom check says this is an emergency. The appointment would be too late. ${text}`,
@@ -103,27 +103,27 @@ describe("whom to call", () => {
   });
 
   test.each(["within-24-hours", "self-care", "nonsense"])(
-    "is not said after a check that ended with %s",
+    "is not shown after a check that ended with %s",
     async (code) => {
       await showPart(<CheckEmergency details={detailsOf(code)} />);
       expect(words()).toBe("");
     },
   );
 
-  test("is not said of a check that nobody can read", async () => {
+  test("is not shown for an unreadable check", async () => {
     await showPart(<CheckEmergency details="not a check" />);
     expect(words()).toBe("");
   });
 });
 
 describe("the help for self-harm", () => {
-  test("has the crisis line first, then the emergency number, then people", async () => {
+  test("lists the crisis line first, then the emergency number, then people", async () => {
     await showPart(<SelfHarmHelp notify={null} onUnmeant={() => {}} />, { settings: clinicWithCrisisLine });
     await expectCrisisHelp();
     expect(screen.getByRole("button", { name: "That’s not what I meant" })).toBeTruthy();
   });
 
-  test("has the emergency number first where something was swallowed, and cannot be taken away", async () => {
+  test("lists the emergency number first after a poisoning, and cannot be dismissed", async () => {
     await showPart(<SelfHarmHelp notify={null} isPoisoning onUnmeant={() => {}} />, {
       settings: { ...clinicWithCrisisLine, crisisLineChatUrl: "https://chat.example" },
     });
@@ -138,7 +138,7 @@ describe("the help for self-harm", () => {
     expect(words()).toContain("In danger? Call your emergency number.");
   });
 
-  test("has a heading where it is a page of its own, and its title once", async () => {
+  test("has a heading on its own page, with its title once", async () => {
     const heading = createRef<HTMLHeadingElement>();
     await showPart(<SelfHarmHelp notify={null} heading={heading} reason="Because of your answers." />);
     expect(heading.current?.textContent).toBe("You don’t have to face this alone.");
@@ -146,7 +146,7 @@ describe("the help for self-harm", () => {
     expect(screen.getByText("Because of your answers.")).toBeTruthy();
   });
 
-  test("does not say that nobody has seen what was read", async () => {
+  test("does not say that nobody has seen text that was read", async () => {
     await showPart(<SelfHarmHelp notify={null} isRead />);
     expect(words()).not.toContain("No one at the clinic has seen this yet.");
   });
@@ -155,33 +155,33 @@ describe("the help for self-harm", () => {
 describe("the help for violence", () => {
   const help = (kind: "violence" | "child-violence") => <ViolenceHelp kind={kind as never} notify={null} />;
 
-  test("has the emergency number, the helpline, a text message and the clinic", async () => {
+  test("lists emergency number, helpline, text message and clinic", async () => {
     await showPart(help("violence"), { settings: clinicInPortugal });
     await expectViolenceHelp(helpLinksInPortugal);
     expect(words()).toContain("Can’t talk? Send a text message to 3060");
   });
 
-  test("has the police first where the emergency number brings an ambulance alone", async () => {
+  test("lists the police first where the emergency number is an ambulance only", async () => {
     await showPart(help("violence"), { settings: clinicInChile });
     const names = screen.getAllByRole("link").map(({ textContent }) => textContent);
     expect(names[0]).toMatch(/^In danger\? Call the police: 133$/);
     expect(names[1]).toBe("Hurt? Call 131");
   });
 
-  test("has the line for children before the other, and says when it is closed", async () => {
+  test("lists the children's line first and says when it is closed", async () => {
     await showPart(help("child-violence"), { settings: clinicInPortugal });
     const names = screen.getAllByRole("link").map(({ textContent }) => textContent);
     expect(names[1]).toMatch(/^Call the helpline for children: /);
     expect(words()).toContain("Free. Closed at night, at weekends and on public holidays.");
   });
 
-  test("invents no line in a country that is not known", async () => {
+  test("invents no line in an unknown country", async () => {
     await showPart(help("violence"), { settings: { ...noNumbers, country: null } as never });
     expect(ways()).toEqual([]);
     expect(words()).toContain("In danger? Call your emergency number.");
   });
 
-  test("leaves at once for a page that tells nothing, without a way back, and forgets what was typed", async () => {
+  test("leaves for a neutral page at once, without history, and deletes what was typed", async () => {
     const { user } = await showPart(help("violence"), { settings: clinicInPortugal });
     localStorage.setItem("patient-information", "{}");
     const replace = vi.spyOn(location, "replace").mockImplementation(() => {});
@@ -191,7 +191,7 @@ describe("the help for violence", () => {
   });
 });
 
-describe("telling the clinic", () => {
+describe("alerting the clinic", () => {
   const sent = { id: 5, sent_at: "2026-11-24T09:00:00.000Z", seen_at: null, channel: "urgent-5" };
   const seen = { ...sent, seen_at: "2026-11-24T09:02:00.000Z" };
   const apiOf = () => fakeApi().on(notifyClinic, entityOf(sent)).on(getUrgentReceipt, entityOf(sent));
@@ -210,7 +210,7 @@ describe("telling the clinic", () => {
   }
   const number = () => screen.getByRole<HTMLInputElement>("textbox", { name: /^Number the clinic may call/ });
 
-  test("sends the words once, and says when and what happens next", async () => {
+  test("sends the text once and states the time and the next step", async () => {
     const { api, press, onNotified } = await open();
     await press("Tell the clinic now");
     expect((await screen.findByText(/^Sent at/)).textContent).toBe("Sent at 09:00. No one has answered yet.");
@@ -223,7 +223,7 @@ describe("telling the clinic", () => {
   });
 
   test.each(["910 000 000", "+351 910 000 000", "(91) 0000-000", "٩١٠٠٠٠٠٠٠"])(
-    "sends the number %s along at once, in digits of the desk, also with Enter",
+    "sends the number %s at once in Western digits, also with Enter",
     async (typed) => {
       const { api, user } = await open();
       await fill(user, number(), typed);
@@ -233,7 +233,7 @@ describe("telling the clinic", () => {
     },
   );
 
-  test("doubts a number that lacks its beginning once, and sends it as it is with a second tap", async () => {
+  test("questions a number without its prefix once, and sends it at the second tap", async () => {
     const { api, user, press } = await open();
     await fill(user, number(), "0000 000");
     await press("Tell the clinic now");
@@ -251,7 +251,7 @@ describe("telling the clinic", () => {
     expect(bodies(api)[0]?.phone_number).toBe("0000 00");
   });
 
-  test("asks a patient for no number: the clinic has it", async () => {
+  test("asks a patient for no number, because the clinic has it", async () => {
     const { press } = await open({}, { patient: joana });
     expect(screen.queryByRole("textbox")).toBeNull();
     await press("Tell the clinic now");
@@ -259,7 +259,7 @@ describe("telling the clinic", () => {
     expect(screen.queryByRole("button", { name: "Change the number" })).toBeNull();
   });
 
-  test("takes a number afterwards, as a message of its own", async () => {
+  test("accepts a number afterwards as a separate message", async () => {
     const { api, user, press } = await open();
     await press("Tell the clinic now");
     await user.click(await screen.findByRole("button", { name: "Give a number" }));
@@ -271,7 +271,7 @@ describe("telling the clinic", () => {
     expect(second?.receipt).not.toBe(first?.receipt);
   });
 
-  test("says why it could not be told, and sends the very same message again", async () => {
+  test("says why it failed and resends the same message", async () => {
     const { api, press, onNotified } = await open();
     api.lose(notifyClinic);
     await press("Tell the clinic now");
@@ -286,7 +286,7 @@ describe("telling the clinic", () => {
     expect(second?.receipt).toBe(first?.receipt);
   });
 
-  test("sends a number that was added after a lost answer as a new message, which the clinic reads", async () => {
+  test("sends a number added after a lost answer as a new message", async () => {
     const { api, user, press } = await open();
     api.lose(notifyClinic);
     await press("Tell the clinic now");
@@ -299,7 +299,7 @@ describe("telling the clinic", () => {
     expect(second?.receipt).not.toBe(first?.receipt);
   });
 
-  test("says what the clinic refuses, in the server's words", async () => {
+  test("shows the server's refusal", async () => {
     const { api, press } = await open();
     api.refuse(notifyClinic, "too_many_requests");
     await press("Tell the clinic now");
@@ -308,7 +308,7 @@ describe("telling the clinic", () => {
     );
   });
 
-  test("sends nothing without words, and nothing twice while it is on its way", async () => {
+  test("sends nothing without text, and nothing twice while pending", async () => {
     const { api, press, show, user } = await open({ words: "  " });
     await press("Tell the clinic now");
     expect(bodies(api)).toEqual([]);
@@ -318,7 +318,7 @@ describe("telling the clinic", () => {
     expect(bodies(api)).toHaveLength(1);
   });
 
-  test("offers to send what was added to the words", async () => {
+  test("offers to send text that was added", async () => {
     const { api, press, show } = await open();
     await press("Tell the clinic now");
     await screen.findByText(/^Sent at/);
@@ -328,7 +328,7 @@ describe("telling the clinic", () => {
     expect(api.sentTo(notifyClinic)[1]?.body).toMatchObject({ words: "Chest pain and sweat" });
   });
 
-  test("keeps after a reload that it was sent, and offers it for other words", async () => {
+  test("remembers after a reload that it was sent, and offers it for other text", async () => {
     const { press, show, onNotified } = await open();
     await press("Tell the clinic now");
     await screen.findByText(/^Sent at/);
@@ -341,7 +341,7 @@ describe("telling the clinic", () => {
     expect(localStorage.getItem("urgent-booking")).not.toContain("Chest");
   });
 
-  test("does not say of measured values after a reload that these were sent, as their mark is not kept", async () => {
+  test("does not mark measured values as sent after a reload, because they have no stored mark", async () => {
     const values = { place: "vitals", words: "200/120" } as const;
     const { press, show } = await open(values);
     await press("Tell the clinic now");
@@ -353,7 +353,7 @@ describe("telling the clinic", () => {
     expect(screen.getByRole("button", { name: "Tell the clinic now" })).toBeTruthy();
   });
 
-  test("follows the channel until somebody has seen it, then says when", async () => {
+  test("follows the channel until somebody has read it, then says when", async () => {
     const heard: (() => void)[] = [];
     const realtime: Realtime = {
       ...silentRealtime,
@@ -380,7 +380,7 @@ describe("telling the clinic", () => {
     await waitFor(() => expect(heard).toHaveLength(0));
   });
 
-  test("asks for the number after the first tap only where there is little room, as beside messages", async () => {
+  test("asks for the number after the first tap only where space is limited, as beside messages", async () => {
     const { press } = await open({ place: "messages" });
     expect(screen.queryByRole("textbox")).toBeNull();
     await press("Tell the clinic now");
@@ -388,16 +388,16 @@ describe("telling the clinic", () => {
   });
 });
 
-describe("what somebody writes", () => {
+describe("typed text", () => {
   const settings = clinicWithCrisisLine;
 
-  test("brings no help where it tells of none, and a part of the page that nothing is read from stays empty", async () => {
+  test("without a sign shows no help, and an unread component stays empty", async () => {
     await showPart(<CrisisWatch text="I have had a cough since Sunday" />, { settings });
     await act(async () => void (await import("./danger-reader.ts")));
     expect(words()).toBe("");
   });
 
-  test("brings the help for self-harm, takes it away where it was not meant so, and brings it back", async () => {
+  test("shows the help for self-harm until dismissed, and on request again", async () => {
     const { user } = await showPart(<CrisisWatch text="I want to kill myself" />, { settings });
     await expectCrisisHelp();
     await user.click(screen.getByRole("button", { name: "That’s not what I meant" }));
@@ -409,7 +409,7 @@ describe("what somebody writes", () => {
     act(declareMeant);
   });
 
-  test("brings the emergency number for another emergency, and goes with the words", async () => {
+  test("shows the emergency number for another emergency until the text is deleted", async () => {
     const { show } = await showPart(<CrisisWatch text="crushing chest pain and I can't breathe" />, {
       settings,
     });
@@ -419,7 +419,7 @@ describe("what somebody writes", () => {
     expect(screen.queryByRole("alert")).toBeNull();
   });
 
-  test("keeps the help where it was told to, also once the words are gone", async () => {
+  test("keeps the help where configured, also once the text is deleted", async () => {
     const { show } = await showPart(<CrisisWatch stays text="I want to kill myself" />, { settings });
     await expectCrisisHelp();
     show(<CrisisWatch stays text="" />);
@@ -427,7 +427,7 @@ describe("what somebody writes", () => {
     expect(document.querySelectorAll("[data-crisis-help]")).toHaveLength(1);
   });
 
-  test("does not keep the help where it was not meant so, though it was told to stay", async () => {
+  test("does not keep dismissed help, even where configured to stay", async () => {
     const { user } = await showPart(<CrisisWatch stays text="I want to end my life" />, { settings });
     await expectCrisisHelp();
     await user.click(screen.getByRole("button", { name: "That’s not what I meant" }));
@@ -436,7 +436,7 @@ describe("what somebody writes", () => {
     act(declareMeant);
   });
 
-  test("is read in what was written before as well, and is not called unseen where it was seen", async () => {
+  test("includes earlier text, and is not called unseen where it was seen", async () => {
     const earlier = ["hello", "I want to kill myself"];
     const { show } = await showPart(<CrisisWatch text="" {...{ earlier }} />, { settings });
     await expectCrisisHelp();
@@ -444,7 +444,7 @@ describe("what somebody writes", () => {
     await waitFor(() => expect(words()).not.toContain("No one at the clinic has seen this yet."));
   });
 
-  test("has a fever of a young baby as an emergency, where the age is known", async () => {
+  test("treats a young baby's fever as an emergency where the age is known", async () => {
     const fever = (months: number | null) => <CrisisWatch text="she has a fever" whose={{ months }} />;
     const { show } = await showPart(fever(20), { settings });
     await act(async () => void (await import("./danger-reader.ts")));
@@ -453,7 +453,7 @@ describe("what somebody writes", () => {
     expect(await screen.findByRole("alert")).toBeTruthy();
   });
 
-  test("is shown with the reason of an appointment, whose check comes first", async () => {
+  test("is shown with an appointment's reason, after its check", async () => {
     const details = detailsOf("emergency-services");
     const reason = { id: 21, symptoms: "I want to kill myself", patient_age_months: 499 };
     const { show } = await showPart(
@@ -476,7 +476,7 @@ describe("what somebody writes", () => {
     expect(await mayBeSent(text)).toBe(isSent);
   });
 
-  test("says where the line is that no number is known to the clinic", async () => {
+  test("names the helpline's location where the clinic has no number", async () => {
     const onAgain = vi.fn<() => void>();
     const { user } = await showPart(<UnmeantLine notify={null} onAgain={onAgain} />, { settings: noNumbers });
     expect(screen.getByRole("status").textContent).toBe(

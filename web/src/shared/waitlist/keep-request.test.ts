@@ -16,7 +16,7 @@ const memory = deviceMemory(null);
 test.each<[string, WaitGoal]>([
   ["a doctor", { doctor_id: 7 }],
   ["a specialty", { specialty: "cardiology" }],
-])("a guest's request for %s is kept for a day", (_title, goal) => {
+])("a guest's request for %s is stored for a day", (_title, goal) => {
   storeRequest(memory, goal, now);
   expect(readStoredRequest(memory, now + DAY - 1)).toEqual(goal);
   expect(readStoredRequest(memory, now + DAY)).toBeNull();
@@ -29,7 +29,7 @@ test.each([
   [{ keptAt: now }],
   [{ keptAt: now + 1, doctor_id: 7 }],
   [{ keptAt: now, doctor_id: "7" }],
-])("%j is no request", (value) => {
+])("%j is no valid request", (value) => {
   memory.write(bookingKeys.waitlistRequest, value);
   expect(readStoredRequest(memory, now)).toBeNull();
 });
@@ -45,7 +45,7 @@ test.each<[string, string | null, object, number, boolean]>([
     false,
   ],
   ["stays where the server is not reached", "token", { isOk: false, failure: { code: "offline" } }, 1, true],
-])("a kept request %s", async (_title, token, answer, calls, stays) => {
+])("a stored request %s", async (_title, token, answer, calls, stays) => {
   storeRequest(memory, { doctor_id: 7 }, now);
   const sent: unknown[] = [];
   const app = {

@@ -45,7 +45,7 @@ const joined = (appointment_id: number | null = null) => entityOf({ request: nul
 const status = () => screen.getAllByRole("status")[0]?.textContent;
 
 describe("the waitlist of a visitor", () => {
-  test("asks to sign in, comes back to it, and keeps what was asked for", async () => {
+  test("asks to sign in, returns, and keeps the request", async () => {
     const { user } = await showPart(<AskEarlier goal={goal} />);
     expect(screen.getByRole("region", { name: "Earlier time" })).toBeTruthy();
     const signIn = screen.getByRole("link", { name: "Sign in" });
@@ -70,7 +70,7 @@ describe("the waitlist of a patient", () => {
   const open = (answers = api(), more: object = {}) =>
     showPart(<AskEarlier goal={goal} />, { api: answers, patient: joana, ...more });
 
-  test("is joined with one tap, which is said where the focus is", async () => {
+  test("is joined with one tap, confirmed at the focus", async () => {
     const answers = api().on(requestTime, joined());
     const { user } = await open(answers);
     await user.click(await screen.findByRole("button", { name: "Join the waitlist" }));
@@ -79,7 +79,7 @@ describe("the waitlist of a patient", () => {
     expect(answers.sentTo(requestTime).map(({ body }) => body)).toEqual([goal]);
   });
 
-  test("is joined for a child, and whoever waits already cannot be chosen", async () => {
+  test("is joined for a child, and a person already waiting cannot be chosen", async () => {
     const answers = api([request], [rita]).on(requestTime, joined());
     const { user } = await open(answers);
     const you = await screen.findByRole<HTMLInputElement>("radio", { name: /^You/ });
@@ -91,13 +91,13 @@ describe("the waitlist of a patient", () => {
     expect(answers.sentTo(requestTime)[0]?.body).toEqual({ ...goal, dependent_id: 8 });
   });
 
-  test("does not offer somebody who has not agreed to be cared for", async () => {
+  test("does not offer a person who has not agreed to be cared for", async () => {
     await open(api([], [{ ...rita, care: "waiting" }]));
     await screen.findByRole("button", { name: "Join the waitlist" });
     expect(screen.queryByRole("radio")).toBeNull();
   });
 
-  test("leads to the appointment whose earlier time is waited for instead", async () => {
+  test("links to the appointment whose earlier time is awaited instead", async () => {
     const { user } = await open(api().on(requestTime, joined(21)));
     await user.click(await screen.findByRole("button", { name: "Join the waitlist" }));
     expect((await screen.findByRole("link", { name: "Open appointment" })).getAttribute("href")).toBe(
@@ -106,7 +106,7 @@ describe("the waitlist of a patient", () => {
     expect(screen.queryByRole("button", { name: "Join the waitlist" })).toBeNull();
   });
 
-  test("says why it could not be joined, and can be tried again", async () => {
+  test("says why joining failed and can be retried", async () => {
     const answers = api().refuse(requestTime, "waitlist_limit");
     const { user } = await open(answers);
     await user.click(await screen.findByRole("button", { name: "Join the waitlist" }));
@@ -117,14 +117,14 @@ describe("the waitlist of a patient", () => {
     await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
   });
 
-  test("joins by itself what was asked for before signing in", async () => {
+  test("joins by itself after signing in as requested before", async () => {
     localStorage.setItem("waitlist-request", JSON.stringify({ ...goal, keptAt: Date.UTC(2026, 10, 24, 8) }));
     const answers = api().on(requestTime, joined());
     await open(answers);
     await waitFor(() => expect(answers.sentTo(requestTime)).toHaveLength(1));
   });
 
-  test("says that it could not be loaded, and is asked for again", async () => {
+  test("says that it failed to load and can be reloaded", async () => {
     const answers = api().lose(listRequests);
     const { user } = await open(answers);
     expect((await screen.findByRole("alert")).textContent).toMatch(/^You’re offline\./);
@@ -135,11 +135,11 @@ describe("the waitlist of a patient", () => {
   });
 });
 
-describe("what a patient waits for", () => {
+describe("a patient's requests", () => {
   const open = (answers: ReturnType<typeof api>) =>
     showPart(<RequestsSection />, { api: answers, patient: joana });
 
-  test("is nothing, without a word, where nothing is waited for", async () => {
+  test("are absent without any message", async () => {
     const answers = api([]);
     await open(answers);
     await waitFor(() => expect(answers.sentTo(listRequests)).toHaveLength(1));
@@ -154,13 +154,13 @@ describe("what a patient waits for", () => {
       { offer: { ...offered.offer, expires_at: "2026-11-24T08:59:00.000Z" } },
       /^We’ll email you when/,
     ],
-  ])("is said in a sentence: %s", async (_what, more, sentence) => {
+  ])("are one sentence each: %s", async (_what, more, sentence) => {
     await open(api([{ ...request, ...more } as WaitlistRequest]));
     expect((await screen.findByText(/^We’ll email you when/)).textContent).toMatch(sentence);
     expect(screen.queryByRole("button", { name: "Decline this time" })).toBeNull();
   });
 
-  test("names the child it is for, or the specialty it is of", async () => {
+  test("name the child or the specialty", async () => {
     await open(
       api([
         { ...request, dependent: { id: 8, name: "Rita Prata" } },
@@ -173,7 +173,7 @@ describe("what a patient waits for", () => {
     ).toBeTruthy();
   });
 
-  test("leads a time that is kept into its booking, for whom it is", async () => {
+  test("link a held time to its booking for the right person", async () => {
     const answers = api([{ ...offered, dependent: { id: 8, name: "Rita Prata" } }]);
     const { user, app } = await open(answers);
     const book = await screen.findByRole("link", { name: "Book this time" });
@@ -189,7 +189,7 @@ describe("what a patient waits for", () => {
   test.each([
     ["declined", declineRequestOffer, "Decline this time", /^You declined this time\./],
     ["left", leaveRequest, /^Leave the waitlist/, /^You’ve left the waitlist\.$/],
-  ])("can be %s, which is said, also where somebody else has ended it", async (_what, shape, name, words) => {
+  ])("can be %s with a confirmation, also when ended elsewhere", async (_what, shape, name, words) => {
     const answers = api([offered]).refuse(shape, "not_found");
     const { user } = await open(answers);
     await user.click(await screen.findByRole("button", { name }));
@@ -197,7 +197,7 @@ describe("what a patient waits for", () => {
     expect(screen.queryByRole("alert")).toBeNull();
   });
 
-  test("stays where leaving fails, with the reason", async () => {
+  test("stay where leaving fails, with the reason", async () => {
     const answers = api([request]).lose(leaveRequest);
     const { user } = await open(answers);
     await user.click(await screen.findByRole("button", { name: /^Leave the waitlist/ }));
@@ -221,7 +221,7 @@ describe("sending a code again", () => {
     return { pass, press };
   }
 
-  test("waits as long as it has to, and says how long", async () => {
+  test("waits as long as required and says how long", async () => {
     const onAsk = vi.fn<() => Promise<Failure | null>>(() => Promise.resolve(null));
     const { pass, press } = await open(onAsk);
     expect(button().textContent).toBe("Resend in 2 s");
@@ -238,7 +238,7 @@ describe("sending a code again", () => {
     expect(button().textContent).toBe("Resend in 30 s");
   });
 
-  test("says why nothing was sent, and waits as long as the server asks", async () => {
+  test("says why nothing was sent and waits as long as the server asks", async () => {
     const failure = {
       code: "too_many_requests",
       title: "Wait a moment.",
@@ -256,7 +256,7 @@ describe("sending a code again", () => {
     expect(screen.getByRole("status").textContent).toBe("Sent.");
   });
 
-  test("is sent once while it is on its way, and says at first why nothing was sent", async () => {
+  test("is sent once while pending, and says at first why nothing was sent", async () => {
     const onAsk = vi.fn<() => Promise<Failure | null>>(() => new Promise(() => {}));
     const refusal = { code: "email_just_sent", title: "We just sent one." };
     const { press } = await open(onAsk, { wait: 0, refusal });
@@ -272,7 +272,7 @@ test.each([
   ["2016-05-03", "10 years old"],
   ["2025-11-24", /^(1 year old|12 months)$/],
   ["2026-10-20", "5 weeks"],
-])("somebody born on %s is %s", async (birthdate, words) => {
+])("a person born on %s is %s", async (birthdate, words) => {
   await showPart(<Age birthdate={birthdate} />, { now: Date.UTC(2026, 10, 24, 9) });
   expect(document.querySelector("main")?.textContent).toMatch(words);
 });
@@ -288,7 +288,7 @@ describe("the times of a day", () => {
     </TimesByPeriod>
   );
 
-  test("stand by morning, afternoon and evening, in the zone of who reads them", async () => {
+  test("are grouped by morning, afternoon and evening in the reader's zone", async () => {
     const { show } = await showPart(day([at(9), at(14), at(20)]));
     const headings = () =>
       screen.queryAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
@@ -303,7 +303,7 @@ describe("the times of a day", () => {
     [15, 15, 0],
     [16, 9, 7],
     [50, 9, 41],
-  ])("that are %i in one part show %i, and fold %i", async (all, shown, folded) => {
+  ])("that are %i in one part show %i and collapse %i", async (all, shown, folded) => {
     await showPart(day(Array.from({ length: all }, (_, index) => at(14, index))));
     const [first, rest] = screen.getAllByRole("list");
     expect(first?.children).toHaveLength(shown);
@@ -313,7 +313,7 @@ describe("the times of a day", () => {
     );
   });
 
-  test("are a list with a name", async () => {
+  test("are a named list", async () => {
     await showPart(
       <TimeList slots={[at(9)]} label="Tuesday">
         {() => "09:00"}

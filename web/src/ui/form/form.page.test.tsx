@@ -37,7 +37,7 @@ const fields = {
 };
 
 describe.each(Object.entries(fields))("%s", (_name, field) => {
-  test("has a name, and no description where there is neither hint nor error", async () => {
+  test("has a name, and no description without hint and error", async () => {
     await showPart(field({}));
     const control = screen.getByLabelText("Name");
     expect(control.hasAttribute("aria-describedby")).toBe(false);
@@ -61,13 +61,13 @@ describe.each(Object.entries(fields))("%s", (_name, field) => {
     expect(describedBy(screen.getByLabelText("Name"))).toEqual([error]);
   });
 
-  test("keeps its name where the label is hidden to the eye", async () => {
+  test("keeps its name where the label is visually hidden", async () => {
     await showPart(field({ isLabelHidden: true }));
     expect(screen.getByText("Name").className).toContain("vh");
     expect(screen.getByLabelText("Name")).toBeTruthy();
   });
 
-  test("has ids of its own where it stands twice", async () => {
+  test("has unique ids where it is used twice", async () => {
     await showPart(
       <>
         {field({ hint: "first" })}
@@ -78,7 +78,7 @@ describe.each(Object.entries(fields))("%s", (_name, field) => {
   });
 });
 
-test("a field that is turned off takes no text", async () => {
+test("a disabled field accepts no text", async () => {
   const { user } = await showPart(<TextField label="Name" disabled />);
   await user.type(screen.getByLabelText("Name"), "Ana");
   expect(screen.getByLabelText<HTMLInputElement>("Name").value).toBe("");
@@ -99,12 +99,12 @@ describe("a group of controls", () => {
     expect(describedBy(box)).toEqual(["You can change it later.", "Choose one."]);
   });
 
-  test("is described by nothing where there is nothing to say", async () => {
+  test("has no description where there is neither", async () => {
     await showPart(group({}));
     expect(screen.getByRole("group").hasAttribute("aria-describedby")).toBe(false);
   });
 
-  test("reads title and detail of a choice, and takes a tap on either", async () => {
+  test("announces title and detail of a choice and accepts a tap on either", async () => {
     const { user } = await showPart(group({}));
     await user.click(screen.getByText("With your camera"));
     expect(screen.getByRole<HTMLInputElement>("radio", { name: /Video\s*With your camera/ }).checked).toBe(
@@ -115,13 +115,13 @@ describe("a group of controls", () => {
     expect(screen.getByRole<HTMLInputElement>("radio", { name: /Video/ }).checked).toBe(false);
   });
 
-  test("does not take a choice that is turned off", async () => {
+  test("ignores a disabled choice", async () => {
     const { user } = await showPart(group({}));
     await user.click(screen.getByText("In person"));
     expect(screen.getByRole<HTMLInputElement>("radio", { name: "In person" }).checked).toBe(false);
   });
 
-  test("offers boxes where several may be chosen", async () => {
+  test("offers checkboxes where several may be chosen", async () => {
     const { user } = await showPart(
       <FieldGroup label="What do you have?">
         <Choice type="checkbox" title="Fever" />
@@ -137,14 +137,14 @@ describe("a group of controls", () => {
   });
 });
 
-test("a single yes is taken with the space bar", async () => {
+test("a single checkbox is ticked with the space bar", async () => {
   const { user } = await showPart(<Checkbox>I agree</Checkbox>);
   await user.tab();
   await user.keyboard(" ");
   expect(screen.getByRole<HTMLInputElement>("checkbox", { name: "I agree" }).checked).toBe(true);
 });
 
-test("a switch says its label and its state, and turns with the space bar", async () => {
+test("a switch announces label and state and toggles with the space bar", async () => {
   const Sounds = () => {
     const [isOn, setOn] = useState(false);
     return (
@@ -166,7 +166,7 @@ test("a switch says its label and its state, and turns with the space bar", asyn
 describe("a password", () => {
   const shown = () => screen.getByLabelText<HTMLInputElement>("Password");
 
-  test("is hidden until its button is pressed, and is hidden again by it", async () => {
+  test("is hidden until its button is pressed, and hidden again by it", async () => {
     const { user } = await showPart(<PasswordField label="Password" showLabel="Show what I typed" />);
     await fill(user, shown(), "wednesday 7");
     const button = screen.getByRole("button", { name: "Show what I typed" });
@@ -178,7 +178,7 @@ describe("a password", () => {
     expect([shown().type, button.getAttribute("aria-pressed")]).toEqual(["password", "false"]);
   });
 
-  test("does not send its form when it is shown", async () => {
+  test("does not submit its form when shown", async () => {
     const sent = vi.fn<() => void>();
     const { user } = await showPart(
       <form onSubmit={sent}>
@@ -189,7 +189,7 @@ describe("a password", () => {
     expect(sent).not.toHaveBeenCalled();
   });
 
-  test("is offered to the browser's own memory, as an old or a new one", async () => {
+  test("has autocomplete for an old or a new password", async () => {
     await showPart(
       <>
         <PasswordField label="Password" showLabel="Show" />
@@ -221,7 +221,7 @@ describe("an error summary", () => {
     </>
   );
 
-  test("takes the focus when it appears, and has its title as name", async () => {
+  test("takes focus when it appears and is named by its title", async () => {
     await showPart(form);
     const box = screen.getByRole("region", { name: "Three things are missing" });
     expect(document.activeElement).toBe(box);
@@ -231,7 +231,7 @@ describe("an error summary", () => {
   test.each([
     ["a field", "Enter your name.", () => screen.getByLabelText("Name")],
     ["the first choice of a group", "Choose one.", () => screen.getByRole("radio", { name: "Female" })],
-  ])("leads to %s without a change of the address", async (_what, text, field) => {
+  ])("links to %s without changing the address", async (_what, text, field) => {
     const { user } = await showPart(form);
     const before = location.href;
     await user.click(screen.getByRole("link", { name: text }));
@@ -239,7 +239,7 @@ describe("an error summary", () => {
     expect(location.href).toBe(before);
   });
 
-  test("goes nowhere where its field has gone meanwhile, and breaks nothing", async () => {
+  test("does nothing where its field no longer exists", async () => {
     const { user } = await showPart(form);
     const link = screen.getByRole("link", { name: "Enter your email address." });
     link.addEventListener("click", (event) => event.preventDefault()); // the browser's own leap to `#gone`
@@ -247,7 +247,7 @@ describe("an error summary", () => {
     expect(document.activeElement).toBe(link);
   });
 
-  test("takes the focus again for a second attempt only", async () => {
+  test("takes focus again for a second attempt only", async () => {
     const summary = (attempt: number) => (
       <>
         <ErrorSummary key={attempt} title="One thing is missing" errors={errors.slice(0, 1)} />
@@ -263,7 +263,7 @@ describe("an error summary", () => {
   });
 });
 
-test("the red words stand for a control of another kind as well", async () => {
+test("the error text describes another kind of control as well", async () => {
   await showPart(<FieldError id="of-a-canvas">Draw your signature.</FieldError>);
   expect(document.getElementById("of-a-canvas")?.textContent).toBe("Draw your signature.");
 });
@@ -288,7 +288,7 @@ describe("a date in three numbers", () => {
     expect(parts().map(({ autocomplete }) => autocomplete)).toEqual(["off", "off", "off"]);
   });
 
-  test("is filled in by the browser where it is one's own birthday", async () => {
+  test("is autofilled by the browser where it is one's own birthday", async () => {
     await showPart(<DateFields name="birth" label="Date of birth" labels={labels} isOwnBirthday />);
     expect(parts().map(({ autocomplete }) => autocomplete)).toEqual(["bday-day", "bday-month", "bday-year"]);
   });

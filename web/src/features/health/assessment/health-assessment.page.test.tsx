@@ -43,12 +43,12 @@ async function begin(user: UserEvent, area: string): Promise<void> {
   await press(user, "Continue");
 }
 
-test("the assessment leads to the sign-in when nobody is signed in", async () => {
+test("the assessment redirects a visitor to sign-in", async () => {
   await openPage("/health-assessment", { settings: { patientsWebScheduling: false } });
   expect(await screen.findByText(/^Sign in to do the health assessment/)).toBeTruthy();
 });
 
-test("of a child nothing is assessed, and there is a way on", { tags: ["S8.MSG.28"] }, async () => {
+test("a child is not assessed and gets an alternative", { tags: ["S8.MSG.28"] }, async () => {
   const { user } = await openAssessment(assessmentApi());
   await user.click(await screen.findByRole("radio", { name: /Tomás Prata/ }));
   expect(await screen.findByText(/^The assessment is for adults aged 18/)).toBeTruthy();
@@ -65,20 +65,20 @@ test("the assessment takes age and sex from the profile, and says so", async () 
   expect(screen.getByRole("button", { name: "Change the age" })).toBeTruthy();
 });
 
-test("no other language is named where mood and anxiety are official in one’s own", async () => {
+test("no other language is offered where mood and anxiety are official in one’s own", async () => {
   await openAssessment(assessmentApi());
   await screen.findByRole("button", { name: "Start" });
   expect(screen.queryByText(/no official version/)).toBeNull();
 });
 
-test("the family that could not be fetched is said, and the assessment goes on", async () => {
+test("a family that failed to load is reported, and the assessment continues", async () => {
   const { user } = await openAssessment(assessmentApi().lose(listDependents));
   expect(await screen.findByRole("button", { name: "Try again" })).toBeTruthy();
   await press(user, "Start");
   expect(await screen.findAllByRole("checkbox")).toHaveLength(10);
 });
 
-test("answers that cannot wait stand before the next question, and are kept only when agreed to", async () => {
+test("urgent answers interrupt before the next question and are stored only with consent", async () => {
   const api = assessmentApi().lose(saveHealthAssessment);
   const { user } = await openAssessment(api);
   await user.click(await screen.findByRole("checkbox", { name: /^Save the answers/ }));
@@ -123,7 +123,7 @@ test("answers that cannot wait stand before the next question, and are kept only
   });
 });
 
-test("an upper pressure that is dangerously low stands before the next question", async () => {
+test("a dangerously low upper pressure interrupts before the next question", async () => {
   const { user } = await openAssessment(assessmentApi());
   await begin(user, "Heart");
   const said = "This blood pressure is dangerously low.";
@@ -141,7 +141,7 @@ test("an upper pressure that is dangerously low stands before the next question"
   expect(screen.getByRole("link", { name: "In danger? Call 112" })).toBeTruthy();
 });
 
-test("an upper pressure typed as 12/8 is read as 120, and said so", async () => {
+test("an upper pressure typed as 12/8 is read as 120, with a notice", async () => {
   const { user } = await openAssessment(assessmentApi());
   await begin(user, "Heart");
   const titleNow = () => screen.getByRole("heading", { level: 1 }).textContent;
@@ -161,7 +161,7 @@ test("an upper pressure typed as 12/8 is read as 120, and said so", async () => 
   await goOn();
 });
 
-test("a height typed in metres is read in centimetres, and said so", async () => {
+test("a height typed in metres is read in centimetres, with a notice", async () => {
   const { user } = await openAssessment(assessmentApi());
   await begin(user, "Weight");
   const height = () => screen.queryByRole("textbox", { name: /^Height/ });
@@ -178,7 +178,7 @@ test("a height typed in metres is read in centimetres, and said so", async () =>
   await waitFor(() => expect(height()).toBeNull());
 });
 
-test("a very low mood brings the whole help in a crisis, on its own page and with the result", async () => {
+test("a very low mood shows the full crisis help, on its own page and with the result", async () => {
   const { user } = await openAssessment(assessmentApi(), { settings: clinicWithCrisisLine });
   await begin(user, "Mood");
   let hasRead = false;
@@ -203,7 +203,7 @@ test("a very low mood brings the whole help in a crisis, on its own page and wit
   await expectCrisisHelp();
 });
 
-test("one chosen area is the only one in the result, and leads to doctors of its specialty", async () => {
+test("a single chosen area is the only one in the result, with doctors of its specialty", async () => {
   const api = assessmentApi();
   const { user } = await openAssessment(api);
   await begin(user, "Sleep");
@@ -274,13 +274,13 @@ test("the results lead to the assessment when there is none yet", { tags: ["D.98
   expect(location.pathname).toBe("/health-assessment");
 });
 
-test("the results say that they could not be fetched when the device is offline", async () => {
+test("the results say that they failed to load when offline", async () => {
   const api = assessmentApi().lose(listSurveyResponses);
   await openPage("/health-assessment/results", { api, patient: joana });
   expect((await screen.findByRole("alert")).textContent).toContain("You’re offline.");
 });
 
-test("the assessment is in Arabic and reads from the right when that is the language", async () => {
+test("the assessment is in Arabic from right to left", async () => {
   await openAssessment(assessmentApi(), { locale: "ar", patient: { ...joana, language: "ar" } });
   expect(await screen.findByRole("button", { name: "ابدأ" })).toBeTruthy();
   const instead = screen.getByText(/صيغة رسمية/); // mood and anxiety

@@ -18,7 +18,7 @@ const measured = (
 });
 
 test(
-  "the newest weight and pressure of three months are offered, each with its day and device",
+  "the newest weight and pressure of three months are offered with day and device",
   { tags: ["S1.31"] },
   () => {
     const all = [
@@ -32,7 +32,7 @@ test(
   },
 );
 
-test("what is older than three months is not offered", { tags: ["S1.31"] }, () => {
+test("values older than three months are not offered", { tags: ["S1.31"] }, () => {
   const old = [measured("2026-11-30T08:00:00Z", { weight: 71.5 }, { weight: "scale" })];
   expect(recentRecordedValues(old, now)).toEqual([]);
 });

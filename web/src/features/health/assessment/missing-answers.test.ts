@@ -6,17 +6,17 @@ import { missingAnswers } from "./missing-answers.ts";
 const missing = (answers: Parameters<typeof missingAnswers>[1], area: (typeof areas)[number]) =>
   missingAnswers(healthAssessment, answers, area).map(({ item }) => item.linkId);
 
-test.each(areas)("the age is what is named for %s when it was skipped", (area) => {
+test.each(areas)("the age is listed for %s when it was skipped", (area) => {
   expect(missing({ areas: [...areas] }, area)).toEqual(["age"]);
 });
 
-test("every answer that an area lacks is named with its page when the age is there", () => {
+test("every missing answer of an area is listed with its page when the age is known", () => {
   const answers = { areas: [...areas], age: [40], "sleep-hours": [7] };
   const found = missingAnswers(healthAssessment, answers, "sleep");
   expect(found.map(({ item }) => item.linkId)).toEqual(["sleep-nights", "sleep-tired"]);
   for (const { page } of found) expect(page).not.toBe("");
 });
 
-test("an answer that a result can do without is not named when it is missing", () => {
+test("an optional missing answer is not listed", () => {
   expect(missing({ areas: [...areas], age: [40] }, "weight")).not.toContain("waist");
 });

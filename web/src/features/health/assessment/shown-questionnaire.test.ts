@@ -25,7 +25,7 @@ test.each<[Locale, Answers]>([
   ["pt", {}],
   ["ar", {}],
 ])(
-  "in %s the instruments with official words are %o; nobody is asked for those",
+  "in %s the instruments with official wording are %o; the others are not asked",
   { tags: ["D.103"] },
   (locale, wanted) => {
     const official = officialWordings(healthAssessment, locale);
@@ -36,7 +36,7 @@ test.each<[Locale, Answers]>([
   },
 );
 
-test("the words before questions that are known do not stand above the next one", () => {
+test("the introduction of known questions does not precede the next one", () => {
   const answers = {
     areas: ["anxiety", "activity"],
     "anxiety-language": ["en"],
@@ -55,7 +55,7 @@ test("the words before questions that are known do not stand above the next one"
 });
 
 test(
-  "who reads Arabic and chooses Italian has the official Italian words, marked as such, and the rest in Arabic",
+  "an Arabic reader choosing Italian gets the official Italian wording, marked, and the rest in Arabic",
   { tags: ["D.103"] },
   () => {
     const { pages, words } = shown("ar", { areas: ["mood"], "mood-language": ["it"] });
@@ -81,7 +81,7 @@ test.each<[Locale, string]>([
   ["pt", "pt-BR"],
   ["es-CL", "es"],
   ["ar", "en"],
-])("who reads %s is offered %s first, and can leave the area out", { tags: ["D.103"] }, (locale, first) => {
+])("a reader of %s is offered %s first and can skip the area", { tags: ["D.103"] }, (locale, first) => {
   const { pages } = shown(locale, { areas: ["mood"] });
   const [requested] = pages.find(({ id }) => id === "mood-language")?.items ?? [];
   const codes = requested?.answerOption?.map(({ valueCoding }) => valueCoding.code) ?? [];
@@ -89,7 +89,7 @@ test.each<[Locale, string]>([
 });
 
 test(
-  "who reads European Portuguese and chooses Brazilian has those words, marked as Brazilian",
+  "a European Portuguese reader choosing Brazilian gets that wording, marked as Brazilian",
   { tags: ["D.103"] },
   () => {
     const { pages, words } = shown("pt", { areas: ["anxiety"], "anxiety-language": ["pt-BR"] });
@@ -105,7 +105,7 @@ test(
   },
 );
 
-test("what is known is not asked, and decides all the same what is", { tags: ["S1.31"] }, () => {
+test("a known fact is not asked and still decides later questions", { tags: ["S1.31"] }, () => {
   const answers = { areas: ["weight"], age: [30], sex: ["female"] };
   const { pages } = shown("en", answers, ["age", "sex"]);
   expect(pages.map(({ id }) => id)).toEqual(["areas", "pregnant", "body"]);

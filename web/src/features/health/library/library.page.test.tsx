@@ -32,21 +32,21 @@ const openLibrary = (more: object = {}, address = "/health-search") =>
   });
 const box = () => screen.findByRole("searchbox");
 
-test("words of violence bring the line about it in place of topics", async () => {
+test("words of violence show the helpline instead of topics", async () => {
   const { user } = await openLibrary();
   await fill(user, await box(), "my boyfriend beats me");
   await expectViolenceHelp(helpLinksInPortugal);
   expect(screen.queryByText(/it may be an emergency/)).toBeNull();
 });
 
-test("words that find the topic about suicide bring the help in a crisis", async () => {
+test("words for the suicide topic show the crisis help", async () => {
   const { user } = await openLibrary();
   await fill(user, await box(), "dark thoughts");
   await expectCrisisHelp();
   expect(await screen.findByRole("link", { name: /^Suicidal thoughts/ })).toBeTruthy();
 });
 
-test("an emergency with a slip of typing brings the number to call, an ordinary complaint nothing", async () => {
+test("a misspelt emergency shows the number to call, an ordinary complaint not", async () => {
   const { user } = await openLibrary();
   await fill(user, await box(), "chest pian");
   expect(await screen.findByText(/it may be an emergency/)).toBeTruthy();
@@ -54,7 +54,7 @@ test("an emergency with a slip of typing brings the number to call, an ordinary 
   await waitFor(() => expect(screen.queryByText(/it may be an emergency/)).toBeNull());
 });
 
-test("a word typed before the page is hydrated stays in the box, and is searched for", async () => {
+test("a word typed before hydration stays in the box and is searched", async () => {
   const typed: string[] = [];
   await showPart(<SearchBox typed="" onType={(text) => typed.push(text)} first={undefined} />, {
     beforeHydration: (drawn) => {
@@ -86,7 +86,7 @@ const aTopic: Topic = {
 test.each([
   ["heart-attack", "before"],
   ["sore-throat", "after"],
-] as const)("the topic %s tells whom to call %s what it is", async (slug, place) => {
+] as const)("the topic %s says whom to call %s what it is", async (slug, place) => {
   const api = libraryApi().on(getTopic, entityOf({ ...aTopic, slug }));
   await openLibrary({ api }, `/health-search?topic=${slug}`);
   const summary = await screen.findByText("A part of the heart gets no blood.");
@@ -95,7 +95,7 @@ test.each([
   expect(isBefore ? "before" : "after").toBe(place);
 });
 
-test("the symptom checker is one tap away from the pages about health", async () => {
+test("the symptom checker is linked from the health pages", async () => {
   await openLibrary();
   const tabs = within(await screen.findByRole("navigation", { name: "Health" }));
   expect(tabs.getByRole("link", { name: "Check your symptoms" }).getAttribute("href")).toBe(
@@ -107,7 +107,7 @@ test.each([
   ["pt", "quero morrer"],
   ["ar", "أريد أن أموت"],
   ["en", "je veux plus vivre"],
-] as const)("the library in %s brings the crisis line when a person writes %s", async (locale, text) => {
+] as const)("the library in %s shows the crisis line when a person writes %s", async (locale, text) => {
   const { user, main } = await openLibrary({ locale });
   await fill(user, await box(), text);
   await waitFor(() => expect(main.querySelector('a[href="tel:1411"]')).toBeTruthy());
@@ -115,7 +115,7 @@ test.each([
 });
 
 test(
-  "words that may be an emergency name who sees them, and go with what was typed",
+  "words of a possible emergency show whom to see, until they are deleted",
   { tags: ["S1.33", "S2.R26"] },
   async () => {
     const { user } = await openLibrary();
@@ -129,7 +129,7 @@ test(
   },
 );
 
-test("a topic is found in spite of a typing error, by another name, and Enter opens it", async () => {
+test("a topic is found despite a typing error and by another name, and Enter opens it", async () => {
   const named = { slug: "acid-reflux", title: "Acid reflux", language: "en" as const };
   const api = fakeApi()
     .on(listTopics, collectionOf([...topics, named]))
@@ -149,7 +149,7 @@ test("a topic is found in spite of a typing error, by another name, and Enter op
   expect(typed.filter(({ query }) => query.size > 0)).toEqual([]);
 });
 
-test("a tap on a topic of the list opens it here, one for another tab is left to the browser", async () => {
+test("a tap on a listed topic opens it here, and for a new tab it is left to the browser", async () => {
   const api = libraryApi().on(getTopic, entityOf({ ...aTopic, slug: "sore-throat", title: "Sore throat" }));
   await openLibrary({ api });
   const topic = await screen.findByRole("link", { name: "Sore throat" });
@@ -160,7 +160,7 @@ test("a tap on a topic of the list opens it here, one for another tab is left to
   expect(location.search).toBe("?topic=sore-throat");
 });
 
-test("the library says what went wrong, and comes at the next try", async () => {
+test("the library reports an error and works at the next try", async () => {
   const api = libraryApi().lose(listTopics);
   const { user } = await openLibrary({ api });
   const said = await screen.findByRole("alert");
@@ -173,7 +173,7 @@ test("the library says what went wrong, and comes at the next try", async () => 
   expect(await screen.findByRole("link", { name: "Sore throat" })).toBeTruthy();
 });
 
-test("a topic that cannot be fetched says so, and comes at the second try", async () => {
+test("a topic that failed to load says so and appears at the next try", async () => {
   const api = libraryApi().lose(getTopic);
   const { user } = await openLibrary({ api }, "/health-search?topic=sore-throat");
   const said = await screen.findByRole("alert");
@@ -183,7 +183,7 @@ test("a topic that cannot be fetched says so, and comes at the second try", asyn
   expect(await screen.findByRole("heading", { level: 1, name: "Sore throat" })).toBeTruthy();
 });
 
-test("a topic that nobody knows leads to all topics", { tags: ["D.43"] }, async () => {
+test("an unknown topic leads to all topics", { tags: ["D.43"] }, async () => {
   const api = libraryApi().refuse(getTopic, "not_found");
   const { user } = await openLibrary({ api }, "/health-search?topic=no-such-topic");
   await screen.findByRole("heading", { level: 1, name: "We couldn’t find that topic" });
@@ -193,7 +193,7 @@ test("a topic that nobody knows leads to all topics", { tags: ["D.43"] }, async 
   expect(location.search).toBe("");
 });
 
-test("a topic leads into the symptom checker, and back to the check that it was opened from", async () => {
+test("a topic links to the symptom checker and back to its open check", async () => {
   const api = libraryApi().on(getTopic, entityOf({ ...aTopic, slug: "sore-throat", title: "Sore throat" }));
   const settings = { patientsSymptomChecker: true, symptomCheckerProvider: "embedded" };
   await openLibrary({ api, settings }, "/health-search?topic=sore-throat");
@@ -206,7 +206,7 @@ test("a topic leads into the symptom checker, and back to the check that it was 
   expect(back.getAttribute("href")).toBe("/scheduling/symptom-checker");
 });
 
-test("a topic tells what to do, when to see a doctor, and which doctor to book", async () => {
+test("a topic says what to do, when to see a doctor, and which doctor to book", async () => {
   const whole: Topic = {
     ...aTopic,
     slug: "acid-reflux",
@@ -243,7 +243,7 @@ test("a topic in another language than the page is marked as such", async () => 
 });
 
 test(
-  "a clinic without a library sends home, says why, and leads nowhere near it",
+  "a clinic without a library redirects home with a reason and links to none",
   { tags: ["S6.GATE.elsevierIntegration", "S3.SET.elsevierIntegration", "D.34"] },
   async () => {
     const api = fakeApi().on(listDoctors, collectionOf([]));

@@ -6,7 +6,7 @@ import { eraseCheckConsent, storeCheckConsent, readCheckConsent } from "./check-
 const now = Date.parse("2027-03-01T09:00:00Z");
 const hours = (count: number) => now + count * 3_600_000;
 
-test("a consent holds for its company and for less than a day", () => {
+test("a consent is valid for its company and for less than a day", () => {
   const memory = deviceMemory(null);
   storeCheckConsent(memory, { company: "Checks Ltd", check: "abc" }, now);
   expect(readCheckConsent(memory, "Checks Ltd", hours(22))).toBe("abc");
@@ -17,7 +17,7 @@ test("a consent holds for its company and for less than a day", () => {
 test.each([
   ["it is taken back", eraseCheckConsent],
   ["the drafts of a booking go", eraseDrafts],
-])("a consent is gone when %s", (_when, erase) => {
+])("a consent is deleted when %s", (_when, erase) => {
   const memory = deviceMemory(null);
   storeCheckConsent(memory, { company: "Checks Ltd", check: "abc" }, now);
   erase(memory);

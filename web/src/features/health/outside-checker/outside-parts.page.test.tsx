@@ -34,8 +34,8 @@ async function showConsent(more: Partial<Outside> = {}, api: FakeApi = fakeApi()
 }
 const button = (name: string) => screen.getByRole("button", { name });
 
-describe("the question before symptoms go to another company", () => {
-  test("names the company, what it gets and what it does not", async () => {
+describe("the consent for an external symptom checker", () => {
+  test("names the company, what it receives and what not", async () => {
     await showConsent();
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(
       "The symptom check is made by Sintoma Lda",
@@ -59,7 +59,7 @@ describe("the question before symptoms go to another company", () => {
     expect(words.test(pageText())).toBe(isSaid);
   });
 
-  test("begins the check with a yes alone, which the device remembers for that company", async () => {
+  test("starts the check only after consent, stored on the device for that company", async () => {
     const api = fakeApi().on(beginSymptomCheck, entityOf({ check }));
     const { user, agreed, app } = await showConsent({}, api);
     expect(api.sentTo(beginSymptomCheck)).toHaveLength(0);
@@ -72,7 +72,7 @@ describe("the question before symptoms go to another company", () => {
     expect(readCheckConsent(memory, "Sintoma Lda", app.clock.now() + 24 * 3_600_000)).toBeNull();
   });
 
-  test("says that nothing was sent when the yes did not arrive", async () => {
+  test("says that nothing was sent when the consent failed to arrive", async () => {
     const { user, agreed } = await showConsent({}, fakeApi().lose(beginSymptomCheck));
     await user.click(button("Yes, I agree"));
     expect((await screen.findByRole("alert")).textContent).toBe(
@@ -82,7 +82,7 @@ describe("the question before symptoms go to another company", () => {
     expect(button("Yes, I agree")).toBeTruthy();
   });
 
-  test("sends nothing after a no, leads on, and may be read again", async () => {
+  test("sends nothing after a refusal, continues, and can be reopened", async () => {
     const { user, api } = await showConsent();
     await user.click(button("No, send nothing"));
     expect(document.activeElement?.textContent).toBe("Nothing was sent");
@@ -93,7 +93,7 @@ describe("the question before symptoms go to another company", () => {
   });
 });
 
-describe("what is said of another company’s checker", () => {
+describe("notices about an external checker", () => {
   const outside = (more: Partial<typeof service> = {}) => ({
     settings: {
       symptomCheckerProvider: "infermedica" as const,
@@ -110,12 +110,12 @@ describe("what is said of another company’s checker", () => {
   } as const;
   const all = Object.entries(places) as [keyof typeof places, string][];
 
-  test.each(all)("stands at %s", async (about, words) => {
+  test.each(all)("appear at %s", async (about, words) => {
     await showPart(<OutsideText about={about} />, outside());
     expect(pageText()).toContain(words);
   });
 
-  test.each(all)("is not said at %s where the checker is the clinic’s own", async (about) => {
+  test.each(all)("do not appear at %s where the checker is the clinic’s own", async (about) => {
     await showPart(<OutsideText about={about} />);
     expect(pageText()).toBe("");
   });
@@ -124,12 +124,12 @@ describe("what is said of another company’s checker", () => {
     ["result", true],
     ["foot", true],
     ["whom", false],
-  ] as const)("tells a demonstration at %s: %s", async (about, isTold) => {
+  ] as const)("mark a demonstration at %s: %s", async (about, isTold) => {
     await showPart(<OutsideText about={about} />, outside({ isDemo: true }));
     expect(pageText().includes("This is a demonstration.")).toBe(isTold);
   });
 
-  test("says at once that the checker does not answer, with the emergency", async () => {
+  test("report an unavailable checker at once with the emergency number", async () => {
     await showPart(<OutsideText about="lost" />, outside());
     expect(screen.getByRole("alert").textContent).toContain("In an emergency, call the emergency number.");
   });

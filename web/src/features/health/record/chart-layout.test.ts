@@ -13,7 +13,7 @@ const pressure = [
   ],
 ];
 
-test("two series share one axis and the newest value stands at the end", () => {
+test("two series share one axis, with the newest value at the end", () => {
   const chart = layOutChart(pressure, size);
   expect(chart).toMatchObject({ least: 80, most: 140, from: 0, to: 10, band: null });
   expect(chart?.series.map((one) => one.map(({ x }) => x))).toEqual([
@@ -23,12 +23,12 @@ test("two series share one axis and the newest value stands at the end", () => {
   expect(chart?.series[0]?.[1]?.y).toBeLessThan(chart?.series[1]?.[1]?.y ?? 0);
 });
 
-test("time runs from right to left where the page does", () => {
+test("time runs from right to left on a right-to-left page", () => {
   const chart = layOutChart(pressure, { ...size, isRtl: true });
   expect(chart?.series[0]?.map(({ x }) => x)).toEqual([100, 0]);
 });
 
-test("a lone value stands in the middle and no value draws nothing", () => {
+test("a single value is in the middle, and none draws nothing", () => {
   expect(layOutChart([[{ at: 5, value: 70 }]], size)?.series).toEqual([[{ x: 50, y: 25 }]]);
   expect(layOutChart([[]], size)).toBeNull();
 });

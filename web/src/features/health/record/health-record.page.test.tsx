@@ -73,12 +73,12 @@ const openRecord = (api: FakeApi, more: object = {}, query = "") =>
   openPage(`/health-record${query}`, { api, patient: joana, ...more });
 const medicines = () => screen.findByRole("region", { name: "Medicines" });
 
-test("the health record leads to the sign-in when nobody is signed in", async () => {
+test("the health record redirects a visitor to sign-in", async () => {
   await openPage("/health-record", { settings: { patientsWebScheduling: false } });
   expect(await screen.findByRole("heading", { name: "Welcome back" })).toBeTruthy();
 });
 
-test("the health record says that it could not be fetched, and comes at the next try", async () => {
+test("a health record that failed to load appears at the next try", async () => {
   const api = recordApi().lose(listRecordPeople);
   const { user } = await openRecord(api);
   expect((await screen.findByRole("alert")).textContent).toContain("You’re offline.");
@@ -90,7 +90,7 @@ test("the health record says that it could not be fetched, and comes at the next
   expect(await medicines()).toBeTruthy();
 });
 
-test("a medicine is added with its dose, and what was typed stays when it fails", async () => {
+test("a medicine is added with its dose, and a failure keeps what was typed", async () => {
   const api = recordApi().lose(addRecordEntry);
   const { user } = await openRecord(api);
   const list = await medicines();
@@ -110,7 +110,7 @@ test("a medicine is added with its dose, and what was typed stays when it fails"
   expect(second).toMatchObject({ kind: "medicine", name: "Ibuprofen", dose: "400 mg", frequency: null });
 });
 
-test("a medicine is changed with its version, and the page says when another device was first", async () => {
+test("a medicine is changed with its version, and a concurrent change is reported", async () => {
   const api = recordApi(record([ibuprofen])).refuse(changeRecordEntry, "changed_elsewhere");
   const { user } = await openRecord(api);
   const list = await medicines();
@@ -125,7 +125,7 @@ test("a medicine is changed with its version, and the page says when another dev
   });
 });
 
-test("a medicine that is removed can be put back at once", async () => {
+test("a removed medicine can be restored at once", async () => {
   const api = recordApi(record([ibuprofen])).on(removeRecordEntry, undefined);
   const { user } = await openRecord(api);
   const list = await medicines();
@@ -137,7 +137,7 @@ test("a medicine that is removed can be put back at once", async () => {
   expect(within(list).queryByRole("button", { name: "Undo" })).toBeNull();
 });
 
-test("no known allergies is said with one press", async () => {
+test('"no known allergies" takes one press', async () => {
   const confirmation = { answer: "none" as const, confirmed_at: "2026-11-24T09:00:00.000Z" };
   const api = recordApi().on(confirmRecordList, entityOf(confirmation));
   const { user } = await openRecord(api);
@@ -148,7 +148,7 @@ test("no known allergies is said with one press", async () => {
   expect(api.sentTo(confirmRecordList)[0]).toMatchObject({ body: { answer: "none" } });
 });
 
-test("the record of a child is its own, and its words are about the child", async () => {
+test("a child's record is separate, with text about the child", async () => {
   const api = recordApi()
     .on(listRecordPeople, collectionOf([self, child]))
     .on(getHealthRecord, (sent) =>
@@ -160,7 +160,7 @@ test("the record of a child is its own, and its words are about the child", asyn
   expect(await screen.findByRole("button", { name: "Tomás Prata takes no medicines" })).toBeTruthy();
 });
 
-test("a link to the record is made with what was chosen, and told once", async () => {
+test("a record link is created with the chosen options and shown once", async () => {
   const api = recordApi();
   const { user } = await openRecord(api);
   await user.click(await screen.findByRole("button", { name: "Share by link" }));
@@ -187,7 +187,7 @@ test("a link to the record is made with what was chosen, and told once", async (
   });
 });
 
-test("a link is ended after a question only, and its address is shown no longer", async () => {
+test("a link is revoked only after confirmation, and its address is hidden", async () => {
   const share: RecordShare = {
     id: 5,
     label: "Dr Wei",
@@ -227,7 +227,7 @@ test("a link is ended after a question only, and its address is shown no longer"
   expect(screen.queryByText("Your link is ready.")).toBeNull();
 });
 
-test("a link shares all of the record by one button", async () => {
+test("one button shares the whole record", async () => {
   const api = recordApi().refuse(shareRecord, "proof_needed");
   const { user } = await openRecord(api);
   await user.click(await screen.findByRole("button", { name: "Share by link" }));
@@ -245,7 +245,7 @@ test("a link shares all of the record by one button", async () => {
 test.each([
   ["Download PDF", getRecordDocument],
   ["Download file for clinics", getRecordSummary],
-] as const)("the file of %s says why it cannot be had when the device is offline", async (name, endpoint) => {
+] as const)("the file of %s says why it cannot be loaded offline", async (name, endpoint) => {
   const { user } = await openRecord(recordApi().lose(endpoint));
   await user.click(await screen.findByRole("button", { name }));
   expect((await screen.findByRole("alert")).textContent).toContain("You’re offline.");
@@ -262,7 +262,7 @@ const kept = (id: number, date: string, vitalSigns: Parameters<typeof aMeasureme
   id,
 });
 
-test("the measurements open on what was measured last, whatever else there is", async () => {
+test("the measurements open on the last measured value", async () => {
   const measurements = [
     kept(2, "2026-11-23T08:00:00.000Z", { temperature: 38.4 }),
     kept(1, "2026-11-20T08:00:00.000Z", { systolic: 118, diastolic: 76 }),
@@ -273,7 +273,7 @@ test("the measurements open on what was measured last, whatever else there is", 
   expect(screen.getByRole("button", { name: "Blood pressure" }).getAttribute("aria-pressed")).toBe("false");
 });
 
-test("a chart of one reading says its value, not from where to where", async () => {
+test("a chart of one reading states its value, not a range", async () => {
   const measurements = [kept(1, "2026-11-23T09:00:00.000Z", { systolic: 118, diastolic: 76 })];
   await openRecord(recordApi(record([], { measurements })));
   const chart = await screen.findByRole("img", { name: /^Blood pressure/ });
@@ -301,7 +301,7 @@ test.each([
   ["the two days of its ends", "2026-11-20T08:00:00.000Z", /^Fri 20 Nov\s*Mon 23 Nov$/],
   ["the two times of its ends on one day", "2026-11-23T07:15:00.000Z", /^Mon 23 Nov 07:1509:00$/],
 ] as const)(
-  "a chart says its highest and lowest value in words that grow, and %s",
+  "a chart states its highest and lowest value in resizable text, and %s",
   async (_what, date, ends) => {
     const measurements = [
       kept(2, "2026-11-23T09:00:00.000Z", { systolic: 185, diastolic: 121 }),
@@ -322,14 +322,14 @@ test.each([
   [{ systolic: 75, diastolic: 45 }, "This blood pressure is dangerously low."],
   [{ systolic: 190, diastolic: 125 }, "This blood pressure is very high."],
   [{ oxygen_saturation: 82 }, "Oxygen of 82 % is very low."],
-] as const)("the newest value %j says in the record what it is and what to do", async (values, words) => {
+] as const)("the newest value %j is explained in the record with advice", async (values, words) => {
   await openRecord(recordApi(record([], { measurements: [kept(2, "2026-11-24T08:00:00.000Z", values)] })));
   const alert = (await screen.findByText(words)).closest('[role="alert"]');
   expect(alert?.querySelector('a[href="tel:112"]')).not.toBeNull();
   expect(screen.queryByText("Normal")).toBeNull();
 });
 
-test("a dangerous value of another day is named with its day, and measured again", async () => {
+test("a dangerous value of another day is shown with its day and a request to measure again", async () => {
   const values = { systolic: 75, diastolic: 45 };
   await openRecord(recordApi(record([], { measurements: [kept(2, "2026-10-02T08:00:00.000Z", values)] })));
   const told = (await screen.findByText("This blood pressure is dangerously low.")).parentElement;
@@ -338,7 +338,7 @@ test("a dangerous value of another day is named with its day, and measured again
   expect(screen.getByText("Dangerously low")).toBeTruthy();
 });
 
-test("a dangerous reading that is saved in the record stays explained, with a way to a doctor", async () => {
+test("a dangerous reading saved in the record stays explained, with a link to a doctor", async () => {
   const api = recordApi().on(
     addRecordMeasurement,
     entityOf(kept(6, "2026-11-24T09:00:00.000Z", { oxygen_saturation: 90 })),
@@ -355,7 +355,7 @@ test("a dangerous reading that is saved in the record stays explained, with a wa
   expect(screen.getByRole("link", { name: "Find a doctor" }).getAttribute("href")).toBe("/doctors");
 });
 
-test("a reading in the record that cannot wait offers to tell the clinic, as other pages do", async () => {
+test("an urgent reading in the record offers to alert the clinic", async () => {
   const values = { systolic: 225, diastolic: 131 };
   const api = recordApi().on(addRecordMeasurement, entityOf(kept(6, "2026-11-24T09:00:00.000Z", values)));
   const { user } = await openRecord(api);
@@ -369,7 +369,7 @@ test("a reading in the record that cannot wait offers to tell the clinic, as oth
   expect(await screen.findByRole("button", { name: "Tell the clinic now" })).toBeTruthy();
 });
 
-test("a reading of the wrong person leaves the record for another's, and comes back with Undo", async () => {
+test("a misassigned reading is moved to another record and returns with Undo", async () => {
   const reading = kept(5, "2026-11-23T08:00:00.000Z", { temperature: 38.4 });
   const whole = record([], { measurements: [reading] });
   const api = recordApi(whole)
@@ -391,7 +391,7 @@ test("a reading of the wrong person leaves the record for another's, and comes b
   ]);
 });
 
-test("a reading is removed from the record after a second tap, and the record is asked for again", async () => {
+test("a reading is removed after a second tap, and the record is reloaded", async () => {
   const api = recordApi(
     record([], { measurements: [kept(5, "2026-11-23T08:00:00.000Z", { temperature: 38.4 })] }),
   ).on(removeRecordMeasurement, undefined as never);

@@ -10,7 +10,7 @@ function seal(text: string, key: Buffer): string {
   return [header, "", ...[iv, body, cipher.getAuthTag()].map((part) => part.toString("base64url"))].join(".");
 }
 
-test("a sealed file opens with the key of its link and with no other", async () => {
+test("a sealed file opens only with its link's key", async () => {
   const key = randomBytes(32);
   const sealed = seal('{"name":"إبراهيم"}', key);
   const opened = await decryptSealedFile(sealed, key.toString("base64url"));

@@ -63,7 +63,7 @@ const showList = (more: Listed = {}, api: FakeApi = fakeApi()) =>
     patient: joana,
   });
 
-describe("where a list of the record stands", () => {
+describe("the state of a record list", () => {
   test.each([
     ["medicine", of(), false, "Add what you take: on prescription, from the pharmacy, herbal, vitamins."],
     ["allergy", of(), false, "Add what you are allergic to. The doctor sees it before every appointment."],
@@ -72,13 +72,13 @@ describe("where a list of the record stands", () => {
     ["allergy", confirmed("none"), false, "No known allergiesConfirmed on Friday, 20 November 2026"],
     ["medicine", of(ibuprofen), false, "Not confirmed yet."],
     ["medicine", confirmed("listed", ibuprofen), false, "Confirmed on Friday, 20 November 2026"],
-  ] as const)("of the kind %s is told: %o, read only: %s", async (kind, list, isReadOnly, words) => {
+  ] as const)("of kind %s is shown as %o, read only: %s", async (kind, list, isReadOnly, words) => {
     await showPart(<ListText {...{ kind, list, isReadOnly }} />, { patient: joana });
     expect(pageText()).toContain(words);
   });
 });
 
-describe("the answer about a whole list of the record", () => {
+describe("the statement about a whole record list", () => {
   test.each([
     ["medicine", null, of(), "I take no medicines", "none"],
     ["allergy", null, of(), "I have no known allergies", "none"],
@@ -87,7 +87,7 @@ describe("the answer about a whole list of the record", () => {
     ["medicine", "Tomás Prata", of(), "Tomás Prata takes no medicines", "none"],
     ["allergy", "Tomás Prata", of(), "Tomás Prata has no known allergies", "none"],
     ["allergy", "Tomás Prata", of(penicillin), "Confirm: this list of Tomás Prata is right", "listed"],
-  ] as const)("of the kind %s and %s for %o is: %s", async (kind, person, list, name, answer) => {
+  ] as const)("of kind %s and %s for %o is %s", async (kind, person, list, name, answer) => {
     const api = fakeApi().refuse(confirmRecordList, "internal");
     const { user } = await showList({ kind, person, list }, api);
     await user.click(button(name));
@@ -99,8 +99,8 @@ describe("the answer about a whole list of the record", () => {
   });
 });
 
-describe("an entry of the record", () => {
-  test("is told in one line with everything that is known of it", async () => {
+describe("a record entry", () => {
+  test("shows every known fact in one line", async () => {
     await showList({
       list: of(ibuprofen, {
         ...ibuprofen,
@@ -121,7 +121,7 @@ describe("an entry of the record", () => {
   test.each([
     ["medicine", ibuprofen, "Stopped taking it Ibuprofen"],
     ["allergy", penicillin, "No longer allergic Penicillin"],
-  ] as const)("of the kind %s ends with its version, and keeps the rest", async (kind, entry, name) => {
+  ] as const)("of kind %s ends with its version and keeps the rest", async (kind, entry, name) => {
     const api = fakeApi().refuse(changeRecordEntry, "changed_elsewhere");
     const { user } = await showList({ kind, list: of(entry) }, api);
     await user.click(button(name));
@@ -135,18 +135,21 @@ describe("an entry of the record", () => {
   test.each([
     ["medicine", ibuprofen, "No longer taken"],
     ["allergy", penicillin, "No longer allergic"],
-  ] as const)("of the kind %s that has ended lies apart, and is put back", async (kind, entry, title) => {
-    const api = fakeApi().refuse(changeRecordEntry, "internal");
-    const ended = { ...entry, ended_at: "2026-11-01T09:00:00.000Z" };
-    const { user } = await showList({ kind, list: of(ended) }, api);
-    const apart = screen.getByText(title, { selector: "summary" }).closest("details");
-    expect(apart?.textContent).toMatch(/ended .*1 November 2026/);
-    await user.click(within(apart as HTMLElement).getByText("Put back on the list"));
-    await screen.findByRole("alert");
-    expect(api.sentTo(changeRecordEntry)[0]?.body).toMatchObject({ is_ended: false });
-  });
+  ] as const)(
+    "of kind %s that has ended is listed separately and can be restored",
+    async (kind, entry, title) => {
+      const api = fakeApi().refuse(changeRecordEntry, "internal");
+      const ended = { ...entry, ended_at: "2026-11-01T09:00:00.000Z" };
+      const { user } = await showList({ kind, list: of(ended) }, api);
+      const apart = screen.getByText(title, { selector: "summary" }).closest("details");
+      expect(apart?.textContent).toMatch(/ended .*1 November 2026/);
+      await user.click(within(apart as HTMLElement).getByText("Put back on the list"));
+      await screen.findByRole("alert");
+      expect(api.sentTo(changeRecordEntry)[0]?.body).toMatchObject({ is_ended: false });
+    },
+  );
 
-  test("that was removed can be put back, and a failure of it is said", async () => {
+  test("that was removed can be restored, and a failure is reported", async () => {
     const api = fakeApi().on(removeRecordEntry, undefined).refuse(restoreRecordEntry, "internal");
     const { user } = await showList({ list: of(ibuprofen) }, api);
     await user.click(button("Remove Ibuprofen"));
@@ -158,7 +161,7 @@ describe("an entry of the record", () => {
     await waitFor(() => expect(screen.queryByText(/^Removed/)).toBeNull());
   });
 
-  test("that could not be removed stays, and the page says why", async () => {
+  test("that could not be removed stays with a reason", async () => {
     const { user } = await showList({ list: of(ibuprofen) }, fakeApi().lose(removeRecordEntry));
     await user.click(button("Remove Ibuprofen"));
     expect((await screen.findByRole("alert")).textContent).toContain("You’re offline.");
@@ -166,8 +169,8 @@ describe("an entry of the record", () => {
   });
 });
 
-describe("the form of an entry", () => {
-  test("of a new allergy begins at its name, needs it, and is sent once under one key", async () => {
+describe("the entry form", () => {
+  test("of a new allergy starts at its required name and is sent once under one key", async () => {
     const api = fakeApi().lose(addRecordEntry);
     const { user } = await showList({ kind: "allergy" }, api);
     await user.click(button("Add an allergy"));
@@ -195,7 +198,7 @@ describe("the form of an entry", () => {
     expect(second).toEqual(first); // with the same key: it is added once
   });
 
-  test("says whom to call when what is written happens now, and shows the help in a crisis", async () => {
+  test("shows the emergency number for a current danger, and the crisis help", async () => {
     const { user } = await showList({ kind: "allergy" }, fakeApi());
     await user.click(button("Add an allergy"));
     const happens = screen.getByLabelText("What happens?");
@@ -207,7 +210,7 @@ describe("the form of an entry", () => {
     await waitFor(() => expect(document.querySelector("[data-crisis-help]")).not.toBeNull());
   });
 
-  test("of a known medicine holds what is known, and cancelling changes nothing", async () => {
+  test("of a known medicine is prefilled, and cancelling changes nothing", async () => {
     const { user, api } = await showList({ list: of(ibuprofen) });
     await user.click(button("Change Ibuprofen"));
     const values = ["Name of the medicine", "Dose", "How often?", "Since when?"].map(
@@ -219,7 +222,7 @@ describe("the form of an entry", () => {
     expect(api.sentTo(changeRecordEntry)).toHaveLength(0);
   });
 
-  test("of an allergy says unknown where nobody has said how bad it is", async () => {
+  test("of an allergy shows unknown severity as unknown", async () => {
     const { user } = await showList({ kind: "allergy", list: of({ ...penicillin, severity: null }) });
     await user.click(button("Change Penicillin"));
     expect(screen.getByRole<HTMLInputElement>("radio", { name: "I don’t know" }).checked).toBe(true);
@@ -246,14 +249,14 @@ const showShares = (shares: readonly RecordShare[], api: FakeApi = fakeApi()) =>
     patient: joana,
   });
 
-describe("a link to the record", () => {
+describe("a record link", () => {
   test.each([
     ["open", "Active link"],
     ["expired", "Expired"],
     ["revoked", "Ended by you"],
     ["used-up", "Opened as many times as you allowed"],
     ["locked", "Closed after too many wrong passcodes"],
-  ] as const)("that is %s says so, and only an open one can be ended", async (state, words) => {
+  ] as const)("that is %s says so, and only an active one can be revoked", async (state, words) => {
     await showShares([share({ state })]);
     expect(await screen.findByText(words)).toBeTruthy();
     expect(screen.queryAllByRole("button", { name: "End this link Dr Wei" })).toHaveLength(
@@ -269,13 +272,13 @@ describe("a link to the record", () => {
     [{ most_views: 1 }, ["at most once"]],
     [{ most_views: 5 }, ["at most 5 times"]],
     [{ has_passcode: true }, ["with a passcode"]],
-  ])("of %o tells how it may be and was used", async (more, all) => {
+  ])("of %o shows its options and use", async (more, all) => {
     await showShares([share(more)]);
     await screen.findByText("Your links");
     for (const words of all) expect(pageText()).toContain(words);
   });
 
-  test("tells who opened it, by the names that readers gave", async () => {
+  test("lists who opened it by their given names", async () => {
     const uses: RecordShare["uses"] = [
       { at: "2026-11-24T11:00:00.000Z", by: "program", recipient: "Hospital São João" },
       { at: "2026-11-24T10:00:00.000Z", by: "page", recipient: null },
@@ -293,7 +296,7 @@ describe("a link to the record", () => {
     expect(pageText()).toContain("We don’t check the names.");
   });
 
-  test("that could not be ended stays open, and the page says why", async () => {
+  test("that could not be revoked stays active with a reason", async () => {
     const api = fakeApi().refuse(revokeRecordShare, "internal");
     const { user } = await showShares([share()], api);
     await user.click(await screen.findByRole("button", { name: "End this link Dr Wei" }));
@@ -302,7 +305,7 @@ describe("a link to the record", () => {
     expect(screen.getByText("Active link")).toBeTruthy();
   });
 
-  test("is not offered where there are as many as there may be, until one is ended", async () => {
+  test("is not offered at the maximum number until one is revoked", async () => {
     const many = Array.from({ length: mostOpenShares }, (_, id) => share({ id: id + 1 }));
     await showShares(many);
     expect(await screen.findByText("You can’t have more links. End one to make another.")).toBeTruthy();
@@ -316,7 +319,7 @@ describe("a link to the record", () => {
     expect(button("Share by link")).toBeTruthy();
   });
 
-  test("says that the list could not be fetched, and can be made all the same", async () => {
+  test("reports a failed list and can still be created", async () => {
     await showPart(<ShareSection patientId={patientId} />, {
       api: fakeApi().lose(listRecordShares),
       patient: joana,
@@ -342,7 +345,7 @@ describe("a link to the record", () => {
     expect(api.sentTo(shareRecord)[0]?.body).toMatchObject({ hours, most_views, passcode: null });
   });
 
-  test("of nothing cannot be made", async () => {
+  test("of nothing cannot be created", async () => {
     const { user, api } = await showShares([]);
     await user.click(button("Share by link"));
     for (const box of screen.getAllByRole("checkbox", { checked: true })) await user.click(box);
@@ -351,7 +354,7 @@ describe("a link to the record", () => {
     expect(api.sentTo(shareRecord)).toHaveLength(0);
   });
 
-  test("is given up by cancelling, with the way back", async () => {
+  test("is cancelled with a way back", async () => {
     const { user, api } = await showShares([]);
     await user.click(button("Share by link"));
     await user.click(button("Cancel"));
@@ -359,7 +362,7 @@ describe("a link to the record", () => {
     expect(api.sentTo(shareRecord)).toHaveLength(0);
   });
 
-  test("is copied, and the page says so", async () => {
+  test("is copied with a confirmation", async () => {
     const api = fakeApi().on(shareRecord, entityOf({ share: share(), link: "https://aurora.test/r#dead" }));
     const { user } = await showShares([], api);
     await user.click(button("Share by link"));

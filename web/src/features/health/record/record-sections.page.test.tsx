@@ -50,7 +50,7 @@ const savesNothing: SaveOriginal = () => Promise.resolve(null);
 const show = (more: Partial<HealthRecord>, { isReadOnly = false, saveOriginal = savesNothing } = {}) =>
   showPart(<RecordSections record={record(more)} {...{ saveOriginal, isReadOnly }} />, { patient: joana });
 
-describe("an empty part of the record", () => {
+describe("an empty section of the record", () => {
   test.each([
     ["Summaries", "The doctor can add a summary after an appointment. It appears here."],
     [
@@ -60,7 +60,7 @@ describe("an empty part of the record", () => {
     ["Health assessments", "The results of health assessments that you save appear here."],
     ["Symptom checks", "When you check your symptoms and send the result with a booking, it appears here."],
   ])(
-    "%s says to the patient how something gets there, and to a doctor that there is nothing",
+    "%s explains to the patient how to add data, and says to a doctor that there is none",
     async (name, words) => {
       const { show: next } = await show({});
       expect(section(name).getByText(words)).toBeTruthy();
@@ -70,7 +70,7 @@ describe("an empty part of the record", () => {
     },
   );
 
-  test("that was not shared is not said to be empty", async () => {
+  test("that was not shared is not described as empty", async () => {
     await show({ parts: ["medicines", "files"] }, { isReadOnly: true });
     expect(screen.getAllByRole("region").map((one) => one.getAttribute("aria-labelledby"))).toEqual([
       "files",
@@ -88,10 +88,10 @@ describe("an empty part of the record", () => {
   });
 });
 
-describe("a summary of the record", () => {
+describe("a summary in the record", () => {
   const summaries = [{ ...source, text: "Rest, and water.", updated_at: "2026-11-20T15:00:00.000Z" }];
 
-  test("leads to its appointment, for the patient alone", async () => {
+  test("links to its appointment for the patient only", async () => {
     const { show: next } = await show({ summaries });
     const link = section("Summaries").getByRole("link", { name: /^Dr Rui Vale ?, .*20 November/ });
     expect(link.getAttribute("href")).toBe("/appointments/21");
@@ -101,21 +101,21 @@ describe("a summary of the record", () => {
   });
 });
 
-describe("a file of the record", () => {
+describe("a file in the record", () => {
   const file = (more = {}) => ({ ...aFile(more), ...source });
 
   test.each([
     [{ name: "rash.jpg", size_bytes: 20_000 }, "20 kB"],
     [{ name: "rash.jpg", size_bytes: null }, ""],
     [{ name: "receipt.pdf", kind: "prescription", size_bytes: 1_500_000 }, "Prescription, 1.4 MB"],
-  ] as const)("%o is told with “%s”", async (more, words) => {
+  ] as const)("%o is shown as “%s”", async (more, words) => {
     await show({ files: [file(more)] });
     const row = section("Prescriptions and files").getByRole("listitem");
     expect(row.textContent?.replaceAll(/\s/g, " ")).toContain(words);
     expect(/null|undefined|NaN/.test(row.textContent ?? "")).toBe(false);
   });
 
-  test("is saved with its own button, and a failure stands in its row alone", async () => {
+  test("has its own save button, and a failure appears in its row only", async () => {
     const saved: number[] = [];
     const saveOriginal = (one: { id: number }) => {
       saved.push(one.id);
@@ -130,7 +130,7 @@ describe("a file of the record", () => {
     expect(saved).toEqual([52, 51]);
   });
 
-  test("that is a link opens apart and tells nobody where from", async () => {
+  test("that is a link opens separately without a referrer", async () => {
     const link = { kind: "link", url: "https://moves.example/back", size_bytes: null, name: "Exercises" };
     await show({ files: [file(link)] });
     const found = screen.getByRole("link", { name: /^Open Exercises ?, in a new window$/ });
@@ -140,7 +140,7 @@ describe("a file of the record", () => {
   });
 });
 
-describe("an assessment of the record", () => {
+describe("an assessment in the record", () => {
   const assessment = { id: 3, answered_at: "2026-11-20T09:00:00.000Z", risk_score: null, areas: [] };
 
   test.each([
@@ -151,20 +151,20 @@ describe("an assessment of the record", () => {
     [{ risk_score: 0, level: "low", areas: [] }, "Average risk of all areas: 0 of 100"],
     [{ level: "unable_to_assess", areas: [] }, "Unable to assess"],
     [{ level: "unable_to_assess", areas: [{ area: "heart", level: "very_high" }] }, "Heart: Very high risk"],
-  ] as const)("%o is told as “%s” with its day", async (more, words) => {
+  ] as const)("%o is shown as “%s” with its day", async (more, words) => {
     await show({ assessments: [{ ...assessment, ...more, areas: [...more.areas] }] });
     const row = section("Health assessments").getByRole("listitem");
     expect(row.textContent?.replaceAll(/[\u2066-\u2069]/g, "")).toContain(words);
     expect(row.textContent).toContain("20 November 2026");
   });
 
-  test("does not say that nothing could be assessed where areas could", async () => {
+  test("does not say that nothing was assessed where areas were", async () => {
     const areas = [{ area: "sleep" as const, level: "low" as const }];
     await show({ assessments: [{ ...assessment, level: "unable_to_assess", areas }] });
     expect(section("Health assessments").queryByText(/Unable to assess/)).toBeNull();
   });
 
-  test("leads to all results, but not the doctor who reads a copy", async () => {
+  test("links to all results, but not for a doctor reading a copy", async () => {
     const assessments = [{ ...assessment, level: "low" as const }];
     const { show: next } = await show({ assessments });
     expect(screen.getByRole("link", { name: "See the results by area" })).toBeTruthy();
@@ -173,7 +173,7 @@ describe("an assessment of the record", () => {
   });
 });
 
-describe("a symptom check of the record", () => {
+describe("a symptom check in the record", () => {
   const details = (more = {}) =>
     JSON.stringify({
       language: "pt",
@@ -188,7 +188,7 @@ describe("a symptom check of the record", () => {
     });
   const of = (text: string) => ({ checks: [{ ...source, details: text }] });
 
-  test("is shown in the language it was made in, with its urgency, complaints and conditions", async () => {
+  test("is shown in its own language with urgency, complaints and conditions", async () => {
     await show(of(details()));
     const urgency = section("Symptom checks").getByText("Marque uma consulta");
     expect(urgency.parentElement?.getAttribute("lang")).toBe("pt");
@@ -205,7 +205,7 @@ describe("a symptom check of the record", () => {
   });
 
   test.each(["Cough since Sunday", "{}", "{not json", '{"urgency":"high"}'])(
-    "of another provider is shown as it came: %s",
+    "of another provider is shown unchanged: %s",
     async (text) => {
       await show(of(text));
       expect(section("Symptom checks").getByText(text).getAttribute("dir")).toBe("auto");
@@ -213,7 +213,7 @@ describe("a symptom check of the record", () => {
   );
 });
 
-describe("the measurements of the record", () => {
+describe("measurements in the record", () => {
   const at = (
     vitalSigns: Measurement["vitalSigns"],
     date = "2026-11-23T09:00:00.000Z",
@@ -229,7 +229,7 @@ describe("the measurements of the record", () => {
       ...options,
     });
 
-  test("say how values get there when there are none", async () => {
+  test("explain how values are added when there are none", async () => {
     await open([]);
     expect(pageText()).toContain("appear here with a chart once you measure or enter them");
     expect(screen.queryByRole("img")).toBeNull();
@@ -251,7 +251,7 @@ describe("the measurements of the record", () => {
     ["Last 30 days", 1],
     ["Last year", 2],
     ["All", 3],
-  ])("of %s are counted in drawing and table", async (period, count) => {
+  ])("of %s are counted in chart and table", async (period, count) => {
     const all = [
       at({ weight: 70 }),
       at({ weight: 72 }, "2026-03-01T09:00:00.000Z"),
@@ -263,7 +263,7 @@ describe("the measurements of the record", () => {
     expect(screen.getAllByRole("row", { hidden: true })).toHaveLength(count + 1);
   });
 
-  test("say that nothing was measured in a time, and keep the choice of value", async () => {
+  test("say that nothing was measured in a period, and keep the selected value", async () => {
     const { user } = await open([at({ weight: 80 }, "2024-03-01T09:00:00.000Z")]);
     await user.click(screen.getByRole("button", { name: "Last 30 days" }));
     expect(screen.getByText("Nothing was measured in this time.")).toBeTruthy();
@@ -274,7 +274,7 @@ describe("the measurements of the record", () => {
   test.each([
     ["camera", "Camera estimate", true],
     ["cuff", "Entered by hand (blood pressure cuff)", false],
-  ] as const)("say in the table that they come from %s, and draw it so", async (from, words, isEmpty) => {
+  ] as const)("name their source %s in the table and draw it accordingly", async (from, words, isEmpty) => {
     await open([at({ heart_rate: 72 }, undefined, { sources: { heart_rate: from } })]);
     expect(screen.getAllByRole("row", { hidden: true })[1]?.textContent).toContain(words);
     expect(pageText().includes("Empty dots are camera estimates")).toBe(isEmpty);
@@ -297,41 +297,41 @@ describe("the measurements of the record", () => {
     expect(await xs("ar")).toEqual(["300", "0"]);
   });
 
-  test("of a child have no usual range of adults", async () => {
+  test("of a child have no adult range", async () => {
     const all = [at({ heart_rate: 110 }), at({ heart_rate: 70 }, "2026-11-01T09:00:00.000Z")];
     await open(all, { birthdate: child.birthdate, person: child });
     expect(screen.getByRole("img").querySelector("rect")).toBeNull();
     expect(pageText()).not.toContain("The tinted band is the usual range.");
   });
 
-  test("of an adult draw the usual range as far as it is in sight", async () => {
+  test("of an adult show the usual range within the visible axis", async () => {
     await open([at({ heart_rate: 110 }), at({ heart_rate: 62 }, "2026-11-01T09:00:00.000Z")]);
     expect(screen.getByRole("img").querySelector("rect")).not.toBeNull();
     expect(pageText()).toContain("The tinted band is the usual range.");
   });
 
-  test("that are dangerous and from another day say so without the call of now", async () => {
+  test("that are dangerous and old say so without an emergency call", async () => {
     const { show: next } = await open([at({ oxygen_saturation: 82 }, "2026-11-24T08:59:00.000Z")]);
     expect(await screen.findByText("Oxygen of 82 % is very low.")).toBeTruthy();
     next(<Measurements all={[at({ oxygen_saturation: 97 })]} birthdate={joana.birthdate} />);
     await waitFor(() => expect(screen.queryByText("Oxygen of 82 % is very low.")).toBeNull());
   });
 
-  test("take nothing where the clinic has no vital signs, or a copy is read", async () => {
+  test("cannot be added where the clinic has no vital signs or a copy is read", async () => {
     const { show: next } = await open([], { person }, fakeApi(), { settings: { patientsVitalSigns: false } });
     expect(screen.queryByRole("button", { name: "Add a reading" })).toBeNull();
     next(<Measurements all={[]} birthdate={joana.birthdate} />);
     expect(screen.queryByRole("button", { name: "Add a reading" })).toBeNull();
   });
 
-  test("of a child lead to the measuring of that child", async () => {
+  test("of a child link to measuring that child", async () => {
     await open([], { person: child, birthdate: child.birthdate });
     expect(screen.getByRole("link", { name: "Measure or enter values" }).getAttribute("href")).toBe(
       "/vitals?person=9",
     );
   });
 
-  test("are added for the person of the record, and a failure keeps what was typed", async () => {
+  test("are added for the record's person, and a failure keeps what was typed", async () => {
     vi.stubGlobal("scrollTo", () => {});
     const api = fakeApi().lose(addRecordMeasurement);
     const { user } = await open([], { person: child, birthdate: child.birthdate }, api);
@@ -351,7 +351,7 @@ describe("the measurements of the record", () => {
     });
   });
 
-  test("that are not added after all leave the way to add", async () => {
+  test("that are cancelled leave the button to add", async () => {
     const { user } = await open([], { person });
     await user.click(screen.getByRole("button", { name: "Add a reading" }));
     await user.click((await screen.findAllByRole("button", { name: "Cancel" }))[0] as HTMLElement);

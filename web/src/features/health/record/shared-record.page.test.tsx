@@ -62,7 +62,7 @@ const title = (name: string) => screen.findByRole("heading", { level: 1, name })
 const press = async (user: UserEvent) =>
   user.click(await screen.findByRole("button", { name: "Open the record" }));
 
-test("a shared record opens with a tap only, signed out, and its key never reaches the server", async () => {
+test("a shared record opens by a tap without an account, and its key never reaches the server", async () => {
   const { user, api } = await openShared();
   await title("Shared health record");
   expect(pageText()).not.toContain("Joana");
@@ -80,7 +80,7 @@ test("a shared record opens with a tap only, signed out, and its key never reach
   expect(await accessibilityFaults()).toEqual([]);
 });
 
-test("a SMART Health Link opens here too: with the reader's name, and without its key going anywhere", async () => {
+test("a SMART Health Link opens here with the reader's name, and its key stays in the browser", async () => {
   const payload = {
     url: `https://aurora.test/api/shl/${token}`,
     key: key.toString("base64url"),
@@ -98,7 +98,7 @@ test("a SMART Health Link opens here too: with the reader's name, and without it
   expect(JSON.stringify(sent)).not.toContain(payload.key);
 });
 
-test("a shared record is saved as a PDF under the day of the copy", async () => {
+test("a shared record is saved as a PDF named by the copy's date", async () => {
   const names: string[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
     names.push(this.download);
@@ -112,7 +112,7 @@ test("a shared record is saved as a PDF under the day of the copy", async () => 
   await waitFor(() => expect(names).toEqual(["health-record-2026-11-23.pdf"]));
 });
 
-test("a shared record asks for the passcode where it has one, and says when it is wrong", async () => {
+test("a shared record requires its passcode and reports a wrong one", async () => {
   const api = fakeApi().refuse(openSharedRecord, "passcode_needed");
   const { user } = await openShared(api);
   await press(user);
@@ -135,7 +135,7 @@ test("a shared record asks for the passcode where it has one, and says when it i
 test.each([
   ["has ended", fakeApi().refuse(openSharedRecord, "link_not_valid"), linkOf()],
   ["has the key of another", shareApi(), linkOf(randomBytes(32))],
-] as const)("a link that %s says so, with what to do", async (_, api, fragment) => {
+] as const)("a link that %s says so with the next step", async (_, api, fragment) => {
   const { user } = await openShared(api, fragment);
   await press(user);
   await title("This link doesn’t open any more");
@@ -143,7 +143,7 @@ test.each([
 });
 
 test.each(["", "#half", `#${token}`, "#shlink:/", "#shlink:/eyJ1cmwiOiJo"])(
-  "a link that is cut off (%s) says so",
+  "a truncated link (%s) says so",
   async (fragment) => {
     await openShared(fakeApi(), fragment);
     await title("This link isn’t complete");
@@ -151,7 +151,7 @@ test.each(["", "#half", `#${token}`, "#shlink:/", "#shlink:/eyJ1cmwiOiJo"])(
   },
 );
 
-test("a shared record says that the device is offline or was tried too often, and opens at the next try", async () => {
+test("a shared record reports being offline or rate limited, and opens at the next try", async () => {
   const api = fakeApi().lose(openSharedRecord);
   const { user } = await openShared(api);
   await press(user);
@@ -164,7 +164,7 @@ test("a shared record says that the device is offline or was tried too often, an
   await title("Joana Prata");
 });
 
-test("what a patient left out of a shared record is named as not shared", async () => {
+test("sections that a patient left out are marked as not shared", async () => {
   const part = { ...record, parts: ["medicines"] };
   const files = [{ contentType: "application/json", embedded: seal(JSON.stringify(part)) }];
   const { user } = await openShared(fakeApi().on(openSharedRecord, entityOf({ ...manifest, files })));
@@ -174,7 +174,7 @@ test("what a patient left out of a shared record is named as not shared", async 
   expect(screen.queryByRole("heading", { name: "Allergies" })).toBeNull();
 });
 
-test("a shared record in Arabic reads from the right", async () => {
+test("an Arabic shared record is right to left", async () => {
   const { main } = await openShared(shareApi(), linkOf(), { locale: "ar" });
   await waitFor(() => expect(main.querySelector("button[type=submit]")).toBeTruthy());
   expect(document.documentElement.dir).toBe("rtl");

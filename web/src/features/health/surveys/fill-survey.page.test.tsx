@@ -52,7 +52,7 @@ const openSurvey = (api: FakeApi, more: object = {}) =>
   openPage(`/fill-survey?${query}`, { api, patient: joana, ...more });
 
 test.each(["action_name", "actionable_id", "project_id"])(
-  "a link of a survey leads home when %s is missing",
+  "a survey link redirects home when %s is missing",
   { tags: ["S5.GUARD.10", "S5.GUARD.11", "S5.GUARD.12"] },
   async (name) => {
     const rest = new URLSearchParams(query);
@@ -65,7 +65,7 @@ test.each(["action_name", "actionable_id", "project_id"])(
   },
 );
 
-test("a survey is told of first, then answered, and sent with the agreement", async () => {
+test("a survey is introduced, answered, and sent with the consent", async () => {
   const api = surveyApi().lose(saveSurveyResponse);
   const { user } = await openSurvey(api);
   expect(await screen.findByRole("heading", { level: 1, name: "After your appointment" })).toBeTruthy();
@@ -100,7 +100,7 @@ test("a survey is told of first, then answered, and sent with the agreement", as
   });
 });
 
-test("who writes of suicide in a survey has the help until its end, and after it", async () => {
+test("words of suicide in a survey keep the help until its end and after it", async () => {
   const api = surveyApi().on(saveSurveyResponse, entityOf(stored));
   const { user } = await openSurvey(api, { settings: clinicWithCrisisLine });
   await user.click(await screen.findByRole("button", { name: "Begin" }));
@@ -121,13 +121,13 @@ test("who writes of suicide in a survey has the help until its end, and after it
   await expectCrisisHelp();
 });
 
-test("a survey that was answered before says when", async () => {
+test("a survey answered before says when", async () => {
   await openSurvey(surveyApi().on(listSurveyResponses, collectionOf([stored])));
   expect(await screen.findByRole("heading", { name: "You have answered this survey" })).toBeTruthy();
   expect(screen.getByText(/November 23, 2026|23 November 2026/)).toBeTruthy();
 });
 
-test("a survey that could not be loaded comes at the next try", async () => {
+test("a survey that failed to load appears at the next try", async () => {
   const api = surveyApi().lose(listSurveyTemplates);
   const { user } = await openSurvey(api);
   expect(await screen.findByRole("heading", { name: "We couldn’t load the survey" })).toBeTruthy();
@@ -139,28 +139,24 @@ test("a survey that could not be loaded comes at the next try", async () => {
   expect(await screen.findByRole("button", { name: "Begin" })).toBeTruthy();
 });
 
-test("there is no survey when the clinic has none of this name, or it is somebody else's", async () => {
+test("an unknown survey or somebody else's is not found", async () => {
   await openSurvey(surveyApi().refuse(getSurveyUrl, "not_found"));
   expect(await screen.findByText(/^Page not found \(404\)/)).toBeTruthy();
 });
 
-test(
-  "a survey that lies elsewhere says so, and its service learns nothing of where one comes from",
-  { tags: ["G.17"] },
-  async () => {
-    const api = surveyApi("https://forms.example/x?y=1").on(
-      listSurveyTemplates,
-      collectionOf([{ id: "after-visit", slug: "after-visit", questionnaire: null }]),
-    );
-    await openSurvey(api);
-    const link = await screen.findByRole("link", { name: "Open the survey" });
-    expect(link.getAttribute("href")).toBe("https://forms.example/x?y=1");
-    expect(link.getAttribute("rel")).toBe("noopener noreferrer");
-    expect(screen.getByText("forms.example")).toBeTruthy();
-  },
-);
+test("an external survey is announced, and its service gets no referrer", { tags: ["G.17"] }, async () => {
+  const api = surveyApi("https://forms.example/x?y=1").on(
+    listSurveyTemplates,
+    collectionOf([{ id: "after-visit", slug: "after-visit", questionnaire: null }]),
+  );
+  await openSurvey(api);
+  const link = await screen.findByRole("link", { name: "Open the survey" });
+  expect(link.getAttribute("href")).toBe("https://forms.example/x?y=1");
+  expect(link.getAttribute("rel")).toBe("noopener noreferrer");
+  expect(screen.getByText("forms.example")).toBeTruthy();
+});
 
-test("a survey is asked in Italian when that is the language", async () => {
+test("a survey is in Italian", async () => {
   await openSurvey(surveyApi(), { locale: "it", patient: { ...joana, language: "it" } });
   expect(await screen.findByRole("heading", { level: 1, name: "Dopo la Sua visita" })).toBeTruthy();
 });

@@ -43,7 +43,7 @@ test.each([
   ["of somebody in care", { isShared: true, dependentId: 7 }, {}, null],
   ["at a clinic that has no checker any more", { isShared: true }, { patientsSymptomChecker: false }, null],
 ])(
-  "a check %s goes along: %#",
+  "a check %s is carried along: %#",
   { tags: ["S7.API.12.triage", "S3.DRAFT.03"] },
   (_, changes, settings, wanted) => {
     const { app, memory } = appAt(now, settings);
@@ -53,7 +53,7 @@ test.each([
   },
 );
 
-test("a check made before signing in goes along for a child of its age and sex, and for no other", () => {
+test("a check made before signing in is carried for a child of its age and sex only", () => {
   const { app, memory } = appAt(now);
   const of = { interview: { person: { age: 6, sex: "F" } }, details: "details", isShared: true };
   storeCheck(memory, of, now);
@@ -65,19 +65,15 @@ test("a check made before signing in goes along for a child of its age and sex, 
 
 const stays = () => true;
 
-test(
-  "a day later there is no check, and nothing of it on the device",
-  { tags: ["S9.CONST.08", "S4.DRAFT.05"] },
-  () => {
-    const { app, memory } = appAt(now + day + 1);
-    storeCheck(memory, { details: "details", interview, isShared: true }, now);
-    expect(readStoredCheck(memory, now + day)).not.toBeNull();
-    expect(carriedCheck(app, { dependent: null, guest })).toBeNull();
-    expect(memory.read("triage-session")).toBeNull();
-  },
-);
+test("a check is deleted from the device after a day", { tags: ["S9.CONST.08", "S4.DRAFT.05"] }, () => {
+  const { app, memory } = appAt(now + day + 1);
+  storeCheck(memory, { details: "details", interview, isShared: true }, now);
+  expect(readStoredCheck(memory, now + day)).not.toBeNull();
+  expect(carriedCheck(app, { dependent: null, guest })).toBeNull();
+  expect(memory.read("triage-session")).toBeNull();
+});
 
-test("a check of the former checker is dropped without a word", { tags: ["S4.DRAFT.05"] }, () => {
+test("a check of the former checker is silently dropped", { tags: ["S4.DRAFT.05"] }, () => {
   const { app, memory } = appAt(now);
   storeCheck(memory, { details: "details", interview, isShared: true }, now);
   const stored = memory.read("triage-session");
@@ -87,7 +83,7 @@ test("a check of the former checker is dropped without a word", { tags: ["S4.DRA
 });
 
 test(
-  "a check of this device leaves the address, and its specialty narrows the list",
+  "a check on this device leaves the address, and its specialty filters the list",
   { tags: ["S2.R03.q-triage_session", "S2.R03.q-triage_language", "D.97"] },
   async () => {
     const { app, went, memory } = appAt(now);
@@ -104,7 +100,7 @@ test(
   },
 );
 
-test("an arrival with a check does not take back who has tapped a time meanwhile", async () => {
+test("arriving with a check does not release a time tapped meanwhile", async () => {
   const { app, went, memory } = appAt(now);
   storeCheck(memory, { id: "a1", language: "en", specialty: "cardiology" }, now);
   await arriveWithCheck(app, { triage_session: "a1", triage_language: "fr" }, () => false);
@@ -113,7 +109,7 @@ test("an arrival with a check does not take back who has tapped a time meanwhile
 });
 
 test(
-  "a check of another provider is taken over, and what was kept of an own one is not mixed with it",
+  "a check of another provider is adopted without mixing stored data of an own one",
   { tags: ["D.97"] },
   async () => {
     const { app, went, memory } = appAt(now, { symptomCheckerProvider: "checks-elsewhere" });

@@ -30,21 +30,17 @@ const after = (...events: CheckEvent[]): CheckState => events.reduce(stepCheck, 
 const begun = [whom, cough, pregnancy] as const;
 const idsOf = ({ interview }: CheckState) => interview?.answered.map(({ question }) => question.id);
 
-test(
-  "a check begins with whom it is for, then what troubles, then pregnancy, then questions",
-  { tags: ["S2.R18"] },
-  () => {
-    expect(newCheck.at).toBe("whom");
-    expect(after(whom).at).toBe("complaint");
-    expect(after(whom, cough).at).toBe("pregnancy");
-    expect(after(...begun).at).toBe("questions");
-    expect(after(...begun, { type: "finished" }).at).toBe("result");
-    expect(after(cough), "nothing comes before whom it is for").toEqual(newCheck);
-    expect(after(...begun, reported("fever")).at, "pregnancy is asked once").toBe("questions");
-  },
-);
+test("a check asks for person, complaint, pregnancy, then questions", { tags: ["S2.R18"] }, () => {
+  expect(newCheck.at).toBe("whom");
+  expect(after(whom).at).toBe("complaint");
+  expect(after(whom, cough).at).toBe("pregnancy");
+  expect(after(...begun).at).toBe("questions");
+  expect(after(...begun, { type: "finished" }).at).toBe("result");
+  expect(after(cough), "nothing comes before whom it is for").toEqual(newCheck);
+  expect(after(...begun, reported("fever")).at, "pregnancy is asked once").toBe("questions");
+});
 
-test("a warning of typed words stays on every page, until other words are told", () => {
+test("a warning from typed text stays on every page until the text changes", () => {
   const warned = after(
     whom,
     { ...cough, warned: { warning: "crisis" } },
@@ -56,7 +52,7 @@ test("a warning of typed words stays on every page, until other words are told",
   expect(stepCheck(warned, reported("fever")).interview?.warning).toBeUndefined();
 });
 
-test("words of danger that are said not to be so are denied, until they are told again", () => {
+test("words of danger marked as not meant are denied until typed again", () => {
   const told = { ...cough, warned: { warning: "emergency" } } as const;
   const denied = after(whom, told, pregnancy, { type: "denied" });
   expect(denied.interview?.warning).toBe("denied");
@@ -65,7 +61,7 @@ test("words of danger that are said not to be so are denied, until they are told
   expect(other.interview?.warning, "self-harm has its own way").toBe("crisis");
 });
 
-test("words of self-harm that were not meant so leave another danger, and can be meant again", () => {
+test("dismissed words of self-harm keep another danger and can be restored", () => {
   const told = { ...cough, warned: { warning: "crisis", ifUnmeant: "emergency" } } as const;
   const { interview } = after(whom, told, pregnancy, answered("fever", "absent"), { type: "unmeant" });
   expect(interview).toMatchObject({ warning: "emergency", isUnmeant: true });
@@ -78,7 +74,7 @@ test("words of self-harm that were not meant so leave another danger, and can be
 });
 
 test(
-  "an answer is changed where it was given; the later ones wait for their questions",
+  "a changed answer stays in its place, and later ones wait for their questions",
   { tags: ["S2.R18"] },
   () => {
     const given = after(
@@ -110,7 +106,7 @@ test(
 const flags = (id: string, presence: "present" | "absent") =>
   ({ ...answered(id, presence), question: { ...requested(id), kind: "red-flags" } }) as const;
 
-test("a danger sign that was ticked counts when other complaints are told", () => {
+test("a ticked danger sign counts when other complaints are entered", () => {
   const given = after(
     ...begun,
     flags("a", "absent"),
@@ -122,7 +118,7 @@ test("a danger sign that was ticked counts when other complaints are told", () =
   expect(unusedAnswers(other).map(({ question }) => question.id)).toEqual(["a", "c"]);
 });
 
-test("a danger sign that was ticked later counts through a change of an earlier answer", () => {
+test("a danger sign ticked later survives a change of an earlier answer", () => {
   const given = after(...begun, answered("a", "present"), flags("b", "present"), flags("c", "absent"));
   const changed = stepCheck(stepCheck(given, { type: "change", place: 0 }), answered("a", "absent"));
   expect(idsOf(changed)).toEqual(["a", "b"]);
@@ -130,7 +126,7 @@ test("a danger sign that was ticked later counts through a change of an earlier 
 });
 
 test(
-  "another complaint begins anew, and keeps the answers for what is asked again",
+  "another complaint restarts the questions and keeps answers to repeated ones",
   { tags: ["S2.R18"] },
   () => {
     const given = after(...begun, answered("a", "present"));
@@ -141,7 +137,7 @@ test(
   },
 );
 
-test("progress never goes backwards and is never whole before the end", { tags: ["S2.R18"] }, () => {
+test("progress never decreases and is complete only at the end", { tags: ["S2.R18"] }, () => {
   const events = Array.from({ length: 16 }, (_, at) => answered(`q${at}`, "absent"));
   const shares = events.map((_, at) => after(...begun, ...events.slice(0, at + 1)).furthest);
   expect(shares).toEqual([...shares].sort((a, b) => a - b));
@@ -184,21 +180,15 @@ test.each([
   expect(backEventOf(state)).toEqual(wanted);
 });
 
-test(
-  "a check is found again where it was; without an interview it begins anew",
-  { tags: ["S4.DRAFT.05"] },
-  () => {
-    const state = after(...begun, answered("a", "present"));
-    expect(restoreCheck("questions", state.interview, null)).toEqual(state);
-    expect(restoreCheck("questions", null, null)).toEqual(newCheck);
-    expect(restoreCheck("signs", state.interview, null), "a page there is no more").toEqual(newCheck);
-    expect(restoreCheck("questions", after(whom).interview, null).at, "nothing to ask about").toBe(
-      "complaint",
-    );
-  },
-);
+test("a check is restored where it was, and restarts without an interview", { tags: ["S4.DRAFT.05"] }, () => {
+  const state = after(...begun, answered("a", "present"));
+  expect(restoreCheck("questions", state.interview, null)).toEqual(state);
+  expect(restoreCheck("questions", null, null)).toEqual(newCheck);
+  expect(restoreCheck("signs", state.interview, null), "a page there is no more").toEqual(newCheck);
+  expect(restoreCheck("questions", after(whom).interview, null).at, "nothing to ask about").toBe("complaint");
+});
 
-test("who tells another age or sex begins another interview", { tags: ["D.64"] }, () => {
+test("another age or sex starts a new interview", { tags: ["D.64"] }, () => {
   const given = after(...begun, answered("a", "present"));
   expect(idsOf(stepCheck(given, whom))).toEqual(["a"]);
   const other = stepCheck(given, { ...whom, age: 0.4, sex: "M", dependentId: 7 });
@@ -206,7 +196,7 @@ test("who tells another age or sex begins another interview", { tags: ["D.64"] }
   expect(other.interview).toMatchObject({ person: { age: 0.4, sex: "M" }, complaints: [], answered: [] });
 });
 
-test("words of danger without a complaint are a result, found again after a reload, and lead back to the words", () => {
+test("words of danger without a complaint are a result, restored after a reload, and lead back to the text", () => {
   const alarm = after(
     ...([
       whom,

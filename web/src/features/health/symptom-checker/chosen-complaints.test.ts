@@ -28,14 +28,14 @@ const understood = (complaints: readonly Complaint[], meant: readonly string[]):
 const ids = (list: readonly CheckItem[]) => list.map(({ id }) => id);
 const none: ReadonlySet<string> = new Set();
 
-test("a chosen complaint stands first, and what was meant follows unless it was taken out", () => {
+test("a chosen complaint is first, and recognised ones follow unless removed", () => {
   const read = understood([said("cough"), said("fever"), said("rash")], ["cough", "fever"]);
   expect(ids(chosenComplaintsOf([said("rash")], read, new Set(["fever"])))).toEqual(["rash", "cough"]);
   expect(ids(chosenComplaintsOf([said("cough")], read, none))).toEqual(["cough", "fever"]);
   expect(chosenComplaintsOf([], null, none)).toEqual([]);
 });
 
-test("a check is full at its most complaints, and then suggests no other", () => {
+test("a check at its maximum of complaints suggests no other", () => {
   const chosen = chosenComplaintsOf(many, null, none);
   expect([chosen.length, hasMostComplaints(chosen), hasMostComplaints(chosen.slice(1))]).toEqual([
     maxComplaints,
@@ -45,12 +45,12 @@ test("a check is full at its most complaints, and then suggests no other", () =>
   expect(suggestedComplaintsOf(chosen, understood(many, []))).toEqual([]);
 });
 
-test("at most four others are suggested, and none that is chosen", () => {
+test("at most four other complaints are suggested, none already chosen", () => {
   expect(ids(suggestedComplaintsOf([said("c0")], understood(many, [])))).toEqual(["c1", "c2", "c3", "c4"]);
   expect(suggestedComplaintsOf([], null)).toEqual([]);
 });
 
-test("what was taken out, told or denied already is not offered beside a chosen complaint", () => {
+test("removed, entered or denied findings are not suggested beside a chosen complaint", () => {
   const brings = (id: string, ...findings: string[]) => ({ ...said(id), brings: findings });
   const read: Understood = {
     ...understood(
@@ -78,7 +78,7 @@ test("what was taken out, told or denied already is not offered beside a chosen 
   ]);
 });
 
-test("a finding that the words say anew replaces the known one, and a removed one is gone", () => {
+test("a repeated finding replaces the known one, and a removed one is gone", () => {
   const finding = (id: string, presence: "present" | "absent") => ({ id, words: id, presence });
   const read = { ...understood([], []), findings: [finding("fever", "absent"), finding("rash", "present")] };
   const known = [finding("fever", "present"), finding("cough", "present")];
@@ -106,7 +106,7 @@ test.each([
   ["", null, false, undefined, {}],
   ["cough", null, false, "emergency", {}],
 ] as const)(
-  "%j typed (crisis %s, danger %s, before %s) goes along as %j",
+  "%j typed (crisis %s, danger %s, before %s) is passed on as %j",
   (typed, crisis, isWarned, before, warned) => {
     const ifUnmeant = crisis === "self-harm" ? "none" : undefined;
     const given = { typed, crisis, isWarned, isCall: true, ifUnmeant, isUnmeant: false } as const;
@@ -114,7 +114,7 @@ test.each([
   },
 );
 
-test("words of suicide that were not meant so go along as such, and another danger beside them stays", () => {
+test("dismissed words of suicide are passed on as such, and another danger beside them stays", () => {
   const given = { typed: "text", crisis: null, isCall: true, ifUnmeant: undefined, isUnmeant: true } as const;
   const before = asBefore("crisis");
   expect(warningOf({ ...given, isWarned: false, before })).toEqual({ isUnmeant: true });
@@ -123,7 +123,7 @@ test("words of suicide that were not meant so go along as such, and another dang
   expect(warningOf(toHospital)).toEqual({ warning: "hospital", isUnmeant: true });
 });
 
-test("only words can be said not to be meant, never what was chosen or ticked", () => {
+test("only typed words can be dismissed, never chosen or ticked findings", () => {
   const byWords = { ...asBefore("crisis"), ifUnmeant: "none" } as const;
   expect(isByTextAlone(byWords)).toBe(true);
   expect(isByTextAlone(asBefore("crisis"))).toBe(false);
@@ -140,7 +140,7 @@ test("only words can be said not to be meant, never what was chosen or ticked", 
   expect(isByTextAlone({ ...byWords, answered: [ticked] })).toBe(false);
 });
 
-test("help for suicide keeps the emergency number first on every page once something was swallowed", () => {
+test("suicide help keeps the emergency number first on every page after a poisoning", () => {
   const swallowed = { id: "overdose-medicine", words: "too much medicine" };
   const before = asBefore("crisis");
   expect(crisisOf(before, false)).toBe("self-harm");
@@ -152,14 +152,14 @@ test("help for suicide keeps the emergency number first on every page once somet
   expect(crisisOf({ ...asBefore(undefined), complaints: [said("poisoning-overdose")] }, false)).toBeNull();
 });
 
-test("thoughts of suicide that were understood tell of a crisis, denied ones do not", () => {
+test("recognised suicidal thoughts are a crisis, and denied ones are not", () => {
   const thoughts = { id: "suicidal-thoughts", words: "thoughts of suicide" };
   expect(mentionsCrisis([said("suicidal-thoughts")], [])).toBe(true);
   expect(mentionsCrisis([said("low-mood")], [{ ...thoughts, presence: "present" }])).toBe(true);
   expect(mentionsCrisis([said("low-mood")], [{ ...thoughts, presence: "absent" }])).toBe(false);
 });
 
-test("no chip repeats a chosen complaint, and what it says is told by itself once it is taken out", () => {
+test("no chip repeats a chosen complaint, and its findings appear once it is removed", () => {
   const findings = [
     { id: "chest-pain", words: "chest pain", presence: "present" as const },
     { id: "history-diabetes", words: "Diabetes", presence: "present" as const, saidBy: "diabetes-control" },
@@ -171,7 +171,7 @@ test("no chip repeats a chosen complaint, and what it says is told by itself onc
   expect(ids(reportedFindingsOf([], read, none, []))).toEqual(["chest-pain", "history-diabetes", "fever"]);
 });
 
-test("who comes back to the words finds the complaints there before they are read again", () => {
+test("returning to the text shows its complaints before it is read again", () => {
   const complaints = [{ id: "cough", words: "Cough" }];
   expect(ids(chosenComplaintsOf([], understoodFromComplaints(complaints), none))).toEqual(["cough"]);
   expect(ids(chosenComplaintsOf([], understoodFromComplaints(complaints), new Set(["cough"])))).toEqual([]);

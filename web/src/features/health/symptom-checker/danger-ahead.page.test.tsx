@@ -22,7 +22,7 @@ const checker: SymptomChecker = {
   restore: async () => null,
 };
 
-test("what reads for danger and suicide is fetched before the first letter of a complaint", async () => {
+test("the danger and suicide readers load before the first letter of a complaint", async () => {
   const { user } = await openPage("/scheduling/symptom-checker", {
     replace: { symptomChecker: () => Promise.resolve(checker) },
   });

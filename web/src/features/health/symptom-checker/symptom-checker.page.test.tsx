@@ -96,7 +96,7 @@ async function tellThroat(user: UserEvent): Promise<void> {
   await screen.findByRole("heading", { name: "Is any of this so?" });
 }
 
-test("a slow device says that the words are being read, until they are", async () => {
+test("a slow device says that it is reading the text", async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const read = checkerWith();
   const understand: SymptomChecker["understand"] = (text, person) =>
@@ -118,7 +118,7 @@ async function answerAll(user: UserEvent): Promise<void> {
   await user.click(screen.getByRole("radio", { name: "No" }));
 }
 
-test("the checker asks a visitor for age and sex, and names what is missing", async () => {
+test("the checker asks a visitor for age and sex, and names missing ones", async () => {
   const { user } = await openChecker();
   await press(user, "Continue");
   const age = screen.getByLabelText("How old is the person it is for?");
@@ -144,7 +144,7 @@ test("the checker asks a visitor for age and sex, and names what is missing", as
   }
 });
 
-test("a check leads from own words over its questions to how soon somebody should be seen", async () => {
+test("a check leads from free text through its questions to an urgency", async () => {
   const { user } = await openChecker();
   await tellThroat(user);
   expect(screen.getByText(/You said: Sore throat/)).toBeTruthy();
@@ -159,7 +159,7 @@ test("a check leads from own words over its questions to how soon somebody shoul
   expect(await screen.findByRole("button", { name: "Book without sending them" })).toBeTruthy();
 });
 
-test("the motive typed in a booking is already there when the checker is opened from it", async () => {
+test("the reason typed in a booking is prefilled when the checker opens from it", async () => {
   const now = Date.UTC(2026, 10, 24, 9);
   const startTime = "2026-11-25T10:00:00.000Z";
   const draft = { doctorId: 3, startTime, appointmentDate: startTime, symptoms: "a sore throat" };
@@ -169,7 +169,7 @@ test("the motive typed in a booking is already there when the checker is opened 
   expect(await screen.findByLabelText("In your own words")).toHaveProperty("value", "a sore throat");
 });
 
-test("answers can be changed, and what was answered stays ticked on the way back", async () => {
+test("answers can be changed, and earlier ones stay ticked on the way back", async () => {
   const { user } = await openChecker();
   await tellThroat(user);
   await user.click(screen.getByLabelText("I am not sure"));
@@ -200,7 +200,7 @@ const asksOfJourneys: SymptomChecker["next"] = async ({ answered }) => {
   return { question, danger: null };
 };
 
-test("a changed answer keeps the later ones, and asks only what is new", async () => {
+test("a changed answer keeps the later ones, and only new questions are asked", async () => {
   const { user } = await openChecker(checkerWith({ next: asksOfJourneys }));
   await tellWhom(user);
   await fill(user, await screen.findByLabelText("In your own words"), "a sore throat");
@@ -233,7 +233,7 @@ test("a changed answer keeps the later ones, and asks only what is new", async (
   expect(screen.queryByRole("heading", { name: "Kept from before your change" })).toBeNull();
 });
 
-test("what was answered before a change is there after a reload", async () => {
+test("answers before a change survive a reload", async () => {
   const first = await openChecker(checkerWith({ next: asksOfJourneys }));
   await tellWhom(first.user);
   await fill(first.user, await screen.findByLabelText("In your own words"), "a sore throat");
@@ -258,7 +258,7 @@ test("what was answered before a change is there after a reload", async () => {
   expect(kept.parentElement?.textContent).toMatch(/Any bites\?\s*Mosquito bites/);
 });
 
-test("words that are no symptom lead to a list and a doctor", async () => {
+test("text without a symptom leads to a list and a doctor", async () => {
   const { user } = await openChecker();
   await tellWhom(user);
   await fill(user, await screen.findByLabelText("In your own words"), "a certificate");
@@ -268,7 +268,7 @@ test("words that are no symptom lead to a list and a doctor", async () => {
   expect(await screen.findByText("Choose what fits best below, or use other words")).toBeTruthy();
 });
 
-test("a person who tells of suicide is asked for no other words when nothing was chosen", async () => {
+test("words of suicide require no other text when nothing was chosen", async () => {
   const crisis = { id: "suicidal-thoughts", words: "Thoughts of suicide" };
   const understand: SymptomChecker["understand"] = async (text) =>
     /die/.test(text)
@@ -284,7 +284,7 @@ test("a person who tells of suicide is asked for no other words when nothing was
   expect(screen.queryByText("Choose what fits best below, or use other words")).toBeNull();
 });
 
-test("words of suicide lead to no complaint that they are only a little like", async () => {
+test("words of suicide suggest no vaguely similar complaint", async () => {
   const penis = { ...throat, id: "penis-problem", words: "Penis problem" };
   const crisis = { ...throat, id: "suicidal-thoughts", words: "Thoughts of suicide" };
   const read: string[] = [];
@@ -304,7 +304,7 @@ test("words of suicide lead to no complaint that they are only a little like", a
   expect(await screen.findByText(/You said: Thoughts of suicide/)).toBeTruthy();
 });
 
-test("what was understood of words that are replaced is gone with them", async () => {
+test("findings of replaced text are deleted with it", async () => {
   const pills = { id: "duration-under-1-day", words: "Less than a day", presence: "present" as const };
   const understand: SymptomChecker["understand"] = async (text) => ({
     complaints: [throat],
@@ -323,7 +323,7 @@ test("what was understood of words that are replaced is gone with them", async (
   await waitFor(() => expect(screen.queryByRole("button", { name: "Less than a day (remove)" })).toBeNull());
 });
 
-test("several questions in the same words stand in one line, each answer with its own change", async () => {
+test("questions with the same text share one line, each answer with its own change link", async () => {
   const [breath = throat, drool = throat] = flags.options;
   const same = [
     { ...flags, id: "also-1", options: [breath] },
@@ -356,7 +356,7 @@ test("several questions in the same words stand in one line, each answer with it
   expect(answers).toEqual(["Hard to breathe", "Not sure: Cannot swallow", "I am not sure"]);
 });
 
-test("a new check is begun only once it is said that this one may go", async () => {
+test("a new check starts only after confirming that this one may be deleted", async () => {
   const { user } = await openChecker();
   await tellThroat(user);
   await user.click(screen.getByLabelText("None of these"));
@@ -376,7 +376,7 @@ test.each([
   [{ conditions: 0, of: 9 }, ["none"]],
   [{ conditions: 4, of: 9 }, ["part"]],
   [{ conditions: 9, of: 9 }, []],
-] as const)("a result says in plain words whether doctors have checked it: %j", async (reviewed, told) => {
+] as const)("a result says whether doctors have reviewed it: %j", async (reviewed, told) => {
   const { user } = await openChecker(checkerWith({}, { ...atHome, reviewed }));
   await tellThroat(user);
   await answerAll(user);
@@ -390,7 +390,7 @@ test.each([
   expect(screen.queryByText(/of 9/)).toBeNull();
 });
 
-test("complaints begin with a small letter within a sentence", async () => {
+test("complaints are lower-case within a sentence", async () => {
   const cough = { ...throat, id: "cough", words: "Dry cough" };
   const { user } = await openChecker(
     checkerWith({
@@ -402,7 +402,7 @@ test("complaints begin with a small letter within a sentence", async () => {
   expect(screen.getByText(/You said: Sore throat and dry cough/)).toBeTruthy();
 });
 
-test("the check asks a guest no second time for the age and sex of the booking it was opened from", async () => {
+test("the check does not ask a guest again for the booking's age and sex", async () => {
   const memory = deviceMemory(localStorage);
   const expiresAt = Date.UTC(2026, 10, 24, 10);
   memory.write(bookingKeys.hold, { id: 9, secret: "s".repeat(43), expiresAt });
@@ -416,7 +416,7 @@ test("the check asks a guest no second time for the age and sex of the booking i
   expect(await screen.findByLabelText("In your own words")).toBeTruthy();
 });
 
-test("a result after words of danger is not mild, and says when the number still holds", async () => {
+test("a result after words of danger is not mild, and says when the number still applies", async () => {
   const { user } = await openChecker();
   await tellWhom(user);
   await fill(user, await screen.findByLabelText("In your own words"), "a sore throat and chest pain");
@@ -430,7 +430,7 @@ test("a result after words of danger is not mild, and says when the number still
   expect(screen.queryByText(/does not look like an emergency/)).toBeNull();
 });
 
-test("help in a crisis shows at once where only what was understood tells of suicide", async () => {
+test("crisis help shows at once where only recognised findings mention suicide", async () => {
   const crisis = { id: "suicidal-thoughts", words: "Thoughts of suicide", area: "mind" as const };
   const understood = { complaints: [crisis], meant: [crisis.id], findings: [] };
   const checker = checkerWith({
@@ -445,7 +445,7 @@ test("help in a crisis shows at once where only what was understood tells of sui
   expect(screen.queryByText(/This may be an emergency/)).toBeNull();
 });
 
-test("a person who tells of an emergency is asked for no other words when nothing was chosen", async () => {
+test("words of an emergency require no other text when nothing was chosen", async () => {
   const understand: SymptomChecker["understand"] = async () => ({
     complaints: [throat],
     meant: [],
@@ -462,7 +462,7 @@ test("a person who tells of an emergency is asked for no other words when nothin
   expect(screen.getByText(/This may be an emergency/)).toBeTruthy();
 });
 
-test("words of suicide keep the help to the end, whatever else is ticked and found", async () => {
+test("words of suicide keep the help to the end, whatever else is ticked or found", async () => {
   const other = { level: "emergency-department-now" as const, isCrisis: false, reasons: [] };
   const next: SymptomChecker["next"] = async ({ answered }) => ({
     question: [flags, fever][answered.length] ?? null,
@@ -484,7 +484,7 @@ test("words of suicide keep the help to the end, whatever else is ticked and fou
   expect(screen.queryByText(/look after this at home|does not look like an emergency/)).toBeNull();
 });
 
-test("help that was not meant so goes, the check goes on as usual, and the crisis line stays one tap away", async () => {
+test("dismissed help disappears, the check continues, and the crisis line stays one tap away", async () => {
   const { user } = await openChecker(undefined, { settings: clinicWithCrisisLine });
   await tellWhom(user);
   const words = "sore throat, i dont want to live anymore";
@@ -508,7 +508,7 @@ test("help that was not meant so goes, the check goes on as usual, and the crisi
   await expectCrisisHelp();
 });
 
-test("help can be said not to be meant on the pages of questions too, and stays for other words of it", async () => {
+test("help can be dismissed on question pages too, and stays for other words of suicide", async () => {
   const { user } = await openChecker(undefined, { settings: clinicWithCrisisLine });
   await tellWhom(user);
   const field = await screen.findByLabelText("In your own words");
@@ -526,7 +526,7 @@ test("help can be said not to be meant on the pages of questions too, and stays 
   await expectCrisisHelp();
 });
 
-test("help for a sign that was ticked has no way to say that it was not meant", async () => {
+test("help for a ticked sign cannot be dismissed", async () => {
   const danger = { level: "emergency-services" as const, isCrisis: true, reasons: [] };
   const harm = { ...flags, options: [{ id: "self-harm", words: "Hurting yourself" }] };
   const next: SymptomChecker["next"] = async ({ answered }) =>
@@ -544,7 +544,7 @@ test("help for a sign that was ticked has no way to say that it was not meant", 
   expect(screen.queryByRole("button", { name: "That’s not what I meant" })).toBeNull();
 });
 
-test("words of violence keep their help to the end, and no booking comes first", async () => {
+test("words of violence keep their help to the end, and booking is never first", async () => {
   const violence = { ...throat, id: "violence-abuse", words: "Violence or abuse" };
   const read: string[] = [];
   const checker = checkerWith({
@@ -572,7 +572,7 @@ test("words of violence keep their help to the end, and no booking comes first",
   expect(screen.getByText(/^An appointment can’t help in time/)).toBeTruthy();
 });
 
-test("what was understood as violence brings its help when the words do not", async () => {
+test("violence recognised beyond the words shows its help", async () => {
   const violence = { ...throat, id: "violence-abuse", words: "Violence or abuse" };
   const understood = { complaints: [violence], meant: [violence.id], findings: [] };
   const { user } = await openChecker(checkerWith({ understand: async () => understood }), {
@@ -584,14 +584,14 @@ test("what was understood as violence brings its help when the words do not", as
   expect(screen.queryByText(/This may be an emergency/)).toBeNull();
 });
 
-test("each page of a check takes the focus, so that it is read out", async () => {
+test("each page of a check takes focus and is announced", async () => {
   const { user } = await openChecker();
   await tellWhom(user);
   const heading = await screen.findByRole("heading", { level: 1, name: /bothering/ });
   await waitFor(() => expect(document.activeElement).toBe(heading));
 });
 
-test("danger that is only ticked shows whom to call at once", async () => {
+test("a ticked danger shows whom to call at once", async () => {
   const danger = { level: "emergency-services" as const, isCrisis: false, reasons: ["Hard to breathe"] };
   const { user } = await openChecker(
     checkerWith({
@@ -603,7 +603,7 @@ test("danger that is only ticked shows whom to call at once", async () => {
   expect(await screen.findByText(/This may be an emergency/)).toBeTruthy();
 });
 
-test("danger that an emergency department is right for sends nobody elsewhere than the result", async () => {
+test("a danger for the emergency department sends nobody elsewhere than the result", async () => {
   const level = "emergency-department-now" as const;
   const danger = { level, isCrisis: false, reasons: ["Hard to breathe"] };
   const { user } = await openChecker(
@@ -620,7 +620,7 @@ test("danger that an emergency department is right for sends nobody elsewhere th
   expect(screen.queryByText(/may be an emergency/)).toBeNull();
 });
 
-test("words that told to call are not answered by a milder alarm when an answer makes it worse", async () => {
+test("an answer that worsens does not lower the alarm of words that advised to call", async () => {
   const danger = {
     level: "emergency-department-now" as const,
     isCrisis: false,
@@ -649,7 +649,7 @@ test("words that told to call are not answered by a milder alarm when an answer 
   expect(screen.getByRole("button", { name: "What to do now" })).toBeTruthy();
 });
 
-test("a certain emergency makes what to do now the first way, and the other questions optional", async () => {
+test("a certain emergency puts first aid first and makes the other questions optional", async () => {
   const danger = {
     level: "emergency-department-now" as const,
     isCrisis: false,
@@ -673,7 +673,7 @@ test("a certain emergency makes what to do now the first way, and the other ques
   await screen.findByRole("heading", { level: 1, name: "Go to an emergency department now" });
 });
 
-test("the result of a child who needs another doctor names the doctor of children too, and lists both", async () => {
+test("the result of a child who needs another specialist names and lists the paediatrician too", async () => {
   const specialty = { words: "Eye doctor", slug: "ophthalmology" };
   const { user } = await openChecker(checkerWith({}, { ...atHome, specialty }));
   await fill(user, await screen.findByLabelText("How old is the person it is for?"), "8");
@@ -690,7 +690,7 @@ test("the result of a child who needs another doctor names the doctor of childre
   await waitFor(() => expect(location.search).toContain("ophthalmology,paediatrics,general-practice"));
 });
 
-test("an emergency brings the number to call, and a booking only last", async () => {
+test("an emergency shows the number to call, and a booking last", async () => {
   const { user } = await openChecker(
     checkerWith(
       {},
@@ -707,7 +707,7 @@ test("an emergency brings the number to call, and a booking only last", async ()
   expect(screen.getByRole("button", { name: "Book an appointment for afterwards" })).toBeTruthy();
 });
 
-test("a result that sends to an emergency department has the number to call too", async () => {
+test("a result for the emergency department shows the number to call too", async () => {
   const { user } = await openChecker(checkerWith({}, { ...atHome, level: "emergency-department-now" }));
   await tellThroat(user);
   await answerAll(user);
@@ -727,7 +727,7 @@ test.each([
   ["of care at home", "self-care", [], [], ["Book and send these answers"]],
   ["of a doctor", "within-hours", [], ["Call the clinic"], ["Book and send these answers"]],
   ["of an emergency", "emergency-services", ["Call 112"], ["Call the clinic"], []],
-] as const)("a result %s has one way on in front, and what remains is quiet", async (...row) => {
+] as const)("a result %s has one primary action, and the others are secondary", async (...row) => {
   const [, level, danger, outlined, filled] = row;
   const { user } = await openChecker(checkerWith({}, { ...atHome, level }));
   await tellThroat(user);
@@ -745,25 +745,22 @@ test.each([
 test.each([
   ["within-hours", 12],
   ["within-days", null],
-] as const)(
-  "a result that says %s is kept with the moment until which it allows to wait",
-  async (level, hours) => {
-    const { user } = await openChecker(checkerWith({}, { ...atHome, level }));
-    await tellThroat(user);
-    await answerAll(user);
-    await screen.findByRole("button", { name: "Start a new check" });
-    const stored = () => JSON.parse(localStorage.getItem("triage-session") ?? "{}") as { seenBy?: number };
-    const { seenBy } = await waitFor(() => {
-      expect(stored().seenBy).toBeDefined();
-      return stored();
-    });
-    const from = Date.UTC(2026, 10, 24, 9);
-    const waits = hours === null ? null : Math.round(((seenBy ?? 0) - from) / 3_600_000);
-    expect(hours === null ? seenBy : waits).toBe(hours);
-  },
-);
+] as const)("a result that says %s is stored with its waiting limit", async (level, hours) => {
+  const { user } = await openChecker(checkerWith({}, { ...atHome, level }));
+  await tellThroat(user);
+  await answerAll(user);
+  await screen.findByRole("button", { name: "Start a new check" });
+  const stored = () => JSON.parse(localStorage.getItem("triage-session") ?? "{}") as { seenBy?: number };
+  const { seenBy } = await waitFor(() => {
+    expect(stored().seenBy).toBeDefined();
+    return stored();
+  });
+  const from = Date.UTC(2026, 10, 24, 9);
+  const waits = hours === null ? null : Math.round(((seenBy ?? 0) - from) / 3_600_000);
+  expect(hours === null ? seenBy : waits).toBe(hours);
+});
 
-test("what to do first stands in the place of the usual advice, with its answers alone as the reason", async () => {
+test("first aid replaces the usual advice, with its answers as the only reason", async () => {
   const first = "Everyone must go outside into fresh air now.";
   const reasons = [{ kind: "rule" as const, words: first, answers: ["Feeling ill near a boiler"] }];
   const { user } = await openChecker(
@@ -777,7 +774,7 @@ test("what to do first stands in the place of the usual advice, with its answers
   expect(screen.queryByText(/Stay where help can reach you/)).toBeNull();
 });
 
-test("a danger on a question page tells what to do before calling", async () => {
+test("a danger on a question page says what to do before calling", async () => {
   const first = "Rinse the eye with water.";
   const reasons = [first, "A chemical in the eye can cost the sight."];
   const danger = { level: "emergency-services" as const, isCrisis: false, reasons, first };
@@ -793,7 +790,7 @@ test("a danger on a question page tells what to do before calling", async () => 
   expect(screen.getByText(/A chemical in the eye can cost the sight/)).toBeTruthy();
 });
 
-test("a checker that cannot be loaded leads to a doctor and the telephone", async () => {
+test("a checker that failed to load offers a doctor and the telephone", async () => {
   await openChecker(null);
   expect(
     await screen.findByRole("heading", { name: "The symptom checker is not available yet" }),
@@ -804,7 +801,7 @@ test("a checker that cannot be loaded leads to a doctor and the telephone", asyn
   );
 });
 
-test("a checker that is lost on the way keeps the answers, and goes on at the next try", async () => {
+test("a checker that fails midway keeps the answers and continues at the next try", async () => {
   let isLost = false;
   const { user } = await openChecker(
     checkerWith({
@@ -823,7 +820,7 @@ test("a checker that is lost on the way keeps the answers, and goes on at the ne
   expect(await screen.findByRole("heading", { name: "Do you have a fever?" })).toBeTruthy();
 });
 
-test("a patient chooses for whom it is, and of a child the age is known", async () => {
+test("a patient chooses the person, and a child's age is known", async () => {
   const api = fakeApi().on(listDependents, collectionOf([aDependent()]));
   const { user } = await openChecker(checkerWith(), { api, patient: joana });
   await screen.findByRole("group", { name: "Who has the symptoms?" });
@@ -833,7 +830,7 @@ test("a patient chooses for whom it is, and of a child the age is known", async 
   expect((await screen.findByRole("heading", { level: 1 })).textContent).toContain("Tomás");
 });
 
-test("a patient checks for somebody whom the clinic does not know, and is asked the age", async () => {
+test("a patient checks for an unknown person and is asked for the age", async () => {
   const api = fakeApi().on(listDependents, collectionOf([]));
   const { user } = await openChecker(checkerWith(), { api, patient: joana });
   await user.click(await screen.findByRole("radio", { name: "Someone else, such as a child" }));
@@ -845,7 +842,7 @@ test("a patient checks for somebody whom the clinic does not know, and is asked 
   expect(screen.queryByText(/Is this about a child/)).toBeNull();
 });
 
-test("text about a child in a check for an adult leads back to whom it is for, and is kept", async () => {
+test("text about a child in an adult's check leads back to the person question, and is kept", async () => {
   const { user } = await openChecker();
   await tellWhom(user);
   await fill(user, await screen.findByLabelText("In your own words"), "my daughter has a sore throat");
@@ -857,7 +854,7 @@ test("text about a child in a check for an adult leads back to whom it is for, a
   expect(field.value).toBe("my daughter has a sore throat");
 });
 
-test("whoever is not sure about danger signs reads them again below a headline as urgent as they are", async () => {
+test("uncertain danger signs are listed again below a headline of their urgency", async () => {
   const { user } = await openChecker();
   await tellThroat(user);
   await user.click(screen.getByLabelText("I am not sure"));
@@ -872,7 +869,7 @@ test("whoever is not sure about danger signs reads them again below a headline a
   );
 });
 
-test("whoever is not sure about an emergency is told to call if it is there, not to see a doctor today", async () => {
+test("an uncertain emergency sign advises calling if present, not a doctor today", async () => {
   const { user } = await openChecker(
     checkerWith({}, { ...atHome, unsureEmergencies: ["Breathing that is hard work"] }),
   );
@@ -886,7 +883,7 @@ test("whoever is not sure about an emergency is told to call if it is there, not
   expect(screen.queryByText(/or you still can’t tell/)).toBeNull();
 });
 
-test("the checker says that the family could not be loaded, and everybody is there at the next try", async () => {
+test("the checker reports a failed family load, and everybody is there at the next try", async () => {
   const api = fakeApi().lose(listDependents);
   const { user } = await openChecker(checkerWith(), { api, patient: joana });
   const missing = await screen.findByRole("alert");
@@ -898,14 +895,14 @@ test("the checker says that the family could not be loaded, and everybody is the
   expect(screen.queryByText("We couldn’t load the people you care for.")).toBeNull();
 });
 
-test("a visitor is led on to the booking when the clinic has no checker", { tags: ["S2.R18"] }, async () => {
+test("a visitor is redirected to booking when the clinic has no checker", { tags: ["S2.R18"] }, async () => {
   await openPage("/scheduling/symptom-checker", {
     settings: { patientsSymptomChecker: false, patientsWebScheduling: false },
   });
   await waitFor(() => expect(location.pathname).not.toBe("/scheduling/symptom-checker"));
 });
 
-test("who comes back to a check that was begun is asked before it goes on", async () => {
+test("returning to a started check asks before continuing", async () => {
   const first = await openChecker();
   await tellThroat(first.user);
   cleanup();
@@ -916,7 +913,7 @@ test("who comes back to a check that was begun is asked before it goes on", asyn
   expect(await screen.findByRole("heading", { name: "Is any of this so?" })).toBeTruthy();
 });
 
-test("who comes back to a check of which only the person was told reads for whom it was", async () => {
+test("returning to a check with only its person names the person", async () => {
   const first = await openChecker();
   await tellWhom(first.user);
   await fill(first.user, await screen.findByLabelText("In your own words"), "a sore throat");
@@ -930,7 +927,7 @@ test("who comes back to a check of which only the person was told reads for whom
   expect(await screen.findByLabelText("How old is the person it is for?")).toHaveProperty("value", "");
 });
 
-test("the checker is in Arabic and reads from the right when that is the language", async () => {
+test("the checker is in Arabic from right to left", async () => {
   const { user } = await openChecker(checkerWith(), { locale: "ar" });
   expect(document.documentElement.dir).toBe("rtl");
   await press(user, "متابعة");

@@ -12,7 +12,7 @@ test.each([
   ["Oxygen", { "Oxygen saturation": "90" }],
   ["Blood glucose", { "Blood glucose": "60" }],
   ["Blood glucose", { "Blood glucose": "320" }],
-] as const)("advice about %s of %j speaks of nobody in particular", async (kind, typed) => {
+] as const)("advice about %s of %j is impersonal", async (kind, typed) => {
   const { user } = await openPage("/vitals", { api: fakeApi().on(listDependents, collectionOf([])) });
   await user.click(screen.getByRole("button", { name: "Add a reading" }));
   await user.click(await screen.findByRole("button", { name: new RegExp(kind) }));
@@ -23,7 +23,7 @@ test.each([
 });
 
 test.each(["45", "60"])(
-  "the sugar for a blood glucose of %s is told for adults and for children",
+  "the sugar dose for a blood glucose of %s is stated for adults and children",
   async (typed) => {
     const { user } = await openPage("/vitals", { api: fakeApi().on(listDependents, collectionOf([])) });
     await user.click(screen.getByRole("button", { name: "Add a reading" }));
@@ -35,7 +35,7 @@ test.each(["45", "60"])(
   },
 );
 
-test("the fever of a child is called a fever, with when to get help", async () => {
+test("a child's fever is called a fever, with when to get help", async () => {
   const { user } = await openPage("/vitals", {
     api: fakeApi().on(listDependents, collectionOf([])).on(listOwnMeasurements, collectionOf([])),
     patient: { ...joana, birthdate: "2020-07-01" },
@@ -49,7 +49,7 @@ test("the fever of a child is called a fever, with when to get help", async () =
   expect(advice).toContain("the fever lasts 5 days: talk to a doctor today.");
 });
 
-test("pressure and oxygen that need advice at once get each step once, with the sources in English", async () => {
+test("urgent pressure and oxygen list each step once, with sources in English", async () => {
   const { user } = await openPage("/vitals", { api: fakeApi().on(listDependents, collectionOf([])) });
   await user.click(screen.getByRole("button", { name: "Enter values" }));
   await screen.findByLabelText("Blood pressure, upper", { exact: false });
@@ -107,7 +107,7 @@ test.each([
   expect(screen.queryByText("Normal")).toBeNull();
 });
 
-test("88 over 58 is low, with what to look for, and no alarm for somebody who is well", async () => {
+test("88 over 58 is low with symptoms to watch for, and no alarm without symptoms", async () => {
   await entered({ "Blood pressure, upper": "88", "Blood pressure, lower": "58" });
   const advice = await waitFor(() => screen.getByRole("alert").textContent);
   expect(advice).toContain("This blood pressure is low.");
@@ -116,14 +116,14 @@ test("88 over 58 is low, with what to look for, and no alarm for somebody who is
   expect(advice).not.toContain("emergency department");
 });
 
-test("clean, warm hands are named for what is measured at a finger alone", async () => {
+test("clean, warm hands are mentioned for finger measurements only", async () => {
   await entered({ Temperature: "34.5", "Oxygen saturation": "93" });
   const advice = await waitFor(() => screen.getByRole("alert").textContent);
   expect(advice).toContain("Measure again now: temperature.");
   expect(advice).toContain("Measure again now, with clean, warm hands: oxygen.");
 });
 
-test("several values that are an emergency together begin with one call, without a condition", async () => {
+test("several emergency values start with one unconditional call", async () => {
   await entered({
     "Blood pressure, upper": "75",
     "Blood pressure, lower": "45",

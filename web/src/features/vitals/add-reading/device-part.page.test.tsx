@@ -51,7 +51,7 @@ const problems = {
 } as const;
 
 test.each(Object.entries(problems) as [keyof typeof problems, string][])(
-  "a reading that does not come (%s) says why, and the numbers can be typed",
+  "a failed reading (%s) says why, and the numbers can be typed",
   async (problem, words) => {
     const { user } = await openAddReading(answers({ ok: false, problem }));
     await user.click(await screen.findByRole("button", { name: pressed }));
@@ -61,7 +61,7 @@ test.each(Object.entries(problems) as [keyof typeof problems, string][])(
   },
 );
 
-test("each step of a reading says what to do, and it can be stopped", async () => {
+test("each step of a reading has instructions and can be stopped", async () => {
   let say: (step: DeviceStep) => void = () => {};
   const read: Read = (_kind, { signal, onStep }) =>
     new Promise((resolve) => {
@@ -80,7 +80,7 @@ test("each step of a reading says what to do, and it can be stopped", async () =
   expect((await screen.findByRole("alert")).textContent).toBe("Stopped. Nothing was read.");
 });
 
-test("a browser without Bluetooth says what works instead", async () => {
+test("a browser without Bluetooth is told what works instead", async () => {
   await openAddReading(undefined, "browser-cannot");
   await expectPageText("This browser can’t reach Bluetooth devices.");
   expect(screen.queryByRole("button", { name: pressed })).toBeNull();
@@ -88,13 +88,13 @@ test("a browser without Bluetooth says what works instead", async () => {
   expect(await accessibilityFaults()).toEqual([]);
 });
 
-test("a device whose Bluetooth is off is told so, and may try all the same", async () => {
+test("a device with Bluetooth off is told so and may still try", async () => {
   await openAddReading(undefined, "bluetooth-off");
   await expectPageText("Bluetooth is off or missing here.");
   expect(screen.getByRole("button", { name: pressed })).toBeTruthy();
 });
 
-test("what a page of readings cannot fetch of Bluetooth leaves the numbers to be typed", async () => {
+test("a reading page without its Bluetooth chunk lets the numbers be typed", async () => {
   const page = await openPage("/vitals", {
     api: fakeApi().on(listDependents, collectionOf([])),
     replace: { healthDevices: () => Promise.reject(new TypeError("Failed to fetch")) },
@@ -104,7 +104,7 @@ test("what a page of readings cannot fetch of Bluetooth leaves the numbers to be
   expect(screen.queryByRole("button", { name: pressed })).toBeNull();
 });
 
-test("wrong numbers are told before they are kept, in the unit that was chosen", async () => {
+test("wrong numbers are reported before saving, in the chosen unit", async () => {
   const { user } = await openAddReading(undefined, "browser-cannot");
   await user.click(screen.getByRole("button", { name: "Blood glucose" }));
   await user.click(screen.getByRole("button", { name: "Show the result" }));
@@ -121,7 +121,7 @@ test("wrong numbers are told before they are kept, in the unit that was chosen",
   await waitFor(() => expect(pageText()).toContain("This blood glucose is dangerously low."));
 });
 
-test("a glucose that both units can show is kept once somebody has said in which it was read", async () => {
+test("an ambiguous glucose is saved once its unit is confirmed", async () => {
   const { user } = await openAddReading(undefined, "browser-cannot");
   await user.click(screen.getByRole("button", { name: "Blood glucose" }));
   fillField("Blood glucose", "20");

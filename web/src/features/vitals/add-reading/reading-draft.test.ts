@@ -36,7 +36,7 @@ test.each<[Partial<ReadingDraft>, object]>([
   expect(valuesOf({ ...draft, ...change })).toEqual(values);
 });
 
-test("a half of a pressure gives advice, and values that cannot be meant give none", () => {
+test("half a blood pressure gives advice, and impossible values give none", () => {
   expect(plausibleValues({ ...draft, texts: { systolic: "190" } })).toEqual({ systolic: 190 });
   expect(
     plausibleValues({ ...draft, texts: { systolic: "900", diastolic: "80", heart_rate: "72" } }),
@@ -65,7 +65,7 @@ test("what a device sent is kept with its model and its time", () => {
   });
 });
 
-test("a device without name and clock sends values of now, and a photograph is no device", () => {
+test("a device without name and clock sends current values, and a photo is no device", () => {
   const origin = { by: "device", model: null, at: null, user: null, warnings: [], meal: null } as const;
   expect(readingToBody(confirmedReading({ ...draft, origin })).data).not.toHaveProperty("devices");
   const photo = readingToBody(confirmedReading({ ...draft, origin: { by: "photo", picture: new Blob() } }));
@@ -73,14 +73,14 @@ test("a device without name and clock sends values of now, and a photograph is n
   expect(photo.data).not.toHaveProperty("measured_at");
 });
 
-test("what was typed says that it was typed, and no device", () => {
+test("typed values are marked as typed, without a device", () => {
   expect(readingToBody(confirmedReading(draft))).toMatchObject({
     source_system: "manual",
     data: { sources: { systolic: "self_reported", diastolic: "self_reported", heart_rate: "self_reported" } },
   });
 });
 
-test("a glucose is taken in the unit whose meters show such a number, and never guessed where both do", () => {
+test("a glucose is stored in the unit that fits its range, and never guessed where both do", () => {
   const british: ReadingDraft = { ...draft, kind: "glucose", units: usualUnits(["en-GB"]), texts: {} };
   const typed = (text: string) => setDraftText(british, "glucose", text);
   expect(plausibleValues(typed("55")), "a low glucose of a meter with mg/dL").toEqual({ glucose: 55 });

@@ -84,8 +84,8 @@ async function open({ person = null, reader, allow, more = {} }: Options = {}) {
 
 const heading = () => screen.getByRole("heading", { level: 2 }).textContent;
 
-describe("the question for consent", () => {
-  test("says what is read, what leaves the device and what is loaded, before any device is asked for", async () => {
+describe("the camera consent", () => {
+  test("says what is read, sent and loaded before any device is requested", async () => {
     const { media } = await open();
     expect(heading()).toBe("May the camera read your pulse and breathing?");
     await screen.findByText(/^We’re loading the face detection/);
@@ -99,7 +99,7 @@ describe("the question for consent", () => {
     expect(media.request).not.toHaveBeenCalled();
   });
 
-  test("names the child whose pulse it is, and that only its face should be in the picture", async () => {
+  test("names the child to be read, whose face alone should be in the picture", async () => {
     const { press } = await open({ person: "Rita Prata" });
     expect(heading()).toBe("May the camera read the pulse and breathing of Rita Prata?");
     expect(screen.getByText(/Only the face of/).textContent).toContain(
@@ -109,7 +109,7 @@ describe("the question for consent", () => {
     expect(heading()).toMatch(/^Has Rita Prata been at rest for \d+ minutes\?$/);
   });
 
-  test("says that nothing could be loaded, and leaves the other ways", async () => {
+  test("reports a failed load and offers the alternatives", async () => {
     const { press, onEnter } = await open({ reader: () => Promise.reject(new Error("offline")) });
     expect((await screen.findByRole("alert")).textContent).toBe(
       "We couldn’t load the reading. Check your connection.",
@@ -119,7 +119,7 @@ describe("the question for consent", () => {
     expect(onEnter).toHaveBeenCalledTimes(1);
   });
 
-  test("can be refused, and then no device is asked for", async () => {
+  test("can be refused, and then no device is requested", async () => {
     const { press, onLeave, media } = await open();
     await press("Not now");
     expect(onLeave).toHaveBeenCalledTimes(1);
@@ -127,8 +127,8 @@ describe("the question for consent", () => {
   });
 });
 
-describe("the rest before it", () => {
-  test("is counted down for whoever wants to wait, and can be stopped", async () => {
+describe("the rest before a reading", () => {
+  test("has an optional countdown that can be stopped", async () => {
     const { press, onStopped, onLeave } = await open();
     await press("Yes, I agree");
     expect(screen.queryByRole("status")).toBeNull();
@@ -138,7 +138,7 @@ describe("the rest before it", () => {
     expect([onStopped.mock.calls.length, onLeave.mock.calls.length]).toEqual([1, 0]);
   });
 
-  test("tells when it is over, and starts by itself never", async () => {
+  test("says when it is over, and never starts the reading by itself", async () => {
     const { press, app, media } = await open();
     await press("Yes, I agree");
     const now = app.clock.now();
@@ -151,7 +151,7 @@ describe("the rest before it", () => {
 });
 
 describe("the camera", () => {
-  test("is asked for once one has rested, with what the browser will ask", async () => {
+  test("is requested after the rest, with what the browser will ask", async () => {
     const { press, media } = await open();
     media.request.mockImplementation(() => new Promise(() => {}));
     await press("Yes, I agree");
@@ -159,7 +159,7 @@ describe("the camera", () => {
     expect(screen.getByRole("status").textContent).toMatch(/^Your browser asks for camera and microphone\./);
   });
 
-  test("that is refused says why, keeps the other ways, and goes on by itself once it is allowed", async () => {
+  test("that is refused says why, offers alternatives, and continues once allowed", async () => {
     const denied = { status: "failed", failure: { kind: "permission-denied", by: "browser" } };
     const { press, media, onEnter } = await open({ allow: { camera: denied } });
     await press("Yes, I agree");
@@ -173,7 +173,7 @@ describe("the camera", () => {
     expect(await screen.findByText("Getting ready")).toBeTruthy();
   });
 
-  test("whose reader does not come says so, and can be tried again", async () => {
+  test("whose reader fails to load says so and can be retried", async () => {
     let isLost = true;
     const reader = (): Promise<CameraReader> =>
       Promise.resolve({
@@ -199,7 +199,7 @@ describe("the camera", () => {
 });
 
 describe("a reading", () => {
-  test("says how many seconds are left, what to change, and what it sees so far", async () => {
+  test("shows the remaining seconds, what to change, and what it sees so far", async () => {
     const { begin, see } = await open();
     await begin();
     see({ seconds: 1, advice: ["too-dark"] });
@@ -220,7 +220,7 @@ describe("a reading", () => {
     expect(heading()).toBe("1 second left");
   });
 
-  test("says that it is paused, and begins its seconds anew", async () => {
+  test("says that it is paused and restarts its seconds", async () => {
     const { begin, see } = await open();
     await begin();
     see({ seconds: 12 });
@@ -229,7 +229,7 @@ describe("a reading", () => {
     expect(heading()).toBe("60 seconds left");
   });
 
-  test("can be finished early once a pulse may be there, and not before", async () => {
+  test("can be finished early once a pulse is possible, and not before", async () => {
     const { begin, see, press, onTaken, finish } = await open();
     await begin();
     see({ seconds: 29.9 });
@@ -240,7 +240,7 @@ describe("a reading", () => {
     expect(finish).toHaveBeenCalledTimes(1);
   });
 
-  test("is stopped by the patient, which in a call is not the same as leaving", async () => {
+  test("is stopped by the patient, which in a call differs from leaving", async () => {
     const { begin, see, press, onStopped, onLeave, onTaken } = await open();
     await begin();
     see({ seconds: 5 });
@@ -256,7 +256,7 @@ describe("a reading", () => {
     [["several-faces"], "There was more than one face. Only one person may be in the picture."],
     [["methods-disagree"], "Two ways of reading did not agree. Stay still in even light."],
     [["weak-signal"], "The pulse was too faint to see. Come closer and add light from the front."],
-  ] as const)("that could not be read for %j says why and what to change", async (reasons, words) => {
+  ] as const)("that failed for %j says why and what to change", async (reasons, words) => {
     const { begin, see, press, finish, onEnter } = await open();
     finish.mockResolvedValue({ ...nothing, hr: refused(...reasons) });
     await begin();
@@ -280,7 +280,7 @@ describe("a reading", () => {
     expect(onTaken).not.toHaveBeenCalled();
   });
 
-  test("has its pulse from left to right in Arabic", async () => {
+  test("shows its pulse from left to right in Arabic", async () => {
     const { see, user } = await open({ more: { locale: "ar" } });
     const [, yes] = screen.getAllByRole("button");
     if (yes) await user.click(yes);

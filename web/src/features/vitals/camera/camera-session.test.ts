@@ -70,8 +70,8 @@ function open(isInCall = false) {
   };
 }
 
-describe("the way to a reading", () => {
-  test("asks for no device before consent and rest", async () => {
+describe("the start of a reading", () => {
+  test("requests no device before consent and rest", async () => {
     const { session, media, reader, settle } = open();
     session.send({ type: "begun" });
     session.send({ type: "consented" });
@@ -80,7 +80,7 @@ describe("the way to a reading", () => {
     expect(reader).not.toHaveBeenCalled();
   });
 
-  test("asks for camera and microphone at once, and turns the microphone off at once", async () => {
+  test("requests camera and microphone together and stops the microphone at once", async () => {
     const { agree, media, at } = open();
     await agree();
     expect(media.request).toHaveBeenCalledExactlyOnceWith(["camera", "microphone"]);
@@ -88,7 +88,7 @@ describe("the way to a reading", () => {
     expect(at()).toEqual({ at: "positioning" });
   });
 
-  test("asks for the camera alone in a call, and leaves the microphone of the call as it is", async () => {
+  test("requests only the camera in a call and leaves its microphone unchanged", async () => {
     const { agree, media, at } = open(true);
     await agree();
     expect(media.request).toHaveBeenCalledExactlyOnceWith(["camera"]);
@@ -112,7 +112,7 @@ describe("the way to a reading", () => {
   test.each([
     ["the program", (part: ReturnType<typeof open>) => part.reader.mockRejectedValue(new Error("offline"))],
     ["the face model", (part: ReturnType<typeof open>) => part.opened.mockRejectedValue(new Error("404"))],
-  ])("ends where %s does not come, and can be tried again", async (_what, lose) => {
+  ])("ends where %s does not load, and can be retried", async (_what, lose) => {
     const part = open();
     lose(part);
     await part.agree();
@@ -123,7 +123,7 @@ describe("the way to a reading", () => {
     expect(part.at()).toEqual({ at: "positioning" });
   });
 
-  test("lets go of devices that are allowed after somebody has left", async () => {
+  test("releases devices allowed after somebody has left", async () => {
     const { agree, session, media, camera, opened, settle } = open();
     let allow = () => {};
     media.request.mockImplementation(
@@ -141,7 +141,7 @@ describe("the way to a reading", () => {
     expect(opened).not.toHaveBeenCalled();
   });
 
-  test("stops a reader that comes after somebody has left", async () => {
+  test("stops a reader that loads after somebody has left", async () => {
     const { agree, session, opened, reading, settle, at } = open();
     let come = () => {};
     opened.mockImplementation(() => new Promise((resolve) => (come = () => resolve(reading))));
@@ -155,7 +155,7 @@ describe("the way to a reading", () => {
 });
 
 describe("a reading", () => {
-  test("begins once the face is in place, and ends by itself when all is there", async () => {
+  test("starts once the face is in place and ends by itself when complete", async () => {
     const { agree, see, at, onTaken, reading, media, session } = open();
     await agree();
     await see(0.5);
@@ -177,7 +177,7 @@ describe("a reading", () => {
     expect(session.moment.get()).toBeNull();
   });
 
-  test("is finished once, however many moments and taps ask for it", async () => {
+  test("is finished once for many triggers", async () => {
     const { agree, see, session, reading, readAs, onTaken, settle } = open();
     await agree();
     await see(40);
@@ -192,7 +192,7 @@ describe("a reading", () => {
     expect(onTaken).toHaveBeenCalledTimes(1);
   });
 
-  test("says why nothing could be read, and has no number", async () => {
+  test("says why nothing could be read, without a number", async () => {
     const { agree, see, session, readAs, at, onTaken } = open();
     readAs({ ...nothing, hr: refused("moving", "too-dark") });
     await agree();
@@ -202,7 +202,7 @@ describe("a reading", () => {
     expect(onTaken).not.toHaveBeenCalled();
   });
 
-  test("ends with what there is when it has lasted too long", async () => {
+  test("ends with partial values at its maximum duration", async () => {
     const { agree, see, at, reading } = open();
     await agree();
     await see(20);
@@ -212,7 +212,7 @@ describe("a reading", () => {
     expect(at()).toEqual({ at: "complete" });
   });
 
-  test("gives nothing away that was read while somebody stopped it", async () => {
+  test("discards values read while being stopped", async () => {
     const { agree, see, session, readAs, onTaken, settle, at } = open();
     await agree();
     await see(40);
@@ -241,7 +241,7 @@ describe("a reading", () => {
     expect(reading.finish).not.toHaveBeenCalled();
   });
 
-  test("goes on while something else about the devices changes", async () => {
+  test("continues while other devices change", async () => {
     const { agree, see, media, at, camera } = open();
     await agree();
     await see(10);
@@ -264,7 +264,7 @@ describe("leaving", () => {
     expect(media.stopAll.mock.calls.length > 0).toBe(!isInCall);
   });
 
-  test("takes nothing back of a reading that is complete", async () => {
+  test("discards nothing of a complete reading", async () => {
     const { agree, see, session, at } = open();
     await agree();
     await see(readingRules.whole);
@@ -280,7 +280,7 @@ describe("leaving", () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test("lets a failed microphone be, so that the page can say why", async () => {
+  test("keeps a failed microphone, so that the page can say why", async () => {
     const { agree, media, camera } = open();
     const microphone = { status: "failed", failure: { kind: "in-use" } };
     media.request.mockImplementation(() => {

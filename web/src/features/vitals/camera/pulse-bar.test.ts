@@ -3,7 +3,7 @@ import { pulseBar } from "./pulse-bar.ts";
 
 const adult = { lowest: 60, highest: 100 };
 
-test("the bar shows a usual pulse inside the usual range, and others outside", () => {
+test("the bar shows a usual pulse inside the usual range and others outside", () => {
   for (const rate of [60, 68, 100]) {
     const { at, from, to } = pulseBar(rate, adult);
     expect(at).toBeGreaterThanOrEqual(from);
@@ -13,7 +13,7 @@ test("the bar shows a usual pulse inside the usual range, and others outside", (
   expect(pulseBar(101, adult).at).toBeGreaterThan(pulseBar(101, adult).to);
 });
 
-test("the bar keeps its mark whole when a pulse lies beyond its ends", () => {
+test("the bar keeps its mark visible for a pulse beyond its ends", () => {
   expect(pulseBar(20, adult).at).toBe(3);
   expect(pulseBar(230, adult).at).toBe(97);
 });

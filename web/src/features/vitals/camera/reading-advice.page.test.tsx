@@ -29,7 +29,7 @@ test.each([
   [moment({ advice: ["moving"] }), "Rest the head and stay still."],
   [moment({ advice: ["frames-too-few"] }), "Close other apps and add light."],
   [moment({ isPaused: true, advice: ["moving"] }), "Paused: come back to this page."],
-])("the one thing to do at %o is: %s", async (now, words) => {
+])("the single advice at %o is %s", async (now, words) => {
   await showPart(<ReadingAdvice moment={now} />);
   expect(advice().textContent).toBe(words);
 });
@@ -45,12 +45,12 @@ test.each([
   ],
   [["too-far"], ["Light is good", "Face not in place", "Still enough"]],
   [["weak-signal"], ["Light is good", "Face in place", "Still enough"]],
-] as const)("the signs for %j are told in words, not by colour alone", async (now, words) => {
+] as const)("the signals for %j are in words, not by colour alone", async (now, words) => {
   await showPart(<ReadingSigns moment={moment({ advice: [...now] })} />);
   expect(signs()).toEqual(words);
 });
 
-test("no sign is shown before the first moment", async () => {
+test("no signal is shown before the first measurement", async () => {
   await showPart(<ReadingSigns moment={null} />);
   expect(screen.queryByRole("list")).toBeNull();
 });

@@ -29,23 +29,19 @@ const visit = (more: Partial<WholeAppointment> = {}) =>
     .on(saveMeasurement, entityOf(aMeasurement({ heart_rate: 70 }, "2026-11-24T09:00:00.000Z")));
 const open = (api: ReturnType<typeof visit>, path = address) => openPage(path, { api, patient: joana });
 
-test(
-  "a reading before the appointment is offered and never needed",
-  { tags: ["S2.R13", "D.36"] },
-  async () => {
-    await open(visit());
-    await expectPageText(
-      "For the appointment with Dr Rui Vale. This is optional. The appointment goes ahead either way.",
-    );
-    expect(screen.getByRole("link", { name: "Go to the appointment" }).getAttribute("href")).toBe(
-      "/appointments/21",
-    );
-    expect(screen.getByRole("button", { name: "Read with the camera" })).toBeTruthy();
-  },
-);
+test("a reading before the appointment is optional", { tags: ["S2.R13", "D.36"] }, async () => {
+  await open(visit());
+  await expectPageText(
+    "For the appointment with Dr Rui Vale. This is optional. The appointment goes ahead either way.",
+  );
+  expect(screen.getByRole("link", { name: "Go to the appointment" }).getAttribute("href")).toBe(
+    "/appointments/21",
+  );
+  expect(screen.getByRole("button", { name: "Read with the camera" })).toBeTruthy();
+});
 
 test(
-  "entered values are saved for the appointment, beside the patient's earlier ones",
+  "typed values are saved for the appointment, beside the patient's earlier ones",
   { tags: ["S7.API.14"] },
   async () => {
     const api = visit();
@@ -66,7 +62,7 @@ test(
   },
 );
 
-test("a child's values of a guest are judged by the age that the appointment tells", async () => {
+test("a guest child's values are judged by the appointment's age", async () => {
   localStorage.setItem("guest-access", JSON.stringify([{ appointmentId: 21, token: "token-of-a-guest" }]));
   const api = visit({ patient_age_months: 60 }).refuse(listDependents, "unauthenticated");
   const { user } = await openPage(address, { api });
@@ -77,7 +73,7 @@ test("a child's values of a guest are judged by the age that the appointment tel
   await expectPageText("In the usual range for this age");
 });
 
-test("a guest measures, and keeps the right to the appointment", async () => {
+test("a guest measures and keeps access to the appointment", async () => {
   const rights = JSON.stringify([{ appointmentId: 21, token: "token-of-a-guest" }]);
   localStorage.setItem("guest-access", rights);
   // Earlier values are an account's: who asks for them without one is refused.
@@ -94,7 +90,7 @@ test("a guest measures, and keeps the right to the appointment", async () => {
   await expectPageText("Saved for the doctor to see at the appointment.");
 });
 
-test("a child's values are not compared with those of the patient", async () => {
+test("a child's values are not compared with the patient's", async () => {
   const { user } = await open(visit({ dependent_id: 8, patient_name: "Rita Prata" }));
   await user.click(await screen.findByRole("button", { name: "Enter values" }));
   fillField("Heart rate", "64");
@@ -103,18 +99,14 @@ test("a child's values are not compared with those of the patient", async () => 
   expect(pageText()).not.toContain("earlier readings");
 });
 
-test(
-  "the camera asks for the child by name when the appointment is for a child",
-  { tags: ["S4.READ.10"] },
-  async () => {
-    const { user } = await open(visit({ dependent_id: 8, patient_name: "Rita Prata" }));
-    await user.click(await screen.findByRole("button", { name: "Read with the camera" }));
-    await expectPageText("May the camera read the pulse and breathing of Rita Prata?");
-    expect(pageText()).toContain("Only the face of Rita Prata should be in the picture.");
-  },
-);
+test("the camera names the child it is to read", { tags: ["S4.READ.10"] }, async () => {
+  const { user } = await open(visit({ dependent_id: 8, patient_name: "Rita Prata" }));
+  await user.click(await screen.findByRole("button", { name: "Read with the camera" }));
+  await expectPageText("May the camera read the pulse and breathing of Rita Prata?");
+  expect(pageText()).toContain("Only the face of Rita Prata should be in the picture.");
+});
 
-test("a reading is saved with another try when the server refuses it", async () => {
+test("a refused reading is saved at the next try", async () => {
   const api = visit().refuse(saveMeasurement, "status_conflict");
   const { user } = await open(api);
   await user.click(await screen.findByRole("button", { name: "Enter values" }));
@@ -127,7 +119,7 @@ test("a reading is saved with another try when the server refuses it", async () 
 });
 
 test.each(["finished", "canceled", "declined", "no_show", "pending_payment"] as const)(
-  "the page says that it is closed when the appointment is %s, whatever the address claims",
+  "the page is closed when the appointment is %s, whatever the address claims",
   { tags: ["D.88"] },
   async (status) => {
     await open(visit({ status }), `${address}?appointmentStatus=accepted`);
@@ -140,24 +132,24 @@ test.each(["finished", "canceled", "declined", "no_show", "pending_payment"] as 
   },
 );
 
-test("nothing is read before the server has said that it may be", async () => {
+test("nothing is read before the server has allowed it", async () => {
   await open(visit().hang(getAppointment), `${address}?appointmentStatus=accepted`);
   expect(await title("Opening")).toBeTruthy();
   expect(screen.queryByRole("button", { name: "Read with the camera" })).toBeNull();
 });
 
-test("the appointment of somebody else is not found", async () => {
+test("another person's appointment is not found", async () => {
   await open(visit().refuse(getAppointment, "not_found"));
   expect(await title("Page not found (404)")).toBeTruthy();
 });
 
-test("an address that is none is not found", async () => {
+test("an invalid address is not found", async () => {
   await open(visit(), "/appointments/abc/vitals");
   expect(await title("Page not found (404)")).toBeTruthy();
 });
 
 test(
-  "the page leads to the appointments when the clinic takes no readings before them",
+  "the page redirects to the appointments when the clinic takes no readings before them",
   { tags: ["S3.SET.vitalSignsPreAppointment"] },
   async () => {
     await openPage(address, { api: visit(), patient: joana, settings: { vitalSignsPreAppointment: false } });
@@ -165,14 +157,14 @@ test(
   },
 );
 
-test("the page in Arabic names the doctor in Arabic words", async () => {
+test("the Arabic page names the doctor in Arabic", async () => {
   await openPage(address, { api: visit(), patient: { ...joana, language: "ar" }, locale: "ar" });
   await expectPageText("Dr Rui Vale");
   expect(screen.getByRole("heading", { level: 1 }).textContent).toMatch(/[\u0600-\u06FF]/u);
 });
 
 test(
-  "a status of the address opens no reading until the server confirms the appointment",
+  "a status in the address opens no reading until the server confirms the appointment",
   { tags: ["S2.R13.q-appointmentStatus", "D.88", "G.15"] },
   async () => {
     const line = holdBackAnswers(visit({ status: "accepted" }), "/api/patients/appointments/21");

@@ -3,7 +3,7 @@ import { chartPoints } from "./chart-points.ts";
 
 const size = { width: 100, height: 50 };
 
-test("one's readings are drawn in order of their time, the highest on top", { tags: ["S1.20"] }, () => {
+test("readings are drawn by time, the highest at the top", { tags: ["S1.20"] }, () => {
   const drawn = chartPoints(
     [
       { at: 0, value: 60 },
@@ -18,6 +18,6 @@ test("one's readings are drawn in order of their time, the highest on top", { ta
   expect([drawn.least, drawn.most]).toEqual([59, 81]);
 });
 
-test("a lone reading stands in the middle", { tags: ["S1.20"] }, () => {
+test("a single reading is in the middle", { tags: ["S1.20"] }, () => {
   expect(chartPoints([{ at: 7, value: 60 }], size).points).toEqual([{ x: 50, y: 25 }]);
 });

@@ -25,7 +25,7 @@ const gone = {
   failure: { code: "not_found", title: "Not found" },
 } as unknown as Result<unknown>;
 
-describe("taking a reading out of the record", () => {
+describe("removing a reading from the record", () => {
   const open = (answers: (Result<unknown> | Promise<Result<unknown>>)[], label?: string) => {
     const remove = vi.fn<(id: number) => Promise<Result<unknown>>>(() =>
       Promise.resolve(answers.shift() ?? ok),
@@ -37,14 +37,14 @@ describe("taking a reading out of the record", () => {
     return showPart(part).then((opened) => ({ ...opened, remove, onRemoved }));
   };
 
-  test("takes one tap for the one that was just saved", async () => {
+  test("takes one tap for the reading just saved", async () => {
     const { user, remove, onRemoved } = await open([ok]);
     await user.click(button("Remove this reading"));
     expect(remove).toHaveBeenCalledExactlyOnceWith(31);
     expect(onRemoved).toHaveBeenCalledTimes(1);
   });
 
-  test("takes a second tap for one of several, elsewhere than the first", async () => {
+  test("takes a second tap in another place for one of several", async () => {
     const { user, remove, onRemoved } = await open([ok], "Remove the reading of 10:00");
     const first = button("Remove the reading of 10:00");
     await user.click(first);
@@ -58,7 +58,7 @@ describe("taking a reading out of the record", () => {
     expect(onRemoved).toHaveBeenCalledTimes(1);
   });
 
-  test("leaves the focus on the way back, and gives it back when the reading is kept", async () => {
+  test("leaves focus on the cancel button, and returns it when the reading is kept", async () => {
     const { user, remove } = await open([], "Remove the reading of 10:00");
     await user.tab();
     await user.keyboard("{Enter}");
@@ -68,19 +68,19 @@ describe("taking a reading out of the record", () => {
     expect(remove).not.toHaveBeenCalled();
   });
 
-  test("does not take the focus when the list appears", async () => {
+  test("does not take focus when the list appears", async () => {
     await open([], "Remove the reading of 10:00");
     expect(document.activeElement).toBe(document.body);
   });
 
-  test("counts as done where another device has done it meanwhile", async () => {
+  test("counts as done when another device did it meanwhile", async () => {
     const { user, onRemoved } = await open([gone]);
     await user.click(button("Remove this reading"));
     expect(onRemoved).toHaveBeenCalledTimes(1);
     expect(screen.queryByRole("alert")).toBeNull();
   });
 
-  test("says why it failed, and can be tried again", async () => {
+  test("says why it failed and can be retried", async () => {
     const { user, onRemoved } = await open([lost, ok]);
     await user.click(button("Remove this reading"));
     expect((await screen.findByRole("alert")).textContent).toMatch(/^You’re offline\./);
@@ -89,7 +89,7 @@ describe("taking a reading out of the record", () => {
     expect(onRemoved).toHaveBeenCalledTimes(1);
   });
 
-  test("is sent once, however often it is tapped while it is on its way", async () => {
+  test("is sent once for several taps", async () => {
     const { user, remove } = await open([new Promise<Result<unknown>>(() => {})]);
     await user.dblClick(button("Remove this reading"));
     expect(remove).toHaveBeenCalledTimes(1);
@@ -97,7 +97,7 @@ describe("taking a reading out of the record", () => {
   });
 });
 
-describe("moving a reading to another of the family", () => {
+describe("moving a reading to another family member", () => {
   const moves = (more: Partial<ReadingMoves> = {}): ReadingMoves => ({
     others: [me, rita],
     moved: null,
@@ -113,7 +113,7 @@ describe("moving a reading to another of the family", () => {
     expect(screen.queryByRole("button")).toBeNull();
   });
 
-  test("asks for whom it is, the patient first, and moves it there", async () => {
+  test("asks for the person, the patient first, and moves it there", async () => {
     const all = moves();
     const { user } = await showPart(<MoveReading id={31} moves={all} label="The reading of 10:00" />);
     await user.click(button(/^Wrong person\?\s*The reading of 10:00$/));
@@ -123,7 +123,7 @@ describe("moving a reading to another of the family", () => {
     expect(all.move).toHaveBeenCalledExactlyOnceWith(31, rita);
   });
 
-  test("keeps the focus where it asks, and gives it back where the reading stays", async () => {
+  test("keeps focus on its question and returns it when the reading stays", async () => {
     const { user } = await showPart(<MoveReading id={31} moves={moves()} />);
     expect(document.activeElement).toBe(document.body);
     await user.tab();
@@ -133,7 +133,7 @@ describe("moving a reading to another of the family", () => {
     expect(document.activeElement).toBe(button("Wrong person?"));
   });
 
-  test("sends nothing twice while it is on its way", async () => {
+  test("sends nothing twice while pending", async () => {
     const all = moves();
     const { user, show } = await showPart(<MoveReading id={31} moves={all} />);
     await user.click(button("Wrong person?"));
@@ -145,7 +145,7 @@ describe("moving a reading to another of the family", () => {
   test.each([
     [me, "The reading is now in your record."],
     [rita, "The reading is now in the record of Rita Prata."],
-  ])("says where it has gone, and takes it back", async (to, words) => {
+  ])("says where it went and can be undone", async (to, words) => {
     const all = moves({ moved: { id: 31, to } });
     const { user } = await showPart(<MovedNotice moves={all} />);
     expect(screen.getByRole("status").textContent).toBe(`${words}Undo`);
@@ -153,7 +153,7 @@ describe("moving a reading to another of the family", () => {
     expect(all.undo).toHaveBeenCalledTimes(1);
   });
 
-  test("says why it could not be moved", async () => {
+  test("says why it failed", async () => {
     await showPart(<MovedNotice moves={moves({ failure: { code: "timeout" } })} />);
     expect(screen.getByRole("alert").textContent).toMatch(/^This is taking too long\./);
     expect(screen.queryByRole("status")).toBeNull();
@@ -172,7 +172,7 @@ describe("moving a reading to another of the family", () => {
     );
   }
 
-  test("is there and back again, with both records asked for anew each time", async () => {
+  test("reloads both records each time it goes there and back", async () => {
     const api = fakeApi().on(moveRecordMeasurement, {
       data: { entity: aMeasurement({ heart_rate: 70 }, "2026-11-24T09:00:00.000Z") },
     });
@@ -189,7 +189,7 @@ describe("moving a reading to another of the family", () => {
     expect(onMoved.mock.calls.map(([id]) => id)).toEqual([7, 8, 8, 7]);
   });
 
-  test("stays where it was moved to when the way back fails", async () => {
+  test("stays at the new record when undoing fails", async () => {
     const api = fakeApi().on(moveRecordMeasurement, {
       data: { entity: aMeasurement({ heart_rate: 70 }, "2026-11-24T09:00:00.000Z") },
     });
@@ -218,12 +218,12 @@ describe("earlier readings", () => {
   );
   const at = (day: number) => `2026-11-${day}T08:00:00.000Z`;
 
-  test("are nothing where there is none", async () => {
+  test("are absent where there is none", async () => {
     await showPart(history([]));
     expect(screen.queryByRole("region")).toBeNull();
   });
 
-  test("show one value at a time, with its number, unit, source and time", async () => {
+  test("show one value at a time with number, unit, source and time", async () => {
     const { user } = await showPart(
       history([
         aMeasurement({ systolic: 120, diastolic: 80, heart_rate: 64 }, at(23)),
@@ -244,7 +244,7 @@ describe("earlier readings", () => {
     expect(within(region).getAllByRole("listitem")).toHaveLength(2);
   });
 
-  test("list the newest eight, are those of a child by name, and cannot be removed without a number", async () => {
+  test("list the newest eight by the child's name, and cannot be removed without an id", async () => {
     const many = Array.from({ length: 12 }, (_, index) =>
       aMeasurement({ heart_rate: 60 + index }, at(23 - index)),
     );
@@ -255,8 +255,8 @@ describe("earlier readings", () => {
   });
 });
 
-describe("for whom a reading is", () => {
-  test("is asked first, and is marked beside the others once it is said", async () => {
+describe("the person of a reading", () => {
+  test("is asked first and then marked beside the others", async () => {
     const { show } = await showPart(<WhoseReading people={[me, rita]} />, { patient: joana });
     expect(screen.getByRole("heading", { level: 1, name: "Who is this reading for?" })).toBeTruthy();
     expect(screen.getByRole("link", { name: "For me" }).getAttribute("href")).toBe("/vitals?person=7");
@@ -265,7 +265,7 @@ describe("for whom a reading is", () => {
     expect(within(nav).getByRole("link", { current: "page" }).textContent).toBe("Rita Prata");
   });
 
-  test("cannot be said where the family is not known, until it is asked for again", async () => {
+  test("cannot be chosen until a failed family is reloaded", async () => {
     const again = vi.fn<() => void>();
     function Family() {
       const [times, setTimes] = useState(0);
@@ -278,7 +278,7 @@ describe("for whom a reading is", () => {
   });
 });
 
-test("a typed number that is no number to a person is none", async () => {
+test("a typed id of no family member is ignored", async () => {
   const { user } = await openPage("/vitals", { settings: { vitalSignsProvider: "none" } });
   const field = screen.getByRole<HTMLInputElement>("textbox", { name: /^Heart rate/ });
   for (const typed of ["0x50", "1e2"]) {

@@ -19,8 +19,8 @@ const adult = 480;
 const child = 6 * 12;
 const of = (person: string | null, part: ReactNode) => <MeasuredPerson value={person}>{part}</MeasuredPerson>;
 
-describe("a value of a reading", () => {
-  test("stands with its name, number and unit, and what belongs to it", async () => {
+describe("a measured value", () => {
+  test("shows name, number, unit and notes", async () => {
     await showPart(
       <ValueRow title="Heart rate" value="72" unit="bpm">
         <p>from a device</p>
@@ -41,7 +41,7 @@ describe("a value of a reading", () => {
     [0.6, "fair signal"],
     [0.5, "fair signal"],
     [0.2, "weak signal"],
-  ])("of a signal of %s is said to have a %s", async (quality, words) => {
+  ])("of a signal of %s is described as %s", async (quality, words) => {
     await showPart(<SourceLine source="camera" quality={quality} />);
     expect(pageText()).toContain(` · ${words}`);
   });
@@ -109,24 +109,24 @@ describe("a blood pressure", () => {
   });
 });
 
-describe("what is usual", () => {
+describe("the usual range", () => {
   test.each([
     ["respiration_rate", adult, null, "Usual for an adult at rest: 12 to 18."],
     ["respiration_rate", null, "Tomás Prata", "Not compared: we don’t know the age."],
     ["sdnn", adult, null, "Compare it only with the same person’s other days."],
     ["rmssd", adult, null, "Compare it only with the same person’s other days."],
     ["heart_rate", adult, null, ""],
-  ] as const)("for %s at %s months of %s is said", async (name, months, person, words) => {
+  ] as const)("for %s at %s months of %s is shown", async (name, months, person, words) => {
     await showPart(of(person, <UsualRange {...{ name, months }} />));
     expect(pageText()).toBe(words);
   });
 
-  test("for the breathing of a child is that of its age", async () => {
+  test("of a child's breathing rate depends on age", async () => {
     await showPart(of(null, <UsualRange name="respiration_rate" months={child} />));
     expect(pageText()).toMatch(/^Usual at this age, at rest: \d+ to \d+\.$/);
   });
 
-  test("for stress is a level, or that it cannot be told", async () => {
+  test("of stress is a level, or unknown", async () => {
     const { show } = await showPart(<StressBadge index={null} />);
     expect(pageText()).toBe("Unable to assess");
     show(<StressBadge index={20} />);
@@ -134,7 +134,7 @@ describe("what is usual", () => {
   });
 });
 
-describe("what a result is not", () => {
+describe("the limits of a result", () => {
   test.each([
     [
       true,
@@ -144,21 +144,21 @@ describe("what a result is not", () => {
     ],
     [false, true, "This page is not a medical device.", "These are the numbers your device sent."],
     [false, false, "This page is not a medical device.", "These are the numbers you entered."],
-  ])("is said: by camera %s, by device %s", async (isCamera, isDevice, first, then) => {
+  ])("are stated: by camera %s, by device %s", async (isCamera, isDevice, first, then) => {
     await showPart(of(null, <Disclaimer {...{ isCamera, isDevice }} />));
     expect(pageText()).toContain(first);
     expect(pageText()).toContain(then);
     expect(pageText()).toContain("If you feel unwell, talk to a doctor whatever the number says.");
   });
 
-  test("is said of the person who was measured", async () => {
+  test("are stated for the measured person", async () => {
     await showPart(of("Tomás Prata", <Disclaimer isCamera={false} isDevice={false} />));
     expect(pageText()).toContain("If Tomás Prata seems unwell, talk to a doctor whatever the number says.");
     expect(pageText()).not.toContain("If you feel unwell");
   });
 });
 
-describe("a danger that has its own words", () => {
+describe("a danger with its own text", () => {
   const high = { systolic: 190, diastolic: 125 };
   const show = (
     more: Partial<Parameters<typeof VitalsDanger>[0]>,
@@ -169,7 +169,7 @@ describe("a danger that has its own words", () => {
       settings: { emergencyNumber },
     });
 
-  test("of the pressure says what to do, with the number, and that nobody has seen it", async () => {
+  test("of the pressure has advice, the number, and that nobody has seen it", async () => {
     await show({});
     const alert = screen.getByRole("alert");
     expect(alert.textContent).toContain("Blood pressure this high may need urgent care.");
@@ -193,7 +193,7 @@ describe("a danger that has its own words", () => {
   test.each([
     [null, "call your emergency number now."],
     ["112", "call 112 now."],
-  ])("is told to whoever cares for the person, with the number %s", async (number, words) => {
+  ])("is addressed to the carer with the number %s", async (number, words) => {
     await show({}, "Tomás Prata", number);
     const alert = screen.getByRole("alert").textContent;
     expect(alert).toContain(
@@ -202,7 +202,7 @@ describe("a danger that has its own words", () => {
     expect(alert).toContain("If Tomás Prata feels well, let them rest for 5 minutes and measure again.");
   });
 
-  test("is for the doctor in the call, and nobody is said not to have seen it", async () => {
+  test('is for the doctor in the call, without "nobody has seen it"', async () => {
     await show({ isWithDoctor: true });
     expect(screen.getByRole("alert").textContent).toContain("Tell the doctor now.");
     expect(pageText()).not.toContain("No one at the clinic has seen this yet.");
@@ -214,7 +214,7 @@ describe("a danger that has its own words", () => {
     expect(pageText()).not.toContain("No one at the clinic has seen this yet.");
   });
 
-  test("is not there where nothing is dangerous", async () => {
+  test("is absent where nothing is dangerous", async () => {
     await show({ values: { systolic: 118, diastolic: 76, oxygen_saturation: 98 } });
     expect(pageText()).toBe("");
   });

@@ -20,7 +20,7 @@ function aTab(setItem?: () => void) {
 
 afterEach(() => void vi.unstubAllGlobals());
 
-test("what a guest has measured stays for an hour in this tab, and no longer", () => {
+test("a guest's measurement is stored for an hour in this tab", () => {
   aTab();
   storeResultForSignIn(taken, now);
   expect(readStoredResult(now + HOUR)).toEqual({ ...taken, measuredAt: "2026-11-24T09:00:00.000Z" });
@@ -41,7 +41,7 @@ test("what a guest has measured is gone once it is forgotten", () => {
   expect(readStoredResult(now)).toBeNull();
 });
 
-test("a guest goes on to the result where the storage of the tab is full", () => {
+test("a guest continues to the result where the tab's storage is full", () => {
   aTab(() => {
     throw new DOMException("full", "QuotaExceededError");
   });
@@ -49,7 +49,7 @@ test("a guest goes on to the result where the storage of the tab is full", () =>
   expect(readStoredResult(now)).toBeNull();
 });
 
-test("a browser that refuses all storage has no result and breaks nothing", () => {
+test("a browser that refuses all storage has no stored result and no error", () => {
   vi.stubGlobal("sessionStorage", undefined);
   Object.defineProperty(globalThis, "sessionStorage", {
     configurable: true,
@@ -68,7 +68,7 @@ test.each([
   "7",
   JSON.stringify({ taken: null, takenAt: now }),
   JSON.stringify({ taken, takenAt: "now" }),
-])("%s is no result", (text) => {
+])("%s is no valid result", (text) => {
   aTab().set("vitals-of-guest", text);
   expect(readStoredResult(now)).toBeNull();
 });

@@ -85,7 +85,7 @@ const show = (part: ReactNode, api: FakeApi = quiet(), more: object = {}) =>
     ...more,
   });
 
-describe("the number of an area", () => {
+describe("the score of an area", () => {
   test.each([
     ["mood", "low", 3, [], "3 of 24 points, 0 is best"],
     ["mood", "high", 5, ["short-form"], "5 of 6 points, 0 is best; from the first two questions"],
@@ -114,7 +114,7 @@ describe("the number of an area", () => {
     ["sleep", "medium", 2, [], "2 of 6 points, 0 is best"],
     ["nutrition", "medium", 5, [], "5 of 12 points, 0 is best"],
   ] as const)(
-    "%s at the level %s with %s and %j is told as “%s”",
+    "%s at the level %s with %s and %j is shown as “%s”",
     async (area, level, number, reasons, words) => {
       const result: AreaResult = { area, level, number, reasons: [...reasons] };
       await show(<AreaRow result={result} shown={finished([result])} />);
@@ -123,7 +123,7 @@ describe("the number of an area", () => {
     },
   );
 
-  test.each(areas)("%s has none where it could not be assessed", async (area) => {
+  test.each(areas)("%s is absent where it could not be assessed", async (area) => {
     const result = unable(area, "missing-answer");
     await show(<AreaRow result={result} shown={finished([result])} />);
     expect(screen.getByRole("heading", { level: 3 }).parentElement?.querySelector("p")).toBeNull();
@@ -132,9 +132,9 @@ describe("the number of an area", () => {
   });
 });
 
-describe("an area", () => {
+describe("an assessed area", () => {
   test.each(["low", "medium", "high", "very_high"] as const)(
-    "at the level %s says what it means, what to do and where it comes from",
+    "at the level %s shows meaning, advice and source",
     async (level) => {
       const result = row("diabetes", level);
       await show(<AreaRow result={result} shown={finished([result])} />);
@@ -155,7 +155,7 @@ describe("an area", () => {
     expect(pageText()).toContain(words);
   });
 
-  test("says what counted, in one sentence", async () => {
+  test("says in one sentence what counted", async () => {
     const result: AreaResult = {
       area: "heart",
       level: "high",
@@ -181,7 +181,7 @@ describe("an area", () => {
     expect(screen.queryByText("Not answered yet:")).toBeNull();
   });
 
-  test("that lacks answers names three of them and counts the rest, each with the way to it", async () => {
+  test("with missing answers lists three and counts the rest, each with a link", async () => {
     await show(<AreaRow result={unable("diabetes", "missing-answer")} shown={finished([])} />);
     expect(screen.getByText("Not answered yet:")).toBeTruthy();
     const list = screen.getByText("Not answered yet:").nextElementSibling as HTMLElement;
@@ -193,7 +193,7 @@ describe("an area", () => {
     [{ crisisLineNumber: "808 24 24 24", emergencyNumber: "112" }, ["tel:808242424", "tel:112"]],
     [{ crisisLineNumber: null, emergencyNumber: "112" }, ["tel:112"]],
     [{ crisisLineNumber: null, emergencyNumber: null }, []],
-  ])("of mood names who listens, at every level and with %j", async (settings, numbers) => {
+  ])("of mood lists helplines at every level and with %j", async (settings, numbers) => {
     const results = [row("mood", "low"), row("mood", "very_high"), unable("mood", "missing-answer")];
     const rows = results.map((result) => <AreaRow key={result.level} result={result} shown={finished([])} />);
     await show(<ul>{rows}</ul>, quiet(), { settings });
@@ -220,7 +220,7 @@ describe("the worst level in words", () => {
   });
 });
 
-describe("a result", () => {
+describe("an assessment result", () => {
   const five = [
     row("mood", "low"),
     row("sleep", "medium"),
@@ -230,7 +230,7 @@ describe("a result", () => {
   ];
   const saved = finished(five, overall("very_high", 5));
 
-  test("tells the worst area first, and starts with it", async () => {
+  test("starts with the worst area", async () => {
     await show(<AssessmentResult shown={saved} after={null} />);
     expect(screen.getByRole("heading", { level: 1, name: "Your health, 5 areas" })).toBe(
       document.activeElement,
@@ -247,7 +247,7 @@ describe("a result", () => {
     expect(await accessibilityFaults()).toEqual([]);
   });
 
-  test("keeps going where every area is low, without a button that urges", async () => {
+  test("encourages where every area is low, without an urgent button", async () => {
     const low = five.map(({ area }) => row(area, "low"));
     await show(<AssessmentResult shown={finished(low, overall("low", 5))} after={null} />);
     expect(screen.getByRole("heading", { name: "Keep going" })).toBeTruthy();
@@ -256,7 +256,7 @@ describe("a result", () => {
     );
   });
 
-  test("says whose it is when it is a child's, and offers no number of too few areas", async () => {
+  test("names the child it is about and shows no score of too few areas", async () => {
     const of = finished([unable("sleep", "under-18")], tooFew, { patientId: 9 });
     await show(<AssessmentResult shown={of} after={null} />);
     await waitFor(() => expect(pageText()).toContain("About Tomás Prata"));
@@ -268,7 +268,7 @@ describe("a result", () => {
     expect(screen.queryByRole("button", { name: "Enter the age" })).toBeNull();
   });
 
-  test("asks for the age first where that alone is missing", async () => {
+  test("asks for the age first where only that is missing", async () => {
     const of = finished([unable("sleep", "missing-answer")], tooFew, { answers: {} });
     const { user } = await show(<AssessmentResult shown={of} after={null} />);
     expect(pageText()).toContain("The age is missing. Without it we can’t assess any area.");
@@ -276,7 +276,7 @@ describe("a result", () => {
     await waitFor(() => expect(location.pathname).toBe("/health-assessment"));
   });
 
-  test("names the areas that were left out", async () => {
+  test("lists the areas that were left out", async () => {
     const of = finished([...five, unable("weight", "not-chosen")], overall("very_high", 5));
     await show(<AssessmentResult shown={of} after={null} />);
     expect(pageText()).toContain("You didn’t choose these areas: Weight.");
@@ -284,7 +284,7 @@ describe("a result", () => {
   });
 });
 
-describe("a result that is only on this device", () => {
+describe("an unsaved result", () => {
   const here = finished([row("sleep", "low")], tooFew, { id: null });
   const showHere = async (api: FakeApi) => {
     const shown = await show(<AssessmentResult shown={here} after={null} />, api);
@@ -293,7 +293,7 @@ describe("a result that is only on this device", () => {
   };
   const save = () => screen.getByRole("button", { name: "Save it to my record" });
 
-  test("says so, and stays where it cannot be sent", async () => {
+  test("says so and stays where it cannot be sent", async () => {
     const { user } = await showHere(quiet().lose(saveHealthAssessment));
     expect(pageText()).toContain("It is deleted after an hour, or when you sign out.");
     await user.click(save());
@@ -301,7 +301,7 @@ describe("a result that is only on this device", () => {
     expect(readStoredAssessment(localStorage, joana.id, now)).not.toBeNull();
   });
 
-  test("stays on the device where it was saved but the list of saved ones is not known", async () => {
+  test("stays on the device when it was saved but the saved list failed to load", async () => {
     const answer = { id: 4, patient_id: joana.id, answered_at: "2026-11-24T08:00:00.000Z" };
     const api = quiet().on(saveHealthAssessment, entityOf(answer));
     const { user } = await showHere(api);
@@ -317,7 +317,7 @@ describe("a result that is only on this device", () => {
   test.each([
     ["within the hour", 3_600_000, true],
     ["after it", 3_600_001, false],
-  ])("is read again %s", (_, later, isThere) => {
+  ])("is restored %s", (_, later, isThere) => {
     storeAssessment(localStorage, joana.id, { response, patientId: 9 }, now);
     expect(readStoredAssessment(localStorage, joana.id, now + later)?.patientId === 9).toBe(isThere);
     expect(readStoredAssessment(localStorage, 8, now), "somebody else's").toBeNull();
@@ -356,13 +356,13 @@ describe("sharing a result with the doctor", () => {
     expect(pageText()).toBe("");
   });
 
-  test("of a child is offered with the child's appointment alone", async () => {
+  test("of a child is offered with the child's appointment only", async () => {
     await open(at(rui, { ...ana, dependent_id: 9 }), 9);
     expect(await screen.findByRole("radio", { name: /Dr Ana Pinho/ })).toBeTruthy();
     expect(screen.queryByRole("radio", { name: /Dr Rui Vale/ })).toBeNull();
   });
 
-  test("needs a choice and then a tap of its own, and is said", async () => {
+  test("needs a choice and a separate confirmation, which is acknowledged", async () => {
     const api = at(rui, ana).on(shareHealthAssessment, entityOf(share(22)));
     const { user } = await open(api);
     await user.click(await screen.findByRole("radio", { name: /Dr Ana Pinho/ }));
@@ -384,7 +384,7 @@ describe("sharing a result with the doctor", () => {
       (api: FakeApi) => api.refuse(shareHealthAssessment, "status_conflict"),
       "title of status_conflict",
     ],
-  ])("says why it did not work when it is %s, and can be tried again", async (_, how, says) => {
+  ])("says why it failed when it is %s, and can be retried", async (_, how, says) => {
     const { user } = await open(how(at(rui)));
     await user.click(await screen.findByRole("radio", { name: /Dr Rui Vale/ }));
     await user.click(screen.getByRole("button", { name: "Let Dr Rui Vale read it" }));
@@ -392,7 +392,7 @@ describe("sharing a result with the doctor", () => {
     expect(screen.getByRole("button", { name: "Let Dr Rui Vale read it" })).toBeTruthy();
   });
 
-  test("that was done on another device is known", async () => {
+  test("that was done on another device is shown", async () => {
     await open(at(rui).on(listHealthAssessmentShares, collectionOf([share(21)])));
     await waitFor(() => expect(pageText()).toContain("Dr Rui Vale can read this result"));
     expect(screen.queryByRole("radio")).toBeNull();
@@ -400,7 +400,7 @@ describe("sharing a result with the doctor", () => {
 });
 
 describe("earlier results", () => {
-  test("are listed with their day, level and person, and the shown one has no button", async () => {
+  test("are listed with day, level and person, and the shown one has no button", async () => {
     const own = finished([row("sleep", "low")], overall("low", 5));
     const child = finished([row("sleep", "high")], overall("high", 5), {
       id: 2,
@@ -418,7 +418,7 @@ describe("earlier results", () => {
     expect(shown).toEqual([2]);
   });
 
-  test("are no more than twelve", async () => {
+  test("are at most twelve", async () => {
     const all = Array.from({ length: 15 }, (_, index) => finished([], tooFew, { id: index + 1 }));
     const [first] = all;
     if (!first) throw new Error("A result is needed.");
@@ -426,7 +426,7 @@ describe("earlier results", () => {
     expect(screen.getAllByRole("listitem")).toHaveLength(12);
   });
 
-  test("that could not be fetched come at the next try", async () => {
+  test("that failed to load appear at the next try", async () => {
     const api = quiet().lose(listSurveyResponses);
     const { user } = await openPage("/health-assessment/results", { api, patient: joana });
     expect((await screen.findByRole("alert")).textContent).toContain("You’re offline.");
@@ -436,7 +436,7 @@ describe("earlier results", () => {
   });
 });
 
-describe("what is known before the assessment", () => {
+describe("known facts before the assessment", () => {
   const adult: Subject = { id: 7, name: null, birthdate: "1985-04-02", age: 41, sex: "female" };
   const kept = (vitalSigns: Measurement["vitalSigns"], sources: Measurement["sources"]): Measurement => ({
     ...aMeasurement(vitalSigns, "2026-11-23T09:00:00.000Z"),
@@ -473,26 +473,26 @@ describe("what is known before the assessment", () => {
     [{ ...adult, age: null }, ["Female"], ["Age, from the profile"]],
     [{ ...adult, sex: "other" }, ["41 years"], ["Sex, from the profile"]],
     [{ ...adult, sex: null }, ["41 years"], ["Sex, from the profile"]],
-  ] as const)("of %o are told: %j", async (subject, there, missing) => {
+  ] as const)("of %o are shown: %j", async (subject, there, missing) => {
     await open(subject as Subject);
     for (const words of there) expect(pageText()).toContain(words);
     for (const words of missing) expect(pageText()).not.toContain(words);
   });
 
-  test("is nothing where the profile has neither", async () => {
+  test("are absent where the profile has neither", async () => {
     await open({ ...adult, age: null, sex: null });
     await allFetched();
     expect(pageText()).toBe("");
   });
 
-  test("is asked all the same when somebody says that it is wrong", async () => {
+  test("are asked again when marked as wrong", async () => {
     const { user, calls } = await open(adult);
     await user.click(screen.getByRole("button", { name: "Change the age" }));
     await user.click(screen.getByRole("button", { name: "Change the sex" }));
     expect(calls).toEqual(["age", "sex"]);
   });
 
-  test("no longer stands there once it is to be asked", async () => {
+  test("disappear once they are to be asked", async () => {
     await open(adult, [], ["age", "sex"]);
     await allFetched();
     expect(pageText()).toBe("");
@@ -514,7 +514,7 @@ describe("what is known before the assessment", () => {
     [{ systolic: 128, diastolic: 80 }, { systolic: "device" }, /Bluetooth device/, ["systolic", 128]],
     [{ systolic: 128, diastolic: 80 }, { systolic: "photo" }, /Photo of the display/, ["systolic", 128]],
   ] as const)(
-    "of the record %j from %j is offered with its day and source",
+    "of the record %j from %j are offered with day and source",
     async (values, sources, words, taken) => {
       const { user, calls } = await open(adult, [kept(values, sources)]);
       const box = await screen.findByRole("checkbox", { name: words });
@@ -524,14 +524,14 @@ describe("what is known before the assessment", () => {
     },
   );
 
-  test("of the patient's own record is not offered for somebody else", async () => {
+  test("of the patient's own record are not offered for somebody else", async () => {
     const { api } = await open({ ...adult, id: 9, name: "Rosa Prata" }, [kept({ weight: 71 }, {})]);
     await waitFor(() => expect(api.sentTo(listOwnMeasurements)).toHaveLength(1));
     await allFetched();
     expect(screen.queryByRole("checkbox")).toBeNull();
   });
 
-  test("of the record is not asked for where the clinic has no vital signs", async () => {
+  test("of the record are not fetched where the clinic has no vital signs", async () => {
     const { api } = await open(adult, [], [], { settings: { patientsVitalSigns: false } });
     expect(pageText()).toContain("41 years");
     expect(api.sentTo(listOwnMeasurements)).toHaveLength(0);

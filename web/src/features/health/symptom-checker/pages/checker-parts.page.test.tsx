@@ -89,7 +89,7 @@ const itemsIn = (element: HTMLElement) =>
     .queryAllByRole("listitem")
     .map(({ textContent }) => textContent);
 
-describe("whom a check is about", () => {
+describe("the person of a check", () => {
   function Who(person: CheckInterview["person"]) {
     return useAgeAndSexLabel()(person);
   }
@@ -166,7 +166,7 @@ describe("an answer in words", () => {
       </>
     );
   }
-  test("joins what was told, denied and not known, each once", async () => {
+  test("joins present, absent and unknown findings once each", async () => {
     const of = interview({
       complaints: [
         { id: "a", words: "Sore throat" },
@@ -190,7 +190,7 @@ describe("an answer in words", () => {
   });
 });
 
-describe("what it may be", () => {
+describe("the possible conditions", () => {
   const tear: PossibleCondition = {
     ...flu,
     id: "tear",
@@ -200,12 +200,12 @@ describe("what it may be", () => {
     isEmergency: true,
   };
 
-  test("is nothing where nothing fits", async () => {
+  test("are absent where nothing matches", async () => {
     await show(<ConditionList conditions={[]} />);
     expect(pageText()).toBe("");
   });
 
-  test("is told with how well it fits, and what doctors call it", async () => {
+  test("state how well they match and their medical name", async () => {
     await show(
       <ConditionList
         conditions={[flu, { ...flu, id: "cold", name: "Cold", medicalName: null, fit: "partly" }]}
@@ -217,14 +217,14 @@ describe("what it may be", () => {
     ]);
   });
 
-  test("has a danger that fits less apart, for a doctor to rule out", async () => {
+  test("list a less likely danger separately, for a doctor to rule out", async () => {
     await show(<ConditionList conditions={[flu, tear]} />);
     const heading = screen.getByRole("heading", { name: "A doctor should rule this out:" });
     expect(itemsIn(heading.parentElement as HTMLElement)).toEqual([expect.stringMatching(/^Torn vessel/)]);
     expect(pageText()).not.toMatch(/Torn vessel\s*fits/);
   });
 
-  test("puts the danger that a sign points to before all else, with its source", async () => {
+  test("put the danger a sign points to first, with its source", async () => {
     const ofSign = {
       organisation: "NICE",
       title: "Torn vessels",
@@ -244,7 +244,7 @@ describe("what it may be", () => {
   test.each([
     ["fits best", [tear, flu]],
     ["fits well", [flu, { ...tear, fit: "well" as const }]],
-  ])("has a danger among the others where it %s", async (_, conditions) => {
+  ])("list a danger among the others where it %s", async (_, conditions) => {
     await show(<ConditionList conditions={conditions} />);
     expect(screen.queryByRole("heading", { name: "A doctor should rule this out:" })).toBeNull();
     expect(screen.getAllByRole("listitem")).toHaveLength(2);
@@ -254,13 +254,13 @@ describe("what it may be", () => {
     ["flu", true, "/health-search?topic=flu&from=check"],
     [null, true, null],
     ["flu", false, null],
-  ])("leads to the topic %s of a library that is there: %s", async (topic, elsevierIntegration, address) => {
+  ])("link to the topic %s of an enabled library: %s", async (topic, elsevierIntegration, address) => {
     await show(<ConditionList conditions={[{ ...flu, topic }]} />, { settings: { elsevierIntegration } });
     expect(screen.queryByRole("link")?.getAttribute("href") ?? null).toBe(address);
   });
 });
 
-describe("what a result tells besides", () => {
+describe("the other parts of a result", () => {
   const all = {
     getHelpIf: ["Hard to breathe"],
     seeSoonIf: ["Ear pain"],
@@ -268,7 +268,7 @@ describe("what a result tells besides", () => {
     conditions: [flu],
   };
 
-  test("has a part for each thing, and none for what is empty", async () => {
+  test("appear for each content, and not when empty", async () => {
     const { show: next } = await show(<ResultReasoning result={result(all)} interview={interview()} />);
     expect(screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual([
       "Get help right away if",
@@ -280,7 +280,7 @@ describe("what a result tells besides", () => {
     expect(pageText()).toBe("");
   });
 
-  test("names no illness to somebody who tells of suicide", async () => {
+  test("name no illness to a person with suicidal thoughts", async () => {
     await show(<ResultReasoning result={result({ ...all, isCrisis: true })} interview={interview()} />);
     expect(screen.queryByRole("heading", { name: "What it may be" })).toBeNull();
     expect(screen.getByRole("heading", { name: "Get help right away if" })).toBeTruthy();
@@ -289,7 +289,7 @@ describe("what a result tells besides", () => {
   test.each([
     ["112", /^Call 112, or go to an emergency department/],
     [null, /^Call the emergency number, or go to an emergency department/],
-  ])("says whom to call where the clinic's number is %s", async (emergencyNumber, words) => {
+  ])("name whom to call where the clinic's number is %s", async (emergencyNumber, words) => {
     await show(<ResultReasoning result={result(all)} interview={interview()} />, {
       settings: { emergencyNumber },
     });
@@ -303,7 +303,7 @@ describe("what a result tells besides", () => {
   test.each([
     [true, 1],
     [false, 0],
-  ])("leads to the library where the clinic has one: %s", async (elsevierIntegration, count) => {
+  ])("link to the library where the clinic has one: %s", async (elsevierIntegration, count) => {
     const topics = [{ id: "throat", words: "Sore throat" }];
     await show(<ResultReasoning result={result({ topics })} interview={interview()} />, {
       settings: { elsevierIntegration },
@@ -312,10 +312,10 @@ describe("what a result tells besides", () => {
   });
 });
 
-describe("danger signs that nobody was sure of", () => {
+describe("uncertain danger signs", () => {
   const unsure = interview({ answered: [answered(question(), { breath: "unknown", drool: "absent" })] });
 
-  test("are read again beside a mild result", async () => {
+  test("are listed again beside a mild result", async () => {
     await show(<ResultReasoning result={result()} interview={unsure} />);
     expect(itemsIn(screen.getByRole("main"))).toEqual(["Hard to breathe"]);
     expect(pageText()).toContain("If one of them is there, or you still can’t tell, see a doctor today.");
@@ -324,7 +324,7 @@ describe("danger signs that nobody was sure of", () => {
   test.each([
     ["112", "If one of them is there, call 112 now."],
     [null, "If one of them is there, call your emergency number now."],
-  ])("send to the number %s where one would be an emergency", async (emergencyNumber, words) => {
+  ])("show the number %s where one would be an emergency", async (emergencyNumber, words) => {
     const of = result({ unsureEmergencies: ["Cannot swallow"] });
     await show(<UnsureDangers result={of} interview={unsure} />, { settings: { emergencyNumber } });
     expect(itemsIn(screen.getByRole("main"))).toEqual(["Cannot swallow"]);
@@ -332,14 +332,14 @@ describe("danger signs that nobody was sure of", () => {
   });
 
   test.each(["emergency-services", "emergency-department-now"] as const)(
-    "are not spoken of beside the result %s",
+    "are not shown beside the result %s",
     async (level) => {
       await show(<ResultReasoning result={result({ level })} interview={unsure} />);
       expect(pageText()).toBe("");
     },
   );
 
-  test("are no more than six", async () => {
+  test("are at most six", async () => {
     const options = Array.from({ length: 9 }, (_, index) => ({ id: `s${index}`, words: `Sign ${index}` }));
     const choices = Object.fromEntries(options.map(({ id }) => [id, "unknown" as const]));
     const of = interview({ answered: [answered(question({ options }), choices)] });
@@ -348,7 +348,7 @@ describe("danger signs that nobody was sure of", () => {
   });
 });
 
-describe("all answers below a result", () => {
+describe("the answers below a result", () => {
   const of = interview({
     person: { age: 30, sex: "F", pregnancy: "maybe" },
     findings: [{ id: "rash", words: "Rash", presence: "absent" }],
@@ -360,7 +360,7 @@ describe("all answers below a result", () => {
   const open = (more: Partial<CheckResult> = {}, onAnswers = nothing, about = of) =>
     show(<AllAnswers interview={about} result={result(more)} onAnswers={onAnswers} />);
 
-  test("tell what was said, and on paper what was denied", async () => {
+  test("show present findings, and in print absent ones", async () => {
     await open();
     const lines = itemsIn(screen.getByRole("main"));
     expect(lines[0]).toBe("Female, 30 years old");
@@ -371,7 +371,7 @@ describe("all answers below a result", () => {
     expect(pageText()).toContain("Version of the knowledge: 2026.11");
   });
 
-  test("are changed where anything was answered", async () => {
+  test("can be changed where anything was answered", async () => {
     const changed = vi.fn<() => void>();
     const { user, show: next } = await open({}, changed);
     await user.click(screen.getByRole("button", { name: "Change an answer" }));
@@ -385,15 +385,15 @@ describe("all answers below a result", () => {
     [{ conditions: 0, of: 100 }, /No doctor has checked the content/],
     [{ conditions: 99, of: 100 }, /Doctors have checked only part/],
     [{ conditions: 100, of: 100 }, /^$/],
-  ])("say how much of it doctors have read: %j", async (reviewed, words) => {
+  ])("state how much was reviewed by doctors: %j", async (reviewed, words) => {
     await open({ reviewed });
     const said = pageText().match(/(No doctor has|Doctors have) checked[^.]*\./)?.[0] ?? "";
     expect(said).toMatch(words);
   });
 });
 
-describe("the answers that can be changed", () => {
-  test("have a way to each, also where several stand under one question", async () => {
+describe("changeable answers", () => {
+  test("have a link each, also several under one question", async () => {
     const places: number[] = [];
     const several = question({ id: "more", options: [{ id: "drool2", words: "Swollen face" }] });
     const of = interview({
@@ -426,7 +426,7 @@ describe("the answers that can be changed", () => {
   });
 });
 
-describe("a question of the checker", () => {
+describe("a checker question", () => {
   const open = async (of: CheckQuestion, more: object = {}) => {
     const answers: AnsweredQuestion["choices"][] = [];
     const shown = await show(
@@ -450,7 +450,7 @@ describe("a question of the checker", () => {
     return { ...shown, answers, next };
   };
 
-  test("without an answer says that there is a way to be unsure, until something is ticked", async () => {
+  test("without an answer explains how to be unsure, until something is ticked", async () => {
     const { user, answers, next } = await open(question());
     await next();
     const says = "Choose an answer. You can choose “I am not sure”.";
@@ -464,13 +464,13 @@ describe("a question of the checker", () => {
   test.each([
     ["None of these", { breath: "absent", drool: "absent" }],
     ["I am not sure", { breath: "unknown", drool: "unknown" }],
-  ])("with nothing ticked goes on by one tap on %s", async (name, choices) => {
+  ])("with nothing ticked continues by one tap on %s", async (name, choices) => {
     const { user, answers } = await open(question());
     await user.click(screen.getByRole("checkbox", { name }));
     expect(answers).toEqual([choices]);
   });
 
-  test("throws nothing away that was ticked when somebody taps that none is so", async () => {
+  test('keeps ticked answers when "none" is tapped', async () => {
     const { user, answers, next } = await open(question());
     await user.click(screen.getByRole("checkbox", { name: "Hard to breathe" }));
     await user.click(screen.getByRole("checkbox", { name: "None of these" }));
@@ -480,7 +480,7 @@ describe("a question of the checker", () => {
     expect(answers).toEqual([{ breath: "absent", drool: "absent" }]);
   });
 
-  test("waits for the button where the keyboard chooses", async () => {
+  test("waits for the button in keyboard use", async () => {
     const { user, answers } = await open(fever);
     screen.getByRole("radio", { name: "Yes" }).focus();
     await user.keyboard(" ");
@@ -496,7 +496,7 @@ describe("a question of the checker", () => {
     [fever, { fever: "present" }, ["Yes"]],
     [fever, { fever: "absent" }, ["No"]],
     [fever, { fever: "unknown" }, ["I am not sure"]],
-  ] as const)("asked again has ticked what was answered: %#", async (of, known, ticked) => {
+  ] as const)("asked again has the earlier answer ticked: %#", async (of, known, ticked) => {
     await open(of, { known });
     const boxes = [...screen.queryAllByRole("checkbox"), ...screen.queryAllByRole("radio")];
     const names = boxes
@@ -529,7 +529,7 @@ describe("a question of the checker", () => {
     expect(ended).toHaveBeenCalledOnce();
   });
 
-  test("whose ticked danger could not be judged goes on", async () => {
+  test("whose ticked danger could not be judged continues", async () => {
     const { user, answers, next } = await open(question(), {
       urgentWith: () => Promise.reject(new Error("lost")),
     });
@@ -538,7 +538,7 @@ describe("a question of the checker", () => {
     expect(answers).toHaveLength(1);
   });
 
-  test("takes its heading into the focus without moving the page", async () => {
+  test("focuses its heading without scrolling", async () => {
     await show(<TapForm question="How long?" options={[]} known={[]} onDone={nothing} />);
     expect(document.activeElement).toBe(screen.getByRole("heading", { name: "How long?" }));
   });
@@ -563,7 +563,7 @@ describe("the list of all complaints", () => {
     return show(<BodyList {...props} {...{ checker }} {...more} />).then((shown) => ({ ...shown, chosen }));
   };
 
-  test("goes by parts of the body, and gives what is tapped", async () => {
+  test("is grouped by body part and returns the tapped one", async () => {
     const { user, chosen } = await open();
     expect(await screen.findByText("Where is it?")).toBeTruthy();
     expect(screen.getByText("Ears")).toBeTruthy();
@@ -573,30 +573,30 @@ describe("the list of all complaints", () => {
     expect(chosen).toEqual(["rash", "other"]);
   });
 
-  test("has no part of the body any more of which everything is chosen", async () => {
+  test("omits a body part whose complaints are all chosen", async () => {
     await open({ chosen: [ear] });
     expect(await screen.findByText("Skin, hair and nails")).toBeTruthy();
     expect(screen.queryByText("Ears")).toBeNull();
   });
 
-  test("says that three is the most when three are chosen", async () => {
+  test("says that three is the maximum when three are chosen", async () => {
     await open({ isFull: true });
     expect(await screen.findByText("You can choose up to three.")).toBeTruthy();
     expect(screen.queryByText("Rash")).toBeNull();
   });
 
-  test("breaks nothing where it cannot be fetched", async () => {
+  test("is optional where it cannot be loaded", async () => {
     await open({ checker: checkerOf(() => Promise.reject(new Error("lost"))) });
     expect(screen.queryByText("Where is it?")).toBeNull();
   });
 });
 
-describe("the ways on without a result", () => {
+describe("the alternatives without a result", () => {
   const slot = { doctorId: 3, startTime: "2026-11-24T14:00:00.000Z" };
   test.each([
     [null, "Book a doctor", "/doctors"],
     [slot, "Continue booking", "/scheduling/patient?doctorId=3&appointmentDate=2026-11-24T14%3A00%3A00.000Z"],
-  ])("of the time %j lead on: %s", async (of, name, address) => {
+  ])("at the time %j are %s", async (of, name, address) => {
     await show(<AlternativesToCheck slot={of} />, { settings: { clinicPhone: "+351 210 000 000" } });
     expect(screen.getByRole("link", { name }).getAttribute("href")).toBe(address);
     expect(screen.getByRole("link", { name: "Call the clinic" }).getAttribute("href")).toBe(
@@ -609,7 +609,7 @@ describe("the ways on without a result", () => {
     expect(screen.queryByRole("link", { name: "Call the clinic" })).toBeNull();
   });
 
-  test("take what was typed along into the booking", async () => {
+  test("take the typed text into the booking", async () => {
     const { user } = await show(<AlternativesToCheck slot={slot} />);
     await user.click(screen.getByRole("link", { name: "Continue booking" }));
     expect(readStoredCheck(deviceMemory(localStorage), now)?.isCarried).toBe(true);
@@ -618,17 +618,17 @@ describe("the ways on without a result", () => {
   test.each([
     ["112", "Suddenly worse, chest pain or trouble breathing? Call 112 now."],
     [null, "Suddenly worse, chest pain or trouble breathing? Call your emergency number now."],
-  ])("stand above what cannot wait, with the number %s", async (emergencyNumber, words) => {
+  ])("are below the urgent notice with the number %s", async (emergencyNumber, words) => {
     await show(<EmergencyFoot />, { settings: { emergencyNumber } });
     expect(plain(pageText())).toBe(words);
   });
 });
 
-describe("a result that is shared", () => {
+describe("a shared result", () => {
   const shared = result({ reasons: [{ kind: "rule", words: "Only since yesterday" }] });
   const open = () => show(<ShareResult interview={interview()} result={shared} />);
 
-  test("is text with its urgency, whom it is about, and that nobody validated it", async () => {
+  test("is text with urgency, person, and the lack of validation", async () => {
     const share = vi.fn<(data: ShareData) => Promise<void>>().mockRejectedValue(new Error("put off"));
     vi.stubGlobal("navigator", Object.assign(Object.create(navigator) as Navigator, { share }));
     const { user } = await open();
@@ -641,13 +641,13 @@ describe("a result that is shared", () => {
     ]);
   });
 
-  test("is copied where the browser shares nothing", async () => {
+  test("is copied where the browser cannot share", async () => {
     await open();
     expect(screen.getByRole("button", { name: "Copy the result" })).toBeTruthy();
   });
 });
 
-describe("a check beside a booking", () => {
+describe("a check in a booking", () => {
   const slot = { doctorId: 3, startTime: "2026-11-24T14:00:00.000Z" };
   const memory = () => deviceMemory(localStorage);
   const store = (more: object) =>
@@ -657,7 +657,7 @@ describe("a check beside a booking", () => {
     show(<AttachedCheck slot={slot} bookedFor={null} seen={woman} {...more} />, { patient: joana, settings });
   const box = () => screen.queryByRole("checkbox", { name: "Send the symptom check with this booking" });
 
-  test("is offered where none was made, and goes on where one was begun", async () => {
+  test("is offered where none was made, and resumed where one was started", async () => {
     await open();
     const address = "/scheduling/symptom-checker?doctorId=3&appointmentDate=2026-11-24T14%3A00%3A00.000Z";
     expect(screen.getByRole("link", { name: "Check your symptoms first" }).getAttribute("href")).toBe(
@@ -665,13 +665,13 @@ describe("a check beside a booking", () => {
     );
   });
 
-  test("that was begun is continued", async () => {
+  test("that was started is resumed", async () => {
     store({ details: null });
     await open();
     expect(screen.getByRole("link", { name: "Continue your symptom check" })).toBeTruthy();
   });
 
-  test("of the patient goes along only once that is ticked, and not once it is taken back", async () => {
+  test("of the patient is sent only while its box is ticked", async () => {
     store({ dependentId: null });
     const { user } = await open();
     expect(box()).toHaveProperty("checked", false);
@@ -685,7 +685,7 @@ describe("a check beside a booking", () => {
     ["of a child, for the patient", { dependentId: 9 }, null],
     ["of the patient, for a child", { dependentId: null }, 9],
     ["of one child, for another", { dependentId: 9 }, 8],
-  ])("%s is not sent, and that is said", async (_, more, bookedFor) => {
+  ])("%s is not sent, with a notice", async (_, more, bookedFor) => {
     store(more);
     await open({ bookedFor });
     expect(pageText()).toContain("Your symptom check was for someone else.");
@@ -709,7 +709,7 @@ describe("a check beside a booking", () => {
       { birthdate: null, sex: null },
       "It is about: Female, 34 years old. We only send it if",
     ],
-  ])("of a visitor says whether it fits when who is seen %s", async (_, seen, says) => {
+  ])("of a visitor says whether it matches when the patient %s", async (_, seen, says) => {
     store({});
     await open({ seen });
     expect(pageText()).toContain(says);
@@ -720,7 +720,7 @@ describe("a check beside a booking", () => {
     ["2026-11-24T13:59:00.000Z", "/doctors?specialties=cardiology,general-practice", "cardiology"],
     ["2026-11-24T13:59:00.000Z", "/doctors?specialties=general-practice", null],
     ["2026-11-24T14:00:00.000Z", null, null],
-  ])("that says to be seen until %s leads to an earlier time: %s", async (until, address, specialty) => {
+  ])("that advises care until %s leads to an earlier time: %s", async (until, address, specialty) => {
     store({ dependentId: null, seenBy: Date.parse(until), specialty });
     await open();
     expect(screen.queryByRole("link", { name: "Find an earlier time" })?.getAttribute("href") ?? null).toBe(
@@ -733,9 +733,12 @@ describe("a check beside a booking", () => {
     [17, "/profile?add=1", "Add the child"],
     [18, "/profile?add=1", "Add this person"],
     [18, null, null],
-  ])("of a stranger aged %s asks who is seen, with the way %s", async (age, addAddress, name) => {
-    await show(<UnidentifiedCheckNotice checked={{ age, sex: "M" }} addAddress={addAddress} />);
-    expect(pageText()).toContain(`about someone else: Male, ${age} years old. Who is the appointment for?`);
-    expect(screen.queryByRole("link")?.textContent ?? null).toBe(name);
-  });
+  ])(
+    "of an unknown person aged %s asks who the patient is, with the link %s",
+    async (age, addAddress, name) => {
+      await show(<UnidentifiedCheckNotice checked={{ age, sex: "M" }} addAddress={addAddress} />);
+      expect(pageText()).toContain(`about someone else: Male, ${age} years old. Who is the appointment for?`);
+      expect(screen.queryByRole("link")?.textContent ?? null).toBe(name);
+    },
+  );
 });

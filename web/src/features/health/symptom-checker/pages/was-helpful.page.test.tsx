@@ -17,7 +17,7 @@ const press = (user: Awaited<ReturnType<typeof showQuestion>>["user"], name: str
   user.click(screen.getByRole("button", { name }));
 const bodies = (api: FakeApi) => api.sentTo(saveCheckerFeedback).map(({ body }) => body);
 
-test("an answer is one tap, is thanked for, and says nothing of the person", async () => {
+test("feedback takes one tap, is acknowledged, and is anonymous", async () => {
   const { user, api } = await showQuestion();
   await press(user, "Yes");
   expect(screen.getByText("Thank you for telling us.")).toBeTruthy();
@@ -40,7 +40,7 @@ test.each([
   ["It didn’t sound urgent enough", "not_urgent_enough"],
   ["It was hard to understand", "hard_to_understand"],
   ["There were too many questions", "too_many_questions"],
-])("a no is told why: %s", async (words, reason) => {
+])("negative feedback asks for a reason: %s", async (words, reason) => {
   const { user, api } = await showQuestion();
   await press(user, "No");
   expect(screen.getByText("Thank you. What went wrong?")).toBeTruthy();
@@ -52,7 +52,7 @@ test.each([
   expect(second).toEqual({ ...(first as object), reason }); // the same id: one answer
 });
 
-test("an answer that did not arrive is taken back, so that it can be given again", async () => {
+test("failed feedback is withdrawn, so that it can be given again", async () => {
   const api = fakeApi().refuse(saveCheckerFeedback, "internal");
   const { user } = await showQuestion(api);
   await press(user, "Yes");
@@ -63,13 +63,13 @@ test("an answer that did not arrive is taken back, so that it can be given again
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
-test("nobody is asked without a connection", async () => {
+test("feedback is not requested offline", async () => {
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   await showQuestion();
   expect(screen.queryByRole("heading", { name: "Is this helpful?" })).toBeNull();
 });
 
-test("what is kept, and for how long, stands with the question", async () => {
+test("the retention of feedback is shown with the question", async () => {
   await showQuestion();
   expect(screen.getByText("Your answer is anonymous. We keep it for 180 days.")).toBeTruthy();
 });

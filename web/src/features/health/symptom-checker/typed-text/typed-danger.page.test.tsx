@@ -80,7 +80,7 @@ async function writeOfDanger(
 const alarm = /^This may be an emergency\. Call/;
 const line = /^You wrote about something that can be dangerous\. If it is there now/;
 
-test("typed words that told to call keep the alarm until danger signs are denied, then one line with the number", async () => {
+test("typed words that advised calling keep the alarm until danger signs are denied, then one line", async () => {
   const user = await writeOfDanger();
   expect(screen.getByText(alarm)).toBeTruthy();
   expect(
@@ -96,7 +96,7 @@ test("typed words that told to call keep the alarm until danger signs are denied
   expect(screen.getByText(line)).toBeTruthy();
 });
 
-test("typed words that told to call keep the alarm where the danger signs are not known", async () => {
+test("typed words that advised calling keep the alarm where the danger signs are unknown", async () => {
   const user = await writeOfDanger();
   await user.click(screen.getByLabelText("I am not sure"));
   await heading("About swallowing?");
@@ -104,7 +104,7 @@ test("typed words that told to call keep the alarm where the danger signs are no
   expect(screen.queryByText(line)).toBeNull();
 });
 
-test("typed words that are said not to be so count no more, and the result says that", async () => {
+test("dismissed typed words no longer count, and the result says so", async () => {
   const user = await writeOfDanger();
   await user.click(screen.getByLabelText("None of these"));
   await press(user, "That’s not so");
@@ -116,7 +116,7 @@ test("typed words that are said not to be so count no more, and the result says 
   ).toBeTruthy();
 });
 
-test("typed words that nobody took back raise a mild result, and it says why", async () => {
+test("typed words that were not dismissed raise a mild result, which says why", async () => {
   const user = await writeOfDanger();
   await user.click(screen.getByLabelText("None of these"));
   await heading("About swallowing?");
@@ -125,7 +125,7 @@ test("typed words that nobody took back raise a mild result, and it says why", a
   expect(await screen.findByText(line)).toBeTruthy();
 });
 
-test("typed words that told to call are followed by no milder alarm and by the same result", async () => {
+test("typed words that advised calling are followed by no milder alarm and by the same result", async () => {
   const level = "emergency-department-now" as const;
   const user = await writeOfDanger({ level, isCrisis: false, reasons: ["Chest pain"] }, level);
   expect(screen.getByText(alarm)).toBeTruthy();
@@ -137,7 +137,7 @@ test("typed words that told to call are followed by no milder alarm and by the s
   expect(screen.queryByText(/^Do not wait for a video appointment/)).toBeNull();
 });
 
-test("typed words whose alarm stood to the last question have the same advice in a mild result", async () => {
+test("typed words alarming to the last question give the same advice in a mild result", async () => {
   const user = await writeOfDanger();
   await user.click(screen.getByLabelText("I am not sure"));
   await heading("About swallowing?");
@@ -148,7 +148,7 @@ test("typed words whose alarm stood to the last question have the same advice in
   expect(screen.queryByText("Because of your answers:")).toBeNull();
 });
 
-test("danger that was written of is asked about before a pregnancy", async () => {
+test("a danger in the text is asked about before a pregnancy", async () => {
   const user = await writeOfDanger(null, undefined, { asksPregnancy: async () => true });
   await user.click(screen.getByLabelText("None of these"));
   await heading("Pregnant, or has just given birth?");
@@ -169,7 +169,7 @@ const understandPregnancy = async () => ({
 });
 
 test.each(["embedded", "other"])(
-  "words of danger in which %s understands no symptom lead to the page of the alarm",
+  "words of danger in which %s recognises no symptom lead to the alarm page",
   async (name) => {
     const checker = { ...checkerWith(null), name, understand: understandPregnancy };
     const { user } = await openPage("/scheduling/symptom-checker", {
@@ -195,7 +195,7 @@ test.each(["embedded", "other"])(
   },
 );
 
-test("words that replace those of danger take the alarm with them, unless a danger sign was ticked meanwhile", async () => {
+test("replacing words of danger ends the alarm, unless a danger sign was ticked meanwhile", async () => {
   const reasons = ["Being unable to swallow can close the airway."];
   const danger = { level: "emergency-services" as const, isCrisis: false, reasons };
   const tickedOf: SymptomChecker["next"] = async ({ answered }) => ({

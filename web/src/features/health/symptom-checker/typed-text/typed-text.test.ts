@@ -5,11 +5,11 @@ const interview = { person: { age: 34, sex: "F" }, complaints: [], findings: [],
 const words = { typed: "my ear", added: [{ id: "cough", words: "Cough" }], removed: ["fever"] };
 const stored: unknown = JSON.parse(JSON.stringify(storeTypedText(words, interview)));
 
-test("typed words and chips are found again for the same person", { tags: ["S4.DRAFT.05"] }, () => {
+test("typed text and chips are restored for the same person", { tags: ["S4.DRAFT.05"] }, () => {
   expect(readTypedText(stored, interview)).toEqual(words);
 });
 
-test("words about a child go on to the check for the child, and to no other adult", () => {
+test("text about a child is passed to the child's check, and to no other adult", () => {
   const typed = "my daughter's ear hurts";
   const ofParent: unknown = storeTypedText({ ...words, typed }, interview);
   const child = { ...interview, person: { age: 3, sex: "F" } } as const;
@@ -17,7 +17,7 @@ test("words about a child go on to the check for the child, and to no other adul
   expect(readTypedText(ofParent, { ...interview, person: { age: 50, sex: "M" } })).toBeNull();
 });
 
-test("typed words are gone for another person, and where nothing sensible was kept", () => {
+test("typed text is deleted for another person and for invalid storage", () => {
   expect(readTypedText(stored, { ...interview, person: { age: 5, sex: "F" } })).toBeNull();
   expect(readTypedText(null, interview)).toBeNull();
   expect(readTypedText({ typed: 4, age: 34, sex: "F" }, interview)).toBeNull();
