@@ -16,7 +16,7 @@ test.each([
   expect(isRating(stars)).toBe(isGood);
 });
 
-test("the bounds of fields stand in one place", { tags: ["D.16"] }, () => {
+test("the limits of fields are defined in one place", { tags: ["D.16"] }, () => {
   expect(fieldLimits).toMatchObject({
     name: 200,
     motive: 2000,

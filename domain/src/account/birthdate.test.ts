@@ -48,7 +48,7 @@ test.each([
 test.each([
   ["2008-11-24", 18],
   ["2008-11-25", 17],
-])("born on %s one is %d today", { tags: ["D.101"] }, (birthdate, age) => {
+])("a person born on %s is %d today", { tags: ["D.101"] }, (birthdate, age) => {
   expect(ageOn(birthdate, now)).toBe(age);
 });
 
@@ -62,6 +62,6 @@ test.each([
   ["2024-11-25", "pt-BR", "23 meses"],
   ["2024-11-24", "en", null],
   ["2020-02-29", "en", null],
-])("the age of a baby born on %s is told in %s as %s", (birthdate, locale, age) => {
+])("a baby born on %s has in %s the age %s", (birthdate, locale, age) => {
   expect(babyAge(birthdate, now, locale)).toBe(age);
 });

@@ -24,7 +24,7 @@ test.each([
     "2029-01-01",
     "open",
   ],
-] as const)("the care for %s is as it should be", { tags: ["D.101"] }, (_who, care, day, state) => {
+] as const)("the care for %s has the expected state", { tags: ["D.101"] }, (_who, care, day, state) => {
   expect(careState(care, at(day))).toBe(state);
 });
 

@@ -26,7 +26,7 @@ const elevenDigits = fc
   .map((digits) => digits.join(""));
 
 test(
-  "of a hundred pairs of check digits one fits, and one wrong digit never does",
+  "one of a hundred pairs of check digits fits, and one wrong digit never does",
   { tags: ["S5.LOGIN.02"] },
   () => {
     fc.assert(
@@ -47,7 +47,7 @@ test(
   },
 );
 
-test("whatever is typed, reading a CPF answers digits or nothing", () => {
+test("reading any input as a CPF returns digits or nothing", () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       expect(cpfDigits(text) ?? "00000000000").toMatch(/^\d{11}$/);
@@ -60,7 +60,7 @@ test.each([
   ["529", "529"],
   ["5299", "529.9"],
   ["52998224725", "529.982.247-25"],
-])("a CPF as far as %j is written %j", (digits, written) => {
+])("a partial CPF %j is written %j", (digits, written) => {
   expect(formatCpf(digits)).toBe(written);
 });
 

@@ -22,7 +22,7 @@ test.each([
   [withoutScheduling, "/login?from=%2Fappointments%3Fa%3D1"],
   [{ ...withoutScheduling, patientsLogIn: false }, "/?reason=sign-in-needed"],
 ])(
-  "a visitor without a session who wants the appointments is sent to the right door",
+  "a visitor opening the appointments is redirected to sign-in or doctors",
   { tags: ["S6.AUTH.01", "D.46", "S6.AUTH.02", "D.29"] },
   (of, redirect) => {
     expect(guardAuth({ isLoggedIn: false, wanted: "/appointments?a=1" }, of)).toEqual({
@@ -47,9 +47,13 @@ test.each([
   ["/login?from=/login", "/"],
   ["/login-help", "/login-help"],
   [undefined, "/"],
-])("after log-in the wish %j leads to %s, never to another site", { tags: ["D.46"] }, (from, target) => {
-  expect(afterLogIn(from)).toBe(target);
-});
+])(
+  "the return path %j leads to %s after log-in, never to another site",
+  { tags: ["D.46"] },
+  (from, target) => {
+    expect(afterLogIn(from)).toBe(target);
+  },
+);
 
 test.each([
   [true, settings, { redirect: "/", reason: "signed-in" }],
@@ -60,7 +64,7 @@ test.each([
 });
 
 test(
-  "who came by a link may finish its second step where the clinic has closed its log-in",
+  "a link's second step can be finished where the clinic has closed its log-in",
   { tags: ["D.29"] },
   () => {
     const closed = { ...settings, patientsLogIn: false };
@@ -103,7 +107,7 @@ test.each([
   [settings, allowed],
   [withoutScheduling, { redirect: "/", reason: "gate-closed" }],
 ])(
-  "a guest may use doctors and scheduling as the clinic's gate says",
+  "a guest may use doctors and scheduling according to the clinic's gate",
   { tags: ["S6.ROLE.01", "S6.ROLE.02"] },
   (of, decision) => {
     expect(guardGate("appointmentScheduling", of)).toEqual(decision);

@@ -24,7 +24,7 @@ test.each([
   ["2027-02-28", false],
   ["2027-03-01", false],
   [null, false],
-])("a card that is valid until %s has expired: %s", (validUntil, wanted) => {
+])("a card valid until %s has expired: %s", (validUntil, wanted) => {
   expect(isExpired(validUntil, now)).toBe(wanted);
 });
 

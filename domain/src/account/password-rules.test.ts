@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { checkNewPassword, isLongEnough, isPersonalPassword } from "./password-rules.ts";
 
 test(
-  "seven characters are too few, eight are enough, however they are written",
+  "seven characters are too few and eight are enough in any script",
   { tags: ["S5.PASS.01", "S9.CONST.01"] },
   () => {
     expect([checkNewPassword("1234567", "1234567"), checkNewPassword("12345678", "12345678")]).toEqual([
@@ -13,14 +13,10 @@ test(
   },
 );
 
-test(
-  "two passwords that differ are told apart, also by a space or a capital",
-  { tags: ["S5.PASS.02"] },
-  () => {
-    for (const second of ["long enough!", "Long enough", "long enough "])
-      expect(checkNewPassword("long enough", second)).toEqual(["differ"]);
-  },
-);
+test("passwords that differ by a space or a capital are different", { tags: ["S5.PASS.02"] }, () => {
+  for (const second of ["long enough!", "Long enough", "long enough "])
+    expect(checkNewPassword("long enough", second)).toEqual(["differ"]);
+});
 
 test("one of the two fields is empty", { tags: ["S5.PASS.03", "D.61"] }, () => {
   expect([checkNewPassword("long enough", ""), checkNewPassword("", "long enough")]).toEqual([
@@ -36,7 +32,7 @@ test("both fields are empty, or another one of the form", { tags: ["S5.PASS.04",
   ]);
 });
 
-test("a short password is told beside what is missing or differs", () => {
+test("a short password is reported beside missing or differing fields", () => {
   expect([
     checkNewPassword("short", ""),
     checkNewPassword("short", "shorter"),
@@ -59,7 +55,7 @@ test.each([
   ["a carvalho tree grows", false],
   ["correct horse", false],
   ["12345678", false],
-])("a password that says who one is, or at which clinic, is known as such: %s", (password, isPersonal) => {
+])("a password with personal or clinic names is recognised: %s", (password, isPersonal) => {
   expect(
     isPersonalPassword(password, ["ines.carvalho@example.pt", "Inês Carvalho", "Clínica Aurora", null]),
   ).toBe(isPersonal);

@@ -14,7 +14,7 @@ test.each([
   ["account", 300, 5000],
   ["account", 320, 10_000],
   ["account", 100_000, 120_000],
-] as const)("the rule %s asks after %i tries for %i ms", (rule, tries, delay) => {
+] as const)("the rule %s delays after %i tries for %i ms", (rule, tries, delay) => {
   expect(delayAfter(signInDelays[rule], tries)).toBe(delay);
 });
 

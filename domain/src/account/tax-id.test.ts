@@ -19,14 +19,14 @@ test.each([
   ["FR", "AB-12345", "AB12345"],
   [null, "1", null],
 ])(
-  "a taxpayer number of %s written %s is kept as %s",
+  "a taxpayer number of %s written %s is stored as %s",
   { tags: ["S3.PROFILE.05"] },
   (country, typed, stored) => {
     expect(parseTaxId(typed, country)).toBe(stored);
   },
 );
 
-test("a stored number that the rules refuse stays valid as long as nobody changes it", () => {
+test("a stored number that the rules refuse stays valid while unchanged", () => {
   expect(parseTaxId("123", "PT", "123")).toBe("123");
   expect(parseTaxId("529.982.247-26", "BR", "52998224726")).toBe("52998224726");
   expect(parseTaxId("124", "PT", "123")).toBe(null);
@@ -42,7 +42,7 @@ test.each([
   expect(formatTaxId(taxId, country)).toBe(shown);
 });
 
-test("whatever is typed, what is kept can be shown and read again", () => {
+test("any stored number can be displayed and read again", () => {
   const survives = (typed: string, country: string | null) => {
     const stored = parseTaxId(typed, country);
     return stored === null || parseTaxId(formatTaxId(stored, country), country) === stored;
@@ -51,7 +51,7 @@ test("whatever is typed, what is kept can be shown and read again", () => {
   expect(() => fc.assert(fc.property(fc.string(), countries, survives))).not.toThrow();
 });
 
-test("one wrong digit of a CPF is seen", () => {
+test("one wrong digit of a CPF is detected", () => {
   const isSeen = (place: number, change: number) => {
     const digits = Array.from("52998224725", Number);
     digits[place] = ((digits[place] ?? 0) + change) % 10;

@@ -42,7 +42,7 @@ test.each([
   );
 });
 
-test("a finished visit says so even when its window is long over", { tags: ["D.89"] }, () => {
+test("a finished appointment says so even after its window", { tags: ["D.89"] }, () => {
   expect(mayEnterCall({ ...visit, status: "finished" }, startTime + 1000 * hour)).toEqual({
     allow: false,
     reason: "finished",

@@ -14,7 +14,7 @@ test.each([
   [second, "forfeited", true, false],
   [0, "forfeited", false, false],
 ])(
-  "%d ms before a paid visit the money is %s; cancel %s, another time %s",
+  "%d ms before a paid appointment the money is %s; cancel %s, move %s",
   { tags: ["D.85"] },
   (before, refund, canCancel, canReschedule) => {
     const change = appointmentChange(paid, terms, startTime - before);
@@ -41,7 +41,7 @@ test.each([
   ["payment_failed", false, false],
   ["something new", false, false],
 ])(
-  "a visit that is %s can be cancelled: %s, moved: %s",
+  "an appointment that is %s can be cancelled: %s, moved: %s",
   { tags: ["D.85", "D.83"] },
   (status, canCancel, canReschedule) => {
     const change = appointmentChange({ ...paid, status, isPaid: false }, terms, startTime - 24 * hour);
@@ -49,7 +49,7 @@ test.each([
   },
 );
 
-test("where the clinic has not switched it on nobody cancels or moves a visit", { tags: ["D.85"] }, () => {
+test("nobody cancels or moves where the clinic disables it", { tags: ["D.85"] }, () => {
   const off = { ...terms, patientsCancelAppointment: false, patientsRescheduleAppointment: false };
   expect(appointmentChange(paid, off, startTime - 24 * hour)).toMatchObject({
     canCancel: false,
@@ -66,7 +66,7 @@ test.each([
   expect(change).toMatchObject({ canReschedule: false, isTooLateToReschedule: false });
 });
 
-test("a clinic without a deadline gives money back until the visit begins", { tags: ["D.85"] }, () => {
+test("a clinic without a deadline refunds until the appointment starts", { tags: ["D.85"] }, () => {
   const generous = { ...terms, cancelUntilHours: 0 };
   expect(appointmentChange(paid, generous, startTime - second)).toMatchObject({
     refund: "all-back",
@@ -79,7 +79,7 @@ test("a clinic without a deadline gives money back until the visit begins", { ta
 });
 
 test.each(["on_site", "phone", "intermediate", "prescription_renewal"])(
-  "a visit of the kind %s is cancelled by the patient, and moved by the clinic",
+  "an appointment of kind %s is cancelled by the patient and moved by the clinic",
   { tags: ["D.85", "S1.11"] },
   (serviceType) => {
     expect(appointmentChange({ ...paid, serviceType }, terms, startTime - 24 * hour)).toMatchObject({

@@ -10,7 +10,7 @@ test.each([
   ["٠١٢٣-٤٥٦٧", "01234567"],
   ["۰۱۲۳۴۵۶۷", "01234567"],
   ["\u200fK7QM-2XRA", "K7QM2XRA"],
-])("a patient who types “%s” means the code %s", { tags: ["S1.13", "D.90"] }, (typed, code) => {
+])("the typed “%s” is read as the code %s", { tags: ["S1.13", "D.90"] }, (typed, code) => {
   expect(readAppointmentCode(typed)).toBe(code);
 });
 

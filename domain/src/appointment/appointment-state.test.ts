@@ -76,7 +76,7 @@ describe("an appointment", () => {
     });
   });
 
-  test("a hold has no status anybody could see; everything else shows its own", { tags: ["D.70"] }, () => {
+  test("a hold has no visible status, and everything else has its own", { tags: ["D.70"] }, () => {
     expect(appointmentStates.filter((state) => asAppointmentStatus(state) === null)).toEqual([
       "held",
       "expired",

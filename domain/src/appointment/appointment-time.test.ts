@@ -26,14 +26,18 @@ test.each([
   ["es-CL", "martes, 24 de noviembre", "Lisboa"],
   ["fr", "mardi 24 novembre", "Lisbonne"],
   ["ar", "Tue 24 Nov", "لشبونة"],
-] as const)("in %s a visit is on %s at 14:00, %s time", { tags: ["S3.APPT.12"] }, (locale, day, city) => {
-  const shown = shownTime(instant, lisbon, locale);
-  expect(shown.time).toBe("14:00");
-  expect(shown.day.replace(/^Tuesday,/, "Tuesday").replace("martes 24", "martes, 24")).toBe(day);
-  expect(shown.city).toBe(city);
-});
+] as const)(
+  "in %s an appointment is shown on %s at 14:00, %s time",
+  { tags: ["S3.APPT.12"] },
+  (locale, day, city) => {
+    const shown = shownTime(instant, lisbon, locale);
+    expect(shown.time).toBe("14:00");
+    expect(shown.day.replace(/^Tuesday,/, "Tuesday").replace("martes 24", "martes, 24")).toBe(day);
+    expect(shown.city).toBe(city);
+  },
+);
 
-test("in Arabic dates and times are written in short English", { tags: ["S9.DATE.01", "S9.DATE.02"] }, () => {
+test("Arabic dates and times are written in short English", { tags: ["S9.DATE.01", "S9.DATE.02"] }, () => {
   expect(formatDay(instant, lisbon, "ar", true)).toBe("Tue, 24 Nov 2026");
   expect(formatShortDay(instant, lisbon, "ar")).toBe(formatShortDay(instant, lisbon, "en"));
   expect(formatDate("1987-03-14", "ar")).toBe("14 Mar 1987");
@@ -59,15 +63,11 @@ test.each([
   [lisbon, "14:00", null],
   ["Europe/London", "14:00", null],
   [null, "14:00", null],
-])(
-  "a patient in %s sees %s, and the clinic's clock: %s",
-  { tags: ["S3.APPT.12"] },
-  (patient, own, clinic) => {
-    const clocks = appointmentClocks(instant, { patient, clinic: lisbon }, "en");
-    expect(clocks.patient.time).toBe(own);
-    expect(clocks.clinic?.time ?? null).toBe(clinic);
-  },
-);
+])("a patient in %s sees %s and the clinic's time: %s", { tags: ["S3.APPT.12"] }, (patient, own, clinic) => {
+  const clocks = appointmentClocks(instant, { patient, clinic: lisbon }, "en");
+  expect(clocks.patient.time).toBe(own);
+  expect(clocks.clinic?.time ?? null).toBe(clinic);
+});
 
 test.each([
   ["America/Sao_Paulo", "pt-BR", "São Paulo"],
@@ -84,7 +84,7 @@ test.each([
   [Date.UTC(2026, 10, 24, 23, 30), 0],
   [Date.UTC(2026, 10, 25, 0, 0), 1],
   [Date.UTC(2026, 10, 23, 23, 0), -1],
-])("%d lies %d days away on the clinic's calendar", { tags: ["S1.07"] }, (at, days) => {
+])("%d is %d days away on the clinic's calendar", { tags: ["S1.07"] }, (at, days) => {
   expect(daysAway(at, instant, lisbon)).toBe(days);
 });
 
@@ -94,7 +94,7 @@ test.each([
   [1, 1],
   [0, 0],
   [-5000, 0],
-])("with %d ms left the counter says %d minutes", { tags: ["D.71"] }, (left, minutes) => {
+])("the countdown with %d ms left shows %d minutes", { tags: ["D.71"] }, (left, minutes) => {
   expect(minutesLeft(instant + left, instant)).toBe(minutes);
 });
 

@@ -15,7 +15,7 @@ test.each([
   expect(found).toHaveLength(isPatient ? 1 : 0);
 });
 
-test("guestsOfPatient leaves another date of birth out when the account knows its own", () => {
+test("guestsOfPatient excludes another birth date when the account has one", () => {
   const guests = [guest("Ana Silva", "1987-03-27", 1), guest("Ana Silva", "2015-01-02", 2)];
   const found = guestsOfPatient({ name: "Ana Silva", birthdate: "1987-03-27" }, guests);
   expect(found).toEqual([guests[0]]);

@@ -17,7 +17,7 @@ test.each([
   ["declined", "read-only"],
   ["no_show", "read-only"],
   ["something new", "read-only"],
-])("the messages of a visit that is %s are %s", { tags: ["D.93"] }, (status, access) => {
+])("the messages of an appointment that is %s are %s", { tags: ["D.93"] }, (status, access) => {
   expect(messageAccess({ status, endTime }, endTime - 48 * hour)).toBe(access);
 });
 

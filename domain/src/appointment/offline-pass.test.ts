@@ -13,18 +13,14 @@ const pass = (code: string, expiresAt = now + 1): OfflinePass => ({
   expiresAt,
 });
 
-test(
-  "a pass is shown until the room of its visit closes, and not a moment longer",
-  { tags: ["D.64", "D.99"] },
-  () => {
-    const end = Date.parse("2026-11-24T14:30:00Z");
-    expect(passExpiresAt(end)).toBe(Date.parse("2026-11-25T02:30:00Z"));
-    const saved = [pass("LATER", now + 2), pass("NEXT"), pass("OVER", now)];
-    expect(readPasses(saved, now).map(({ code }) => code)).toEqual(["NEXT", "LATER"]);
-  },
-);
+test("a pass is shown exactly until its appointment's room closes", { tags: ["D.64", "D.99"] }, () => {
+  const end = Date.parse("2026-11-24T14:30:00Z");
+  expect(passExpiresAt(end)).toBe(Date.parse("2026-11-25T02:30:00Z"));
+  const saved = [pass("LATER", now + 2), pass("NEXT"), pass("OVER", now)];
+  expect(readPasses(saved, now).map(({ code }) => code)).toEqual(["NEXT", "LATER"]);
+});
 
-test("a visit has one pass, and the eleventh replaces the one that is latest", { tags: ["D.99"] }, () => {
+test("an appointment has one pass, and the eleventh replaces the latest one", { tags: ["D.99"] }, () => {
   const moved = { ...pass("ONE"), time: "15:00" };
   expect(withPass([pass("ONE"), pass("TWO")], moved)).toEqual([pass("TWO"), moved]);
   const many = Array.from({ length: 10 }, (_, index) => pass(`N${index}`, now + 1 + index));
@@ -39,10 +35,10 @@ test.each([
   ["something else", { code: "ONE" }],
   ["a pass without its code", [{ ...pass("ONE"), code: "" }]],
   ["a pass without an end", [{ ...pass("ONE"), expiresAt: "soon" }]],
-])("%s in the phone's memory is no pass", { tags: ["D.99"] }, (_, stored) => {
+])("%s in storage is no valid pass", { tags: ["D.99"] }, (_, stored) => {
   expect(readPasses(stored, now)).toEqual([]);
 });
 
-test("whatever else somebody wrote beside a pass is not shown", { tags: ["D.99"] }, () => {
+test("unknown fields beside a stored pass are not shown", { tags: ["D.99"] }, () => {
   expect(readPasses([{ ...pass("ONE"), doctor: "Dr Duarte" }], now)).toEqual([pass("ONE")]);
 });

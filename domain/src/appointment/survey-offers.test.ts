@@ -22,19 +22,19 @@ const offers = (
     appointmentId,
   ]);
 
-test("who comes for the first time is asked before the visit, once", { tags: ["G.18"] }, () => {
+test("a new patient is offered the survey before the appointment, once", { tags: ["G.18"] }, () => {
   expect(offers([visit(7, 2), visit(8, 5)])).toEqual([["before-first-visit", "1", 7]]);
   expect(offers([visit(7, 2)], [{ action: "before-first-visit", actionable: "1" }])).toEqual([]);
   expect(offers([visit(7, 0)]), "a visit that has begun").toEqual([]);
 });
 
-test("who has been here before is not asked again, but how the last visit went", { tags: ["G.18"] }, () => {
+test("a returning patient is offered only the feedback survey", { tags: ["G.18"] }, () => {
   expect(offers([visit(5, -20), visit(6, -14), visit(7, 2)])).toEqual([["after-visit", "6", 6]]);
   expect(offers([visit(6, -14)], [{ action: "after-visit", actionable: "6" }])).toEqual([]);
   expect(offers([visit(6, -14.01)]), "after two weeks").toEqual([]);
 });
 
-test("each of the family is asked for themselves", { tags: ["G.18"] }, () => {
+test("each family member is asked separately", { tags: ["G.18"] }, () => {
   expect(offers([visit(6, -1), visit(7, 2, { patientId: 9 })])).toEqual([
     ["after-visit", "6", 6],
     ["before-first-visit", "9", 7],
@@ -42,7 +42,7 @@ test("each of the family is asked for themselves", { tags: ["G.18"] }, () => {
 });
 
 test(
-  "a survey address of the clinic is opened as given; the environment is filled in where it has a place",
+  "a clinic's survey address is opened as configured, with the environment inserted at its placeholder",
   { tags: ["D.26"] },
   () => {
     const facts = { environment: "staging", project: "p 1", actionable: "7" };

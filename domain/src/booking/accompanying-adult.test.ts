@@ -13,7 +13,7 @@ test.each([
   ["a dependent of unknown age", null, true, "required"],
   ["a dependent who is of age", "1954-03-27", true, "offered"],
 ] as const)(
-  "for %s born %s the accompanying adult is asked for as it should be",
+  "the accompanying adult for %s born %s is requested as expected",
   (_who, birthdate, isDependent, requested) => {
     expect(accompanimentFor({ birthdate, isDependent }, 18, now)).toBe(requested);
   },

@@ -21,7 +21,7 @@ const draft = saveSchedulingDraft(
 );
 
 test(
-  "lifetimes of drafts are 1 hour and 8 hours, and 20 minutes before the visit it is too late",
+  "drafts last 1 hour and 8 hours, and booking closes 20 minutes before the appointment",
   { tags: ["S9.CONST.05", "S9.CONST.06", "S9.CONST.07"] },
   () => {
     expect(draftRules).toEqual({
@@ -42,7 +42,7 @@ test.each([
   ["a moment more than 20 minutes before", inMinutes(20.001), savedAt, false],
   ["without a date yet", { appointmentDate: null, startTime: null }, savedAt, false],
 ])(
-  "%s the draft is expired or not",
+  "%s the expiry of a draft is decided",
   { tags: ["S4.DRAFT.01", "S4.DRAFT.02", "D.73", "S4.DRAFT.03"] },
   (_when, change, now, isExpired) => {
     expect(isSchedulingDraftExpired({ ...draft, ...change }, now)).toBe(isExpired);
@@ -54,7 +54,7 @@ function inMinutes(minutes: number) {
 }
 
 test(
-  "a stored scheduling draft comes back with all it kept",
+  "a stored scheduling draft is restored completely",
   { tags: ["S3.DRAFT.01", "S3.DRAFT.02", "S3.DRAFT.03", "S3.DRAFT.04", "S3.DRAFT.05"] },
   () => {
     const saved = { ...draft, symptomsTriageDetails: "{}", fromRoute: "/doctors" };
@@ -63,14 +63,14 @@ test(
 );
 
 test.each([[null], ["text"], [[]], [{}], [{ savedAt: "1", expiry: 2 }]])(
-  "%j in the storage is no scheduling draft",
+  "%j in storage is no scheduling draft",
   { tags: ["S3.DRAFT.04"] },
   (stored) => {
     expect(readSchedulingDraft(stored)).toBeNull();
   },
 );
 
-test("what was tampered with in a stored draft is dropped", { tags: ["S3.DRAFT.01"] }, () => {
+test("tampered values of a stored draft are dropped", { tags: ["S3.DRAFT.01"] }, () => {
   const stored = { ...draft, doctorId: "7; drop", appointmentDate: "soon", symptoms: 5, fromRoute: {} };
   expect(readSchedulingDraft(stored)).toMatchObject({
     doctorId: null,
@@ -83,7 +83,7 @@ test("what was tampered with in a stored draft is dropped", { tags: ["S3.DRAFT.0
 const patient = { name: "Inês Carvalho", birthdate: "1987-03-14", sex: "female", symptoms: "Cough" } as const;
 
 test(
-  "stored patient information comes back with name, birth date, sex, symptoms and expiry",
+  "stored patient information is restored with name, birth date, sex, symptoms and expiry",
   { tags: ["S3.PINFO.01", "S3.PINFO.03", "S3.PINFO.04"] },
   () => {
     const saved = savePatientInformation(patient, savedAt);
@@ -96,7 +96,7 @@ test.each([
   [{ gender: "female" }, "female"],
   [{ gender: "female", sex: "other" }, "other"],
   [{ gender: "f" }, null],
-])("%j is read as sex %s, and gender is not kept", { tags: ["S3.PINFO.02"] }, (fields, sex) => {
+])("%j is read as sex %s, and gender is not stored", { tags: ["S3.PINFO.02"] }, (fields, sex) => {
   const read = readPatientInformation({ name: "Inês", expiry: 1, ...fields });
   expect(read).toMatchObject({ sex });
   expect(read).not.toHaveProperty("gender");
@@ -120,6 +120,6 @@ test.each([
   [{ expiry: 5, answers: [] }, { expiry: 5 }],
   [{ answers: [] }, null],
   ["text", null],
-])("%j in the storage ends as %j says", { tags: ["S4.DRAFT.05"] }, (stored, read) => {
+])("%j in storage is read as %j", { tags: ["S4.DRAFT.05"] }, (stored, read) => {
   expect(readTriageExpiry(stored)).toEqual(read);
 });

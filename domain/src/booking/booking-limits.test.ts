@@ -11,11 +11,11 @@ test.each([
   [{ ...none, device: 6 }, false],
   [{ ...none, address: 20 }, false],
   [{ person: 2, payer: 2, device: null, address: null }, true],
-])("a booking with %j open unpaid ones may wait for its payment: %s", (counts, isAllowed) => {
+])("a booking with %j open unpaid ones may wait for payment: %s", (counts, isAllowed) => {
   expect(mayAwaitPayment(counts, defaultBookingLimits)).toBe(isAllowed);
 });
 
-test("a family of four books at once within the limits", () => {
+test("a family of four can book at once within the limits", () => {
   for (let payer = 0; payer < 4; payer += 1)
     expect(mayAwaitPayment({ ...none, payer, device: payer, address: payer }, defaultBookingLimits)).toBe(
       true,

@@ -3,7 +3,7 @@ import { mergeBusy, busyRanges } from "./busy-times.ts";
 
 const at = (text: string) => Date.parse(text);
 
-test("times that overlap or touch are one, cut to the span", () => {
+test("overlapping or touching times are merged and cut to the span", () => {
   const time = (startTime: number, endTime: number) => ({ startTime, endTime });
   expect(
     mergeBusy([time(50, 60), time(10, 20), time(15, 30), time(30, 35), time(-9, 5), time(90, 200)], 0, 100),
@@ -11,7 +11,7 @@ test("times that overlap or touch are one, cut to the span", () => {
   expect(mergeBusy([time(5, 5), time(-9, 0), time(100, 101)], 0, 100)).toEqual([]);
 });
 
-test("a range is parts of the days it touches, on the clinic's clock, in whole minutes", () => {
+test("a range becomes parts of its days on the clinic's clock, in whole minutes", () => {
   const range = { startTime: at("2027-03-01T22:30:30Z"), endTime: at("2027-03-03T10:00:01Z") };
   expect(busyRanges(range, "Europe/Lisbon")).toEqual([
     { kind: "busy", day: "2027-03-01", from: 22 * 60 + 30, to: 1440 },
@@ -26,7 +26,7 @@ test("a range is parts of the days it touches, on the clinic's clock, in whole m
   ).toEqual([{ kind: "busy", day: "2027-02-28", from: 23 * 60, to: 1440 }]);
 });
 
-test("in the hour that autumn repeats a range is never empty", () => {
+test("a range in the repeated hour of autumn is never empty", () => {
   // Lisbon, 31 October 2027: at 01:00 UTC the clocks show 01:00 for the second time.
   const [part] = busyRanges(
     { startTime: at("2027-10-31T00:50:00Z"), endTime: at("2027-10-31T01:10:00Z") },

@@ -2,14 +2,14 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { clockTimeOf, faultyRanges, minuteOf } from "./day-parts.ts";
 
-test("a time of the clock is the minute it was written from", () => {
+test("a formatted time parses to the minute it was written from", () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 1440 }), (minute) => minuteOf(clockTimeOf(minute)) === minute),
   );
   expect([clockTimeOf(510), minuteOf("24:00")]).toEqual(["08:30", 1440]);
 });
 
-test("parts that end before they begin or share time with one of their kind are faulty", () => {
+test("parts that end before they begin or overlap one of their kind are invalid", () => {
   const open = { kind: "open", weekday: 1 };
   const parts = [
     { ...open, from: 480, to: 720 },

@@ -68,7 +68,7 @@ test.each([
   },
 );
 
-test("what a clinic does not say narrows nothing, and is not offered", () => {
+test("a criterion without data filters nothing and is not offered", () => {
   expect(found({ sex: "female", children: "yes", max_price: "1" }, silent)).toEqual([1, 2, 3, 4, 5]);
   expect(
     (["sex", "children", "maxPrice", "when"] as const).map((part) => hasFilterData(silent, part)),
@@ -80,7 +80,7 @@ test("days are counted in the zone of the moment", () => {
   expect(filterDoctors(doctors, parseDoctorFilter({ when: "today" }), inSantiago)).toHaveLength(2);
 });
 
-test("an address gives back the filter it was made of", () => {
+test("an address parses to the filter it was written from", () => {
   const filter: DoctorFilter = {
     specialties: ["cardiology", "nutrition"],
     languages: ["pt"],
@@ -95,14 +95,14 @@ test("an address gives back the filter it was made of", () => {
   expect([doctorFilterQuery(noFilter), activeFilters(noFilter)]).toEqual([[], []]);
 });
 
-test("a part is taken off whole or by one of its values", () => {
+test("a filter part is removed as a whole or by value", () => {
   const filter = parseDoctorFilter({ specialties: "cardiology,nutrition", when: "today" });
   expect(withoutFilterPart(filter, "specialties", "cardiology").specialties).toEqual(["nutrition"]);
   expect(withoutFilterPart(filter, "specialties").specialties).toEqual([]);
   expect(withoutFilterPart(filter, "when").when).toBeNull();
 });
 
-test("an empty list says which part to take off, and how many doctors that brings", () => {
+test("an empty list says which part to remove and how many doctors that adds", () => {
   const filter = parseDoctorFilter({ specialties: "cardiology", languages: "ar", when: "week" });
   expect(filterDoctors(doctors, filter, moment)).toEqual([]);
   expect(filterRelaxations(doctors, filter, moment)).toEqual([{ part: "languages", count: 1 }]);
@@ -124,7 +124,7 @@ test.each([
     [30_000, 35_000, 45_000],
   ],
   [[], []],
-])("prices of %j are parted at %j", (prices, steps) => {
+])("prices of %j are split at %j", (prices, steps) => {
   const priced = prices.map((price) => doctor("nutrition", "pt", null, null, price, 1));
   expect(priceSteps(priced)).toEqual(steps);
 });

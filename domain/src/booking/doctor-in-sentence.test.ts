@@ -16,19 +16,19 @@ test.each([
   ["fr", "professor", "le Pr Lin", "le Pr Lin"],
   ["en", "doctor", "Dr Lin", "Dr Lin"],
   ["ar", "doctor", "د. Lin", "د. Lin"],
-] as const)("in %s the title %s takes the article of its form: %j, %j", (locale, title, woman, man) => {
+] as const)("in %s the title %s gets the article of its form: %j, %j", (locale, title, woman, man) => {
   const named = (sex: "female" | "male") =>
     doctorInSentence(doctorName({ name: "Lin", title, sex }, locale), locale);
   expect([named("female"), named("male")]).toEqual([woman, man]);
 });
 
-test("a name without a title takes no article in any language", () => {
+test("a name without a title gets no article in any language", () => {
   for (const locale of locales)
     for (const name of ["Lin Wei", "Drago Lin", "Profumo Lin", "Prisca Lin"])
       expect(doctorInSentence(name, locale)).toBe(name);
 });
 
-test("every title that Spanish writes in two forms takes an article", () => {
+test("every title with two Spanish forms gets an article", () => {
   const forms = doctorTitles
     .map((title) => [
       doctorName({ name: "Lin", title, sex: "female" }, "es"),

@@ -22,7 +22,7 @@ test.each(locales)("a name without a title stays as it is stored in %s", (locale
   expect(doctorName({ ...rocha, name: "Dra Ana Rocha", title: null }, locale)).toBe("Dra Ana Rocha");
 });
 
-test.each(doctorTitles)("the title %s leaves the name whole and no space at its ends", (title) => {
+test.each(doctorTitles)("the title %s leaves the name complete and trimmed", (title) => {
   for (const locale of locales)
     for (const sex of ["female", "male", null] as const) {
       const shown = doctorName({ name: "Ana Rocha", title, sex }, locale);
@@ -30,6 +30,6 @@ test.each(doctorTitles)("the title %s leaves the name whole and no space at its 
     }
 });
 
-test("a doctor whose sex the clinic does not tell has the form dictionaries give first", () => {
+test("a doctor of unknown sex gets the dictionary form of the title", () => {
   expect(doctorName({ ...rocha, sex: null }, "it")).toBe("Dott. Ana Rocha");
 });

@@ -49,7 +49,7 @@ test.each<[string, Partial<WaitFacts>, number[] | null]>([
   expect(inMinutes(given)).toEqual(range);
 });
 
-test("more people before never shorten the wait, and no range is empty, past or before the booked time", () => {
+test("more people ahead never shorten the wait, and no range is empty, past or before the booked time", () => {
   fc.assert(
     fc.property(
       fc.record({
@@ -84,11 +84,11 @@ test.each([
   [2, 17, { kind: "within", to: 20 }],
   [10, 25, { kind: "range", from: 10, to: 25 }],
   [12, 42, { kind: "range", from: 10, to: 45 }],
-])("%d to %d minutes are said in steps of five", (from, to, words) => {
+])("%d to %d minutes are rounded to steps of five", (from, to, words) => {
   expect(waitInMinutes({ from: start + from * MINUTE, to: start + to * MINUTE }, start)).toEqual(words);
 });
 
-test("with a patient counts before what the clinic has said, and nothing said is not known", () => {
+test("being with a patient overrides the clinic's statement, and no statement is unknown", () => {
   expect(doctorStatus({ isWithAnother: true, said: "away" })).toBe("in_call");
   expect(doctorStatus({ isWithAnother: false, said: "away" })).toBe("away");
   expect(doctorStatus({ isWithAnother: false, said: "online" })).toBe("online");
@@ -100,7 +100,7 @@ test.each([
   [null, 10],
   [-30, 10],
   [25, 35],
-])("first expected by minute %s, it takes longer from minute %d on", (expectedBy, late) => {
+])("after a first estimate of minute %s the wait counts as longer from minute %d on", (expectedBy, late) => {
   const first = expectedBy === null ? null : start + expectedBy * MINUTE;
   expect(lateFrom(start, first)).toBe(start + late * MINUTE);
 });

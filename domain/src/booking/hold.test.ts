@@ -52,7 +52,7 @@ test.each([
   ["30 seconds before its end", 10 * minute - 30 * second, 10 * minute],
   ["in its last seconds it gains nothing", 10 * minute - 5 * second, 10 * minute],
 ])(
-  "a hold whose page goes away %s is kept 30 more seconds at most",
+  "a hold whose page closes %s is kept at most 30 more seconds",
   { tags: ["D.71"] },
   (_when, now, expiresAt) => {
     expect(expiryAfterLeaving({ expiresAt: 10 * minute }, now)).toBe(expiresAt);
@@ -64,7 +64,7 @@ test.each([
   [{ startTime: far, extensionsUsed: 2 }, 30],
   [{ startTime: 35 * minute, extensionsUsed: 1 }, 15],
 ])(
-  "a page that comes back finds %j kept until minute %d, as if it had never gone",
+  "a page that returns finds %j held until minute %d, as if it had never left",
   { tags: ["D.71"] },
   (hold, until) => {
     expect(expiryAfterReturn({ ...hold, madeAt: 0 })).toBe(until * minute);
@@ -90,6 +90,6 @@ test.each([
     { allow: false, reason: "day-limit" },
   ],
   [{ ...visitor, isSignedIn: true, addressHoldsLastHour: 99, visitorHoldsOfDay: 99 }, { allow: true }],
-])("a hold wanted with %j is decided %j", { tags: ["D.71"] }, (demand, decision) => {
+])("a hold requested with %j is decided %j", { tags: ["D.71"] }, (demand, decision) => {
   expect(mayHold(demand)).toEqual(decision);
 });

@@ -78,14 +78,14 @@ test.each([
     } satisfies Schedule,
     ["19:30"],
   ],
-])("a doctor's Tuesday with %s has its slots", { tags: ["S1.07"] }, (_what, schedule, expected) => {
+])("a doctor's Tuesday with %s has the expected slots", { tags: ["S1.07"] }, (_what, schedule, expected) => {
   expect(labels(schedule, tuesday)).toEqual(expected);
 });
 
 test.each([
   ["Lisbon in spring", "Europe/Lisbon", "2026-03-29", 138, "01:"],
   ["Santiago in spring, at midnight", "America/Santiago", "2026-09-06", 138, "00:"],
-])("no slot lies in the hour that %s skips", { tags: ["S1.07"] }, (_where, zone, day, count, skipped) => {
+])("no slot lies in the hour skipped by %s", { tags: ["S1.07"] }, (_where, zone, day, count, skipped) => {
   const day1 = labels(onCall(zone), day);
   expect(day1).toHaveLength(count);
   expect(day1.filter((label) => label.startsWith(skipped))).toEqual([]);
@@ -95,7 +95,7 @@ test.each([
   ["Lisbon", "Europe/Lisbon", "2026-10-25"],
   ["Santiago", "America/Santiago", "2026-04-04"],
 ])(
-  "when autumn repeats an hour in %s, every time is offered once",
+  "every time is offered once when autumn repeats an hour in %s",
   { tags: ["S1.07"] },
   (_where, zone, day) => {
     const repeated = labels(onCall(zone), day);
@@ -120,19 +120,19 @@ test.each([
   expect(effectiveBookingOffset(requested)).toBe(used);
 });
 
-test("a slot of the schedule is found by its start, anything else is not one", { tags: ["S1.07"] }, () => {
+test("a scheduled slot is found by its start, and other starts are none", { tags: ["S1.07"] }, () => {
   const nine = instantOf(tuesday, 540, "Europe/Lisbon");
   expect(slotAt(mornings, nine)).toEqual({ startTime: nine, endTime: nine + 30 * minute });
   expect(slotAt(mornings, nine + minute)).toBeNull();
 });
 
-test("who loses a race is offered the three nearest times, in order", { tags: ["S8.MSG.12"] }, () => {
+test("the loser of a race is offered the three nearest times in order", { tags: ["S8.MSG.12"] }, () => {
   const slots = [0, 30, 60, 90, 120, 150].map((at) => ({ startTime: at, endTime: at + 30 }));
   expect(nearestAlternatives(slots, 60, 3).map(({ startTime }) => startTime)).toEqual([0, 30, 90]);
   expect(nearestAlternatives([], 60, 3)).toEqual([]);
 });
 
-test("slots are shown by the days of the clinic's calendar", { tags: ["S1.07"] }, () => {
+test("slots are grouped by the clinic's calendar days", { tags: ["S1.07"] }, () => {
   const days = slotsByDay(scheduleSlots(mornings, { from: tuesday, days: 8 }), mornings.timeZone);
   expect(days.map(({ day, slots }) => [day, slots.length])).toEqual([
     [tuesday, 5],
@@ -145,7 +145,7 @@ const part = fc
   .map(([weekday, from, length]) => ({ weekday, from, to: Math.min(1440, from + length) }));
 
 test(
-  "whatever the schedule, free slots have one length, lie in the hours, overlap nothing and are far enough ahead",
+  "free slots of any schedule have one length, lie in the hours, do not overlap, and are far enough ahead",
   { tags: ["S1.07", "D.73"] },
   () => {
     fc.assert(
@@ -193,7 +193,7 @@ test(
   },
 );
 
-test("two weeks of twelve doctors on call hold every slot", { tags: ["S1.07"] }, () => {
+test("two weeks of twelve doctors on call contain every slot", { tags: ["S1.07"] }, () => {
   const from = "2026-10-20";
   const count = Array.from({ length: 12 }, () =>
     freeSlots(onCall("Europe/Lisbon"), { from, days: 14, taken: [], now: Date.parse(addDays(from, -1)) }),

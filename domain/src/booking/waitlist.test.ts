@@ -100,6 +100,6 @@ test.each([
   ["no time is free", null, true],
   ["the first free time is tomorrow", now + 13 * HOUR, true],
   ["the first free time is within twelve hours", now + 12 * HOUR, false],
-])("waiting is offered or not when %s", (_title, first, isOffered) => {
+])("waiting availability is decided when %s", (_title, first, isOffered) => {
   expect(isWaitlistOffered(first, now)).toBe(isOffered);
 });

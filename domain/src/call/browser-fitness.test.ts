@@ -10,7 +10,7 @@ test.each([
   ["one without WebRTC", { ...modern, hasConnections: false, codecs: null }, "call-features"],
   ["one without cameras", { ...modern, hasDevices: false, codecs: ["audio/opus"] }, "call-features"],
   ["one without a picture's codec", { ...modern, codecs: ["audio/opus"] }, "codecs"],
-] as const)("%s is judged by what it can do", { tags: ["S8.MSG.20", "D.91"] }, (_, features, lack) =>
+] as const)("the capability of %s is decided", { tags: ["S8.MSG.20", "D.91"] }, (_, features, lack) =>
   expect(missingBrowserFeature(features)).toBe(lack),
 );
 
@@ -36,7 +36,7 @@ test.each([
     "unsupported_system",
   ],
 ] as const)(
-  "%s that lacks %s is told by its kind",
+  "%s without %s is classified",
   { tags: ["S8.TYPE.04", "S8.TYPE.05", "S8.TYPE.06", "S8.TYPE.07", "D.91", "D.92", "G.27"] },
   (_who, lack, surroundings, type) => {
     expect(browserErrorType(lack, surroundings)).toBe(type);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { guestStatus, hasRoomForGuest, isInvitationToken } from "./call-guests.ts";
 
-test("beside patient and doctor there is room for three guests and no more", () => {
+test("three guests are admitted beside patient and doctor", () => {
   expect([0, 1, 2, 3, 4].filter(hasRoomForGuest)).toEqual([0, 1, 2]);
 });
 
@@ -14,14 +14,14 @@ test.each([
   // Present without the right: as the list goes, whoever was not let in is not in.
   [false, false, true, "invited"],
 ] as const)(
-  "a guest let in: %s, at the door: %s, present: %s is %s",
+  "a guest admitted: %s, in the lobby: %s, present: %s is %s",
   (isAdmitted, isKnocking, isInside, word) => {
     expect(guestStatus({ isAdmitted, isKnocking, isInside })).toBe(word);
   },
 );
 
 test(
-  "the link of an invited guest is told from the link of the guest who booked",
+  "an invited guest's link is distinguished from the booking guest's link",
   { tags: ["S6.ROLE.03"] },
   () => {
     expect(isInvitationToken(`invited_${"a".repeat(43)}`)).toBe(true);

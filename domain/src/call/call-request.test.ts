@@ -27,13 +27,13 @@ test.each([
 
 const all = callRequestKinds.flatMap((kind) => callRequestStates.map((state) => ({ kind, state })));
 
-test("nothing happens to a request that is over", { tags: ["S4.READ.08"] }, () => {
+test("a finished request ignores every event", { tags: ["S4.READ.08"] }, () => {
   const over = all.filter(({ state }) => !isLiveRequest(state));
   const steps = over.flatMap(({ kind, state }) => events.map((event) => stepCallRequest(kind, state, event)));
   expect(new Set(steps)).toEqual(new Set([null]));
 });
 
-test("nothing starts without the patient's yes", { tags: ["S4.READ.07"] }, () => {
+test("nothing starts without the patient's consent", { tags: ["S4.READ.07"] }, () => {
   const began = (["done", "calling", "no_answer"] as const).map((event) =>
     callRequestKinds.map((kind) => stepCallRequest(kind, "asked", event)),
   );

@@ -10,7 +10,7 @@ const settings = {
 };
 
 test(
-  "microphone, camera, speaker and the time of the choice are read back as they were kept",
+  "microphone, camera, speaker and the time of the choice are restored",
   { tags: ["S3.VIDEOSET.01"] },
   () => {
     expect(readDeviceSettings(JSON.parse(JSON.stringify(settings)), now)).toEqual(settings);
@@ -22,11 +22,11 @@ test.each([
   ["a text", "audio"],
   ["no time", { ...settings, savedAt: undefined }],
   ["too old", { ...settings, savedAt: now - deviceSettingsLifetime - 1 }],
-])("%s is no choice", { tags: ["S3.VIDEOSET.01"] }, (_, value) =>
+])("%s is no valid choice", { tags: ["S3.VIDEOSET.01"] }, (_, value) =>
   expect(readDeviceSettings(value, now)).toBeNull(),
 );
 
-test("of a damaged choice the whole parts stay", { tags: ["S3.VIDEOSET.01"] }, () => {
+test("valid parts of a damaged choice are kept", { tags: ["S3.VIDEOSET.01"] }, () => {
   expect(readDeviceSettings({ ...settings, audio: { name: 7 } }, now)).toMatchObject({
     audio: null,
     video: settings.video,
@@ -43,11 +43,11 @@ test.each([
   ["by its name before its id", { name: "Headset", id: "a1" }, "a2"],
   ["by its id, though it is named in another language", { name: "Portátil", id: "a1" }, "a1"],
   ["not at all when it is gone: the usual one", { name: "Dock", id: "d9" }, null],
-])("a kept microphone is found %s", { tags: ["S3.VIDEOSET.02"] }, (_, stored, id) => {
+])("a remembered microphone is found %s", { tags: ["S3.VIDEOSET.02"] }, (_, stored, id) => {
   expect(findStoredDevice(stored, here)).toBe(id);
 });
 
-test("of two devices with one name the same one is found again", { tags: ["S3.VIDEOSET.02"] }, () => {
+test("the same one of two equally named devices is found again", { tags: ["S3.VIDEOSET.02"] }, () => {
   const twins = [
     { id: "1", name: "Webcam" },
     { id: "2", name: "Webcam" },

@@ -13,7 +13,7 @@ test.each([
   ["finished", "over"],
   ["a status of tomorrow", "over"],
 ] as const)(
-  "the device test of a visit that is %s is %s",
+  "the device test of an appointment that is %s is %s",
   { tags: ["S4.VALID.03", "D.87"] },
   (status, access) => {
     expect(deviceTestAccess(status)).toBe(access);

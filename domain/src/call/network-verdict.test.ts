@@ -29,6 +29,6 @@ test.each([
     "fair",
     ["relay-none"],
   ],
-] as const)("%s is told in one word with its reasons", { tags: ["D.87"] }, (_, facts, quality, reasons) => {
+] as const)("%s gets one verdict with its reasons", { tags: ["D.87"] }, (_, facts, quality, reasons) => {
   expect(judgeNetwork(facts)).toEqual({ quality, reasons });
 });

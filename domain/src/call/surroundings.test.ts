@@ -53,7 +53,7 @@ test.each([
   expect(readSurroundings(agents[agent], false)).toEqual({ browser, system, isSystemTooOld });
 });
 
-test("an iPad that describes itself as a Mac is known by its touch screen", { tags: ["S1.19"] }, () => {
+test("an iPad that identifies as a Mac is recognised by its touch screen", { tags: ["S1.19"] }, () => {
   expect(readSurroundings(agents.safariMac, true).system).toBe("ios");
 });
 

@@ -18,7 +18,7 @@ test.each([
 );
 
 test(
-  "an id with the prefix of devices is refused, any other is taken",
+  "an id with the device prefix is refused, and any other is accepted",
   { tags: ["S5.ANALYTICS.01", "D.66"] },
   () => {
     expect(devicePrefix).toBe("$device:");

@@ -10,7 +10,7 @@ test.each([
   ["production", null],
   ["an unknown one", null],
 ])(
-  "in %s the addresses a developer may name are of %j",
+  "in %s the addresses a developer may choose are those of %j",
   { tags: ["S2.OVL.10", "S2.OVL.11", "D.50"] },
   (environment, origins) => {
     expect(allowedApiOrigins(environment, listed)).toEqual(origins);
@@ -34,6 +34,6 @@ test.each([
   ["https://api.qa.example.evil.example/", listed, { trouble: "not-listed" }],
   ["https://api.qa.example/", [], { trouble: "not-listed" }],
   ["https://api.qa.example/", null, { trouble: "not-listed" }],
-] as const)("%j where %j may be named: %j", { tags: ["D.50"] }, (typed, origins, expected) => {
+] as const)("%j where %j may be chosen: %j", { tags: ["D.50"] }, (typed, origins, expected) => {
   expect(readApiAddress(typed, origins)).toEqual(expected);
 });

@@ -11,7 +11,7 @@ test.each([
   ["an Android phone of a clinic with an app for iPhone only", "android", { ios_app: ios }, [ios]],
   ["an iPhone of a clinic without an app", "ios", {}, []],
 ] as const)(
-  "on %s its own store comes first, a missing one is not there",
+  "on %s its own store comes first, and a missing one is omitted",
   { tags: ["S1.40", "S3.SET.globalLinks", "D.24"] },
   (_, phone, links, hrefs) => {
     expect(appStores(links, phone).map(({ href }) => href)).toEqual(hrefs);

@@ -24,12 +24,12 @@ test.each([
   expect(hostRule(host, "mar", production)).toBe(rule);
 });
 
-test("in development names of this machine need no proof, and all others do", () => {
+test("local host names need no proof in development, and all others do", () => {
   expect(hostRule("date.mar.localhost", "mar", development)).toBe("free");
   expect(hostRule("mar.example", "mar", development)).toBe("proof");
 });
 
-test("a record proves a host name by its whole text", () => {
+test("a record proves a host name by its complete text", () => {
   expect(proofRecordName("mar.example")).toBe("_anteroom.mar.example");
   expect(isProven(["v=spf1 -all", ` "${proofRecordValue("abc")}" `], "abc")).toBe(true);
   for (const found of [[], ["abc"], [proofRecordValue("abcd")], [`x ${proofRecordValue("abc")}`]])

@@ -12,13 +12,13 @@ test.each([
   expect(textForReader(texts, reader, clinic)?.text).toBe(expected);
 });
 
-test("where there is no text there is none, and English comes before any other", () => {
+test("a missing text is null, and English comes before any other language", () => {
   expect(textForReader([], "en", "pt")).toBeUndefined();
   const english = { locale: "en" as const, text: "in en" };
   expect(textForReader([...texts, english], "ar", "es")).toBe(english);
 });
 
-test("a text is read in headings, paragraphs and lists", () => {
+test("a text is parsed into headings, paragraphs and lists", () => {
   expect(textSections("# Terms\nThe clinic\nsays so.\r\n\r\n- one\n- two\n\n\n# Last\n")).toEqual([
     { kind: "heading", text: "Terms" },
     { kind: "paragraph", text: "The clinic\nsays so." },

@@ -3,13 +3,13 @@ import { expect, test } from "vitest";
 import { contrastOf, reviewColours } from "./colour-verdict.ts";
 import { solveTheme } from "./theme.ts";
 
-test("a colour that can be read is kept by day, and another takes its place in the dark", () => {
+test("a legible colour is kept in light mode and replaced in dark mode", () => {
   expect(reviewColours({ patientPrimaryColor: "#0f6272" })).toEqual([
     { name: "patientPrimaryColor", kind: "kept-by-day", dark: expect.stringMatching(/^#[0-9a-f]{6}$/) },
   ]);
 });
 
-test("a colour with too little contrast is changed, and the verdict names the one that pages show", () => {
+test("a colour with too little contrast is adjusted, and the verdict names the shown one", () => {
   const colours = { patientPrimaryColor: "#ffff66" };
   const [verdict] = reviewColours(colours);
   const { light, dark } = solveTheme(colours);
@@ -21,7 +21,7 @@ test("a colour with too little contrast is changed, and the verdict names the on
   });
 });
 
-test("what is no colour is named, and what is not given is not spoken of", () => {
+test("an invalid colour is named, and a missing one is not mentioned", () => {
   expect(reviewColours({ patientPrimaryColor: "blue", brandColors: { colorBrand60: "#04f" } })).toMatchObject(
     [
       { name: "patientPrimaryColor", kind: "unread" },
@@ -31,7 +31,7 @@ test("what is no colour is named, and what is not given is not spoken of", () =>
   expect(reviewColours({})).toEqual([]);
 });
 
-test("whatever colour is given, what pages show of it can be read", () => {
+test("any given colour is shown legibly", () => {
   const colour = fc.integer({ min: 0, max: 0xffffff }).map((n) => `#${n.toString(16).padStart(6, "0")}`);
   fc.assert(
     fc.property(colour, (patientPrimaryColor) => {

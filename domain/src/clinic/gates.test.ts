@@ -28,7 +28,7 @@ test.each(Object.keys(gateSettings) as Gate[])(
 );
 
 test(
-  "the gate of vitals before a visit stays closed with the provider none",
+  "the gate of vitals before an appointment stays closed with provider none",
   { tags: ["S6.GATE.vitalSignsPreAppointment"] },
   () => {
     expect(isGateOpen("vitalSignsPreAppointment", { ...closed, vitalSignsPreAppointment: true })).toBe(false);

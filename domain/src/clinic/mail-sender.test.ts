@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { senderNameFault } from "./mail-sender.ts";
 
 test.each(["Clínica do Mar", "O’Neill & Filhos", "عيادة البحر", "Dr. Ana: consultas"])(
-  "%s is a sender's name",
+  "%s is a valid sender name",
   (name) => expect(senderNameFault(name)).toBeNull(),
 );
 
@@ -13,4 +13,4 @@ test.each([
   ["https://bank", "looks-like-address"],
   ["Mar\r\nBcc: x", "not-one-line"],
   ["Mar\u202eelpmaxe", "not-one-line"],
-] as const)("%j is no sender's name", (name, fault) => expect(senderNameFault(name)).toBe(fault));
+] as const)("%j is no valid sender name", (name, fault) => expect(senderNameFault(name)).toBe(fault));

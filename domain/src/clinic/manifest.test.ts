@@ -23,7 +23,7 @@ test(
 );
 
 test.each([[null], [{}], [{ ...sent, name: "" }], [{ ...sent, logoUrl: "javascript:alert(1)" }]])(
-  "%j is no manifest",
+  "%j is no valid manifest",
   { tags: ["S3.MANIFEST.01"] },
   (given) => {
     expect(readManifest(given)).toBeNull();
@@ -35,11 +35,11 @@ test.each([
   [{ customFavicon: "/c.png", faviconUrl: "/f.png" }, "/c.png"],
   [{ faviconUrl: "/f.png" }, "/f.png"],
   [{}, null],
-])("with %j the icon of the tab is %s", { tags: ["S3.MANIFEST.05", "D.21"] }, (icons, favicon) => {
+])("the tab icon with %j is %s", { tags: ["S3.MANIFEST.05", "D.21"] }, (icons, favicon) => {
   expect(faviconOf({ ...manifest, ...icons })).toBe(favicon);
 });
 
-test("manifestOrDefault keeps what can be read and names what cannot", () => {
+test("manifestOrDefault keeps valid parts and names invalid ones", () => {
   expect(manifestOrDefault(sent, "aurora").fault).toBeNull();
   expect(manifestOrDefault({ ...sent, name: 5, logoUrl: "javascript:x" }, "aurora")).toMatchObject({
     manifest: { name: "aurora", businessAccountSlug: "aurora-saude", logoUrl: "/clinics/anteroom/logo.svg" },
@@ -47,11 +47,8 @@ test("manifestOrDefault keeps what can be read and names what cannot", () => {
   });
 });
 
-test.each([[null], ["text"], [[]], [{}]])(
-  "manifestOrDefault answers %j with a neutral manifest",
-  (stored) => {
-    const { manifest, fault } = manifestOrDefault(stored, "sea");
-    expect(readManifest(manifest)).toEqual(manifest);
-    expect(fault).toBe("name, slug, logoUrl cannot be read.");
-  },
-);
+test.each([[null], ["text"], [[]], [{}]])("manifestOrDefault returns a neutral manifest for %j", (stored) => {
+  const { manifest, fault } = manifestOrDefault(stored, "sea");
+  expect(readManifest(manifest)).toEqual(manifest);
+  expect(fault).toBe("name, slug, logoUrl cannot be read.");
+});

@@ -25,7 +25,7 @@ test.each([
   expect(isPatientAppScope(scope)).toBe(is);
 });
 
-test("what an app was not given is beyond it, whichever way it is asked for", () => {
+test("an app cannot exceed its scopes in any notation", () => {
   const allowed = ["openid", "patient/Patient.rs", "patient/Observation.r"];
   expect(scopesBeyond(allowed, ["openid", "patient/Patient.read", "patient/Observation.r"])).toEqual([]);
   const beyond = ["patient/Observation.rs", "patient/*.r", "fhirUser", "offline_access", "system/Patient.r"];
@@ -34,13 +34,13 @@ test("what an app was not given is beyond it, whichever way it is asked for", ()
   expect(scopesBeyond(["patient/*.rs"], ["patient/AuditEvent.rs", "patient/*.cruds"])).toHaveLength(2);
 });
 
-test("scopes open kinds of data, and those about the clinic open none", () => {
+test("scopes allow kinds of data, and clinic scopes allow none", () => {
   expect(kindsOfScopes(["openid", "patient/Slot.rs"])).toEqual([]);
   expect(kindsOfScopes(["patient/Encounter.r", "patient/Patient.rs"])).toEqual(["details", "appointments"]);
   expect(kindsOfScopes(["patient/*.rs"])).toEqual(recordKinds);
 });
 
-test("all types stay together only while every kind is chosen", () => {
+test("the all-types scope is kept only while every kind is chosen", () => {
   const requested = ["launch/patient", "offline_access", "patient/*.rs"];
   expect(scopesForKinds(requested, recordKinds)).toEqual(requested);
   const some = scopesForKinds(requested, ["measurements"]);
@@ -50,7 +50,7 @@ test("all types stay together only while every kind is chosen", () => {
   expect(some.slice(0, 2)).toEqual(["launch/patient", "offline_access"]);
 });
 
-test("a type is given only with its kind, and no more of it than was asked for", () => {
+test("a type is granted only with its kind, and not beyond the request", () => {
   const requested = ["patient/Patient.r", "patient/Observation.s", "patient/Slot.s"];
   expect(scopesForKinds(requested, ["details", "messages"])).toEqual(["patient/Patient.r", "patient/Slot.s"]);
   expect(scopesForKinds(requested, [])).toEqual(["patient/Slot.s"]);
@@ -71,6 +71,6 @@ test.each([
   ["diary:/back", false],
   ["javascript:alert(1)", false],
   ["//diary.example", false],
-])("a patient may be sent back to %s: %s", (address, is) => {
+])("a patient may be redirected to %s: %s", (address, is) => {
   expect(isReturnAddress(address)).toBe(is);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { publicSettings, readSettings, settingNames, settingsTable } from "./settings.ts";
 
-test("the table has every setting of the specification and ours", { tags: ["S1.47", "D.104"] }, () => {
+test("the table has every setting of the specification and our own", { tags: ["S1.47", "D.104"] }, () => {
   const ofSpecification =
     "patientsLogIn patientsSignUp patientsWebScheduling patientsPayments patientsVouchers patientsTaxpayerLogin patientsManageDependents patientsInsuranceInformation patientsProfileSettings patientsShareScreen patientsSymptomChecker symptomCheckerProvider patientsDisplayDoctorRating patientsVitalSigns vitalSignsPreAppointment vitalSignsProvider patientsHomepageVitalSigns patientsHomepageHealthAssessment patientsHideAmount patientsReview patientsSymptoms showSharedFiles globalLinks surveysEnvironment urlShortenerDomain elsevierIntegration displayNewTermsAndConditions displayEnrollmentActionCustomisations";
   const ours =
@@ -10,7 +10,7 @@ test("the table has every setting of the specification and ours", { tags: ["S1.4
 });
 
 test.each([[undefined], [null], [[]], ["text"], [{ unknown: 1 }]])(
-  "a clinic that gives %j has every flag off",
+  "a clinic configured with %j has every flag off",
   { tags: ["D.18"] },
   (given) => {
     const settings = readSettings(given);
@@ -55,7 +55,7 @@ test.each([
   expect(readSettings({ [name]: given })[name]).toEqual(value);
 });
 
-test("good links are kept, others dropped", { tags: ["D.24", "S3.SET.globalLinks"] }, () => {
+test("valid links are kept, others dropped", { tags: ["D.24", "S3.SET.globalLinks"] }, () => {
   const { globalLinks } = readSettings({
     globalLinks: {
       website: "https://aurora.example",
@@ -68,7 +68,7 @@ test("good links are kept, others dropped", { tags: ["D.24", "S3.SET.globalLinks
 });
 
 test(
-  "a way to pay is offered when its gateway is set",
+  "a payment method is offered when its gateway is configured",
   { tags: ["S3.SET.gateway-credit-card", "S3.SET.gateway-mb-way"] },
   () => {
     const settings = readSettings({
@@ -78,7 +78,7 @@ test(
   },
 );
 
-test("the clinic's own address for payments at risk stays on the server", () => {
+test("the clinic's address for payments at risk stays on the server", () => {
   const settings = readSettings({ clinicEmail: "desk@aurora.example", clinicPhone: "+351 200 000 010" });
   expect(settings.clinicEmail).toBe("desk@aurora.example");
   expect(publicSettings(settings)).toEqual({ ...settings, clinicEmail: null, legalData: null });

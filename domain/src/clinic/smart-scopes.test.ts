@@ -10,7 +10,7 @@ import {
 
 const scopesOf = (...texts: string[]) => texts.map(readSystemScope) as SmartScope[];
 
-test("a scope names a type and interactions in their order", () => {
+test("a scope is a type with interactions in order", () => {
   expect(readSystemScope("system/Patient.rs")).toEqual({ type: "Patient", interactions: ["r", "s"] });
   expect(readSystemScope("system/*.cruds")).toMatchObject({ type: "*", interactions: { length: 5 } });
   expect(writeSystemScope({ type: "Patient", interactions: ["s", "c"] })).toBe("system/Patient.cs");
@@ -30,11 +30,11 @@ test.each([
   " system/Patient.rs",
   "system/Patient.rs\n",
   "system/__proto__.rs",
-])("%j is no scope", (text) => {
+])("%j is no valid scope", (text) => {
   expect(readSystemScope(text)).toBeNull();
 });
 
-test("an interaction is allowed by its letter and type alone, or by every type's scope", () => {
+test("an interaction is allowed by its letter and type, or by the all-types scope", () => {
   const held = scopesOf("system/Patient.r", "system/Observation.s");
   expect(allowsInteraction(held, "Patient", "r")).toBe(true);
   expect(allowsInteraction(held, "Patient", "s")).toBe(false);
@@ -43,7 +43,7 @@ test("an interaction is allowed by its letter and type alone, or by every type's
   expect(allowsInteraction([], "Patient", "r")).toBe(false);
 });
 
-test("a scope is covered by scopes that have each of its interactions, and every type only by every type", () => {
+test("a scope is covered by scopes with each of its interactions, and all-types only by all-types", () => {
   const held = scopesOf("system/Patient.r", "system/Patient.s");
   const covers = (text: string) => scopesOf(text).every((one) => coversScope(held, one));
   expect(covers("system/Patient.rs")).toBe(true);
@@ -52,7 +52,7 @@ test("a scope is covered by scopes that have each of its interactions, and every
   expect(coversScope(scopesOf("system/*.rs"), { type: "Patient", interactions: ["r"] })).toBe(true);
 });
 
-test("a scope of one patient's record reads, as SMART 2 or SMART 1 writes it", () => {
+test("a patient scope allows reading, in SMART 2 and SMART 1 notation", () => {
   for (const text of ["patient/Patient.rs", "patient/Patient.read"])
     expect(readPatientScope(text)).toEqual({ type: "Patient", interactions: ["r", "s"] });
   expect(readPatientScope("patient/*.s")).toEqual({ type: "*", interactions: ["s"] });
@@ -67,4 +67,4 @@ test.each([
   "patient/Patient.rs?category=a",
   "system/Patient.rs",
   "patient/Patient.rs\n",
-])("%j is no scope of one patient's record", (text) => expect(readPatientScope(text)).toBe(null));
+])("%j is no valid patient scope", (text) => expect(readPatientScope(text)).toBe(null));

@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { scopesOfRole, staffRoles } from "./staff-roles.ts";
 import { doctorScopes, isInScope, tokenScopes, type TokenScope } from "./token-scopes.ts";
 
-test("a doctor gets nothing that concerns the whole clinic", () => {
+test("a doctor has no clinic-wide scope", () => {
   expect(scopesOfRole("doctor").filter((scope) => !doctorScopes.includes(scope))).toEqual([]);
 });
 
-test("only a doctor reads health data, files and calls as one who takes part", () => {
+test("only a doctor reads health data, files and calls as a participant", () => {
   for (const scope of ["health:read", "files:read", "calls:write"] as const)
     expect(staffRoles.filter((role) => isInScope(scopesOfRole(role), scope))).toEqual(["doctor"]);
 });
@@ -23,13 +23,13 @@ test("only an admin changes staff, tokens, settings, where money goes and who si
   expect(staffRoles.filter((role) => isInScope(scopesOfRole(role), "patients:write"))).toEqual([]);
 });
 
-test("doctors set hours, of themselves by their session, and change neither profiles nor prices; reception sets none", () => {
+test("doctors set their own hours, not profiles or prices; reception sets none", () => {
   const rolesWith = (scope: TokenScope) => staffRoles.filter((role) => isInScope(scopesOfRole(role), scope));
   expect(rolesWith("hours:write")).toEqual(["doctor", "admin"]);
   expect(rolesWith("doctors:write")).toEqual(["admin"]);
 });
 
-test("every scope of a role is one that tokens have", () => {
+test("every scope of a role exists for tokens", () => {
   for (const role of staffRoles)
     expect(scopesOfRole(role).filter((scope) => !tokenScopes.includes(scope))).toEqual([]);
 });

@@ -89,7 +89,7 @@ test.each<[string, object, object, RegExp[]]>([
   ],
   ["articles without an address", { supportArticles: true }, {}, [/supportArticles: .*no articles/]],
 ])(
-  "what is wrong with %s is said",
+  "the fault of %s is named",
   { tags: ["S3.SET.support-chat", "S3.SET.support-articles", "S3.MANIFEST.11"] },
   (_, settings, manifest, words) => {
     const found = reported(settings, manifest);
@@ -98,7 +98,7 @@ test.each<[string, object, object, RegExp[]]>([
   },
 );
 
-test("in production a script of the machine itself is warned of", () => {
+test("a local script is warned about in production", () => {
   const settings = { ...chat, supportChatScriptUrl: "http://127.0.0.1:9/widget.js" };
   expect(reported(settings)).toEqual([]);
   expect(reported(settings, {}, { ...here, isProduction: true })).toEqual([

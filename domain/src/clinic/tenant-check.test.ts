@@ -24,7 +24,7 @@ const reported = (file: unknown, installed = here) =>
     .filter(({ kind }) => kind !== "note")
     .map(({ kind, where }) => `${kind} ${where}`);
 
-test("a clinic's file that is in order has nothing wrong with it", () => {
+test("a valid clinic file has no faults", () => {
   expect(reported(whole)).toEqual([]);
 });
 
@@ -108,11 +108,11 @@ test.each<[string, unknown, string[]]>([
     changed({ settings: { waitlist: { offerMinutes: 1, perAccount: 3 } } }),
     ["warning settings.waitlist.offerMinutes"],
   ],
-])("a file with %s is told so", (_, file, wanted) => {
+])("a file with %s is reported", (_, file, wanted) => {
   expect(reported(file)).toEqual(wanted);
 });
 
-test("a clinic that takes money is told what its receipts lack, and a rate that is none", () => {
+test("a clinic with payments is told what its receipts lack, and an invalid VAT rate", () => {
   const gateways = { creditCard: { provider: "sandbox" } };
   const taking = { patientsPayments: true, gateways };
   expect(reported(changed({ settings: taking }))).toEqual([
@@ -125,7 +125,7 @@ test("a clinic that takes money is told what its receipts lack, and a rate that 
   expect(reported(changed({ settings: wrong }))).toEqual(["warning settings.vat", "warning settings.vat"]);
 });
 
-test("a name in another spelling is guessed", () => {
+test("a misspelt name gets a suggestion", () => {
   const [first] = checkTenant(changed({ settings: { patients_log_in: true } }), here);
   expect(first?.words).toContain("Do you mean patientsLogIn?");
 });
@@ -146,7 +146,7 @@ test.each<[string, object, string]>([
   ],
   ["a provider that is not installed", { vitalSignsProvider: "wristband" }, "vitalSignsProvider"],
 ])(
-  "what fits together badly is told: %s",
+  "an inconsistent combination is reported: %s",
   { tags: ["D.18", "S3.SET.vitalSignsProvider"] },
   (_, settings, where) => {
     expect(reported(changed({ settings }))).toEqual([`warning settings.${where}`]);
@@ -155,32 +155,28 @@ test.each<[string, object, string]>([
 
 const production = { ...here, isProduction: true };
 
-test("in production the surveys' environment staging is warned of", { tags: ["D.26"] }, () => {
+test("the survey environment staging is warned about in production", { tags: ["D.26"] }, () => {
   expect(reported(whole, production)).toEqual(["warning settings.surveysEnvironment"]);
   expect(reported(changed({ settings: { surveysEnvironment: "production" } }), production)).toEqual([]);
 });
 
-test(
-  "what nobody has validated is off in production until somebody answers for it, and that is said",
-  { tags: ["D.102"] },
-  () => {
-    const settings = {
-      surveysEnvironment: "production",
-      vitalSignsProvider: "embedded",
-      patientsSymptomChecker: true,
-      symptomCheckerProvider: "embedded",
-      elsevierIntegration: true,
-    };
-    const [warning] = checkTenant(changed({ settings }), production);
-    expect(warning?.where).toBe("settings.acknowledgedNotValidated");
-    expect(warning?.words).toMatch(/camera, the symptom checker, health topics/);
-    expect(reported(changed({ settings }), here)).toEqual([]);
-    const answered = { ...settings, acknowledgedNotValidated: { by: "Dr Ana Reis", date: "2026-11-01" } };
-    expect(reported(changed({ settings: answered }), production)).toEqual([]);
-  },
-);
+test("unvalidated features are reported as off in production", { tags: ["D.102"] }, () => {
+  const settings = {
+    surveysEnvironment: "production",
+    vitalSignsProvider: "embedded",
+    patientsSymptomChecker: true,
+    symptomCheckerProvider: "embedded",
+    elsevierIntegration: true,
+  };
+  const [warning] = checkTenant(changed({ settings }), production);
+  expect(warning?.where).toBe("settings.acknowledgedNotValidated");
+  expect(warning?.words).toMatch(/camera, the symptom checker, health topics/);
+  expect(reported(changed({ settings }), here)).toEqual([]);
+  const answered = { ...settings, acknowledgedNotValidated: { by: "Dr Ana Reis", date: "2026-11-01" } };
+  expect(reported(changed({ settings: answered }), production)).toEqual([]);
+});
 
-test("what a missing setting means is said in words", { tags: ["D.18"] }, () => {
+test("the meaning of a missing setting is explained", { tags: ["D.18"] }, () => {
   const notes = checkTenant(whole, here).filter(({ kind }) => kind === "note");
   expect(notes[0]?.words).toMatch(/^Off, because they are missing: patientsSignUp, /);
   expect(notes[1]?.words).toContain('surveysEnvironment "staging"');

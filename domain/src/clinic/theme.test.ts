@@ -55,7 +55,7 @@ function unreadable(palette: Palette): string[] {
 
 describe("a clinic's colours", () => {
   test(
-    "whatever one colour a clinic gives, every word and control can be seen by day and by night",
+    "any single colour of a clinic gives sufficient contrast in light and dark",
     { tags: ["S3.MANIFEST.08", "D.22"], timeout: 60_000 },
     () => {
       const steps = Array.from({ length: 16 }, (_, n) => (n * 17).toString(16).padStart(2, "0"));
@@ -69,7 +69,7 @@ describe("a clinic's colours", () => {
   );
 
   test(
-    "whatever eight colours a clinic mixes, every word and control can be seen",
+    "any eight colours of a clinic give sufficient contrast",
     { tags: ["S3.MANIFEST.08", "S3.MANIFEST.09", "S3.MANIFEST.10"], timeout: 60_000 },
     () => {
       fc.assert(
@@ -104,7 +104,7 @@ describe("a clinic's colours", () => {
     ["colorBrand10", ["tint"]],
     ["colorBrandHover", ["brand-hover"]],
   ])(
-    "%s is used as it is given, and changes what is seen by night too",
+    "%s is used as given and affects dark mode too",
     { tags: ["S3.MANIFEST.09", "S3.MANIFEST.10", "D.22"] },
     (name, tokens) => {
       const { [name as "colorBrand10"]: given, ...others } = wellChosen.brandColors ?? {};
@@ -119,7 +119,7 @@ describe("a clinic's colours", () => {
   );
 
   test(
-    "the primary colour is that of buttons, links and focus as it is given",
+    "the primary colour is used as given for buttons, links and focus",
     { tags: ["S3.MANIFEST.08", "D.22"] },
     () => {
       for (const primary of ["#0f6272", "#6d2c80", "#a1461d"]) {
@@ -130,13 +130,13 @@ describe("a clinic's colours", () => {
     },
   );
 
-  test("without a primary colour the first brand colour takes its place", { tags: ["D.22"] }, () => {
+  test("the first brand colour replaces a missing primary colour", { tags: ["D.22"] }, () => {
     const colorBrand100 = "#6d2c80";
     expect(solveTheme({ brandColors: { colorBrand100 } }).light.brand).toBe(colorBrand100);
     expect(solveTheme({ patientPrimaryColor: "violet" })).toEqual(solveTheme({}));
   });
 
-  test("the style sheet follows the device on a screen, prints light, and can be overruled", () => {
+  test("the style sheet follows the device, prints light, and can be overridden", () => {
     const css = themeCss(solveTheme({ patientPrimaryColor: "#0f6272" }));
     expect(css).toMatch(/^:root,\[data-theme=light\]\{color-scheme:light;--page:#faf7f3;/);
     expect(css).toContain(

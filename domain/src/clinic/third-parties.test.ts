@@ -65,12 +65,12 @@ test.each<[Consent, Parameters<typeof consentFor>]>([
   ["refused", [{ isGranted: false, kinds: ["chat"] }, ["chat"]]],
   ["unasked", [{ isGranted: true, kinds: ["chat"] }, ["analytics", "chat"]]],
   ["granted", [{ isGranted: true, kinds: ["analytics", "chat"] }, ["chat"]]],
-])("%s, because an answer holds for the services it named: %j", { tags: ["D.65"] }, (consent, parameters) => {
+])("%s, because consent covers the named services: %j", { tags: ["D.65"] }, (consent, parameters) => {
   expect(consentFor(...parameters)).toBe(consent);
 });
 
 test(
-  "a foreign script needs a yes and a support route, the chat a patient who is signed in too",
+  "a third-party script requires consent and a support route, the chat also a signed-in patient",
   { tags: ["S7.TP.10", "S7.TP.11", "D.28", "D.65"] },
   () => {
     const services = thirdPartiesOf(clinic(chat, testing), runtime());
@@ -87,7 +87,7 @@ test(
   },
 );
 
-test("five routes take foreign scripts", { tags: ["D.28"] }, () => {
+test("five routes allow third-party scripts", { tags: ["D.28"] }, () => {
   expect(routes.filter((route) => route.thirdParty === "support").map(({ name }) => name)).toEqual([
     "home",
     "doctors",
@@ -97,7 +97,7 @@ test("five routes take foreign scripts", { tags: ["D.28"] }, () => {
   ]);
 });
 
-test("the policy lists what the clinic uses and only where it is used", () => {
+test("the policy lists only the configured services where they are used", () => {
   const origins = { thirdPartyOrigins: ["https://*.chat.example", "wss://live.chat.example"] };
   const support = { thirdParty: "support" } as const;
   expect(foreignOrigins(clinic({ ...chat, ...origins }, testing), support)).toEqual([

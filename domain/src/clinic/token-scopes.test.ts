@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { doctorScopes, isInScope, scopesOf, tokenScopes } from "./token-scopes.ts";
 
-test("writing in an area includes reading in it, and of other areas only that doctors include their hours", () => {
+test("writing in an area includes reading it, and doctors include their hours", () => {
   for (const needed of tokenScopes)
     for (const held of tokenScopes) {
       const [area, right] = held.split(":");
@@ -16,7 +16,7 @@ test("writing in an area includes reading in it, and of other areas only that do
   expect(isInScope([], "doctors:read")).toBe(false);
 });
 
-test("a doctor's token never gets what concerns the whole clinic", () => {
+test("a doctor's token never gets clinic-wide scopes", () => {
   expect(scopesOf({ scopes: null, doctorId: null })).toEqual(tokenScopes);
   expect(scopesOf({ scopes: null, doctorId: 3 })).toEqual(doctorScopes);
   expect(scopesOf({ scopes: ["tokens:write", "files:read"], doctorId: 3 })).toEqual(["files:read"]);

@@ -17,7 +17,7 @@ test.each([
   "bb de 5 semaines, fièvre",
   "ابنتي عندها حرارة",
   "عند بنتي سعال",
-])("%s tells of a child", (text) => expect(mentionsOwnChild(text)).toBe(true));
+])("%s is read as about a child", (text) => expect(mentionsOwnChild(text)).toBe(true));
 
 test.each([
   "a sore throat for 3 days, no fever",
@@ -27,4 +27,4 @@ test.each([
   "mal à l’oreille depuis hier",
   "mal di gola, niente febbre",
   "صداع منذ أمس",
-])("%s does not", (text) => expect(mentionsOwnChild(text)).toBe(false));
+])("%s is not read as about a child", (text) => expect(mentionsOwnChild(text)).toBe(false));

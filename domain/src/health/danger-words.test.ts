@@ -170,7 +170,7 @@ test.each([
   ["it", "sono incinta e perdo sangue", "pregnancy"],
   ["ar", "نص وشي مخدر ومش قادر احكي", "stroke"],
   ["ar", "صدري بيوجعني ومش قادر اتنفس", "breathing"],
-])("in %s, %j points to %s", { tags: ["S1.08"] }, (_locale, text, kind) => {
+])("in %s, %j is a sign of %s", { tags: ["S1.08"] }, (_locale, text, kind) => {
   expect(dangersOf(text)).toContain(kind);
 });
 
@@ -197,7 +197,7 @@ test.each([
   ["Arde-me a garganta e estou rouco"],
   ["ألم عند بلع الريق"],
   [""],
-])("%j calls for no emergency number", { tags: ["S1.08"] }, (text) => {
+])("%j requires no emergency number", { tags: ["S1.08"] }, (text) => {
   expect(dangersOf(text)).toEqual([]);
 });
 
@@ -214,7 +214,7 @@ test.each([
   ["desmaiuo na cozinha", "unconscious"],
   ["convlusiones", "seizure"],
   ["he is chokking", "breathing"],
-])("%j with a slip of typing points to %s", { tags: ["S1.08"] }, (text, kind) => {
+])("the misspelt %j is a sign of %s", { tags: ["S1.08"] }, (text, kind) => {
   expect(findDanger(text)).toContain(kind);
 });
 
@@ -229,11 +229,11 @@ test.each([
   ["mal di gola e orecchie chiuse"],
   ["I'm pregnant and need a blood test"],
   ["baby has soft stools"],
-])("%j is no slip of an emergency", { tags: ["S1.08"] }, (text) => {
+])("%j is not a misspelt emergency", { tags: ["S1.08"] }, (text) => {
   expect(findDanger(text)).toEqual([]);
 });
 
-test("a denial still shows the number, for nothing is ever blocked by it", { tags: ["S1.08"] }, () => {
+test("a denied danger still shows the number", { tags: ["S1.08"] }, () => {
   expect(findDanger("no chest pain")).toEqual(["chest-pain"]);
 });
 
@@ -244,7 +244,7 @@ test.each([
   "não me dói o peito mas tenho tosse",
   "pas mal à la poitrine, juste le nez qui coule",
   "my chest doesn't hurt, just a cough",
-])("pain in the chest that is denied for something else is no danger: %s", (text) => {
+])("chest pain denied beside something else is no danger: %s", (text) => {
   expect(findDanger(text)).toEqual([]);
 });
 
@@ -252,15 +252,15 @@ test.each([
   "no me duele el pecho pero me aprieta mucho",
   "my chest doesn't hurt but it feels heavy, like pressure",
   "pas mal à la poitrine mais ça serre",
-])("a weight on the chest stays one, whatever is denied of pain: %s", (text) => {
+])("a weight on the chest stays a danger although pain is denied: %s", (text) => {
   expect(findDanger(text)).toContain("chest-pain");
 });
 
-test("two far parts of a text are not read as one danger", { tags: ["S1.08"] }, () => {
+test("distant parts of a text are not combined into one danger", { tags: ["S1.08"] }, () => {
   expect(findDanger("The chest X-ray was fine. My knee gives me pain.")).toEqual([]);
 });
 
-test("any text can be read, however odd or long", { tags: ["S1.08"] }, () => {
+test("any text is read without an error", { tags: ["S1.08"] }, () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary", maxLength: 2000 }), (text) => Array.isArray(dangersOf(text))),
     { numRuns: 25 },
@@ -276,12 +276,12 @@ test.each([
   ["dolor en el pehco", "chest-pain"],
   ["douleur à la poitirne", "chest-pain"],
   ["dolore al pteto", "chest-pain"],
-] as const)("a slip of typing does not hide %j", { tags: ["S1.08"] }, (text, kind) => {
+] as const)("a misspelling does not hide %j", { tags: ["S1.08"] }, (text, kind) => {
   expect(findDanger(text)).toContain(kind);
 });
 
 test.each(["my tummy pian", "a pint of milk", "bled dry jokes", "the pest control man"])(
-  "%j with a slip is no danger",
+  "%j with a misspelling is no danger",
   { tags: ["S1.08"] },
   (text) => {
     expect(findDanger(text)).toEqual([]);
@@ -297,7 +297,7 @@ test.each([
   "incinta di 8 mesi, gonfia e vedo lucine",
   "enceinte de 8 mois, gonflée et je vois des étoiles",
   "حامل في الشهر الثامن ومنتفخة وأرى ومضات",
-])("%j points to pre-eclampsia", { tags: ["S1.08"] }, (text) => {
+])("%j is a sign of pre-eclampsia", { tags: ["S1.08"] }, (text) => {
   expect(findDanger(text)).toEqual(["pregnancy"]);
 });
 
@@ -370,7 +370,7 @@ test.each([
   ["gave my son too much calpol", "poisoning"],
   ["عطيت ابني بنادول زيادة", "poisoning"],
   ["il bimbo fa un rumore quando respira", "breathing"],
-])("signs that only together cannot wait: %s", (text, kind) => {
+])("a combination of signs is urgent: %s", (text, kind) => {
   expect(findDanger(text)).toContain(kind);
 });
 
@@ -397,7 +397,7 @@ test.each([
   "mon fils grandit vite et respire la santé",
   "o bebé mama bem e está bem disposto",
   "mole colchão, dói-me as costas",
-])("one sign of them alone, or one that is denied, is no danger: %s", (text) => {
+])("a single or denied sign of the combination is no danger: %s", (text) => {
   expect(findDanger(text)).toEqual([]);
 });
 
@@ -410,7 +410,7 @@ test.each([
   ["no fever, a cough", "2026-10-15", false],
   ["check-up", "2026-10-15", false],
   ["fever", "2020-05-14", false],
-])("%j of somebody born on %s is a young baby's fever: %s", (text, bornOn, isOne) => {
+])("%j for a person born on %s is a young baby's fever: %s", (text, bornOn, isOne) => {
   expect(isFeverOfYoungBaby(text, bornOn, Date.parse("2026-11-27T12:00:00Z"))).toBe(isOne);
 });
 
@@ -428,7 +428,7 @@ test.each([
   "ho preso 12 compresse in sei giorni",
   "أخذت 10 حبات خلال 5 أيام",
   "acque rotte? no, solo 30 settimane e mal di schiena al 38",
-])("ordinary words about pills and pregnancy are no danger: %s", (text) => {
+])("ordinary text about pills and pregnancy is no danger: %s", (text) => {
   expect(findDanger(text)).toEqual([]);
 });
 
@@ -438,7 +438,7 @@ test.each([
   ["me falta el aire desde hace 3 años al subir escaleras"],
   ["mi manca il respiro da 5 anni sulle scale"],
   ["ضيق نفس من سنين"],
-])("breath that has been short for years is no danger of today: %s", (text) => {
+])("short breath for years is no current danger: %s", (text) => {
   expect(findDanger(text)).not.toContain("breathing");
 });
 
@@ -449,7 +449,7 @@ test.each([
   ["short of breath, asthma for 10 years"],
   ["falta de ar há 2 anos, hoje muito pior"],
   ["short of breath for years. can't breathe"],
-])("short breath is a danger where anything about it may be new: %s", (text) => {
+])("possibly new short breath is a danger: %s", (text) => {
   expect(findDanger(text)).toContain("breathing");
 });
 
@@ -459,6 +459,6 @@ test.each([
   "something is pressing on my chest for half an hour",
   "chest pane goes down my arm",
   "ça m’appuie sur la poitrine depuis une demi heure",
-])("what presses on the chest is a danger: %s", (text) => {
+])("chest pressure is a danger: %s", (text) => {
   expect(findDanger(text)).toContain("chest-pain");
 });

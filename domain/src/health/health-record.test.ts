@@ -40,7 +40,7 @@ test.each([
 
 const parts = { token: "t".repeat(43), key: "k-_".repeat(14) + "k" };
 
-test("the fragment of a link gives back its token and key and refuses anything else", () => {
+test("the fragment of a link yields its token and key, and others are refused", () => {
   expect(readShareFragment(`#${writeShareFragment(parts)}`, String)).toEqual(parts);
   for (const wrong of ["", "#", "#abc.def", `#${"t".repeat(43)}`, `#${"t".repeat(43)}.${"k".repeat(44)}`])
     expect(readShareFragment(wrong, String)).toBeNull();
@@ -57,7 +57,7 @@ const written = (changes: Partial<HealthLink> = {}) =>
   });
 const readPayload = (payload: string) => readShareFragment("#shlink:/e30", () => payload);
 
-test("a SMART Health Link names manifest, key, end in seconds, passcode and label, and is read again", () => {
+test("a SMART Health Link encodes manifest, key, expiry, passcode flag and label, and parses again", () => {
   const payload = written() ?? "";
   expect(JSON.parse(payload)).toEqual({
     url: `https://aurora.example/api/shl/${parts.token}`,
@@ -73,7 +73,7 @@ test("a SMART Health Link names manifest, key, end in seconds, passcode and labe
   expect(written({ hasPasscode: false })).not.toContain("flag");
 });
 
-test("no SMART Health Link is written to an address that is too long for one", () => {
+test("no SMART Health Link is written for an address that is too long", () => {
   const host = (letters: number) => `https://${"a".repeat(letters)}.example/api/shl/${parts.token}`;
   expect(host(60)).toHaveLength(128);
   expect(written({ url: host(60) })).not.toBeNull();
@@ -92,6 +92,6 @@ test.each([
   expect(readPayload(payload)).toBeNull();
 });
 
-test("of ten wrong passcodes a link tells how many are left", () => {
+test("a link states the tries left of ten wrong passcodes", () => {
   expect([0, 1, 9, 10, 12].map(passcodeTriesLeft)).toEqual([10, 9, 1, 0, 0]);
 });

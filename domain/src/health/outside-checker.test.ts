@@ -24,7 +24,7 @@ test.each([
   expect(asServiceAddress(given)).toBe(wanted);
 });
 
-test("a service without a company, or with a bad address, is none", () => {
+test("a service without a company or with an invalid address is none", () => {
   expect(readCheckerService({ url: "https://api.example" })).toBeUndefined();
   expect(readCheckerService({ company: "Checks", url: "http://api.example" })).toBeUndefined();
   expect(readCheckerService({ company: "Checks" })).toEqual({
@@ -102,7 +102,7 @@ test.each([
   },
 );
 
-test("pages learn who the company is, and not where its interface is", () => {
+test("pages get the company's identity and not its API address", () => {
   const settings = readSettings({ symptomCheckerProvider: "infermedica", symptomCheckerService: service });
   expect(outsideCheckerOf(settings)).toMatchObject({ kind: "http", url: service.url });
   expect(publicSettings(settings).symptomCheckerService).toMatchObject({ company: "Checks", url: null });

@@ -23,33 +23,29 @@ const details: TriageDetails = {
 };
 
 test(
-  "what a check tells the doctor is written and read whole",
+  "the details for the doctor are written and read completely",
   { tags: ["S7.API.12.triage", "S3.DRAFT.03"] },
   () => {
     expect(readTriageDetails(writeTriageDetails(details))).toEqual(details);
   },
 );
 
-test(
-  "a check too long for a booking loses its last answers, never its urgency",
-  { tags: ["S7.API.12.triage"] },
-  () => {
-    const answers = Array.from({ length: 60 }, (_, at) => ({
-      code: `E_${at}`,
-      words: "w".repeat(500),
-      answer: "Yes",
-    }));
-    const text = writeTriageDetails({ ...details, answers });
-    expect(text.length).toBeLessThanOrEqual(20_000);
-    const read = readTriageDetails(text);
-    expect(read?.urgency).toEqual(details.urgency);
-    expect(read?.answers).toEqual(answers.slice(0, read?.answers.length));
-    expect(read?.answers.length).toBeGreaterThan(30);
-  },
-);
+test("an overlong check loses its last answers, never its urgency", { tags: ["S7.API.12.triage"] }, () => {
+  const answers = Array.from({ length: 60 }, (_, at) => ({
+    code: `E_${at}`,
+    words: "w".repeat(500),
+    answer: "Yes",
+  }));
+  const text = writeTriageDetails({ ...details, answers });
+  expect(text.length).toBeLessThanOrEqual(20_000);
+  const read = readTriageDetails(text);
+  expect(read?.urgency).toEqual(details.urgency);
+  expect(read?.answers).toEqual(answers.slice(0, read?.answers.length));
+  expect(read?.answers.length).toBeGreaterThan(30);
+});
 
 test.each(["free text of a provider", "{}", "null", '{"urgency":"now"}', "[1]"])(
-  "details of another make are no check of ours: %s",
+  "foreign details are not read as our check: %s",
   { tags: ["S1.34"] },
   (text) => {
     expect(readTriageDetails(text)).toBeNull();
@@ -90,7 +86,7 @@ test.each([
   ],
   ["of a guest whose age nobody knows", { age: 34, sex: "F" }, { ...herself, birthdate: null }, false],
 ] as const)(
-  "a check %s goes along: %#",
+  "a check %s is carried along: %#",
   { tags: ["S7.API.12.triage", "D.13"] },
   (_, checked, booked, isOwn) => {
     expect(isCheckForPatient(checked, booked, now)).toBe(isOwn);

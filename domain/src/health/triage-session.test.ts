@@ -7,7 +7,7 @@ const day = 24 * 60 * 60 * 1000;
 const session = { id: "a1-b2", language: "pt-BR", expiry: now + day } as const;
 
 test(
-  "a symptom check keeps its number, its language and when it ends, a day from now",
+  "a symptom check keeps its id, its language and its expiry a day from now",
   { tags: ["S3.TRIAGE.01", "S9.CONST.08"] },
   () => {
     expect(triageSessionLifetime).toBe(day);

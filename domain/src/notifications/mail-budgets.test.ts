@@ -30,23 +30,23 @@ describe("waitForMail", () => {
     [null, 9_500, 0],
     [9_500, 9_900, 500],
     [9_000, 9_900, 0],
-  ])("answers the time until the oldest counted mail is out of the span: %s, %s", (nth, newest, wait) => {
+  ])("returns the time until the oldest counted mail leaves the span: %s, %s", (nth, newest, wait) => {
     expect(waitForMail(limit, { nth, newest }, 10_000)).toBe(wait);
   });
 
-  test("lets one mail go after the pause when a limit with a reserve is used up", () => {
+  test("allows one mail after the pause when a limit with a reserve is used up", () => {
     const reserve = { ...limit, thenEvery: 300 };
     expect(waitForMail(reserve, { nth: 9_500, newest: 9_800 }, 10_000)).toBe(100);
     expect(waitForMail(reserve, { nth: 9_500, newest: 9_700 }, 10_000)).toBe(0);
   });
 });
 
-test("A stranger who asks for a recovery each minute of a day fills no mailbox", () => {
+test("Requesting a recovery each minute of a day does not fill a mailbox", () => {
   const requested = Array.from({ length: 24 * 60 }, (_, minute) => minute * MINUTE);
   expect(sentAt("recovery", requested).length).toBeLessThanOrEqual(12 + 48);
 });
 
-test("The owner holds a working recovery link whenever a stranger's requests have used up the budget", () => {
+test("The owner has a valid recovery link whenever others' requests have used up the budget", () => {
   const requested = Array.from({ length: 24 * 60 }, (_, minute) => minute * MINUTE);
   const sent = sentAt("recovery", requested);
   for (const now of requested) {

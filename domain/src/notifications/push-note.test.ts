@@ -15,11 +15,11 @@ test.each([
   "javascript:alert(1)",
   "/doctors?x=1",
   "",
-])("a tap never leads to %s", { tags: ["G.21"] }, (path) => {
+])("a tap never opens %s", { tags: ["G.21"] }, (path) => {
   expect(readPushNote(JSON.stringify({ ...said, path }), "aurora.example").path).toBe("/appointments");
 });
 
-test("a message that cannot be read is shown under the name of the page", { tags: ["G.21"] }, () => {
+test("an unreadable message is shown under the page's name", { tags: ["G.21"] }, () => {
   expect(readPushNote("{", "aurora.example")).toEqual({
     title: "aurora.example",
     body: "",

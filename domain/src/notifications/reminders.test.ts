@@ -24,7 +24,7 @@ test.each([
   [second, "soon"],
   [0, null],
   [-second, null],
-])("%d ms before the visit the reminder of that time is %s", (before, kind) => {
+])("%d ms before the appointment the reminder of that time is %s", (before, kind) => {
   expect(reminderDue(start, start - before)).toBe(kind);
 });
 
@@ -35,7 +35,7 @@ test.each([
   ["hour", hour + second, true],
   ["soon", 10 * minute, false],
   ["soon", 10 * minute + second, true],
-] as const)("reminder %s for a time that was chosen %d ms before it: %s", (kind, before, isWanted) => {
+] as const)("reminder %s for a time chosen %d ms before it: %s", (kind, before, isWanted) => {
   expect(isReminderWanted(kind, start, start - before)).toBe(isWanted);
 });
 
@@ -66,7 +66,7 @@ test.each([
   ["hour", "2027-03-02T10:00:00Z", "America/Santiago", "2027-03-01T23:30:00.000Z"],
   // The night in which the clocks go forward.
   ["hour", "2027-03-28T07:30:00Z", lisbon, "2027-03-27T20:30:00.000Z"],
-] as const)("text reminder %s of a start at %s in %s goes at %s", (kind, at, zone, expected) => {
+] as const)("text reminder %s of a start at %s in %s is sent at %s", (kind, at, zone, expected) => {
   expect(iso(textReminderAt(kind, Date.parse(at), zone))).toBe(expected);
 });
 
@@ -79,18 +79,18 @@ test.each([
   ["2027-03-02T07:59:59Z", "2027-03-02T08:30:00Z", null],
   ["2027-03-02T08:20:00Z", "2027-03-02T08:30:00Z", "soon"],
   ["2027-03-02T08:30:00Z", "2027-03-02T08:30:00Z", null],
-])("at %s the text reminder of %s that is due is %s", (now, at, kind) => {
+])("at %s the due text reminder of %s is %s", (now, at, kind) => {
   expect(textReminderDue(Date.parse(at), Date.parse(now), lisbon)).toBe(kind);
 });
 
-test("whoever books after the evening's text would have gone gets none of that moment", () => {
+test("a booking after the evening's text gets no text for that event", () => {
   const startTime = Date.parse("2027-03-02T08:30:00Z");
   const booked = (at: string) => ({ startTime, timeChosenAt: Date.parse(at), timeZone: lisbon });
   expect(isTextReminderWanted("hour", booked("2027-03-01T20:29:59Z"))).toBe(true);
   expect(isTextReminderWanted("hour", booked("2027-03-01T22:00:00Z"))).toBe(false);
 });
 
-test("the clock looks at each moment of mails and texts once, and never after the last", () => {
+test("the job checks each mail and text time once, and none after the last", () => {
   const at = Date.parse("2027-03-02T08:30:00Z");
   const looks: (string | null)[] = [];
   let now: number | null = Date.parse("2027-02-01T00:00:00Z");

@@ -12,8 +12,11 @@ test.each([
   [10, 0, {}, { kind: "free" }],
   [1, 4000, { cancelUntilHours: 0 }, { kind: "refund-until", until: now + hour }],
   [10, 4000, { patientsCancelAppointment: false }, { kind: "ask-clinic" }],
-] as const)("an appointment in %d hours for %d with %j: %j", (hours, totalMinor, changed, terms) => {
-  expect(
-    cancellationTerms({ startTime: now + hours * hour, totalMinor }, { ...rules, ...changed }, now),
-  ).toEqual(terms);
-});
+] as const)(
+  "an appointment in %d hours for %d with %j has the terms %j",
+  (hours, totalMinor, changed, terms) => {
+    expect(
+      cancellationTerms({ startTime: now + hours * hour, totalMinor }, { ...rules, ...changed }, now),
+    ).toEqual(terms);
+  },
+);

@@ -21,7 +21,7 @@ describe("a dispute", () => {
     [["prearbitration_won", "arbitration_opened", "arbitration_lost"], "lost"],
   ] as const)("after %j is %s", (events, state) => expect(run(events)).toBe(state));
 
-  test("ends the same when its events arrive in any order, as long as no arbitration ruled", () => {
+  test("ends the same when its events arrive in any order without arbitration", () => {
     const stages = disputeEvents.filter((event) => !/won|lost|gave_up|period_ended/.test(event));
     fc.assert(
       fc.property(fc.shuffledSubarray(stages), (events) => {
@@ -30,7 +30,7 @@ describe("a dispute", () => {
     );
   });
 
-  test("stays as it is when an event is delivered twice", () => {
+  test("is unchanged when an event is delivered twice", () => {
     fc.assert(
       fc.property(fc.array(event), event, (events, last) => {
         expect(run([...events, last, last])).toBe(run([...events, last]));

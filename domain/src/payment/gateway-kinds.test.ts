@@ -14,19 +14,19 @@ const sandbox = {
   signingKey: "any words at all",
 } as const;
 
-test("facts that fit their kind of gateway have no faults", () => {
+test("fields that fit their gateway kind have no faults", () => {
   expect([adyen, sandbox].map((facts) => gatewayFaults(facts))).toEqual([[], []]);
   const { signingKey: _unchanged, ...known } = adyen;
   expect(gatewayFaults(known)).toEqual([]);
 });
 
-test("an address of Adyen names the version that is spoken, and nothing follows the path", () => {
+test("an Adyen address contains the supported version and ends after it", () => {
   const addresses = ["https://checkout-test.adyen.com/v70", `${adyen.address}?x=`, `${adyen.address}#/v71`];
   for (const address of addresses)
     expect(gatewayFaults({ ...adyen, address })).toEqual([{ field: "address", code: "invalid" }]);
 });
 
-test("Adyen has a merchant account and a key in hexadecimal, the sandbox neither", () => {
+test("Adyen requires a merchant account and a hexadecimal key, and the sandbox neither", () => {
   expect(gatewayFaults({ ...adyen, merchantAccount: null, signingKey: "short" })).toEqual([
     { field: "merchant_account", code: "invalid" },
     { field: "signing_key", code: "invalid" },
@@ -36,7 +36,7 @@ test("Adyen has a merchant account and a key in hexadecimal, the sandbox neither
   ]);
 });
 
-test("Stripe has a versioned address and a signing secret of its own form, and no merchant account", () => {
+test("Stripe requires a versioned address and a signing secret in its format, and no merchant account", () => {
   const stripe = {
     kind: "stripe",
     address: "https://api.stripe.com/v1",

@@ -4,14 +4,14 @@ import { usesOwnGateway, withOwnGateways } from "./own-gateways.ts";
 const sandbox = { provider: "sandbox", clientKey: null };
 const own = { provider: "clinic", clientKey: null };
 
-test("what a clinic's own gateway is for goes through it, all else as the settings say", () => {
+test("a clinic's own gateway handles its methods, and the others follow the settings", () => {
   const settings = { creditCard: sandbox, qrCode: sandbox };
   const offered = withOwnGateways(settings, [{ methods: ["credit_card", "mb_way"], is_enabled: true }]);
   expect(offered).toEqual({ creditCard: own, mbWay: own, qrCode: sandbox });
   expect([offered.creditCard, offered.qrCode, undefined].map(usesOwnGateway)).toEqual([true, false, false]);
 });
 
-test("a disabled gateway's ways to pay turn to no other account, until another of its own takes them", () => {
+test("a disabled gateway's methods use no other account until another own gateway takes them", () => {
   const settings = { creditCard: sandbox };
   const disabled = { methods: ["credit_card"], is_enabled: false } as const;
   expect(withOwnGateways(settings, [disabled])).toEqual({});

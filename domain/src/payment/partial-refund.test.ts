@@ -18,7 +18,7 @@ test.each([
   expect(partialRefundRefusal(paid, partials, wanted)).toBe(refusal);
 });
 
-test("all that is left goes back once the appointment is over, and no more", () => {
+test("the whole rest is refunded once the appointment is over, and no more", () => {
   const over = { ...paid, isOver: true };
   expect(partialRefundRefusal(over, [], 4000)).toBe(null);
   expect(partialRefundRefusal(over, [part(1000)], 3000)).toBe(null);
@@ -26,14 +26,14 @@ test("all that is left goes back once the appointment is over, and no more", () 
   expect(partialRefundRefusal(over, [part(4000)], 1)).toBe("more_than_is_left");
 });
 
-test("only money that is here and not taken back by the payer's bank goes back in parts", () => {
+test("only received and undisputed money is refunded in part", () => {
   expect(partialRefundRefusal({ ...paid, status: "refund_due" }, [], 1)).toBe("not_paid");
   expect(partialRefundRefusal({ ...paid, status: "capture_failed" }, [], 1)).toBe("not_paid");
   expect(partialRefundRefusal({ ...paid, dispute: "charged_back" }, [], 1)).toBe("disputed");
   expect(partialRefundRefusal({ ...paid, dispute: "won" }, [], 1)).toBe(null);
 });
 
-test("what failed stays failed, whatever is said late", () => {
+test("a failed refund stays failed under late events", () => {
   expect([
     stepPartialRefund("due", true),
     stepPartialRefund("refunded", true),

@@ -27,12 +27,12 @@ test("an event sends a mail when money or an appointment is at risk", () => {
     expect(notificationRuleOf(kind, { isMoneyAtRisk: true }).mail).toBeDefined();
 });
 
-test("an authorisation that lapses is only recorded when no money was due to the clinic", () => {
+test("a lapsed authorisation is only recorded when no money was due to the clinic", () => {
   for (const kind of ["capture_failed", "authorisation_expired", "authorisation_cancelled"] as const)
     expect(notificationRuleOf(kind, { isMoneyAtRisk: false })).toEqual({ attention: "record" });
 });
 
-test("an event belongs to one machine", () => {
+test("an event belongs to one state machine", () => {
   expect(paymentEventKinds.filter((kind) => isDisputeEvent(kind) && isProviderState(kind))).toEqual([]);
   expect(new Set(paymentEventKinds).size).toBe(paymentEventKinds.length);
 });

@@ -22,7 +22,7 @@ const all: PaymentMethodSettings = Object.fromEntries(
 const offered = (gateways: PaymentMethodSettings, changes: object = {}) =>
   methodsFor({ settings: { gateways }, isSignedIn: true, startTime: now + 48 * HOUR, now, ...changes });
 
-describe("which ways to pay are offered", () => {
+describe("the offered payment methods", () => {
   test.each([
     ["creditCard", "credit_card"],
     ["mbWay", "mb_way"],
@@ -33,7 +33,7 @@ describe("which ways to pay are offered", () => {
     ["instantTransfer", "instant_transfer"],
     ["wallet", "wallet"],
   ] as const)(
-    "with the setting %s it is offered, without it is not",
+    "depend on the setting %s",
     {
       tags: [
         "S3.SET.gateway-credit-card",
@@ -62,12 +62,12 @@ describe("which ways to pay are offered", () => {
     expect(offered({})).toEqual([]);
   });
 
-  test("they always stand in one order", () => {
+  test("are always in the same order", () => {
     expect(offered(all)).toEqual(paymentMethods);
   });
 
   test(
-    "what takes a day is for patients who are signed in, one at a time, and only 26 hours or more before the visit",
+    "include day-long methods only for signed-in patients, one at a time, 26 hours or more before",
     { tags: ["D.72"] },
     () => {
       const quick = ["credit_card", "mb_way", "payu", "qr_code", "wallet"];
@@ -83,7 +83,7 @@ describe("which ways to pay are offered", () => {
   );
 });
 
-describe("until when a payment may be made", () => {
+describe("the payment deadline", () => {
   test.each([
     ["credit_card", 15],
     ["payu", 15],
@@ -97,17 +97,13 @@ describe("until when a payment may be made", () => {
     expect(methodDeadline(method, { now, startTime: now + 48 * HOUR })).toBe(now + minutes * MINUTE);
   });
 
-  test(
-    "a slow payment that is taken up again near the visit ends two hours before it",
-    { tags: ["D.72"] },
-    () => {
-      expect(methodDeadline("multibanco", { now, startTime: now + 25 * HOUR })).toBe(now + 23 * HOUR);
-      expect(methodDeadline("credit_card", { now, startTime: now + 10 * MINUTE })).toBe(now + 10 * MINUTE);
-    },
-  );
+  test("of a slow payment resumed near the appointment is two hours before it", { tags: ["D.72"] }, () => {
+    expect(methodDeadline("multibanco", { now, startTime: now + 25 * HOUR })).toBe(now + 23 * HOUR);
+    expect(methodDeadline("credit_card", { now, startTime: now + 10 * MINUTE })).toBe(now + 10 * MINUTE);
+  });
 
   test(
-    "whatever is offered ends two hours before the visit when it is slow, and never after its start",
+    "of a slow method is two hours before the appointment, and never after its start",
     { tags: ["D.72"] },
     () => {
       const lead = fc.integer({ min: 1, max: 72 * 60 });
@@ -126,13 +122,17 @@ describe("until when a payment may be made", () => {
     },
   );
 
-  test("a quarter of an hour to choose how to pay, and not into the visit", { tags: ["D.72"] }, () => {
-    expect(paymentDeadline(now, now + HOUR)).toBe(now + 15 * MINUTE);
-    expect(paymentDeadline(now, now + 10 * MINUTE)).toBe(now + 10 * MINUTE);
-  });
+  test(
+    "to choose a method is a quarter of an hour, and before the appointment starts",
+    { tags: ["D.72"] },
+    () => {
+      expect(paymentDeadline(now, now + HOUR)).toBe(now + 15 * MINUTE);
+      expect(paymentDeadline(now, now + 10 * MINUTE)).toBe(now + 10 * MINUTE);
+    },
+  );
 });
 
-test("every setting of a gateway stands for one way to pay", () => {
+test("every gateway setting stands for one payment method", () => {
   const names = new Set<PaymentMethodName>(Object.values(methodRules).map((rule) => rule.gateway));
   expect(names.size).toBe(paymentMethods.length);
 });
@@ -147,6 +147,6 @@ test.each([
   ["+34612345678", null],
   ["", null],
   ["912345678x", null],
-])("MB Way takes %j as %j", { tags: ["S8.MSG.08"] }, (typed, number) => {
+])("MB Way reads %j as %j", { tags: ["S8.MSG.08"] }, (typed, number) => {
   expect(mbWayNumber(typed)).toBe(number);
 });

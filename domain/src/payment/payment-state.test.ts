@@ -60,7 +60,7 @@ const rows = Object.entries(table).flatMap(([name, answers]) =>
 );
 
 describe("a payment", () => {
-  test("the table names every state for every event", () => {
+  test("has a transition for every state and event", () => {
     for (const answers of Object.values(table)) expect(answers.split(" ")).toHaveLength(paymentStates.length);
     expect(rows).toHaveLength(Object.keys(events).length * paymentStates.length);
   });
@@ -69,19 +69,19 @@ describe("a payment", () => {
     expect(stepPayment(state, events[name])).toBe(next);
   });
 
-  test.each(rows)("hearing twice that $name changes nothing more ($state)", ({ name, state }) => {
+  test.each(rows)("is unchanged by a repeated $name ($state)", ({ name, state }) => {
     const once = stepPayment(state, events[name]);
     expect(stepPayment(once, events[name])).toBe(once);
   });
 
-  test("money that went back is only owed again when its refund fails", { tags: ["D.76"] }, () => {
+  test("that was refunded is owed again only when its refund fails", { tags: ["D.76"] }, () => {
     for (const event of Object.values(events))
       expect(stepPayment("refunded", event)).toBe(
         event.type === "refund_failed" ? "refund_failed" : "refunded",
       );
   });
 
-  test("money that came is never forgotten: it is there, lost on the way or owed back", () => {
+  test("that was received is always present, in refund, or owed", () => {
     const held: readonly PaymentState[] = [
       "authorised",
       "refund_due",
@@ -93,7 +93,7 @@ describe("a payment", () => {
       for (const event of Object.values(events)) expect(held).toContain(stepPayment(state, event));
   });
 
-  test("a payment is live while it can still bring money or has brought it", () => {
+  test("is live while it can still bring money or has brought it", () => {
     expect(paymentStates.filter(isLivePayment)).toEqual([
       "created",
       "action_required",
@@ -102,7 +102,7 @@ describe("a payment", () => {
     ]);
   });
 
-  test("only the provider's word proves that nothing was taken", () => {
+  test("is proven uncharged only by the provider", () => {
     expect(providerStates.filter(isProvenUnpaid)).toEqual(["refused", "cancelled", "expired"]);
     expect(isProvenUnpaid(null)).toBe(false);
   });

@@ -15,7 +15,7 @@ test.each([
   expect(vatContained(total, rate)).toBe(vat);
 });
 
-test("the contained tax is the nearest whole unit, half rounded up, for every total and rate", () => {
+test("the included tax is the nearest whole unit, half rounded up, for every total and rate", () => {
   fc.assert(
     fc.property(fc.maxSafeNat(), fc.integer({ min: 0, max: 5000 }), (total, hundredths) => {
       const vat = BigInt(vatContained(total, hundredths / 100));
@@ -27,7 +27,7 @@ test("the contained tax is the nearest whole unit, half rounded up, for every to
   );
 });
 
-test("a larger total never contains less tax", () => {
+test("a larger total never includes less tax", () => {
   fc.assert(
     fc.property(fc.nat(), fc.nat(), fc.integer({ min: 0, max: 50 }), (one, more, rate) => {
       expect(vatContained(one + more, rate)).toBeGreaterThanOrEqual(vatContained(one, rate));

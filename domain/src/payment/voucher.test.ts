@@ -6,7 +6,7 @@ const now = Date.parse("2027-03-01T09:00:00Z");
 const facts = { worth: { kind: "free_visit" }, validUntil: null, usesAllowed: null, usesTaken: 0 } as const;
 const place = { now, currency: "EUR" };
 
-describe("what a voucher takes off", { tags: ["S3.PAY.11"] }, () => {
+describe("the discount of a voucher", { tags: ["S3.PAY.11"] }, () => {
   test.each<[string, VoucherWorth, number, number]>([
     ["a fifth", { kind: "percentage", percent: 20 }, 4000, 800],
     ["a third of whole pesos, rounded", { kind: "percentage", percent: 33 }, 10_001, 3300],
@@ -19,7 +19,7 @@ describe("what a voucher takes off", { tags: ["S3.PAY.11"] }, () => {
     expect(discountOf(worth, amount)).toBe(discount);
   });
 
-  test("it is a whole number of the smallest coin, never negative and never above the price", () => {
+  test("is a whole number of the smallest coin, never negative and never above the price", () => {
     const worth = fc.oneof(
       fc.record({ kind: fc.constant("percentage" as const), percent: fc.integer({ min: 1, max: 100 }) }),
       fc.record({
@@ -51,6 +51,6 @@ test.each([
   expect(voucherState({ ...facts, ...changes }, place)).toBe(state);
 });
 
-test("codes are read as people type them", () => {
+test("codes are normalised as people type them", () => {
   expect(normaliseVoucherCode(" aurora-20 ")).toBe("AURORA20");
 });

@@ -107,7 +107,7 @@ test.each([
 );
 
 test(
-  "events leave the browser in production, qa and staging, and nowhere else",
+  "analytics events are sent in production, qa and staging only",
   { tags: ["S9.ANALYTICS.01", "S9.ANALYTICS.02"] },
   () => {
     expect(analyticsRules.environments).toEqual(["production", "qa", "staging"]);

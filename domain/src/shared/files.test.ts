@@ -8,7 +8,7 @@ import { mayShareFiles, maySendFiles } from "../appointment/appointment-files.ts
 
 const bytes = (text: string) => Uint8Array.from(text, (sign) => sign.charCodeAt(0));
 
-describe("what a file is, its first bytes say, not its name", { tags: ["S1.36"] }, () => {
+describe("a file's type is read from its first bytes, not its name", { tags: ["S1.36"] }, () => {
   test.each([
     ["a PDF", "%PDF-1.7\n%âãÏÓ", "pdf"],
     ["a photo of a phone", "\xff\xd8\xff\xe1\x1c\x45Exif\0\0", "jpeg"],
@@ -46,11 +46,11 @@ describe("what a file is, its first bytes say, not its name", { tags: ["S1.36"] 
     ["Nota do dr. Silva", "text", false],
     ["README", "text", false],
     ["photo.jpg", null, false],
-  ] as const)("%s that is %s bears the name of something else: %s", (name, kind, isMisnamed) => {
+  ] as const)("%s that is %s has a misleading name: %s", (name, kind, isMisnamed) => {
     expect(isMisnamedText(name, kind)).toBe(isMisnamed);
   });
 
-  test("no bytes whatever make it fail, and text is what has no control signs", () => {
+  test("no bytes cause an error, and text has no control characters", () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 600 }), (head) => {
         const kind = fileKindOf(head);
@@ -60,7 +60,7 @@ describe("what a file is, its first bytes say, not its name", { tags: ["S1.36"] 
   });
 });
 
-describe("names of files are shown and saved safely", () => {
+describe("file names are displayed and saved safely", () => {
   test.each([
     ["report.pdf", "pdf", "report.pdf"],
     ["REPORT.PDF", "pdf", "REPORT.PDF"],
@@ -85,7 +85,7 @@ describe("names of files are shown and saved safely", () => {
     expect(safeFileName(given, kind)).toBe(shown);
   });
 
-  test("whatever a file is called, its name fits, has a true ending, no folder and no hidden sign", () => {
+  test("any file name is shortened, gets its true extension, and has no folder or hidden characters", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 400 }), (given) => {
         const name = safeFileName(given, "webp");
@@ -96,7 +96,7 @@ describe("names of files are shown and saved safely", () => {
     );
   });
 
-  test("a link's title stays one line that reads as it was written", () => {
+  test("a link's title stays one readable line", () => {
     expect(cleanLine("  Sleep / rest?\n\u202eevil\u200b ")).toBe("Sleep / rest? evil");
   });
 });
@@ -123,11 +123,15 @@ test.each([
   ["pending_payment", 0, false],
   ["no_show", 0, false],
   ["something new", 0, false],
-])("a visit that is %s takes files %d ms after its end: %s", { tags: ["S1.36"] }, (status, after, may) => {
-  expect(maySendFiles({ status, endTime: end }, end + after)).toBe(may);
-});
+])(
+  "an appointment that is %s accepts files %d ms after its end: %s",
+  { tags: ["S1.36"] },
+  (status, after, may) => {
+    expect(maySendFiles({ status, endTime: end }, end + after)).toBe(may);
+  },
+);
 
-test("the clinic shares with every visit that is booked or was held", { tags: ["S6.ROLE.11"] }, () => {
+test("the clinic can share files with every booked or past appointment", { tags: ["S6.ROLE.11"] }, () => {
   expect(
     ["scheduled", "accepted", "preparing", "finished"].every((status) => mayShareFiles({ status })),
   ).toBe(true);

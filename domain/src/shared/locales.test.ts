@@ -10,7 +10,7 @@ test.each([
   [{ accepted: "de,ja", clinic: "es-CL" }, "es-CL"],
   [{ chosen: "<script>", accepted: ";;q=,,", clinic: "xx" }, "en"],
   [{}, "en"],
-])("a patient with the wishes %j reads %s", { tags: ["D.51"] }, (wishes, locale) => {
+])("a patient with the preferences %j reads %s", { tags: ["D.51"] }, (wishes, locale) => {
   expect(negotiateLocale(wishes)).toBe(locale);
 });
 

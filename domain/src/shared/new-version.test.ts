@@ -58,7 +58,7 @@ test.each([
   ["what a button opens, after it was put off", { wasPressed: true }, true, true],
   ["that once more", { wasPressed: true, wasReported: true }, true, false],
 ] as const)(
-  "%s: %j is told where put off is %s: %s",
+  "%s: %j is announced where postponed is %s: %s",
   { tags: ["D.48", "D.49"] },
   (_what, given, isSilenced, isPregnancyReported) => {
     const facts = { isScreenWanted: false, wasPressed: false, wasReported: false, ...given };
@@ -72,7 +72,7 @@ test.each([
   ["none, as of a server in between", null, false],
   ["an empty one", "", false],
 ])(
-  "an answer with %s code version, %j, comes from a new version: %s",
+  "an answer with %s code version, %j, is from a new version: %s",
   { tags: ["D.48", "S3.RUN.11"] },
   (_case, answered, isOther) => {
     expect(isOtherVersion("a1", answered)).toBe(isOther);

@@ -1,15 +1,11 @@
 import { expect, test } from "vitest";
 import { betterOffset, measureOffset, serverTimeAt } from "./server-offset.ts";
 
-test(
-  "the server's clock is worked out from when the question left and the answer came",
-  { tags: ["D.52"] },
-  () => {
-    const measured = measureOffset({ sentAt: 1000, receivedAt: 1200, serverTime: 61_100 });
-    expect(measured).toEqual({ offset: 60_000, uncertainty: 101, measuredAt: 1200 });
-    expect(serverTimeAt(5000, measured)).toBe(65_000);
-  },
-);
+test("the server's clock is computed from request and response times", { tags: ["D.52"] }, () => {
+  const measured = measureOffset({ sentAt: 1000, receivedAt: 1200, serverTime: 61_100 });
+  expect(measured).toEqual({ offset: 60_000, uncertainty: 101, measuredAt: 1200 });
+  expect(serverTimeAt(5000, measured)).toBe(65_000);
+});
 
 const known = { offset: 60_000, uncertainty: 50, measuredAt: 0 };
 test.each([

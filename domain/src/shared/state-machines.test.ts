@@ -17,7 +17,7 @@ describe.each(stateMachines.map((machine) => [machine.name, machine] as const))(
   "the %s",
   { tags: ["D.70", "D.83"] },
   (name, machine) => {
-    test("is total: every state has an answer to every event, and each is a state of it", () => {
+    test("is total: every state has a next state for every event", () => {
       const events = new Set(machine.steps.map(({ event }) => event));
       const states = new Set(machine.steps.map(({ from }) => from));
       expect(machine.steps).toHaveLength(events.size * states.size);
@@ -36,7 +36,7 @@ describe.each(stateMachines.map((machine) => [machine.name, machine] as const))(
       expect([...reached].toSorted()).toEqual([...machine.states].toSorted());
     });
 
-    test("comes to an end, whatever is told in which order, unless it is moved again and again", () => {
+    test("terminates in any order of events, unless moved repeatedly", () => {
       const reported = machine.steps
         .map((step) => step.event)
         .filter(
@@ -102,7 +102,7 @@ function isBroken({ visit, payment }: Booking): boolean {
   return visit === "payment_failed" && open.has(payment);
 }
 
-describe("a visit and its payment together", () => {
+describe("an appointment with its payment", () => {
   const story = fc.array(fc.constantFrom(...tellings), { maxLength: 40 });
   const run = (events: readonly (typeof tellings)[number][]) => {
     const all: Booking[] = [{ visit: "pending_payment", payment: "created" }];
@@ -112,7 +112,7 @@ describe("a visit and its payment together", () => {
   };
 
   test(
-    "whatever is told in which order, no money without a visit or its way back, and no visit without money",
+    "never has money without an appointment or refund, nor a booked appointment without money, in any order",
     { tags: ["D.70", "D.76"] },
     () => {
       fc.assert(
@@ -124,7 +124,7 @@ describe("a visit and its payment together", () => {
     },
   );
 
-  test("money that came is there or on its way back for ever after", { tags: ["D.76"] }, () => {
+  test("keeps received money present or in refund for ever", { tags: ["D.76"] }, () => {
     fc.assert(
       fc.property(story, (events) => {
         const states = run(events).map(({ payment }) => payment);
@@ -139,7 +139,7 @@ describe("a visit and its payment together", () => {
 
   const withoutSlot = new Set<AppointmentState>(statesWithoutSlot);
 
-  test("a time is kept exactly while somebody may still come", () => {
+  test("keeps a time exactly while it can still be used", () => {
     fc.assert(
       fc.property(story, (events) => {
         const stored = run(events).filter(({ visit }) => !withoutSlot.has(visit));

@@ -13,13 +13,13 @@ test.each([
   ["the checkout", "/appointment-checkout", true, "leave"],
   ["a portrait", "/portraits/lin.svg", false, "leave"],
   ["a developer's surface", "/dev/clock", true, "leave"],
-] as const)("of %s the worker makes what it may", { tags: ["D.99"] }, (_, path, isNavigation, plan) => {
+] as const)("the service worker handles %s as planned", { tags: ["D.99"] }, (_, path, isNavigation, plan) => {
   const request = { method: "GET", path, isNavigation };
   expect(planRequest({ ...request, isOwnOrigin: true })).toBe(plan);
   expect(planRequest({ ...request, isOwnOrigin: false })).toBe("leave");
 });
 
-test("nothing that is sent passes through the worker", { tags: ["D.99"] }, () => {
+test("no request with a body passes through the service worker", { tags: ["D.99"] }, () => {
   for (const method of ["POST", "PUT", "DELETE", "HEAD"])
     expect(planRequest({ method, path: "/login", isOwnOrigin: true, isNavigation: true })).toBe("leave");
 });

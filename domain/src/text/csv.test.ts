@@ -16,14 +16,14 @@ test("commas, semicolons, quotes, line ends and a byte order mark are read", () 
   ]);
 });
 
-test("a row is known by the line of the file on which it begins", () => {
+test("a row has the file line on which it begins", () => {
   expect(plain(readCsv('a,b\n"1\n2",x\n3,y'))).toEqual([
     [2, { a: "1\n2", b: "x" }],
     [4, { a: "3", b: "y" }],
   ]);
 });
 
-test("what is written is read again as it was", () => {
+test("written data is read back unchanged", () => {
   const cell = fc.string({ unit: "binary", maxLength: 20 }).map((text) => text.trim());
   fc.assert(
     fc.property(fc.array(fc.tuple(cell, cell), { maxLength: 4 }), (pairs) => {
@@ -36,13 +36,13 @@ test("what is written is read again as it was", () => {
   );
 });
 
-test("whatever is sent, reading ends and throws nothing", () => {
+test("any input is read without an error", () => {
   fc.assert(fc.property(fc.string({ maxLength: 200 }), (text) => void readCsv(text)));
   expect(readCsv('a\n"never closed').rows).toHaveLength(1);
   expect(readCsv("").rows).toEqual([]);
 });
 
-test("what a spreadsheet would run is written as text", () => {
+test("cells that a spreadsheet would execute are escaped", () => {
   expect(writeCsv(["a"], [["=1+1"], ["-x"], [-3], [null], [true]])).toBe(
     "a\r\n'=1+1\r\n'-x\r\n-3\r\n\r\ntrue\r\n",
   );

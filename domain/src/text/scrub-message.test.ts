@@ -41,7 +41,7 @@ const wrapped = fc.oneof(
   fc.stringMatching(/^[\w-]{24,60}$/).map((token) => `AAA${token}`),
 );
 
-test("nothing addressed, quoted, numbered or secret is left of a message, wherever it stands", () => {
+test("no address, quotation, number or secret is left in a message", () => {
   fc.assert(
     fc.property(sentence, wrapped, sentence, (before, hidden, after) => {
       expect(scrubMessage(`${before} ${hidden} ${after}`)).not.toMatch(/[A-Z]/);
@@ -50,7 +50,7 @@ test("nothing addressed, quoted, numbered or secret is left of a message, wherev
   );
 });
 
-test("whatever the message, a report holds no digit, no @, no path, no foreign script, and at most 200 characters", () => {
+test("a report of any message has no digit, @, path or foreign script, and at most 200 characters", () => {
   fc.assert(
     fc.property(fc.oneof(fc.string({ unit: "grapheme", maxLength: 600 }), fc.string()), (message) => {
       const left = scrubMessage(message);

@@ -16,11 +16,11 @@ test.each([
   "إيقاف",
   "ايقاف",
   "توقف",
-])("%s asks for no more messages", (text) => {
+])("%s stops messages", (text) => {
   expect(readStopWord(text)?.asks).toBe("stop");
 });
 
-test.each(["START", "unstop", "Iniciar", "ALTA", "começar", "بدء"])("%s asks for messages again", (text) => {
+test.each(["START", "unstop", "Iniciar", "ALTA", "começar", "بدء"])("%s resumes messages", (text) => {
   expect(readStopWord(text)?.asks).toBe("start");
 });
 
@@ -33,11 +33,11 @@ test.each([
   "stop calling it off",
   "ok",
   "12:30",
-])("%j is no word of ours and changes nothing", (text) => {
+])("%j is no keyword and changes nothing", (text) => {
   expect(readStopWord(text)).toBeNull();
 });
 
-test("the words of the provider are told from ours, which nobody has answered yet", () => {
+test("the provider's keywords are distinguished from ours, which are still unanswered", () => {
   expect(readStopWord("Stop")).toEqual({ asks: "stop", isOurs: false });
   expect(readStopWord("parar")).toEqual({ asks: "stop", isOurs: true });
 });

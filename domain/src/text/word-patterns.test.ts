@@ -12,11 +12,11 @@ function reads(reader: PatternReader<string>, text: string): string[] {
   return reader.kinds.filter((kind) => reader.has(kind, clauses));
 }
 
-test("patterns are compiled one kind a step", () => {
+test("patterns are compiled one kind per step", () => {
   expect([...new PatternReader(tables).compiling]).toHaveLength(2);
 });
 
-test.each([0, 1, 2, 3])("a text that is read after %i steps is read with all patterns", (count) => {
+test.each([0, 1, 2, 3])("a text read after %i steps is read with all patterns", (count) => {
   const reader = new PatternReader(tables);
   for (let step = 0; step < count; step++) reader.compiling.next();
   expect(reads(reader, painful)).toEqual(["pain"]);

@@ -39,7 +39,7 @@ test.each<[number, number, PressureLevel]>([
   },
 );
 
-test("two readings count by their mean, one by itself", { tags: ["S1.22"] }, () => {
+test("two readings count by their mean, and a single one by itself", { tags: ["S1.22"] }, () => {
   expect(
     meanPressure([
       { systolic: 138, diastolic: 85 },
@@ -58,7 +58,7 @@ test.each<[{ systolic?: number; diastolic?: number }, boolean, boolean]>([
   [{ systolic: 120, diastolic: 121 }, true, true],
   [{ systolic: 181 }, true, true],
   [{}, false, false],
-])("pressure %j does not wait: %s; its level is a crisis: %s", (pressure, isDanger, isCrisis) => {
+])("pressure %j is urgent: %s; its level is a crisis: %s", (pressure, isDanger, isCrisis) => {
   expect(isVeryHighPressure(pressure)).toBe(isDanger);
   expect(dangersOfReading(pressure, null).includes("pressure-very-high")).toBe(isDanger);
   const { systolic = 0, diastolic = 0 } = pressure;

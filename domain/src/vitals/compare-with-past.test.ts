@@ -10,6 +10,6 @@ test.each([
   expect(compareWithPast(value, past)).toEqual(wanted);
 });
 
-test("two earlier values are no past to compare with", { tags: ["S1.25"] }, () => {
+test("two earlier values are too few to compare with", { tags: ["S1.25"] }, () => {
   expect(compareWithPast(70, [60, 61])).toBeNull();
 });

@@ -28,11 +28,11 @@ test.each([
   ["glucose", ["118 mg/dL", "11-26 08:15"], { glucose: 118 }],
   ["glucose", ["HI"], null],
   ["glucose", ["mmol/L", "118"], null],
-] as const)("a display of %s with %j says %j", (kind, lines, wanted) => {
+] as const)("a display of %s with %j is read as %j", (kind, lines, wanted) => {
   expect(readDisplay(kind, lines)).toEqual(wanted);
 });
 
-test("whatever a photograph holds, nothing implausible is suggested", () => {
+test("no implausible value is suggested from any photo", () => {
   fc.assert(
     fc.property(fc.constantFrom(...deviceKinds), fc.array(fc.string({ maxLength: 12 })), (kind, lines) => {
       expect(problemsOfVitals(readDisplay(kind, lines) ?? {})).toEqual({});

@@ -18,6 +18,6 @@ test.each<[VitalValues, boolean]>([
   [{ temperature: 39.1, heart_rate: 111, respiration_rate: 21 }, false],
   [{ temperature: 39.1, heart_rate: 111, respiration_rate: 21, oxygen_saturation: 95 }, true],
   [{ glucose: 20, weight: 70 }, false],
-])("%j is an emergency together: %s", (values, isEmergency) => {
+])("%j together are an emergency: %s", (values, isEmergency) => {
   expect(isEmergencyInAdult(values)).toBe(isEmergency);
 });

@@ -11,7 +11,7 @@ test.each([
   [6 * minute, false],
   [-30 * day, true],
   [-31 * day, false],
-])("a reading %d ms from now is taken: %s", (distance, isTaken) => {
+])("a reading %d ms from now is accepted: %s", (distance, isTaken) => {
   expect(isPlausibleReadingTime(now + distance, now)).toBe(isTaken);
 });
 
@@ -21,6 +21,6 @@ test.each([
   ["a little ahead", { ...at, hour: 12, minute: 2 }, now],
   ["of another year", { ...at, year: 2019 }, null],
   ["none", null, null],
-])("the clock of a device, %s, says when it was measured", (_, time, wanted) => {
+])("the device clock %s gives the measurement time", (_, time, wanted) => {
   expect(instantOfDevice(time, now)).toBe(wanted);
 });

@@ -22,7 +22,7 @@ test.each([
   expect(convertStoredTo(unit, stored)).toBe(wanted);
 });
 
-test("what was typed in mmol/L or °F is shown as typed", () => {
+test("values typed in mmol/L or °F are shown as typed", () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 10, max: 500 }),
@@ -50,7 +50,7 @@ test.each([
   expect(usualUnits(languages)).toEqual({ temperature, weight, glucose });
 });
 
-test("each of two units has the other", () => {
+test("each of two units has the other as alternative", () => {
   expect(otherUnit("glucose", "mmol/L")).toBe("mg/dL");
   expect(otherUnit("temperature", "°C")).toBe("°F");
 });

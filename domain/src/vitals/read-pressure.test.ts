@@ -47,7 +47,7 @@ test.each([
   expect(readPressure(upper, lower)).toBeNull();
 });
 
-test("a pair whose lower number stands in its own field too is read", () => {
+test("a pair whose lower number is also in its own field is read", () => {
   expect(readPressure("128/76", "76")).toEqual({ systolic: 128, diastolic: 76 });
   expect(readPressure("12/8", "8")).toEqual({ systolic: 120, diastolic: 80 });
 });
@@ -67,7 +67,7 @@ test.each([
 });
 
 test.each(["128", "1", "9", "3", "39", "128,5", "400", "12/80", "80/120", "8/12", "", "high"])(
-  "the upper number typed as %j is left as it stands",
+  "the upper number typed as %j is left unchanged",
   (typed) => {
     expect(readUpperPressure(typed)).toBeNull();
   },

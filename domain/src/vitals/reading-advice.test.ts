@@ -17,39 +17,36 @@ const pairs = readingDangers.flatMap((one, at) =>
     .map((other): [ReadingDanger, ReadingDanger] => [one, other]),
 );
 
-test.each(pairs)(
-  "%s beside %s asks for each thing once, and for nothing that another step forbids",
-  (one, other) => {
-    const steps = adviceSteps([one, other]);
-    const kinds = steps.map(({ kind }) => kind);
-    expect(new Set(kinds).size).toBe(kinds.length);
-    expect(steps.length).toBeGreaterThan(0);
-    expect(adviceSteps([other, one])).toEqual(steps);
-    const again = steps.flatMap((step) => ("of" in step && step.kind.includes("measure") ? step.of : []));
-    expect(new Set(again).size).toBe(again.length);
-    const doctors = kinds.filter((kind) => kind.startsWith("doctor-"));
-    expect(doctors.length).toBeLessThanOrEqual(1);
-    const firstMeasured = kinds.findIndex((kind) => kind.includes("measure"));
-    const calls = kinds.map((kind) => kind === "signs" || kind.startsWith("emergency-if-baby"));
-    expect(firstMeasured < 0 || calls.lastIndexOf(true) < firstMeasured).toBe(true);
-  },
-);
+test.each(pairs)("%s beside %s asks for each step once, and for none that another forbids", (one, other) => {
+  const steps = adviceSteps([one, other]);
+  const kinds = steps.map(({ kind }) => kind);
+  expect(new Set(kinds).size).toBe(kinds.length);
+  expect(steps.length).toBeGreaterThan(0);
+  expect(adviceSteps([other, one])).toEqual(steps);
+  const again = steps.flatMap((step) => ("of" in step && step.kind.includes("measure") ? step.of : []));
+  expect(new Set(again).size).toBe(again.length);
+  const doctors = kinds.filter((kind) => kind.startsWith("doctor-"));
+  expect(doctors.length).toBeLessThanOrEqual(1);
+  const firstMeasured = kinds.findIndex((kind) => kind.includes("measure"));
+  const calls = kinds.map((kind) => kind === "signs" || kind.startsWith("emergency-if-baby"));
+  expect(firstMeasured < 0 || calls.lastIndexOf(true) < firstMeasured).toBe(true);
+});
 
 const notOfBaby = pairs.filter(([one]) => one !== "fever-of-baby");
-test.each(notOfBaby)("%s beside %s keeps what each alone warns of", (one, other) => {
+test.each(notOfBaby)("%s beside %s keeps the warnings of each", (one, other) => {
   const signsOf = (dangers: ReadingDanger[]) =>
     adviceSteps(dangers).flatMap((step) => (step.kind === "signs" ? step.signs : []));
   expect(new Set(signsOf([one, other]))).toEqual(new Set([...signsOf([one]), ...signsOf([other])]));
 });
 
 test.each(readingDangers.filter((danger) => danger !== "together"))(
-  "a baby with fever and %s gets the emergency number and nothing to do before",
+  "a baby with fever and %s gets the emergency number and no step before",
   (other) => {
     expect(adviceSteps([other, "fever-of-baby"])).toEqual([{ kind: "emergency-now" }]);
   },
 );
 
-test("pressure, pulse, oxygen and glucose are measured again in one order", () => {
+test("pressure, pulse, oxygen and glucose are remeasured in one fixed order", () => {
   expect(
     adviceSteps(["pulse-very-fast", "pressure-very-high", "oxygen-very-low", "glucose-very-low"]).filter(
       (step) => "of" in step,
@@ -63,12 +60,12 @@ test("pressure, pulse, oxygen and glucose are measured again in one order", () =
   ]);
 });
 
-test("who calls a doctor now is not told to see one today", () => {
+test("advice to call a doctor now does not also advise one today", () => {
   const kinds = adviceSteps(["fever-of-infant", "fever-very-high", "oxygen-low"]).map(({ kind }) => kind);
   expect(kinds).toEqual(["signs", "doctor-now", "measure-now"]);
 });
 
-test("a value is named once, by its most urgent danger", () => {
+test("a value is listed once, by its most urgent danger", () => {
   expect(namedDangers(["fever-of-infant", "fever-very-high"])).toEqual(["fever-very-high"]);
   expect(namedDangers(["fever-very-high", "fever-of-baby"])).toEqual(["fever-of-baby"]);
   expect(namedDangers(["pressure-very-high", "oxygen-very-low"])).toEqual([
@@ -78,7 +75,7 @@ test("a value is named once, by its most urgent danger", () => {
   expect(measuredThings).toHaveLength(6);
 });
 
-test("values that are an emergency together ask for one call, and for no measuring before it", () => {
+test("values that are an emergency together ask for one call and no measuring before it", () => {
   expect(adviceSteps(["together", "oxygen-very-low", "pressure-very-low", "pulse-very-slow"])).toEqual([
     { kind: "call-now" },
   ]);
@@ -90,7 +87,7 @@ test("values that are an emergency together ask for one call, and for no measuri
   ]);
 });
 
-test("a low pressure says what to look for; a dangerously low one is measured again lying down", () => {
+test("a low pressure lists symptoms, and a dangerously low one is remeasured lying down", () => {
   const signs = ["chest-pain", "breathing", "cold-skin", "fainting", "confusion"];
   expect(adviceSteps(["pressure-low"])).toEqual([{ kind: "signs", signs }, { kind: "low-pressure" }]);
   expect(adviceSteps(["pressure-very-low"])).toEqual([
@@ -100,7 +97,7 @@ test("a low pressure says what to look for; a dangerously low one is measured ag
   ]);
 });
 
-test("a young baby's fever beside values that are an emergency together is a call, without another way", () => {
+test("a young baby's fever beside a combined emergency is a call without an alternative", () => {
   expect(adviceSteps(["fever-of-baby"])).toEqual([{ kind: "emergency-now" }]);
   expect(adviceSteps(["together", "fever-of-baby", "oxygen-very-low"])).toEqual([{ kind: "call-now" }]);
 });

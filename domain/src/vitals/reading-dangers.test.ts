@@ -102,7 +102,7 @@ test.each([
   expect(dangersOfReading(values, months)).toEqual(wanted);
 });
 
-test("each danger names its source, and the urgent ones look like it", () => {
+test("each danger names its source, and urgent ones are styled so", () => {
   expect(readingDangers.every((danger) => dangerSources[danger].length > 3)).toBe(true);
   expect(readingDangers.filter(isUrgent)).toEqual([
     "together",
@@ -127,11 +127,11 @@ test.each([
   ["2025-11-26", 12],
   ["2027-01-01", null],
   [null, null],
-])("somebody born on %s is %j months old", (birthdate, months) => {
+])("a person born on %s is %j months old", (birthdate, months) => {
   expect(ageInMonths(birthdate, Date.parse("2026-11-26T12:00:00Z"))).toBe(months);
 });
 
-test("the pulse of a camera is not judged, other values and typed ones are", () => {
+test("a camera's pulse is not judged; other and typed values are", () => {
   const values = { heart_rate: 140, respiration_rate: 30 };
   expect(judgedValues(values, { heart_rate: "camera", respiration_rate: "camera" })).toEqual({
     respiration_rate: 30,
@@ -143,6 +143,6 @@ test.each([
   ["2026-11-26T12:00:00.000Z", true],
   ["2026-11-25T12:00:00.001Z", true],
   ["2026-11-25T12:00:00.000Z", false],
-])("what was measured at %s is acted on at noon: %s", (measuredAt, isNow) => {
+])("a measurement at %s is acted on at noon: %s", (measuredAt, isNow) => {
   expect(isReadingCurrent(measuredAt, Date.parse("2026-11-26T12:00:00.000Z"))).toBe(isNow);
 });

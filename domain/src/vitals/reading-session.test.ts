@@ -46,7 +46,7 @@ test.each<[Exclude<ReadingEvent["type"], "failed">[], ReadingStep]>([
 );
 
 test(
-  "without camera and microphone the reading ends and says why",
+  "a reading without camera and microphone ends with a reason",
   { tags: ["S4.READ.09", "S5.FIELD.08"] },
   () => {
     const failed = stepReading(after(...toPermission), { type: "failed", reason: "no-access" });
@@ -80,7 +80,7 @@ function pathOf(events: readonly ReadingEvent[]): ReadingStep[] {
 }
 
 test(
-  "whatever happens in whatever order, only what was consented to, allowed and read is saved",
+  "only consented, allowed and read values are saved in any order of events",
   { tags: ["S4.READ.06", "S4.READ.10"] },
   () => {
     const whole = "consent rest permission positioning under_way complete saved";
@@ -93,6 +93,6 @@ test(
   },
 );
 
-test("five minutes of rest are asked for", { tags: ["S9.CONST.04"] }, () => {
+test("five minutes of rest are requested", { tags: ["S9.CONST.04"] }, () => {
   expect(restMinutes).toBe(5);
 });

@@ -8,14 +8,14 @@ const signs = [...Object.values(vitalUnits), ...Object.values(twoUnits).flat()].
   (sign) => sign !== null,
 );
 
-test("every sign of a unit has no Latin letter in Arabic", () => {
+test("no unit in Arabic contains a Latin letter", () => {
   for (const sign of signs)
     expect([sign, localizedUnit(sign, "ar")]).toEqual([sign, expect.not.stringMatching(/\p{sc=Latin}/u)]);
   expect(localizedUnit("°C", "ar")).toBe("°م");
   expect(localizedUnit("mmHg", "ar")).toBe("ملم زئبق");
 });
 
-test("every sign of a unit stays as it is in the other languages", () => {
+test("every unit stays unchanged in the other languages", () => {
   for (const locale of locales.filter((one) => one !== "ar"))
     for (const sign of signs) expect(localizedUnit(sign, locale)).toBe(sign);
 });

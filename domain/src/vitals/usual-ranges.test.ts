@@ -21,7 +21,7 @@ test.each([
   expect(usualRange(name, months)).toEqual({ lowest, highest });
 });
 
-test("every range falls with the age, without a gap", () => {
+test("every range falls with age without a gap", () => {
   for (const name of ["heart_rate", "respiration_rate"] as const)
     for (let months = 1; months < 216; months += 1) {
       const [before, now] = [usualRange(name, months - 1), usualRange(name, months)];
@@ -31,10 +31,10 @@ test("every range falls with the age, without a gap", () => {
     }
 });
 
-test("a blood pressure has levels from 13 years on, and for somebody of unknown age", () => {
+test("a blood pressure has levels from 13 years on and for unknown age", () => {
   expect([155, 156, 400, null].map(hasPressureLevels)).toEqual([false, true, true, true]);
 });
 
-test("somebody is compared with children until 18 years", () => {
+test("a person is compared with children until 18 years", () => {
   expect([0, 215, 216, null].map(isComparedAsChild)).toEqual([true, true, false, false]);
 });

@@ -17,11 +17,11 @@ test.each([
   [{ diastolic: 80 }, { systolic: "needs-both-pressures" }],
   [{ systolic: 80, diastolic: 120 }, { systolic: "pressures-swapped" }],
   [{ weight: Number.NaN }, { weight: "out-of-bounds" }],
-])("values entered by hand %j have these slips: %j", { tags: ["S1.29"] }, (values, wanted) => {
+])("typed values %j have these errors: %j", { tags: ["S1.29"] }, (values, wanted) => {
   expect(problemsOfVitals(values)).toEqual(wanted);
 });
 
-test("a value that was typed says so, and names no device", { tags: ["D.95"] }, () => {
+test("a typed value is marked so, and names no device", { tags: ["D.95"] }, () => {
   const values = { heart_rate: 72, systolic: 120, diastolic: 80, oxygen_saturation: 97, weight: 71.5 };
   const wanted = {
     heart_rate: "self_reported",
@@ -75,7 +75,7 @@ test.each<[string, VitalSources, object, boolean, object]>([
   expect(problemsOfSources(all, { sources, quality, isCameraOn })).toEqual(wanted);
 });
 
-test("a device and a photograph tell what devices show; breaths are counted", () => {
+test("device and photo values are what devices show; breaths are counted", () => {
   const values = {
     systolic: 120,
     diastolic: 80,

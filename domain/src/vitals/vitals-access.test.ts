@@ -12,7 +12,7 @@ test.each<[string | null, string | null, VitalsEntry]>([
   [null, "canceled", "closed"],
   [null, null, "unknown"],
 ])(
-  "a visit that is %s, by its address %s, has its reading %s",
+  "an appointment that is %s, by its address %s, has its reading %s",
   { tags: ["S2.R13.q-appointmentStatus", "G.15", "D.88"] },
   (status, hint, wanted) => {
     expect(vitalsEntry({ status, hint })).toBe(wanted);

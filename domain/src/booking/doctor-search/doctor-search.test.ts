@@ -44,7 +44,7 @@ test("an Arabic surname is found with and without its article", () => {
   for (const typed of ["سعيدي", "السعيدي"]) expect(names(typed)).toEqual(["د. أمينة سعيدي"]);
 });
 
-test("a children's doctor comes first for a child, however many complaints are told", () => {
+test("a children's doctor comes first for a child, however many complaints are entered", () => {
   expect(search("child with fever, dizzy and a headache", doctors).specialties[0]).toBe("paediatrics");
   expect(search("ear nose and throat for a child", doctors).specialties[0]).toBe("ear-nose-throat");
 });
@@ -73,7 +73,7 @@ test.each([
   expect(surnames(typed)).toEqual(found);
 });
 
-test("a whole word ranks above a beginning, and that above a misspelling", () => {
+test("an exact word ranks above a prefix, and a prefix above a misspelling", () => {
   const some = [doctor("Dr Fevern Ott", "neurology"), doctor("Dr Feber Ott", "neurology"), ...doctors];
   expect(
     search("fever", some)
@@ -83,13 +83,13 @@ test("a whole word ranks above a beginning, and that above a misspelling", () =>
   expect(search("feve", some).doctors[0]?.name).toBe("Dr Fevern Ott");
 });
 
-test("letters that a finger left in are taken out, and of one letter over and over nothing is read", () => {
+test("repeated letters are collapsed, and a single repeated letter is ignored", () => {
   expect(search("raaaash", doctors).specialties[0]).toBe("dermatology");
   const some = [{ name: "Dr Aurora Quental", specialty: "psychology" }];
   expect(search("qqqq", some).doctors).toEqual([]);
 });
 
-test("a doctor who is named is told apart from a specialty that is", () => {
+test("a named doctor is distinguished from a named specialty", () => {
   expect(search("falcao", doctors).isName).toBe(true);
   expect(search("rash", doctors).isName).toBe(false);
   expect(search("rash", doctors).specialties).toEqual(["dermatology", "general-practice"]);
@@ -99,7 +99,7 @@ test("a named doctor of a specialty comes first among its doctors", () => {
   expect(surnames("wei dermatologist").slice(0, 2)).toEqual(["Lin Wei", "Lin Sato"]);
 });
 
-test("a variety has its own words and those of its language", () => {
+test("a regional variant has its own words and those of its language", () => {
   const own = {
     names: "",
     people: "child gp: guagua",

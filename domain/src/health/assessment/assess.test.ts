@@ -43,7 +43,7 @@ const levels = (answers: Answers) =>
   Object.fromEntries(assess(answers).areas.map(({ area, level }) => [area, level]));
 
 test(
-  "somebody well has ten areas at low risk and 100 of 100",
+  "a healthy person has ten areas at low risk and 100 of 100",
   { tags: ["S1.31", "S1.32", "S3.ASSESS.01"] },
   () => {
     expect(levels(well)).toEqual(Object.fromEntries(areas.map((area) => [area, "low"])));
@@ -52,7 +52,7 @@ test(
 );
 
 test(
-  "an instrument that was left out for its language counts as not assessable, the rest stands",
+  "an instrument skipped for its language is not assessable, and the rest stands",
   { tags: ["D.103", "S4.RISK.05"] },
   () => {
     const { areas: found, overall } = assess({ ...well, "mood-language": ["none"], "anxiety-language": [] });
@@ -64,31 +64,27 @@ test(
   },
 );
 
-test("an area that was not chosen is not judged by what was said for another", { tags: ["S1.31"] }, () => {
+test("an unchosen area is not judged by answers of another", { tags: ["S1.31"] }, () => {
   const { areas: found } = assess({ ...well, areas: ["heart"] });
   expect(found.filter(({ level }) => level !== "unable_to_assess").map(({ area }) => area)).toEqual([
     "heart",
   ]);
 });
 
-test(
-  "what is no number of its question makes its area unable to be assessed, never low",
-  { tags: ["S4.RISK.05"] },
-  () => {
-    for (const [linkId, area] of [
-      ["sleep-hours", "sleep"],
-      ["greens", "nutrition"],
-      ["phq8-1", "mood"],
-      ["moderate-minutes", "activity"],
-    ] as const) {
-      expect(levels({ ...well, [linkId]: ["much"] })[area], linkId).toBe("unable_to_assess");
-      expect(levels({ ...well, [linkId]: [true] })[area], linkId).toBe("unable_to_assess");
-      expect(levels({ ...well, [linkId]: [] })[area], linkId).toBe("unable_to_assess");
-    }
-  },
-);
+test("an invalid number makes its area not assessable, never low", { tags: ["S4.RISK.05"] }, () => {
+  for (const [linkId, area] of [
+    ["sleep-hours", "sleep"],
+    ["greens", "nutrition"],
+    ["phq8-1", "mood"],
+    ["moderate-minutes", "activity"],
+  ] as const) {
+    expect(levels({ ...well, [linkId]: ["much"] })[area], linkId).toBe("unable_to_assess");
+    expect(levels({ ...well, [linkId]: [true] })[area], linkId).toBe("unable_to_assess");
+    expect(levels({ ...well, [linkId]: [] })[area], linkId).toBe("unable_to_assess");
+  }
+});
 
-test("a child has no overall score whatever the answers", { tags: ["S8.MSG.28", "S1.32"] }, () => {
+test("a child has no overall score", { tags: ["S8.MSG.28", "S1.32"] }, () => {
   expect(assess({ ...well, age: [17] }).overall).toEqual({
     level: "unable_to_assess",
     riskScore: null,
@@ -119,7 +115,7 @@ test.each<[readonly AreaResult["level"][], unknown]>([
   expect(assessOverall(of(given))).toEqual(wanted);
 });
 
-test("the worst area comes first, what cannot be assessed last", { tags: ["S1.31", "S4.RISK.05"] }, () => {
+test("the worst area comes first, and unassessable ones last", { tags: ["S1.31", "S4.RISK.05"] }, () => {
   expect(worstFirst(of([no, "low", "very_high", "medium", "high"])).map(({ level }) => level)).toEqual([
     "very_high",
     "high",
@@ -152,7 +148,7 @@ test.each<[string | undefined, boolean]>([
   ["a3", true],
   ["not-a-choice", true],
 ])(
-  "the answer %s to an item about self-harm, in any questionnaire, raises the alarm: %s",
+  "the self-harm item answered %s in any questionnaire raises the alarm: %s",
   { tags: ["S1.31"] },
   (answer, isPregnancyReported) => {
     const given = answer === undefined ? [] : [answer];
@@ -161,7 +157,7 @@ test.each<[string | undefined, boolean]>([
   },
 );
 
-test("a mood of 15 points and more does not wait, 14 do", { tags: ["S1.31"] }, () => {
+test("a mood score of 15 and more is urgent, and 14 is not", { tags: ["S1.31"] }, () => {
   const scored = (points: number) =>
     assess({
       ...well,
@@ -178,7 +174,7 @@ test("a mood of 15 points and more does not wait, 14 do", { tags: ["S1.31"] }, (
   expect(moodDanger(undefined, false)).toBeNull();
 });
 
-test("an area tells in which language its instrument was answered, and nothing where it was left out", () => {
+test("an area names the language of its instrument, and none where skipped", () => {
   const answers: Answers = { "mood-language": ["pt-BR"], "anxiety-language": ["none"] };
   expect((["mood", "anxiety", "sleep"] as const).map((area) => wordingLanguageOf(area, answers))).toEqual([
     "pt-BR",

@@ -136,7 +136,7 @@ const calm: HeartAnswers = {
 };
 
 test(
-  "the heart's risk equals what other programs of the same equation publish (CVrisk for R, 16.75 and 4.91 %)",
+  "the cardiovascular risk equals published implementations (CVrisk for R, 16.75 and 4.91 %)",
   { tags: ["S1.31", "S3.ASSESS.01"] },
   () => {
     expect(assessHeart(calm, { ...man, age: 55 })).toMatchObject({ level: "high", number: 16.7 });
@@ -215,11 +215,11 @@ test.each<[Given, Given, Partial<Person>, string]>([
   },
 );
 
-test("86.7 kg at 170 cm are a body mass index of 30 and no more", { tags: ["S1.31"] }, () => {
+test("86.7 kg at 170 cm is a body mass index of 30 exactly", { tags: ["S1.31"] }, () => {
   expect(points({ height: 170, weight: 86.7 })).toBe(1);
 });
 
-test("past 55 years nobody is asked about a pregnancy", { tags: ["S1.31"] }, () => {
+test("nobody older than 55 years is asked about a pregnancy", { tags: ["S1.31"] }, () => {
   expect(
     assessWeight({ height: 170, weight: 60, waist: 70 }, { ...adult, age: 56, isPregnant: null }).level,
   ).toBe("low");

@@ -64,7 +64,7 @@ test.each([
   ["former", "low", ["used-to-smoke"]],
   ["some-days", "medium", ["some-days"]],
   [null, "unable_to_assess", ["missing-answer"]],
-] as const)("who smokes %s is at %s", { tags: ["S1.31"] }, (habit, level, reasons) => {
+] as const)("a person who smokes %s is at %s", { tags: ["S1.31"] }, (habit, level, reasons) => {
   expect(said(assessTobacco({ habit, cigarettes: null, minutesToFirst: null }, adult))).toEqual([
     level,
     null,
@@ -133,14 +133,14 @@ test.each<[Given, Given, Given, Given, readonly unknown[]]>([
   [3, null, 3, 3, ["unable_to_assess", null, "missing-answer"]],
   [3, 4, 3, 3, ["unable_to_assess", null, "invalid-answer"]],
 ])(
-  "habits of eating %f, %f, %f, %f: %o",
+  "the eating habits %f, %f, %f, %f are %o",
   { tags: ["S1.31", "S3.ASSESS.01"] },
   (greens, sweetDrinks, salt, processed, wanted) => {
     expect(said(assessNutrition({ greens, sweetDrinks, salt, processed }, adult))).toEqual(wanted);
   },
 );
 
-test("of children nothing is assessed", { tags: ["S4.RISK.05"] }, () => {
+test("children are not assessed", { tags: ["S4.RISK.05"] }, () => {
   const child = { ...adult, age: 17 };
   const all = [
     assessActivity({ moderate: 200, vigorous: 0 }, child),

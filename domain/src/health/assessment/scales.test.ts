@@ -59,7 +59,7 @@ test.each([
 });
 
 test(
-  "two points in the first two items end a scale there, three ask for the others",
+  "two points in the first two items end a scale, and three ask for the others",
   { tags: ["S1.31"] },
   () => {
     expect(mood([1, 1, none, none, none, none, none, none])).toEqual(["low", 2, "short-form"]);

@@ -15,22 +15,22 @@ const order = (text: string) => {
 };
 
 describe("evidence", () => {
-  test("speaks most for what a text tells it from the others by", () => {
+  test("favours what a text distinguishes best", () => {
     expect(order("cut leg")[0]).toBe("wound");
     expect(order("leg pain")[0]).toBe("leg-pain");
     expect(order("hand pain")[0]).toBe("hand-pain");
   });
 
-  test("reads words with typing errors by their pieces", () => {
+  test("reads misspelt words by their parts", () => {
     expect(order("achin legg")[0]).toBe("leg-pain");
   });
 
-  test("weighs what is told first a little more", () => {
+  test("weighs earlier words slightly more", () => {
     const [first, last] = ["cut pain", "pain cut"].map((text) => evidence(text.split(" ")).get("wound") ?? 0);
     expect(first).toBeGreaterThan(last ?? 0);
   });
 
-  test("speaks for none where it knows no word", () => {
+  test("favours none for unknown words", () => {
     expect(new Set(evidence(["123"]).values())).toEqual(new Set([0]));
   });
 });

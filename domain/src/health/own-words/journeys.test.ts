@@ -20,7 +20,7 @@ test.each<[Locale, string]>([
   ["fr", "fièvre, retour du Mali il y a dix jours"],
   ["fr", "je rentre du Sénégal et j’ai de la fièvre, j’étais en vacances au Sénégal"],
   ["ar", "حرارة، رجعت من السنغال الأسبوع الماضي"],
-])("in %s, %j tells of a stay with malaria and abroad", (locale, text) => {
+])("in %s, %j is read as a stay abroad with malaria", (locale, text) => {
   expect(idsIn(locale, text)).toEqual(["travel-malaria", "travel-abroad"]);
 });
 
@@ -32,7 +32,7 @@ test.each<[Locale, string]>([
   ["es", "diarrea desde que volvimos de Marruecos"],
   ["fr", "fièvre, retour d’Afrique du Sud"],
   ["ar", "إسهال منذ رجعنا من إسبانيا"],
-])("in %s, %j tells of a stay abroad, with no malaria in all of it", (locale, text) => {
+])("in %s, %j is read as a stay abroad, not entirely with malaria", (locale, text) => {
   expect(idsIn(locale, text)).toEqual(["travel-abroad"]);
 });
 
@@ -44,15 +44,15 @@ test.each<[string, Locale, string]>([
   ["a denial in French", "fr", "fièvre, je ne suis pas allé en Afrique"],
   ["a journey of years ago", "en", "tired, came back from Kenya 3 years ago"],
   ["a garment", "pt-BR", "fui tirar a moto de bermuda e queimei a perna"],
-])("%s is no stay", (_, locale, text) => {
+])("%s is not read as a stay", (_, locale, text) => {
   expect(idsIn(locale, text)).toEqual([]);
 });
 
-test("a stay of months ago is one with malaria, and none of the last four weeks", () => {
+test("a stay months ago counts for malaria and not for the last four weeks", () => {
   expect(idsIn("en", "came back from Mali 3 months ago")).toEqual(["travel-malaria"]);
 });
 
-test("whoever comes back from the Amazon may not have left the country", () => {
+test("returning from the Amazon does not imply leaving the country", () => {
   expect(idsIn("pt-BR", "febre desde que cheguei da Amazônia")).toEqual(["travel-malaria"]);
 });
 

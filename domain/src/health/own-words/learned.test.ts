@@ -18,23 +18,23 @@ const order = (text: string) =>
   [...read(text.split(" "))].sort(([, one], [, other]) => other - one).map(([id]) => id);
 
 describe("what was learned", () => {
-  test("speaks for the complaints that a text has features of", () => {
+  test("favours the complaints whose features a text has", () => {
     expect(order("cough")[0]).toBe("c0");
     expect(order("fever")[0]).toBe("c99");
     expect(order("fever").at(-1)).toBe("c0");
     expect(order("cough fever").slice(0, 2)).toEqual(["c0", "c99"]);
   });
 
-  test("gives chances that are one together", () => {
+  test("gives probabilities that sum to one", () => {
     const sum = [...read(["cough", "fever"]).values()].reduce((all, one) => all + Math.exp(one), 0);
     expect(sum).toBeCloseTo(1, 6);
   });
 
-  test("says what is told anyway where it knows no word", () => {
+  test("returns base rates for unknown words", () => {
     expect(order("qwerty")[0]).toBe("c50");
   });
 
-  test("writes no character that a script escapes, for numbers of any size", () => {
+  test("writes no character that needs escaping, for numbers of any size", () => {
     const all = numbers(...Array.from({ length: 400 }, (_, at) => at));
     expect(JSON.stringify(all)).toBe(`"${all}"`);
   });

@@ -43,7 +43,7 @@ const reported = (text: string, person: typeof woman | typeof man = woman) =>
     .findings.map(({ id, presence }) => `${presence} ${id}`)
     .sort();
 
-describe("own words name a complaint", () => {
+describe("free text is matched to a complaint", () => {
   test.each([
     ["by a phrase", "my head hurts", "headache"],
     ["by an idiom", "my back is killing me!!", "low-back-pain"],
@@ -55,14 +55,14 @@ describe("own words name a complaint", () => {
     expect(first(text)).toBe(complaint);
   });
 
-  test("several at once, each for other words, the rest as suggestions", () => {
+  test("several at once by different words, the rest as suggestions", () => {
     expect(understand("I have a headache and a sore throat", woman).named).toEqual(
       expect.arrayContaining(["headache", "sore-throat"]),
     );
     expect(understand("my head hurts", woman).named).toEqual(["headache"]);
   });
 
-  test("none for meant where another, not said in so many words, stands clearly before it", () => {
+  test("not preselected where another clearly precedes it", () => {
     const complaints = ["medicine-needed", "high-blood-pressure", "leg-pain", "dizziness"].map((id) => ({
       id,
       name: id.replaceAll("-", " "),
@@ -83,25 +83,25 @@ describe("own words name a complaint", () => {
     expect(read("my blood pressure is high", woman).named).toEqual(["high-blood-pressure"]);
   });
 
-  test("never one that is denied", () => {
+  test("never when denied", () => {
     const ids = understand("no headache, but a sore throat", woman).complaints.map(({ id }) => id);
     expect(ids).toEqual(["sore-throat"]);
   });
 
-  test("only for somebody it is for", () => {
+  test("only for a person it can apply to", () => {
     expect(first("cramps during my period", man)).toBeUndefined();
     expect(first("cramps during my period", woman)).toBe("period-pain");
     expect(first("baby won't stop crying")).toBeUndefined();
     expect(understand("baby won't stop crying", { age: 0.3, sex: "M" }).named).toEqual(["crying-baby"]);
   });
 
-  test("not at all where nothing fits", () => {
+  test("not at all where nothing matches", () => {
     expect(understand("the weather is nice in Lisbon", woman).complaints).toEqual([]);
     expect(understand("", woman).complaints).toEqual([]);
   });
 });
 
-describe("own words tell findings", () => {
+describe("findings in free text", () => {
   test.each([
     ["that are there", "headache with fever", ["present fever", "present headache"]],
     ["that are not", "headache, no fever", ["absent fever", "present headache"]],
@@ -118,7 +118,7 @@ describe("own words tell findings", () => {
     expect(reported(text)).toEqual(findings);
   });
 
-  test("behind “and” where a verb was denied, not where a thing was", () => {
+  test("are denied across “and” for a verb, not for a noun", () => {
     expect(reported("she is not drinking and has a fever")).toEqual(["present fever"]);
     expect(reported("no fever and cough")).toEqual(["absent cough", "absent fever"]);
   });
@@ -128,18 +128,18 @@ describe("own words tell findings", () => {
     ["ar", "مفيش حمى"],
     ["ar", "وبدون حمى"],
     ["ar", "وما عندي حمى"],
-  ] as const)("in %s that are not there: %s", (locale, text) => {
+  ] as const)("in %s that are absent: %s", (locale, text) => {
     const known = { complaints: [], findings: [{ id: "fever", label: "حمى" }] };
     const read = openOwnWords(locale, { complaints: {}, findings: { fever: ["حمى"] } }, known);
     expect(read(text, woman).findings).toMatchObject([{ id: "fever", presence: "absent" }]);
   });
 
-  test("only for somebody they can be true of", () => {
+  test("only for a person they can apply to", () => {
     expect(reported("pregnant and a fever", man)).toEqual(["present fever"]);
   });
 });
 
-describe("own words tell numbers", () => {
+describe("numbers in free text", () => {
   test.each([
     ["a temperature with its sign", "headache 39.5°", { temperature: 39.5 }],
     ["a temperature beside a word of fever", "fever 38,5 since monday", { temperature: 38.5 }],
@@ -168,7 +168,7 @@ describe("own words tell numbers", () => {
     expect(openOwnWords(locale, phrases, known)(text, woman).values).toMatchObject({ temperature: 39 });
   });
 
-  test("no fever out of an age in French", () => {
+  test("no fever from an age in French", () => {
     expect(openOwnWords("fr", phrases, known)("mon mari a 39 ans depuis hier", woman).values).toEqual({
       durationDays: 1,
     });
@@ -186,7 +186,7 @@ describe("own words tell numbers", () => {
   });
 });
 
-describe("what is denied", () => {
+describe("a denial's scope", () => {
   test.each([
     ["en", "purple spots that don't go away and fever", "fever"],
     ["en", "spots that do not fade and fever", "fever"],
@@ -201,13 +201,13 @@ describe("what is denied", () => {
     ["ar", "بقع بنفسجيه ما تروح وسخونه", "سخونة"],
     ["ar", "بقع بنفسجية لا تختفي وسخونة", "سخونة"],
     ["ar", "بقع ما بتروح وسخونة", "سخونة"],
-  ] as const)("ends with what does not go away, in %s: %s", (locale, text, fever) => {
+  ] as const)("ends at what does not go away, in %s: %s", (locale, text, fever) => {
     const read = openOwnWords(locale, { complaints: {}, findings: { fever: [fever] } }, known);
     expect(read(text, woman).findings).toMatchObject([{ id: "fever", presence: "present" }]);
   });
 
   test.each(["عندي سعال وما في حرارة", "عندي سعال ومفيش حرارة", "عندي سعال وبدون حرارة"])(
-    "is heard in Arabic where the denial is written together with and: %s",
+    'covers an Arabic denial joined with "and": %s',
     (text) => {
       const arabic = openOwnWords(
         "ar",
@@ -219,7 +219,7 @@ describe("what is denied", () => {
     },
   );
 
-  test("is never how long it lasts", () => {
+  test("never covers a duration", () => {
     const duration = { id: "duration-1-to-3-days", label: "1 to 3 days", kind: "duration" };
     const lasting = openOwnWords(
       "en",
@@ -266,7 +266,7 @@ describe("a denial", () => {
       "بدون حرارة عندي سعال",
       ["absent fever", "cough", "present cough"],
     ],
-  ] as const)("in %s of %j is not a complaint: %s", (locale, findings, text, told) => {
+  ] as const)("in %s of %j is no complaint: %s", (locale, findings, text, told) => {
     expect(readIn(locale, findings as unknown as Record<string, string[]>, text)).toEqual(told);
   });
 
@@ -282,7 +282,7 @@ describe("a denial", () => {
     ["es", "vomitar", "no para de vomitar"],
     ["fr", "vomir", "il n’arrête pas de vomir"],
     ["en", "chest pain", "no chest pain at rest but chest pain on the stairs"],
-  ] as const)("in %s of something else leaves %s: %s", (locale, phrase, text) => {
+  ] as const)("of something else in %s leaves %s: %s", (locale, phrase, text) => {
     expect(readIn(locale, { told: [phrase] }, text)).toEqual(["present told", "told"]);
   });
 
@@ -292,7 +292,7 @@ describe("a denial", () => {
     ["es", "pecho baja brazo", "dolor en el pecho, me baja al brazo"],
     ["it", "petto scende braccio", "dolore al petto, scende nel braccio"],
     ["pt", "peito desce braço", "dor no peito, desce para o braço"],
-  ] as const)("does not matter for what spreads behind a comma in %s: %s", (locale, phrase, text) => {
+  ] as const)("does not affect what radiates after a comma in %s: %s", (locale, phrase, text) => {
     expect(readIn(locale, { spreading: [phrase] }, text)).toContain("present spreading");
   });
 });

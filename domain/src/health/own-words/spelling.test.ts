@@ -21,7 +21,7 @@ const correct = (text: string, isSeen?: (word: string) => boolean) => {
   return words.flatMap((word, at) => english(words, at, isSeen) ?? [word]).join(" ");
 };
 
-describe("spelling of own words", () => {
+describe("spelling correction", () => {
   test.each([
     ["couhg and runny nose", "cough and runny nose"],
     ["got a coff for days", "got a cough for days"],
@@ -32,29 +32,29 @@ describe("spelling of own words", () => {
     ["skinrash", "skin rash"],
     ["sinse morning", "since morning"],
     ["wihtout cough", "without cough"],
-  ])("%s is read as it was meant", (typed, meant) => {
+  ])("reads %s as intended", (typed, meant) => {
     expect(correct(typed)).toBe(meant);
   });
 
   test.each(["bad cough", "lovely room", "list of rooms", "cats", "cough for 39 days", "no rush", "weather"])(
-    "%s stays when nothing is near enough",
+    "keeps %s when nothing is close enough",
     (typed) => expect(correct(typed)).toBe(typed),
   );
 
-  test("a word that is still being typed stays when it begins a known one", () => {
+  test("keeps an unfinished word that begins a known one", () => {
     expect(correct("bad heada")).toBe("bad heada");
   });
 
-  test("a word that people write stays unless its neighbours stand with the other", () => {
+  test("keeps a common word unless its neighbours match the alternative", () => {
     expect(correct("red thrat", () => true)).toBe("red thrat");
     expect(correct("sore throaat", () => true)).toBe("sore throat");
   });
 
-  test("a denial is made only of letters that were swapped, doubled or left silent", () => {
+  test("creates a denial only from swapped, doubled or missing silent letters", () => {
     expect(correct("nut cough")).toBe("nut cough");
   });
 
-  test("Arabic words are read without the and in front of them when those are known", () => {
+  test('splits a leading Arabic "and" from known words', () => {
     const arabic = openSpelling({ texts: [["تعب"], ["سعال"]], plain: new Set(), denials: new Set() });
     expect(arabic.withoutAnd("وتعب")).toBe("تعب");
     expect(arabic.withoutAnd("وجع")).toBe("وجع");
@@ -65,5 +65,7 @@ describe("spelling of own words", () => {
     ["nee", "knee"],
     ["fievre", "fiebre"],
     ["diahrea", "diarea"],
-  ])("%s sounds like %s", (one, other) => expect(phoneticKey(one)).toBe(phoneticKey(other)));
+  ])("matches %s to the similar-sounding %s", (one, other) =>
+    expect(phoneticKey(one)).toBe(phoneticKey(other)),
+  );
 });

@@ -58,7 +58,7 @@ const told = [
   ["pt", "febre há 2d", 2, 2],
 ] as const;
 
-test.each(told)("in %s “%s” tells from %d to %d days", (locale, text, least, most) => {
+test.each(told)("in %s “%s” is read as %d to %d days", (locale, text, least, most) => {
   expect(durationsOf(text, grammarOf(locale))).toEqual({ least, most });
 });
 
@@ -80,7 +80,7 @@ test.each([
   ["fr", "ça fait des mois que je tousse", 60, 364],
   ["ar", "سعال من أيام", 2, 13],
   ["ar", "كحة صارلي أسابيع", 14, 60],
-] as const)("in %s “%s” tells from %d to %d days though nobody counted", (locale, text, least, most) => {
+] as const)("in %s “%s” is read as %d to %d days although uncounted", (locale, text, least, most) => {
   const lasted = durationsOf(text, grammarOf(locale));
   expect(lasted?.least).toBeCloseTo(least);
   expect(lasted?.most).toBeCloseTo(most);
@@ -100,7 +100,7 @@ test.each([
   ["fr", "toux depuis dimanche", 3, 3],
   ["ar", "سعال من يوم الاثنين", 2, 2],
   ["ar", "كحة منذ الأحد", 3, 3],
-] as const)("on a Wednesday in %s “%s” tells from %d to %d days", (locale, text, least, most) => {
+] as const)("on a Wednesday in %s “%s” is read as %d to %d days", (locale, text, least, most) => {
   expect(durationsOf(text, grammarOf(locale), wednesday)).toEqual({ least, most });
 });
 
@@ -111,7 +111,7 @@ test.each([
   ["pt", "é a segunda vez", wednesday],
   ["it", "mi fa male la seconda volta", wednesday],
   ["fr", "il y a des jours où ça va", wednesday],
-] as const)("in %s “%s” tells no length (today %s)", (locale, text, today) => {
+] as const)("in %s “%s” is read as no duration (today %s)", (locale, text, today) => {
   expect(durationsOf(text, grammarOf(locale), today)).toBeUndefined();
 });
 
@@ -130,7 +130,7 @@ test.each([
   ["pt", "vou à casa de banho de meia em meia hora"],
   ["ar", "بنتي عمرها سنتين"],
   ["ar", "رضيعي عمره شهر ونص"],
-] as const)("in %s “%s” tells no length", (locale, text) => {
+] as const)("in %s “%s” is read as no duration", (locale, text) => {
   expect(durationsOf(text, grammarOf(locale))).toBeUndefined();
 });
 
@@ -138,7 +138,7 @@ test.each([
   ["en", "chest pain for 2 hours", 2 / 24],
   ["en", "it came on 2 hours ago", 2 / 24],
   ["en", "3 hours of pain", 3 / 24],
-] as const)("in %s “%s” tells a length in hours", (locale, text, days) => {
+] as const)("in %s “%s” is read as a duration in hours", (locale, text, days) => {
   expect(durationsOf(text, grammarOf(locale))?.most).toBeCloseTo(days);
 });
 
@@ -149,11 +149,11 @@ test.each([
   ["ar", "بنتي بتبكي وحرارتها 38.6", 38.6],
   ["en", "my weight is 38.5 kg", undefined],
   ["en", "sugar of 38.5 mmol", undefined],
-] as const)("in %s “%s” tells a temperature of %d", (locale, text, degrees) => {
+] as const)("in %s “%s” is read as a temperature of %d", (locale, text, degrees) => {
   expect(valuesOf(text, grammarOf(locale))["temperature"]).toBe(degrees);
 });
 
-test("the first length that is told is the one of the list of lengths", () => {
+test("the first duration in the text is used", () => {
   expect(valuesOf("fever since yesterday and a cough for 3 weeks", grammarOf("en"))).toEqual({
     durationDays: 1,
   });
@@ -177,9 +177,12 @@ test.each([
   ["it", "incinta di 20 sett, bruciore a urinare", 20],
   ["it", "incinta alla 20a settimana, mal di testa", 20],
   ["ar", "حامل بالأسبوع 20 وحرقان بالبول", 20],
-] as const)("in %s “%s” tells of a pregnancy of %d weeks and no length", (locale, text, gestationWeeks) => {
-  expect(valuesOf(text, grammarOf(locale))).toEqual({ gestationWeeks });
-});
+] as const)(
+  "in %s “%s” is read as a pregnancy of %d weeks and no duration",
+  (locale, text, gestationWeeks) => {
+    expect(valuesOf(text, grammarOf(locale))).toEqual({ gestationWeeks });
+  },
+);
 
 test.each([
   ["en", "3d scan yesterday was fine, cough", 1],

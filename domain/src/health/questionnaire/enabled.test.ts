@@ -7,19 +7,19 @@ import { sampleQuestionnaire } from "../../testing/sample-questionnaire.ts";
 const requested = (answers: Answers, items: readonly QuestionnaireItem[] = sampleQuestionnaire.item) =>
   flatItems(enabledItems(items, answers)).map(({ linkId }) => linkId);
 
-test("who does not smoke is not asked how much", () => {
+test("a non-smoker is not asked how much", () => {
   expect(requested({})).not.toContain("a-day");
   expect(requested({ smokes: [false] })).not.toContain("a-day");
   expect(requested({ smokes: [true] })).toContain("a-day");
 });
 
-test("an answer that was given before the question fell away asks nothing more", () => {
+test("an answer to a hidden question shows no dependent question", () => {
   const heavy: Answers = { smokes: [true], "a-day": [25] };
   expect(requested(heavy)).toContain("many");
   expect(requested({ ...heavy, smokes: [false] })).not.toContain("many");
 });
 
-test("a question that hangs on one that is not asked any more is not asked either", () => {
+test("a question depending on a hidden one is hidden too", () => {
   const when = (question: string) => [{ question, operator: "=", answerBoolean: true } as const];
   const chain: QuestionnaireItem[] = [
     { linkId: "one", type: "boolean", text: "One" },

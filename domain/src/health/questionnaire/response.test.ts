@@ -13,7 +13,7 @@ const answers: Answers = {
 };
 const response = responseOf(sample, answers, stamp);
 
-test("answers become a FHIR QuestionnaireResponse, and come back as they were", () => {
+test("answers become a FHIR QuestionnaireResponse and are read back unchanged", () => {
   expect(response).toEqual({
     resourceType: "QuestionnaireResponse",
     questionnaire: "https://example.org/questionnaires/sample|1",
@@ -36,7 +36,7 @@ test("answers become a FHIR QuestionnaireResponse, and come back as they were", 
   expect(answersOf(sample, response)).toEqual(answers);
 });
 
-test("an answer to a question that is no longer asked is not sent", () => {
+test("an answer to a hidden question is not sent", () => {
   const sent = responseOf(sample, { ...answers, smokes: [false] }, stamp);
   expect(JSON.stringify(sent)).not.toContain("a-day");
 });
@@ -57,6 +57,6 @@ test.each<[string, Partial<QuestionnaireResponse>]>([
       ],
     },
   ],
-])("a response that tells of %s is not taken", (_, change) => {
+])("a response with %s is refused", (_, change) => {
   expect(answersOf(sample, { ...response, ...change })).toBeNull();
 });

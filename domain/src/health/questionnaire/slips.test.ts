@@ -64,7 +64,7 @@ test.each<[string, Partial<QuestionnaireItem>, Answers[string], string[]]>([
   expect(kinds(item, values)).toEqual(wanted);
 });
 
-test("only what is asked can be missing, in the order of the questions", () => {
+test("only visible questions can be missing, in their order", () => {
   const missing = (answers: Answers) =>
     answerProblems(sampleQuestionnaire.item, answers).map(({ linkId }) => linkId);
   expect(missing({})).toEqual(["smokes"]);

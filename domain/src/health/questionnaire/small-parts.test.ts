@@ -11,7 +11,7 @@ import { translationIn } from "./labels.ts";
 const day = 24 * 3_600_000;
 
 test(
-  "a draft is good for a day, for its version, and for nothing that cannot be one",
+  "a draft is valid for a day and its version, and invalid content is no draft",
   { tags: ["D.64"] },
   () => {
     const saved = saveQuestionnaireDraft({ version: "1", answers: { q: ["a"] }, at: "q" }, 1000);
@@ -26,7 +26,7 @@ test(
   },
 );
 
-test("five questions are asked on one page, six one after the other; what only some are asked does not count", () => {
+test("five unconditional questions are on one page, and six are one after the other", () => {
   const several = (count: number, more: Partial<QuestionnaireItem> = {}) =>
     Array.from({ length: count }, (_, at) => ({ ...sampleChoice(`${count}-${at}`, ["a", "b"]), ...more }));
   const group: QuestionnaireItem = { linkId: "group", type: "group", text: "Both", item: several(2) };
@@ -37,7 +37,7 @@ test("five questions are asked on one page, six one after the other; what only s
   expect(layoutOf([...several(4), group])).toBe("pages");
 });
 
-test("the place counts the parts when answers bring questions, and nothing when they cannot", () => {
+test("progress counts sections when answers add questions, and nothing when they cannot", () => {
   const part = (name: string, count: number, more: Partial<QuestionnaireItem> = {}): QuestionnaireItem => ({
     linkId: name,
     type: "group",
@@ -69,7 +69,7 @@ test("the place counts the parts when answers bring questions, and nothing when 
   expect(questionPlace(always, pagesOf(always, {}), 0)).toBeNull();
 });
 
-test("one question a page; a text comes with the question after it; what is asked decides", () => {
+test("each page has one question, and a text precedes the next question", () => {
   const text: QuestionnaireItem = { linkId: "text", type: "display", text: "Now you." };
   const together: QuestionnaireItem = {
     linkId: "together",
@@ -110,7 +110,7 @@ test.each([
   ["pt-BR", { text: "Fuma?", lang: "pt-BR" }],
   ["en", { text: "Do you smoke?", lang: "en" }],
   ["ar", { text: "Do you smoke?", lang: "en" }],
-] as const)("read in %s; what is missing there is told to be in another language", (wished, words) => {
+] as const)("text read in %s marks missing translations with their language", (wished, words) => {
   expect(translationIn("Do you smoke?", inPortuguese, { wished, written: "en" })).toEqual(words);
 });
 
@@ -169,7 +169,7 @@ test.each<[string, Partial<QuestionnaireItem>]>([
   ["asks nothing", { type: "display", required: true }],
   ["two options of one code", sampleChoice("q", ["a", "a"])],
   ["question inside a question", { item: [{ linkId: "in", type: "string", text: "In" }] }],
-])("its author is told that a question %s", (words, item) => {
+])("the author is told that a question %s", (words, item) => {
   const first: QuestionnaireItem = { linkId: "first", type: "string", text: "First" };
   const faults = faultsOf({ item: [first, { linkId: "q", type: "string", text: "Q", ...item }] });
   expect(faults.join()).toContain(words);

@@ -44,7 +44,7 @@ test.each([
   expect(templateFaults({ item })).toEqual([{ item: where, code }]);
 });
 
-test("too many options of a choice, and a language of the title that nobody can read, are faults", () => {
+test("too many options and an unreadable title language are faults", () => {
   const answerOption = Array.from({ length: 51 }, (_, at) => ({
     valueCoding: { code: `c${at}`, display: "x" },
   }));

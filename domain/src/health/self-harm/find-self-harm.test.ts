@@ -109,7 +109,7 @@ test.each([
   ["la llamada se cortó una vez"],
   ["je ne veux plus d'enfants"],
   ["¿Puedo tomar la píldora del día después?"],
-])("%j is no sign of it", { tags: ["S1.08"] }, (text) => {
+])("%j is no sign of self-harm", { tags: ["S1.08"] }, (text) => {
   expect(find(text)).toBeNull();
 });
 
@@ -137,7 +137,7 @@ test.each([
   ["it", "volgio morire"],
   ["it", "nonvoglio piu vivere"],
   ["ar", "اريدان اموت"],
-])("in %s, slips of typing do not hide %j", { tags: ["S1.08"] }, (_locale, text) => {
+])("in %s, misspellings do not hide %j", { tags: ["S1.08"] }, (_locale, text) => {
   expect(find(text)).not.toBeNull();
 });
 
@@ -150,26 +150,22 @@ test.each([
   ["quireo dormir"],
   ["i belive you"],
   ["in the deadline"],
-])("%j with a slip or a word inside is no sign of it", { tags: ["S1.08"] }, (text) => {
+])("%j with a misspelling or an inserted word is no sign of it", { tags: ["S1.08"] }, (text) => {
   expect(find(text)).toBeNull();
 });
 
-test("a denial in a text does not hide a sign beside it", { tags: ["S1.08"] }, () => {
+test("a denial in a text does not hide another sign", { tags: ["S1.08"] }, () => {
   expect(find("I don't want to die but I can't stop thinking about suicide")).not.toBeNull();
 });
 
-test(
-  "one phrase of despair is an ordinary complaint, two different ones are a sign",
-  { tags: ["S1.08"] },
-  () => {
-    expect(find("I feel hopeless.")).toBeNull();
-    expect(find("não aguento mais esta dieta")).toBeNull();
-    expect(find("I feel hopeless. I can't do this any more.")).toEqual({
-      kind: "despair",
-      words: expect.stringContaining(" + "),
-    });
-  },
-);
+test("one phrase of despair is ordinary, and two different ones are a sign", { tags: ["S1.08"] }, () => {
+  expect(find("I feel hopeless.")).toBeNull();
+  expect(find("não aguento mais esta dieta")).toBeNull();
+  expect(find("I feel hopeless. I can't do this any more.")).toEqual({
+    kind: "despair",
+    words: expect.stringContaining(" + "),
+  });
+});
 
 test("without a language nothing is found", () => {
   expect(openSelfHarmFinder([])("I want to die")).toBeNull();
@@ -184,7 +180,7 @@ test.each([
   "j'ai plus de voix",
   "j'ai de plus en plus mal à la tête",
   "já não tenho voz",
-])("what a body has no more, or a number, is no sign of suicide: %s", (text) => {
+])("a past body state or a number is no sign of suicide: %s", (text) => {
   expect(find(text)).toBeNull();
 });
 

@@ -12,7 +12,7 @@ test.each([
   expect(openLikely(weights)(text)).toBe(isLikely);
 });
 
-test("the features of a text have length one, and letters that a finger left in change nothing", () => {
+test("the features of a text have length one, and repeated letters change nothing", () => {
   const features = featuresOf("i can not go on") ?? new Map<string, number>();
   expect(Math.hypot(...features.values())).toBeCloseTo(1);
   expect(featuresOf("sooooo very tired")).toEqual(featuresOf("so very tired"));

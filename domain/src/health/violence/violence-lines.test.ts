@@ -20,7 +20,7 @@ test.each([
   }
 });
 
-test("lines that do not answer at night are told as such", () => {
+test("lines closed at night are marked as such", () => {
   expect(violenceLinesOf("CL")?.violence.isAlwaysOpen).toBe(false);
   expect(violenceLinesOf("PT")?.child.isAlwaysOpen).toBe(false);
   expect(violenceLinesOf("PT")?.violence.isAlwaysOpen).toBe(true);

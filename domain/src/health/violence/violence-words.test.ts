@@ -51,10 +51,10 @@ test.each([
   ["it", "ha battuto la testa"],
   ["ar", "ضرب رأسه بالباب"],
   ["ar", "ابوي يكرر الاتصال وينسى انه كلمني"],
-])("a blow without violence by somebody close is not taken for it in %s: %s", (_locale, text) => {
+])("a blow without violence by a close person is not read as violence in %s: %s", (_locale, text) => {
   expect(findViolence(text)).toBeNull();
 });
 
-test("violence is no other danger by its words alone", () => {
+test("words of violence alone are no other danger", () => {
   expect(findDanger("my husband hits me")).toEqual([]);
 });

@@ -46,7 +46,7 @@ describe("a clinic's tax number", () => {
     expect(parseCompanyTaxNumber(typed, country)).toBe(stored);
   });
 
-  test("with one wrong digit is refused, in every place", () => {
+  test("with one wrong digit in any position is refused", () => {
     for (const [country, number] of [
       ["PT", "501442600"],
       ["BR", "11222333000181"],
@@ -59,7 +59,7 @@ describe("a clinic's tax number", () => {
       }
   });
 
-  test("of another country is refused, and so is none", () => {
+  test("of another country and an empty one are refused", () => {
     expect(parseCompanyTaxNumber("501442600", "BR")).toBeNull();
     expect(parseCompanyTaxNumber("11222333000181", "PT")).toBeNull();
     expect(parseCompanyTaxNumber("", "CL")).toBeNull();
@@ -68,7 +68,7 @@ describe("a clinic's tax number", () => {
 });
 
 describe("a fiscal profile", () => {
-  test("of each country is right as its law's fields are filled", () => {
+  test("of each country is valid with the fields its law requires", () => {
     for (const profile of [portuguese, brazilian, chilean]) expect(fiscalFaults(profile)).toEqual([]);
   });
 
@@ -90,7 +90,7 @@ describe("a fiscal profile", () => {
     ]);
   });
 
-  test("without a code where the country wants one is wrong, and with one where it has none", () => {
+  test("is invalid without a required code and with an unsupported one", () => {
     const withTax = (profile: FiscalProfile, all: TaxTreatment): FiscalProfile => ({
       ...profile,
       tax: { all, by_service: {} },
@@ -100,7 +100,7 @@ describe("a fiscal profile", () => {
     expect(fiscalFaults(withTax(chilean, { kind: "rate", rate_percent: 19, code: "NOR" }))).toHaveLength(1);
   });
 
-  test("taxes a service by its own treatment, else by that of all", () => {
+  test("taxes a service by its own treatment, else by the default", () => {
     const own: TaxTreatment = { kind: "rate", rate_percent: 6, code: "RED" };
     const profile = { tax: { all: exempt, by_service: { phone: own } } };
     expect(treatmentOf(profile, "phone")).toBe(own);
@@ -130,7 +130,7 @@ test("a number is type, series and number; the ATCUD waits for the series' valid
 });
 
 describe("tax", () => {
-  test("is contained in the price in Portugal and Chile, and a share of it in Brazil", () => {
+  test("is included in the price in Portugal and Chile, and a share of it in Brazil", () => {
     const rate = (rate_percent: number): TaxTreatment => ({ kind: "rate", rate_percent, code: null });
     expect(taxOf(12_300, rate(23), "PT")).toBe(2_300);
     expect(taxOf(11_900, rate(19), "CL")).toBe(1_900);
@@ -142,7 +142,7 @@ describe("tax", () => {
   const rates = fc.integer({ min: 1, max: 4_999 }).map((cents) => cents / 100);
   const countries = fc.constantFrom("PT" as const, "BR" as const, "CL" as const);
 
-  test("is within half a unit of the exact sum, and never more than the total", () => {
+  test("is within half a unit of the exact sum, and never above the total", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 1_000_000_000 }),
@@ -159,7 +159,7 @@ describe("tax", () => {
     );
   });
 
-  test("of credit notes over the whole total is the invoice's, in whatever parts", () => {
+  test("of credit notes over the whole total equals the invoice's, in any split", () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 1, max: 100_000 }), { minLength: 1, maxLength: 12 }),

@@ -24,7 +24,7 @@ test.each([
   ["a scale in lb", 0x2a9d, "01 BA 3D", { weight: 71.7 }],
   ["a meter in kg/L", 0x2a18, "02 01 00 EA 07 0B 1A 08 0F 1E 76 B0 11", { glucose: 118 }],
   ["a meter in mol/L", 0x2a18, "06 01 00 EA 07 0B 1A 08 0F 1E 3E C0 11", { glucose: 112 }],
-])("the reading of %s has the units values are stored in", (_, characteristic, hex, values) => {
+])("the reading of %s is converted to stored units", (_, characteristic, hex, values) => {
   expect(deviceReading(characteristic, bytes(hex))).toMatchObject({ ok: true, reading: { values } });
 });
 
@@ -42,17 +42,17 @@ test.each([
   ["HI on a meter", 0x2a18, "02 01 00 EA 07 0B 1A 08 0F 1E FE 07 11", "above-range"],
   ["LO on a meter", 0x2a18, "0A 01 00 EA 07 0B 1A 08 0F 1E FF 07 11 40 00", "below-range"],
   ["-0.1 on a meter", 0x2a18, "02 01 00 E4 07 03 0E 17 17 00 FF FF 11", "not-plausible"],
-])("%s gives no number", (_, characteristic, hex, reason) => {
+])("%s yields no number", (_, characteristic, hex, reason) => {
   expect(deviceReading(characteristic, bytes(hex))).toEqual({ ok: false, reason });
 });
 
-test("a meter's time is the one its owner has set since", () => {
+test("a meter's time is the time its owner has set since", () => {
   const outcome = deviceReading(0x2a18, bytes("03 01 00 EA 07 0B 1A 00 0F 1E C4 FF 76 B0 11"));
   const time = { year: 2026, month: 11, day: 25, hour: 23, minute: 15, second: 30 };
   expect(outcome).toMatchObject({ ok: true, reading: { time } });
 });
 
-test("what a device says of its measurement is told, and the range of a pulse is not", () => {
+test("a device's notes on its measurement are kept, and the range of a pulse is not", () => {
   const outcome = deviceReading(0x2a35, bytes("18 80 00 55 00 62 00 02 0D 00"));
   expect(outcome).toMatchObject({
     ok: true,
@@ -60,7 +60,7 @@ test("what a device says of its measurement is told, and the range of a pulse is
   });
 });
 
-test("no octets make a value that could not be typed, and none throw", () => {
+test("no bytes yield a value that could not be typed, and none throw", () => {
   const characteristics = deviceKinds.flatMap((kind) => deviceProtocols[kind].measurements);
   fc.assert(
     fc.property(fc.constantFrom(...characteristics), fc.uint8Array({ maxLength: 24 }), (uuid, octets) => {
@@ -90,11 +90,11 @@ test.each([
   expect(steadyReading(row.map((one) => continuous(one)))?.values.oxygen_saturation ?? null).toBe(wanted);
 });
 
-test("a pulse that jumps keeps a continuous measurement from settling", () => {
+test("a jumping pulse keeps a continuous measurement from settling", () => {
   expect(steadyReading([60, 60, 75, 60, 60].map((pulse) => continuous(96, pulse)))).toBeNull();
 });
 
-test("of stored readings the newest counts, and one without a time is of now", () => {
+test("the newest of stored readings counts, and one without a time is current", () => {
   const at = (day: number): DeviceReading => ({
     ...continuous(96),
     time: { year: 2026, month: 11, day, hour: 8, minute: 0, second: 0 },

@@ -43,7 +43,7 @@ describe("medfloat", () => {
     expect(medfloat32(bits)).toBe(wanted);
   });
 
-  test("of 16 bits gives back every number a device can write", () => {
+  test("of 16 bits round-trips every number a device can write", () => {
     const exponents = fc.integer({ min: -8, max: 7 });
     const mantissas = fc.integer({ min: -2_045, max: 2_045 });
     fc.assert(
@@ -58,7 +58,7 @@ describe("medfloat", () => {
 const noon = { year: 2026, month: 11, day: 26, hour: 8, minute: 15, second: 30 };
 
 describe("blood pressure measurement 0x2A35", () => {
-  test("reads every optional field behind its flag", () => {
+  test("reads every optional field by its flag", () => {
     const packet = bytes("1E 80 00 55 00 62 00 EA 07 0B 1A 08 0F 1E 48 00 02 25 00");
     expect(parseBloodPressure(packet)).toEqual({
       ok: true,
@@ -75,14 +75,14 @@ describe("blood pressure measurement 0x2A35", () => {
     });
   });
 
-  test("reads kPa, no other fields, and a mean that the cuff does not know", () => {
+  test("reads kPa, no optional fields, and a missing mean", () => {
     expect(parseBloodPressure(bytes("01 AB F0 71 F0 FF 07"))).toMatchObject({
       ok: true,
       value: { unit: "kPa", systolic: 17.1, diastolic: 11.3, mean: "nan", time: null, pulse: null },
     });
   });
 
-  test("knows no time where the clock is unset, and no user where that is 0xFF", () => {
+  test("has no time where the clock is unset, and no user for 0xFF", () => {
     const packet = bytes("0A 80 00 55 00 62 00 00 00 00 00 08 0F 1E FF");
     expect(parseBloodPressure(packet)).toMatchObject({ ok: true, value: { time: null, user: null } });
   });
@@ -107,12 +107,12 @@ describe("pulse oximeter measurements", () => {
     });
   });
 
-  test("0x2A5E drops the time of a clock that was never set", () => {
+  test("0x2A5E drops the time of an unset clock", () => {
     const packet = bytes("11 61 00 48 00 EA 07 0B 1A 08 0F 1E");
     expect(parseSpotCheck(packet)).toMatchObject({ ok: true, value: { time: null } });
   });
 
-  test("0x2A5F reads the normal pair behind which a fast and a slow one stand", () => {
+  test("0x2A5F reads the normal pair before a fast and a slow one", () => {
     const packet = bytes("0F 60 00 46 00 5F 00 47 00 5E 00 45 00 20 00 00 20 00");
     expect(parseContinuous(packet)).toEqual({
       ok: true,
@@ -148,7 +148,7 @@ describe("weight measurement 0x2A9D", () => {
 });
 
 describe("glucose measurement 0x2A18", () => {
-  test("reads what a meter sent that showed 6.2 mmol/L on 14 March 2020", () => {
+  test("reads a meter showing 6.2 mmol/L on 14 March 2020", () => {
     const packet = Uint8Array.from([3, 0, 0, 228, 7, 3, 14, 23, 23, 0, 0, 0, 112, 176, 17]);
     expect(parseGlucose(packet)).toEqual({
       ok: true,
@@ -180,7 +180,7 @@ describe("glucose measurement 0x2A18", () => {
     ["83 01 00 00 01 32 00 03", { meal: "fasting" }],
     ["00 01 00", { meal: null }],
     ["02 01 00 09", { meal: null }],
-  ])("has its context 0x2A34 read: %s", (hex, wanted) => {
+  ])("reads its context 0x2A34: %s", (hex, wanted) => {
     expect(parseGlucoseContext(bytes(hex))).toMatchObject({ ok: true, value: wanted });
   });
 });
@@ -214,7 +214,7 @@ test.each(longest)("a packet of %s is rejected with each octet missing", (_, par
 });
 
 test.each([...longest, ["record access", parseRecordAccess, 0, 0] as const])(
-  "a parser of %s never throws, whatever the octets",
+  "a parser of %s never throws for any bytes",
   (_, parse) => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 40 }), (octets) => {
