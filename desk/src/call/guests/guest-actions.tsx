@@ -20,7 +20,7 @@ export function GuestActions({ guest, name }: Props) {
   const row = useFocusHeir<HTMLDivElement>();
   return (
     <div className="row wrapf" ref={row}>
-      {guest.standing === "waiting" && <LetIn guest={guest} name={name} />}
+      {guest.standing === "waiting" && <Admit guest={guest} name={name} />}
       <Remove guest={guest} name={name} />
     </div>
   );
@@ -31,7 +31,7 @@ const paramsOf = ({ id, appointment_id: appointment }: CallInvitation) => ({
   invitation_id: id,
 });
 
-function LetIn({ guest, name }: Props) {
+function Admit({ guest, name }: Props) {
   const { t } = useLingui();
   const { api } = useDesk();
   const refetch = useRefetch();

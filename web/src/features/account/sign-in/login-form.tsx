@@ -93,14 +93,9 @@ export function LoginForm({ label, onSend, children }: Props) {
     await refuse(answer.failure);
   };
 
-  /** Drops what was corrected, and adds nothing. */
   const mend = async (form: HTMLFormElement) => {
     if (Object.keys(flaws).length === 0) return;
-    const found = await findFlaws(readTyped(new FormData(form)), takesCpf);
-    const left: Flaws = {
-      ...(flaws.login && found.login && { login: found.login }),
-      ...(flaws.password && found.password && { password: found.password }),
-    };
+    const left = await uncorrected(flaws, readTyped(new FormData(form)), takesCpf);
     // Another attempt may have come meanwhile.
     setTrouble((last) => (last.attempt === attempt ? { ...last, flaws: left } : last));
   };
@@ -153,6 +148,19 @@ export function LoginForm({ label, onSend, children }: Props) {
       )}
     </>
   );
+}
+
+/** Returns those of `flaws` that are still there in what is typed now, and no new ones. */
+async function uncorrected(
+  flaws: Flaws,
+  typed: Parameters<typeof findFlaws>[0],
+  takesCpf: boolean,
+): Promise<Flaws> {
+  const found = await findFlaws(typed, takesCpf);
+  return {
+    ...(flaws.login && found.login && { login: found.login }),
+    ...(flaws.password && found.password && { password: found.password }),
+  };
 }
 
 /** Puts dots and hyphen into a CPF while it is typed; fetched with the first key, where the clinic takes one. */
