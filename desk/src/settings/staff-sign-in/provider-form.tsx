@@ -13,7 +13,6 @@ import { FormOutcome } from "../../platform/form-outcome.tsx";
 import { refusedFields } from "../../platform/refused-fields.ts";
 import { useTimes } from "../../platform/times.ts";
 import { useAction } from "../../platform/use-action.ts";
-import { useRefetch } from "../../platform/use-answer.ts";
 import type { WithProof } from "../../sign-in/password-proof.tsx";
 import {
   providerBody,
@@ -32,8 +31,7 @@ type Props = {
 /** A form that adds the clinic's OpenID provider for staff, or changes it. */
 export function ProviderForm({ stored, withProof }: Props) {
   const { t } = useLingui();
-  const { api } = useDesk();
-  const refetch = useRefetch();
+  const { api, queries } = useDesk();
   const [entered, setEntered] = useState(() => providerToForm(stored));
   const [isTried, setTried] = useState(false);
   const [isSaved, setSaved] = useState(false);
@@ -52,7 +50,8 @@ export function ProviderForm({ stored, withProof }: Props) {
       setTried(false);
       setSaved(true);
       setEntered(providerToForm(done.data.entity));
-      refetch(clinicGetSignInProvider);
+      // Fetched anew after "there is none", the answer is missing for a moment, and this form with it.
+      queries.setQueryData([clinicGetSignInProvider.path, undefined, undefined], done);
     });
   };
   const change = (part: Partial<EnteredProvider>) => {

@@ -82,12 +82,13 @@ test("without a provider one is added by keyboard, after the password", async ()
   await fill(user, field("Client secret"), secret);
   expect(field("Client secret").type).toBe("password");
   api.refuse(clinicSetSignInProvider, "proof_needed").on(proveDeskPassword, () => {
-    api.on(clinicSetSignInProvider, one).on(clinicGetSignInProvider, one);
+    api.on(clinicSetSignInProvider, one).hang(clinicGetSignInProvider); // the answer itself is shown
     return proven;
   });
   await user.keyboard("{Enter}");
   await prove(user);
-  expect(await screen.findByText(/The provider is saved/)).toBeTruthy();
+  expect(await screen.findByText("Switched on")).toBeTruthy();
+  expect(screen.getByText(/The provider is saved/)).toBeTruthy();
   const body = { name: "Mar ID", issuer: stored.issuer, client_id: "clinic-desk", is_enabled: true };
   expect(api.sentTo(clinicSetSignInProvider).map((sent) => sent.body)).toEqual(
     Array.from({ length: 2 }, () => ({ ...body, client_secret: secret })),
