@@ -66,7 +66,7 @@ export function TestConnection({ provider: { name, issuer } }: { provider: SignI
         </Trans>
       </p>
       {outcome?.issuer === issuer && (
-        <output>
+        <output className="stack g2">
           {outcome.isWorking ? (
             <Banner tone="ok">
               <Trans>{name} answers.</Trans>
