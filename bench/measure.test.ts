@@ -9,7 +9,7 @@ test.each([
   expect(median(values)).toBe(middle);
 });
 
-test("things that are compared are measured in turn", async () => {
+test("compared variants are measured in turn", async () => {
   const order: string[] = [];
   const take = (name: string, value: number) => async () => {
     order.push(name);

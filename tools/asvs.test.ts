@@ -27,7 +27,7 @@ test("every ASVS row says its state, and every row that is met names a test", ()
   expect(met.filter((row) => !/`[\w./-]+\.(test|spec)\.tsx?`: /.test(row))).toEqual([]);
 });
 
-test("no ASVS number stands in two rows", () => {
+test("no ASVS number is in two rows", () => {
   const numbers = rows.flatMap((row) => (row.split("|")[1] ?? "").match(/\d+\.\d+\.\d+/g) ?? []);
   expect(numbers.filter((number, index) => numbers.indexOf(number) !== index)).toEqual([]);
 });

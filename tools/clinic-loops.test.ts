@@ -12,7 +12,7 @@ const allowed = [
   "server/src/adapters/outbox-texts/texts-page.ts",
 ];
 
-test("no request or job of production asks for every clinic", () => {
+test("no production request or job loads every clinic", () => {
   const sources = globSync("server/src/**/*.ts", { cwd: root }).filter(
     (file) => !/\.test\.ts$|\/testing\//.test(file),
   );

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { capacityOf } from "./capacity.ts";
 import { sizesOf } from "../../server/src/testing/fill-installation.ts";
 
-test("capacityOf takes the mean of all requests, and six tenths of a core", () => {
+test("capacityOf uses the mean of all requests and 60 % of a core", () => {
   const costs = [
     { node: 2, postgres: 1 },
     { node: 4, postgres: 2 },
@@ -10,7 +10,7 @@ test("capacityOf takes the mean of all requests, and six tenths of a core", () =
   expect(capacityOf(costs)).toEqual({ perSecond: 200, serversPerCore: 2 });
 });
 
-test("sizesOf divides rows and leaves the number of clinics as it is", () => {
+test("sizesOf divides rows and keeps the number of clinics", () => {
   expect(sizesOf(100)).toEqual({
     clinics: 1_000,
     doctors: 2_000,

@@ -8,7 +8,7 @@ import {
   withoutRest,
 } from "./servers-report.ts";
 
-test("a server's requests are all of its routes and statuses, without health checks", () => {
+test("a server's requests include all routes and statuses except health checks", () => {
   const metrics = [
     "# HELP anteroom_http_request_duration_seconds Answered requests",
     'anteroom_http_request_duration_seconds_bucket{le="0.01",route="/api/doctors",status="2xx"} 7',
@@ -31,7 +31,7 @@ test("servers that answered every request between them pass", () => {
   expect(() => assertReached({ "server-1": 1, "server-2": 39 }, 40)).not.toThrow();
 });
 
-test("what a part costs at rest is not counted as the cost of requests", () => {
+test("idle cost of a component is not counted as request cost", () => {
   const cost = addedBetween({ redis: 100, "server-1": 40 }, { redis: 130, "server-1": 140, "server-2": 8 });
   expect(withoutRest(cost, { redis: 2, "server-1": 10 }, 5)).toEqual({
     redis: 20,
@@ -41,7 +41,7 @@ test("what a part costs at rest is not counted as the cost of requests", () => {
   expect(sumOf(cost, "server-")).toBe(108);
 });
 
-test("statements are counted by application, whichever way they are sent and however long they are", () => {
+test("statements are counted by application, however they are sent and however long", () => {
   const log = [
     "<server-1> LOG:  statement: begin",
     "<server-1> LOG:  execute calendar_of_doctor: select d.id",

@@ -23,7 +23,7 @@ const report: LighthouseReport = {
   },
 };
 
-test("scores are told from 0 to 100, and of audits that count those that cost most come first", () => {
+test("scores are reported from 0 to 100, and the costliest audits first", () => {
   expect(readLighthouseReport(report)).toEqual({
     scores: { performance: 98, accessibility: 96, "best-practices": 100, seo: 100 },
     worst: [
@@ -34,7 +34,7 @@ test("scores are told from 0 to 100, and of audits that count those that cost mo
   });
 });
 
-test("a page that was not measured is an error, never a score of zero", () => {
+test("a page that was not measured is an error, not a score of zero", () => {
   const failed = { ...report, runtimeError: { message: "Status code: 404" } };
   expect(() => readLighthouseReport(failed)).toThrow("Status code: 404");
   const without = { ...report, categories: { ...report.categories, seo: category(null) } };

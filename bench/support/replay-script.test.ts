@@ -17,7 +17,7 @@ const said = (
   rows,
 });
 
-test("a booking is repeated with another doctor, another time, new secrets and the numbers of its own rows", () => {
+test("a booking is replayed with another doctor, time, secrets and its own row ids", () => {
   const script = replayScript(
     [
       said(1, "begin; select set_config('app.tenant', '1', true)"),
@@ -48,7 +48,7 @@ test("a booking is repeated with another doctor, another time, new secrets and t
   ]);
 });
 
-test("what was taken back is not repeated", () => {
+test("rolled back statements are not replayed", () => {
   const script = replayScript([said(1, "begin"), said(2, "select 1"), said(3, "rollback")], facts);
   expect(script.trim().split("\n")).toHaveLength(2);
 });

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { languageName } from "./languages.ts";
 import { specialties, specialtyName } from "./specialties.ts";
 
-test("every specialty has an address of its own and a name in eight languages", () => {
+test("every specialty has its own slug and a name in eight languages", () => {
   expect(new Set(specialties.map(({ slug }) => slug)).size).toBe(specialties.length);
   for (const { slug, names } of specialties) {
     expect(slug).toMatch(/^[a-z]+(-[a-z]+)*$/);

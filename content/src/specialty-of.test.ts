@@ -14,7 +14,7 @@ test.each([
   ["at 16, when many still go there", "2010-05-01", false],
   ["as a child", "2020-02-02", false],
   ["whose birth date is not known yet", null, false],
-] as const)("a children's doctor suits somebody less %s", (_, bornOn, isOther) => {
+] as const)("a children's doctor is less suitable for a person %s", (_, bornOn, isOther) => {
   expect(misfit("paediatrics", bornOn)).toBe(isOther ? "adult" : null);
 });
 
@@ -23,7 +23,7 @@ test("doctors of every other specialty are booked by adults without a notice", (
   expect(noticed.map(({ slug }) => slug)).toEqual(["paediatrics"]);
 });
 
-test("whoever is sent to a children's doctor is never told that another doctor suits better", () => {
+test("a patient referred to a children's doctor is never told that another suits better", () => {
   for (let age = 0; age < 100; age += 1) {
     const bornOn = `${2026 - age}-01-01`;
     expect(misfit(specialtyOf(age, "en").slug, bornOn)).toBe(null);
@@ -41,6 +41,6 @@ test.each([
   expect(misfit("pulmonology", bornOn, treatsChildren)).toBe(wanted);
 });
 
-test("a doctor of a specialty for children sees them, whatever else is said", () => {
+test("a doctor of a children's specialty sees them, whatever else is set", () => {
   expect(misfit("paediatrics", "2018-01-01", false)).toBe(null);
 });

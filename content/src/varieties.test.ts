@@ -15,7 +15,7 @@ test.each([
   ["pt", ofBrazil],
   ["pt-BR", ofPortugal],
 ] as const)(
-  "a patient who reads %s meets no word of the other side of the ocean",
+  "a patient reading %s sees no word of the other regional variant",
   { tags: ["S1.33", "D.44"] },
   (locale, foreign) => {
     const texts = [

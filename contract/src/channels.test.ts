@@ -11,7 +11,7 @@ test.each([
     { kind: "participant", tenantId: 2, id: "abcdefghijklmnop_-0" },
   ],
   [channelOf.clinic(3), { kind: "clinic", tenantId: 3 }],
-])("the channel %s says what it is about", { tags: ["S7.TP.05"] }, (name, subject) => {
+])("the channel %s names its subject", { tags: ["S7.TP.05"] }, (name, subject) => {
   expect(subjectOfChannel(name)).toEqual(subject);
 });
 
@@ -26,7 +26,7 @@ test.each([
   "private-patient-7",
   "visit-7",
   "",
-])("%s is none of our channels", { tags: ["S7.TP.06"] }, (name) => {
+])("%s is not one of our channels", { tags: ["S7.TP.06"] }, (name) => {
   expect(subjectOfChannel(name)).toBeNull();
 });
 
@@ -45,7 +45,7 @@ function nameOf(subject: ChannelSubject): string {
 }
 
 test(
-  "a name stands for one thing alone, and each thing has one name: no spelling leads elsewhere",
+  "each channel name has one subject and each subject one name",
   { tags: ["S7.TP.05", "S7.TP.06"] },
   () => {
     const part = fc.constantFrom(

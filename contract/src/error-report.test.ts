@@ -34,7 +34,7 @@ const report: ErrorReport = {
 };
 
 test(
-  "a report is an envelope of three lines that names release, code version and label, and is scrubbed",
+  "a report is an envelope of three lines with release, code version and label, scrubbed",
   { tags: ["S3.RUN.10", "D.55"] },
   () => {
     const [header, item, event] = errorEnvelope(report)
@@ -61,7 +61,7 @@ test(
   },
 );
 
-test("a name that is no name of an error is not repeated", () => {
+test("an invalid error name is not repeated", () => {
   expect(errorEnvelope({ ...report, type: "Ana's cough" })).toContain('"type":"Error"');
 });
 
@@ -76,12 +76,12 @@ test.each([
   ["@http://a/assets/x.js:1:2", "? http://a/assets/x.js 1 2"],
   ["    at start (file:///srv/server/src/main.ts:5:6)", "start file:///srv/server/src/main.ts 5 6"],
   ["    at Object.run [as go] (http://a/assets/x.js:1:2)", "Object.run http://a/assets/x.js 1 2"],
-])("a line of a stack is read in each engine: %s", (line, read) => {
+])("a stack line is parsed in each engine: %s", (line, read) => {
   const [place] = parseStack(`TypeError: x\n${line}`);
   expect(place && `${place.name} ${place.url} ${place.line} ${place.column}`).toBe(read);
 });
 
-test("what is no place is passed over", () => {
+test("a line without a location is skipped", () => {
   expect(parseStack("TypeError: at home\n    at <anonymous>\n    at eval (eval at x (<anonymous>))")).toEqual(
     [],
   );

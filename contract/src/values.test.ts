@@ -9,6 +9,6 @@ test.each([
   [Day, "2026-02-30", false],
   [Instant, "2026-11-24T14:00:00.000Z", true],
   [Instant, "0000-12-31T14:00:00.000Z", false],
-])("a date is taken only when the database has it too %#", (shape, given, isTaken) => {
+])("a date is accepted only when the database accepts it %#", (shape, given, isTaken) => {
   expect(z.safeParse(shape, given).success).toBe(isTaken);
 });

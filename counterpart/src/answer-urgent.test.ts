@@ -4,7 +4,7 @@ import { answerUrgent } from "./answer-urgent.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test("each urgent message is answered once, some seconds after it came, and none after the doctor has gone", async () => {
+test("each urgent message is answered once after some seconds, and none after the doctor has left", async () => {
   const seen: number[] = [];
   const said: string[] = [];
   const api = {
@@ -27,7 +27,7 @@ test("each urgent message is answered once, some seconds after it came, and none
   expect(seen).toEqual([]);
 });
 
-test("a clinic that cannot be reached is tried again with the next message", async () => {
+test("an unreachable clinic is retried with the next message", async () => {
   let isDown = true;
   const acknowledge = vi.fn<() => Promise<void>>(() => Promise.resolve());
   const urgentEvents = () => (isDown ? Promise.reject(new Error("down")) : Promise.resolve([7]));

@@ -14,14 +14,14 @@ const demo = {
 const environment = { ANTEROOM_DEMO_FILE: "demo.json" };
 const read = (more: object = {}) => readConfiguration({ ...environment, ...more });
 
-test("the doctor works for every clinic of the demo, ten minutes a visit", { tags: ["S1.18"] }, () => {
+test("the doctor works for every demo clinic, ten minutes a call", { tags: ["S1.18"] }, () => {
   expect(readClinics(JSON.stringify(demo))).toEqual([
     { slug: "aurora", baseUrl: "http://aurora.localhost:8080", token: "t" },
   ]);
   expect(read().rules.endAfterMs).toBe(600_000);
 });
 
-test("how long a visit lasts can be set", { tags: ["S1.18"] }, () => {
+test("the duration of a call can be set", { tags: ["S1.18"] }, () => {
   expect(read({ ANTEROOM_DOCTOR_ENDS_AFTER_S: "20" }).rules.endAfterMs).toBe(20_000);
   expect(() => read({ ANTEROOM_DOCTOR_ENDS_AFTER_S: "soon" })).toThrow("ANTEROOM_DOCTOR_ENDS_AFTER_S");
   expect(() => readClinics('{"clinics":[{"slug":"aurora"}]}')).toThrow("base_url");

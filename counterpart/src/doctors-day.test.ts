@@ -28,7 +28,7 @@ const attended = [
 ] as const;
 
 describe("when a human doctor takes the call at the desk", () => {
-  test("the demo doctor does not come", () => {
+  test("the demo doctor does not join", () => {
     expect(play([0, waits], [1_000, taken], [3_000, timePassed])).toEqual({
       commands: [],
       due: null,
@@ -36,7 +36,7 @@ describe("when a human doctor takes the call at the desk", () => {
     });
   });
 
-  test("the demo doctor who is in the call leaves it, and neither ends it nor comes back", () => {
+  test("the demo doctor in the call leaves it, and neither ends it nor returns", () => {
     const left = play(...attended, [4_000, taken]);
     expect(left).toEqual({ commands: [{ do: "leave", appointmentId: 7 }], due: null, stage: "taken" });
     expect(play(...attended, [4_000, taken], [5_000, waits], [999_000, timePassed])).toMatchObject({
@@ -48,7 +48,7 @@ describe("when a human doctor takes the call at the desk", () => {
   test.each([
     ["joined", joined],
     ["failed", { kind: "join-failed", appointmentId: 7, isFinal: false }],
-  ] as const)("an entry that was under way and %s is given up", (_how, event) => {
+  ] as const)("a pending join that %s is abandoned", (_how, event) => {
     const steps = [
       [0, waits],
       [3_000, timePassed],
@@ -58,17 +58,17 @@ describe("when a human doctor takes the call at the desk", () => {
     expect(play(...steps, [3_150, taken])).toMatchObject({ stage: "taken", due: null });
   });
 
-  test("the call that is over is forgotten", () => {
+  test("the finished call is forgotten", () => {
     expect(play(...attended, [4_000, taken], [9_000, nobodyWaits]).stage).toBe("none");
   });
 });
 
 describe("when the doctor comes", () => {
-  test("a hint makes the doctor look who waits", { tags: ["S1.18"] }, () => {
+  test("a realtime event makes the doctor check the waiting list", { tags: ["S1.18"] }, () => {
     expect(play([0, { kind: "waiting-room-changed" }]).commands).toEqual([{ do: "ask-waiting-room" }]);
   });
 
-  test("the doctor comes three seconds after the patient began to wait", { tags: ["S1.18"] }, () => {
+  test("the doctor joins three seconds after the patient began to wait", { tags: ["S1.18"] }, () => {
     expect(play([100, waits])).toEqual({ commands: [], due: 3_000, stage: "expected" });
     expect(play([100, waits], [2_999, timePassed]).commands).toEqual([]);
     expect(play([100, waits], [3_000, timePassed])).toMatchObject({
@@ -77,7 +77,7 @@ describe("when the doctor comes", () => {
     });
   });
 
-  test("a clock that is ahead does not keep the patient waiting longer", { tags: ["S1.18"] }, () => {
+  test("a clock that is ahead does not lengthen the wait", { tags: ["S1.18"] }, () => {
     const ahead: DayEvent = {
       kind: "waiting-room",
       waiting: [{ appointmentId: 7, waitingSince: 90_000, isTaken: false }],
@@ -85,14 +85,14 @@ describe("when the doctor comes", () => {
     expect(play([1_000, ahead]).due).toBe(4_000);
   });
 
-  test("a patient who leaves before is not visited", { tags: ["S1.18"] }, () => {
+  test("a patient who leaves earlier is not called", { tags: ["S1.18"] }, () => {
     expect(play([0, waits], [1_000, nobodyWaits], [3_000, timePassed])).toMatchObject({
       commands: [],
       stage: "none",
     });
   });
 
-  test("the doctor does not come twice", { tags: ["S1.18"] }, () => {
+  test("the doctor does not join twice", { tags: ["S1.18"] }, () => {
     expect(play(...attended, [4_000, waits], [9_000, timePassed])).toMatchObject({
       commands: [],
       stage: "attended",
@@ -102,20 +102,20 @@ describe("when the doctor comes", () => {
   test.each([
     [false, "expected", 5_000],
     [true, "none", null],
-  ])("an entry that fails (for good: %s) leaves the visit %s", { tags: ["S1.18"] }, (isFinal, stage, due) => {
+  ])("a failed join (permanent: %s) leaves the call %s", { tags: ["S1.18"] }, (isFinal, stage, due) => {
     const failed: DayEvent = { kind: "join-failed", appointmentId: 7, isFinal };
     expect(play([0, waits], [3_000, timePassed], [3_000, failed])).toMatchObject({ stage, due });
   });
 });
 
-describe("when the visit ends", () => {
-  test("after ten minutes the doctor ends it", { tags: ["S4.STATUS.10"] }, () => {
+describe("ending a call", () => {
+  test("the doctor ends it after ten minutes", { tags: ["S4.STATUS.10"] }, () => {
     expect(play(...attended).due).toBe(603_100);
     expect(play(...attended, [603_100, timePassed]).commands).toEqual([{ do: "end", appointmentId: 7 }]);
   });
 
   test(
-    "a patient who stays away ends it, one who reloads the page does not",
+    "a patient who stays away ends it, and one who reloads the page does not",
     { tags: ["S4.STATUS.10"] },
     () => {
       const away = [...attended, [10_000, present(0)]] as const;
@@ -130,7 +130,7 @@ describe("when the visit ends", () => {
   );
 
   test.each([7, "all"] as const)(
-    "asked to end %s, the doctor ends it at once",
+    "the doctor ends it at once when asked to end %s",
     { tags: ["S4.STATUS.10"] },
     (appointmentId) => {
       expect(play(...attended, [5_000, { kind: "end-asked", appointmentId }]).commands).toEqual([
@@ -139,11 +139,11 @@ describe("when the visit ends", () => {
     },
   );
 
-  test("asked to end another visit, the doctor stays in this one", { tags: ["S4.STATUS.10"] }, () => {
+  test("the doctor stays when asked to end another call", { tags: ["S4.STATUS.10"] }, () => {
     expect(play(...attended, [5_000, { kind: "end-asked", appointmentId: 8 }]).commands).toEqual([]);
   });
 
-  test("an end that did not get through is tried again", { tags: ["S4.STATUS.10"] }, () => {
+  test("a failed end is retried", { tags: ["S4.STATUS.10"] }, () => {
     const ending = [...attended, [603_100, timePassed]] as const;
     const failed: DayEvent = { kind: "end-failed", appointmentId: 7, isFinal: false };
     expect(play(...ending, [603_200, failed], [605_200, timePassed]).commands).toEqual([
@@ -157,24 +157,24 @@ describe("when the visit ends", () => {
   });
 });
 
+test("the doctor rejoins when the server has forgotten it after a restart", { tags: ["S1.18"] }, () => {
+  const lost = [...attended, [5_000, { kind: "visit-lost", appointmentId: 7 }]] as const;
+  expect(play(...lost)).toMatchObject({ commands: [{ do: "leave", appointmentId: 7 }], stage: "expected" });
+  expect(play(...lost, [7_000, timePassed]).commands).toEqual([{ do: "join", appointmentId: 7 }]);
+});
+
 test(
-  "when the server has forgotten the doctor after a restart, the doctor comes back",
-  { tags: ["S1.18"] },
+  "a doctor with a dropped connection has ended nothing and returns after six seconds",
+  { tags: ["D.89"] },
   () => {
-    const lost = [...attended, [5_000, { kind: "visit-lost", appointmentId: 7 }]] as const;
-    expect(play(...lost)).toMatchObject({ commands: [{ do: "leave", appointmentId: 7 }], stage: "expected" });
-    expect(play(...lost, [7_000, timePassed]).commands).toEqual([{ do: "join", appointmentId: 7 }]);
+    const dropped = [...attended, [5_000, { kind: "line-dropped", appointmentId: 7 }]] as const;
+    expect(play(...dropped)).toEqual({
+      commands: [{ do: "leave", appointmentId: 7 }],
+      due: 11_000,
+      stage: "expected",
+    });
+    expect(play(...dropped, [8_000, waits], [11_000, timePassed]).commands).toEqual([
+      { do: "join", appointmentId: 7 },
+    ]);
   },
 );
-
-test("a doctor whose line drops has ended nothing, and is back after six seconds", { tags: ["D.89"] }, () => {
-  const dropped = [...attended, [5_000, { kind: "line-dropped", appointmentId: 7 }]] as const;
-  expect(play(...dropped)).toEqual({
-    commands: [{ do: "leave", appointmentId: 7 }],
-    due: 11_000,
-    stage: "expected",
-  });
-  expect(play(...dropped, [8_000, waits], [11_000, timePassed]).commands).toEqual([
-    { do: "join", appointmentId: 7 },
-  ]);
-});

@@ -12,7 +12,7 @@ import { openWeriftPatient } from "./testing/werift-patient.ts";
 const soon = { timeout: 10_000 };
 
 test(
-  "who waits is joined, seen and heard; asked to, the doctor ends the visit, and goes with the parent",
+  "a waiting patient is joined, seen and heard, and the doctor ends the call on request",
   { tags: ["S1.18", "S4.STATUS.10"], timeout: 40_000 },
   async () => {
     const patient = openWeriftPatient((signal) => clinic.signalDoctor(signal));

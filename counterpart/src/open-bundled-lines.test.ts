@@ -7,14 +7,14 @@ const bundled = (port: number) => `m=video ${port} UDP/TLS/RTP/SAVPF 120\r\na=bu
 const refused = "m=video 0 UDP/TLS/RTP/SAVPF 120\r\na=mid:2\r\n";
 
 test(
-  "a picture offered by Firefox together with the sound is not taken for a refused one",
+  "video offered by Firefox bundled with audio is not taken for a refused line",
   { tags: ["S1.18"] },
   () => {
     expect(openBundledLines(session + audio + bundled(0))).toBe(session + audio + bundled(9));
   },
 );
 
-test("a line that is refused stays refused, and all else stays as it was", { tags: ["S1.18"] }, () => {
+test("a refused media line stays refused, and all else is unchanged", { tags: ["S1.18"] }, () => {
   expect(openBundledLines(session + audio + refused)).toBe(session + audio + refused);
   expect(openBundledLines("")).toBe("");
 });

@@ -6,7 +6,7 @@ import { openWeriftPatient } from "./testing/werift-patient.ts";
 const soon = { timeout: 10_000 };
 
 test(
-  "doctor and patient see and hear each other, and a lost picture is sent anew",
+  "doctor and patient see and hear each other, and a lost frame is sent again",
   { tags: ["S1.18"] },
   async () => {
     const onChange = vi.fn<() => void>();

@@ -8,7 +8,7 @@ const clinic = (slug: string, token = "t"): DemoClinic => ({
 });
 
 test(
-  "the doctor comes to a clinic that opens, goes on in the others, and comes anew where the token changed",
+  "the doctor comes to a newly opened clinic, stays in the others, and reconnects for a changed token",
   { tags: ["S1.18"] },
   () => {
     const log: string[] = [];

@@ -3,7 +3,7 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { withoutAddressBar } from "./chromium-switches.ts";
 
-test("the switch repeats all that Playwright turns off in Chromium", () => {
+test("the switch repeats everything that Playwright disables in Chromium", () => {
   const bundle = path.resolve(import.meta.dirname, "../../node_modules/playwright-core/lib/coreBundle.js");
   const source = readFileSync(bundle, "utf8");
   const [, list = ""] = /disabledFeatures = \[([\s\S]*?)\]\.filter\(Boolean\)/.exec(source) ?? [];

@@ -21,7 +21,7 @@ function program(name: string, says: string): string {
 
 const chromium = "Chromium 156.0.8078.108 built on Debian GNU/Linux 12 (bookworm)";
 
-test("the headless shell is used where its version is the browser's, and there only", () => {
+test("the headless shell is used only where its version equals the browser's", () => {
   const whole = program("chromium", chromium);
   const shell = program("shell", "Chromium 156.0.8078.108");
   vi.stubEnv("ANTEROOM_CHROMIUM_SHELL", shell);
@@ -32,7 +32,7 @@ test("the headless shell is used where its version is the browser's, and there o
   expect(said.join()).toMatch(/another version/);
 });
 
-test("a shell on the path is found, and none is missed where there is none", () => {
+test("a shell on the path is found where present", () => {
   const whole = program("chromium", chromium);
   vi.stubEnv("ANTEROOM_CHROMIUM_SHELL", undefined);
   symlinkSync("/bin/sh", path.join(folder, "sh"));

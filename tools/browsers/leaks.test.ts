@@ -14,11 +14,11 @@ test.each([
   ["a name", "patient Inês Carvalho"],
   ["a clinic's token", "Bearer demo-clinic-token"],
   ["a word of health", "symptoms: dry cough"],
-])("%s in a line of the server is found, and told without repeating it", (what, line) => {
+])("%s in a server log line is found and reported without repeating it", (what, line) => {
   expect(leaksIn(`Anteroom listens\n${line}`, demo)).toEqual([{ line: 2, what }]);
 });
 
-test("what the server says of itself is no leak", () => {
+test("ordinary server output is not a leak", () => {
   const log = [
     "  Clínica Aurora   http://aurora.localhost:4270     ines@clinic.test / a quiet lantern",
     "  doctor           http://aurora.localhost:4270/desk ines@clinic.test / a quiet lantern",

@@ -22,7 +22,7 @@ const manifest: Manifest = {
   "calendar.tsx": { file: "calendar.js", css: ["calendar.css"] },
 };
 
-test("a page needs its script and all that this imports, also in a circle", () => {
+test("a page needs its script and its imports, also circular ones", () => {
   expect([...closureOf(manifest, "doctors.tsx")].sort()).toEqual([
     "doctors.js",
     "entry.js",
@@ -32,7 +32,7 @@ test("a page needs its script and all that this imports, also in a circle", () =
   expect([...entryFiles(manifest)].sort()).toEqual(["entry.js", "vendor.js"]);
 });
 
-test("what loads later counts only what the page that asks for it has not fetched, each once", () => {
+test("lazy chunks count once, without what the page has already loaded", () => {
   expect(lazyChunks(manifest)).toEqual([
     { source: "doctors.tsx", files: ["doctors.js", "query.js"] },
     { source: "calendar.tsx", files: ["calendar.js"] },
@@ -46,7 +46,7 @@ test("what loads later counts only what the page that asks for it has not fetche
   expect(lazyChunks(onlyDoctors as Manifest).at(-1)?.files).toEqual(["calendar.js"]);
 });
 
-test("a page is styled by its own sheets and those of every page, not by those of others", () => {
+test("a page is styled by its own and shared sheets only", () => {
   expect(pageStyles(manifest).map((files) => [...files].sort())).toEqual([
     ["style.css"],
     ["calendar.css", "style.css"],
@@ -61,7 +61,7 @@ test.each([
   expect(rateBytes(bytes, { goal: 112, limit: 128 })).toBe(verdict);
 });
 
-test("every row of the route table is weighed", () => {
+test("every route is measured", () => {
   const weighed = new Set(
     routeGroups.flatMap(({ paths }) =>
       paths.map((path) => matchRoute(path.split("?", 1)[0] ?? "").route.name),
@@ -70,7 +70,7 @@ test("every row of the route table is weighed", () => {
   expect(routes.filter(({ name }) => !weighed.has(name)).map(({ name }) => name)).toEqual([]);
 });
 
-test("pages are weighed a few at a time and told in their order", async () => {
+test("pages are measured in batches and reported in order", async () => {
   let busy = 0;
   let most = 0;
   const outcomes = await mapWithConcurrency([3, 1, 2, 0], 2, async (turns) => {
@@ -82,7 +82,7 @@ test("pages are weighed a few at a time and told in their order", async () => {
   expect([outcomes, most]).toEqual([[30, 10, 20, 0], 2]);
 });
 
-test("the checker's model has a limit of its own, by its source and by its file; other pieces do not", () => {
+test("the checker's model has a limit of its own by source and file, and other chunks do not", () => {
   const model = { goal: 80, limit: 100 };
   expect(limitOf("virtual:triage-knowledge")).toEqual(model);
   expect(limitOf("/assets/triage-knowledge-Ab3_.js")).toEqual(model);

@@ -46,14 +46,14 @@ export function testChecker(name: string, trial: CheckerTrial): void {
     throw new Error(`${name} never ends`);
   };
 
-  test(`${name} lists complaints with words and names of its own`, async () => {
+  test(`${name} lists complaints with its own texts and names`, async () => {
     const complaints = await (await open()).complaints(person);
     expect(complaints.length).toBeGreaterThan(3);
     expect(new Set(complaints.map(({ id }) => id)).size).toBe(complaints.length);
     for (const { id, words: said } of complaints) expect([id, said]).not.toContain("");
   });
 
-  test(`${name} understands a complaint, a denial, and no nonsense`, async () => {
+  test(`${name} understands a complaint and a denial, and no nonsense`, async () => {
     const checker = await open();
     const said = await checker.understand(`${words.complaint}, ${words.denial}`, person);
     expect(said.complaints.map(({ id }) => id)).toEqual(expect.arrayContaining([...said.meant]));
@@ -83,7 +83,7 @@ export function testChecker(name: string, trial: CheckerTrial): void {
     },
   );
 
-  test(`${name} asks with options of words, and never what was answered`, async () => {
+  test(`${name} asks with labelled options, and never what was answered`, async () => {
     const checker = await open();
     const begun = begunWith(await complaintOf(checker, words.complaint));
     const requested: string[] = [];
@@ -97,7 +97,7 @@ export function testChecker(name: string, trial: CheckerTrial): void {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test(`${name} remembers nothing: the same interview is answered the same, in any order`, async () => {
+  test(`${name} is stateless: the same interview gets the same answer in any order`, async () => {
     const [one, another] = [await open(), await open()];
     const begun = begunWith(await complaintOf(one, words.complaint));
     const { interview } = await run(one, begun, () => "absent");
@@ -105,7 +105,7 @@ export function testChecker(name: string, trial: CheckerTrial): void {
     expect(await one.next(begun)).toEqual(await another.next(begun));
   });
 
-  test(`${name} tells a danger after the answer that says it, with its reason, and does not take it back`, async () => {
+  test(`${name} reports a danger with its reason after the answer that states it, permanently`, async () => {
     const checker = await open();
     const begun = begunWith(await complaintOf(checker, complaintOfDanger));
     const { interview, danger } = await run(checker, begun, (said) =>
@@ -118,7 +118,7 @@ export function testChecker(name: string, trial: CheckerTrial): void {
     expect(result.reasons.length).toBeGreaterThan(0);
   });
 
-  test(`${name} finds a kept interview again, and refuses what is none`, async () => {
+  test(`${name} restores a stored interview and refuses an invalid one`, async () => {
     const checker = await open();
     const begun = begunWith(await complaintOf(checker, words.complaint));
     const { interview } = await run(checker, begun, () => "absent");
@@ -146,7 +146,7 @@ const begunWith = (...complaints: CheckInterview["complaints"]): CheckInterview 
 export function testOutsideChecker(name: string, { open, openAway }: { open: Open; openAway: Open }): void {
   const headache = { id: "s_101", words: "Headache" };
 
-  test(`${name} keeps words of suicide a crisis to the end, whatever the company makes of them`, async () => {
+  test(`${name} keeps words of suicide a crisis to the end, whatever the company answers`, async () => {
     const checker = await open();
     const reported = { ...begunWith(headache), warning: "crisis" as const };
     expect((await checker.next(reported)).danger?.isCrisis).toBe(true);
@@ -154,7 +154,7 @@ export function testOutsideChecker(name: string, { open, openAway }: { open: Ope
     expect((await checker.conclude(reported)).isCrisis).toBe(true);
   });
 
-  test(`${name} keeps words of an emergency one to the end, whatever the company makes of them`, async () => {
+  test(`${name} keeps words of an emergency one to the end, whatever the company answers`, async () => {
     const checker = await open();
     const reported = { ...begunWith(headache), warning: "emergency" as const };
     expect((await checker.next(reported)).danger).toMatchObject({
@@ -171,7 +171,7 @@ export function testOutsideChecker(name: string, { open, openAway }: { open: Ope
   test.each([
     ["Suicidal thoughts", true],
     ["Headache", false],
-  ])(`${name} is told of "%s", a crisis by our own reading: %s`, async (words, isCrisis) => {
+  ])(`${name} treats "%s" as a crisis by our own reading: %s`, async (words, isCrisis) => {
     const checker = await open();
     const reported = {
       ...begunWith(headache),
@@ -181,7 +181,7 @@ export function testOutsideChecker(name: string, { open, openAway }: { open: Ope
     expect((await checker.conclude(reported)).isCrisis).toBe(isCrisis);
   });
 
-  test(`${name} rejects where its service is away`, async () => {
+  test(`${name} rejects while its service is unavailable`, async () => {
     const checker = await openAway();
     const begun = begunWith(headache);
     for (const requested of [

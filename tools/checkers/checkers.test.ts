@@ -160,7 +160,7 @@ test.each([
   await expect((await byScript(registering(answer))).next(begun)).rejects.toThrow("makes no sense");
 });
 
-test("a script that does not come, fails, or does not answer is given up", async () => {
+test("a script that fails to load, fails or does not answer is abandoned", async () => {
   const wait = { ready: 50, answer: 50 };
   await expect(byScript(frameWith("0", "http://127.0.0.1/"), wait)).rejects.toThrow("did not come");
   const broken: ScriptFrame = { post: () => {}, listen: (hear) => hear({ anteroom: 1, failed: true }) };
@@ -169,7 +169,7 @@ test("a script that does not come, fails, or does not answer is given up", async
   await expect(silent.next(begun)).rejects.toThrow("does not answer");
 });
 
-test("of an interview nothing but age, sex and the checker's own names leaves the device", async () => {
+test("only age, sex and the checker's own names leave the device", async () => {
   const checker = await remote(() => server);
   const taken = server.taken ?? [];
   const before = taken.length;
@@ -182,7 +182,7 @@ test("of an interview nothing but age, sex and the checker's own names leaves th
   expect(sent).not.toMatch(/Ana|912|Headache/);
 });
 
-test("where the server knows the consent no more it is asked for again", async () => {
+test("consent is requested again when the server no longer knows it", async () => {
   let ended = 0;
   const failing = {
     call: (async () => ({ isOk: false, failure: { code: "not_found" } })) as unknown as Api["call"],

@@ -93,7 +93,7 @@ async function runTenant(words: readonly string[], token: string): Promise<strin
   return token;
 }
 
-test("every command of the page sets up a clinic from nothing, where patients find doctors and times", async () => {
+test("the commands of the page set up a clinic where patients find doctors and times", async () => {
   const said = await runPage();
   expect(said.size).toBeGreaterThan(25);
   const ask = (url: string) => clinic.call("GET", url, { clinic: "mar" });
@@ -112,7 +112,7 @@ test("every command of the page sets up a clinic from nothing, where patients fi
   expect(said.get("clinic webhook log WEBHOOK")).toContain("webhook.test");
 });
 
-test("what is refused is told in sentences with its fields, and an unknown command with the usage", async () => {
+test("refusals are sentences with fields, and an unknown command prints the usage", async () => {
   const strange = await runCommand(clientWith("a-token-that-nobody-has-made"), ["doctor", "list"]);
   expect(strange.isDone).toBe(false);
   expect(strange.text).toContain("(unauthenticated)");

@@ -44,30 +44,27 @@ test.skipIf(!hasSystemd)("systemd finds no fault in its units (skipped: systemd-
   expect([status, stderr]).toEqual([0, ""]);
 });
 
-test.skipIf(!hasSystemd)(
-  "the unit of a server leaves little open (skipped: systemd-analyze is not here)",
-  () => {
-    const told = execFileSync(
-      "systemd-analyze",
-      ["security", "--offline=true", "--no-pager", path.join(folder, "anteroom.service")],
-      { encoding: "utf8" },
-    );
-    expect(Number(/exposure level for anteroom.service: ([\d.]+)/.exec(told)?.[1])).toBeLessThan(1.5);
-  },
-);
+test.skipIf(!hasSystemd)("a server's unit is restricted (skipped: systemd-analyze is not here)", () => {
+  const told = execFileSync(
+    "systemd-analyze",
+    ["security", "--offline=true", "--no-pager", path.join(folder, "anteroom.service")],
+    { encoding: "utf8" },
+  );
+  expect(Number(/exposure level for anteroom.service: ([\d.]+)/.exec(told)?.[1])).toBeLessThan(1.5);
+});
 
-test("a server alone needs no secret but those of database, data key and mail", () => {
+test("a single server needs no secrets except database, data key and mail", () => {
   const wanted = [...read("systemd/anteroom.service").matchAll(/^LoadCredential=([\w-]+):/gm)];
   expect(wanted.map(([, name]) => name)).toEqual(["database-url", "data-key", "smtp-url"]);
 });
 
-test("a backup has every secret without which a configuration for production is refused", () => {
+test("a backup contains every secret required in production", () => {
   const given = (unit: string) =>
     [...read(unit).matchAll(/^LoadCredential=([\w-]+):/gm)].map(([, name]) => name);
   expect(given("systemd/anteroom-backup.service")).toEqual(given("systemd/anteroom.service"));
 });
 
-test("every secret of units and compose is one that may be a file", () => {
+test("every secret of units and compose may be a file", () => {
   const names = [
     "systemd/anteroom.service",
     "systemd/several-servers.conf",
@@ -79,7 +76,7 @@ test("every secret of units and compose is one that may be a file", () => {
   expect(names.length).toBeGreaterThan(8);
 });
 
-test("programs that units and image start exist in the repository", () => {
+test("programs started by units and image exist in the repository", () => {
   const started = [
     "systemd/anteroom.service",
     "systemd/anteroom-backup.service",
@@ -95,7 +92,7 @@ test("programs that units and image start exist in the repository", () => {
   for (const program of started) expect(existsSync(path.join(root, program))).toBe(true);
 });
 
-test("the image runs as nobody special, and its servers without a writable root or capabilities", () => {
+test("the image runs unprivileged, with a read-only root and no capabilities", () => {
   expect(read("container/Containerfile")).toMatch(/^USER 10001:10001$/m);
   expect(read("container/compose.yaml")).toMatch(/read_only: true\n.*tmpfs: \[\/tmp\]\n.*cap_drop: \[ALL\]/);
 });

@@ -19,7 +19,7 @@ const only = (kind: string): Manifest => manifests.find((manifest) => manifest.k
 const server = only("Deployment").spec.template.spec;
 const [container] = server.containers;
 
-test("every manifest fits the schema of its kind", () => {
+test("every manifest is valid for the schema of its kind", () => {
   expect(manifests.map(kindOf)).toEqual([
     "v1 ConfigMap",
     "v1 ServiceAccount",
@@ -33,14 +33,14 @@ test("every manifest fits the schema of its kind", () => {
   for (const manifest of manifests) expect(schemaErrorOf(manifest)).toBeNull();
 });
 
-test("the schema refuses a number that is a text, and a version that its kind does not have", () => {
+test("the schema refuses a number written as text and a wrong version of a kind", () => {
   const deployment = only("Deployment");
   const spelt = { ...deployment, spec: { ...deployment.spec, minReadySeconds: "5" } };
   expect(schemaErrorOf(spelt)).toContain("minReadySeconds must be integer");
   expect(schemaErrorOf({ ...deployment, apiVersion: "apps/v1beta1" })).toContain("apiVersion");
 });
 
-test("manifests find each other: labels, names, ports", () => {
+test("manifests refer to each other's labels, names and ports", () => {
   const labels = only("Deployment").spec.template.metadata.labels;
   expect(only("Deployment").spec.selector.matchLabels).toEqual(labels);
   for (const selector of [
@@ -60,7 +60,7 @@ test("manifests find each other: labels, names, ports", () => {
   expect(server.serviceAccountName).toBe(only("ServiceAccount").metadata.name);
 });
 
-test("a server runs as nobody special, without a writable root, rights or a key to the cluster", () => {
+test("a server runs unprivileged with a read-only root and no cluster credentials", () => {
   expect(server.automountServiceAccountToken).toBe(false);
   expect(server.securityContext).toMatchObject({ runAsNonRoot: true, runAsUser: 10001 });
   expect(container.securityContext).toEqual({
@@ -72,7 +72,7 @@ test("a server runs as nobody special, without a writable root, rights or a key 
   expect(written.map(({ mountPath }: Manifest) => mountPath)).toEqual(["/data", "/tmp"]);
 });
 
-test("secrets are files of one Secret, and variables of none", () => {
+test("secrets are files of one Secret and never variables", () => {
   const names = container.env.map(({ name, value }: Manifest) => {
     expect(value).toMatch(/^\/run\/secrets\/anteroom\/[a-z0-9-]+$/);
     return name.replace(/_FILE$/, "");
@@ -82,7 +82,7 @@ test("secrets are files of one Secret, and variables of none", () => {
   expect(told.filter((name) => (secretVariables as readonly string[]).includes(name))).toEqual([]);
 });
 
-test("a pod is asked whether it lives and whether it is ready, and has time to end", () => {
+test("a pod has liveness and readiness probes and time to stop", () => {
   const paths = ["startupProbe", "livenessProbe", "readinessProbe"].map(
     (probe) => container[probe].httpGet.path,
   );

@@ -24,7 +24,7 @@ for (let n = 0; n < Number(count); n++)
 setTimeout(() => { console.log(JSON.stringify({ back: took.length, ms: Math.min(...took) })); s.close(); }, 10 * count + 1000);`;
 
 test.skipIf(!mayOpen)(
-  "what two hosts say to each other is late and lost as their wires are set (skipped: needs root and vde2)",
+  "traffic between two hosts is delayed and lost as configured (skipped: needs root and vde2)",
   async () => {
     const folder = mkdtempSync(path.join(os.tmpdir(), "anteroom-network-"));
     const network = await openNetwork(folder, ["server-1", "postgres-1"], process.pid);

@@ -33,11 +33,11 @@ const options: PlanOptions = {
 const plan = planCluster(options);
 const textOf = (name: string) => plan.files.find((file) => file.path.endsWith(name))?.text ?? "";
 
-test("a cluster has every part once, in the order in which they need each other", () => {
+test("a cluster has every component once, in dependency order", () => {
   expect(plan.parts.map(({ name }) => name)).toEqual(partNames);
 });
 
-test("parts listen on loopback, on ports of their own from the first one on", () => {
+test("components listen on loopback on their own consecutive ports", () => {
   const ports = Object.values(plan.ports).flat();
   expect(new Set(ports).size).toBe(ports.length);
   expect(Math.min(...ports)).toBe(4340);
@@ -48,7 +48,7 @@ test("parts listen on loopback, on ports of their own from the first one on", ()
   );
 });
 
-test("servers differ in port, pool, folder and who looks after the demo, and share everything else", () => {
+test("servers differ in port, pool, folder and demo ownership only", () => {
   const [first, ...others] = plan.parts
     .filter(({ name }) => name.startsWith("server-"))
     .map(({ env }) => env);
@@ -71,7 +71,7 @@ test("servers differ in port, pool, folder and who looks after the demo, and sha
   });
 });
 
-test("a commit waits for the standby, and both know each other by one scope", () => {
+test("a commit waits for the standby, and both share one scope", () => {
   const [one, two] = ["patroni-1.yml", "patroni-2.yml"].map((name) => JSON.parse(textOf(name)));
   expect(one.bootstrap.dcs.synchronous_mode).toBe(true);
   const { ttl, loop_wait: loop, retry_timeout: retry } = one.bootstrap.dcs;
@@ -82,7 +82,7 @@ test("a commit waits for the standby, and both know each other by one scope", ()
   expect(one.postgresql.bin_dir).toBe("/usr/lib/postgresql/15/bin");
 });
 
-test("three etcd know each other, and Patroni asks all of them", () => {
+test("three etcd nodes know each other, and Patroni uses all of them", () => {
   const etcds = plan.parts.filter(({ name }) => name.startsWith("etcd-"));
   const valueOf = ({ command }: (typeof etcds)[number], setting: string) =>
     command[command.indexOf(`--${setting}`) + 1];
@@ -108,7 +108,7 @@ test("HAProxy, PgBouncer and coturn run the shipped files with other addresses",
   expect(() => planCluster({ ...options, shipped: changed })).toThrow("no longer holds 10.0.0.5:80");
 });
 
-test("without coturn and Janus a cluster goes on, without PostgreSQL it says what to install", () => {
+test("a cluster runs without coturn and Janus, and names what to install without PostgreSQL", () => {
   const programs = { ...everything, turnserver: null, janus: null };
   const small = planCluster({ ...options, programs });
   expect(small.parts.map(({ name }) => name)).not.toContain("janus-1");
@@ -120,14 +120,14 @@ test("without coturn and Janus a cluster goes on, without PostgreSQL it says wha
   expect(describeMissing(everything)).toEqual({ isFatal: false, lines: [] });
 });
 
-test("one page says where everything is", () => {
+test("one page lists every address", () => {
   const page = describeCluster(plan, "/tmp/a-cluster");
   expect(page.length).toBeLessThan(25);
   for (const address of ["http://aurora.localhost:4340", "redis://127.0.0.1:4352", "turn:127.0.0.1:4356"])
     expect(page.join("\n")).toContain(address);
 });
 
-test("on machines of their own parts are found by the addresses of those, and visitors still come in by loopback", () => {
+test("components on separate machines are found by address, and visitors enter by loopback", () => {
   const addresses = {
     front: "10.209.7.1",
     "server-1": "10.209.7.11",

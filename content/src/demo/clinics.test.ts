@@ -51,7 +51,7 @@ test.each([
 );
 
 test.each(clinics)(
-  "%s has a dozen doctors with faces and specialties of their own, and says that none is real",
+  "%s has a dozen doctors with own faces and specialties, marked as not real",
   { tags: ["S1.05"] },
   (_slug, { doctors, settings }) => {
     expect(doctors).toHaveLength(12);
@@ -70,7 +70,7 @@ test.each(clinics)(
 );
 
 test.each(clinics)(
-  "the notice of %s that a doctor is none agrees with the doctor's sex",
+  "the notice of %s that a doctor is not real agrees with the doctor's sex",
   (_slug, { doctors }) => {
     const ofMen = [/[Mm][eé]dico (?:de demo|dimostr)/u, /طبيب تجريبي/u];
     const ofWomen = [/[Mm][eé]dica (?:de demo|dimostr)/u, /طبيبة تجريبية/u];
@@ -85,7 +85,7 @@ test.each(clinics)(
 );
 
 test.each(clinics.flatMap(([slug, clinic]) => locales.map((locale) => [slug, locale, clinic] as const)))(
-  "doctors of %s tell of themselves, their training and what they treat in %s",
+  "doctors of %s describe themselves, their training and what they treat in %s",
   (_slug, locale, { doctors }) => {
     const [language = locale] = locale.split("-") as Locale[];
     for (const { name, about, training, treats } of doctors)
@@ -95,7 +95,7 @@ test.each(clinics.flatMap(([slug, clinic]) => locales.map((locale) => [slug, loc
 );
 
 test.each(clinics.flatMap(([slug, clinic]) => moments.map((at) => [slug, at, clinic] as const)))(
-  "in %s at %s a visitor finds a visit that starts in 30 to 60 minutes",
+  "in %s at %s a visitor finds an appointment that starts in 30 to 60 minutes",
   { tags: ["S1.07"] },
   (_slug, at, { doctors, settings }) => {
     const now = Date.parse(at);
@@ -111,7 +111,7 @@ test.each(clinics.flatMap(([slug, clinic]) => moments.map((at) => [slug, at, cli
 );
 
 test.each(clinics)(
-  "the demo appointments of %s lie at slots of their doctors, past ones in the past",
+  "the demo appointments of %s are in slots of their doctors, past ones in the past",
   (_slug, clinic) => {
     for (const now of moments.map((moment) => Date.parse(moment))) {
       const planned = planAppointments(clinic, now);

@@ -8,7 +8,7 @@ const understand = async (locale: Locale, typed: string) =>
   openDoctorSearch(await loadDoctorLexicon(locale))(typed, []).specialties;
 
 describe.each(locales)("in %s", (locale) => {
-  test("every specialty is found by the name that it has on the screen", async () => {
+  test("every specialty is found by its displayed name", async () => {
     const search = openDoctorSearch(await loadDoctorLexicon(locale));
     for (const { slug, names } of specialties)
       expect([names[locale], search(names[locale], []).specialties[0]]).toEqual([names[locale], slug]);
@@ -43,7 +43,7 @@ test.each([
   ["pt", "dor no peito que desce para o braço", "cardiology"],
   ["it", "dolore al petto che scende al braccio", "cardiology"],
   ["ar", "ألم في الصدر ينزل إلى الذراع", "cardiology"],
-] as const)("in %s %j means %s first", async (locale, typed, slug) => {
+] as const)("in %s %j leads to %s first", async (locale, typed, slug) => {
   expect((await understand(locale, typed))[0]).toBe(slug);
 });
 
@@ -53,11 +53,11 @@ test.each([
   ["pt", "dor no peito desde esta manha"],
   ["es", "dolor de pecho desde esta mañana"],
   ["fr", "douleur poitrine depuis ce matin"],
-] as const)("in %s %j means the heart or a family doctor, and nobody else", async (locale, typed) => {
+] as const)("in %s %j leads to the heart or a family doctor, and to nobody else", async (locale, typed) => {
   expect((await understand(locale, typed)).toSorted()).toEqual(["cardiology", "general-practice"]);
 });
 
-test("a time of day says nothing of what it is", async () => {
+test("a time of day is not read as a complaint", async () => {
   expect((await understand("en", "headache since this morning")).toSorted()).toEqual([
     "general-practice",
     "neurology",

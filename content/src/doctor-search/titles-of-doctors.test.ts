@@ -33,7 +33,7 @@ const typed = [
   ["د. تافاريس", "Rui Tavares"],
 ] as const;
 
-test.each(locales)("a doctor is found by name with any title and surname first in %s", async (locale) => {
+test.each(locales)("a doctor is found first by name with any title and surname in %s", async (locale) => {
   const search = openDoctorSearch(await loadDoctorLexicon(locale));
   const shown = doctors.map((one) => ({ ...one, bare: one.name, name: doctorName(one, locale) }));
   const found = typed.map(([query]) => {

@@ -9,12 +9,12 @@ const topics = readTopics(); // reads and checks every file
 /** Words of a summary, by language: long enough to say what it is, short enough to be read. */
 const summaryWords = (locale: string) => (locale === "ar" ? ([60, 170] as const) : ([75, 190] as const));
 
-test("there are topics to read", { tags: ["S1.33"] }, () => {
+test("topics exist", { tags: ["S1.33"] }, () => {
   expect(topics.length).toBeGreaterThan(0);
 });
 
 test.each(locales)(
-  "in %s every topic is complete, and its summary is neither a line nor a page",
+  "in %s every topic is complete, with a summary between one line and one page",
   { tags: ["S1.33"] },
   (locale) => {
     const [least, most] = summaryWords(locale);
@@ -28,7 +28,7 @@ test.each(locales)(
 );
 
 test.each(locales)(
-  "in %s no two topics have the same name, whatever accents one leaves out",
+  "in %s no two topics have the same name without accents",
   { tags: ["S1.33"] },
   (locale) => {
     const owners = new Map<string, string>();
@@ -45,13 +45,13 @@ test.each(locales)(
   },
 );
 
-test("in French no mark of a topic may fall alone onto the next line", { tags: ["S1.33"] }, () => {
+test("in French no punctuation of a topic can wrap alone to the next line", { tags: ["S1.33"] }, () => {
   const alone = topics.filter((topic) => / [?!:;»]|« /.test(JSON.stringify(topicText(topic, "fr"))));
   expect(alone.map(({ slug }) => slug)).toEqual([]);
 });
 
 test(
-  "a topic that names no source, an emergency number, or a reviewer without a day is none",
+  "a topic without a source, with an emergency number, or with an undated reviewer is invalid",
   { tags: ["D.102"] },
   () => {
     const [good] = topics;

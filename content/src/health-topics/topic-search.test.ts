@@ -25,10 +25,10 @@ test.each([
   ["pt", "arde quando faço xixi", "urinary-tract-infection"],
   ["fr", "ça brûle quand je fais pipi", "urinary-tract-infection"],
   ["it", "brucia quando urino", "urinary-tract-infection"],
-] as const)("in %s the everyday words %j lead to the topic %s first", (locale, typed, slug) => {
+] as const)("in %s the everyday term %j leads to the topic %s first", (locale, typed, slug) => {
   expect(find(locale, typed)[0]).toBe(slug);
 });
 
-test("a short word that is known brings no topic that differs in one letter", () => {
+test("a known short word does not match topics that differ in one letter", () => {
   expect(find("ar", "دوخه")).toEqual(["dizziness", "vertigo"]);
 });

@@ -8,7 +8,7 @@ const places =
   /\{(?!clinic\}|minutes\}|days?\}|time\}|zone\}|name\}|device\}|what\}|amount\}|rest\}|until\}|earlier\}|entity\}|reference\}|payment\}|appointment\}|reason\})/;
 
 test.each(locales.map((locale) => [locale]))(
-  "in %s every mail about an account names the clinic in its subject and says what to do",
+  "in %s every account mail names the clinic in its subject and says what to do",
   { tags: ["D.100"] },
   (locale) => {
     for (const kind of accountMailKinds) {
@@ -32,7 +32,7 @@ test("mails of different languages differ", { tags: ["D.44"] }, () => {
   }
 });
 
-test("a mail of a video visit promises no opening hour when the waiting room is open", () => {
+test("a mail of a video appointment states no opening hour when the waiting room is open", () => {
   expect(whatToDoFor("remote", "en", false)).toContain("The waiting room opens one hour before.");
   expect(whatToDoFor("remote", "en", true)).toContain("The waiting room is open.");
   const same = locales.filter(
@@ -49,7 +49,7 @@ test("a mail of a video visit promises no opening hour when the waiting room is 
 });
 
 test.each(locales.map((locale) => [locale]))(
-  "in %s a new personal link promises no change that may be too late by then",
+  "in %s a new personal link does not offer changes that may be too late",
   (locale) => {
     const text = accountMailIn("guest_link", locale).text.join(" ");
     expect(text).not.toMatch(/reschedul|cancel|annul|mudar [ao] h|cambi\S+ (l’ora|la ho)|l’heure|الإلغاء/i);

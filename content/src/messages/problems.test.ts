@@ -33,7 +33,7 @@ test.each([
   ["ar", 7_200, "انتظر ثم حاول من جديد. مدة الانتظار: ساعتان."],
   ["ar", 86_400, "انتظر ثم حاول من جديد. مدة الانتظار: 24 ساعة."],
 ] as const)(
-  "in %s a wait of %d seconds is told in whole minutes or hours",
+  "in %s a wait of %d seconds is written in whole minutes or hours",
   { tags: ["D.03"] },
   (locale, retryAfter, words) => {
     expect(problemMessage("too_many_requests", locale, { retryAfter }).detail).toBe(words);
@@ -41,7 +41,7 @@ test.each([
 );
 
 test.each(locales.map((locale) => [locale]))(
-  "in %s a limit of a day is told in hours, in every sentence that names a wait",
+  "in %s a daily limit is written in hours, in every sentence that names a wait",
   { tags: ["D.03"] },
   (locale) => {
     for (const code of [

@@ -19,7 +19,7 @@ test.each(
     (["day", "hour", "soon", "doctor"] as const).map((kind) => [kind, locale] as const),
   ),
 )(
-  "the text %s in %s names clinic and link, has no word of health and no place left open",
+  "the text %s in %s names clinic and link, without health words or placeholders",
   { tags: ["D.100"] },
   (kind, locale) => {
     const text = textMessage(kind, locale, values);
@@ -31,13 +31,13 @@ test.each(
   },
 );
 
-test.each(locales)("the word that a reminder names for stopping in %s is understood", (locale) => {
+test.each(locales)("the stop word named in a reminder in %s is understood", (locale) => {
   const text = textMessage("day", locale, values);
   const word = /(?:Reply|Responda|Risponda|Répondez|أرسل:) (\S+)/.exec(text)?.[1] ?? "";
   expect(readStopWord(word)?.asks).toBe("stop");
 });
 
-test.each(locales)("the word that is answered for stopping and starting in %s is understood", (locale) => {
+test.each(locales)("the word answered for stopping and starting in %s is understood", (locale) => {
   expect(readStopWord(/START/.exec(textMessage("stopped", locale))?.[0] ?? "")?.asks).toBe("start");
   const word =
     /(?:Send|Envie|Invii|Envíe|Envoyez|أرسل) (\S+)/.exec(textMessage("started", locale))?.[1] ?? "";

@@ -7,7 +7,7 @@ import { healthAssessment } from "./health-assessment.ts";
 import { surveyTemplates } from "./survey-templates.ts";
 
 test.each(surveyTemplates)(
-  "the survey $slug can be filled in, and is whole in all eight languages",
+  "the survey $slug can be filled in and is complete in all eight languages",
   ({ slug, questionnaire }) => {
     expect(questionnaire.id).toBe(slug);
     expect(faultsOf(questionnaire)).toEqual([]);
@@ -26,7 +26,7 @@ test.each(surveyTemplates)(
   },
 );
 
-test("in French no mark of the surveys or the health assessment may fall alone onto the next line", () => {
+test("in French no punctuation of surveys or the health assessment can wrap alone to the next line", () => {
   for (const one of [...surveyTemplates.map(({ questionnaire }) => questionnaire), healthAssessment])
     expect(JSON.stringify(one), one.id).not.toMatch(/\p{L} [?!:;»]/u);
 });

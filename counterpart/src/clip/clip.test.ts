@@ -35,8 +35,8 @@ const opusHeads = Buffer.concat([
   oggPage([8], Buffer.from("OpusTags")),
 ]);
 
-describe("reading pictures", () => {
-  test("size, speed and pictures of the clip are read, key frames known", { tags: ["S1.18"] }, () => {
+describe("reading video", () => {
+  test("size, frame rate and frames of the clip are read, with keyframes marked", { tags: ["S1.18"] }, () => {
     expect(readIvf(ivf([key, between]))).toEqual({
       width: 640,
       height: 480,
@@ -58,8 +58,8 @@ describe("reading pictures", () => {
   });
 });
 
-describe("reading sound", () => {
-  test("a packet may fill its last segment, and go on in the next page", { tags: ["S1.18"] }, () => {
+describe("reading audio", () => {
+  test("a packet may fill its last segment and continue on the next page", { tags: ["S1.18"] }, () => {
     const long = Buffer.alloc(255 + 255 + 3, 7);
     const file = Buffer.concat([
       opusHeads,
@@ -78,8 +78,8 @@ describe("reading sound", () => {
   });
 });
 
-describe("sending a picture", () => {
-  test("a picture travels in pieces that put together are the picture again", { tags: ["S1.18"] }, () => {
+describe("sending video", () => {
+  test("a frame is split into packets that reassemble to it", { tags: ["S1.18"] }, () => {
     const frame = Buffer.from(Array.from({ length: 2_500 }, (_, i) => i % 251));
     const packets = vp8Packets(frame);
     expect(packets.map(({ payload }) => payload[0])).toEqual([0x10, 0x00, 0x00]);
@@ -87,12 +87,12 @@ describe("sending a picture", () => {
     expect(Buffer.concat(packets.map(({ payload }) => payload.subarray(1)))).toEqual(frame);
   });
 
-  test("a picture that fits exactly is one piece", { tags: ["S1.18"] }, () => {
+  test("a frame of exactly one packet is one packet", { tags: ["S1.18"] }, () => {
     expect(vp8Packets(Buffer.alloc(1_100))).toMatchObject([{ isLastOfFrame: true }]);
   });
 });
 
-describe("where the clip goes on", () => {
+describe("the position in the clip", () => {
   const frames = [key, between, key, between].map((data) => ({ data, isKey: data === key }));
   const clip = { frames, loopFromFrame: 2, sounds: [key, between, key], loopFromSound: 1 };
   const indexes = (start: typeof startOfClip, steps: number) => {
@@ -102,11 +102,11 @@ describe("where the clip goes on", () => {
     return seen;
   };
 
-  test("the greeting is shown once, then the rest again and again", { tags: ["S1.18"] }, () => {
+  test("the greeting is played once, then the rest in a loop", { tags: ["S1.18"] }, () => {
     expect(indexes(startOfClip, 7)).toEqual([0, 1, 2, 3, 2, 3, 2]);
   });
 
-  test("the sound has its own loop", { tags: ["S1.18"] }, () => {
+  test("the audio has its own loop", { tags: ["S1.18"] }, () => {
     const seen: number[] = [];
     for (let cursor = startOfClip; seen.length < 6; cursor = nextSound(cursor, clip).cursor)
       seen.push(cursor.sound);
@@ -117,21 +117,21 @@ describe("where the clip goes on", () => {
     [1, 2],
     [3, 2],
     [0, 0],
-  ])("a patient who lost the picture at %i gets the key frame %i", { tags: ["S1.18"] }, (frame, wanted) => {
+  ])("a patient who lost frame %i gets keyframe %i", { tags: ["S1.18"] }, (frame, wanted) => {
     const step = nextFrame({ frame, sound: 0, wantsKeyFrame: true }, clip);
     expect(step.frame).toBe(frames[wanted]);
     expect(step.cursor.wantsKeyFrame).toBe(false);
   });
 });
 
-test("a doctor who is in no film is not shown with another's face", { tags: ["S1.18"] }, () => {
+test("a doctor without a film is not shown with another's face", { tags: ["S1.18"] }, () => {
   const filmOf = readFilms();
   expect(filmOf("Dr Rui Tavares")).toBe(filmOf("Dr Nuno Évora"));
   expect(filmOf("Dr Rui Tavares")).not.toBe(filmOf("Dr Helena Duarte"));
 });
 
 test.each(["Dra. Helena Duarte", "Dott.ssa Helena Duarte", "د. Helena Duarte"])(
-  "%s is shown in her film, in whichever language the patient reads",
+  "%s is shown in her film in every language",
   (name) => {
     const filmOf = readFilms();
     expect(filmOf(name)).toBe(filmOf("Dr Helena Duarte"));
@@ -149,7 +149,7 @@ const onCall = [
   "Dr Rayén Huenulaf",
 ];
 
-test.each(onCall)("%s, who is on call in the demo, has a film of their own", { tags: ["S1.18"] }, (name) => {
+test.each(onCall)("%s, who is on call in the demo, has a film", { tags: ["S1.18"] }, (name) => {
   const filmOf = readFilms();
   const film = filmOf(name);
   expect(film).not.toBe(filmOf("a doctor in no film"));
@@ -159,7 +159,7 @@ test.each(onCall)("%s, who is on call in the demo, has a film of their own", { t
 });
 
 test(
-  "the doctor's own clip is small, runs at 24 pictures a second and has a key frame each second",
+  "the doctor's own clip is small, has 24 frames a second and a keyframe each second",
   { tags: ["S1.18"] },
   () => {
     const clip = readFilms()("Dr Helena Duarte");

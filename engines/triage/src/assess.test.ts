@@ -46,14 +46,14 @@ const reflux: Readonly<Record<string, Answer>> = {
 };
 const heartburn = startInterview({ age: 45, sex: "F", complaints: [{ evidence: "E_173" }] });
 
-describe("what the symptom checker comes to", () => {
-  test("a child who barks, crows and has a fever may have croup, which is an emergency", () => {
+describe("results of the symptom checker", () => {
+  test("a child with barking cough, stridor and fever may have croup, an emergency", () => {
     const result = assess(fittedModel, hold(child, croup));
     expect(result).toMatchObject({ kind: "assessed", urgency: "emergency", specialty: "paediatrics" });
     expect(result.kind === "assessed" && result.differential[0]?.condition).toBe("croup");
   });
 
-  test("burning behind the breastbone after meals may be reflux, which is no emergency; it names what speaks for it", () => {
+  test("burning behind the breastbone after meals suggests reflux with its reasons, no emergency", () => {
     const result = assess(fittedModel, hold(heartburn, reflux));
     expect(result).toMatchObject({ kind: "assessed", urgency: "consultation", redFlags: [] });
     if (result.kind !== "assessed") return;
@@ -64,7 +64,7 @@ describe("what the symptom checker comes to", () => {
     expect(new Set(named).size).toBe(named.length);
   });
 
-  test("an answer that hardly occurs in the first condition speaks against it", () => {
+  test("an answer rare in the first condition counts against it", () => {
     const odd = addAnswer(hold(heartburn, reflux), "E_181", "yes");
     const result = assess(fittedModel, odd);
     expect(result.kind === "assessed" && result.reasonsAgainst).toContainEqual({
@@ -73,12 +73,12 @@ describe("what the symptom checker comes to", () => {
     });
   });
 
-  test("who answers 'I don't know' to everything is not assessed", () => {
+  test("answering 'I don't know' to everything gives no assessment", () => {
     const result = assess(fittedModel, hold(cough, {}, "unknown"));
     expect(result.kind).toBe("cannot-assess");
   });
 
-  test("'I don't know' changes nothing of what is likely, and is not asked again", () => {
+  test("'I don't know' changes no probability and is not asked again", () => {
     const silent = addAnswer(cough, "E_91", "unknown");
     expect(posterior(fittedModel, silent)).toEqual(posterior(fittedModel, cough));
     expect(posterior(fittedModel, addAnswer(cough, "E_91", "yes"))).not.toEqual(
@@ -95,7 +95,7 @@ describe("what the symptom checker comes to", () => {
   });
 
   test.each(["toothache", "not found"] as const)(
-    "a complaint beyond its scope (%s) is refused at once and sent to a doctor",
+    "a complaint out of scope (%s) is refused at once and referred to a doctor",
     (what) => {
       const beyondScope = what === "toothache" ? "tooth-or-gum" : "not-found";
       const interview = startInterview({ age: 30, sex: "F", complaints: [{ beyondScope }] });
@@ -116,7 +116,7 @@ describe("what the symptom checker comes to", () => {
     });
   });
 
-  test("somebody who fits nothing is refused: a knee that hurts and nothing else", () => {
+  test("a person matching nothing is refused: knee pain only", () => {
     const knee = startInterview({ age: 35, sex: "M", complaints: [{ evidence: "E_53" }] });
     const interview = hold(knee, {
       E_55: ["knee"],
@@ -129,14 +129,14 @@ describe("what the symptom checker comes to", () => {
     expect(assess(fittedModel, interview)).toMatchObject({ kind: "cannot-assess", reason: "does-not-fit" });
   });
 
-  test("the same answers always lead to the same question and the same result", () => {
+  test("equal answers always lead to the same question and result", () => {
     const once = hold(heartburn, reflux);
     const again: Interview = hold(JSON.parse(JSON.stringify(heartburn)) as Interview, reflux);
     expect(again).toEqual(once);
     expect(assess(fittedModel, again)).toEqual(assess(fittedModel, once));
   });
 
-  test("why a question is asked: it names conditions of the checker", () => {
+  test("the reason of a question names conditions of the checker", () => {
     const next = nextQuestion(fittedModel, cough);
     const slugs = new Set<string>(conditions.map(({ slug }) => slug));
     expect(next?.separates.length).toBeGreaterThan(0);
@@ -164,7 +164,7 @@ describe("what the symptom checker comes to", () => {
     expect(result).toMatchObject({ kind: "assessed", urgency: "emergency", redFlags: [{ sign: "E_159" }] });
   });
 
-  test("pain that is nowhere counts nearly as no pain", () => {
+  test("pain at no location counts almost as no pain", () => {
     const wheeze = startInterview({ age: 30, sex: "M", complaints: [{ evidence: "E_214" }] });
     const asthma = conditions.findIndex(({ slug }) => slug === "asthma-attack");
     const nowhere = addAnswer(addAnswer(wheeze, "E_53", "yes"), "E_55", ["nowhere"]);
@@ -185,7 +185,7 @@ describe("what the symptom checker comes to", () => {
     expect(one[0]?.probability).toBeLessThan(0.9);
   });
 
-  test("levels add up: an ambulance and an emergency of 0.4 % each, none enough alone, are an emergency", () => {
+  test("levels add up: an ambulance and an emergency of 0.4 % each make an emergency together", () => {
     const now = new Float64Array(conditionCount + 1);
     const first = (urgency: string) => conditions.findIndex(({ slug }) => care[slug].urgency === urgency);
     now[first("ambulance")] = 0.004;
@@ -194,7 +194,7 @@ describe("what the symptom checker comes to", () => {
     expect(urgencyOf(now)).toBe("emergency");
   });
 
-  test("probabilities add up to one, and the model bears its origin and licence", () => {
+  test("probabilities sum to one, and the model carries its origin and licence", () => {
     expect(posterior(fittedModel, hold(child, croup)).reduce((sum, one) => sum + one, 0)).toBeCloseTo(1, 9);
     expect(fittedModel.stored.provenance["source"]).toContain("DDXPlus");
     expect(fittedModel.stored.provenance["licence"]).toContain("CC BY 4.0");

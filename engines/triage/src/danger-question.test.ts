@@ -17,13 +17,13 @@ function chances(epiglottitis: number): Float64Array {
   return now;
 }
 
-test("a calm end waits while an emergency is likelier than it may be left open, and no longer", () => {
+test("a mild result waits while an emergency is likelier than tolerated, and no longer", () => {
   expect(isDangerOpen(chances(0.006), sore)).toBe(true);
   expect(isSure(fittedModel, chances(0.006), sore)).toBe(false);
   expect(isDangerOpen(chances(0.003), sore)).toBe(false);
 });
 
-test("what is asked then tells of the emergency: trouble swallowing, not what two mild illnesses differ in", () => {
+test("the question then distinguishes the emergency, not two mild illnesses", () => {
   const gain = (code: string) => gainOnDanger(questionOf(code), fittedModel, chances(0.006));
   expect(gain("E_65")).toBeGreaterThan(gain("E_41"));
   expect(gain("E_65")).toBeGreaterThan(1);

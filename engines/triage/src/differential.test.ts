@@ -18,7 +18,7 @@ test.each<[string, readonly number[], number]>([
 
 const fever = startInterview({ age: 70, sex: "F", complaints: [{ evidence: "E_91" }] });
 
-test("the list knows the first complaint, yes, no and options, age and sex; 'I don't know' tells it nothing", () => {
+test("the list reads the first complaint, answers, age and sex, and ignores 'I don't know'", () => {
   const now = new Float64Array(conditionCount + 1);
   now[0] = 0.9;
   now[conditionCount] = 0.1;
@@ -41,7 +41,7 @@ test("the list knows the first complaint, yes, no and options, age and sex; 'I d
   ]);
 });
 
-test("a hidden unit that is not raised says nothing; shares of the list sum to 1", () => {
+test("an inactive hidden unit contributes nothing, and shares of the list sum to 1", () => {
   const row = (place: number) =>
     Array.from({ length: conditionCount }, (_, at) => (at === place ? 8 * weightSteps : 0));
   const head: DifferentialHead = {

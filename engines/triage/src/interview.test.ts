@@ -5,8 +5,8 @@ const man = { age: 40, sex: "M" } as const;
 const withPain = startInterview({ ...man, complaints: [{ pain: "chest-pain" }] });
 const posed = (interview: typeof withPain) => openQuestions(interview).map(({ code }) => code);
 
-describe("the interview of the symptom checker", () => {
-  test("somebody in pain is asked where; somebody without never", () => {
+describe("the symptom checker's interview", () => {
+  test("a person with pain is asked where, and one without is not", () => {
     expect(posed(withPain)).toContain("E_55");
     const fever = startInterview({ ...man, complaints: [{ evidence: "E_91" }] });
     expect(posed(fever)).not.toContain("E_55");
@@ -15,12 +15,12 @@ describe("the interview of the symptom checker", () => {
     expect(posed(addAnswer(fever, "E_53", "unknown"))).not.toContain("E_55");
   });
 
-  test("what brought somebody here is not asked again", () => {
+  test("the initial complaint is not asked again", () => {
     expect(answerTo(withPain, "E_53")).toBe("yes");
     expect(posed(withPain)).not.toContain("E_53");
   });
 
-  test("a changed answer replaces the old one, keeps its place, and what detailed it goes", () => {
+  test("a changed answer replaces the old one in place and removes its details", () => {
     const said = [
       ["E_129", "yes"],
       ["E_133", ["arm"]],
@@ -35,7 +35,7 @@ describe("the interview of the symptom checker", () => {
     expect(answerTo(before, "E_129")).toBe("yes");
   });
 
-  test("who says that it hurts nowhere is asked nothing more about pain", () => {
+  test("a person without pain anywhere is asked nothing more about pain", () => {
     const nowhere = addAnswer(withPain, "E_55", ["nowhere"]);
     expect(posed(nowhere)).not.toContain("E_54");
     expect(posed(addAnswer(withPain, "E_55", ["arm"]))).toContain("E_54");
@@ -49,7 +49,7 @@ describe("the interview of the symptom checker", () => {
     expect(() => addAnswer(withPain, "E_999", "yes")).toThrow("E_999");
   });
 
-  test("periods, discharge and pregnancy are asked of women alone", () => {
+  test("periods, discharge and pregnancy are asked of women only", () => {
     const woman = startInterview({ age: 30, sex: "F", complaints: [{ evidence: "E_91" }] });
     for (const code of ["E_145", "E_163", "E_167"]) {
       expect(posed(woman)).toContain(code);
@@ -61,7 +61,7 @@ describe("the interview of the symptom checker", () => {
     ["alcohol and tobacco", ["E_78", "E_79", "E_191"], 12],
     ["drugs, HIV and sexual contacts", ["E_62", "E_61", "E_2", "E_27", "E_115"], 14],
     ["pregnancy, periods, discharge and hormones", ["E_167", "E_145", "E_163", "E_100"], 10],
-  ] as const)("%s are asked from an age on, younger ones never", (_, codes, from) => {
+  ] as const)("%s are asked from a minimum age only", (_, codes, from) => {
     const of = (age: number) => posed(startInterview({ age, sex: "F", complaints: [{ evidence: "E_91" }] }));
     for (const code of codes) {
       expect(of(from)).toContain(code);
@@ -69,7 +69,7 @@ describe("the interview of the symptom checker", () => {
     }
   });
 
-  test("the first screen of danger asks a baby, a man and a woman what concerns them", () => {
+  test("the first danger screen asks a baby, a man and a woman what applies to them", () => {
     const of = (age: number, sex: "F" | "M") => safetySignsFor({ age, sex }).map(({ slug }) => slug);
     expect(of(0, "M")).toContain("baby-with-fever-or-not-drinking");
     expect(of(0, "M")).not.toContain("thoughts-of-ending-life");
@@ -78,7 +78,7 @@ describe("the interview of the symptom checker", () => {
     expect(of(1, "M")).not.toContain("baby-with-fever-or-not-drinking");
   });
 
-  test("an interview kept in the browser and read back is the same interview", () => {
+  test("an interview stored in the browser is restored unchanged", () => {
     const two = addAnswer(addAnswer(withPain, "E_55", ["chest-upper"]), "E_50", "unknown");
     expect(JSON.parse(JSON.stringify(two))).toEqual(two);
   });

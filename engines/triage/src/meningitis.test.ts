@@ -14,8 +14,8 @@ const say = (complaint: Complaint, said: Said) =>
 const posed = (complaint: Complaint, said: Said) => nextQuestion(fittedModel, say(complaint, said))?.question;
 const headache: Complaint = { pain: "headache" };
 
-describe("meningitis is no condition of the checker and is not to be mistaken for one", () => {
-  test("a headache with pain in the nape is asked about fever at once, with fever about confusion", () => {
+describe("meningitis is not a condition of the checker and is not mistaken for one", () => {
+  test("headache with neck pain asks about fever at once, and with fever about confusion", () => {
     const places: Said = [["E_55", ["forehead", "neck-back"]]];
     expect(posed(headache, places)).toBe("E_91");
     expect(posed({ evidence: "E_53" }, places)).toBe("E_91");
@@ -23,12 +23,12 @@ describe("meningitis is no condition of the checker and is not to be mistaken fo
     expect(posed(headache, [...places, ["E_91", "no"]])).not.toBe("E_39");
   });
 
-  test("pain of the nape alone, or a headache alone, asks what tells most", () => {
+  test("neck pain or headache alone asks the most informative question", () => {
     expect(posed({ evidence: "E_53" }, [["E_55", ["neck-back"]]])).not.toBe("E_91");
     expect(posed(headache, [["E_55", ["forehead"]]])).not.toBe("E_91");
   });
 
-  test("fever, headache and confusion end at once as an emergency that names nothing; two of the three do not", () => {
+  test("fever, headache and confusion end at once as an unnamed emergency; two of them do not", () => {
     const said: Said = [
       ["E_91", "yes"],
       ["E_39", "yes"],

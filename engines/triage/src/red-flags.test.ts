@@ -13,7 +13,7 @@ const say = (said: readonly (readonly [string, Answer])[], complaint: Complaint,
   );
 const fever: Complaint = { evidence: "E_91" };
 
-describe("signs of danger in the symptom checker", () => {
+describe("danger signs in the symptom checker", () => {
   test.each(safetySigns)(
     "$slug in the first screen asks for $urgency at once, and nothing is assessed",
     ({ slug, urgency }) => {
@@ -37,18 +37,15 @@ describe("signs of danger in the symptom checker", () => {
     ["a high sound when breathing in", "E_194", "emergency"],
     ["vomiting blood", "E_210", "emergency"],
     ["contact with Ebola", "E_73", "ambulance"],
-  ] as const)(
-    "%s is a sign of danger when said, asked or not; without it there is none",
-    (_, code, urgency) => {
-      expect(redFlags(say([[code, "yes"]], { evidence: "E_89" }))).toContainEqual({
-        sign: code === "E_73" ? "contact-with-ebola" : code,
-        urgency,
-      });
-      expect(redFlags(say([], { evidence: code }))).toHaveLength(1);
-      expect(redFlags(say([[code, "no"]], { evidence: "E_89" }))).toEqual([]);
-      expect(redFlags(say([[code, "unknown"]], { evidence: "E_89" }))).toEqual([]);
-    },
-  );
+  ] as const)("%s is a danger sign whenever stated, and absent otherwise", (_, code, urgency) => {
+    expect(redFlags(say([[code, "yes"]], { evidence: "E_89" }))).toContainEqual({
+      sign: code === "E_73" ? "contact-with-ebola" : code,
+      urgency,
+    });
+    expect(redFlags(say([], { evidence: code }))).toHaveLength(1);
+    expect(redFlags(say([[code, "no"]], { evidence: "E_89" }))).toEqual([]);
+    expect(redFlags(say([[code, "unknown"]], { evidence: "E_89" }))).toEqual([]);
+  });
 
   test.each<[string, readonly (readonly [string, Answer])[], string, Complaint]>([
     [
@@ -132,13 +129,13 @@ describe("signs of danger in the symptom checker", () => {
       { evidence: "E_53" },
     ],
     ["fever after West Africa", [["E_204", ["west-africa"]]], "fever-after-west-africa", fever],
-  ])("%s is a sign of danger; one of the two alone is not", (_, said, rule, complaint) => {
+  ])("%s is a danger sign; one of the two alone is not", (_, said, rule, complaint) => {
     const signs = (all: typeof said) => redFlags(say(all, complaint)).map(({ sign }) => sign);
     expect(signs(said)).toContain(rule);
     expect(signs(said.slice(0, -1))).not.toContain(rule);
   });
 
-  test("fever under three months is an emergency, later in the first year seen within a day, from one on no sign by itself", () => {
+  test("fever is an emergency under three months, seen within a day in the first year, no sign afterwards", () => {
     const signs = (age: number) => redFlags(say([], fever, { age, sex: "M" }));
     expect(signs(0)).toEqual([{ sign: "baby-with-fever", urgency: "consultation-24h" }]);
     expect(signs(1)).toEqual([]);
@@ -151,14 +148,14 @@ describe("signs of danger in the symptom checker", () => {
     expect(assess(fittedModel, newborn).urgency).toBe("emergency");
   });
 
-  test("chest pain with sweating counts from thirty on", () => {
+  test("chest pain with sweating counts from age thirty on", () => {
     const signs = (age: number) =>
       redFlags(say([["E_50", "yes"]], { pain: "chest-pain" }, { age, sex: "M" }));
     expect(signs(30)).toHaveLength(1);
     expect(signs(29)).toEqual([]);
   });
 
-  test("the most urgent sign stands first", () => {
+  test("the most urgent sign is first", () => {
     const signs = redFlags(
       say(
         [
@@ -172,11 +169,11 @@ describe("signs of danger in the symptom checker", () => {
     expect(signs).toEqual(["ambulance", "emergency", "consultation-24h"]);
   });
 
-  test("every rule of danger is proven here", () => {
+  test("every danger rule is tested here", () => {
     expect(dangerRules).toHaveLength(22);
   });
 
-  test("a sign of danger raises the urgency of a common cold and is not outweighed by it", () => {
+  test("a danger sign raises the urgency of a common cold and is not outweighed by it", () => {
     const cold: readonly (readonly [string, Answer])[] = [
       ["E_97", "yes"],
       ["E_201", "yes"],

@@ -33,7 +33,7 @@ test.each<[string, Complaint, string | null]>([
   expect(refusalOf(fittedModel, begun(complaint), likely(0.99, 0.005), reflux)).toBe(reason);
 });
 
-test("answers that reflux hardly lets expect take it back", () => {
+test("answers that contradict reflux withdraw it", () => {
   const odd = ["E_166", "E_172", "E_194", "E_84"].reduce(
     (held, code) => addAnswer(held, code, "yes"),
     heartburn,

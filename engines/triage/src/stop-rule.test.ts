@@ -29,7 +29,7 @@ test.each<[string, Partial<Record<ConditionSlug | "none", number>>, boolean]>([
   expect(isSure(fittedModel, chances(all), start)).toBe(ends);
 });
 
-test("when all is clear, what decides the rest of the list is still asked, and once answered no more", () => {
+test("open questions that decide the rest of the list are asked once when all is clear", () => {
   const clear = chances({ anaemia: 0.9999, none: 0.0001 });
   expect(isSure(fittedModel, clear, start)).toBe(true);
   expect(isFinished(fittedModel, clear, start)).toBe(false);
@@ -45,7 +45,7 @@ test("when all is clear, what decides the rest of the list is still asked, and o
   expect(isFinished(fittedModel, unlike, tried)).toBe(true);
 });
 
-test("after an answer that hardly fits, more certainty is needed", () => {
+test("more certainty is needed after a poorly matching answer", () => {
   const sure = chances({ reflux: 0.998, "common-cold": 0.002 });
   expect(isSure(fittedModel, sure, addAnswer(start, "E_215", "yes"))).toBe(true);
   expect(isSure(fittedModel, sure, addAnswer(start, "E_166", "yes"))).toBe(false);

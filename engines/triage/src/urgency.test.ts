@@ -23,6 +23,6 @@ test.each<[string, Partial<Record<ConditionSlug | "none", number>>, string]>([
     "self-care",
   ],
   ["an ambulance's condition likely", { none: 0.9, "common-cold": 0.07, "heart-attack": 0.03 }, "ambulance"],
-])("who fits nothing well, with %s, is sent as urgently as %o asks: %s", (_, all, urgency) => {
+])("a poor match, with %s, is as urgent as %o asks: %s", (_, all, urgency) => {
   expect(urgencyOfRefused(chances(all))).toBe(urgency);
 });

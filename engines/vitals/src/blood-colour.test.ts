@@ -12,19 +12,15 @@ const skin = (hertz: number, [red, green, blue]: readonly [number, number, numbe
   return { rate, red: colour(200, red), green: colour(150, green), blue: colour(120, blue) };
 };
 
-test(
-  "the colours of a pulse by hand: red 2, green 5, blue 4 thousandths of themselves",
-  { tags: ["S1.20"] },
-  () => {
-    const found = bloodColour(skin(1.2, [0.002, 0.005, 0.004]), pulse, 72);
-    expect(found.green).toBeCloseTo(0.005, 4);
-    expect(found.redByGreen).toBeCloseTo(0.4, 3);
-    expect(found.blueByGreen).toBeCloseTo(0.8, 3);
-    expect(found.likeness).toBeCloseTo(1, 3);
-  },
-);
+test("pulse amplitudes computed by hand: red 2, green 5, blue 4 thousandths", { tags: ["S1.20"] }, () => {
+  const found = bloodColour(skin(1.2, [0.002, 0.005, 0.004]), pulse, 72);
+  expect(found.green).toBeCloseTo(0.005, 4);
+  expect(found.redByGreen).toBeCloseTo(0.4, 3);
+  expect(found.blueByGreen).toBeCloseTo(0.8, 3);
+  expect(found.likeness).toBeCloseTo(1, 3);
+});
 
-test("what changes at another rate is no colour of this pulse, and a pulse that is not there has none", () => {
+test("a change at another rate has no pulse colour, and neither has a missing pulse", () => {
   expect(bloodColour(skin(1.6, [0.002, 0.005, 0.004]), pulse, 72).likeness).toBeLessThan(0.1);
   expect(bloodColour(skin(1.2, [0, 0, 0]), pulse, 72)).toMatchObject({
     redByGreen: 0,
@@ -33,6 +29,6 @@ test("what changes at another rate is no colour of this pulse, and a pulse that 
   });
 });
 
-test("where green darkens while the rest brightens, the likeness is against it", () => {
+test("green darkening while the rest brightens gives a negative correlation", () => {
   expect(bloodColour(skin(1.2, [0.005, 0.002, 0.002]), pulse, 72).likeness).toBeCloseTo(-1, 3);
 });

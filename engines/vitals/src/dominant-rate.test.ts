@@ -33,7 +33,7 @@ test.each([
   expect(standardDeviation(middle(passed)) / standardDeviation(middle(values))).toBeCloseTo(share, 1);
 });
 
-test("the filter shifts nothing in time", () => {
+test("the filter introduces no delay", () => {
   const values = wave(72, 40);
   const passed = bandPass({ rate, values }, pulseBand);
   const top = (all: Float64Array) =>

@@ -67,7 +67,7 @@ test.each<[Partial<BloodColour>, Partial<BloodColour>]>([
   [{ blueByGreen: 0.11 }, { blueByGreen: 0.1 }],
   [{ blueByGreen: 1.19 }, { blueByGreen: 1.2 }],
   [{ likeness: 0.26 }, { likeness: 0.25 }],
-])("a colour with %j may be blood's, one with %j is not", { tags: ["S1.20"] }, (good, bad) => {
+])("a colour with %j may be blood's, and one with %j is not", { tags: ["S1.20"] }, (good, bad) => {
   expect(isPlausibleBloodColour({ ...blood, ...good })).toBe(true);
   expect(isPlausibleBloodColour({ ...blood, ...bad })).toBe(false);
 });
@@ -77,12 +77,12 @@ test.each<[Partial<BloodColour>, Partial<BloodColour>]>([
   [{ redByGreen: 0.11 }, { redByGreen: 0.09 }],
   [{ blueByGreen: 1.04 }, { blueByGreen: 1.06 }],
   [{ blueByGreen: 0.36 }, { blueByGreen: 0.34 }],
-])("two patches of which one has %j are of one face, with %j they are not", (good, bad) => {
+])("two patches with %j belong to one face, and with %j not", (good, bad) => {
   expect(isSameBlood({ ...blood, ...good }, blood)).toBe(true);
   expect(isSameBlood({ ...blood, ...bad }, blood)).toBe(false);
 });
 
-test("the timing of frames, by hand: nine steps of 0.08 s and one of 0.48 s", () => {
+test("frame timing by hand: nine steps of 0.08 s and one of 0.48 s", () => {
   const times = [...Array.from({ length: 10 }, (_, at) => at * 0.08), 1.2];
   const { rate, longestGap, jitter, timeInGaps } = frameTiming(times);
   expect(rate).toBeCloseTo(10 / 1.2, 6);

@@ -7,7 +7,7 @@ import { simulateFace } from "./testing/made-face.ts";
 const calm = simulateFace({ seconds: 12 });
 
 test(
-  "a provisional heart rate comes within twelve seconds, and none from a photograph",
+  "a provisional heart rate appears within twelve seconds, and none from a photo",
   { tags: ["S1.20"] },
   () => {
     const found = provisionalHeartRate(calm.recording);
@@ -20,7 +20,7 @@ test(
   },
 );
 
-test("the wave on the screen beats as the heart does, between -1 and 1", () => {
+test("the displayed wave follows the heartbeat between -1 and 1", () => {
   const wave = liveWave(calm.recording, 6);
   expect(wave.values).toHaveLength(180);
   expect(Math.abs(dominantRate(wave, pulseBand).perMinute - calm.truth.hr)).toBeLessThan(8);
@@ -28,7 +28,7 @@ test("the wave on the screen beats as the heart does, between -1 and 1", () => {
   expect(liveWave(simulateFace({ seconds: 1 }).recording, 6).values).toHaveLength(0);
 });
 
-test("advice is of now, the most important first", () => {
+test("advice is current, the most important first", () => {
   expect(currentRefusalReasons(calm.recording)).toEqual([]);
   const { recording } = simulateFace({ seconds: 12, skin: [16, 11, 9] });
   const looks = (faces: number) =>

@@ -19,7 +19,7 @@ function waveOf(changes: Partial<SimulatedBody> & { noise?: number } = {}) {
 const reasonsOf = (reading: Reading) => (reading.ok ? [] : reading.reasons);
 
 test(
-  "a clean pulse gives rate, variability and stress as the beats had them",
+  "a clean pulse gives rate, variability and stress of its beats",
   { tags: ["S1.20", "S1.24", "S1.25"] },
   () => {
     const { wave, truth } = waveOf();
@@ -32,7 +32,7 @@ test(
   },
 );
 
-test("with what moved by breathing, breaths are read too", { tags: ["S1.21"] }, () => {
+test("breathing motion also gives a breathing rate", { tags: ["S1.21"] }, () => {
   const { wave, truth } = waveOf({ sinusArrhythmia: 0.05, breathIrregular: 0 });
   const breath = simulateBody({ ...calmBody, sinusArrhythmia: 0.05, breathIrregular: 0 }).breathing(
     Array.from({ length: calmBody.seconds * rate }, (_, at) => at / rate),
@@ -46,7 +46,7 @@ test.each<[string, Parameters<typeof waveOf>[0], string]>([
   ["nine seconds", { seconds: 9.9 }, "too-short"],
   ["a rate no resting heart has", { heart: 190, sinusArrhythmia: 0, mayer: 0 }, "weak-signal"],
   ["a rate too slow", { heart: 38.5, sinusArrhythmia: 0, mayer: 0, dicrotic: 0 }, "weak-signal"],
-])("%s gives no value at all", { tags: ["S1.20"] }, (_, changes, reason) => {
+])("%s gives no value", { tags: ["S1.20"] }, (_, changes, reason) => {
   for (const reading of Object.values(readPulse(waveOf(changes).wave)))
     expect(reasonsOf(reading)).toEqual([reason]);
 });
@@ -59,7 +59,7 @@ test("ten seconds give a rate, twenty variability, fifty beats a stress index", 
   expect([ofTwenty.sdnn.ok, reasonsOf(ofTwenty.stressIndex)]).toEqual([true, ["too-few-beats"]]);
 });
 
-test("a heart that beats at random, or a noisy pulse, gives a rate at most", { tags: ["S1.25"] }, () => {
+test("random beats or a noisy pulse give a rate at most", { tags: ["S1.25"] }, () => {
   expect(reasonsOf(readPulse(waveOf({ beatJitter: 0.2, seconds: 40 }).wave).sdnn).length).toBeGreaterThan(0);
   expect(reasonsOf(readPulse(waveOf({ noise: 0.8, seconds: 40 }).wave).sdnn).length).toBeGreaterThan(0);
 });

@@ -9,7 +9,7 @@ const sampled = (changes: Partial<PaintedPicture>, box = paintedBox) => {
   return sampleFrame(rgba, width, height, box);
 };
 
-test("face and chest are followed to a small part of a pixel, each by itself", { tags: ["S1.21"] }, () => {
+test("face and chest are tracked independently to a fraction of a pixel", { tags: ["S1.21"] }, () => {
   const recorder = startRecorder();
   const moves = [0, 0.3, 1, -0.4, 4.2];
   for (const [at, move] of moves.entries())
@@ -22,7 +22,7 @@ test("face and chest are followed to a small part of a pixel, each by itself", {
   }
 });
 
-test("where the light changes, nothing has moved", () => {
+test("a change of light is not motion", () => {
   const recorder = startRecorder();
   recorder.addFrame(0, sampled({}));
   const { rgba, width, height } = paintPicture();
@@ -31,7 +31,7 @@ test("where the light changes, nothing has moved", () => {
   expect(Math.abs((recorder.recording().motion?.y[1] ?? 9) * 100)).toBeLessThan(0.1);
 });
 
-test("a new place of the box is no motion of the face", () => {
+test("a moved detection box is not motion of the face", () => {
   const recorder = startRecorder();
   recorder.addFrame(0, sampled({}));
   recorder.addFrame(1, sampled({ down: 2 }));
@@ -41,7 +41,7 @@ test("a new place of the box is no motion of the face", () => {
   expect(y[2]).toBe(y[1]);
 });
 
-test("the box stays for small differences of the locator, and follows a face that has gone", () => {
+test("the box ignores small detection differences and follows a moved face", () => {
   const near = { ...paintedBox, left: paintedBox.left + 4 };
   const far = { ...paintedBox, left: paintedBox.left + 12 };
   expect(steadyBox(null, near)).toBe(near);
@@ -49,7 +49,7 @@ test("the box stays for small differences of the locator, and follows a face tha
   expect(steadyBox(paintedBox, far)).toBe(far);
 });
 
-test("the end of a recording holds all its parts from the same moment on", () => {
+test("the end of a recording has all parts from the same moment on", () => {
   const recorder = startRecorder();
   const sample = sampled({});
   for (let at = 0; at < 10; at += 1) {

@@ -69,14 +69,14 @@ test.each<[string, Partial<Still>, Partial<Still>, string]>([
   expect(sceneRefusalReasons(still(bad))).toContain(reason);
 });
 
-test("nothing is wrong with a face that keeps still in good light, and nothing is asked of what was not recorded", () => {
+test("a still face in good light has no fault, and unrecorded parts are not judged", () => {
   expect(sceneRefusalReasons(still({}))).toEqual([]);
   const { face } = still({});
   expect(sceneRefusalReasons({ face, patches: [] })).toEqual([]);
   expect(rateRefusalReasons({ face, patches: [] }, 72)).toEqual([]);
 });
 
-test("where no face was ever seen, that is all there is to say", () => {
+test("without any detected face that is the only message", () => {
   const none = { times: [], red: [], green: [], blue: [] };
   const looks = [{ time: 0, faces: 0, height: 0 }];
   expect(sceneRefusalReasons({ face: none, patches: [], looks })).toEqual(["no-face"]);
@@ -100,6 +100,6 @@ test.each<[string, Partial<Still>, number, string[]]>([
   ["light at another rate", { flicker: 0.0005, flickerHertz: 1.2 }, 80, []],
   ["light that hardly stands out", { flicker: 0.0005, flickerHertz: 1.2, chance: 2 }, 72, []],
   ["three seconds, too few to tell", { sway: 0.01, swayHertz: 1, times: timesAt(30, 3) }, 60, []],
-])("a pulse is told from %s", { tags: ["S1.20"] }, (_, changes, perMinute, reasons) => {
+])("a pulse is distinguished from %s", { tags: ["S1.20"] }, (_, changes, perMinute, reasons) => {
   expect(rateRefusalReasons(still(changes), perMinute)).toEqual(reasons);
 });

@@ -8,14 +8,14 @@ function beatsOf(intervals: readonly number[]): number[] {
   return times;
 }
 
-test("variability of intervals that go 800, 860, 800, 860 ms", () => {
+test("variability of the intervals 800, 860, 800, 860 ms", () => {
   const found = variabilityOf(normalIntervals(beatsOf([800, 860, 800, 860, 800, 860])));
   expect(found?.rmssd).toBeCloseTo(60, 6);
   expect(found?.sdnn).toBeCloseTo(32.86, 2); // sqrt(6 * 30² / 5)
   expect(found?.pnn50).toBe(100);
 });
 
-test("a beat that was missed is left out, with the two differences beside it", () => {
+test("a missed beat is left out with both adjacent differences", () => {
   const { ms, differences, leftOut } = normalIntervals(beatsOf([800, 810, 800, 1610, 800, 810, 800]));
   expect(ms).toHaveLength(6);
   expect(differences).toHaveLength(4);

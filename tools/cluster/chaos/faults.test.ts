@@ -11,7 +11,7 @@ import {
   randomFrom,
 } from "./faults.ts";
 
-test("each part is killed and frozen in turn, then pairs of two parts follow, the same for the same seed", () => {
+test("each component is killed and frozen in turn, then in pairs, reproducibly by seed", () => {
   const faults = planFaults(40, randomFrom(7));
   const names = faults.map(nameFault);
   expect(new Set(names.slice(0, 24)).size).toBe(24);
@@ -27,13 +27,13 @@ test("each part is killed and frozen in turn, then pairs of two parts follow, th
   expect(planFaults(40, randomFrom(8))).not.toEqual(faults);
 });
 
-test("a primary stays away for longer than it takes to follow it, and may cost thirty seconds", () => {
+test("a primary stays away longer than its failover takes, and may cost thirty seconds", () => {
   const failover = planFaults(24, Math.random).find(({ targets }) => targets.includes("primary"));
   expect(failover?.downMs).toBeGreaterThan(20_000);
   expect(failover && mostBadSeconds(failover)).toBe(30);
 });
 
-test("a second counts as bad when more than one request in a hundred failed in it", () => {
+test("a second is bad when more than one request in a hundred failed in it", () => {
   const second = (at: number, good: number, bad: number) => [
     ...Array.from({ length: good }, () => ({ at, isGood: true })),
     ...Array.from({ length: bad }, () => ({ at, isGood: false })),
@@ -47,7 +47,7 @@ test("a second counts as bad when more than one request in a hundred failed in i
   expect(countBadSeconds(samples, { from: 1_000, to: 9_000 })).toBe(2);
 });
 
-test("faults of network and disk: each wire, all wires, each disk, then at random, the same for the same seed", () => {
+test("network and disk faults: each wire, all wires, each disk, then random, reproducibly by seed", () => {
   const faults = planNetworkAndDiskFaults(30, randomFrom(7));
   expect(faults.slice(0, 11).map(nameFault)).toEqual([
     "slow server-1",
@@ -66,7 +66,7 @@ test("faults of network and disk: each wire, all wires, each disk, then at rando
   expect(planNetworkAndDiskFaults(30, randomFrom(8))).not.toEqual(faults);
 });
 
-test("while a disk is full a server may say so; no other failure is forgiven, nor one after it", () => {
+test("a full disk may be reported by a server; any other or later failure counts", () => {
   const met = (at: number, outcome: string) => ({ at, outcome, isGood: false });
   const samples = [
     met(1_000, "503 unavailable"),
@@ -84,7 +84,7 @@ test("while a disk is full a server may say so; no other failure is forgiven, no
   ]);
 });
 
-test("faults at random are of one part or of two, killed or frozen for half a minute, the same for the same seed", () => {
+test("random faults hit one or two components, killed or frozen for half a minute, reproducibly by seed", () => {
   const faults = planRandomFaults(60, randomFrom(7));
   expect(new Set(faults.map(({ targets }) => targets.length))).toEqual(new Set([1, 2]));
   const frozen = faults.filter(({ kind, targets }) => kind === "freeze" && !targets.includes("primary"));
@@ -92,7 +92,7 @@ test("faults at random are of one part or of two, killed or frozen for half a mi
   expect(planRandomFaults(60, randomFrom(7))).toEqual(faults);
 });
 
-test("quick faults end within seconds, but for the few of the primary, and are the same for the same seed", () => {
+test("quick faults end within seconds, except some of the primary, reproducibly by seed", () => {
   const faults = planQuickFaults(1_000, randomFrom(7));
   expect(planQuickFaults(1_000, randomFrom(7))).toEqual(faults);
   const ofPrimary = faults.filter(({ targets }) => targets.includes("primary"));

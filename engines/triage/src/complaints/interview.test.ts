@@ -13,7 +13,7 @@ const sore = { person: adult, complaints: ["sore-throat"] };
 const nobody = { age: 30, sex: "F", complaints: ["sore-throat"], present: [], absent: [] } as const;
 
 describe("a walk-in", () => {
-  test("begins with the red flags in one question, without what cannot raise the urgency", () => {
+  test("starts with the red flags in one question, without those that cannot raise the urgency", () => {
     const first = nextQuestion(prepared, beginInterview(prepared, sore));
     expect(first).toMatchObject({
       id: "danger-throat",
@@ -29,7 +29,7 @@ describe("a walk-in", () => {
     expect(reasons).toEqual([{ kind: "complaint", id: "sore-throat", name: "Sore throat" }]);
   });
 
-  test("is an emergency with the reason of the rule once a danger is ticked", () => {
+  test("is an emergency with the rule's reason once a danger is ticked", () => {
     const { urgency, reasons } = answerFromTranscript(prepared, { ...nobody, present: ["drooling"] });
     expect(urgency).toBe("emergency-services");
     expect(reasons).toContainEqual({
@@ -41,7 +41,7 @@ describe("a walk-in", () => {
     });
   });
 
-  test("stays as urgent as a rule made it once what the rule excludes is denied, and not before", () => {
+  test("keeps a rule's urgency until its exclusion is denied", () => {
     // The rule that it has lasted does not hold with a fever.
     const begun = beginInterview(prepared, { ...sore, known: new Map([["days-long", "present"]]) });
     expect([begun.byRules, begun.floor]).toEqual(["within-days", "self-care"]);
@@ -53,7 +53,7 @@ describe("a walk-in", () => {
     expect(conclude(prepared, reported).reasons.length).toBeGreaterThan(0);
   });
 
-  test("asks what needs an ambulance once rules send to an emergency department, and only then", () => {
+  test("asks for ambulance signs only once rules send to an emergency department", () => {
     const knowledge: Knowledge = {
       ...smallKnowledge,
       groups: [
@@ -79,7 +79,7 @@ describe("a walk-in", () => {
     expect(posed(new Map())).not.toBe("now");
   });
 
-  test("asks nothing whose answer would leave the result as it is", () => {
+  test("asks nothing whose answer would not change the result", () => {
     const [cold] = smallKnowledge.conditions;
     const one = prepareKnowledge({ ...smallKnowledge, rules: [], conditions: cold ? [cold] : [] });
     const begun = beginInterview(one, sore);
@@ -87,7 +87,7 @@ describe("a walk-in", () => {
     expect(nextQuestion(one, begun)).toBeUndefined();
   });
 
-  test("is not made less urgent by a red flag that makes its conditions less urgent", () => {
+  test("does not become less urgent by a red flag that makes its conditions less urgent", () => {
     const [cold, tonsillitis] = smallKnowledge.conditions;
     if (!cold || !tonsillitis) throw new Error("The small knowledge is too small.");
     const dire = { ...tonsillitis, frequency: "very-common", urgency: "emergency-department-now" } as const;
@@ -103,14 +103,14 @@ describe("a walk-in", () => {
     expect(urgency(flags)).toBe("emergency-department-now");
   });
 
-  test("does not ask a man whether he is pregnant, nor an adult whether the cough barks", () => {
+  test("does not ask a man about pregnancy, nor an adult about a barking cough", () => {
     const man = { ...nobody, sex: "M", complaints: ["sore-throat", "cough"] } as const;
     const posed = answerFromTranscript(prepared, man).posed.flatMap(({ findings }) => findings);
     expect(posed).not.toContain("pregnant");
     expect(posed).not.toContain("cough-barking");
   });
 
-  test("asks which of several findings brought somebody, and counts none as told before", () => {
+  test("asks which of several findings applies, and presumes none", () => {
     const [throat] = smallKnowledge.complaints;
     if (!throat) throw new Error("The small knowledge is too small.");
     const either = { ...throat, findings: ["sore-throat", "tonsil-pus"], oneOf: true } as const;
@@ -125,7 +125,7 @@ describe("a walk-in", () => {
     expect(conclude(other, begun).conditions.map(({ id }) => id)).toContain("tonsillitis");
   });
 
-  test("asks how long it has lasted right after the red flags where that stands first", () => {
+  test("asks for the duration right after the red flags where configured first", () => {
     const groups = smallKnowledge.groups.map((group) =>
       group.id === "duration" ? ({ ...group, standing: "first" } as const) : group,
     );
@@ -133,7 +133,7 @@ describe("a walk-in", () => {
     expect(posed.map(({ id }) => id).slice(0, 2)).toEqual(["danger-throat", "duration"]);
   });
 
-  test("does not ask for what people tell themselves, but where the complaint lists it", () => {
+  test("does not ask for volunteered findings unless the complaint lists them", () => {
     const isRequested = (volunteered: boolean, tell: readonly string[]) => {
       const findings = smallKnowledge.findings.map((finding) =>
         volunteered && finding.id === "tonsil-pus" ? ({ ...finding, volunteered: true } as const) : finding,
@@ -150,18 +150,18 @@ describe("a walk-in", () => {
     ]);
   });
 
-  test("of a child is for the children's doctor", () => {
+  test("of a child goes to the children's doctor", () => {
     expect(answerFromTranscript(prepared, { ...nobody, age: 6 }).specialty).toBe("paediatrics");
   });
 
-  test("cannot begin with a complaint that nobody knows", () => {
+  test("cannot start with an unknown complaint", () => {
     expect(() => beginInterview(prepared, { person: adult, complaints: ["hiccups"] })).toThrow(RangeError);
     expect(() => beginInterview(prepared, { person: adult, complaints: [] })).toThrow(RangeError);
   });
 });
 
 describe("a transcript", () => {
-  test("tells what its numbers mean", () => {
+  test("decodes its numbers", () => {
     expect(knownOfTranscript(prepared, { ...nobody, values: { temperature: 38.4 } }).get("fever")).toBe(
       "present",
     );

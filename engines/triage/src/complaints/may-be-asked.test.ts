@@ -21,7 +21,7 @@ function asked(findings: readonly Finding[], told: Readonly<Record<string, Prese
   return findings.map(({ id }) => id).filter((id) => isAskableFinding(prepared, interview, id));
 }
 
-test("what only the person can feel is not asked of a baby, nor a kind of it", () => {
+test("subjective findings and their kinds are not asked of a baby", () => {
   const findings: Finding[] = [
     { id: "headache", kind: "symptom", observableFrom: 2, label: "a headache" },
     { id: "headache-worst", kind: "symptom", of: ["headache"], label: "the worst headache" },
@@ -31,7 +31,7 @@ test("what only the person can feel is not asked of a baby, nor a kind of it", (
   expect(asked(findings, {}, 5)).toEqual(["headache", "headache-worst", "floppy"]);
 });
 
-test("what cannot be beside something that was told is not asked", () => {
+test("findings incompatible with a known one are not asked", () => {
   const findings: Finding[] = [
     { id: "period", kind: "symptom", notWith: ["pregnant"], label: "heavy periods" },
   ];
@@ -40,7 +40,7 @@ test("what cannot be beside something that was told is not asked", () => {
   expect(asked(findings, { pregnant: "present" })).toEqual([]);
 });
 
-test("what is asked of some people alone is not asked of others", () => {
+test("findings limited to some people are not asked of others", () => {
   const findings: Finding[] = [
     { id: "harm-to-baby", kind: "symptom", audience: { sex: "M" }, label: "thoughts of harming the baby" },
     { id: "harm", kind: "symptom", audience: { sex: "F", ageFrom: 11 }, label: "thoughts of harm" },
@@ -49,7 +49,7 @@ test("what is asked of some people alone is not asked of others", () => {
   expect(asked(findings, {}, 5)).toEqual([]);
 });
 
-test("nothing is asked that has lasted longer than a baby has lived, in whole weeks or months", () => {
+test("no duration longer than a baby's life is asked, in whole weeks or months", () => {
   const findings: Finding[] = [
     { id: "cough-months", kind: "symptom", lasts: { moreThan: 21 }, label: "a cough of weeks" },
   ];

@@ -26,7 +26,7 @@ const lacked = (when: Expression, reported?: Readonly<Record<string, Presence>>,
   return Object.fromEntries(lackedByNearRules(prepared, interview));
 };
 
-test("a rule that lacks one finding of what was told asks for it, one that lacks two for half as much", () => {
+test("a rule lacking one finding asks for it, and one lacking two with half the weight", () => {
   expect(lacked({ all: ["sore-throat", "fever"] })).toEqual({ fever: 4 });
   expect(lacked({ all: ["sore-throat", "fever", { any: ["lips-blue", "pregnant"] }] })).toEqual({
     fever: 2,
@@ -35,7 +35,7 @@ test("a rule that lacks one finding of what was told asks for it, one that lacks
   });
 });
 
-test("a rule that nothing told brings nearer, or that cannot hold any more, asks for nothing", () => {
+test("a rule that no finding supports or that cannot hold asks for nothing", () => {
   expect(lacked("lips-blue")).toEqual({});
   expect(lacked({ all: ["sore-throat", "fever"] }, { fever: "absent" })).toEqual({});
   expect(lacked({ all: ["sore-throat", "pregnant"] }, {}, "M")).toEqual({});
@@ -43,11 +43,11 @@ test("a rule that nothing told brings nearer, or that cannot hold any more, asks
   expect(lacked({ all: ["sore-throat", "cough-barking"] })).toEqual({});
 });
 
-test("at least two of three lack what is cheapest", () => {
+test("a rule of at least two in three asks for its cheapest finding", () => {
   expect(lacked({ atLeast: 2, of: ["sore-throat", "fever", "cough"] })).toEqual({ fever: 4, cough: 4 });
 });
 
-test("what a near rule lacks is asked although the complaint does not list it", () => {
+test("a missing finding of a near rule is asked although the complaint does not list it", () => {
   const { prepared, interview } = begin({ all: ["sore-throat", "tonsil-pus"] });
   let state: Interview = interview;
   for (let next = nextQuestion(prepared, state); next; next = nextQuestion(prepared, state))

@@ -38,7 +38,7 @@ test("packed knowledge holds no words", () => {
   for (const text of [...texts.rules, ...texts.groups]) expect(packed).not.toContain(text);
 });
 
-test("unpacking takes the words of another language by their place", () => {
+test("unpacking assigns another language's texts by position", () => {
   const french = { ...texts, findings: findings.map(({ id }) => `${id} en français`) };
   const again = unpackKnowledge(packKnowledge(smallKnowledge, about), french);
   expect(again.findings[1]?.label).toBe(`${findings[1]?.id} en français`);

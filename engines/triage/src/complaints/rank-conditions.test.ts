@@ -17,7 +17,7 @@ const shares = (
 };
 
 describe("conditions", () => {
-  test("are ranked by how common they are and whether they bring the complaint", () => {
+  test("are ranked by prevalence and whether they cause the complaint", () => {
     // A cold is very common and brings it in six of ten; tonsillitis is common and always brings it; something else is uncommon, in three of ten.
     const step = 10 ** -prepared.limits.stepOfFrequency;
     const [cold, tonsillitis, other] = [1 * 0.6, step * 0.99, 0.1 * 0.3];
@@ -28,7 +28,7 @@ describe("conditions", () => {
     expect(found["other"]).toBeCloseTo(other / whole, 4);
   });
 
-  test("are told apart by a finding with the weights of its words", () => {
+  test("are distinguished by a finding with its frequency weights", () => {
     const before = shares({});
     const after = shares({ fever: "present" });
     // Nine in ten against one in twelve; three answers in a hundred are as anybody's, of whom three in a hundred have it; at three quarters of its weight.
@@ -40,7 +40,7 @@ describe("conditions", () => {
     );
   });
 
-  test("are nearly ruled out by what excludes them", () => {
+  test("are almost ruled out by an exclusion", () => {
     const excluding = prepareKnowledge({
       ...smallKnowledge,
       conditions: smallKnowledge.conditions.map((condition) =>
@@ -58,13 +58,13 @@ describe("conditions", () => {
     expect(shares({ fever: "present" })["cold"]).toBeGreaterThan(0.15);
   });
 
-  test("are as likely as before when nothing is known of a finding", () => {
+  test("are unchanged by an unknown finding", () => {
     expect(shares({})).toEqual(shares({}));
     const absent = shares({ "tonsil-pus": "absent" });
     expect(absent["tonsillitis"]).toBeLessThan(shares({})["tonsillitis"] ?? 0);
   });
 
-  test("of children hold nothing in adults, and much in toddlers who bark", () => {
+  test("of children have no weight in adults and much in toddlers with a barking cough", () => {
     expect(shares({ "cough-barking": "present" })["croup"]).toBeLessThan(0.01);
     const toddler = { age: 2, sex: "M" } as const;
     const ranking = rankConditions(prepared, {
@@ -83,23 +83,23 @@ describe("conditions", () => {
   });
 });
 
-describe("what is known", () => {
-  test("brings what a quality is a quality of, and takes it away with its whole", () => {
+describe("known findings", () => {
+  test("imply the finding of a quality, and a denied finding denies its qualities", () => {
     expect(known({ "cough-barking": "present" }).get("cough")).toBe("present");
     expect(known({ cough: "absent" }).get("cough-barking")).toBe("absent");
   });
 
-  test("is one entry of a list alone", () => {
+  test("have one entry of a list", () => {
     expect(known({ "days-short": "present" }).get("days-long")).toBe("absent");
   });
 
-  test("is not taken back by a later answer", () => {
+  test("are not withdrawn by a later answer", () => {
     const first = known({ drooling: "present" });
     expect(learn(prepared, first, new Map([["drooling", "absent"]])).get("drooling")).toBe("present");
   });
 });
 
-test("the ranking of some answers is the same whatever was ranked before", () => {
+test("have a ranking independent of earlier rankings", () => {
   const used = prepareKnowledge(smallKnowledge);
   const ids = smallKnowledge.findings.map(({ id }) => id);
   const evidence = (told: readonly string[], tried: string, presence: Presence) => ({

@@ -28,20 +28,16 @@ test.each([
   ["the times between beats", 15, 0, 15],
   ["the height of beats", 0, 15, 15],
   ["both, a little faster", 15.7, 15.7, 15],
-])(
-  "breathing is read where the chest and %s go together",
-  { tags: ["S1.21"] },
-  (_, inTimes, inHeights, chest) => {
-    const found = respiration(
-      pulseOf(),
-      beatsOf(inTimes, inHeights),
-      motionOf((time) => wave(chest, time)),
-    );
-    expect(found.ok && Math.abs(found.value - chest)).toBeLessThan(0.5);
-  },
-);
+])("breathing is read where the chest and %s agree", { tags: ["S1.21"] }, (_, inTimes, inHeights, chest) => {
+  const found = respiration(
+    pulseOf(),
+    beatsOf(inTimes, inHeights),
+    motionOf((time) => wave(chest, time)),
+  );
+  expect(found.ok && Math.abs(found.value - chest)).toBeLessThan(0.5);
+});
 
-test("breathing that the pulse does not know, or knows as another, is refused", { tags: ["S1.21"] }, () => {
+test("breathing that the pulse lacks or contradicts is refused", { tags: ["S1.21"] }, () => {
   const chest = motionOf((time) => wave(15, time));
   expect(valueOf(respiration(pulseOf(), beatsOf(24, 24), chest))).toEqual(["sources-disagree"]);
   expect(valueOf(respiration(pulseOf(), beatsOf(20, 20), chest))).toEqual(["sources-disagree"]);
@@ -49,7 +45,7 @@ test("breathing that the pulse does not know, or knows as another, is refused", 
   expect(valueOf(respiration(pulseOf(), beatsOf(15, 15), undefined))).toEqual(["sources-disagree"]);
 });
 
-test("a chest that moves in many ways at once is no breathing", { tags: ["S1.21"] }, () => {
+test("a chest moving in several directions is not breathing", { tags: ["S1.21"] }, () => {
   const restless = motionOf((time) => wave(9, time) + 0.6 * wave(16, time) + 0.4 * wave(24, time));
   expect(valueOf(respiration(pulseOf(), beatsOf(9, 9), restless))).toEqual(["weak-signal"]);
   expect(
@@ -63,7 +59,7 @@ test("a chest that moves in many ways at once is no breathing", { tags: ["S1.21"
   ).toEqual(["weak-signal"]);
 });
 
-test("where no chest is seen, the head's rise and fall is enough", { tags: ["S1.21"] }, () => {
+test("head movement suffices where no chest is visible", { tags: ["S1.21"] }, () => {
   const head = motionOf(
     () => 0,
     (time) => wave(12, time),
@@ -71,7 +67,7 @@ test("where no chest is seen, the head's rise and fall is enough", { tags: ["S1.
   expect(respiration(pulseOf(), beatsOf(12, 12), head).ok).toBe(true);
 });
 
-test("half a minute and a dozen beats are the least", () => {
+test("half a minute and twelve beats are the minimum", () => {
   const chest = motionOf((time) => wave(15, time));
   const few = (beats: Beats, count: number): Beats => ({ ...beats, times: beats.times.slice(0, count) });
   expect(respiration(pulseOf(30), beatsOf(15, 15), chest).ok).toBe(true);
@@ -86,14 +82,14 @@ test.each([5.5, 8, 15, 24, 34])("a course of %d a minute is found, and all of it
   expect(found.share).toBeGreaterThan(0.9);
 });
 
-test("drift does not hide breathing, and two rates share what there is", () => {
+test("drift does not hide breathing, and two rates share the signal", () => {
   const drifting = breathRate(course((time) => 3 * wave(1.5, time) + wave(14, time)));
   expect(Math.abs(drifting.perMinute - 14)).toBeLessThan(0.5);
   expect(breathRate(course((time) => wave(10, time) / 10 + wave(25, time) / 25)).share).toBeCloseTo(0.5, 1);
   expect(breathRate(new Float64Array(160)).share).toBe(0);
 });
 
-test("what goes with something goes with it later and upside down too; what goes at another rate does not", () => {
+test("correlation allows a delay and inversion, and not another rate", () => {
   const one = course((time) => wave(14, time));
   expect(
     maxCorrelation(

@@ -116,7 +116,7 @@ describe.each([
   });
 });
 
-test("what is below zero counts a tenth", () => {
+test("negative values count a tenth", () => {
   const { values } = leakyRelu({ channels: 1, width: 3, height: 1, values: Float32Array.of(-2, 0, 3) });
   expect([...values].map((value) => Math.round(value * 10) / 10)).toEqual([-0.2, 0, 3]);
 });

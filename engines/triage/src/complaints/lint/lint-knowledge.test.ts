@@ -11,8 +11,8 @@ const [airway, ...otherRules] = smallKnowledge.rules;
 const [guide] = smallKnowledge.sources;
 if (!throat || !cough || !cold || !airway || !guide) throw new Error("The small knowledge is too small.");
 
-describe("the linter of the knowledge", () => {
-  test("finds nothing in knowledge that is whole", () => {
+describe("the knowledge linter", () => {
+  test("finds nothing in valid knowledge", () => {
     expect(lintKnowledge(smallKnowledge)).toEqual([]);
   });
 
@@ -147,12 +147,12 @@ describe("the linter of the knowledge", () => {
   });
 });
 
-describe("the gaps of the knowledge", () => {
+describe("knowledge gaps", () => {
   test("are none where every entry is used", () => {
     expect(findGaps(smallKnowledge)).toEqual([]);
   });
 
-  test("are a question that changes nothing and a finding that nothing uses, but no errors", () => {
+  test("are a useless question and an unused finding, but no errors", () => {
     const yawning = { id: "yawning", kind: "symptom", label: "yawning" } as const;
     const lacking: Knowledge = {
       ...smallKnowledge,
