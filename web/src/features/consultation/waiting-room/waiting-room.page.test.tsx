@@ -9,7 +9,12 @@ import { getAppointment } from "@anteroom/contract/appointment/appointments";
 import { listCallRequests } from "@anteroom/contract/call/call-requests";
 import { saveDeviceCheck } from "@anteroom/contract/call/device-check";
 import { enterCall, getCall, leaveCall } from "@anteroom/contract/call/consultation";
-import { inviteGuest, listInvitations } from "@anteroom/contract/call/invitations";
+import {
+  inviteGuest,
+  listInvitations,
+  withdrawInvitation,
+  type CallInvitation,
+} from "@anteroom/contract/call/invitations";
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
@@ -133,7 +138,47 @@ test("an invited guest has no relationship until the patient states one", async 
   );
 });
 
-test("joining checks the devices first, then shows the place and that leaving is safe", async () => {
+test("a link to the call is shown only while its invitation is valid", async () => {
+  const ana: CallInvitation = {
+    id: 4,
+    appointment_id: 21,
+    name: "Ana",
+    relationship: "interpreter",
+    relationship_words: "",
+    invited_by: "patient",
+    standing: "invited",
+    created_at: "2026-11-26T13:31:00.000Z",
+    expires_at: "2026-11-27T02:00:00.000Z",
+  };
+  const url = "http://s.example/abcd";
+  const api = callApi()
+    .on(enterCall, entityOf({ ...admission, visit: waiting }))
+    .on(getCall, entityOf(waiting))
+    .on(listCallRequests, collectionOf([]))
+    .on(listInvitations, collectionOf([]))
+    .on(inviteGuest, entityOf({ ...ana, url }))
+    .on(withdrawInvitation, undefined);
+  const callTools = { connectAs: () => silentRealtime, joinRoom: emptyRoom };
+  const { user } = await openJanusCall(api, { replace: { callTools: () => Promise.resolve(callTools) } });
+  await press(user, /^Join/);
+  await press(user, "Invite someone");
+  await user.type(await screen.findByLabelText(/^Who would you like to invite/), "Ana");
+  await user.selectOptions(screen.getByLabelText(/^Who is this person to you/), "Interpreter");
+  api.on(listInvitations, collectionOf([ana]));
+  await press(user, "Make a link");
+  const link = { level: 3, name: "The link for Ana" };
+  expect(await screen.findByRole("heading", link)).toBeTruthy();
+  await press(user, "Withdraw: Ana");
+  api.on(listInvitations, collectionOf([]));
+  await press(user, "Withdraw the invitation");
+  const gone = (await screen.findByText(/no longer works\.$/)).closest("output");
+  expect(gone?.textContent).toBe("The link for Ana no longer works.");
+  await waitFor(() => expect(document.activeElement).toBe(gone));
+  expect(screen.queryByRole("heading", link)).toBeNull();
+  expect(screen.getByLabelText(/^Who would you like to invite/)).toBeTruthy();
+});
+
+test("who goes in checks the devices first, then reads the own place and that leaving is safe", async () => {
   const api = callApi()
     .on(enterCall, entityOf({ ...admission, visit: waiting }))
     .on(getCall, entityOf(waiting))
