@@ -455,7 +455,9 @@ describe("a checker question", () => {
     await next();
     const says = "Choose an answer. You can choose “I am not sure”.";
     expect(screen.getByText(says)).toBeTruthy();
-    await user.click(screen.getByRole("checkbox", { name: "Hard to breathe" }));
+    const first = screen.getByRole("checkbox", { name: "Hard to breathe" });
+    expect(document.activeElement).toBe(first);
+    await user.click(first);
     expect(screen.queryByText(says)).toBeNull();
     await next();
     expect(answers).toEqual([{ breath: "present", drool: "absent" }]);

@@ -82,7 +82,13 @@ export function TapForm({ question, hint, options, alone = noneAlone, known, onD
       className={styles["form"]}
       onPointerDown={() => (isPointer.current = true)}
       onKeyDown={() => (isPointer.current = false)}
-      onSend={() => (ticked.length > 0 ? onDone(ticked) : setMissing(true))}
+      onSend={(_, form) => {
+        if (ticked.length > 0) return onDone(ticked);
+        setMissing(true);
+        // The question and the error stand above a list that is often longer than a phone's screen.
+        form.querySelector("input")?.focus({ preventScroll: true });
+        heading.current?.scrollIntoView({ block: "center" });
+      }}
     >
       <FieldGroup
         label={
