@@ -6,6 +6,7 @@ import { useState, type ReactNode } from "react";
 import type { Result } from "../../platform/api.ts";
 import { useApp, useClinic } from "../../platform/app-context.tsx";
 import { usePreload } from "../../ui/lazy.tsx";
+import { takeFocus } from "../../ui/take-focus.ts";
 import { lazyAddReading } from "./add-reading/lazy-add-reading.ts";
 import { EntryForm } from "./entry-form.tsx";
 import { eraseStoredResult, storeResultForSignIn } from "./result/stored-result.ts";
@@ -134,7 +135,7 @@ export function VitalsFlow({
     case "entry":
       return (
         <div className="form stack">
-          <h1>
+          <h1 tabIndex={-1} ref={takeFocus}>
             <Trans>Enter values</Trans>
           </h1>
           {entry(step.base, <BackButton onPress={again} />)}
@@ -180,7 +181,7 @@ function AddReading({ taking, months, submit }: AddReadingProps) {
   const back = <BackButton onPress={taking.again} />;
   return (
     <div className="form stack">
-      <h1>
+      <h1 tabIndex={-1} ref={takeFocus}>
         <Trans>Add a reading</Trans>
       </h1>
       <lazyAddReading.Part

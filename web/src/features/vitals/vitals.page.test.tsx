@@ -78,7 +78,7 @@ test("the form is shown at once when the clinic has no camera reading", async ()
 test("entering values can be cancelled", async () => {
   const { user } = await openPage("/vitals", { api: fakeApi() });
   await user.click(screen.getByRole("button", { name: "Enter values" }));
-  await title("Enter values");
+  expect(document.activeElement).toBe(await title("Enter values"));
   await user.click(screen.getByRole("button", { name: "Back" }));
   expect(await title("Your vital signs")).toBeTruthy();
 });

@@ -105,7 +105,9 @@ describe("the camera consent", () => {
     expect(screen.getByText(/Only the face of/).textContent).toContain(
       "of Rita Prata should be in the picture",
     );
+    expect(document.activeElement?.textContent).toBe(heading());
     await press("Yes, I agree");
+    expect(document.activeElement?.textContent).toBe(heading());
     expect(heading()).toMatch(/^Has Rita Prata been at rest for \d+ minutes\?$/);
   });
 
@@ -159,7 +161,17 @@ describe("the camera", () => {
     expect(screen.getByRole("status").textContent).toMatch(/^Your browser asks for camera and microphone\./);
   });
 
-  test("that is refused says why, offers alternatives, and continues once allowed", async () => {
+  test("that is refused together with the microphone is not offered to be done without", async () => {
+    const denied = { status: "failed", failure: { kind: "permission-denied", by: "browser" } };
+    const { press } = await open({ allow: { camera: denied, microphone: denied } });
+    await press("Yes, I agree");
+    await press("Yes, start");
+    expect((await screen.findByRole("alert")).textContent).toContain("camera and microphone");
+    expect(screen.getByRole("button", { name: "Try again" })).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Use only the microphone" })).toBeNull();
+  });
+
+  test("that is refused says why, keeps the other ways, and goes on by itself once it is allowed", async () => {
     const denied = { status: "failed", failure: { kind: "permission-denied", by: "browser" } };
     const { press, media, onEnter } = await open({ allow: { camera: denied } });
     await press("Yes, I agree");

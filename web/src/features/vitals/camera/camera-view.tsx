@@ -4,6 +4,7 @@ import type { LocalMedia } from "../../../media/local-media.ts";
 import { useStore } from "../../../platform/storage/store.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
+import { takeFocus } from "../../../ui/take-focus.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { TrackVideo } from "../../../shared/devices/track-video.tsx";
 import { useMedia } from "../../../shared/devices/use-media.ts";
@@ -73,7 +74,12 @@ export function CameraView({ session, media, isUnderWay, isInCall, onStop }: Pro
         </div>
         <div className={styles["words"]}>
           <div>
-            <h2 className={styles["left"]} data-reading={isUnderWay ? "under_way" : "positioning"}>
+            <h2
+              className={styles["left"]}
+              tabIndex={-1}
+              ref={takeFocus}
+              data-reading={isUnderWay ? "under_way" : "positioning"}
+            >
               {moment === null ? (
                 <Trans>One moment</Trans>
               ) : isUnderWay ? (

@@ -3,6 +3,7 @@ import { useEffect, useState, type ReactNode } from "react";
 import { useApp } from "../../../platform/app-context.tsx";
 import { Banner } from "../../../ui/feedback/banner.tsx";
 import { Button } from "../../../ui/button.tsx";
+import { takeFocus } from "../../../ui/take-focus.ts";
 import { useMeasuredPerson } from "../measured-person.ts";
 import { CameraPrivacyNote } from "../ways.tsx";
 import styles from "../vitals.module.css";
@@ -12,7 +13,7 @@ type Props = { isInCall: boolean; onYes: () => void; onEnter: () => void; onNo: 
 /**
  * Renders what is measured and what leaves the device, and asks for consent (S4.READ.10). Loads the camera
  * reader's code when mounted, to say how much the face detection will load; if that fails it warns. Consent
- * is only reported by `onYes`, not stored.
+ * is only reported by `onYes`, not stored. Its heading takes the focus.
  */
 export function ConsentStep({ isInCall, onYes, onEnter, onNo }: Props) {
   const { t } = useLingui();
@@ -21,7 +22,7 @@ export function ConsentStep({ isInCall, onYes, onEnter, onNo }: Props) {
   const { size, isMissing } = useSize();
   return (
     <div className="form stack">
-      <h2 className={styles["step"]}>
+      <h2 className={styles["step"]} tabIndex={-1} ref={takeFocus}>
         {person === null ? (
           <Trans>May the camera read your pulse and breathing?</Trans>
         ) : (

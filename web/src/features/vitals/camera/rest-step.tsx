@@ -4,6 +4,7 @@ import { useState } from "react";
 import { useApp } from "../../../platform/app-context.tsx";
 import { useCountdown } from "../../../platform/time/use-countdown.ts";
 import { Button } from "../../../ui/button.tsx";
+import { takeFocus } from "../../../ui/take-focus.ts";
 import styles from "../vitals.module.css";
 import { useMeasuredPerson } from "../measured-person.ts";
 
@@ -20,7 +21,7 @@ export function RestStep({ onRested, onNo }: Props) {
   const [until, setUntil] = useState<number | null>(null);
   return (
     <div className="form stack">
-      <h2 className={styles["step"]}>
+      <h2 className={styles["step"]} tabIndex={-1} ref={takeFocus}>
         {person === null ? (
           <Trans>Have you been at rest for {restMinutes} minutes?</Trans>
         ) : (
