@@ -331,6 +331,11 @@ describe("the insurance in a booking", () => {
     expect(screen.getByRole("link").getAttribute("href")).toBe("/card");
   });
 
+  test("keeps the words of its link in one piece, as the link lays out its parts side by side", async () => {
+    await offer(none, "Tomás Prata");
+    expect((await screen.findByRole("link")).childNodes.length).toBe(1);
+  });
+
   test.each([
     ["loading", (api: FakeApi) => api.hang(getInsurance), false],
     ["lost", (api: FakeApi) => api.lose(getInsurance), true],

@@ -39,7 +39,9 @@ export function InsuranceOffer({ patientId, name, to }: Props) {
   return (
     <p>
       <AppLink to={to} className={textLinkClass()}>
-        <AddCardLabel name={name} />
+        <span>
+          <AddCardLabel name={name} />
+        </span>
       </AppLink>{" "}
       <span className="muted">
         <Trans>(optional)</Trans>
