@@ -65,6 +65,9 @@ test(
     const setUp = await dialog("Set up the authenticator app");
     expect(within(setUp).getByRole("img", { name: "QR code with your key" })).toBeTruthy();
     expect(within(setUp).getByText("ABCD EFGH IJKL MNOP QRST UVWX YZ23 4567")).toBeTruthy();
+    await user.click(within(setUp).getByRole("button", { name: "Copy the key" }));
+    expect(await within(setUp).findByRole("button", { name: "Copied" })).toBeTruthy();
+    expect(await navigator.clipboard.readText()).toBe(secret);
     await user.click(within(setUp).getByRole("button", { name: "Continue" }));
     expect(await within(setUp).findByText("Enter all six digits.")).toBeTruthy();
     await enterCode(user, setUp, "111111");

@@ -1,6 +1,7 @@
 import { confirmTotp } from "@anteroom/contract/account/second-factor";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useApp } from "../../../platform/app-context.tsx";
+import { CopyButton } from "../../../ui/copy-button.tsx";
 import { Dialog } from "../../../ui/overlay/dialog.tsx";
 import { ConfirmCodeForm } from "./confirm-code-form.tsx";
 import { QrCode } from "../../../ui/card/qr-code.tsx";
@@ -12,12 +13,13 @@ export type TotpSetup = { secret: string; uri: string };
 type Props = { setup: TotpSetup; onClose: () => void; onDone: (recoveryCodes: readonly string[]) => void };
 
 /**
- * Renders the dialog that shows the TOTP key as a QR code and as text, and takes the app's first code, which
+ * Renders the dialog that shows the TOTP key as a QR code and as text to copy, as the app is often on the same phone, and takes the app's first code, which
  * turns the factor on. `onDone` receives the new recovery codes.
  */
 export function TotpDialog({ setup, onClose, onDone }: Props) {
   const { api } = useApp();
   const { t } = useLingui();
+  const copyWords = { copy: t`Copy the key`, copied: t`Copied`, refused: t`Your browser did not copy it` };
   const key = setup.secret.replaceAll(/(.{4})(?=.)/g, "$1 ");
   return (
     <Dialog
@@ -27,7 +29,7 @@ export function TotpDialog({ setup, onClose, onDone }: Props) {
       title={<Trans>Set up the authenticator app</Trans>}
     >
       <p>
-        <Trans>Scan this code with your authenticator app, or enter the key in it.</Trans>
+        <Trans>Scan this code with your authenticator app, or copy the key into it.</Trans>
       </p>
       <QrCode text={setup.uri} label={t`QR code with your key`} />
       <p className={styles["key"]}>
@@ -38,6 +40,9 @@ export function TotpDialog({ setup, onClose, onDone }: Props) {
           {key}
         </bdi>
       </p>
+      <div className="row wrapf">
+        <CopyButton text={setup.secret} label={t`Copy the key`} words={copyWords} kind="outlined" />
+      </div>
       <ConfirmCodeForm
         hint={<Trans>Enter the code the app shows now.</Trans>}
         onCode={(code) => api.call(confirmTotp, { body: { code } })}
