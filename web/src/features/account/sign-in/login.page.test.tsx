@@ -374,9 +374,12 @@ test("the second step accepts a recovery code instead of the app's code", async 
   expect((await within(dialog).findByRole("alert")).textContent).toContain("title of wrong_code");
   await user.click(within(dialog).getByRole("button", { name: "Use a recovery code" }));
   const recovery = await screen.findByRole("dialog", { name: "Enter a recovery code" });
-  await fill(user, within(recovery).getByLabelText("Recovery code"), "abc");
+  const field = within(recovery).getByLabelText<HTMLInputElement>("Recovery code");
+  expect(document.activeElement).toBe(field);
+  await fill(user, field, "abc");
   await user.click(within(recovery).getByRole("button", { name: "Continue" }));
   expect(await within(recovery).findByText("Enter the 12 letters and digits of one code.")).toBeTruthy();
+  expect([document.activeElement, field.value]).toEqual([field, "abc"]);
   api.on(answerChallenge, session);
   await fill(user, within(recovery).getByLabelText("Recovery code"), "abcd-efgh-jkmn");
   await user.click(within(recovery).getByRole("button", { name: "Continue" }));

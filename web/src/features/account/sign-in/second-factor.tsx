@@ -2,7 +2,7 @@ import { lifetimeMinutes } from "@anteroom/domain/shared/lifetimes";
 import { answerChallenge, sendChallengeCode } from "@anteroom/contract/account/second-factor";
 import type { FactorMethod } from "@anteroom/contract/errors";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Failure } from "../../../platform/api.ts";
 import { useApp } from "../../../platform/app-context.tsx";
 import { useFailureText } from "../../../platform/forms/failure-text.tsx";
@@ -94,7 +94,7 @@ export function SecondFactor({ challenge, onToken, onFailure }: Props) {
     >
       <AppForm className={styles["form"]} onSend={send}>
         <CodeInput
-          key={`${method} ${String(trouble.attempt)}`}
+          key={method === "recovery" ? method : `${method} ${String(trouble.attempt)}`}
           {...{ method, trouble, sentTo }}
           onDigits={(code) => (digits.current = code)}
         />
@@ -123,8 +123,14 @@ type InputProps = {
   onDigits: (code: string) => void;
 };
 
-function CodeInput({ method, trouble: { failure, isShort }, sentTo, onDigits }: InputProps) {
+function CodeInput({ method, trouble: { attempt, failure, isShort }, sentTo, onDigits }: InputProps) {
   const { t } = useLingui();
+  const recovery = useRef<HTMLInputElement>(null);
+  // After an error too: the code stays, to be corrected. The attribute counts while the dialog opens.
+  useEffect(() => {
+    recovery.current?.setAttribute("autofocus", "");
+    recovery.current?.focus();
+  }, [attempt]);
   const textOf = useFailureText();
   const { title, detail } = failure ? textOf(failure) : { title: undefined, detail: undefined };
   const problemText = failure ? (
@@ -135,7 +141,7 @@ function CodeInput({ method, trouble: { failure, isShort }, sentTo, onDigits }: 
   if (method === "recovery")
     return (
       <TextField
-        ref={(box) => box?.setAttribute("autofocus", "")}
+        ref={recovery}
         id="recovery-code"
         name="recovery-code"
         dir="ltr"
