@@ -10,13 +10,14 @@ import { registerServiceWorker } from "./frame/register-service-worker.ts";
 import { followLazyFrame } from "./frame/lazy-frame.ts";
 import { holdLostScreensOnLeave } from "./frame/suppress-errors-on-unload.ts";
 import { MenuFoot } from "./frame/menu-foot.tsx";
+import { LostPageWays } from "./pages/lost-page-ways.tsx";
+import { lostPageWays } from "./pages/offline-page.tsx";
 import type { Router } from "../platform/router/router.ts";
 import { findRoute } from "./find-route.ts";
 import { deviceZoneCookie } from "@anteroom/contract/reader";
 
 // The next pages need these: in this very file, so that they are there by then. Firefox never asks again for a script that has failed once, and no page would get its title.
 export { applyHead, focusPageHeading } from "./pages/page-head.ts";
-export { LostPageWays } from "./pages/lost-page-ways.tsx";
 
 /**
  * Starts the page's background work: erases expired bookings, service worker, menus, version and clinic checks, lazy frame, analytics;
@@ -38,6 +39,7 @@ export function startPageServices(app: App, router: Router): void {
   const routeAt = (pathname = router.get().location.pathname) => findRoute(pathname)?.row.name;
   followVersion(app, routeAt); // before the first answer of the next
   app.menuFoot.set(MenuFoot);
+  lostPageWays.set(LostPageWays);
   followClinic(app, router);
   followLazyFrame(app, router);
   if (isAnalyticsActive(app.boot.runtime))

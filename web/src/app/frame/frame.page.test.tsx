@@ -12,7 +12,8 @@ import { reloadOnLostScript } from "../chunk-load-error.ts";
 import { BrokenPage } from "../pages/broken-page.tsx";
 import { ClinicChooser } from "../pages/clinic-chooser.tsx";
 import { followPageHeading, stopFollowingPageHeading } from "../pages/follow-heading.ts";
-import { LostPage } from "../pages/offline-page.tsx";
+import { LostPageWays } from "../pages/lost-page-ways.tsx";
+import { LostPage, lostPageWays } from "../pages/offline-page.tsx";
 import { pageTitle } from "../pages/page-title.ts";
 import { robotsOf } from "../pages/robots-of.ts";
 import { AppTabs } from "./app-tabs.tsx";
@@ -193,6 +194,7 @@ describe("offline", () => {
   });
 
   test("a lost page is tried again by its button, without a reload that would end nowhere", async () => {
+    lostPageWays.set(LostPageWays);
     const { user } = await showPart(<LostPage />);
     const reload = vi.spyOn(location, "reload").mockImplementation(() => {});
     const asked = vi.fn<typeof fetch>().mockRejectedValueOnce(new TypeError("Failed to fetch"));
@@ -208,6 +210,7 @@ describe("offline", () => {
   });
 
   test("a lost page of a booking says that what was written is saved", async () => {
+    lostPageWays.set(LostPageWays);
     const { show } = await showPart(null);
     history.replaceState(null, "", "/appointment-checkout?doctorId=1");
     show(<LostPage />);

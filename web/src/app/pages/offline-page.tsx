@@ -1,19 +1,19 @@
 import { Trans } from "@lingui/react/macro";
-import { useEffect, useState, type ComponentType } from "react";
+import { createElement, useEffect, type ComponentType } from "react";
+import { createStore, useStore } from "../../platform/storage/store.ts";
 
 const comeAnew = () => location.reload();
 
+/** What a lost page offers; set once the page's services are there, which are not in the first script. */
+export const lostPageWays = createStore<ComponentType | null>(null);
+
 /**
  * Shown for a page of which a part could not be loaded; the frame's notice explains it. Reloads the document once the browser is online.
- * Offers to try again where the page's services, fetched after hydration, are there.
+ * Renders `lostPageWays` below.
  */
 export function LostPage() {
-  const [Ways, setWays] = useState<ComponentType | null>(null);
+  const ways = useStore(lostPageWays, null);
   useEffect(() => {
-    import("../start-page-services.ts").then(
-      ({ LostPageWays }) => setWays(() => LostPageWays),
-      () => {}, // lost too
-    );
     addEventListener("online", comeAnew);
     return () => removeEventListener("online", comeAnew);
   }, []);
@@ -22,7 +22,7 @@ export function LostPage() {
       <h1>
         <Trans>We couldn’t load this part of the page.</Trans>
       </h1>
-      {Ways && <Ways />}
+      {ways && createElement(ways)}
     </>
   );
 }
