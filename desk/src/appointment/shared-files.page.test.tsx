@@ -74,7 +74,7 @@ beforeEach(() => {
 
 const chooser = () => screen.findByLabelText("Send files to the patient");
 
-test("a file that the patient sends in the call is counted on the tab until it has been shown", async () => {
+test("a file sent by the patient in the call is counted on the tab until shown", async () => {
   const { api, desk, user } = await openFiles({ items: [aFile()] });
   expect(await screen.findByRole("button", { name: "rash.jpg" })).toBeTruthy();
   await user.click(screen.getByRole("tab", { name: "Notes" }));
@@ -88,7 +88,7 @@ test("a file that the patient sends in the call is counted on the tab until it h
   expect(await accessibilityFaults()).toEqual([]);
 });
 
-test("a file is sent with its progress, may be stopped, and then stands in the list", async () => {
+test("a file is sent with progress, can be cancelled, and then appears in the list", async () => {
   const { api, user } = await openFiles();
   expect(await screen.findByText("Nothing has been shared for this appointment.")).toBeTruthy();
   answers = ["stuck", taken];
@@ -107,7 +107,7 @@ test("a file is sent with its progress, may be stopped, and then stands in the l
   expect(sent[1]).toBe("/api/clinic/appointments/21/files plan.pdf 1");
 });
 
-test("files that cannot go are refused here, and after a lost connection only that one is sent again", async () => {
+test("invalid files are refused before sending, and after a lost connection only the failed one is resent", async () => {
   const { user } = await openFiles();
   answers = ["lost", taken];
   const program = new File(["<html>"], "page.pdf", { type: "application/pdf" });
@@ -145,7 +145,7 @@ test.each([
   },
 );
 
-test("a session that ended while a file was sent leads to the sign-in", async () => {
+test("a session that ended during an upload leads to sign-in", async () => {
   const { api, user } = await openFiles();
   api.on(getDeskSignIn, entityOf({ provider: null }));
   answers = [refused(401, "unauthenticated")];
@@ -153,7 +153,7 @@ test("a session that ended while a file was sent leads to the sign-in", async ()
   expect(await screen.findByRole("button", { name: "Sign in" })).toBeTruthy();
 });
 
-test("the list says when it is offline, when it is full and when the appointment takes no files", async () => {
+test("the list says when it is offline, full, or closed for files", async () => {
   const { api, desk, user } = await openFiles();
   api.lose(clinicAppointmentFiles);
   void desk.queries.resetQueries({ queryKey: [clinicAppointmentFiles.path] });
@@ -171,7 +171,7 @@ test("the list says when it is offline, when it is full and when the appointment
   expect(screen.queryByLabelText("Send files to the patient")).toBeNull();
 });
 
-test("a file of the clinic is taken back after a question only, and none of the patient's", async () => {
+test("a clinic's file is deleted only after confirmation, and a patient's cannot be", async () => {
   const items = [aFile(), aFile({ id: 60, sender: "clinic", name: "plan.pdf" })];
   const { api, user } = await openFiles({ items });
   await user.click(await screen.findByRole("button", { name: "Remove plan.pdf" }));
@@ -186,7 +186,7 @@ test("a file of the clinic is taken back after a question only, and none of the 
   expect(api.sentTo(clinicRemoveFile).at(-1)?.path).toBe("/api/clinic/appointments/21/files/60");
 });
 
-test("after the call files are sent beside the summary and the prescription", async () => {
+test("files can be sent after the call beside the summary and the prescription", async () => {
   const appointment = { ...anAppointment({ status: "finished" }), patient_id: null };
   const { api, desk, user } = await openFiles();
   api.on(clinicGetAppointment, entityOf(appointment));

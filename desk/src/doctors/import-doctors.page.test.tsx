@@ -36,7 +36,7 @@ const file = (text: string | Uint8Array<ArrayBuffer>) =>
   new File([text], "doctors.csv", { type: "text/csv" });
 const input = () => screen.getByLabelText("Choose a CSV file");
 
-test("a file is tried first with a report on each line, then imported", async () => {
+test("a file is dry-run with a report on each line, then imported", async () => {
   const api = fakeApi()
     .on(clinicImportDoctors, answer)
     .on(clinicListDoctors, { data: { collection: [] } });
@@ -68,7 +68,7 @@ test("every code of a line has a sentence that says what to do next", () => {
   expect(new Set(sentences).size).toBe(importProblemCodes.length);
 });
 
-test("the screen says that a file is being checked, and takes no other meanwhile", async () => {
+test("the screen says that a file is being checked, and accepts no other meanwhile", async () => {
   const api = fakeApi().hang(clinicImportDoctors);
   const { user } = await openDesk("/desk/import-doctors", { api });
   await user.upload(input(), file(csv));
@@ -76,7 +76,7 @@ test("the screen says that a file is being checked, and takes no other meanwhile
   expect((input() as HTMLInputElement).disabled).toBe(true);
 });
 
-test("columns that are missing or unknown are named, and an unchanged file offers nothing to import", async () => {
+test("missing and unknown columns are named, and an unchanged file offers no import", async () => {
   const fields = [
     { path: "body.csv.specialty", code: "missing_column" },
     { path: "body.csv.languages", code: "missing_column" },
@@ -97,7 +97,7 @@ test("columns that are missing or unknown are named, and an unchanged file offer
   expect(screen.queryByRole("button", { name: "Import these doctors" })).toBeNull();
 });
 
-test("a file that is not UTF-8 is not sent; too many imports and offline are said", async () => {
+test("a file that is not UTF-8 is not sent, and rate limiting and being offline are reported", async () => {
   const api = fakeApi().refuse(clinicImportDoctors, "too_many_requests");
   const { user } = await openDesk("/desk/import-doctors", { api });
   await user.upload(input(), file(Uint8Array.of(0x6e, 0xe9, 0x0a)));
@@ -110,7 +110,7 @@ test("a file that is not UTF-8 is not sent; too many imports and offline are sai
   expect(await screen.findByText("You’re offline.")).toBeTruthy();
 });
 
-test.each(["reception", "doctor"] as const)("the role %s does not find the import", async (role) => {
+test.each(["reception", "doctor"] as const)("the role %s has no import screen", async (role) => {
   await openDesk("/desk/import-doctors", { role });
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Page not found");
 });

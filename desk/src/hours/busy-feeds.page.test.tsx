@@ -94,7 +94,7 @@ test.each([
   ["doctor", "/desk/hours"],
   ["admin", "/desk/doctors/1/hours"],
 ] as const)(
-  "the role %s sees how other calendars are doing, and what a lost one means",
+  "the role %s sees the state of other calendars and what a failed one means",
   async (role, path) => {
     await open(fakeApi().on(clinicListBusyFeeds, listOf(read, lost, wrong)), path, role);
     expect((await rowOf("Hospital")).textContent).toMatch(
@@ -123,7 +123,7 @@ test("a code of a later version of the server gets the general sentence", () => 
   expect(sentenceOf(busyFeedReasonOf(code))).toMatch(/^We don’t know exactly why\./);
 });
 
-test("the list says that it loads, that there is nothing, and offline asks again by a button", async () => {
+test("the list shows loading, empty and offline states with a retry", async () => {
   const { api, desk, user } = await open(fakeApi().hang(clinicListBusyFeeds));
   expect(await screen.findByText("Loading")).toBeTruthy();
   api.lose(clinicListBusyFeeds);
@@ -134,12 +134,12 @@ test("the list says that it loads, that there is nothing, and offline asks again
   expect(await screen.findByText("There are no other calendars yet.")).toBeTruthy();
 });
 
-test("reception finds no calendars of doctors", async () => {
+test("reception has no doctors' calendars", async () => {
   await openDesk("/desk/doctors/1/hours", { role: "reception" });
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Page not found");
 });
 
-test("a calendar is added by keyboard; its address is hidden and gone afterwards", async () => {
+test("a calendar is added by keyboard, and its address is hidden afterwards", async () => {
   const api = fakeApi()
     .on(clinicListBusyFeeds, listOf())
     .on(clinicAddBusyFeed, () => {
@@ -166,7 +166,7 @@ test("a calendar is added by keyboard; its address is hidden and gone afterwards
   ]);
 });
 
-test("an account is added by keyboard; its password is hidden, and what is missing is said at its field", async () => {
+test("an account is added by keyboard with a hidden password, and missing fields are marked", async () => {
   const api = fakeApi()
     .on(clinicListBusyFeeds, listOf())
     .on(clinicAddBusyFeed, { data: { entity: { ...read, kind: "caldav" } } });
@@ -199,7 +199,7 @@ test("an account is added by keyboard; its password is hidden, and what is missi
   ]);
 });
 
-test("an address inside a network is marked, a sixth calendar refused, and offline keeps what was entered", async () => {
+test("a private address is marked, a sixth calendar refused, and being offline keeps the entries", async () => {
   const fields = [{ path: "body.url", code: "not_public" }];
   const api = fakeApi()
     .on(clinicListBusyFeeds, listOf())
@@ -219,7 +219,7 @@ test("an address inside a network is marked, a sixth calendar refused, and offli
   expect(url.value).toBe("webcal://10.0.0.1/a.ics");
 });
 
-test("a calendar is read again, at most once a minute, and removed after a question", async () => {
+test("a calendar is reloaded at most once a minute and removed after confirmation", async () => {
   const api = fakeApi()
     .on(clinicListBusyFeeds, listOf(lost))
     .on(clinicRefreshBusyFeed, () => {

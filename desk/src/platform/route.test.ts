@@ -43,7 +43,7 @@ test.each([
   expect(routeOf(pathOf(route))).toEqual(route);
 });
 
-test("a path says what its screen is about after the question mark", () => {
+test("a path carries its screen's parameters in the query", () => {
   const start = "2026-11-24T09:00:00.000Z";
   expect(pathOf({ name: "book", query: { doctor: "5", start } })).toBe(
     "/desk/book?doctor=5&start=2026-11-24T09%3A00%3A00.000Z",
@@ -59,6 +59,6 @@ test.each([
   "/desk/missing",
   "/desk/other",
   "/other",
-])("%s is no screen", (path) => {
+])("%s is not a screen", (path) => {
   expect(routeOf(path)).toEqual({ name: "missing" });
 });

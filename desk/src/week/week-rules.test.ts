@@ -53,11 +53,11 @@ test.each([
   ["2026-11-24T00:00", null],
   ["", null],
   [null, null],
-])("the text %o is the day %o", (text, day) => {
+])("the text %o parses to the day %o", (text, day) => {
   expect(readDay(text)).toBe(day);
 });
 
-test("the span of days ends with the last day, also where the clocks change", () => {
+test("the span of days includes the last day, across clock changes too", () => {
   const week = weekOf("2026-10-25", 1);
   const { from, to } = spanOf(week, lisbon);
   expect([new Date(from).toISOString(), new Date(to).toISOString()]).toEqual([
@@ -77,7 +77,7 @@ test.each([
   expect(clockChange(day, zone)).toBe(change);
 });
 
-test("a time that comes twice says its offset, and no other does", () => {
+test("a repeated time states its offset, and no other does", () => {
   expect(offsetIfRepeated(at("2026-10-25T00:30:00Z"), lisbon)).toBe("UTC+1");
   expect(offsetIfRepeated(at("2026-10-25T01:30:00Z"), lisbon)).toBe("UTC+0");
   expect(offsetIfRepeated(at("2026-10-25T02:30:00Z"), lisbon)).toBeNull();
@@ -86,7 +86,7 @@ test("a time that comes twice says its offset, and no other does", () => {
   expect(offsetIfRepeated(at("2026-04-04T15:15:00Z"), "Australia/Lord_Howe")).toBe("UTC+10:30");
 });
 
-test("an appointment over midnight has a part on both days, and none on others", () => {
+test("an appointment over midnight has a part on both days only", () => {
   const over = { start: at("2026-11-23T23:40:00Z"), end: at("2026-11-24T00:10:00Z") };
   expect(partOnDay(over, "2026-11-23", lisbon)).toEqual({
     from: 1420,
@@ -104,7 +104,7 @@ test("an appointment over midnight has a part on both days, and none on others",
   expect(partOnDay(over, "2026-11-25", lisbon)).toBeNull();
 });
 
-test("what ends at midnight is on its own day alone, and what begins there on the next", () => {
+test("an appointment ending at midnight is on its own day, and one starting there on the next", () => {
   const late = { start: at("2026-11-23T23:40:00Z"), end: at("2026-11-24T00:00:00Z") };
   expect(partOnDay(late, "2026-11-23", lisbon)).toMatchObject({ to: 1440, endsLater: false });
   expect(partOnDay(late, "2026-11-24", lisbon)).toBeNull();
@@ -113,7 +113,7 @@ test("what ends at midnight is on its own day alone, and what begins there on th
   expect(partOnDay(early, "2026-11-23", lisbon)).toBeNull();
 });
 
-test("where the clocks change, a part is as long as the clock or the time says, whichever is more", () => {
+test("a part across a clock change is as long as the clock or the elapsed time, whichever is more", () => {
   const autumn = { start: at("2026-10-25T00:45:00Z"), end: at("2026-10-25T01:15:00Z") }; // 01:45 to 01:15
   expect(partOnDay(autumn, "2026-10-25", lisbon)).toMatchObject({ from: 105, to: 135 });
   const spring = { start: at("2027-03-28T00:50:00Z"), end: at("2027-03-28T01:10:00Z") }; // 00:50 to 02:10
@@ -122,7 +122,7 @@ test("where the clocks change, a part is as long as the clock or the time says, 
   expect(partOnDay(midnight, "2026-09-06", "America/Santiago")).toMatchObject({ from: 60, to: 80 });
 });
 
-test("parts side by side never overlap in a lane, and a lane is used by all who share its width", () => {
+test("parts side by side never overlap in a lane, and each lane is used", () => {
   const part = fc
     .tuple(fc.integer({ min: 0, max: 1435 }), fc.integer({ min: 1, max: 300 }))
     .map(([from, length]) => ({ from, to: Math.min(1440, from + length) }));
@@ -155,7 +155,7 @@ test("parts side by side never overlap in a lane, and a lane is used by all who 
   );
 });
 
-test("two that overlap are side by side, and a third that follows them has the whole width", () => {
+test("two overlapping parts share the width, and a following third has the full width", () => {
   const placed = inLanes(
     [
       { from: 600, to: 640 },
@@ -215,7 +215,7 @@ test("a day of absence has no hours, and a day without any is empty", () => {
   expect(hoursOfDay(schedule, "2026-11-26", lisbon)).toEqual({ open: [], closed: [] });
 });
 
-test("working hours lie within the day, in order, and outside of absences", () => {
+test("working hours lie within the day, in order, and outside absences", () => {
   const clock = fc.integer({ min: 0, max: 95 }).map((quarter) => quarter * 15);
   const text = (minute: number) =>
     `${String(Math.floor(minute / 60)).padStart(2, "0")}:${String(minute % 60).padStart(2, "0")}`;
@@ -246,7 +246,7 @@ test("working hours lie within the day, in order, and outside of absences", () =
   );
 });
 
-test("the hours that are shown are whole, have every part in them, and a usual day without any", () => {
+test("the displayed hours are whole, contain every part, and default for an empty day", () => {
   expect(shownHours([])).toEqual({ from: 480, to: 1080 });
   expect(shownHours([{ from: 545, to: 1001 }])).toEqual({ from: 540, to: 1020 });
   expect(shownHours([{ from: 600, to: 600 }])).toEqual({ from: 600, to: 660 });
@@ -258,6 +258,6 @@ test("the hours that are shown are whole, have every part in them, and a usual d
   ).toEqual({ from: 0, to: 1440 });
 });
 
-test("a day begins where its first instant is", () => {
+test("a day begins at its first instant", () => {
   expect(instantOf("2026-09-06", 0, "America/Santiago")).toBe(at("2026-09-06T04:00:00Z"));
 });

@@ -83,7 +83,7 @@ const textsOf = (list: HTMLElement) =>
     .getAllByRole("listitem")
     .map(({ textContent }) => textContent);
 
-test("a doctor sees her own week: appointments, hours, breaks, absences, other calendars and now", async () => {
+test("a doctor sees her own week: appointments, hours, breaks, absences, other calendars and the current time", async () => {
   const { api } = await openDesk("/desk/week", { api: withWeek(), role: "doctor" });
   expect((await screen.findByRole("heading", { level: 1 })).textContent).toBe("Week of 23 November 2026");
   const tuesday = await listUnder("Tue 24 Nov Today");
@@ -108,14 +108,14 @@ test("a doctor sees her own week: appointments, hours, breaks, absences, other c
   expect(await accessibilityFaults()).toEqual([]);
 });
 
-test("a doctor cannot choose another one's week by the address", async () => {
+test("a doctor cannot open another doctor's week by the address", async () => {
   const { api } = await openDesk("/desk/week?doctor=2&free=1", { api: withWeek(), role: "doctor" });
   await listUnder("Tue 24 Nov Today");
   expect(api.sentTo(clinicListCalendar)[0]?.query.get("doctor_id")).toBe("1");
   expect(api.sentTo(listSlots)).toEqual([]);
 });
 
-test("by keyboard: to the next week, back, and into an appointment; the address says where", async () => {
+test("the keyboard moves between weeks and into an appointment, and the address follows", async () => {
   const api = withWeek().hang(clinicGetAppointment);
   const { user } = await openDesk("/desk/week", { api, role: "doctor" });
   await listUnder("Tue 24 Nov Today");
@@ -147,7 +147,7 @@ test("the way to today leads to its heading again and again, also within its wee
   expect(location.pathname + location.search).toBe("/desk/week");
 });
 
-test("the field of the day leads to that day's week and keeps the focus", async () => {
+test("the date field opens that day's week and keeps focus", async () => {
   await openDesk("/desk/week", { api: withWeek(), role: "doctor" });
   await listUnder("Tue 24 Nov Today");
   const field = screen.getByLabelText("Go to a day");
@@ -158,7 +158,7 @@ test("the field of the day leads to that day's week and keeps the focus", async 
   expect(document.activeElement).toBe(screen.getByLabelText("Go to a day"));
 });
 
-test("a day that is not in the calendar counts as today", async () => {
+test("an invalid date counts as today", async () => {
   await openDesk("/desk/week?day=2026-02-30", { api: withWeek(), role: "doctor" });
   expect(await listUnder("Tue 24 Nov Today")).toBeTruthy();
 });
@@ -181,7 +181,7 @@ test("an appointment over midnight is on both days and says so", async () => {
   expect(textsOf(await listUnder("Wed 25 Nov"))[0]).toContain("23:40–00:10 Ana Gomes");
 });
 
-test("a day with a clock change says so, and which of two times is meant", async () => {
+test("a day with a clock change says so and which of two times is meant", async () => {
   const repeated = {
     ...entry,
     start_time: "2026-10-25T01:30:00.000Z",
@@ -192,7 +192,7 @@ test("a day with a clock change says so, and which of two times is meant", async
   expect(screen.getByText("The clocks go back on this day.")).toBeTruthy();
 });
 
-test("an empty week says so, and each day that it has none", async () => {
+test("an empty week says so, and so does each empty day", async () => {
   const free = { ...schedule, hours: [], days: [], busy: [] };
   await openDesk("/desk/week?day=2026-12-08", { api: withWeek([], [free]), role: "doctor" });
   expect(await screen.findByText("There are no appointments this week.")).toBeTruthy();
@@ -201,7 +201,7 @@ test("an empty week says so, and each day that it has none", async () => {
   expect(await accessibilityFaults()).toEqual([]);
 });
 
-test("the week says that it loads; offline it asks again by a button", async () => {
+test("the week shows a loading state, and retries by a button when offline", async () => {
   const api = withWeek().hang(clinicListCalendar);
   const { desk, user } = await openDesk("/desk/week", { api, role: "doctor" });
   expect(await screen.findByText("Loading")).toBeTruthy();
@@ -214,13 +214,13 @@ test("the week says that it loads; offline it asks again by a button", async () 
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
-test("a refusal is said in the server's words", async () => {
+test("a refusal is shown in the server's words", async () => {
   const api = withWeek().refuse(clinicListSchedules, "not_found");
   await openDesk("/desk/week?doctor=99", { api, role: "reception" });
   expect((await screen.findByRole("alert")).textContent).toContain("what to do after not_found");
 });
 
-test("an appointment that is booked elsewhere appears, and one that is cancelled goes", async () => {
+test("an appointment booked elsewhere appears, and a cancelled one disappears", async () => {
   const { api, hint } = await openDesk("/desk/week", { api: withWeek(), role: "doctor" });
   await screen.findByRole("link", { name: /Ana Gomes/ });
   api.on(
@@ -232,7 +232,7 @@ test("an appointment that is booked elsewhere appears, and one that is cancelled
   expect(screen.queryByRole("link", { name: /Ana Gomes/ })).toBeNull();
 });
 
-test("a burst of bookings elsewhere asks for the week once at first, not for each", async () => {
+test("a burst of bookings elsewhere reloads the week once", async () => {
   const { api, hint } = await openDesk("/desk/week", { api: withWeek(), role: "doctor" });
   await screen.findByRole("link", { name: /Ana Gomes/ });
   const before = api.sentTo(clinicListCalendar).length;
@@ -242,7 +242,7 @@ test("a burst of bookings elsewhere asks for the week once at first, not for eac
   expect(api.sentTo(clinicListCalendar)).toHaveLength(before + 1);
 });
 
-test("reception sees all doctors of a day side by side, and opens the week of one", async () => {
+test("reception sees all doctors of a day side by side and opens the week of one", async () => {
   const other = { ...schedule, doctor_id: 2, doctor_name: "Dr Rui Tavares" };
   const away = { ...schedule, doctor_id: 3, doctor_name: "Dr Lin Wei", hours: [], days: [], busy: [] };
   const api = withWeek([entry], [schedule, other, away]);
@@ -262,7 +262,7 @@ test("reception sees all doctors of a day side by side, and opens the week of on
   expect(location.search).toBe("");
 });
 
-test("many doctors are shown six a page, and found by the beginning of a name", async () => {
+test("many doctors are shown six to a page and found by name prefix", async () => {
   const many = Array.from({ length: 200 }, (_, index) => index + 1);
   const schedules = many.map((id) => ({ ...schedule, doctor_id: id, doctor_name: `Dr Number${id}` }));
   const api = withWeek([], schedules).on(
@@ -281,7 +281,7 @@ test("many doctors are shown six a page, and found by the beginning of a name", 
   expect(location.search).toBe("?doctor=123");
 });
 
-test("reception books from a free time: the time is chosen, and one that is gone is said", async () => {
+test("reception books from a free time, and a taken one is reported", async () => {
   const slot = { start_time: "2026-11-24T11:00:00.000Z", end_time: "2026-11-24T11:20:00.000Z" };
   const api = withWeek()
     .on(listSlots, listOf({ day: "2026-11-24", slots: [slot] }))

@@ -56,7 +56,7 @@ test("apps are listed with what they may ask for and how many records they read"
   expect(await accessibilityFaults()).toEqual([]);
 });
 
-test("the list says that it loads, that there is nothing, and offline asks again by a button", async () => {
+test("the list shows loading, empty and offline states with a retry", async () => {
   const { api, desk, user } = await openDesk("/desk/patient-apps", {
     api: fakeApi().hang(clinicListPatientApps),
   });
@@ -69,13 +69,10 @@ test("the list says that it loads, that there is nothing, and offline asks again
   expect(await screen.findByText("There are no apps yet.")).toBeTruthy();
 });
 
-test.each(["reception", "doctor"] as const)(
-  "the role %s does not find the apps of patients",
-  async (role) => {
-    await openDesk("/desk/patient-apps", { role });
-    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Page not found");
-  },
-);
+test.each(["reception", "doctor"] as const)("the role %s cannot open the apps of patients", async (role) => {
+  await openDesk("/desk/patient-apps", { role });
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Page not found");
+});
 
 test("an app is registered by keyboard for the chosen kinds of data alone", async () => {
   const api = fakeApi()

@@ -84,7 +84,7 @@ test("each survey is listed by its newest version, and one that the form would d
   expect(await accessibilityFaults()).toEqual([]);
 });
 
-test("the list says that it loads, that there is nothing, and offline asks again by a button", async () => {
+test("the list shows loading, empty and offline states with a retry", async () => {
   const api = fakeApi().hang(clinicListSurveyTemplates);
   const { desk, user } = await openDesk("/desk/surveys", { api });
   expect(screen.getByText("Loading")).toBeTruthy();
@@ -96,7 +96,7 @@ test("the list says that it loads, that there is nothing, and offline asks again
   expect(await screen.findByText("There are no surveys yet.")).toBeTruthy();
 });
 
-test.each(["reception", "doctor"] as const)("the role %s does not find the surveys", async (role) => {
+test.each(["reception", "doctor"] as const)("the role %s cannot open the surveys", async (role) => {
   await openDesk("/desk/surveys", { role });
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Page not found");
 });

@@ -134,7 +134,7 @@ test("a delivery that a switched-off webhook never sent says so", async () => {
   );
 });
 
-test("the list says that it loads, that there is nothing, and offline asks again by a button", async () => {
+test("the list shows loading, empty and offline states with a retry", async () => {
   const { api, desk, user } = await openDesk("/desk/webhooks", { api: fakeApi().hang(clinicListWebhooks) });
   expect(screen.getByText("Loading")).toBeTruthy();
   api.lose(clinicListWebhooks);
@@ -150,7 +150,7 @@ test.each([
   ["doctor", "/desk/webhooks"],
   ["reception", "/desk/webhooks/5"],
   ["doctor", "/desk/new-webhook"],
-] as const)("the role %s does not find %s", async (role, path) => {
+] as const)("the role %s cannot open %s", async (role, path) => {
   await openDesk(path, { role });
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Page not found");
 });

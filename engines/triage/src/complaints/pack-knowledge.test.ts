@@ -16,7 +16,7 @@ const texts = {
 const none = { reviewed: 0, of: 3 };
 const about = { version: "1", reviewed: { complaints: none, conditions: none, rules: none } };
 
-test("packed knowledge in its own words is what the engine reads of it", () => {
+test("packed knowledge in its own texts equals what the engine reads", () => {
   const again = unpackKnowledge(packKnowledge(smallKnowledge, about), texts);
   expect(again.findings).toEqual(findings.map(({ icpc: _icpc, ...rest }) => rest));
   expect(again.rules).toEqual(rules);
@@ -29,11 +29,11 @@ test("packed knowledge in its own words is what the engine reads of it", () => {
   );
 });
 
-test("packed knowledge tells its version and how much of it was reviewed", () => {
+test("packed knowledge states its version and review share", () => {
   expect(packKnowledge(smallKnowledge, about)).toMatchObject(about);
 });
 
-test("packed knowledge holds no words", () => {
+test("packed knowledge contains no texts", () => {
   const packed = JSON.stringify(packKnowledge(smallKnowledge, about));
   for (const text of [...texts.rules, ...texts.groups]) expect(packed).not.toContain(text);
 });

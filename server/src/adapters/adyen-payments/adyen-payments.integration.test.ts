@@ -184,7 +184,7 @@ describe("notifications", () => {
     expect(signatureOf(item, key)).toBe("coqCmt/IZ4E3CzPvMY8zTjQVL5hYJUiBRg8UU+iCWo0=");
   });
 
-  test("money that came is told with its number, by which it can go back", () => {
+  test("a successful payment carries the reference needed for its refund", () => {
     const rawBody = adyen.standardNotification({
       eventCode: "AUTHORISATION",
       merchantReference,
@@ -230,7 +230,7 @@ describe("notifications", () => {
     expect(stateOf(rawBody)).toEqual(said);
   });
 
-  test("a word changed on the way, signed by a stranger, not signed or no word at all is refused", () => {
+  test("a notification that was altered, signed with another key, unsigned or empty is refused", () => {
     const rawBody = adyen.standardNotification({ eventCode: "AUTHORISATION", merchantReference });
     expect(stateOf(rawBody.replace("4500", "1"))).toEqual(["bad_signature"]);
     expect(stateOf(rawBody.replace(/"hmacSignature":"[^"]+"/, '"hmacSignature":"AAAA"'))).toEqual([
@@ -242,7 +242,7 @@ describe("notifications", () => {
     expect(readAdyenNotification(rawBody, stranger, undefined)).toEqual({ reading: "bad_signature" });
   });
 
-  test("what concerns another merchant account is left aside", () => {
+  test("a notification for another merchant account is ignored", () => {
     const rawBody = adyen.standardNotification({
       eventCode: "AUTHORISATION",
       merchantReference,

@@ -84,7 +84,7 @@ describe.skipIf(!hasRadicale)("at a CalDAV server (skipped: radicale is not on t
     expect(await read(await server.makeCalendar("empty"))).toEqual({ busy: [] });
   });
 
-  test("a wrong password is told as such", async () => {
+  test("a wrong password is reported as such", async () => {
     const refused = {
       failure: "Its server does not accept this user name and password.",
       code: "wrong_credentials",
@@ -109,7 +109,7 @@ const manyCalendars = Array.from({ length: 21 }, (_, index) => [
   "<d:resourcetype><d:collection/><c:calendar/></d:resourcetype>",
 ]).flat();
 
-describe("servers that lead elsewhere or say something else", () => {
+describe("servers that redirect or answer unexpectedly", () => {
   let first: Server;
   let other: Server;
   let elsewhere: string;

@@ -88,7 +88,7 @@ test("what is wrong with a text in a language or with a registration is named by
   ]);
 });
 
-test("200 doctors with hours are taken in one call, and the call sent again changes nothing", async () => {
+test("an import of 200 doctors with hours succeeds in one call, and repeating it changes nothing", async () => {
   const rows = Array.from(
     { length: 200 },
     (_, index) =>

@@ -86,7 +86,7 @@ test("the list names the dependent still chosen from a booking that was left, un
   expect([address(), readBookedFor(deviceMemory(localStorage))]).toEqual(["/doctors", null]);
 });
 
-test("a list opened beside somebody who is nobody's to book for names nobody", async () => {
+test("a list opened for an unrelated person names nobody", async () => {
   const api = both().on(listDependents, collectionOf([{ ...rita, care: "waiting" as const }]));
   await openPage("/doctors?for=8", { api, patient: joana });
   await screen.findByText("2 doctors.");

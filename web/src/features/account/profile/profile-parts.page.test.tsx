@@ -513,7 +513,7 @@ describe("validation errors", () => {
   test.each([
     [{ email: "No email", name: "No name" }, ["No name", "No email"], "2 things need a look"],
     [{ email: "No email" }, ["No email"], "One thing needs a look"],
-  ])("of %o stands in the order of the fields", async (errors, texts, title) => {
+  ])("of %o are in the order of the fields", async (errors, texts, title) => {
     await showPart(<FormTrouble {...{ order, errors }} failure={{ code: "offline" }} />);
     const summary = screen.getByRole("region", { name: title });
     expect(

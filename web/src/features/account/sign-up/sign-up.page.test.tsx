@@ -75,7 +75,7 @@ test("what is corrected in the sign-up leaves the summary at once, and what is n
   await waitFor(() => expect(screen.queryByRole("link", { name: /^Tick the box/ })).toBeNull());
 });
 
-test("the sign-up marks a wrong tax number and a short password together with all that is missing", async () => {
+test("the sign-up marks a wrong tax number and a short password with all missing fields", async () => {
   const { user, api } = await openPage("/sign-up?tax_number=123");
   await fill(user, screen.getByLabelText("Full name"), "Rita Lopes");
   await fill(user, screen.getByLabelText("New password"), "barcos");

@@ -91,7 +91,7 @@ test("files that can never be sent are not among those to send again, and say wh
     await user.click(screen.getByRole("button", { name: `Dismiss ${name}` }));
 });
 
-test("a file that cannot go is refused before it is sent, with the reason", async () => {
+test("a file that cannot be sent is refused before sending, with the reason", async () => {
   const { user } = await openFiles(filesApi());
   const sent = sendingAnswers();
   await user.upload(

@@ -9,6 +9,6 @@ test.each([
   [{ level: "720p", reason: null }, { level: "360p", reason: "cpu" }, "busy"],
   [{ level: "720p", reason: null }, { level: "360p", reason: null }, null],
   [{ level: "360p", reason: "network" }, { level: "360p", reason: "network" }, null],
-] as const)("from %j to %j the patient is told: %s", { tags: ["S1.18"] }, (before, now, wanted) => {
+] as const)("from %j to %j the patient is notified: %s", { tags: ["S1.18"] }, (before, now, wanted) => {
   expect(sendingChangeToAnnounce(before, now)).toBe(wanted);
 });

@@ -178,7 +178,7 @@ test("a link to the call is shown only while its invitation is valid", async () 
   expect(screen.getByLabelText(/^Who would you like to invite/)).toBeTruthy();
 });
 
-test("who goes in checks the devices first, then reads the own place and that leaving is safe", async () => {
+test("joining checks the devices first, then shows the place and that leaving is safe", async () => {
   const api = callApi()
     .on(enterCall, entityOf({ ...admission, visit: waiting }))
     .on(getCall, entityOf(waiting))

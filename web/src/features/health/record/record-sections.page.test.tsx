@@ -241,7 +241,7 @@ describe("measurements in the record", () => {
     ["weight", 71.5, "Weight", /one reading of 71\.5 kg/],
     ["temperature", 36.8, "Temperature", /one reading of 36\.8/],
     ["respiration_rate", 14, "Breathing", /one reading of 14/],
-  ] as const)("of %s with %s have a chart of their own: %s", async (name, value, label, words) => {
+  ] as const)("of %s with %s have their own chart: %s", async (name, value, label, words) => {
     await open([at({ [name]: value })]);
     expect(screen.getByRole("button", { pressed: true, name: label })).toBeTruthy();
     expect(screen.getByRole("img").getAttribute("aria-label")).toMatch(words);

@@ -51,7 +51,7 @@ test("a pressure with its numbers swapped gives no advice, whatever the lower nu
   expect(plausibleValues({ ...draft, texts })).toEqual({ heart_rate: 72 });
 });
 
-test("what a device sent is kept with its model and its time", () => {
+test("a device's values are stored with model and time", () => {
   const at = Date.parse("2026-11-26T08:15:30.000Z");
   const origin = { by: "device", model: "HEM-7155T", at, user: null, warnings: [], meal: null } as const;
   expect(readingToBody(confirmedReading({ ...draft, origin }))).toEqual({

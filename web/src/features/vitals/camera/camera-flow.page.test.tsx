@@ -171,7 +171,7 @@ describe("the camera", () => {
     expect(screen.queryByRole("button", { name: "Use only the microphone" })).toBeNull();
   });
 
-  test("that is refused says why, keeps the other ways, and goes on by itself once it is allowed", async () => {
+  test("that is refused says why, offers alternatives, and continues once allowed", async () => {
     const denied = { status: "failed", failure: { kind: "permission-denied", by: "browser" } };
     const { press, media, onEnter } = await open({ allow: { camera: denied } });
     await press("Yes, I agree");

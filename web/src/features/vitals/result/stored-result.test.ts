@@ -34,7 +34,7 @@ test("the time that a guest's device has given stays", () => {
   expect(readStoredResult(now)?.measuredAt).toBe(measuredAt);
 });
 
-test("what a guest has measured is gone once it is forgotten", () => {
+test("a deleted guest measurement is gone", () => {
   aTab();
   storeResultForSignIn(taken, now);
   eraseStoredResult();
