@@ -9,7 +9,7 @@ const manifest = {
   brandColors: { colorBrand60: "#004499" },
 };
 
-test("fields are entered as the manifest has them, and a colour that is not given is empty", () => {
+test("fields match the manifest, and an unset colour is empty", () => {
   const entered = brandingToForm(manifest);
   expect(entered).toMatchObject({
     name: "Clínica Aurora",
@@ -18,7 +18,7 @@ test("fields are entered as the manifest has them, and a colour that is not give
   expect(manifestWithBranding(manifest, entered)).toEqual(manifest);
 });
 
-test("a colour that is emptied leaves the manifest, and whatever else stands there stays", () => {
+test("a cleared colour leaves the manifest, and its other content stays", () => {
   const entered = brandingToForm(manifest);
   const colours = {
     ...entered.colours,
@@ -35,7 +35,7 @@ test("a colour that is emptied leaves the manifest, and whatever else stands the
   });
 });
 
-test("a manifest that cannot be read gives empty fields", () => {
+test("an unreadable manifest gives empty fields", () => {
   expect(brandingToForm({ name: 7, brandColors: "red" })).toMatchObject({
     name: "",
     colours: { patientPrimaryColor: "" },

@@ -25,7 +25,7 @@ beforeEach(() => {
   Object.assign(URL, { createObjectURL: () => "blob:preview", revokeObjectURL: () => {} });
 });
 
-test("the icon is added after a preview, and removed after a question; the logo is only replaced", async () => {
+test("the icon is added after a preview and removed after confirmation; the logo can only be replaced", async () => {
   const api = fakeApi().on(clinicGetConfiguration, entityOf(configuration()));
   const { user } = await open(api);
   expect((await icon()).getByText(/square, each side 32 to 1024 pixels/)).toBeTruthy();
@@ -60,7 +60,7 @@ test.each([
   ["validation_failed", main, /^Each side of the picture must be 320 to 4096 pixels/],
   ["file_kind_unknown", main, /^This is not a PNG, JPEG, WebP or SVG picture/],
   ["insufficient_scope", main, /title of insufficient_scope/],
-] as const)("a picture refused with %s says why, and stays chosen (%#)", async (code, section, text) => {
+] as const)("a picture refused with %s says why and stays selected (%#)", async (code, section, text) => {
   const api = fakeApi().on(clinicGetConfiguration, entityOf(configuration())).refuse(clinicPutPicture, code);
   const { user } = await open(api);
   await user.upload((await section()).getByLabelText("Choose a picture"), png());
@@ -69,7 +69,7 @@ test.each([
   expect((await section()).getByRole("img").getAttribute("src")).toBe("blob:preview");
 });
 
-test("offline is said where a picture is saved, and where the screen is opened", async () => {
+test("being offline is shown when saving a picture and when opening the screen", async () => {
   const api = fakeApi().lose(clinicGetConfiguration).lose(clinicPutPicture);
   const { user } = await open(api);
   expect((await screen.findByRole("alert")).textContent).toContain("You’re offline.");
@@ -80,12 +80,12 @@ test("offline is said where a picture is saved, and where the screen is opened",
   expect(await (await main()).findByText("You’re offline.")).toBeTruthy();
 });
 
-test("the screen says that it loads", async () => {
+test("the screen shows a loading state", async () => {
   await open(fakeApi().hang(clinicGetConfiguration));
   expect(screen.getByText("Loading")).toBeTruthy();
 });
 
-test.each(["reception", "doctor"] as const)("the role %s does not find the branding", async (role) => {
+test.each(["reception", "doctor"] as const)("the role %s has no branding screen", async (role) => {
   await openDesk("/desk/branding", { role });
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Page not found");
 });

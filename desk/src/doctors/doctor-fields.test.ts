@@ -23,18 +23,18 @@ const doctor: ClinicDoctor = {
 };
 const entered = doctorToForm(doctor, "pt");
 
-test("a profile that nobody changes stays as it is, with what the form does not show", () => {
+test("an unchanged profile is sent unchanged, with the fields that the form does not show", () => {
   const { id: _id, external_id: _external, portrait_url: _portrait, prices: _prices, ...profile } = doctor;
   expect(readDoctor(entered, { doctor, locale: "pt" })).toEqual({ profile });
 });
 
-test("the description is changed in the language of the desk, and goes where it is emptied", () => {
+test("the description is edited in the desk's language, and deleted when emptied", () => {
   const read = (about: string) => readDoctor({ ...entered, about }, { doctor, locale: "pt" });
   expect(read(" Nova. ")).toMatchObject({ profile: { about: { pt: "Nova.", en: "A doctor." } } });
   expect(read("")).toHaveProperty("profile.about", { en: "A doctor." });
 });
 
-test("training and what they treat change in the language of the desk, and an emptied list is none at all", () => {
+test("training and treatments are edited in the desk's language, and an emptied list is removed", () => {
   const read = (part: Partial<typeof entered>, locale: "pt" | "en" = "pt") =>
     readDoctor({ ...entered, ...part }, { doctor, locale });
   expect(entered).toMatchObject({ training: "Lisboa", treats: "", insurers: "Um" });
@@ -58,11 +58,11 @@ test.each([
   [{ minutes: "1" }, "minutes"],
   [{ minutes: "twenty" }, "minutes"],
   [{ registerNumber: "" }, "register"],
-])("%j has to be written again at %s", (part, field) => {
+])("%j is invalid at %s", (part, field) => {
   expect(readDoctor({ ...entered, ...part }, { doctor, locale: "pt" })).toEqual({ faults: new Set([field]) });
 });
 
-test("a new doctor speaks the language of the desk, and has a name to write", () => {
+test("a new doctor has the desk's language and requires a name", () => {
   const empty = doctorToForm(null, "pt-BR");
   expect(empty).toMatchObject({ name: "", languages: ["pt"], isListed: true });
   expect(readDoctor(empty, { doctor: null, locale: "pt-BR" })).toEqual({ faults: new Set(["name"]) });

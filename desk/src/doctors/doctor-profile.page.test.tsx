@@ -48,7 +48,7 @@ beforeEach(() => {
   Object.assign(URL, { createObjectURL: () => "blob:preview", revokeObjectURL: () => {} });
 });
 
-test("a portrait is previewed, saved by a button, replaced and removed after a question", async () => {
+test("a portrait is previewed, saved by a button, replaced and removed after confirmation", async () => {
   const api = fakeApi().on(clinicGetDoctor, entityOf(doctor()));
   const { user } = await open(api);
   await ready();
@@ -88,7 +88,7 @@ test.each([
   ["validation_failed", /^Each side of the picture must be 64 to 2048 pixels/],
   ["file_limit", /^The clinic cannot store any more pictures/],
   ["insufficient_scope", /title of insufficient_scope/],
-] as const)("a portrait that is refused with %s says why, and stays chosen", async (code, text) => {
+] as const)("a portrait refused with %s says why and stays selected", async (code, text) => {
   const api = fakeApi().on(clinicGetDoctor, entityOf(doctor())).refuse(clinicPutPortrait, code);
   const { user } = await open(api);
   await ready();
@@ -98,7 +98,7 @@ test.each([
   expect(portrait().getByRole("img").getAttribute("src")).toBe("blob:preview");
 });
 
-test("a portrait of more than 1 MB is not sent; offline keeps the chosen one, which is sent again", async () => {
+test("a portrait above 1 MB is not sent, and being offline keeps the selected one for resending", async () => {
   const api = fakeApi().on(clinicGetDoctor, entityOf(doctor())).lose(clinicPutPortrait);
   const { user } = await open(api);
   await ready();
@@ -113,7 +113,7 @@ test("a portrait of more than 1 MB is not sent; offline keeps the chosen one, wh
   expect(await portrait().findByText(/^The picture is saved/)).toBeTruthy();
 });
 
-test("training, what they treat and insurers are changed line by line, and other languages stay", async () => {
+test("training, treatments and insurers are edited line by line, and other languages stay", async () => {
   const api = fakeApi().on(clinicGetDoctor, entityOf(doctor()));
   const { user } = await open(api);
   await ready();
@@ -141,7 +141,7 @@ test("training, what they treat and insurers are changed line by line, and other
   expect(await accessibilityFaults()).toEqual([]);
 });
 
-test("a profile that was left unsaved is shown again, and can be discarded", async () => {
+test("an unsaved profile is restored and can be discarded", async () => {
   const api = fakeApi()
     .on(clinicGetDoctor, entityOf(doctor()))
     .on(clinicListDoctors, { data: { collection: [] } })
@@ -161,7 +161,7 @@ test("a profile that was left unsaved is shown again, and can be discarded", asy
   expect(insurers()).toBe("");
 });
 
-test("the screen says that it is offline and asks again by a button", async () => {
+test("the screen says that it is offline and retries by a button", async () => {
   const { api, user } = await open(fakeApi().lose(clinicGetDoctor));
   expect((await screen.findByRole("alert")).textContent).toContain("You’re offline.");
   api.on(clinicGetDoctor, entityOf(doctor()));
@@ -169,12 +169,12 @@ test("the screen says that it is offline and asks again by a button", async () =
   expect(await ready()).toBeTruthy();
 });
 
-test("the screen says that it loads", async () => {
+test("the screen shows a loading state", async () => {
   await open(fakeApi().hang(clinicGetDoctor));
   expect(screen.getByText("Loading")).toBeTruthy();
 });
 
-test.each(["reception", "doctor"] as const)("the role %s does not find a doctor's profile", async (role) => {
+test.each(["reception", "doctor"] as const)("the role %s has no doctor profile screen", async (role) => {
   await openDesk("/desk/doctors/3", { role });
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Page not found");
 });

@@ -19,7 +19,7 @@ const row = (key: number, from: string, to: string, more: Partial<HoursRow> = {}
 });
 const off = [{ kind: "off", from: "00:00", to: "24:00" }] as const;
 
-test("rows that lack a time, end before they begin or overlap are named by their keys", () => {
+test("rows that lack a time, end before they begin or overlap are named by key", () => {
   const rows = [
     row(1, "09:00", "12:00"),
     row(2, "", "12:00"),
@@ -32,7 +32,7 @@ test("rows that lack a time, end before they begin or overlap are named by their
   expect(faultyRows(rows)).toEqual(new Set([2, 3, 6]));
 });
 
-test("neighbouring days with the same parts are one span, over the end of a month", () => {
+test("adjacent days with equal parts are one span, across the end of a month", () => {
   const extra = [{ kind: "extra" as const, from: "09:00", to: "10:00" }];
   const days = ["2026-12-01", "2026-11-30", "2026-12-04", "2026-12-02"].map((day) => ({
     day,
@@ -48,7 +48,7 @@ test("neighbouring days with the same parts are one span, over the end of a mont
   expect(daysOf({ from: "2026-11-30", to: "2026-12-01" })).toEqual(["2026-11-30", "2026-12-01"]);
 });
 
-test("midnight ends a day as 24:00 and stands in a field as 00:00", () => {
+test("midnight ends a day as 24:00 and is shown in a field as 00:00", () => {
   expect([
     toApiEndTime("00:00"),
     toApiEndTime("17:30"),

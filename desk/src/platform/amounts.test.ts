@@ -21,7 +21,7 @@ test.each([
   expect(readAmount(text, currency)).toBe(minor);
 });
 
-test("what stands in a field is read as what it was", () => {
+test("a formatted field parses to the value it was written from", () => {
   expect([writeAmount(1250, "EUR"), writeAmount(5, "EUR"), writeAmount(25_000, "CLP")]).toEqual([
     "12.50",
     "0.05",

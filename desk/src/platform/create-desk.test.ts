@@ -29,7 +29,7 @@ async function deskWithEndedSession() {
   return { desk, keeper, fetch, accept: () => fetch.mockImplementation(async () => accept()) };
 }
 
-test("notes whose session has ended are not sent in the name of whoever signs in next", async () => {
+test("notes of an ended session are not sent in the name of the next user", async () => {
   const { desk, keeper, fetch } = await deskWithEndedSession();
   keeper.saveNow();
   await vi.advanceTimersByTimeAsync(60_000);
@@ -39,7 +39,7 @@ test("notes whose session has ended are not sent in the name of whoever signs in
   expect(desk.notes.get().size).toBe(0);
 });
 
-test("notes whose session has ended are saved once the same person signs in again", async () => {
+test("notes of an ended session are saved when the same person signs in again", async () => {
   const { desk, keeper, accept } = await deskWithEndedSession();
   accept();
   desk.session.changed(helena);

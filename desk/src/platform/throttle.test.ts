@@ -4,7 +4,7 @@ import { throttle } from "./throttle.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test("the first call runs at once, a burst after it once when the span is over, and a quiet span begins anew", () => {
+test("the first call runs at once, a burst once at the end of the interval, and a quiet interval resets", () => {
   const run = vi.fn<() => void>();
   const { call } = throttle(run, 2_000);
   call();
@@ -23,7 +23,7 @@ test("the first call runs at once, a burst after it once when the span is over, 
   expect(run).toHaveBeenCalledTimes(4);
 });
 
-test("what is cancelled does not run any more, and can be called again", () => {
+test("a cancelled call does not run, and can be scheduled again", () => {
   const run = vi.fn<() => void>();
   const { call, cancel } = throttle(run, 2_000);
   call();

@@ -19,7 +19,7 @@ const row = (day: string, part: Partial<ReportRow> = {}): ReportRow => ({
   ...part,
 });
 
-test("rows add up, and the longest wait is the longest of all", () => {
+test("rows add up, and the longest wait is the maximum", () => {
   const rows = [
     row("2027-03-01"),
     row("2027-03-02", { waited_longest_s: null }),
@@ -44,7 +44,7 @@ test("rows add up, and the longest wait is the longest of all", () => {
   expect(sumsOf([]).longestWait).toBe(null);
 });
 
-test("a month has a bar a day, half a year a bar a week, a year a bar a month, and none is left out", () => {
+test("a month has daily, half a year weekly and a year monthly bars without a gap", () => {
   const days = barsOf([row("2027-03-02")], { from: "2027-03-01", to: "2027-03-31" });
   expect([days.length, days.map(({ sums }) => sums.booked).slice(0, 3)]).toEqual([31, [0, 2, 0]]);
   const weeks = barsOf([row("2027-04-02")], { from: "2027-03-01", to: "2027-04-02" });
@@ -64,7 +64,7 @@ test("a month has a bar a day, half a year a bar a week, a year a bar a month, a
   ]);
 });
 
-test("doctors stand by their names", () => {
+test("doctors are sorted by name", () => {
   const rows = [
     row("2027-03-01"),
     row("2027-03-01", { doctor_id: 2, doctor_name: "Ana" }),

@@ -79,7 +79,7 @@ test("a picture of more than 1 MB is not sent, and offline says so", async () =>
   expect(await screen.findByText("You’re offline.")).toBeTruthy();
 });
 
-test("the screen says that it loads, that it is offline, and asks again by a button", async () => {
+test("the screen shows loading and offline states with a retry", async () => {
   const { api, desk, user } = await open(fakeApi().hang(getDeskSignature));
   expect(screen.getByText("Loading")).toBeTruthy();
   api.lose(getDeskSignature);
@@ -90,7 +90,7 @@ test("the screen says that it loads, that it is offline, and asks again by a but
   expect(await picture()).toBeTruthy();
 });
 
-test.each(["reception", "admin"] as const)("the role %s does not find a signature", async (role) => {
+test.each(["reception", "admin"] as const)("the role %s cannot open a signature", async (role) => {
   await openDesk("/desk/signature", { role });
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Page not found");
 });

@@ -120,7 +120,7 @@ test.each([
   expect(within(await dialogOf("Noa Reis").findByRole("alert")).getByText(text)).toBeTruthy();
 });
 
-test("the screen says that it loads, that it is offline, and asks again by a button", async () => {
+test("the screen shows loading and offline states with a retry", async () => {
   const api = withStaff().hang(clinicListStaff);
   const { user, desk } = await open(api);
   expect(screen.getByText("Loading")).toBeTruthy();
@@ -132,7 +132,7 @@ test("the screen says that it loads, that it is offline, and asks again by a but
   expect(await screen.findByText("Ada Admin", { selector: "bdi.b" })).toBeTruthy();
 });
 
-test.each(["reception", "doctor"] as const)("the role %s does not find the accounts", async (role) => {
+test.each(["reception", "doctor"] as const)("the role %s cannot open the accounts", async (role) => {
   await openDesk("/desk/staff", { role });
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Page not found");
 });

@@ -22,7 +22,7 @@ const entry: CalendarEntry = {
 };
 const facts = { day: "2026-11-24", schedule, free: [], timeZone: "Europe/Lisbon", nowMinute: null };
 
-test("a column has its own doctor's appointments of its day alone", () => {
+test("a column has only its doctor's appointments of its day", () => {
   const entries = [
     entry,
     { ...entry, id: 8, doctor_id: 2 },
@@ -32,7 +32,7 @@ test("a column has its own doctor's appointments of its day alone", () => {
   expect(items).toMatchObject([{ kind: "appointment", entry: { id: 7 }, from: 600, to: 620 }]);
 });
 
-test("free times, absences and now stand in order of time between appointments", () => {
+test("free times, absences and the current time are ordered among appointments", () => {
   const { items } = columnOf({
     ...facts,
     schedule: {
@@ -46,13 +46,13 @@ test("free times, absences and now stand in order of time between appointments",
   expect(items.map(({ kind }) => kind)).toEqual(["free", "now", "appointment", "off"]);
 });
 
-test("a day without hours and appointments is blank, also today", () => {
+test("a day without hours and appointments is empty, also today", () => {
   const empty = { ...facts, day: "2026-11-25", entries: [] };
   expect(isBlank(columnOf({ ...empty, nowMinute: 600 }))).toBe(true);
   expect(isBlank(columnOf({ ...facts, entries: [] }))).toBe(false);
 });
 
-test("an absence of a whole day does not stretch the hours that are shown", () => {
+test("a whole-day absence does not extend the displayed hours", () => {
   const away = {
     ...schedule,
     days: [{ day: "2026-11-24", parts: [{ kind: "off" as const, from: "00:00", to: "24:00" }] }],
@@ -63,7 +63,7 @@ test("an absence of a whole day does not stretch the hours that are shown", () =
   });
 });
 
-test("outside is what the hours leave of the day", () => {
+test("the outside is the complement of the hours in a day", () => {
   const hours = {
     open: [
       { from: 540, to: 600 },
@@ -79,7 +79,7 @@ test("outside is what the hours leave of the day", () => {
   expect(outsideOf({ open: [], closed: [] }, { from: 480, to: 780 })).toEqual([{ from: 480, to: 780 }]);
 });
 
-test("an address leads back to itself, and nonsense in it counts as missing", () => {
+test("an address round-trips, and invalid values count as missing", () => {
   const whole = { day: "2026-11-24", doctorId: 5, showsCancelled: true, showsFree: true, page: 2 };
   const { query } = weekAt(whole);
   expect(readWeekAddress(new URLSearchParams(query))).toEqual(whole);

@@ -36,7 +36,7 @@ test("apps are listed with what they may read, and one ends after a question", a
   expect(screen.queryByRole("button", { name: "End Records" })).toBeNull();
 });
 
-test("the list says that it loads, that there is nothing, and offline asks again by a button", async () => {
+test("the list shows loading, empty and offline states with a retry", async () => {
   const { api, desk, user } = await openDesk("/desk/apps", { api: fakeApi().hang(clinicListApps) });
   expect(screen.getByText("Loading")).toBeTruthy();
   api.lose(clinicListApps);
@@ -47,7 +47,7 @@ test("the list says that it loads, that there is nothing, and offline asks again
   expect(await screen.findByText("There are no apps yet.")).toBeTruthy();
 });
 
-test.each(["reception", "doctor"] as const)("the role %s does not find the apps", async (role) => {
+test.each(["reception", "doctor"] as const)("the role %s cannot open the apps", async (role) => {
   await openDesk("/desk/apps", { role });
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Page not found");
 });

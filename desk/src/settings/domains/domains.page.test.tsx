@@ -48,7 +48,7 @@ test("host names are listed with their state and the record that proves one", as
   expect(await accessibilityFaults()).toEqual([]);
 });
 
-test("the list says that it loads, that there is nothing, and offline asks again by a button", async () => {
+test("the list shows loading, empty and offline states with a retry", async () => {
   const { api, desk, user } = await openDesk("/desk/domains", { api: fakeApi().hang(clinicListDomains) });
   expect(screen.getByText("Loading")).toBeTruthy();
   api.lose(clinicListDomains);
@@ -59,7 +59,7 @@ test("the list says that it loads, that there is nothing, and offline asks again
   expect(await screen.findByText("There are no host names yet.")).toBeTruthy();
 });
 
-test.each(["reception", "doctor"] as const)("the role %s does not find the host names", async (role) => {
+test.each(["reception", "doctor"] as const)("the role %s cannot open the host names", async (role) => {
   await openDesk("/desk/domains", { role });
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Page not found");
 });

@@ -49,7 +49,7 @@ test("accounts are listed with provider, ways to pay and state", async () => {
   expect(await accessibilityFaults()).toEqual([]);
 });
 
-test("the list says that it loads, and that there is nothing", async () => {
+test("the list shows loading and empty states", async () => {
   const { api, desk } = await openDesk("/desk/gateways", { api: fakeApi().hang(clinicListPaymentGateways) });
   expect(screen.getByText("Loading")).toBeTruthy();
   api.on(clinicListPaymentGateways, { data: { collection: [] } });
@@ -57,7 +57,7 @@ test("the list says that it loads, and that there is nothing", async () => {
   expect(await screen.findByText(/There are no accounts yet/)).toBeTruthy();
 });
 
-test("a list that cannot be read offline is asked for again by a button", async () => {
+test("a list that failed to load offline is retried by a button", async () => {
   const { api, user } = await openDesk("/desk/gateways", { api: fakeApi().lose(clinicListPaymentGateways) });
   expect((await screen.findByRole("alert")).textContent).toContain("You’re offline.");
   api.on(clinicListPaymentGateways, { data: { collection: [adyen] } });
@@ -119,7 +119,7 @@ test("an account at Stripe has no merchant account and its own ways to pay", asy
   expect(screen.queryByRole("checkbox", { name: "Instant transfer" })).toBeNull();
 });
 
-test("what the server refuses stands at its field, and what was entered stays", async () => {
+test("a server-side error appears at its field and keeps the entries", async () => {
   const api = fakeApi()
     .on(clinicGetPaymentGateway, one)
     .refuse(clinicChangePaymentGateway, "validation_failed", {

@@ -93,7 +93,7 @@ test("invoices and credit notes of the last 30 days are listed, more by a button
   expect(await accessibilityFaults()).toEqual([]);
 });
 
-test("the list says that it loads, that there is nothing, and offline asks again by a button", async () => {
+test("the list shows loading, empty and offline states with a retry", async () => {
   const { api, desk, user } = await openDesk("/desk/invoices", { api: fakeApi().hang(clinicListInvoices) });
   expect(screen.getByText("Loading")).toBeTruthy();
   api.lose(clinicListInvoices);
@@ -149,7 +149,7 @@ test("wrong fields are marked before anything is sent, and unsaved changes stay 
   expect(field("Postal code").value).toBe("1000-001");
 });
 
-test("what the server refuses stands at its field", async () => {
+test("a server-side error appears at its field", async () => {
   const api = details().refuse(clinicSetFiscalProfile, "validation_failed", {
     fields: [{ path: "body.facts.city", code: "too_big" }],
   });

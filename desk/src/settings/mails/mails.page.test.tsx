@@ -68,7 +68,7 @@ test("sender, kinds of emails and the usual words of the first are shown with a 
   expect(await accessibilityFaults()).toEqual([]);
 });
 
-test("the screen says that it loads, and offline asks again by a button", async () => {
+test("the screen shows loading and offline states with a retry", async () => {
   const { api, desk, user } = await openDesk("/desk/mails", {
     api: answers().hang(clinicGetMailSender).hang(clinicListMailTemplates).hang(clinicGetMailTemplate),
   });
@@ -82,7 +82,7 @@ test("the screen says that it loads, and offline asks again by a button", async 
   expect((await findField("Name that emails come from (optional)")).value).toBe("");
 });
 
-test.each(["reception", "doctor"] as const)("the role %s does not find the emails", async (role) => {
+test.each(["reception", "doctor"] as const)("the role %s cannot open the emails", async (role) => {
   await openDesk("/desk/mails", { role });
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Page not found");
 });

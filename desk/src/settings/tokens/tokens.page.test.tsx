@@ -73,7 +73,7 @@ test("tokens are listed with rights, last use and end; who may less cannot repla
   expect(await accessibilityFaults()).toEqual([]);
 });
 
-test("the list says that it loads, that there is nothing, and offline asks again by a button", async () => {
+test("the list shows loading, empty and offline states with a retry", async () => {
   const { api, desk, user } = await open(fakeApi().hang(clinicListTokens));
   expect(screen.getByText("Loading")).toBeTruthy();
   api.lose(clinicListTokens);
@@ -84,7 +84,7 @@ test("the list says that it loads, that there is nothing, and offline asks again
   expect(await screen.findByText("There are no tokens yet.")).toBeTruthy();
 });
 
-test.each(["reception", "doctor"] as const)("the role %s does not find the tokens", async (role) => {
+test.each(["reception", "doctor"] as const)("the role %s cannot open the tokens", async (role) => {
   await openDesk("/desk/tokens", { role });
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Page not found");
 });
