@@ -60,7 +60,10 @@ test("an invitation is withdrawn once and only after confirmation", async () => 
   const asked = screen.getByRole("group", { name: "Withdraw: Rui Prata" });
   expect(asked.textContent).toContain("The link for Rui Prata stops working, and they leave the call.");
   expect(screen.getByRole("button", { name: "Withdraw: Ana Prata" })).toBeTruthy();
-  await user.click(within(asked).getByRole("button", { name: "Keep it" }));
+  const keep = within(asked).getByRole("button", { name: "Keep it" });
+  expect(document.activeElement).toBe(keep);
+  await user.click(keep);
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Withdraw: Rui Prata" }));
   expect(withdraw).not.toHaveBeenCalled();
   await user.click(screen.getByRole("button", { name: "Withdraw: Rui Prata" }));
   await user.dblClick(screen.getByRole("button", { name: "Withdraw the invitation" }));

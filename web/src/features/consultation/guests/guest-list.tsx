@@ -4,6 +4,7 @@ import { useState } from "react";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Row, Rows } from "../../../ui/card/rows.tsx";
+import { takeFocus } from "../../../ui/take-focus.ts";
 import { useRelationship } from "./guest-relationship.ts";
 
 type Props = {
@@ -29,7 +30,8 @@ export function GuestList({ invitations, onWithdraw }: Props) {
 function Guest({ invitation, onWithdraw }: { invitation: CallInvitation; onWithdraw: () => Promise<void> }) {
   const { t } = useLingui();
   const relationship = useRelationship()(invitation);
-  const [isRequested, setRequested] = useState(false);
+  /** Null until it is asked for; the focus follows from then on. */
+  const [isRequested, setRequested] = useState<boolean | null>(null);
   const [isPending, setPending] = useState(false);
   const name = invitation.name === "" ? t`Someone with the code` : invitation.name;
   const withdraw = async () => {
@@ -52,7 +54,13 @@ function Guest({ invitation, onWithdraw }: { invitation: CallInvitation; onWithd
         <div className="row wrapf g2">
           <Standing standing={invitation.standing} />
           {!isRequested && (
-            <Button kind="quiet" isSmall aria-label={t`Withdraw: ${name}`} onClick={() => setRequested(true)}>
+            <Button
+              kind="quiet"
+              isSmall
+              ref={isRequested === false ? takeFocus : undefined}
+              aria-label={t`Withdraw: ${name}`}
+              onClick={() => setRequested(true)}
+            >
               <Trans>Withdraw</Trans>
             </Button>
           )}
@@ -66,7 +74,7 @@ function Guest({ invitation, onWithdraw }: { invitation: CallInvitation; onWithd
               <Button kind="danger" isSmall isPending={isPending} onClick={() => void withdraw()}>
                 <Trans>Withdraw the invitation</Trans>
               </Button>
-              <Button kind="outlined" isSmall onClick={() => setRequested(false)}>
+              <Button kind="outlined" isSmall ref={takeFocus} onClick={() => setRequested(false)}>
                 <Trans>Keep it</Trans>
               </Button>
             </div>
