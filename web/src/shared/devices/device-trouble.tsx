@@ -59,7 +59,7 @@ type PageProps = {
   trouble: DeviceTrouble;
   isInCall?: boolean;
   /** Sound alone is of no use here. */
-  needsCamera?: boolean;
+  requiresCamera?: boolean;
   /** Where one may go on without it, as in the test. */
   onSkip?: () => void;
   /** The page of the appointment, where one can go back to it. */
@@ -71,7 +71,7 @@ type PageProps = {
  * only, which request the devices of `media`; the clinic's phone; skip (`onSkip`); back to the appointment.
  */
 export function TroublePage(props: PageProps) {
-  const { media, trouble, isInCall = false, needsCamera = false, onSkip, appointmentPage = null } = props;
+  const { media, trouble, isInCall = false, requiresCamera = false, onSkip, appointmentPage = null } = props;
   const say = useTroubleMessages();
   const { settings } = useClinic();
   const { title, fix } = say(trouble);
@@ -91,7 +91,7 @@ export function TroublePage(props: PageProps) {
                 <Trans>Try again</Trans>
               </Button>
             )}
-            {mayOpen && which === "both" && !needsCamera && (
+            {mayOpen && which === "both" && !requiresCamera && (
               <Button kind="soft" icon="microphone" onClick={() => void soundOnly(media)}>
                 <Trans>Use only the microphone</Trans>
               </Button>

@@ -19,7 +19,7 @@ type Props = { setup: TotpSetup; onClose: () => void; onDone: (recoveryCodes: re
 export function TotpDialog({ setup, onClose, onDone }: Props) {
   const { api } = useApp();
   const { t } = useLingui();
-  const copyWords = { copy: t`Copy the key`, copied: t`Copied`, refused: t`Your browser did not copy it` };
+  const copyLabels = { copy: t`Copy the key`, copied: t`Copied`, refused: t`Your browser did not copy it` };
   const key = setup.secret.replaceAll(/(.{4})(?=.)/g, "$1 ");
   return (
     <Dialog
@@ -41,7 +41,7 @@ export function TotpDialog({ setup, onClose, onDone }: Props) {
         </bdi>
       </p>
       <div className="row wrapf">
-        <CopyButton text={setup.secret} label={t`Copy the key`} words={copyWords} kind="outlined" />
+        <CopyButton text={setup.secret} label={t`Copy the key`} words={copyLabels} kind="outlined" />
       </div>
       <ConfirmCodeForm
         hint={<Trans>Enter the code the app shows now.</Trans>}

@@ -27,7 +27,7 @@ export function CameraBlocked({ media, onAllowed, onEnter, onNo }: Props) {
   }, [isAllowed]);
   return (
     <div className="form stack">
-      {hasTexts && trouble && <TroublePage media={media} trouble={trouble} needsCamera />}
+      {hasTexts && trouble && <TroublePage media={media} trouble={trouble} requiresCamera />}
       <p className="muted">
         <Trans>
           We can’t start a reading without the camera and microphone. You can enter values from your own
