@@ -209,7 +209,7 @@ test("patient and controls stay in view on a phone while the doctor works, and t
   expect(await doctor.evaluate(() => scrollY)).toBe(0);
 });
 
-test("the demo doctor steps back when a human takes the call at the desk", async ({
+test("the demo doctor leaves when a real doctor takes the call at the desk", async ({
   page: patient,
   anotherBrowser,
 }) => {

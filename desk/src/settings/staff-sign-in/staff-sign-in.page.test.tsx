@@ -48,7 +48,7 @@ test("the provider is shown with its redirect addresses and the end of its secre
   expect(await accessibilityFaults()).toEqual([]);
 });
 
-test("the screen says that it loads, and offline asks again by a button", async () => {
+test("the screen shows loading and offline states with a retry", async () => {
   const { api, desk, user } = await openDesk(path, { api: fakeApi().hang(clinicGetSignInProvider) });
   expect(screen.getByText("Loading")).toBeTruthy();
   api.lose(clinicGetSignInProvider);
@@ -60,7 +60,7 @@ test("the screen says that it loads, and offline asks again by a button", async 
   expect(await screen.findByText("Switched on")).toBeTruthy();
 });
 
-test.each(["reception", "doctor"] as const)("the role %s does not find the screen", async (role) => {
+test.each(["reception", "doctor"] as const)("the role %s cannot open the screen", async (role) => {
   await openDesk(path, { role });
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Page not found");
 });

@@ -355,7 +355,7 @@ test("a reading of a device whose clock is ahead is stored once too", async () =
   expect(await list(), "another reading with the same numbers").toHaveLength(2);
 });
 
-test("a photograph of a display is a source of what was entered by hand", async () => {
+test("a photo of a display is a source of typed values", async () => {
   const data = { vital_signs: { glucose: 118 }, sources: { glucose: "photo" } };
   expect(await save({ data })).toMatchObject({
     status: 201,

@@ -291,7 +291,7 @@ test("the clinic's invitation is mailed to an address in the patient's language,
   expect((await invite(id, body)).status).toBe(400);
 });
 
-test("a doctor's program invites too; what is no relationship of the list is refused, own words are kept with `other` only", async () => {
+test("a doctor's token can invite; unknown relationships are refused, and free text needs `other`", async () => {
   const id = await makeAppointment(clinic.db, soon);
   const path = `/clinic/appointments/${id}/invitations`;
   const body = { name: "Nurse Nia", relationship: "other", relationship_words: "district nurse" };

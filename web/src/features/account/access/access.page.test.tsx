@@ -370,7 +370,7 @@ test.each([
 test.each([
   ["password_changed", "Your password was changed, so we signed out every other device.", true],
   ["revoked", "This device was signed out from another device or by the clinic.", true],
-])("a device that was signed out from elsewhere is told why: %s", async (reason, words, canReset) => {
+])("a device signed out remotely is told why: %s", async (reason, words, canReset) => {
   localStorage.setItem(tokenKey, "token-of-before");
   const api = fakeApi().refuse(pingSession, "unauthenticated", { reason });
   const { app, user } = await openPage("/profile?section=security", { api });
