@@ -60,7 +60,7 @@ export const guestMails = {
       ],
     },
     fr: {
-      subject: "{clinic} : invitation à un appel vidéo",
+      subject: "{clinic} : invitation à un appel vidéo",
       text: [
         "{clinic} vous invite à un appel vidéo avec l’un de ses patients. Vous n’avez pas besoin de compte. Ouvrez le lien sur un appareil avec caméra et micro. Le médecin vous fera entrer.",
       ],
