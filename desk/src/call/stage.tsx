@@ -41,7 +41,6 @@ export function CallStage({ room, media, appointment }: Props) {
         {snapshot.phase === "reconnecting" && <Trans>The connection is lost. Reconnecting.</Trans>}
       </output>
       <CallNotices media={media} sharing={sharing} sound={sound} />
-      <CallGuard />
       <div className={styles["controls"]}>
         <MicrophoneButton room={room} media={media} />
         <CameraButton media={media} />
@@ -49,6 +48,8 @@ export function CallStage({ room, media, appointment }: Props) {
         <Captions room={room} />
         <DeviceSettings media={media} />
         <EndButton appointment={appointment} />
+        {/* Here like the other dialogs: the margins of the stage would move it aside. */}
+        <CallGuard />
       </div>
     </>
   );
