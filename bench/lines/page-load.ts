@@ -14,7 +14,10 @@ const rounds = 5;
 /** Lighthouse's mobile device, really applied: a processor four times slower, 1.6 Mbit/s, 150 ms. */
 const slowPhone = { cpu: 4, bitsPerSecond: 1_600_000, latencyMs: 150 };
 
-/** Load times of four public pages on a slow phone (median of 5); baseline: an empty page of the same machine. */
+/**
+ * Measures LCP, TBT, the longest task after hydration (all in ms) and CLS of four public pages on an emulated slow
+ * phone, each the median of 5 loads. Baseline: an empty page on the same machine.
+ */
 export const pageLoad: BenchLine = {
   name: "page",
   measure: async () => {

@@ -21,7 +21,10 @@ export type EngineLineOptions = {
   onState(state: string): void;
 };
 
-/** The doctor's connection to the engine. */
+/**
+ * A connection of the simulated doctor to the engine. `take` applies an event of the engine: an offer, an answer, or
+ * `gone`, after which it reconnects. `close` ends the connection, for the engine too, and any reconnection.
+ */
 export type EngineLine = { take(event: LineEvent): Promise<void>; close(): void };
 
 /** Made anew so long after it was lost. */

@@ -153,8 +153,9 @@ type Deps = {
 };
 
 /**
- * Registers routes, hooks, jobs and timers of every feature on `services.app`, before it listens. `stop` ends the
- * timers; `calls` returns the number of current calls.
+ * Registers routes, hooks, jobs and timers of every feature on `services.app`; call it before `listen`. `calls`
+ * returns the number of calls in which doctor and patient are both present, on all servers that share the bus.
+ * `stop` ends this count, the timers and their database pool; a few timers end when the app closes.
  */
 export async function serveJourneys(deps: Deps): Promise<{ calls: () => number; stop: () => Promise<void> }> {
   const { services, bus, realtime, relay, video, payments, files, vitals, libraries, leads, report } = deps;

@@ -5,8 +5,8 @@
 export const maxInCall = 5;
 
 /**
- * Returns whether one more participant of the patient's side may enter beside `others`. One place is reserved for
- * the doctor.
+ * Returns whether one more participant of the patient's side may enter. `others`: how many are present, the doctor
+ * included. While the doctor is absent, one place stays reserved.
  */
 export function hasPlace({ others, isDoctorHere }: { others: number; isDoctorHere: boolean }): boolean {
   const reserved = isDoctorHere ? 0 : 1;

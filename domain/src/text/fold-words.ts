@@ -47,8 +47,9 @@ const painOf: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns a folded word and, where it starts like the Arabic article or ends like "my", also its form without that,
- * since either may be meant. Before "my" ه is written ت: معدتي is of معده.
+ * Returns a folded word and then its other forms, since either may be meant; the last is the base form. They are the
+ * word without the Arabic article (also after an attached "and", "with", "as", "so" or "for"), else without a final
+ * "my". Before "my" ه is written ت, so معدتي also gives معده. An Arabic verb for "it hurts me" gives the noun.
  */
 export function formsOf(word: string): readonly string[] {
   const bare = painOf[word] ?? word.replace(article, "");

@@ -7,7 +7,7 @@ export type UpgradeFixture = {
   name: string;
   /** The commit whose server created it, with demo data; see `tools/upgrade-fixtures/make.ts`. */
   commit: string;
-  /** What its schema is special for. */
+  /** The migrations that its schema contains, as text for people. */
   hasMigrations: string;
 };
 

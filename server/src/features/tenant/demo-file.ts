@@ -3,7 +3,7 @@ import path from "node:path";
 import { staffRoles } from "@anteroom/domain/clinic/staff-roles";
 import { z } from "zod";
 
-/** URLs, accounts and tokens of one demo clinic. */
+/** URLs, accounts, passwords and tokens of one demo clinic, as stored. */
 const DemoClinicFacts = z.object({
   slug: z.string(),
   name: z.string(),
@@ -23,10 +23,10 @@ const DemoClinicFacts = z.object({
 /** URLs, accounts, passwords and tokens of one demo clinic. */
 export type DemoClinicFacts = z.infer<typeof DemoClinicFacts>;
 
-/** URLs, accounts and tokens for demo programs and tests. Never written in production. */
+/** URLs, accounts, passwords and tokens for demo programs and tests, as stored. Never written in production. */
 const DemoFile = z.object({ clinics: z.array(DemoClinicFacts) });
 
-/** URLs, accounts and tokens for demo programs and tests. Never written in production. */
+/** URLs, accounts, passwords and tokens for demo programs and tests. Never written in production. */
 export type DemoFile = z.infer<typeof DemoFile>;
 
 /** Returns the absolute path of the demo file, `demo.json` in the data directory. */
@@ -43,7 +43,10 @@ export function readDemoFile(dataDir: string): DemoFile | null {
   }
 }
 
-/** Replaces these clinics in the demo file and keeps the others. Does not write when nothing changed. */
+/**
+ * Replaces the clinics with these slugs in the demo file, puts them first and keeps the others. Creates a missing
+ * file and overwrites an unreadable one. Does not write when nothing changed.
+ */
 export function updateDemoFile(dataDir: string, clinics: readonly DemoClinicFacts[]): void {
   const before = readDemoFile(dataDir)?.clinics ?? [];
   const others = before.filter(({ slug }) => !clinics.some((one) => one.slug === slug));
@@ -51,7 +54,7 @@ export function updateDemoFile(dataDir: string, clinics: readonly DemoClinicFact
   if (JSON.stringify(next) !== JSON.stringify({ clinics: before })) writeDemoFile(dataDir, next);
 }
 
-/** Replaces the demo file atomically, readable by this user only, because it contains tokens. */
+/** Replaces the demo file atomically, readable by this user only, because it contains passwords and tokens. */
 export function writeDemoFile(dataDir: string, demo: DemoFile): void {
   const file = demoFilePath(dataDir);
   const making = `${file}.making`;

@@ -14,7 +14,7 @@ type Wanted = {
   tenant: Tenant;
   appointmentId: number;
   path: `/${string}`;
-  /** From then on the short link leads nowhere. */
+  /** From then on the short link redirects to the clinic's page on ended calls. */
   expiresAt: Date;
 };
 

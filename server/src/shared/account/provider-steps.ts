@@ -55,9 +55,13 @@ export async function beginAtProvider(
 }
 
 /**
- * Returns the person whom the provider has authenticated, in the browser that began on this host within 10 minutes;
- * else the problem. Deletes the cookie of `beginAtProvider`. Tries are counted by network, 20 in 15 minutes: call
- * `pardonTry` when nobody was refused. `note` audits what the provider refuses.
+ * Returns the person whom the provider has authenticated, else a problem. `answer`: the query string of the
+ * provider's redirect, without `?`. Requires the cookie that `beginAtProvider` set on this host for the same
+ * provider within 10 minutes, and deletes it.
+ *
+ * Problems: `feature_off` without an enabled provider, `provider_refused` by the provider or without that cookie,
+ * `provider_unavailable`, and `too_many_requests` after 20 tries of a network in 15 minutes. Each try is counted:
+ * call `pardonTry` unless the person is then refused. `note` audits a refusal by the provider only.
  */
 export async function identityFromProvider(
   { services: { config }, signInProviders }: ProviderDeps,

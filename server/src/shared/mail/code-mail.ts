@@ -64,8 +64,9 @@ export async function closeChallenge(tx: Tx, token: string): Promise<void> {
 }
 
 /**
- * Mails the patient a new code for an open challenge, which replaces the previous code. Counts it, and sends
- * nothing (`isSent` false) when it is too soon or too often. Throws when the patient has no address.
+ * Queues a mail with a new code for a challenge; the code replaces the previous one. Requires an open challenge and
+ * does not check it: call `findChallenge` first, as the code for an expired or unknown one never works. Counts each
+ * mail; when it is too soon or too often, sends nothing (`isSent` false). Throws when the patient has no address.
  */
 export async function sendCode(
   tx: Tx,

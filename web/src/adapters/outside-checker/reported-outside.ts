@@ -14,8 +14,9 @@ export type OutgoingInterview = {
 };
 
 /**
- * Returns what another company's checker receives of an interview: at most three complaints and 30 findings.
- * Of a single-choice question, only the chosen option.
+ * Returns what another company's checker receives of an interview: the first three complaints, the first 30
+ * findings and all answers. Of a single-choice question it contains only the chosen option; without a choice, and
+ * of other questions, all options, unanswered ones as `unknown`.
  */
 export function toOutgoingInterview({
   person,
@@ -39,8 +40,8 @@ export function toOutgoingInterview({
 const isOthersId = (id: string) => /^[a-z]{1,3}_[\w-]{1,40}$/.test(id);
 
 /**
- * Restores a stored interview; null if malformed, or where its ids are not those of another company's
- * checker. Never rejects.
+ * Restores a stored interview without its malformed entries. Returns null when age or sex is invalid, or when the id
+ * of a complaint, finding or option does not have the format of an external checker's ids (`s_21`). Never rejects.
  */
 export function restoreOutsideInterview(stored: unknown): Promise<CheckInterview | null> {
   const interview = readInterview(stored);

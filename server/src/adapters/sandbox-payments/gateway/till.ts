@@ -41,7 +41,10 @@ function deliveriesOf(payment: GatewayPayment): Delivery[] {
   }));
 }
 
-/** The operations on payments, for the API, the hosted pages and the control endpoint. */
+/**
+ * The operations on payments, for the API, the hosted pages and the control endpoint. Look-ups first apply automatic
+ * changes that are due, which may send notifications.
+ */
 export type PaymentOperations = {
   /** Returns the payment of this key; opens it if there is none. */
   open: (request: NewPayment, idempotencyKey: string) => GatewayPayment;
@@ -49,7 +52,7 @@ export type PaymentOperations = {
   findByToken: (resultToken: string) => GatewayPayment | undefined;
   findByVoucher: (reference: string) => GatewayPayment | undefined;
   all: () => GatewayPayment[];
-  /** Decides a waiting payment. Decided payments stay unchanged. */
+  /** Decides a payment that waits for its payer (`action_required`). All others, `pending` too, stay unchanged. */
   decide: (payment: GatewayPayment, state: ProviderState, change?: Change) => GatewayPayment;
   /** Stores a change that keeps the state, such as a wrong code. */
   note: (payment: GatewayPayment, change: Change) => GatewayPayment;
@@ -72,7 +75,12 @@ export type PaymentOperations = {
 type Change = Partial<Pick<GatewayPayment, "card" | "next" | "refund_plan">>;
 type Options = { ledger: Ledger; courier: NotificationSender; paceMs: number };
 
-/** Creates the operations. They open, decide, expire and refund payments, and send a notification for each change. */
+/**
+ * Creates the operations and starts timers for automatic changes, also of payments in the ledger; call `stop` to end
+ * them. Sends notifications when a payment's state is set or a refund is settled, unless the payment's webhook plan
+ * suppresses them; not when a payment is opened, a refund accepted, or by `note`. `paceMs`: how long a phone payment
+ * or a refund takes, in ms.
+ */
 export function openPaymentOperations({ ledger, courier, paceMs }: Options): PaymentOperations {
   const alarm = openAlarm((id) => void find(id));
   const records = recordPayments({ ledger, courier, wakeAt: alarm.wakeAt });

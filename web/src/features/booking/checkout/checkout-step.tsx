@@ -259,7 +259,10 @@ function CheckoutForm({
 
 type HeadProps = { slot: SlotChoice; fromRoute: string | null; isReview: boolean; isPaid: boolean };
 
-/** The one step of a patient who is signed in, or the guest's second: a look at what the step before was told. */
+/**
+ * Renders the heading with the number of the step: the first of two for a signed-in patient, the second of three
+ * for a guest, who reviews here what the patient step stored. The last is the payment.
+ */
 function CheckoutHead({ slot, fromRoute, isReview, isPaid }: HeadProps) {
   const { settings } = useClinic();
   const before = isReview

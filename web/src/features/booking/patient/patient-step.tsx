@@ -24,8 +24,10 @@ import { AppointmentCard } from "../appointment-card.tsx";
 type Props = { slot: SlotChoice; symptoms: string; fromRoute: string | null };
 
 /**
- * Renders the first of a guest's two steps: motive and person, while the time is held. A valid form is stored
- * on this device and leads to the checkout; a refused hold renders why.
+ * Renders the first step of a guest's booking, before checkout and payment: motive and person, while the time is
+ * held. Stores the form on this device soon after each change, valid or not; a valid form leads to the checkout.
+ * Where guests may not book, it has no button to continue, but a link to sign in where patients have accounts. A
+ * refused hold renders the reason instead.
  */
 export function PatientStep({ slot, symptoms, fromRoute }: Props) {
   const { t } = useLingui();

@@ -9,8 +9,9 @@ import { IconTile } from "../../../ui/card/rows.tsx";
 import styles from "./clinic-facts.module.css";
 
 /**
- * Renders three facts about this clinic for visitors, as its settings allow: hold, lowest price, phone
- * instead of video.
+ * Renders two or three facts for visitors: how long a time is held, only where booking online is on; the lowest
+ * price of `doctors`, or the camera test without any price; and that the doctor phones when the video fails, or,
+ * where the clinic does not phone, that patients can return to the call.
  */
 export function ClinicFacts({ doctors }: { doctors: readonly Doctor[] }) {
   const { t } = useLingui();

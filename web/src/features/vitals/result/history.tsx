@@ -28,9 +28,10 @@ type Props = {
 };
 
 /**
- * Renders earlier measurements, one value at a time, as a chart of all and a list of the newest eight, each
- * with buttons to remove and move it; nothing without any. `all`: newest first. `remove` and `moves` change
- * the server's record.
+ * Renders earlier readings of one vital sign at a time, chosen by chips: a chart of all and a list of the newest
+ * eight; nothing without any. A reading that the server stores has buttons to remove it (`remove`) and, where there
+ * are other family members, to move it to the record of one (`moves`). `all`: newest first. `onRemoved` is called
+ * after a removal.
  */
 export function VitalsHistory({ all, ...change }: Props) {
   const person = useMeasuredPerson();

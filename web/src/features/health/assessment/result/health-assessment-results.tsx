@@ -12,8 +12,9 @@ import { WithQuestions } from "../with-questions.tsx";
 import { usePastAssessments } from "./use-past-assessments.ts";
 
 /**
- * `/health-assessment/results`: the newest assessment, or one chosen, and the earlier ones (S2.R28). Leads to
- * `/health-assessment` where there is none.
+ * `/health-assessment/results`: fetches the assessments, renders the newest and, where there are several, a list to
+ * choose another from (S2.R28); the choice is not in the address. Redirects to `/health-assessment` without any,
+ * replacing the history entry. When loading fails, it renders the reason and a button to try again.
  */
 export function HealthAssessmentResults() {
   return (
