@@ -23,6 +23,7 @@ import { pageText } from "../../../testing/page-words.ts";
 import { tokenKey } from "../../../platform/session.ts";
 import { runArrivalTasks } from "./arrive.ts";
 import { exchangeGuestLink } from "./guest-link.ts";
+import { forgetLinkToken } from "./link-token.ts";
 import { sessionRevokedScreen } from "./signed-out.tsx";
 
 const fresh = "oito barcos no rio";
@@ -172,6 +173,16 @@ test("an expired emailed link says so at opening", async () => {
   expect(await accessibilityFaults()).toEqual([]);
   await user.click(screen.getByRole("link", { name: "Ask for a new link" }));
   expect(await screen.findByLabelText("Email")).toBeTruthy();
+});
+
+test("asking for a new link is not overtaken by the redirect of a page without a link", async () => {
+  const api = fakeApi().refuse(seePasswordLink, "link_not_valid");
+  const { app } = await openPage(mailed, { api });
+  expect(await screen.findByRole("heading", { name: "This link no longer works" })).toBeTruthy();
+  forgetLinkToken("token"); // as the button does, before the next page is there
+  await act(() => app.session.end(null)); // anything that renders the page again meanwhile
+  expect(location.pathname).toBe("/set-password");
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("This link no longer works");
 });
 
 test("leaving the page while the link is being checked causes no error", async () => {

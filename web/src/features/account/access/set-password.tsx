@@ -22,7 +22,11 @@ import { usePasswordMessages } from "./use-password-messages.ts";
 export function SetPassword() {
   const { navigate } = useApp();
   const session = useSession();
-  const token = useLinkToken("token");
+  const found = useLinkToken("token");
+  // Kept while the page is open: "Ask for a new link" erases the token, and must not be overtaken by the redirect.
+  const [kept, setKept] = useState(found);
+  if (found !== undefined && found !== kept) setKept(found);
+  const token = found ?? kept;
   const [isDone, setDone] = useState(false);
   const isOver = useIsLinkOver(token);
   const decision = guardSetPassword({ isLoggedIn: session.kind !== "signed-out", token });
