@@ -179,7 +179,8 @@ test(
     expect(await axe(page)).toEqual([]);
     await panel.getByRole("button", { name: "Withdraw: Nia Neighbour" }).click();
     await panel.getByRole("button", { name: "Withdraw the invitation" }).click();
-    await expect(panel.getByText("Nia Neighbour")).toHaveCount(0);
+    await expect(panel.getByText("The link for Nia Neighbour no longer works.")).toBeFocused();
+    await expect(panel.getByRole("listitem").filter({ hasText: "Nia Neighbour" })).toHaveCount(0);
     const withdrawn = neighbour.getByRole("heading", { name: "This link has ended" });
     await expect(withdrawn).toBeVisible();
     const drawings = await followHeadings(neighbour);
