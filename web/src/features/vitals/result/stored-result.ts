@@ -11,16 +11,10 @@ const storedFor = 3_600_000;
 
 /**
  * Stores a guest's result in this tab (session storage), replacing any other, so that it can be saved after
- * sign-in, with `takenAt` (ms) as its time unless a device has given one; ignored where the browser denies it.
- * It counts for an hour from `takenAt`.
+ * sign-in; ignored where the browser denies it. It counts for an hour from `takenAt` (ms).
  */
 export function storeResultForSignIn(taken: TakenVitals, takenAt: number): void {
-  const measuredAt = taken.measuredAt ?? new Date(takenAt).toISOString();
-  storeQuietly(
-    tabStorage(),
-    key,
-    JSON.stringify({ taken: { ...taken, measuredAt }, takenAt } satisfies Stored),
-  );
+  storeQuietly(tabStorage(), key, JSON.stringify({ taken, takenAt } satisfies Stored));
 }
 
 /** Erases the stored result of this tab. Call it after it was saved, or when another measurement begins. */
