@@ -1,10 +1,12 @@
 import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
-import { isBookingPath } from "../../shared/booking/booking-addresses.ts";
 import { Button } from "../../ui/button.tsx";
 
+/** The steps of a booking, whose fields are drafts. */
+const steps = /^\/(scheduling\/|appointment-checkout)/;
+
 /**
- * Renders "Try again" for a page that could not be loaded, and at an address of a booking that what was written
+ * Renders "Try again" for a page that could not be loaded, and at a step of a booking that what was written
  * is saved. Reloads only once the server is reached: without a connection a reload would end in the browser's
  * own error page.
  */
@@ -20,7 +22,7 @@ export function LostPageWays() {
   return (
     <div className="stack">
       <p>
-        {isBookingPath(location.pathname) ? (
+        {steps.test(location.pathname) ? (
           <Trans>What you wrote is saved. Try again when you’re connected.</Trans>
         ) : (
           <Trans>Check your connection, then try again.</Trans>
