@@ -61,7 +61,7 @@ export function layoutShift(page: Page): Promise<LayoutShift> {
 
 /**
  * Opens an address at all widths at the same time, each in a separate page that is closed again, and returns the shifts until the network
- * is idle. Requires `watchLayout` on the context.
+ * is idle and the page has been painted. Requires `watchLayout` on the context.
  */
 export function layoutShifts(
   context: BrowserContext,
@@ -75,6 +75,10 @@ export function layoutShifts(
       await page.goto(address);
       await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
       await page.waitForLoadState("networkidle");
+      await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+      await page.evaluate(
+        () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+      );
       const found = await layoutShift(page);
       await page.close();
       return { ...found, width };
