@@ -5,7 +5,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useId, useState, type ChangeEvent } from "react";
 import type { Failure } from "../../../web/src/platform/api.ts";
 import { Button } from "../../../web/src/ui/button.tsx";
-import styles from "../branding/branding.module.css";
+
 import { ScreenTitle } from "../frame/screen-title.tsx";
 import { FormOutcome } from "../platform/form-outcome.tsx";
 import { refusedFields } from "../platform/refused-fields.ts";
@@ -14,6 +14,7 @@ import { sendFile } from "../platform/send-file.ts";
 import { useAction } from "../platform/use-action.ts";
 import { useRefetch } from "../platform/use-answer.ts";
 import { ImportReportTable } from "./import-report-table.tsx";
+import styles from "./doctors-screen.module.css";
 
 type Chosen = { name: string; csv: string; fault: "encoding" | "size" | null };
 

@@ -42,7 +42,7 @@ test("a file is dry-run with a report on each line, then imported", async () => 
     .on(clinicListDoctors, { data: { collection: [] } });
   const { user } = await openDesk("/desk/doctors", { api });
   await user.click(screen.getByRole("link", { name: "Import doctors" }));
-  await user.upload(input(), file(csv));
+  await user.upload(await screen.findByLabelText("Choose a CSV file"), file(csv));
   expect(await screen.findByRole("heading", { name: "What would happen" })).toBeTruthy();
   expect(screen.getByText("New: 1. Changed: 0. As before: 0. Refused: 1.")).toBeTruthy();
   expect(screen.getAllByRole("row").map(({ textContent }) => textContent)).toEqual([

@@ -12,7 +12,6 @@ import { BrandingScreen } from "../branding/branding-screen.tsx";
 import { CallScreen } from "../call/call-screen.tsx";
 import { DoctorScreen, NewDoctorScreen } from "../doctors/doctor-screen.tsx";
 import { DoctorsScreen } from "../doctors/doctors-screen.tsx";
-import { ImportDoctorsScreen } from "../doctors/import-doctors-screen.tsx";
 import { HoursScreen } from "../hours/hours-screen.tsx";
 import { AuditScreen } from "../audit/audit-screen.tsx";
 import { ReportsScreen } from "../reports/reports-screen.tsx";
@@ -29,9 +28,6 @@ import { PatientAppsScreen } from "../settings/patient-apps/patient-apps-screen.
 import { SettingsScreen } from "../settings/settings-screen.tsx";
 import { SurveysScreen } from "../settings/surveys/surveys-screen.tsx";
 import { TokensScreen } from "../settings/tokens/tokens-screen.tsx";
-import { NewWebhookScreen } from "../settings/webhooks/new-webhook-screen.tsx";
-import { WebhookScreen } from "../settings/webhooks/webhook-screen.tsx";
-import { WebhooksScreen } from "../settings/webhooks/webhooks-screen.tsx";
 import { StaffScreen } from "../staff/staff-screen.tsx";
 import { TextsScreen } from "../texts/texts-screen.tsx";
 import { VouchersScreen } from "../vouchers/vouchers-screen.tsx";
@@ -50,6 +46,20 @@ import { Banner } from "../../../web/src/ui/feedback/banner.tsx";
 
 /** The calendar is a chunk of its own: whoever does not open it does not load it. */
 const WeekScreen = lazy(async () => ({ default: (await import("../week/week-screen.tsx")).WeekScreen }));
+
+/** So are screens that administration opens once in a while. */
+const ImportDoctorsScreen = lazy(async () => ({
+  default: (await import("../doctors/import-doctors-screen.tsx")).ImportDoctorsScreen,
+}));
+const WebhooksScreen = lazy(async () => ({
+  default: (await import("../settings/webhooks/webhooks-screen.tsx")).WebhooksScreen,
+}));
+const NewWebhookScreen = lazy(async () => ({
+  default: (await import("../settings/webhooks/new-webhook-screen.tsx")).NewWebhookScreen,
+}));
+const WebhookScreen = lazy(async () => ({
+  default: (await import("../settings/webhooks/webhook-screen.tsx")).WebhookScreen,
+}));
 
 type Props = { changeLanguage: (locale: Locale) => Promise<void> };
 
@@ -176,7 +186,8 @@ function Screen({ route }: { route: Route }) {
 
 /** A screen of administration alone. */
 function ForAdmin({ screen }: { screen: ReactNode }) {
-  return useStaff().role === "admin" ? screen : <MissingScreen />;
+  const { role } = useStaff();
+  return role === "admin" ? <Suspense fallback={<Loading />}>{screen}</Suspense> : <MissingScreen />;
 }
 
 function MissingScreen() {
