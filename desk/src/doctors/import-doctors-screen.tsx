@@ -5,7 +5,6 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useId, useState, type ChangeEvent } from "react";
 import type { Failure } from "../../../web/src/platform/api.ts";
 import { Button } from "../../../web/src/ui/button.tsx";
-
 import { ScreenTitle } from "../frame/screen-title.tsx";
 import { FormOutcome } from "../platform/form-outcome.tsx";
 import { refusedFields } from "../platform/refused-fields.ts";

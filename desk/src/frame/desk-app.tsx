@@ -8,28 +8,14 @@ import { linkTo, routeOf, usePath, type Route } from "../platform/route.ts";
 import { useClinicHints } from "../platform/use-clinic-hints.ts";
 import { AppointmentScreen } from "../appointment/appointment-screen.tsx";
 import { BookScreen } from "../booking/book-screen.tsx";
-import { BrandingScreen } from "../branding/branding-screen.tsx";
 import { CallScreen } from "../call/call-screen.tsx";
 import { DoctorScreen, NewDoctorScreen } from "../doctors/doctor-screen.tsx";
 import { DoctorsScreen } from "../doctors/doctors-screen.tsx";
+import { ImportDoctorsScreen } from "../doctors/import-doctors-screen.tsx";
 import { HoursScreen } from "../hours/hours-screen.tsx";
 import { AuditScreen } from "../audit/audit-screen.tsx";
 import { ReportsScreen } from "../reports/reports-screen.tsx";
-import { GatewayScreen } from "../settings/gateways/gateway-screen.tsx";
-import { GatewaysScreen } from "../settings/gateways/gateways-screen.tsx";
-import { NewGatewayScreen } from "../settings/gateways/new-gateway-screen.tsx";
-import { AppsScreen } from "../settings/apps/apps-screen.tsx";
-import { DomainsScreen } from "../settings/domains/domains-screen.tsx";
-import { FiscalScreen } from "../settings/invoices/fiscal-screen.tsx";
-import { InvoicesScreen } from "../settings/invoices/invoices-screen.tsx";
-import { MailsScreen } from "../settings/mails/mails-screen.tsx";
-import { StaffSignInScreen } from "../settings/staff-sign-in/staff-sign-in-screen.tsx";
-import { PatientAppsScreen } from "../settings/patient-apps/patient-apps-screen.tsx";
-import { SettingsScreen } from "../settings/settings-screen.tsx";
-import { SurveysScreen } from "../settings/surveys/surveys-screen.tsx";
-import { TokensScreen } from "../settings/tokens/tokens-screen.tsx";
 import { StaffScreen } from "../staff/staff-screen.tsx";
-import { TextsScreen } from "../texts/texts-screen.tsx";
 import { VouchersScreen } from "../vouchers/vouchers-screen.tsx";
 import { DayScreen } from "../day/day-screen.tsx";
 import { Loading } from "../settings/loading.tsx";
@@ -47,18 +33,9 @@ import { Banner } from "../../../web/src/ui/feedback/banner.tsx";
 /** The calendar is a chunk of its own: whoever does not open it does not load it. */
 const WeekScreen = lazy(async () => ({ default: (await import("../week/week-screen.tsx")).WeekScreen }));
 
-/** So are screens that administration opens once in a while. */
-const ImportDoctorsScreen = lazy(async () => ({
-  default: (await import("../doctors/import-doctors-screen.tsx")).ImportDoctorsScreen,
-}));
-const WebhooksScreen = lazy(async () => ({
-  default: (await import("../settings/webhooks/webhooks-screen.tsx")).WebhooksScreen,
-}));
-const NewWebhookScreen = lazy(async () => ({
-  default: (await import("../settings/webhooks/new-webhook-screen.tsx")).NewWebhookScreen,
-}));
-const WebhookScreen = lazy(async () => ({
-  default: (await import("../settings/webhooks/webhook-screen.tsx")).WebhookScreen,
+/** So are the settings, which only administration has. */
+const SettingsScreens = lazy(async () => ({
+  default: (await import("../settings/settings-screens.tsx")).SettingsScreens,
 }));
 
 type Props = { changeLanguage: (locale: Locale) => Promise<void> };
@@ -135,10 +112,6 @@ function Screen({ route }: { route: Route }) {
       return <ForAdmin screen={<DoctorScreen id={route.id} />} />;
     case "staff":
       return <ForAdmin screen={<StaffScreen />} />;
-    case "branding":
-      return <ForAdmin screen={<BrandingScreen />} />;
-    case "texts":
-      return <ForAdmin screen={<TextsScreen />} />;
     case "vouchers":
       return <ForAdmin screen={<VouchersScreen />} />;
     case "reports":
@@ -148,37 +121,32 @@ function Screen({ route }: { route: Route }) {
     case "doctor-hours":
       return <ForAdmin screen={<HoursScreen doctorId={route.id} />} />;
     case "settings":
-      return <ForAdmin screen={<SettingsScreen />} />;
     case "gateways":
-      return <ForAdmin screen={<GatewaysScreen />} />;
     case "new-gateway":
-      return <ForAdmin screen={<NewGatewayScreen />} />;
     case "gateway":
-      return <ForAdmin screen={<GatewayScreen id={route.id} />} />;
     case "mails":
-      return <ForAdmin screen={<MailsScreen />} />;
     case "invoices":
-      return <ForAdmin screen={<InvoicesScreen />} />;
     case "fiscal":
-      return <ForAdmin screen={<FiscalScreen />} />;
     case "domains":
-      return <ForAdmin screen={<DomainsScreen />} />;
     case "surveys":
-      return <ForAdmin screen={<SurveysScreen />} />;
     case "apps":
-      return <ForAdmin screen={<AppsScreen />} />;
     case "webhooks":
-      return <ForAdmin screen={<WebhooksScreen />} />;
     case "new-webhook":
-      return <ForAdmin screen={<NewWebhookScreen />} />;
     case "webhook":
-      return <ForAdmin screen={<WebhookScreen id={route.id} />} />;
     case "patient-apps":
-      return <ForAdmin screen={<PatientAppsScreen />} />;
     case "staff-sign-in":
-      return <ForAdmin screen={<StaffSignInScreen />} />;
     case "tokens":
-      return <ForAdmin screen={<TokensScreen />} />;
+    case "branding":
+    case "texts":
+      return (
+        <ForAdmin
+          screen={
+            <Suspense fallback={<Loading />}>
+              <SettingsScreens route={route} />
+            </Suspense>
+          }
+        />
+      );
     case "missing":
       return <MissingScreen />;
   }
@@ -186,8 +154,7 @@ function Screen({ route }: { route: Route }) {
 
 /** A screen of administration alone. */
 function ForAdmin({ screen }: { screen: ReactNode }) {
-  const { role } = useStaff();
-  return role === "admin" ? <Suspense fallback={<Loading />}>{screen}</Suspense> : <MissingScreen />;
+  return useStaff().role === "admin" ? screen : <MissingScreen />;
 }
 
 function MissingScreen() {
