@@ -226,6 +226,13 @@ test("the demo doctor leaves when a real doctor takes the call at the desk", asy
   await expect.poll(() => picturesOf(doctor.locator('video[data-participant="patient"]'))).toBeGreaterThan(5);
   await expect(patient.locator('video[data-participant="doctor"]')).toHaveCount(1);
   await expect(doctor.locator('video[data-participant="doctor"]')).toHaveCount(0);
+  await doctor.getByRole("link", { name: "Week" }).click();
+  const question = doctor.getByRole("dialog", { name: "Leave the call?" });
+  await expect(question).toBeVisible();
+  const { x, width } = (await question.boundingBox()) ?? { x: 0, width: 0 };
+  expect(Math.round(x + width / 2), "in the middle of the window").toBe(wide.width / 2);
+  await question.getByRole("button", { name: "Stay in the call" }).click();
+  await expect(doctor.getByRole("button", { name: "End the call" })).toBeVisible();
 });
 
 for (const lang of ["en", "ar"])
