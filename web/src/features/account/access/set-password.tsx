@@ -23,10 +23,10 @@ export function SetPassword() {
   const { navigate } = useApp();
   const session = useSession();
   const found = useLinkToken("token");
-  // Kept while the page is open: "Ask for a new link" erases the token, and must not be overtaken by the redirect.
-  const [kept, setKept] = useState(found);
-  if (found !== undefined && found !== kept) setKept(found);
-  const token = found ?? kept;
+  // The token as last known: "Ask for a new link" erases the token, and must not be overtaken by the redirect.
+  const [last, setLast] = useState(found);
+  if (found !== undefined && found !== last) setLast(found);
+  const token = found ?? last;
   const [isDone, setDone] = useState(false);
   const isOver = useIsLinkOver(token);
   const decision = guardSetPassword({ isLoggedIn: session.kind !== "signed-out", token });
