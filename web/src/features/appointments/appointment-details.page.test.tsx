@@ -520,7 +520,9 @@ test("a time held for a move is released when the dialog closes", async () => {
   await user.click(await button("Reschedule"));
   await user.click(await screen.findByRole("radio"));
   await user.click(await button("Choose this time"));
-  expect((await screen.findByRole("alert")).textContent).toContain("You’re offline.");
+  expect((await screen.findByRole("alert")).textContent).toBe(
+    "You’re offline. Keep this page open and try again when you’re connected.",
+  );
   await user.click(await button("Close"));
   expect(api.sentTo(releaseHold).map(({ path }) => path)).toEqual(["/api/appointment_holds/11"]);
 });

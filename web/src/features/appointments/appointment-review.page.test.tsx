@@ -126,8 +126,22 @@ test("the text of a review stays when offline", async () => {
   await user.click(await screen.findByRole("radio", { name: "5 stars, very good" }));
   await fill(user, screen.getByLabelText("Add a comment (optional)"), "Kind.");
   await user.click(screen.getByRole("button", { name: "Send review" }));
-  expect((await screen.findByRole("alert")).textContent).toContain("You’re offline.");
+  expect((await screen.findByRole("alert")).textContent).toBe(
+    "You’re offline. Keep this page open and try again when you’re connected.",
+  );
   expect(screen.getByLabelText("Add a comment (optional)")).toHaveProperty("value", "Kind.");
+});
+
+test("a review that failed on our side is not called saved", async () => {
+  const api = appointmentApi(aFinishedAppointment()).refuse(reviewAppointment, "internal", {
+    code: undefined,
+  });
+  const { user } = await openReview(api);
+  await user.click(await screen.findByRole("radio", { name: "5 stars, very good" }));
+  await user.click(screen.getByRole("button", { name: "Send review" }));
+  expect((await screen.findByRole("alert")).textContent).toBe(
+    "Something went wrong on our side. Keep this page open and try again.",
+  );
 });
 
 test("a reviewed appointment says so, also when another window did it", async () => {

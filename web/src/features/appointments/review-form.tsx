@@ -6,7 +6,6 @@ import { useState } from "react";
 import type { Failure } from "../../platform/api.ts";
 import { useApp, useClinic } from "../../platform/app-context.tsx";
 import { refreshAppointments } from "../../platform/appointments.ts";
-import { useFailureText } from "../../platform/forms/failure-text.tsx";
 import { AppForm } from "../../platform/forms/form.tsx";
 import { useErrorTitle } from "../../platform/forms/use-error-title.ts";
 import { Banner } from "../../ui/feedback/banner.tsx";
@@ -17,6 +16,7 @@ import { TextArea } from "../../ui/form/field.tsx";
 import { StarsInput } from "../../ui/card/stars.tsx";
 import { CrisisWatch } from "../../shared/urgent/crisis-watch.tsx";
 import styles from "./appointment-review.module.css";
+import { useUnsavedFailureText } from "./changes/use-unsaved-failure-text.ts";
 
 /** What stands in the way of the last attempt; its number moves the focus to the summary again. */
 type Trouble = { attempt: number; isRatingMissing: boolean; failure: Failure | null };
@@ -34,7 +34,7 @@ export function AppointmentReviewForm({ appointmentId, onDone }: Props) {
   const { api } = useApp();
   const queries = useQueryClient();
   const { t } = useLingui();
-  const textOf = useFailureText();
+  const textOf = useUnsavedFailureText();
   const [rating, setRating] = useState<number>();
   const [isPending, setPending] = useState(false);
   const [comment, setComment] = useState("");

@@ -8,7 +8,6 @@ import { useRef, useState } from "react";
 import type { Failure } from "../../../platform/api.ts";
 import { useApp } from "../../../platform/app-context.tsx";
 import { refreshAppointments } from "../../../platform/appointments.ts";
-import { useFailureText } from "../../../platform/forms/failure-text.tsx";
 import { AppForm } from "../../../platform/forms/form.tsx";
 import { AppLink } from "../../../platform/link.tsx";
 import { AppointmentTime } from "../../../platform/time/appointment-time.tsx";
@@ -20,6 +19,7 @@ import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
 import { FreeTimes } from "./free-times.tsx";
 import { LostRefundNotice } from "./lost-refund.tsx";
 import styles from "./free-times.module.css";
+import { useUnsavedFailureText } from "./use-unsaved-failure-text.ts";
 import { RefreshFailedNotice } from "../quiet-failure.tsx";
 
 type Props = { appointment: Appointment; onClose: () => void; onDone: (to: string) => void };
@@ -138,7 +138,7 @@ export function MoveDialog({ appointment, onClose, onDone }: Props) {
 
 /** Why the appointment keeps its time, with the way to another one that stands there. */
 function NotMoved({ failure, onLeave }: { failure: Failure; onLeave: () => void }) {
-  const said = useFailureText()(failure);
+  const said = useUnsavedFailureText()(failure);
   const otherId = "appointment_id" in failure ? failure.appointment_id : undefined;
   return (
     <Banner
