@@ -2,7 +2,7 @@ import { removeDependent, type Dependent } from "@anteroom/contract/account/depe
 import { isPaediatricAge } from "@anteroom/content/specialty-of";
 import { formatDay } from "@anteroom/domain/appointment/appointment-time";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Failure } from "../../../platform/api.ts";
 import { useApp, useClinic } from "../../../platform/app-context.tsx";
 import { storeBookedFor } from "../../../shared/booking/booked-for.ts";
@@ -35,11 +35,18 @@ const section = "/profile-settings?section=dependents";
 export function DependentList({ dependents }: { dependents: readonly Dependent[] }) {
   const { saved } = usePageQuery();
   const [leaving, setLeaving] = useState<Dependent | null>(null);
-  const [isGone, setGone] = useState(false);
-  const notice = isGone ? "gone" : saved;
+  const [gone, setGone] = useState(0);
+  const notice = gone > 0 ? "gone" : saved;
+  const said = useRef<HTMLOutputElement>(null);
+  // The button that had the focus is gone with its row.
+  useEffect(() => {
+    if (gone > 0) said.current?.focus();
+  }, [gone]);
   return (
     <>
-      <output>{notice !== undefined && <Notice kind={notice} />}</output>
+      <output ref={said} tabIndex={-1}>
+        {notice !== undefined && <Notice kind={notice} />}
+      </output>
       {dependents.length === 0 ? (
         <p className="muted">
           <Trans>Add a child or someone else you care for. Then you can book appointments for them.</Trans>
@@ -56,7 +63,11 @@ export function DependentList({ dependents }: { dependents: readonly Dependent[]
       <AppLink to={`${section}&edit=new`} className={buttonClass({ kind: "soft", isBlock: true })}>
         <Trans>Add someone you care for</Trans>
       </AppLink>
-      <RemoveDialog dependent={leaving} onClose={() => setLeaving(null)} onGone={() => setGone(true)} />
+      <RemoveDialog
+        dependent={leaving}
+        onClose={() => setLeaving(null)}
+        onGone={() => setGone((count) => count + 1)}
+      />
     </>
   );
 }

@@ -358,6 +358,7 @@ test("a family member is removed only after confirmation", { tags: ["S2.SCR.05"]
   await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Remove" }));
   expect(await screen.findByText("Removed from your family.")).toBeTruthy();
   await waitFor(() => expect(screen.queryByRole("button", { name: "Remove Tomás Prata" })).toBeNull());
+  expect(document.activeElement?.textContent).toBe("Removed from your family.");
 });
 
 test(

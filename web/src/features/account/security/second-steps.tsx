@@ -20,6 +20,7 @@ import { EmailDialog, type EmailSetup } from "./email-dialog.tsx";
 import { RecoveryCodesDialog } from "./recovery-codes-dialog.tsx";
 import styles from "./security.module.css";
 import { TotpDialog, type TotpSetup } from "./totp-dialog.tsx";
+import { useReturnFocus } from "./use-return-focus.ts";
 import type { SecurityState } from "./use-security.ts";
 
 type Open =
@@ -39,7 +40,8 @@ export function SecondFactors({ data, security }: Props) {
   const { api } = useApp();
   const { t } = useLingui();
   const [open, setOpen] = useState<Open>(null);
-  const { act, isActing } = security;
+  const { act, isActing, onProof } = security;
+  const from = useReturnFocus(open !== null || onProof !== null);
   const close = () => setOpen(null);
   const showCodes = (codes: readonly string[]) => {
     security.again();
@@ -66,11 +68,11 @@ export function SecondFactors({ data, security }: Props) {
             isOn={data.totp_since !== null}
           >
             {data.totp_since === null ? (
-              <Button kind="soft" isSmall isPending={isActing} onClick={() => void beginApp()}>
+              <Button kind="soft" isSmall isPending={isActing} onClick={from(() => void beginApp())}>
                 {t`Set up the authenticator app`}
               </Button>
             ) : (
-              <Button kind="outlined" isSmall onClick={() => setOpen({ kind: "remove-totp" })}>
+              <Button kind="outlined" isSmall onClick={from(() => setOpen({ kind: "remove-totp" }))}>
                 {t`Turn off the authenticator app`}
               </Button>
             )}
@@ -82,12 +84,12 @@ export function SecondFactors({ data, security }: Props) {
             isOn={data.email_since !== null}
           >
             {data.email_since !== null ? (
-              <Button kind="outlined" isSmall onClick={() => setOpen({ kind: "remove-email" })}>
+              <Button kind="outlined" isSmall onClick={from(() => setOpen({ kind: "remove-email" }))}>
                 {t`Turn off codes by email`}
               </Button>
             ) : (
               data.email !== null && (
-                <Button kind="soft" isSmall isPending={isActing} onClick={() => void beginMail()}>
+                <Button kind="soft" isSmall isPending={isActing} onClick={from(() => void beginMail())}>
                   {t`Set up codes by email`}
                 </Button>
               )
@@ -99,7 +101,7 @@ export function SecondFactors({ data, security }: Props) {
               title={t`Recovery codes`}
               detail={t`${plural(data.recovery_codes_left, { one: "# code is left. It opens your account once if you lose the other ways to sign in.", other: "# codes are left. Each opens your account once if you lose the other ways to sign in." })}`}
             >
-              <Button kind="outlined" isSmall onClick={() => setOpen({ kind: "renew" })}>
+              <Button kind="outlined" isSmall onClick={from(() => setOpen({ kind: "renew" }))}>
                 {t`Make new recovery codes`}
               </Button>
             </Way>

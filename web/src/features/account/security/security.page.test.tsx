@@ -82,6 +82,7 @@ test(
     ).toEqual(codes);
     await user.click(within(stored).getByRole("button", { name: "I have saved them" }));
     expect(await screen.findByText(/^9 codes are left\./)).toBeTruthy();
+    expect(document.activeElement?.textContent).toBe("Turn off the authenticator app");
     expect(api.sentTo(confirmTotp).map(({ body }) => body)).toEqual([{ code: "111111" }, { code: "222222" }]);
   },
 );
@@ -145,7 +146,8 @@ test("the password is required when the session is not verified, and the action 
     .on(removeTotp, undefined)
     .on(getSecurity, entityOf(aSecurity()));
   await user.click(within(proof).getByRole("button", { name: "Continue" }));
-  expect(await screen.findByRole("button", { name: "Set up the authenticator app" })).toBeTruthy();
+  const setUp = await screen.findByRole("button", { name: "Set up the authenticator app" });
+  expect(document.activeElement).toBe(setUp);
   expect(api.sentTo(removeTotp)).toHaveLength(2);
 });
 
