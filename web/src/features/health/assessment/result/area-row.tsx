@@ -7,7 +7,9 @@ import { useClinic } from "../../../../platform/app-context.tsx";
 import { Badge, type Tone } from "../../../../ui/badge.tsx";
 import type { IconName } from "../../../../ui/icons/icon-names.ts";
 import { AreaIcon } from "./area-icon.tsx";
+import { missingAnswers } from "../missing-answers.ts";
 import { MissingAnswerList } from "../missing-list.tsx";
+import { useQuestionnaire } from "../questionnaire-context.ts";
 import { useAreaAdvice } from "./use-advice.ts";
 import { useAreaNames, useLevelLabels } from "./use-level-labels.ts";
 import { useNumberLabels } from "./use-number-labels.ts";
@@ -100,7 +102,8 @@ function Phone({ number }: { number: string }) {
 }
 
 function WhyNot({ result, shown }: { result: AreaResult; shown: FinishedAssessment }) {
-  const { unable } = useReasonMessages();
+  const missing = missingAnswers(useQuestionnaire(), shown.answers, result.area);
+  const { unable } = useReasonMessages(Math.max(1, missing.length));
   if (result.level !== "unable_to_assess") return null;
   return (
     <>

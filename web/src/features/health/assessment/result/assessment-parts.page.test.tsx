@@ -186,7 +186,14 @@ describe("an assessed area", () => {
     expect(screen.getByText("Not answered yet:")).toBeTruthy();
     const list = screen.getByText("Not answered yet:").nextElementSibling as HTMLElement;
     expect(within(list).getAllByRole("button")).toHaveLength(3);
-    expect(screen.getByText(/^and \d+ more$/)).toBeTruthy();
+    const more = Number(/\d+/.exec(screen.getByText(/^and \d+ more$/).textContent)?.[0]);
+    expect(screen.getByText(`${more + 3} answers are missing.`)).toBeTruthy();
+  });
+
+  test("with one missing answer says so in words", async () => {
+    const shown = finished([], tooFew, { answers: { sex: ["female"] } }); // without the age nothing else counts
+    await show(<AreaRow result={unable("diabetes", "missing-answer")} shown={shown} />);
+    expect(screen.getByText("One answer is missing.")).toBeTruthy();
   });
 
   test.each([

@@ -1,12 +1,13 @@
 import type { Reason, UnableReason } from "@anteroom/domain/health/assessment/areas";
+import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 
-/** Returns messages in the page's language: why an area could not be assessed, and what counted. */
-export function useReasonMessages() {
+/** Returns messages in the page's language: why an area could not be assessed, with the number of its `missing` answers, and what counted. */
+export function useReasonMessages(missing = 1) {
   const { t } = useLingui();
   const unable: Record<UnableReason, string> = {
     "not-chosen": t`You skipped this area.`,
-    "missing-answer": t`An answer is missing.`,
+    "missing-answer": t`${plural(missing, { 1: "One answer is missing.", one: "# answer is missing.", other: "# answers are missing." })}`,
     "invalid-answer": t`One of the answers can’t be right.`,
     "under-18": t`It is only for adults.`,
     "outside-ages": t`It is made for ages 30 to 74.`,
