@@ -1,7 +1,23 @@
 import { expect, test } from "vitest";
-import { fitsCardPicture, isExpired, readInsuranceCard, readValidUntil } from "./insurance-card.ts";
+import {
+  fitsCardPicture,
+  isCardNumber,
+  isExpired,
+  readInsuranceCard,
+  readValidUntil,
+} from "./insurance-card.ts";
 
 const now = Date.UTC(2027, 2, 1);
+
+test.each([
+  ["77 1234 5678", true],
+  ["P-x", true],
+  ["٧٧١٢", true],
+  ["!!", false],
+  ["- -", false],
+])("%j is a number of a card: %j", (typed, isNumber) => {
+  expect(isCardNumber(typed)).toBe(isNumber);
+});
 
 test.each([
   [["SEGUROS FAROL", "Nº 77 1234 5678", "Válido até 12/2028"], ["77 1234 5678"], "2028-12-31"],

@@ -21,6 +21,11 @@ export function fitsCardPicture({ width, height }: { width: number; height: numb
   return short >= cardPicture.shortestSide && long <= cardPicture.longestSide;
 }
 
+/** Returns whether a typed number of a card can be one: it has a letter or a digit, of any script. */
+export function isCardNumber(typed: string): boolean {
+  return /[\p{L}\p{Nd}]/u.test(typed);
+}
+
 /** Suggestions recognised on a card: at most `mostNumbers` numbers, the one with most digits first. */
 type CardReading = { numbers: string[]; validUntil: string | null };
 

@@ -1,6 +1,11 @@
 import { saveInsurance, type Insurance } from "@anteroom/contract/account/insurance";
 import { fieldLimits } from "@anteroom/domain/shared/field-limits";
-import { isExpired, readInsuranceCard, readValidUntil } from "@anteroom/domain/account/insurance-card";
+import {
+  isCardNumber,
+  isExpired,
+  readInsuranceCard,
+  readValidUntil,
+} from "@anteroom/domain/account/insurance-card";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useRef, useState } from "react";
 import type { Failure } from "../../../platform/api.ts";
@@ -40,7 +45,12 @@ export function InsuranceForm({ known, lines, refresh, learn }: Props) {
   const [year, month, day] = base.valid_until?.split("-") ?? [];
   return (
     <AppForm onSend={send} onInput={change} className="stack g6">
-      <FormTrouble key={attempt} order={["insurer", "valid"]} errors={errors} failure={failure} />
+      <FormTrouble
+        key={attempt}
+        order={["insurer", "insurance_number", "policy_number", "valid"]}
+        errors={errors}
+        failure={failure}
+      />
       {isSaved && (
         <output>
           <Banner tone="ok">
@@ -82,6 +92,7 @@ export function InsuranceForm({ known, lines, refresh, learn }: Props) {
         autoComplete="off"
         maxLength={fieldLimits.number}
         defaultValue={base.insurance_number ?? ""}
+        error={errors["insurance_number"]}
       />
       <TextField
         id="policy_number"
@@ -91,6 +102,7 @@ export function InsuranceForm({ known, lines, refresh, learn }: Props) {
         autoComplete="off"
         maxLength={fieldLimits.number}
         defaultValue={base.policy_number ?? ""}
+        error={errors["policy_number"]}
       />
       <DateFields
         id="valid"
@@ -180,8 +192,13 @@ function useInsuranceForm(known: Insurance, refresh: Props["refresh"], learn: Pr
       month: textOf(form, "valid_month"),
       year: textOf(form, "valid_year"),
     });
-    if (!valid.isOk)
-      return show({ valid: t`This date does not exist. Check the day, the month and the year` }, null);
+    const wrong: Record<string, string> = {};
+    for (const name of ["insurance_number", "policy_number"]) {
+      const typed = textOf(form, name);
+      if (typed && !isCardNumber(typed)) wrong[name] = t`Enter the number with its letters and digits`;
+    }
+    if (!valid.isOk) wrong["valid"] = t`This date does not exist. Check the day, the month and the year`;
+    if (!valid.isOk || Object.keys(wrong).length > 0) return show(wrong, null);
     const fields = {
       insurer: textOf(form, "insurer") || null,
       insurance_number: textOf(form, "insurance_number") || null,

@@ -283,6 +283,22 @@ test("the insurance keeps what was typed when sending fails", async () => {
   expect(screen.getByLabelText("Insurer")).toHaveProperty("value", "Companhia do Mar");
 });
 
+test.each(["Insurance number", "Policy number"])(
+  "a %s without a letter or digit is not saved",
+  async (name) => {
+    const api = insured();
+    const { user } = await openCard(api);
+    await fill(user, await screen.findByLabelText(name), "!!");
+    await user.click(screen.getByRole("button", { name: "Save" }));
+    const summary = await screen.findByRole("region", { name: "One thing needs a look" });
+    expect(within(summary).getByRole("link").textContent).toBe(
+      "Enter the number with its letters and digits",
+    );
+    expect(screen.getByLabelText(name).getAttribute("aria-invalid")).toBe("true");
+    expect(api.sentTo(saveInsurance)).toHaveLength(0);
+  },
+);
+
 test("insurance changed in another window is merged beside what was typed", async () => {
   const api = insured().refuse(saveInsurance, "changed_elsewhere");
   const { user } = await openCard(api);
