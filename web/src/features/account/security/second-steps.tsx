@@ -8,7 +8,7 @@ import {
 } from "@anteroom/contract/account/second-factor";
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useState, type ReactNode } from "react";
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { useApp } from "../../../platform/app-context.tsx";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -20,7 +20,6 @@ import { EmailDialog, type EmailSetup } from "./email-dialog.tsx";
 import { RecoveryCodesDialog } from "./recovery-codes-dialog.tsx";
 import styles from "./security.module.css";
 import { TotpDialog, type TotpSetup } from "./totp-dialog.tsx";
-import { useReturnFocus } from "./use-return-focus.ts";
 import type { SecurityState } from "./use-security.ts";
 
 type Open =
@@ -209,4 +208,20 @@ function Way({ icon, title, detail, isOn, children }: WayProps) {
       </div>
     </Row>
   );
+}
+
+/**
+ * Returns a function that wraps what a button opens: the button gets the focus again once `isOpen` is false and nothing else has it. A dialog
+ * that is removed while open does not return the focus.
+ */
+function useReturnFocus(isOpen: boolean): (open: () => void) => (event: MouseEvent<HTMLElement>) => void {
+  const opener = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!isOpen && document.activeElement === document.body) opener.current?.focus();
+  }, [isOpen]);
+  return (open) =>
+    ({ currentTarget }) => {
+      opener.current = currentTarget;
+      open();
+    };
 }
