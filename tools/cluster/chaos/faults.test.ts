@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import {
   countBadSeconds,
+  downMsOf,
   forgiveClearRefusals,
   mostBadSeconds,
   nameFault,
@@ -31,6 +32,13 @@ test("a primary stays away longer than its failover takes, and may cost thirty s
   const failover = planFaults(24, Math.random).find(({ targets }) => targets.includes("primary"));
   expect(failover?.downMs).toBeGreaterThan(20_000);
   expect(failover && mostBadSeconds(failover)).toBe(30);
+});
+
+test("a part killed together with a primary is restarted as early as without it", () => {
+  const fault = { targets: ["primary", "haproxy"], kind: "kill", downMs: 32_000 } as const;
+  expect(fault.targets.map((target) => downMsOf(fault, target))).toEqual([32_000, 1_000]);
+  const frozen = { targets: ["server-1", "redis"], kind: "freeze", downMs: 5_000 } as const;
+  expect(frozen.targets.map((target) => downMsOf(frozen, target))).toEqual([5_000, 5_000]);
 });
 
 test("a second is bad when more than one request in a hundred failed in it", () => {

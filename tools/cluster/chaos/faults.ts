@@ -17,7 +17,7 @@ export type FaultKind = (typeof faultKinds)[number];
 export type Fault = {
   targets: readonly Target[];
   kind: FaultKind;
-  /** They are restarted after this time, as by a service manager. */
+  /** After this time the last of them is restarted, as by a service manager; `downMsOf` has the time of each. */
   downMs: number;
 };
 
@@ -114,6 +114,16 @@ const shortStall = 5_000;
 const quickTargets = targets.filter((target) => target !== "primary" && target !== "standby");
 
 /**
+ * Returns how long a part of this fault is down, in ms. A part struck together with a primary is back as early as without it: a balancer
+ * or bucket away for as long as a failover takes would be half a minute of refusals of its own.
+ */
+export function downMsOf({ targets: struck, kind, downMs }: Fault, target: Target): number {
+  if (target === "primary" || !struck.includes("primary")) return downMs;
+  if (kind === "kill") return Math.min(downMs, crash);
+  return kind === "freeze" ? Math.min(downMs, stall) : downMs;
+}
+
+/**
  * Returns `count` random faults of which most end within seconds, for runs of many: nine of ten kill, the others freeze for 5 s; a third
  * are of single parts, the others of pairs. In one of 25 one part is the primary, killed until the standby has taken over, in another
  * the standby. `random` returns numbers from 0 to below 1.
@@ -123,10 +133,7 @@ export function planQuickFaults(count: number, random: () => number): Fault[] {
     const luck = random();
     const kind = luck >= 0.08 && random() < 0.1 ? "freeze" : "kill";
     const first: Target = luck < 0.04 ? "primary" : luck < 0.08 ? "standby" : pickFrom(quickTargets, random);
-    // A bucket that is away as long as the primary would itself be half a minute of refusals.
-    const others = quickTargets.filter(
-      (target) => target !== first && !(first === "primary" && target === "s3"),
-    );
+    const others = quickTargets.filter((target) => target !== first);
     const struck = random() < 1 / 3 ? [first] : [first, pickFrom(others, random)];
     const short = kind === "kill" ? crash : shortStall;
     return { targets: struck, kind, downMs: first === "primary" ? loss : short };

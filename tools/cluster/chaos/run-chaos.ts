@@ -14,6 +14,7 @@ import {
   badWire,
   badWireOfAll,
   countBadSeconds,
+  downMsOf,
   type Fault,
   forgiveClearRefusals,
   mostBadSeconds,
@@ -137,6 +138,18 @@ export async function beginFault(
   }
 }
 
+/** Injects a fault in all its parts at once and ends it in each after that part's own time. */
+async function strikeParts(opened: OpenCluster, fault: Fault, parts: readonly PartName[]): Promise<void> {
+  const byDownMs = Map.groupBy(parts, (_, index) => downMsOf(fault, fault.targets[index] as Target));
+  await Promise.all(
+    [...byDownMs].map(async ([downMs, struck]) => {
+      const end = await beginFault(opened, fault, struck);
+      await sleep(downMs);
+      await end();
+    }),
+  );
+}
+
 /** One fault, its end, and the wait until all is ready and quiet again. */
 async function strikeOnce(
   opened: OpenCluster,
@@ -149,9 +162,7 @@ async function strikeOnce(
   const from = Date.now();
   try {
     const parts = await Promise.all(fault.targets.map((target) => resolveTarget(cluster, target)));
-    const end = await beginFault(opened, fault, parts);
-    await sleep(fault.downMs);
-    await end();
+    await strikeParts(opened, fault, parts);
     const ended = Date.now();
     // What a part did not survive is started again, as a service manager does.
     await waitUntilHealthy(cluster, parts);
