@@ -6,7 +6,7 @@ import path from "node:path";
 import { startCluster, type Cluster } from "./cluster.ts";
 import { mountSmallDisk, type SmallDisk } from "../../server/src/testing/small-disk.ts";
 import { openNetwork, type ClusterNetwork } from "./network.ts";
-import { planCluster, type PartName, type Plan, type PlanOptions } from "./plan.ts";
+import { machines, planCluster, type PartName, type Plan, type PlanOptions } from "./plan.ts";
 import { findPrograms, describeMissing, type Programs } from "./programs.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
@@ -31,7 +31,7 @@ export const serverWithPages = (): [string, ...string[]] => [
 
 type Options = Pick<PlanOptions, "firstPort" | "server" | "hasMedia" | "hasJanus" | "postgresSettings"> & {
   say: (line: string) => void;
-  /** Servers, PostgreSQL, Redis and S3 as on machines of their own, joined by wires that can be made bad. Root and `vde2`. */
+  /** Parts as on machines of their own (`machines` in plan.ts), joined by wires that can be made bad. Root and `vde2`. */
   hasMachines?: boolean;
   /** Disks of their own, of so many MB, for parts whose folder has their name. Root. */
   disks?: Partial<Record<PartName, number>>;
@@ -90,8 +90,6 @@ export async function openCluster({
     throw error;
   }
 }
-
-const machines = ["server-1", "server-2", "server-3", "postgres-1", "postgres-2", "redis", "s3"] as const;
 
 function planIn(
   folder: string,

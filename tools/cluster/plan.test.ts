@@ -137,6 +137,11 @@ test("components on separate machines are found by address, and visitors enter b
     "postgres-2": "10.209.7.15",
     redis: "10.209.7.16",
     s3: "10.209.7.17",
+    mail: "10.209.7.18",
+    gateway: "10.209.7.19",
+    "etcd-1": "10.209.7.20",
+    "etcd-2": "10.209.7.21",
+    "etcd-3": "10.209.7.22",
   };
   const spread = planCluster({ ...options, addresses });
   const file = (name: string) => spread.files.find(({ path: at }) => at.endsWith(name))?.text ?? "";
@@ -153,12 +158,32 @@ test("components on separate machines are found by address, and visitors enter b
     DATABASE_POOL_URL: "postgres://anteroom_app@127.0.0.1:4359/anteroom",
     REDIS_URL: "redis://10.209.7.16:4352",
     FILES_S3_ENDPOINT: "http://10.209.7.17:4353",
+    SMTP_URL: "smtp://10.209.7.18:4354",
+    SANDBOX_URL: "http://10.209.7.19:4355",
   });
+  const partOf = (name: string) => spread.parts.find((part) => part.name === name);
+  expect(partOf("mail")?.command.at(-1)).toBe("10.209.7.18");
+  expect(partOf("gateway")?.env["GATEWAY_HOST"]).toBe("10.209.7.19");
+  const second = partOf("etcd-2")?.command;
+  expect(second).toEqual(expect.arrayContaining(["http://10.209.7.21:4364", "http://10.209.7.21:4366"]));
+  expect(second?.at(-1)).toBe(
+    "etcd-1=http://10.209.7.20:4350,etcd-2=http://10.209.7.21:4366,etcd-3=http://10.209.7.22:4367",
+  );
+  expect(JSON.parse(file("patroni-1.yml")).etcd.hosts).toEqual([
+    "10.209.7.20:4349",
+    "10.209.7.21:4364",
+    "10.209.7.22:4365",
+  ]);
   expect(partNames.map(hostOf).filter((host) => host !== "front")).toEqual([
+    "etcd-1",
+    "etcd-2",
+    "etcd-3",
     "postgres-1",
     "postgres-2",
     "redis",
     "s3",
+    "mail",
+    "gateway",
     "server-1",
     "server-2",
     "server-3",

@@ -27,8 +27,23 @@ export const partNames = [
   "server-3",
 ] as const;
 
+/** The machines of a cluster besides `front`, where parts have machines of their own. */
+export const machines = [
+  "server-1",
+  "server-2",
+  "server-3",
+  "postgres-1",
+  "postgres-2",
+  "redis",
+  "s3",
+  "mail",
+  "gateway",
+  "etcd-1",
+  "etcd-2",
+  "etcd-3",
+] as const;
 /** A machine, where parts have machines of their own; otherwise all run on this one. */
-export type Host = "front" | `server-${1 | 2 | 3}` | `postgres-${1 | 2}` | "redis" | "s3";
+export type Host = "front" | (typeof machines)[number];
 /** The IP address of each host. */
 export type HostAddresses = Readonly<Record<Host, string>>;
 
@@ -41,11 +56,16 @@ const loopback: HostAddresses = {
   "postgres-2": "127.0.0.1",
   redis: "127.0.0.1",
   s3: "127.0.0.1",
+  mail: "127.0.0.1",
+  gateway: "127.0.0.1",
+  "etcd-1": "127.0.0.1",
+  "etcd-2": "127.0.0.1",
+  "etcd-3": "127.0.0.1",
 };
 
 /**
- * Returns the host of a part: each server with its PgBouncer, each PostgreSQL with its Patroni, Redis, S3, and
- * everything else with the balancer.
+ * Returns the host of a part: each server with its PgBouncer, each PostgreSQL with its Patroni, each etcd, Redis, S3,
+ * the mail sink and the sandbox gateway on their own, and everything else with the balancer.
  */
 export function hostOf(name: PartName): Host {
   if (name === "pgbouncer-1" || name === "pgbouncer-2" || name === "pgbouncer-3")
@@ -151,8 +171,8 @@ export function planCluster(options: PlanOptions): Plan {
     FILES_S3_ENDPOINT: `http://${addresses.s3}:${ports.s3}`,
     FILES_S3_ACCESS_KEY_ID: "S3RVER",
     FILES_S3_SECRET_ACCESS_KEY: "S3RVER",
-    SMTP_URL: `smtp://${front}:${ports.mail}`,
-    SANDBOX_URL: `http://${front}:${ports.gateway}`,
+    SMTP_URL: `smtp://${addresses.mail}:${ports.mail}`,
+    SANDBOX_URL: `http://${addresses.gateway}:${ports.gateway}`,
     SANDBOX_KEY: secrets.gatewayKey,
     SANDBOX_SECRET: secrets.gatewaySecret,
     TRUSTED_PROXIES: front,
@@ -209,7 +229,7 @@ function gatewayPart(
     command: [own.node, own.gateway],
     env: {
       GATEWAY_PORT: String(port),
-      GATEWAY_HOST: addresses.front,
+      GATEWAY_HOST: addresses.gateway,
       GATEWAY_STATE_FILE: path.join(folder, "sandbox-gateway.json"),
       GATEWAY_KEY: gatewayKey,
       GATEWAY_SECRET: gatewaySecret,
@@ -277,7 +297,7 @@ function planStores(options: PlanOptions, ports: Ports) {
   };
   const mail: Part = {
     name: "mail",
-    command: [own.node, own.mailSink, String(ports.mail), path.join(folder, "mails.jsonl"), addresses.front],
+    command: [own.node, own.mailSink, String(ports.mail), path.join(folder, "mails.jsonl"), addresses.mail],
     ...ours,
     ready: { port: ports.mail },
     port: ports.mail,
@@ -292,13 +312,16 @@ function planStores(options: PlanOptions, ports: Ports) {
   };
 }
 
+const etcds = ["etcd-1", "etcd-2", "etcd-3"] as const;
+
 /** Three, of which one may fail. The first two are alone until the third is there, and ready once they listen. */
-function planEtcd({ folder, programs, addresses: { front } = loopback }: PlanOptions, ports: Ports): Part[] {
-  const urlOf = (port: number) => `http://${front}:${port}`;
-  const members = ports.etcdPeers.map((peer, index) => `etcd-${index + 1}=${urlOf(peer)}`).join();
-  return ([1, 2, 3] as const).map((number): Part => {
-    const name = `etcd-${number}` as const;
-    const [port, peer] = [ports.etcd[number - 1] ?? 0, ports.etcdPeers[number - 1] ?? 0];
+function planEtcd({ folder, programs, addresses = loopback }: PlanOptions, ports: Ports): Part[] {
+  const members = etcds
+    .map((name, index) => `${name}=http://${addresses[name]}:${ports.etcdPeers[index]}`)
+    .join();
+  return etcds.map((name, index): Part => {
+    const urlOf = (port: number) => `http://${addresses[name]}:${port}`;
+    const [port, peer] = [ports.etcd[index] ?? 0, ports.etcdPeers[index] ?? 0];
     const settings = {
       name,
       "data-dir": path.join(folder, name),
@@ -315,7 +338,7 @@ function planEtcd({ folder, programs, addresses: { front } = loopback }: PlanOpt
       command: [programs.etcd ?? "etcd", "--enable-v2", ...args],
       env: {},
       user: "ours",
-      ready: number === 3 ? { port, path: "/health" } : { port },
+      ready: name === "etcd-3" ? { port, path: "/health" } : { port },
       port,
     };
   });
@@ -343,7 +366,7 @@ function patroniConfiguration(
     log: { level: "WARNING" },
     restapi: { listen: `${host}:${api}`, connect_address: `${host}:${api}` },
     // By the older protocol: by that of etcd 3, Patroni 3.0.2 of a primary that was frozen takes the lead from the one that has followed it.
-    etcd: { hosts: ports.etcd.map((port) => `${addresses.front}:${port}`) },
+    etcd: { hosts: etcds.map((name, index) => `${addresses[name]}:${ports.etcd[index]}`) },
     bootstrap: {
       dcs: {
         ttl: 20,

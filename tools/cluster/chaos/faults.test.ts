@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { machines } from "../plan.ts";
 import {
   countBadSeconds,
   downMsOf,
@@ -57,7 +58,7 @@ test("a second is bad when more than one request in a hundred failed in it", () 
 
 test("network and disk faults: each wire, all wires, each disk, then random, reproducibly by seed", () => {
   const faults = planNetworkAndDiskFaults(30, randomFrom(7));
-  expect(faults.slice(0, 11).map(nameFault)).toEqual([
+  expect(faults.slice(0, 14).map(nameFault)).toEqual([
     "slow server-1",
     "slow server-2",
     "slow server-3",
@@ -65,11 +66,16 @@ test("network and disk faults: each wire, all wires, each disk, then random, rep
     "slow standby",
     "slow redis",
     "slow s3",
-    "slow server-1 and server-2 and server-3 and primary and standby and redis and s3",
+    "slow mail",
+    "slow gateway",
+    "slow etcd",
+    "slow server-1 and server-2 and server-3 and primary and standby and redis and s3 and mail and gateway and etcd-1 and etcd-2 and etcd-3",
     "fill s3",
     "fill standby",
     "fill primary",
   ]);
+  const mostWires = Math.max(...faults.map(({ targets }) => targets.length));
+  expect(mostWires).toBe(machines.length);
   expect(planNetworkAndDiskFaults(30, randomFrom(7))).toEqual(faults);
   expect(planNetworkAndDiskFaults(30, randomFrom(8))).not.toEqual(faults);
 });

@@ -3,7 +3,7 @@ import type { PartName } from "../plan.ts";
 
 /** The part that a fault hits. `primary`, `standby` and `etcd`, the etcd that leads, are resolved when it begins. */
 export type Target =
-  | Exclude<PartName, `postgres-${number}` | `etcd-${number}` | "pgbouncer-2" | "pgbouncer-3">
+  | Exclude<PartName, `postgres-${number}` | "pgbouncer-2" | "pgbouncer-3">
   | "primary"
   | "standby"
   | "etcd";
@@ -60,14 +60,25 @@ export const badWire: WireFault = { lossPercent: 5, delayMs: 150 };
  */
 export const badWireOfAll: WireFault = { lossPercent: 2.5, delayMs: 75 };
 
-const machines: readonly Target[] = ["server-1", "server-2", "server-3", "primary", "standby", "redis", "s3"];
+/** What stands on a machine of its own besides etcd. */
+const machines: readonly Target[] = [
+  "server-1",
+  "server-2",
+  "server-3",
+  "primary",
+  "standby",
+  "redis",
+  "s3",
+  "mail",
+  "gateway",
+];
 const ofMachines = (struck: readonly Target[]): Fault => ({ targets: struck, kind: "slow", downMs: badFor });
 const ofDisk = (target: Target): Fault => ({ targets: [target], kind: "fill", downMs: full });
 
-/** Each wire bad, then all of them at once; each disk full. */
+/** Each wire bad, of etcd that of its leader, then all of them at once; each disk full. */
 const ofNetworkAndDisk: readonly Fault[] = [
-  ...machines.map((machine) => ofMachines([machine])),
-  ofMachines(machines),
+  ...[...machines, "etcd" as const].map((machine) => ofMachines([machine])),
+  ofMachines([...machines, "etcd-1", "etcd-2", "etcd-3"]),
   ...(["s3", "standby", "primary"] as const).map(ofDisk),
 ];
 

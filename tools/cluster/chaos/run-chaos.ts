@@ -215,7 +215,7 @@ const patroniOf = ({ plan: { ports, addresses } }: Cluster): string[] =>
 
 /** The addresses of etcd's members. */
 const etcdOf = ({ plan: { ports, addresses } }: Cluster): string[] =>
-  ports.etcd.map((port) => `http://${addresses.front}:${port}`);
+  ports.etcd.map((port, index) => `http://${addresses[`etcd-${(index + 1) as 1 | 2 | 3}`]}:${port}`);
 
 /**
  * Returns the part that a target is at this moment: Patroni is asked for a primary or standby,
