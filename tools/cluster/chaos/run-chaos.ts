@@ -36,6 +36,8 @@ type Options = {
 
 /** So long after a fault everything must be ready again, in ms. */
 const recoveryMs = 180_000;
+/** So long after its end a service manager starts a part again, in ms. */
+const restartMs = 1_000;
 /** Quiet between two faults, in ms, so that what fails is the fault's own. */
 const quietMs = 3_000;
 /** Of a quick run: so long no request may fail before the next fault, in ms, and so long that is waited for. */
@@ -117,7 +119,7 @@ export async function beginFault(
   switch (kind) {
     case "kill":
       await Promise.all(parts.map(cluster.kill));
-      return () => Promise.all(parts.map(cluster.start));
+      return () => Promise.all(parts.map((part) => restart(cluster, part)));
     case "freeze":
       for (const part of parts) cluster.freeze(part, true);
       return async () => parts.forEach((part) => cluster.freeze(part, false));
@@ -134,6 +136,22 @@ export async function beginFault(
         return disk.fill();
       });
       return () => Promise.all(ends.map((end) => end()));
+    }
+  }
+}
+
+/**
+ * Starts a part as a service manager does: once more, a second later, when it ends before it is ready (a server without a primary).
+ * Throws after three minutes.
+ */
+async function restart(cluster: Cluster, part: PartName): Promise<void> {
+  const deadline = Date.now() + recoveryMs;
+  for (;;) {
+    try {
+      return await cluster.start(part);
+    } catch (error) {
+      if (cluster.isRunning(part) || Date.now() > deadline) throw error;
+      await sleep(restartMs);
     }
   }
 }
@@ -252,9 +270,9 @@ export async function waitUntilHealthy(cluster: Cluster, parts: readonly PartNam
 /** What is not as it should be; restarts parts that have ended by themselves. */
 async function findLacking(cluster: Cluster, parts: readonly PartName[]): Promise<string[]> {
   const { ports, addresses } = cluster.plan;
-  for (const part of parts) if (!cluster.isRunning(part)) await cluster.start(part);
+  for (const part of parts) if (!cluster.isRunning(part)) await restart(cluster, part);
   for (const part of ["server-1", "server-2", "server-3"] as const)
-    if (!cluster.isRunning(part)) await cluster.start(part);
+    if (!cluster.isRunning(part)) await restart(cluster, part);
   const entrances = [
     `http://127.0.0.1:${ports.front}`,
     ...([1, 2, 3] as const).map((n) => `http://${addresses[`server-${n}`]}:${ports.servers[n - 1]}`),
