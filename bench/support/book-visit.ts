@@ -2,7 +2,7 @@ import { localHttp } from "@anteroom/local-http/local-http";
 
 /** Who books: a patient by the token, or a guest from an address of his own. */
 type Booker = { url: string; headers: Record<string, string>; isGuest: boolean };
-/** A booked appointment whose payment is started. */
+/** A booked appointment whose payment is started. `pageUrl` is the payment page; `headers` identify who booked, in later requests about it. */
 export type BegunBooking = {
   appointmentId: number;
   startTime: string;

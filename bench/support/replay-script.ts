@@ -1,6 +1,9 @@
 import { pgbenchLiteral, onOneLine } from "./pgbench.ts";
 
-/** A statement of the request role, as written by `record-statements.ts`. */
+/**
+ * A statement of the request role, as written by `server/src/testing/record-statements.ts`. `index` is its place in the recording. Values
+ * are those of JSON, but a time is `{ ms }` and bytes are `{ hex }`.
+ */
 export type RecordedStatement = {
   index: number;
   connection: number;
@@ -11,9 +14,9 @@ export type RecordedStatement = {
 
 /** Values of the recording that the script replaces. */
 export type ReplayFacts = {
-  /** Ids of rows made while recording start here, to be recognised. */
+  /** Ids of rows made while recording, to be recognised: from this number to below its double. */
   firstNumber: number;
-  /** The doctor of the recorded booking, the first of `count` interchangeable ones. */
+  /** The doctor of the recorded booking, the first of `count` interchangeable ones with consecutive ids. */
   doctor: { id: number; count: number };
   /** Start and end of the recorded appointment, in ms. */
   start: number;
@@ -21,8 +24,9 @@ export type ReplayFacts = {
 };
 
 /**
- * Converts recorded statements to a pgbench script that books once a run, each time with other doctor, time, secrets and ids. Only
- * transactions recorded from begin to commit are included. Requires the sequence `bench_visit`.
+ * Converts recorded statements to a pgbench script that books once a run, each time with another doctor, time, secrets and ids. Leaves out
+ * transactions that were rolled back or not recorded from begin to commit; statements outside transactions are included. Requires the
+ * sequence `bench_visit`.
  */
 export function replayScript(recorded: readonly RecordedStatement[], facts: ReplayFacts): string {
   const known = new Map<number, string>();

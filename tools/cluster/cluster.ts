@@ -17,13 +17,13 @@ export type Cluster = {
   freeze: (name: PartName, isFrozen: boolean) => void;
   /** Returns the process ids of a part and of its children; none when it is not running. */
   pidsOf: (name: PartName) => number[];
-  /** Returns false when it has ended, on its own or killed. */
+  /** Returns false when it has ended, on its own or killed, or was not started. */
   isRunning: (name: PartName) => boolean;
-  /** Starts a part that is not running; resolves once it is ready. */
+  /** Starts a part; resolves once it is ready. Requires that it is not running, and does not check it. */
   start: (name: PartName) => Promise<void>;
-  /** Ends a part gracefully, as a service manager does; resolves when it has ended. */
+  /** Ends a part by SIGTERM, and by SIGKILL after 10 seconds; resolves when it has ended, or at once when it is not running. */
   end: (name: PartName) => Promise<void>;
-  /** Starts a server by another program from now on, such as that of another version. */
+  /** Sets the command of a part's next starts, such as that of another version. A running process is left alone. */
   replace: (name: PartName, command: Part["command"]) => void;
   /** Ends all parts gracefully: servers first, etcd last. */
   stop: () => Promise<void>;
@@ -36,8 +36,8 @@ const endMs = 10_000;
 
 /**
  * Writes the plan's files and starts every part in order, each with a log in `folder`; creates roles and database. When one fails or is
- * not ready within four minutes, ends those that were started and throws. `within` returns the command prefix of a host. As root,
- * PostgreSQL and PgBouncer run as `postgres`.
+ * not ready within four minutes, ends those that were started and throws. `say` gets the name of each part before it starts; `within`
+ * returns the command prefix of a host. As root, PostgreSQL and PgBouncer run as `postgres`, who must exist.
  */
 export async function startCluster(
   plan: Plan,

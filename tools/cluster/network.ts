@@ -15,7 +15,7 @@ export type ClusterNetwork = {
   addresses: HostAddresses;
   /** Returns the words to put before a command so that it runs on a host; none for `front`. */
   within: (host: Host) => readonly string[];
-  /** Sets loss and delay of a host's wire; null repairs it. */
+  /** Sets loss and delay of a host's wire; null repairs it. Rejects for `front` and other hosts without a wire. */
   impair: (host: Host, fault: WireFault | null) => Promise<void>;
   /** Ends switches, wires and namespaces. */
   close: () => void;

@@ -10,15 +10,16 @@ export type TestProof = { ids: readonly string[]; file: string; title: string };
 /** Matches an id of a line anywhere in a text. */
 export const lineId = /\b(?:S\d+\.[A-Z0-9][\w.-]*|[DG]\.\d+)/;
 
-/** Returns ids that tests name and the specification lacks. */
+/** Returns, as `id (file)`, each id that a test names and the specification lacks; one entry per naming test. */
 export function unknownIds({ sections }: Specification, proofs: readonly TestProof[]): readonly string[] {
   const known = new Set(sections.flatMap(({ lines }) => lines.map(({ id }) => id)));
   return proofs.flatMap(({ ids, file }) => ids.filter((id) => !known.has(id)).map((id) => `${id} (${file})`));
 }
 
 /**
- * Parses the rows `| id | … |` of the specification's Markdown, by its headings. The last cell is the part; of decisions (D.) the third
- * cell is the statement. Rows with other ids are ignored.
+ * Parses the rows `| id | … |` of the specification's Markdown, by its headings; a section below `##` is titled `main · title`, and
+ * sections without rows are left out. Ids start with S, D. or G.; other rows are ignored. The statement is the second cell, of decisions
+ * (D.) the third, of G. the second after "Makes true: "; the part is the last cell.
  */
 export function parseSpecification(markdown: string): Specification {
   const sections: { title: string; lines: SpecificationLine[] }[] = [];

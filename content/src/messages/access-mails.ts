@@ -1,6 +1,9 @@
 import type { AccountMailTexts } from "./account-mail.ts";
 
-/** Mails about sign-up and passwords. They name the clinic, the time and a link (D.100). */
+/**
+ * Mails about sign-up and passwords. Beside the clinic and a link they name only times: how long the link works, or when
+ * the password was changed (D.100).
+ */
 export const accessMails = {
   /** `{minutes}`. */
   recover_password: {

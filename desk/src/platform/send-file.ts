@@ -4,8 +4,8 @@ import type { Failure, Result } from "../../../web/src/platform/api.ts";
 import { apiBase } from "./create-desk.ts";
 
 /**
- * Uploads a file's bytes to an endpoint with a binary body, or a text as its JSON body, without a limit of time; it must answer with JSON.
- * `params` fill the path. Never rejects: network errors and other answers are `offline`.
+ * Uploads a file's bytes to an endpoint with a binary body, or a string that is already JSON, with no time limit. `params` fill the path.
+ * Never rejects: an error answer is the server's own failure; a network error, or an answer that is not JSON, is `offline`.
  */
 export async function sendFile<E extends EndpointShape>(
   { method, path }: E,

@@ -1,17 +1,17 @@
 import { isOfAge } from "../account/care.ts";
 
-/** The adult's relationship to the accompanied child. */
+/** The accompanying adult's relationship to the patient. */
 export const accompanyingRelationships = ["parent", "guardian", "relative", "other"] as const;
 export type AccompanyingRelationship = (typeof accompanyingRelationships)[number];
 
-/** The adult who is with a child during the appointment. */
+/** The adult who is with a child, or with an adult dependent, during the appointment. */
 export type AccompanyingAdult = { name: string; relationship: AccompanyingRelationship };
 
 type Person = { birthdate: string | null; isDependent: boolean };
 
 /**
  * Returns whether the booking asks for an accompanying adult at `now` (ms). `required`: a minor, or a dependent whose
- * birth date is unknown. `offered`: an adult dependent. `none`: adults, and patients without a birth date.
+ * birth date is unknown. `offered`: an adult dependent. `none`: any other adult, or patient without a birth date.
  */
 export function accompanimentFor(
   { birthdate, isDependent }: Person,

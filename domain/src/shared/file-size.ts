@@ -3,8 +3,8 @@ import type { Locale } from "./locales.ts";
 const formats: Partial<Record<Locale, string>> = { en: "en-GB", pt: "pt-PT", ar: "en-GB" };
 
 /**
- * Formats a size in bytes: "20 MB", "340 kB", in units of 1024; from one million bytes in MB, at least 1 kB.
- * Arabic uses the English format.
+ * Formats a size in bytes: "20 MB", "340 kB", in units of 1024; from one million bytes in MB, at least 1 kB. Rounds to
+ * whole numbers, below 10 MB to one decimal. Arabic uses the English format.
  */
 export function formatFileSize(bytes: number, locale: Locale): string {
   const inMega = bytes >= 1_000_000;

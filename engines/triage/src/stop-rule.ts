@@ -26,8 +26,8 @@ const rule = {
 };
 
 /**
- * Returns whether no further question is worth asking: enough is known, and none would add to the differential.
- * Always true after 30 answers.
+ * Returns whether no further question is worth asking: `isSure`, and either none would add to the differential or
+ * "none of these" is nearly certain. Always true after 30 answers. `now` is the posterior, here and below.
  */
 export function isFinished(model: PreparedModel, now: Float64Array, interview: Interview): boolean {
   if (!isSure(model, now, interview)) return false;
@@ -35,7 +35,7 @@ export function isFinished(model: PreparedModel, now: Float64Array, interview: I
   return refusing || interview.answers.length >= mostQuestions || !isListOpen(model, now, interview);
 }
 
-/** Returns whether enough is known, and every emergency is unlikely enough to stop. Always true after 30 answers. */
+/** Returns whether the interview may stop: `isDecided`, and not `isDangerOpen`. Always true after 30 answers. */
 export function isSure(model: PreparedModel, now: Float64Array, interview: Interview): boolean {
   return isDecided(model, now, interview) && !isDangerOpen(now, interview);
 }

@@ -1,4 +1,4 @@
-// The second implementation: each rule once more, as a table read off its publication. It knows nothing of domain/src/health-assessment, and must not.
+// The second implementation: each rule once more, as a table read off its publication. It knows nothing of domain/src/health/assessment, and must not.
 type Raw = Readonly<Record<string, readonly (boolean | number | string)[]>>;
 
 /** A level and its number; `U` where an area cannot be assessed. */

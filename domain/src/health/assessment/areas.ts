@@ -70,7 +70,7 @@ export const isChosen = ({ reasons: all }: AreaResult) =>
 export type Person = {
   age: number | null;
   sex: "male" | "female" | null;
-  /** Null: not answered. */
+  /** Null: not answered, or the question does not apply (`mayBePregnant`). */
   isPregnant: boolean | null;
   /** A diagnosis of diabetes. */
   hasDiabetes: boolean | null;
@@ -98,7 +98,10 @@ export function unableResult(area: Area, reason: UnableReason): AreaResult {
   return { area, level: "unable_to_assess", number: null, reasons: [reason] };
 }
 
-/** Returns why the person is outside the ages that every area requires (adults of known age), or null. */
+/**
+ * Returns why the age excludes the person from every area, or null: `missing-answer`, `invalid-answer` where it is not a
+ * whole number from 0 to 130, or `under-18`.
+ */
 export function ageExclusion({ age }: Person): UnableReason | null {
   if (age === null) return "missing-answer";
   if (!Number.isInteger(age) || age < 0 || age > 130) return "invalid-answer";

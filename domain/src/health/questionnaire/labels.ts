@@ -1,7 +1,7 @@
 import type { Locale } from "../../shared/locales.ts";
 import type { Coding, Questionnaire, QuestionnaireItem, Translated } from "./questionnaire.ts";
 
-/** A text and its language (a locale), which may differ from the requested one: `pt-BR` for text found under `pt`. */
+/** A text and the locale to mark it with (`lang`), which differs from the requested one where the text is the original. */
 export type LocalizedText = { text: string; lang: string };
 
 /**

@@ -1,6 +1,9 @@
 import type { Payments } from "../../ports/payments.ts";
 
-/** A provider without any payment method (S8.MSG.11). */
+/**
+ * A provider without any payment method (S8.MSG.11). It refuses payments and refunds, knows no payment, and accepts no
+ * notification.
+ */
 export function noPayments(): Payments {
   return {
     provider: "none",

@@ -93,7 +93,7 @@ async function remind(tx: Tx, appointmentId: number, setting: Setting): Promise<
   const { tenant, now } = setting;
   const { rows } = await sql<Row>`
     select id, service_type, start_time, booked_at, created_at, moved_at from appointments
-    where id = ${appointmentId} and status in ${appointmentStateLists.notBegun} for no key update`.execute(
+    where id = ${appointmentId} and status in ${appointmentStateLists.beforeCall} for no key update`.execute(
     tx,
   );
   const [row] = rows;

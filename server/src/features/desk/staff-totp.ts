@@ -23,9 +23,9 @@ export function sealStaffTotp(secret: Buffer, owner: Owner): Buffer {
 }
 
 /**
- * Checks and consumes a code of the account's app, once per time step. Returns null, `wrong_code`, or
- * `too_many_codes` above the daily limit. Counts the try before checking the code, and resets the count after
- * a correct one. Locks the account's row.
+ * Checks and consumes a code of the account's app, once per time step and never for an earlier step. Returns
+ * null when accepted, `wrong_code` (also without a key), or `too_many_codes` above the daily limit. Counts the
+ * try before checking the code, and resets the count after a correct one. Locks the account's row.
  */
 export async function consumeStaffCode(
   tx: Tx,

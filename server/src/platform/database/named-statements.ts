@@ -3,8 +3,9 @@ import pg from "pg";
 import { timeStatement } from "../observe/spans.ts";
 
 /**
- * Names a statement of constant text: put it first in the SQL. Each connection then parses and plans the statement
- * only once. A name has 1 to 60 characters `a-z` and `_`; any other is ignored.
+ * Names a statement of constant text: put it first in the SQL. A `NamingClient` then prepares the statement once per
+ * connection; through a transaction pool (`GatheringClient`) the name has no effect. A name has 1 to 60 characters
+ * `a-z` and `_`; a statement with any other name is not prepared.
  */
 export function statementName(name: string): RawBuilder<unknown> {
   return sql.raw(withStatementName(name));

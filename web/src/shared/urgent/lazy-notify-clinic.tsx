@@ -2,7 +2,7 @@ import { useEffect, useState, type ComponentProps } from "react";
 import { useApp } from "../../platform/app-context.tsx";
 import type { NotifyClinic } from "./notify-clinic.tsx";
 
-/** Loads and renders `NotifyClinic`, where a danger was found; nothing if loading fails. */
+/** Loads `NotifyClinic` on mount and renders it with these props; nothing until then, or if loading fails. */
 export function LazyNotifyClinic(props: ComponentProps<typeof NotifyClinic>) {
   const { texts } = useApp();
   const [part, setPart] = useState<{ Offer: typeof NotifyClinic } | null>(null);

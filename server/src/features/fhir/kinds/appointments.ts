@@ -88,7 +88,7 @@ export const appointmentKind = sqlKind<AppointmentFacts>({
 
 const encounterStates: Readonly<Record<string, ReturnType<typeof sql<boolean>>>> = {
   finished: sql<boolean>`r.status = 'finished'`,
-  cancelled: sql<boolean>`r.status in ${appointmentStateLists.calledOff}`,
+  cancelled: sql<boolean>`r.status in ${appointmentStateLists.notHeld}`,
   "in-progress": sql<boolean>`(r.status in ${appointmentStateLists.upcoming} and r.doctor_joined_at is not null)`,
   arrived: sql<boolean>`(r.status in ${appointmentStateLists.upcoming} and r.doctor_joined_at is null and r.waiting_since is not null)`,
   planned: sql<boolean>`(r.status in ${appointmentStateLists.upcoming} and r.doctor_joined_at is null and r.waiting_since is null)`,

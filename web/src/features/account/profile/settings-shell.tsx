@@ -14,15 +14,15 @@ import styles from "./settings-shell.module.css";
 
 type Props = {
   sections: SettingsSections;
-  /** Shown above the list of sections where the clinic manages dependents. */
+  /** Shown above the list of sections where the section `dependents` is open. */
   Family: ComponentType;
 };
 
 /**
- * Renders `/profile-settings?section=&edit=`: on phones the list or one section, on wide screens both, the
- * first by default. Leaves out sections that are closed or have no parts. `Family` is shown above the list
- * where the clinic manages dependents. Focuses the heading when section or form change. In browsers only
- * (`useIsWide`).
+ * Renders `/profile-settings?section=&edit=`: on phones one section, or the list below the parts of `personal`;
+ * on wide screens list and section, the first by default. Leaves out sections that are closed or have no
+ * parts. `Family` is shown above the list where the section `dependents` is open. Focuses the heading when
+ * section or form change, unless a field has the focus. In browsers only (`useIsWide`).
  */
 export function SettingsShell({ sections, Family }: Props) {
   const { settings } = useClinic();

@@ -10,8 +10,8 @@ import styles from "./library.module.css";
 import { topicAddress } from "./topic-address.ts";
 
 /**
- * Renders topics by first letter in the page's language, with links to the letters. Memoised: there are
- * hundreds.
+ * Renders topics by first letter in the page's language, with links to the letters; without topics, a notice.
+ * Memoised: there are hundreds.
  */
 export const TopicIndex = memo(function TopicIndex({ topics }: { topics: readonly TopicTitle[] }) {
   const links = useLinksInside();

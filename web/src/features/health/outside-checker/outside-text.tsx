@@ -5,13 +5,16 @@ import { Banner } from "../../../ui/feedback/banner.tsx";
 import { DemoBanner, DemoText } from "./consent-page.tsx";
 
 /**
- * Renders the text of one place (`about`) that differs for another company's checker; nothing for our own.
+ * `whom`: who gets the answers; `typed`: the hint of the text field; `understood`: what it read from the text; `result`:
+ * whose result it is; `lost`: it does not answer; `foot`: the disclaimer below each page.
  */
-export function OutsideText({
-  about,
-}: {
-  about: "foot" | "whom" | "typed" | "understood" | "result" | "lost";
-}) {
+type Place = "foot" | "whom" | "typed" | "understood" | "result" | "lost";
+
+/**
+ * Renders what one place of the checker says about another company's checker; nothing for our own. `typed` is
+ * bare text, `lost` an alert banner, the others are paragraphs.
+ */
+export function OutsideText({ about }: { about: Place }) {
   const outside = outsideCheckerOf(useClinic().settings);
   if (!outside) return null;
   const company = <bdi>{outside.company}</bdi>;

@@ -14,8 +14,8 @@ type Props = { appointmentId: number; search: Readonly<Record<string, string | u
 
 /**
  * Renders the payment of an appointment; first submits what the payment page returned in `search`, as it was
- * on mount. In the payment window, or with `autoClose`, it notifies the opener and closes. `onward`: the
- * address to lead to if it cannot close itself.
+ * on mount. With `autoClose`, or when something was returned to the payment window, it then notifies the opener
+ * and closes instead. `onward`: the address to lead to if it cannot close itself.
  */
 export function PaymentWithReturn({ appointmentId, search, onward }: Props) {
   const { t } = useLingui();

@@ -18,8 +18,9 @@ type Props = {
 let isFirstPage = true;
 
 /**
- * Renders the layout of each checker page: back link, progress, emergencies, content, disclaimer. When
- * mounted, the heading takes the focus if nothing else has it, except on the first page shown since the load.
+ * Renders the layout of each checker page: back button (none when `onBack` is null), progress, emergencies,
+ * whom it is about, content, disclaimer. When mounted, the heading takes the focus if nothing else has it,
+ * except on the first page shown since the load.
  */
 export function CheckerPage({ onBack, progress, children }: Props) {
   const page = useRef<HTMLDivElement>(null);
