@@ -49,7 +49,7 @@ test.skipIf(!mayOpen)(
       if (listening.stdout) await once(listening.stdout, "data");
       const whole = await askOther(20);
       expect(whole.back).toBe(20);
-      expect(whole.ms).toBeLessThan(100);
+      expect(whole.ms).toBeLessThan(290); // below any delayed answer, on a busy machine too
       await network.impair("postgres-1", { lossPercent: 0, delayMs: 150 });
       const late = await askOther(20);
       expect(late.back).toBe(20);
