@@ -12,24 +12,25 @@ const chunk = new Uint8Array(8_192);
 
 /**
  * Tests the network by a connection from this browser to itself over the TURN relay. Measures round trip in
- * ms, loss (0 .. 1) and bandwidth in kbit/s; sends up to 3 MB and takes three to eight seconds. `none`: no
- * TURN server given. `blocked`, without results: not connected within 4 s, aborted, or any other failure.
- * Never rejects.
+ * ms, loss (0 .. 1) and bandwidth in kbit/s; sends up to 3 MB and takes one to eight seconds. `none`: no TURN
+ * server given. `blocked`, without results: not connected within 4 s, aborted meanwhile, or any other failure,
+ * such as a browser that opens no connection. Never rejects.
  */
 export async function checkNetwork(iceServers: RTCIceServer[], signal: AbortSignal): Promise<NetworkFacts> {
   const nothing = { roundTripMs: null, loss: null, kilobits: null };
   const relays = iceServers.filter(({ urls }) => [urls].flat().some((url) => url.startsWith("turn")));
   if (relays.length === 0) return { relay: "none", ...nothing };
-  const loop = openLoop(relays);
-  signal.addEventListener("abort", loop.close, { once: true });
+  let loop: Loop | undefined;
   try {
+    loop = openLoop(relays);
+    signal.addEventListener("abort", loop.close, { once: true });
     await withTimeout(openMs, loop.opened);
     const pinged = await ping(loop);
     return { relay: "reached", ...pinged, kilobits: await push(loop) };
   } catch {
     return { relay: "blocked", ...nothing };
   } finally {
-    loop.close();
+    loop?.close();
   }
 }
 

@@ -2,7 +2,7 @@ import { saveDeviceCheck, startNetworkCheck } from "@anteroom/contract/call/devi
 import type { DeviceTestResults, StepResult } from "@anteroom/domain/call/device-verdict";
 import type { NetworkFacts } from "@anteroom/domain/call/network-verdict";
 import { act, screen, waitFor, within } from "@testing-library/react";
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import type * as checks from "../../../media/check-network.ts";
 import type * as lights from "../../../media/picture-light.ts";
 import { accessibilityFaults } from "../../../testing/accessibility-faults.ts";
@@ -20,7 +20,7 @@ import { testSteps, type TestStepName } from "./device-step-props.ts";
 import { SpeakerStep } from "./device-step-speaker.tsx";
 
 const measures = vi.hoisted(() => ({
-  network: vi.fn<(servers: readonly RTCIceServer[]) => Promise<NetworkFacts>>(),
+  network: vi.fn<typeof checks.checkNetwork>(),
   luma: vi.fn<() => number | null>(),
 }));
 // What goes over the relay and what a lens sees have tests of their own: here a test says what was measured.
@@ -152,11 +152,13 @@ describe("the device test result", () => {
 
 describe("the connection step", () => {
   const showStep = async (
-    facts: NetworkFacts | null,
+    facts: NetworkFacts | "real" | null,
     onFacts = vi.fn<(facts: NetworkFacts | null) => void>(),
   ) => {
     measures.network.mockReset();
-    if (facts) measures.network.mockResolvedValue(facts);
+    const { checkNetwork } = await vi.importActual<typeof checks>("../../../media/check-network.ts");
+    if (facts === "real") measures.network.mockImplementation(checkNetwork);
+    else if (facts) measures.network.mockResolvedValue(facts);
     const api = fakeApi();
     if (facts) api.on(startNetworkCheck, entityOf({ ice_servers: [{ urls: ["turn:relay.example"] }] }));
     else api.lose(startNetworkCheck);
@@ -196,6 +198,21 @@ describe("the connection step", () => {
     await showStep({ relay: "blocked", roundTripMs: null, loss: null, kilobits: null });
     await screen.findByText("Your connection is poor.");
     expect(screen.queryByText("Response time")).toBeNull();
+  });
+
+  test("says that the network blocks calls where the browser opens no connection", async () => {
+    vi.stubGlobal("RTCPeerConnection", function refuse() {
+      throw new DOMException("no connection", "UnknownError");
+    });
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const { onFacts } = await showStep("real");
+    await screen.findByText("Your connection is poor.");
+    expect(onFacts).toHaveBeenLastCalledWith({
+      relay: "blocked",
+      roundTripMs: null,
+      loss: null,
+      kilobits: null,
+    });
   });
 
   test("passes when good, and its measurements go to the result", async () => {
