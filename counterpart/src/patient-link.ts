@@ -22,6 +22,7 @@ export type PatientLinkOptions = {
    */
   beginsByAsking: boolean;
   send(signal: CallSignal): Promise<void>;
+  /** Called when the state of the connection, or the participant's own report, changes. */
   onChange(): void;
 };
 

@@ -1,6 +1,9 @@
 import type { Page } from "@playwright/test";
 
-/** Words of a page that are split over three lines or more, or whose split leaves one letter alone on a line, one sentence each: what happens to text in a box that does not grow with it. */
+/**
+ * Returns a sentence for each visible word that is split over three lines or more, or over two with one letter alone on a line; at most
+ * six. A box that does not grow with its text splits words so.
+ */
 export function brokenWords(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const found = new Set<string>();

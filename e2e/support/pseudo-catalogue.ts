@@ -5,8 +5,8 @@ import type { Page } from "@playwright/test";
 const messages = /JSON\.parse\((`(?:[^`\\]|\\.)*`|'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*")\)/;
 
 /**
- * From now on every catalogue that the page fetches speaks a language nobody has: the words of the page's own language with
- * marks on their letters, two fifths longer, in brackets. What is cut or pushes the page wide would be so in a language to come.
+ * Turns each catalogue that the page fetches from now on into a pseudo-locale: the texts of the page's own language with marked
+ * letters, two fifths longer, in brackets. Shows which texts a longer language would cut or which would widen the page.
  */
 export async function speakPseudo(page: Page): Promise<void> {
   await page.route("**/assets/*.js", async (route) => {

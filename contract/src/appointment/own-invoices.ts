@@ -12,6 +12,7 @@ const OwnInvoice = z.object({
   issued_on: Day,
   total: Money,
 });
+/** An invoice or a credit note of the caller's appointment, as listed. */
 export type OwnInvoice = z.infer<typeof OwnInvoice>;
 
 export const listOwnInvoices = endpoint({

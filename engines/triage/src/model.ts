@@ -1,19 +1,22 @@
 import { conditions } from "./conditions.ts";
 import { questions, type Question } from "./evidences.ts";
 
-/** The fitted model as stored. Shares are in thousandths; each list has one entry for each of `conditions`. */
+/**
+ * The fitted model as stored. Shares are in thousandths. The lists of `prior`, `ages`, `female`, `yes`, `listValue` and
+ * of each option have one entry for each of `conditions`, in their order.
+ */
 export type TriageModel = {
   /** Origin, authors and licence of the data, and how the model was fitted. */
   readonly provenance: Readonly<Record<string, string>>;
   /** How often each condition occurs, in millionths. */
   readonly prior: readonly number[];
-  /** Share of each class of age (`ageFrom`) in each condition. */
+  /** For each condition, the share of each class of age (`ageFrom`). */
   readonly ages: readonly (readonly number[])[];
   /** Share of women among those with each condition. */
   readonly female: readonly number[];
   /** Share of "yes" to a question; for a detail, among those with what it details. */
   readonly yes: Readonly<Record<string, readonly number[]>>;
-  /** Share of each option of a question, in the order the question offers them. */
+  /** For each option of a question, in the order the question offers them, its share in each condition. */
   readonly options: Readonly<Record<string, readonly (readonly number[])[]>>;
   /**
    * How much a question tells about the differential where a condition is first, in thousandths (see

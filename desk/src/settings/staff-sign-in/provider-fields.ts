@@ -16,7 +16,7 @@ export type EnteredProvider = {
 /** A field that can be wrong. */
 export type ProviderField = "name" | "issuer" | "client_id" | "client_secret";
 
-/** Returns the form of the stored provider, or of a new one, without a secret. */
+/** Returns the form of the stored provider, or of a new one, which is enabled. The secret is empty. */
 export function providerToForm(stored: SignInProvider | null): EnteredProvider {
   return {
     name: stored?.name ?? "",
@@ -27,7 +27,7 @@ export function providerToForm(stored: SignInProvider | null): EnteredProvider {
   };
 }
 
-/** Returns what the API takes of a form; without a secret the stored one stays. */
+/** Returns the request body of a form, trimmed; without a secret the stored one stays. */
 export function providerBody(form: EnteredProvider): BodyOf<typeof clinicSetSignInProvider> {
   const secret = form.secret.trim();
   return {
@@ -41,7 +41,10 @@ export function providerBody(form: EnteredProvider): BodyOf<typeof clinicSetSign
 
 const visible = /^[\u0021-\u007e]+$/;
 
-/** Returns what is wrong before anything is sent, as codes by field. A new provider, or another issuer, needs the secret. */
+/**
+ * Returns what is wrong with a form before it is sent, by field: `missing`, `not_public` (no http or https URL),
+ * `required` or `invalid`. A new provider, or another issuer, needs the secret.
+ */
 export function providerFaults(
   form: EnteredProvider,
   stored: SignInProvider | null,

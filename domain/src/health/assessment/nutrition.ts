@@ -7,12 +7,13 @@ import {
   unableResult,
 } from "./areas.ts";
 
-/** Each from 0, as recommended, to 3, far from it. */
+/** Answers about four habits, each from 0 (as recommended) to 3 (far from it). */
 export type NutritionAnswers = { greens: Given; sweetDrinks: Given; salt: Given; processed: Given };
 
 /**
  * Assesses four questions of our own about habits that WHO names (healthy diet, 2020), 0 to 12 points: medium from 4,
- * high from 8, never `very_high`. Unassessable under 18 and unless all four are whole numbers from 0 to 3.
+ * high from 8, never `very_high`. Unassessable under 18, without an age, and unless all four are whole numbers from 0
+ * to 3.
  */
 export function assessNutrition(answers: NutritionAnswers, person: Person): AreaResult {
   const given = [answers.greens, answers.sweetDrinks, answers.salt, answers.processed];

@@ -8,7 +8,11 @@ import { parseMember, type Subscription } from "./messages.ts";
 type Asker = { socketId: string; user: RealtimeMember | null; channels: number };
 type Verdict = { member: RealtimeMember | null } | { status: number; reason: string };
 
-/** Decides whether a connection may subscribe to a channel, and as which member of a presence channel. */
+/**
+ * Decides whether a connection may subscribe to a channel. Returns the member of a presence channel, null for other
+ * channels, or a refusal: 403 above the limit of channels, 401 without the user or the pass it requires, 400 for a
+ * presence channel without a member.
+ */
 export function judgeSubscription(
   { channel, auth, channel_data: channelData }: Subscription,
   { socketId, user, channels }: Asker,

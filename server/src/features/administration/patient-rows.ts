@@ -49,8 +49,9 @@ type Wanted = Pick<PatientFacts, "name" | "birthdate" | "taxpayer_number"> & { p
 
 /**
  * Finds existing patients who may be the given ones: same tax number, or same date of birth and name
- * (ignoring case and accents). Those with an external id count too. Returns one patient id by `place`;
- * entries without a match are missing.
+ * (ignoring case and accents). Those with an external id count too, erased and removed ones do not. Returns
+ * one patient id by `place`: the lowest with the tax number, else the lowest with birth date and name; entries
+ * without a match are missing.
  */
 export async function findDuplicates(tx: Tx, wanted: readonly Wanted[]): Promise<Map<number, number>> {
   if (wanted.length === 0) return new Map();

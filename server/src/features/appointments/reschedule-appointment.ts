@@ -26,8 +26,8 @@ import { guestTokenOf, requestedLanguage, type AppointmentDeps } from "./appoint
 /**
  * Moves the caller's appointment to the slot of the request's hold, with the same doctor (D.85); the hold
  * ends and the payment stays. Accepts it again if the clinic accepts automatically; audits, mails and sends
- * hints. Returns `hold_expired`, `status_conflict` or throws `appointment_overlap`. Repeating it changes
- * nothing and is no error.
+ * hints. Returns `feature_off`, `not_found`, `hold_expired` or `status_conflict`, or throws
+ * `appointment_overlap`. Repeating it changes nothing and is no error.
  */
 export async function rescheduleAppointment(
   deps: AppointmentDeps,
@@ -57,9 +57,10 @@ type Moving = Pick<Call<typeof shape>, "tenant" | "caller" | "now" | "request"> 
 };
 
 /**
- * Moves an appointment to the slot of `findHold` if the rules allow it, and ends the hold; audits and queues
- * the mail. Requires, in this order, `lockAttendee`, `lockDoctors` and `lockAppointmentRow`, and `row` read
- * after them. Sends no hint.
+ * Moves an appointment to the slot of `findHold`, and ends the hold; audits and queues the mail. Returns the
+ * changed row, `status_conflict` where the rules do not allow it, or `hold_expired`; throws
+ * `appointment_overlap`. Requires, in this order, `lockAttendee`, `lockDoctors` and `lockAppointmentRow`, and
+ * `row` read after them. Sends no hint.
  */
 export async function moveToHold(
   tx: Tx,

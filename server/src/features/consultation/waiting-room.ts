@@ -17,6 +17,7 @@ export type WaitingRoom = {
   entered: (visit: CallKey) => Promise<void>;
   /** Records a deliberate departure, without a grace period. */
   left: (visit: CallKey) => Promise<void>;
+  /** Returns whether a watched person is connected, or within the grace period and not left. */
   isHere: (visit: CallKey) => Promise<boolean>;
   stop: () => void;
 };

@@ -39,7 +39,8 @@ export async function beginPasskeySignIn(
 /**
  * Creates a staff session for a passkey's signature over an unused challenge, and sets its cookie; the browser's
  * former session ends. A passkey proves possession and, by user verification, its owner: no password and no
- * further factor. Audits, also refusals; a wrong answer consumes the challenge too.
+ * further factor. A wrong answer consumes the challenge too. Audits sign-ins and refused signatures, but not an
+ * unknown or expired challenge.
  */
 export async function signInWithPasskey(
   { config }: Deps,

@@ -4,8 +4,8 @@ import { UndoEmailPage } from "../../features/account/profile/undo-email-page.ts
 import type { App } from "../../platform/app-context.tsx";
 
 /**
- * Shows the confirmation page of a mail's link to `/login` (`care`, `undo_email`, `new_email`) over the app. Removes the tokens from the
- * address at once (D.43), then loads the texts; rejects where these cannot be fetched.
+ * Shows the confirmation page of a mail's link to `/login` (`care`, `undo_email`, `new_email`) over the app. Requires one of these tokens in
+ * the address. Removes them at once (D.43), then loads the texts; rejects where these cannot be fetched.
  */
 export async function openConfirmationLink(app: App): Promise<void> {
   const url = new URL(location.href);

@@ -17,10 +17,11 @@ export type FieldName = EnteredName | (typeof secondReadingFields)[keyof typeof 
 /** The values of the entry form, with its errors. */
 export type EnteredVitals = {
   /**
-   * The blood pressure is the mean of the readings; values with a slip are in it too, so check `slips` first.
+   * Includes values with a slip, so check `slips` first. The blood pressure is the mean of the readings; with any
+   * slip, the first reading.
    */
   values: VitalValues;
-  /** Number of pressure readings; null without one. */
+  /** Number of complete pressure readings; null without one. */
   pressureReadings: number | null;
   /** Empty if all is valid, also for an empty form. */
   slips: Partial<Record<FieldName, VitalProblem>>;

@@ -37,7 +37,7 @@ export type GatewayAnswersOptions = {
 const longestKey = 64;
 const Result = z.strictObject({ payload: z.string() });
 
-/** Returns the handlers of the gateway's API, by method and path. */
+/** Returns the handlers of the gateway's API, by method and path without its first slash: `GET v1/payments/{id}`. */
 export function gatewayAnswers({
   till,
   ledger,

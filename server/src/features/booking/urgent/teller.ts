@@ -22,9 +22,9 @@ export type UrgentReporter = { patientId: number | null; appointmentId: number |
 type Signs = { headers: IncomingHttpHeaders; hold: HoldKey | null; now: Date };
 
 /**
- * Identifies who reports an urgent event, from the token or the hold. An expired hold still counts, because
- * the danger persists. Returns `unauthenticated` without a valid token or hold, `not_found` for an
- * appointment that is not the caller's.
+ * Identifies who reports an urgent event: with an appointment by the patient's or guest's token, without one by
+ * a patient's token or the hold. An expired hold still counts, because the danger persists. Returns
+ * `unauthenticated` without these, `not_found` for an appointment that is not the caller's.
  */
 export async function urgentReporterOf(
   tx: Tx,

@@ -15,8 +15,9 @@ import { isProblem, problem, type ProblemOutcome } from "../../../platform/http/
 
 /**
  * Shares one assessment of the patient or a dependent with the doctor of an open appointment of the same
- * person, and audits it. Repeating it returns the first share. There is no way to end a share.
- * `status_conflict` when the appointment's status takes no more data.
+ * person, and audits it. Repeating it returns the first share. There is no way to end a share. Returns
+ * `not_found` when either is not the caller's or they are of two persons, `status_conflict` when the
+ * appointment's status takes no more data, `feature_off` behind a closed gate.
  */
 export async function shareAssessment(
   call: Call<typeof shape>,

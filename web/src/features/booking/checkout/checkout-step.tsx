@@ -171,7 +171,7 @@ function CheckoutForm({
   const locale = useLocale();
   const keeper = useDraftKeeper();
   const { holds, state, doctor, order, isDueNow, methods, booking, isGuest } = checkout;
-  const { total } = order;
+  const { total, isPending } = order;
   const amount = isDueNow && total && (
     <bdi dir="ltr">{formatPrice(total.total, total.currency, locale, [total.discount])}</bdi>
   );
@@ -245,7 +245,7 @@ function CheckoutForm({
           {isGuest && <TermsTick isMissing={checkout.isTermsMissing} />}
           {!(isDueNow && methods.length === 0) && (
             <StickyFoot>
-              <Button type="submit" className="grow" isPending={booking.kind === "booking" || order.isComing}>
+              <Button type="submit" className="grow" isPending={booking.kind === "booking" || isPending}>
                 {amount ? <Trans>Pay {amount}</Trans> : <Trans>Book appointment</Trans>}
               </Button>
             </StickyFoot>

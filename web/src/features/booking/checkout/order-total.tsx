@@ -39,7 +39,7 @@ export function OrderTotalPart(props: Props) {
   const { patientsVouchers } = useClinic().settings;
   const { total } = order;
   const fields = useStoredFields();
-  if (order.isComing) return <Skeleton label={pendingLabel} count={2} />;
+  if (order.isPending) return <Skeleton label={pendingLabel} count={2} />;
   if (total === null || total.amount === 0) return null;
   const isDue = total.total > 0;
   const stored = methods.find((method) => method === fields["method"]);

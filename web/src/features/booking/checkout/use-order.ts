@@ -23,15 +23,15 @@ type Price = { amount_minor: number; currency: string };
 export type Order = {
   /** Null where the clinic takes no payments, or while unknown. */
   total: OrderTotal | null;
-  /** The server is being queried. */
-  isComing: boolean;
+  /** The doctor's price is hidden, and the server's quote has not arrived: the total is unknown until then. */
+  isPending: boolean;
   voucher: {
     /** Why the code is not valid. */
     refusal: Failure | null;
     /** Why the code could not be checked: offline, or the server failed. */
     trouble: Failure | null;
     isPending: boolean;
-    /** Checks a code; resolves with whether it was refused. */
+    /** Checks a code; resolves with whether it was refused, so also with false when it could not be checked. */
     apply: (code: string) => Promise<boolean>;
     remove: () => Promise<void>;
     /** Clears the code that was tried, without a request. */
@@ -41,8 +41,9 @@ export type Order = {
 
 /**
  * Returns the total of the order: the doctor's price, or the server's quote for the hold where amounts are
- * hidden or vouchers accepted (D.31). A hold of another slot has no quote. Applies the stored voucher to each
- * new hold. `voucher.apply` and `remove` change it on the server and store the code on this device.
+ * hidden or vouchers accepted (D.31). `price`: null where it is hidden, undefined while unknown. A hold of
+ * another slot has no quote. Applies the stored voucher to each new hold. `voucher.apply` and `remove` change
+ * it on the server and store the code on this device.
  */
 export function useOrder(price: Price | null | undefined, slot: SlotChoice, state: HoldState): Order {
   const { api, storage } = useApp();
@@ -101,7 +102,7 @@ export function useOrder(price: Price | null | undefined, slot: SlotChoice, stat
   const total = data?.isOk ? data.data.data.entity : null;
   return {
     total: patientsPayments ? (total ?? ofPrice(price)) : null,
-    isComing: isNeeded && price === null && holdId !== null && data === undefined,
+    isPending: isNeeded && price === null && holdId !== null && data === undefined,
     voucher: {
       refusal: refused?.failure ?? null,
       trouble,
