@@ -116,7 +116,7 @@ test("a passkey alone signs in at the desk", async () => {
   ]);
 });
 
-test("a passkey that was cancelled, an old browser, a lost network and a refusal each say what to do", async () => {
+test("a cancelled passkey, an unsupported browser, offline and a refusal each say what to do", async () => {
   const api = atSignIn().on(beginDeskPasskeySignIn, entityOf(signInOptions));
   const { user } = openSignIn(api);
   const tryIt = () => press(user, "Use a passkey");
@@ -134,7 +134,7 @@ test("a passkey that was cancelled, an old browser, a lost network and a refusal
   expect(await screen.findByText("You’re offline.")).toBeTruthy();
 });
 
-test("a passkey after the password is sent together with it, and a refused one is not sent again", async () => {
+test("a passkey after the password is sent with it, and a refused passkey is not sent again", async () => {
   withAuthenticator(signs);
   const api = atSignIn()
     .on(beginDeskPasskeySignIn, entityOf(signInOptions))
@@ -182,7 +182,7 @@ async function openSecurity(api: FakeApi) {
   return opened;
 }
 
-test("a passkey is added after the password was asked for again", async () => {
+test("a passkey is added after the password is confirmed", async () => {
   withAuthenticator(creates);
   const api = fakeApi()
     .on(getDeskSecurity, security([]))
@@ -207,7 +207,7 @@ test("a passkey is added after the password was asked for again", async () => {
   expect(desk.session.state.get()).toMatchObject({ session: { has_second_factor: true } });
 });
 
-test("a passkey that is not made says why: no name, cancelled, unknown to the browser, no network", async () => {
+test("a passkey that is not created shows the reason: no name, cancelled, unsupported or offline", async () => {
   const api = fakeApi().on(getDeskSecurity, security([])).on(beginDeskPasskey, creation);
   const { user } = await openSecurity(api);
   const add = () => press(user, "Add a passkey");
@@ -226,7 +226,7 @@ test("a passkey that is not made says why: no name, cancelled, unknown to the br
   expect(api.sentTo(registerDeskPasskey)).toEqual([]);
 });
 
-test("a passkey is renamed, and the last second factor says why it stays", async () => {
+test("a passkey is renamed, and removing the last second factor is refused with the reason", async () => {
   const api = fakeApi()
     .on(getDeskSecurity, security([laptop]))
     .on(renameDeskPasskey, undefined)

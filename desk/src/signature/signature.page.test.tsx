@@ -22,7 +22,7 @@ const open = (api: FakeApi) => openDesk("/desk/signature", { api, role: "doctor"
 const png = (size = 8) => new File([new Uint8Array(size)], "signature.png", { type: "image/png" });
 const picture = () => screen.findByRole("img", { name: "Your signature as it goes on prescriptions" });
 
-test("a doctor without a picture adds one, replaces it and removes it after a question", async () => {
+test("a doctor adds, replaces and, after confirmation, removes the picture of the signature", async () => {
   const api = fakeApi().on(getDeskSignature, entityOf(null));
   const { user } = await open(api);
   expect(await screen.findByText("There is no picture of your signature yet.")).toBeTruthy();
@@ -61,15 +61,18 @@ test.each([
   ["file_too_large", "The picture is larger than 1 MB. Choose a smaller one."],
   ["validation_failed", "The picture is too small or too large. Choose another."],
   ["insufficient_scope", /title of insufficient_scope/],
-] as const)("a picture that is refused with %s says why, and the earlier one stays", async (code, words) => {
-  const api = fakeApi().on(getDeskSignature, entityOf(signature())).refuse(putDeskSignature, code);
-  const { user } = await open(api);
-  await user.upload(await screen.findByLabelText("Choose another picture"), png());
-  expect(within(await screen.findByRole("alert")).getByText(words)).toBeTruthy();
-  expect(await picture()).toBeTruthy();
-});
+] as const)(
+  "a picture rejected with %s shows the reason, and the earlier one is kept",
+  async (code, words) => {
+    const api = fakeApi().on(getDeskSignature, entityOf(signature())).refuse(putDeskSignature, code);
+    const { user } = await open(api);
+    await user.upload(await screen.findByLabelText("Choose another picture"), png());
+    expect(within(await screen.findByRole("alert")).getByText(words)).toBeTruthy();
+    expect(await picture()).toBeTruthy();
+  },
+);
 
-test("a picture of more than 1 MB is not sent, and offline says so", async () => {
+test("a picture larger than 1 MB is not sent, and offline is reported", async () => {
   const api = fakeApi().on(getDeskSignature, entityOf(null)).lose(putDeskSignature);
   const { user } = await open(api);
   await user.upload(await screen.findByLabelText("Choose a picture"), png(pictureBytes + 1));

@@ -54,7 +54,7 @@ const open = (api: FakeApi) => openDesk("/desk/staff", { api });
 const dialogOf = (name: string) =>
   within(screen.getByRole("dialog", { name: `Change the account of ${name}` }));
 
-test("an account gets another name and role; a doctor's needs a doctor, and a failure loses nothing", async () => {
+test("an account gets a new name and role, the doctor role requires a doctor, and errors keep entries", async () => {
   const api = withStaff(own, member());
   const { user } = await open(api);
   await user.click(await screen.findByRole("button", { name: "Change Noa Reis" }));
@@ -93,7 +93,7 @@ test("an account gets another name and role; a doctor's needs a doctor, and a fa
   });
 });
 
-test("of the own account the name changes alone, and the desk shows it", async () => {
+test("only the name of one's own account can be changed, and the desk shows the new name", async () => {
   const api = withStaff(own);
   const { user, desk } = await open(api);
   await user.click(await screen.findByRole("button", { name: "Change Ada Admin" }));
@@ -112,7 +112,7 @@ test("of the own account the name changes alone, and the desk shows it", async (
 test.each([
   ["status_conflict", /^You can no longer change this account/],
   ["insufficient_scope", /title of insufficient_scope/],
-] as const)("a change that is refused with %s says so", async (code, text) => {
+] as const)("a change rejected with %s shows the reason", async (code, text) => {
   const api = withStaff(own, member()).refuse(clinicChangeStaff, code);
   const { user } = await open(api);
   await user.click(await screen.findByRole("button", { name: "Change Noa Reis" }));

@@ -20,7 +20,7 @@ const app: App = {
 const ended = { ...app, revoked_at: "2026-11-24T09:00:00.000Z" };
 const listOf = (...collection: App[]) => ({ data: { collection } });
 
-test("apps are listed with what they may read, and one ends after a question", async () => {
+test("apps are listed with their scopes, and one is revoked after confirmation", async () => {
   const api = fakeApi().on(clinicListApps, listOf(app)).refuse(clinicRevokeApp, "insufficient_scope");
   const { user } = await openDesk("/desk/apps", { api });
   const row = await screen.findByRole("listitem");

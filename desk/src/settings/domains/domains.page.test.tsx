@@ -36,7 +36,7 @@ const listOf = (...collection: ClinicDomain[]) => ({ data: { collection } });
 const field = () => screen.getByLabelText<HTMLInputElement>("Host name");
 const button = (name: string) => screen.getByRole("button", { name });
 
-test("host names are listed with their state and the record that proves one", async () => {
+test("host names are listed with their state and the DNS record that verifies one", async () => {
   const api = fakeApi().on(clinicListDomains, listOf(main, other, unproven));
   await openDesk("/desk/domains", { api });
   const rows = (await screen.findAllByRole("listitem")).map(({ textContent }) => textContent);
@@ -64,7 +64,7 @@ test.each(["reception", "doctor"] as const)("the role %s cannot open the host na
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Page not found");
 });
 
-test("a host name is added by keyboard once it is one", async () => {
+test("a host name is added by keyboard once its format is valid", async () => {
   const api = fakeApi()
     .on(clinicListDomains, listOf(main))
     .on(clinicAddDomain, { data: { entity: unproven } });
@@ -81,7 +81,7 @@ test("a host name is added by keyboard once it is one", async () => {
   expect(field().value).toBe("");
 });
 
-test("a name that the server refuses is marked, and stays on another screen", async () => {
+test("a name rejected by the server is marked and kept when another screen is opened", async () => {
   const fields = [{ path: "body.domain", code: "taken" }];
   const api = fakeApi()
     .on(clinicListDomains, listOf(main))
@@ -97,7 +97,7 @@ test("a name that the server refuses is marked, and stays on another screen", as
   expect(field().value).toBe("");
 });
 
-test("a record is checked, and what was found is said", async () => {
+test("checking a DNS record reports the result", async () => {
   const found = {
     ...unproven,
     proof: unproven.proof && { ...unproven.proof, last_found: "nothing" as const },
@@ -116,7 +116,7 @@ test("a record is checked, and what was found is said", async () => {
   expect(await screen.findByText(/what to do after too_many_requests/)).toBeTruthy();
 });
 
-test("another host name becomes the main one, and one is removed after a question", async () => {
+test("another host name becomes primary, and one is removed after confirmation", async () => {
   const api = fakeApi()
     .on(clinicListDomains, listOf(main, other))
     .on(clinicSetPrimaryDomain, () => {

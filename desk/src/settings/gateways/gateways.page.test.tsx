@@ -37,7 +37,7 @@ const one = { data: { entity: adyen } };
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const button = (name: string) => screen.getByRole("button", { name });
 
-test("accounts are listed with provider, ways to pay and state", async () => {
+test("accounts are listed with provider, payment methods and state", async () => {
   const off = { ...adyen, id: 4, kind: "stripe" as const, name: "Pix", methods: ["qr_code" as const] };
   const api = fakeApi().on(clinicListPaymentGateways, {
     data: { collection: [adyen, { ...off, merchant_account: null, is_enabled: false }] },
@@ -66,7 +66,7 @@ test("a list that failed to load offline is retried by a button", async () => {
 });
 
 test.each(["reception", "doctor"] as const)(
-  "the role %s finds neither settings nor accounts",
+  "the role %s can open neither the settings nor the accounts",
   async (role) => {
     await openDesk("/desk/gateways", { role });
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Page not found");
@@ -74,7 +74,7 @@ test.each(["reception", "doctor"] as const)(
   },
 );
 
-test("an account is added by keyboard alone once its fields are right, and its screen opens without a key", async () => {
+test("a valid account is added by keyboard alone, and its screen opens with an empty key field", async () => {
   const api = fakeApi().on(clinicAddPaymentGateway, one).on(clinicGetPaymentGateway, one);
   const { user } = await openDesk("/desk/new-gateway", { api });
   await fill(user, field("Name of the account"), "Cards");
@@ -110,7 +110,7 @@ test("an account is added by keyboard alone once its fields are right, and its s
   expect(field("New API key (optional)").value).toBe("");
 });
 
-test("an account at Stripe has no merchant account and its own ways to pay", async () => {
+test("a Stripe account has no merchant account and its own payment methods", async () => {
   const { user } = await openDesk("/desk/new-gateway");
   await user.selectOptions(screen.getByLabelText("Provider"), "stripe");
   expect(screen.queryByLabelText("Merchant account")).toBeNull();
@@ -137,7 +137,7 @@ test("a server-side error appears at its field and keeps the entries", async () 
   expect(address.value).toBe("https://10.0.0.1/v71");
 });
 
-test("a way to pay that another account has is said as such; saving offline keeps what was entered", async () => {
+test("a payment method used by another account is reported; entries survive a save offline", async () => {
   const api = fakeApi()
     .on(clinicGetPaymentGateway, one)
     .refuse(clinicChangePaymentGateway, "status_conflict", { reason: "method_taken" });
@@ -151,7 +151,7 @@ test("a way to pay that another account has is said as such; saving offline keep
   expect(field("Name of the account").value).toBe("Cards and more");
 });
 
-test("unsaved changes are there again after another screen, without the keys, until they are discarded", async () => {
+test("unsaved changes except keys are restored after leaving the screen, until they are discarded", async () => {
   const api = fakeApi()
     .on(clinicGetPaymentGateway, one)
     .on(clinicListPaymentGateways, { data: { collection: [adyen] } });
@@ -169,7 +169,7 @@ test("unsaved changes are there again after another screen, without the keys, un
   expect(field("Name of the account").value).toBe("Cards");
 });
 
-test("a saved account says so, and the API key is sent only where one was pasted", async () => {
+test("saving an account is confirmed, and the API key is sent only when one was pasted", async () => {
   const api = fakeApi().on(clinicGetPaymentGateway, one).on(clinicChangePaymentGateway, one);
   const { user } = await openDesk("/desk/gateways/3", { api });
   await user.click(await screen.findByRole("checkbox", { name: "Patients can pay with this account" }));
@@ -186,7 +186,7 @@ test("a saved account says so, and the API key is sent only where one was pasted
   expect(field("New API key (optional)").value).toBe("");
 });
 
-test("a test says what the provider knows and which ways to pay it lacks", async () => {
+test("a test reports the provider's answer and the payment methods that are not enabled there", async () => {
   const outcome = "works" as const;
   const tested = { outcome, tested_at: "2026-11-24T09:00:00.000Z" };
   const api = fakeApi()
@@ -204,7 +204,7 @@ test("a test says what the provider knows and which ways to pay it lacks", async
   expect(await screen.findByText(/what to do after too_many_requests/)).toBeTruthy();
 });
 
-test("the signing key is replaced with the time that the old one is good for", async () => {
+test("the signing key is replaced with the chosen overlap for the old one", async () => {
   const api = fakeApi().on(clinicGetPaymentGateway, one).on(clinicRotatePaymentGatewayKey, one);
   const { user } = await openDesk("/desk/gateways/3", { api });
   await fill(user, await screen.findByLabelText("New HMAC key"), "too short");
@@ -220,7 +220,7 @@ test("the signing key is replaced with the time that the old one is good for", a
   expect(field("New HMAC key").value).toBe("");
 });
 
-test("an account that payments need is not removed, and another one is after a question", async () => {
+test("an account with open payments is not removed; without them it is removed after confirmation", async () => {
   const api = fakeApi()
     .on(clinicGetPaymentGateway, one)
     .refuse(clinicRemovePaymentGateway, "status_conflict", { reason: "open_payments" });

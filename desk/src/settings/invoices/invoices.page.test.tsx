@@ -75,7 +75,7 @@ const button = (name: string) => screen.getByRole("button", { name });
 const cells = () =>
   screen.getAllByRole("row").map((row) => [...row.children].map(({ textContent }) => textContent));
 
-test("invoices and credit notes of the last 30 days are listed, more by a button", async () => {
+test("invoices and credit notes of the last 30 days are listed, with a button for more", async () => {
   const api = fakeApi().on(clinicListInvoices, ({ query }) =>
     query.get("cursor") === "8" ? page([credit]) : page([invoice], "8"),
   );
@@ -104,7 +104,7 @@ test("the list shows loading, empty and offline states with a retry", async () =
   expect(await screen.findByText("There are no invoices in this time.")).toBeTruthy();
 });
 
-test("a span that ends before it begins is refused, and a file that cannot be had says why", async () => {
+test("a period that ends before it begins is rejected, and a failed download shows the reason", async () => {
   const api = fakeApi().on(clinicListInvoices, page([])).refuse(clinicInvoiceFile, "too_many_requests");
   const { user } = await openDesk("/desk/invoices", { api });
   fireEvent.change(field("Last day"), { target: { value: "2026-10-01" } });
@@ -114,12 +114,12 @@ test("a span that ends before it begins is refused, and a file that cannot be ha
   expect(await screen.findByText(/what to do after too_many_requests/)).toBeTruthy();
 });
 
-test.each(["invoices", "fiscal"])("reception does not find /desk/%s", async (name) => {
+test.each(["invoices", "fiscal"])("reception cannot open /desk/%s", async (name) => {
   await openDesk(`/desk/${name}`, { role: "reception" });
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Page not found");
 });
 
-test("details are changed by keyboard, and rules of single services stay", async () => {
+test("details are changed by keyboard, and rules for single services are preserved", async () => {
   const api = details().on(clinicSetFiscalProfile, { data: { entity: profile } });
   const { user } = await openDesk("/desk/fiscal", { api });
   await fill(user, await screen.findByLabelText("City"), "Porto");
@@ -132,7 +132,7 @@ test("details are changed by keyboard, and rules of single services stay", async
   expect(await accessibilityFaults()).toEqual([]);
 });
 
-test("wrong fields are marked before anything is sent, and unsaved changes stay on another screen", async () => {
+test("invalid fields are marked before sending, and unsaved changes survive leaving the screen", async () => {
   const api = details().on(clinicListInvoices, page([]));
   const { user } = await openDesk("/desk/fiscal", { api });
   await fill(user, await screen.findByLabelText("Tax number (NIF)"), "501442601");
@@ -161,7 +161,7 @@ test("a server-side error appears at its field", async () => {
 test.each([
   ["BR", ["Code of the municipality (IBGE)", "Code of the service (cTribNac)", "Simples Nacional"]],
   ["CL", ["Line of business (giro)", "Code of the activity (Acteco)"]],
-])("a clinic in %s without details has an empty form of its country", async (country, labels) => {
+])("a clinic in %s without details gets an empty form for its country", async (country, labels) => {
   const api = details()
     .refuse(clinicGetFiscalProfile, "not_found")
     .on(clinicGetConfiguration, configurationOf(country));
@@ -174,7 +174,7 @@ test.each([
   expect(field("Legal name").getAttribute("aria-invalid")).toBe("true");
 });
 
-test("a clinic of another country is told where invoices are", async () => {
+test("a clinic in another country reads where invoices are available", async () => {
   const api = details()
     .refuse(clinicGetFiscalProfile, "not_found")
     .on(clinicGetConfiguration, configurationOf("FR"));
@@ -182,7 +182,7 @@ test("a clinic of another country is told where invoices are", async () => {
   expect(await screen.findByText(/Invoices are there for clinics in Portugal/)).toBeTruthy();
 });
 
-test("series are listed, and one gets its validation code before its first document alone", async () => {
+test("series are listed, and a validation code is accepted only before the first document", async () => {
   const series = { tax_number: "501442600", document_type: "FR", series: "A2026", validation_code: null };
   const api = details()
     .on(clinicListInvoiceSeries, { data: { collection: [{ ...series, newest: 12 }] } })

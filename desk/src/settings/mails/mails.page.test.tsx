@@ -53,7 +53,7 @@ const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const findField = (label: string) => screen.findByLabelText<HTMLInputElement>(label);
 const button = (name: string) => screen.getByRole("button", { name });
 
-test("sender, kinds of emails and the usual words of the first are shown with a preview", async () => {
+test("the sender, the kinds of emails and the first default text are shown with a preview", async () => {
   await openDesk("/desk/mails", { api: answers() });
   expect((await findField("Name that emails come from (optional)")).value).toBe("Aurora");
   expect((await findField("Text")).value).toBe("Your appointment is booked.\n{what}");
@@ -87,7 +87,7 @@ test.each(["reception", "doctor"] as const)("the role %s cannot open the emails"
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Page not found");
 });
 
-test("a sender is saved by keyboard; one that looks like an address is refused before it is sent", async () => {
+test("a sender is saved by keyboard; a name that looks like an address is rejected before sending", async () => {
   const api = answers().on(clinicSetMailSender, entity({ name: "Clínica", reply_to: "a@mar.example" }));
   const { user } = await openDesk("/desk/mails", { api });
   await fill(user, await findField("Name that emails come from (optional)"), "a@mar.example");
@@ -103,7 +103,7 @@ test("a sender is saved by keyboard; one that looks like an address is refused b
   ]);
 });
 
-test("an address for answers that the server refuses is marked, and stays as it was entered", async () => {
+test("a reply address rejected by the server is marked and keeps the entry", async () => {
   const api = answers().refuse(clinicSetMailSender, "validation_failed", {
     fields: [{ path: "body.reply_to", code: "invalid_format" }],
   });
@@ -114,7 +114,7 @@ test("an address for answers that the server refuses is marked, and stays as it 
   expect(field("Email address for answers (optional)").value).toBe("a@b");
 });
 
-test("a text is tried without being saved, then saved, each line a paragraph", async () => {
+test("a text is previewed without being saved, then saved with one paragraph per line", async () => {
   const tried = { ...withPreview(booked), preview: { subject: "Soon", text: "Hello, Ana", html: "" } };
   const api = answers().on(clinicSetMailTemplate, entity(tried));
   const { user } = await openDesk("/desk/mails", { api });
@@ -131,7 +131,7 @@ test("a text is tried without being saved, then saved, each line a paragraph", a
   ]);
 });
 
-test("each fault that the server finds stands at its part", async () => {
+test("each error from the server appears at its field", async () => {
   const api = answers().refuse(clinicSetMailTemplate, "validation_failed", {
     fields: [
       { path: "body.text", code: "lacks-what" },
@@ -149,7 +149,7 @@ test("each fault that the server finds stands at its part", async () => {
   expect(await accessibilityFaults()).toEqual([]);
 });
 
-test("unsaved words stay while another email is open", async () => {
+test("unsaved text is preserved while another email is open", async () => {
   const api = answers().on(clinicGetMailTemplate, ({ path }) =>
     entity(withPreview(path.includes("visit_ended") ? ended : booked)),
   );
@@ -164,7 +164,7 @@ test("unsaved words stay while another email is open", async () => {
   expect(field("Subject").value).toBe(usual.subject);
 });
 
-test("the usual words come back after a question", async () => {
+test("the default text is restored after confirmation", async () => {
   const api = answers()
     .on(clinicGetMailTemplate, entity(withPreview({ ...booked, own })))
     .on(clinicRemoveMailTemplate, undefined);

@@ -41,7 +41,7 @@ const listOf = (...collection: PatientApp[]) => ({ data: { collection } });
 const button = (name: string) => screen.getByRole("button", { name });
 const addresses = () => screen.getByLabelText("Where patients are sent back to, one address a line");
 
-test("apps are listed with what they may ask for and how many records they read", async () => {
+test("apps are listed with their scopes and the number of records they read", async () => {
   await openDesk("/desk/patient-apps", {
     api: fakeApi().on(clinicListPatientApps, listOf(whole, fine, ended)),
   });
@@ -69,12 +69,12 @@ test("the list shows loading, empty and offline states with a retry", async () =
   expect(await screen.findByText("There are no apps yet.")).toBeTruthy();
 });
 
-test.each(["reception", "doctor"] as const)("the role %s cannot open the apps of patients", async (role) => {
+test.each(["reception", "doctor"] as const)("the role %s cannot open the patients' apps", async (role) => {
   await openDesk("/desk/patient-apps", { role });
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Page not found");
 });
 
-test("an app is registered by keyboard for the chosen kinds of data alone", async () => {
+test("an app is registered by keyboard with the chosen kinds of data only", async () => {
   const api = fakeApi()
     .on(clinicListPatientApps, listOf())
     .on(clinicAddPatientApp, () => {
@@ -111,7 +111,7 @@ test("an app is registered by keyboard for the chosen kinds of data alone", asyn
   expect(body?.scopes.filter((scope) => /offline|Patient\.|Encounter|\*/.test(scope))).toEqual([]);
 });
 
-test("a changed app keeps its pasted keys; what the server refuses stands at its field", async () => {
+test("a changed app keeps its pasted keys, and a server-side error appears at its field", async () => {
   const fields = [{ path: "body.redirect_uris.0", code: "not_public" }];
   const api = fakeApi()
     .on(clinicListPatientApps, listOf(whole))
@@ -134,7 +134,7 @@ test("a changed app keeps its pasted keys; what the server refuses stands at its
   });
 });
 
-test("an app is removed after a question", async () => {
+test("an app is removed after confirmation", async () => {
   const api = fakeApi().on(clinicListPatientApps, listOf(whole)).refuse(clinicRemovePatientApp, "not_found");
   const { user } = await openDesk("/desk/patient-apps", { api });
   await user.click(await screen.findByRole("button", { name: "Remove Diary" }));

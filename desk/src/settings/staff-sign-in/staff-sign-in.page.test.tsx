@@ -37,7 +37,7 @@ async function prove(user: Awaited<ReturnType<typeof openDesk>>["user"]) {
   await user.keyboard("{Enter}");
 }
 
-test("the provider is shown with its redirect addresses and the end of its secret", async () => {
+test("the provider is shown with its redirect addresses and the last characters of its secret", async () => {
   await openDesk(path, { api: fakeApi().on(clinicGetSignInProvider, one) });
   expect(await screen.findByText("Switched on")).toBeTruthy();
   expect(field("Issuer").value).toBe(stored.issuer);
@@ -65,7 +65,7 @@ test.each(["reception", "doctor"] as const)("the role %s cannot open the screen"
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Page not found");
 });
 
-test("without a provider one is added by keyboard, after the password", async () => {
+test("the first provider is added by keyboard after the password is confirmed", async () => {
   const { user, api } = await openDesk(path, { api: none() });
   expect(await screen.findByText("There is no provider yet.")).toBeTruthy();
   expect(screen.getByText(`${location.origin}/desk/sign-in`, { selector: "bdi" })).toBeTruthy();
@@ -82,7 +82,7 @@ test("without a provider one is added by keyboard, after the password", async ()
   await fill(user, field("Client secret"), secret);
   expect(field("Client secret").type).toBe("password");
   api.refuse(clinicSetSignInProvider, "proof_needed").on(proveDeskPassword, () => {
-    api.on(clinicSetSignInProvider, one).hang(clinicGetSignInProvider); // the answer itself is shown
+    api.on(clinicSetSignInProvider, one).hang(clinicGetSignInProvider); // the screen shows the answer of the PUT
     return proven;
   });
   await user.keyboard("{Enter}");
@@ -97,7 +97,7 @@ test("without a provider one is added by keyboard, after the password", async ()
   expect(document.body.innerHTML).not.toContain(secret);
 });
 
-test("a change keeps the secret for the same issuer, and needs it for another one", async () => {
+test("a change keeps the secret for the same issuer and requires it for another one", async () => {
   const off = { ...stored, is_enabled: false };
   const api = fakeApi()
     .on(clinicGetSignInProvider, one)
@@ -117,7 +117,7 @@ test("a change keeps the secret for the same issuer, and needs it for another on
   expect(api.sentTo(clinicSetSignInProvider).map(({ body }) => body)).toEqual([facts]);
 });
 
-test("whoever closes the question for the password saves nothing and loses nothing", async () => {
+test("closing the password dialog saves nothing and keeps the entries", async () => {
   const api = fakeApi()
     .on(clinicGetSignInProvider, one)
     .refuse(clinicSetSignInProvider, "proof_needed")
@@ -134,7 +134,7 @@ test("whoever closes the question for the password saves nothing and loses nothi
   expect(screen.queryByText(/The provider is saved/)).toBeNull();
 });
 
-test("what the server refuses stands at its field; offline what was entered stays", async () => {
+test("a server-side error appears at its field, and entries survive a save offline", async () => {
   const fields = [{ path: "body.issuer", code: "not_public" }];
   const api = fakeApi()
     .on(clinicGetSignInProvider, one)
@@ -151,7 +151,7 @@ test("what the server refuses stands at its field; offline what was entered stay
   expect(field("Issuer").value).toBe("https://10.0.0.1");
 });
 
-test("the connection is tested, and both outcomes are said", async () => {
+test("a connection test reports success and failure", async () => {
   const outcome = (text: "works" | "unavailable") => ({ data: { entity: { outcome: text } } });
   const api = fakeApi().on(clinicGetSignInProvider, one).on(clinicTestSignInProvider, outcome("works"));
   const { user } = await openDesk(path, { api });
@@ -163,7 +163,7 @@ test("the connection is tested, and both outcomes are said", async () => {
   expect(screen.queryByText("Mar ID answers.")).toBeNull();
 });
 
-test("the provider is removed after a question and the password, and the form is empty again", async () => {
+test("the provider is removed after confirmation and the password, and the form is emptied", async () => {
   const api = fakeApi()
     .on(clinicGetSignInProvider, one)
     .refuse(clinicRemoveSignInProvider, "proof_needed")

@@ -71,7 +71,7 @@ const button = (name: string) => screen.getByRole("button", { name });
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const question = (number: number) => within(screen.getByRole("group", { name: `Question ${number}` }));
 
-test("each survey is listed by its newest version, and one that the form would damage is not changed here", async () => {
+test("each survey is listed with its newest version; one that the form cannot edit has no edit button", async () => {
   const api = fakeApi().on(clinicListSurveyTemplates, listOf(product, sleep, older, conditional));
   await openDesk("/desk/surveys", { api });
   const rows = (await screen.findAllByRole("listitem")).map(({ textContent }) => textContent);
@@ -101,7 +101,7 @@ test.each(["reception", "doctor"] as const)("the role %s cannot open the surveys
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Page not found");
 });
 
-test("a survey is written with a choice and a number, and sent only when it is whole", async () => {
+test("a survey is written with a choice and a number, and sent only when it is complete", async () => {
   const api = fakeApi()
     .on(clinicListSurveyTemplates, listOf())
     .on(clinicSetSurveyTemplate, { data: { entity: sleep } });
@@ -154,7 +154,7 @@ test("a survey is written with a choice and a number, and sent only when it is w
   ]);
 });
 
-test("a change keeps the names of questions and choices, and what the server refuses stands at its question", async () => {
+test("a change keeps ids of questions and choices, and a server-side error appears at its question", async () => {
   const api = fakeApi()
     .on(clinicListSurveyTemplates, listOf(sleep))
     .refuse(clinicSetSurveyTemplate, "validation_failed", {
@@ -177,7 +177,7 @@ test("a change keeps the names of questions and choices, and what the server ref
   });
 });
 
-test("an option keeps the code that it got when the survey is saved twice in a row", async () => {
+test("an option keeps the code assigned to it when the survey is saved twice in a row", async () => {
   const chair = { valueCoding: { code: "o1", display: "In a chair" } };
   const saved = {
     ...sleep,
@@ -206,7 +206,7 @@ test("an option keeps the code that it got when the survey is saved twice in a r
   });
 });
 
-test("unsaved changes are there again after the form was closed, until they are discarded", async () => {
+test("unsaved changes are restored after the form was closed, until they are discarded", async () => {
   const api = fakeApi().on(clinicListSurveyTemplates, listOf(sleep));
   const { user } = await openDesk("/desk/surveys", { api });
   await user.click(await screen.findByRole("button", { name: "Change How you sleep" }));
@@ -220,7 +220,7 @@ test("unsaved changes are there again after the form was closed, until they are 
   expect(field("Title of the survey").value).toBe("How you sleep");
 });
 
-test("a survey is not asked any more after a question", async () => {
+test("a survey is retired after confirmation", async () => {
   const api = fakeApi()
     .on(clinicListSurveyTemplates, listOf(sleep))
     .on(clinicRetireSurveyTemplate, () => {

@@ -6,7 +6,7 @@ import { offeredScopes } from "./scope-areas.ts";
 const admin = scopesOfRole("admin");
 
 test.each([false, true])(
-  "an admin is offered nothing that the role does not have (for a doctor: %s)",
+  "an admin is offered no scope that the role lacks (for a doctor: %s)",
   (isForDoctor) => {
     const offered = [...offeredScopes(admin, isForDoctor).values()].flat();
     expect(offered.filter((scope) => !isInScope(admin, scope))).toEqual([]);
@@ -14,14 +14,14 @@ test.each([false, true])(
   },
 );
 
-test("reading is offered where the role may write, and writing is not where it may read", () => {
+test("read is offered where the role may write, and write is not offered where it may only read", () => {
   const offered = offeredScopes(admin, false);
   expect(offered.get("webhooks")).toEqual(["webhooks:read", "webhooks:write"]);
   expect(offered.get("patients")).toEqual(["patients:read"]);
   expect(offered.get("health")).toBeUndefined();
 });
 
-test("a token of one doctor is offered nothing of the whole clinic", () => {
+test("a token for one doctor is offered no clinic-wide scope", () => {
   expect([...offeredScopes(admin, true).keys()]).toEqual([
     "appointments",
     "calls",

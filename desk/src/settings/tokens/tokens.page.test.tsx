@@ -59,7 +59,7 @@ const open = (api: FakeApi) =>
 const button = (name: string) => screen.getByRole("button", { name });
 const secret = "at_secret-of-a-program";
 
-test("tokens are listed with rights, last use and end; who may less cannot replace one", async () => {
+test("tokens are listed with scopes, last use and expiry; one with wider scopes than mine has no Replace", async () => {
   await open(fakeApi().on(clinicListTokens, listOf(records, wide, { ...over, doctor_id: 2 })));
   await screen.findByText(/Rui Costa/, { selector: "li bdi" });
   const rows = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
@@ -89,7 +89,7 @@ test.each(["reception", "doctor"] as const)("the role %s cannot open the tokens"
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Page not found");
 });
 
-test("a token is made by keyboard with chosen rights, and shown once", async () => {
+test("a token is created by keyboard with the chosen scopes and shown once", async () => {
   const api = fakeApi()
     .on(clinicListTokens, listOf())
     .on(clinicAddToken, { data: { entity: { ...records, token: secret } } });
@@ -118,7 +118,7 @@ test("a token is made by keyboard with chosen rights, and shown once", async () 
   expect(Math.round((Date.parse(body?.expires_at ?? "") - Date.UTC(2026, 10, 24, 9)) / 86_400_000)).toBe(30);
 });
 
-test("nobody is offered what they do not have, and a doctor's token nothing of the whole clinic", async () => {
+test("only the admin's own scopes are offered, and a doctor's token gets no clinic-wide scope", async () => {
   const api = fakeApi()
     .on(clinicListTokens, listOf())
     .on(clinicAddToken, { data: { entity: { ...records, token: secret } } });
@@ -140,7 +140,7 @@ test("nobody is offered what they do not have, and a doctor's token nothing of t
   ]);
 });
 
-test("what the server refuses is said, and what was entered stays on another screen", async () => {
+test("a server-side error is shown, and entries survive leaving the screen", async () => {
   const api = fakeApi().on(clinicListTokens, listOf()).refuse(clinicAddToken, "insufficient_scope");
   const { user } = await open(api);
   await fill(user, screen.getByLabelText("Name of the program"), "Records");
@@ -156,7 +156,7 @@ test("what the server refuses is said, and what was entered stays on another scr
   expect(screen.getByLabelText<HTMLInputElement>("Name of the program").value).toBe("Records");
 });
 
-test("a token is replaced with an overlap, and the new one is shown once", async () => {
+test("a token is replaced with an overlap, and the new token is shown once", async () => {
   const api = fakeApi()
     .on(clinicListTokens, listOf(records))
     .on(clinicRotateToken, { data: { entity: { ...records, id: 10, replaces: 8, token: secret } } });
@@ -172,7 +172,7 @@ test("a token is replaced with an overlap, and the new one is shown once", async
   ]);
 });
 
-test("a token ends after a question", async () => {
+test("a token is revoked after confirmation", async () => {
   const api = fakeApi().on(clinicListTokens, listOf(records)).lose(clinicRevokeToken);
   const { user } = await open(api);
   await user.click(await screen.findByRole("button", { name: "End Patient records" }));

@@ -89,7 +89,7 @@ const button = (name: string) => screen.getByRole("button", { name });
 const bodies = (api: ReturnType<typeof fakeApi>, shape: Parameters<typeof api.sentTo>[0]) =>
   api.sentTo(shape).map(({ body }) => body);
 
-test("webhooks are listed with what they are sent and how they are doing", async () => {
+test("webhooks are listed with their events and delivery state", async () => {
   const api = fakeApi().on(clinicListWebhooks, listOf(records, failing, gone));
   await openDesk("/desk/webhooks", { api });
   const rows = (await screen.findAllByRole("listitem")).map(({ textContent }) => textContent);
@@ -102,13 +102,13 @@ test("webhooks are listed with what they are sent and how they are doing", async
   expect(await accessibilityFaults()).toEqual([]);
 });
 
-test("every code of a delivery has a sentence that says what to do next", () => {
+test("every failure code of a delivery has a message that says what to do next", () => {
   const sentences = webhookFailureCodes.map((code) => sentenceOf(webhookReasons[code]));
   expect(sentences.filter((sentence) => !/^\S.*\. \S.*\.$/.test(sentence))).toEqual([]);
   expect(new Set(sentences).size).toBe(webhookFailureCodes.length);
 });
 
-test("a delivery of before the codes, and one with a code of a later version, get the general sentence", async () => {
+test("a delivery with no failure code or an unknown one shows the general message", async () => {
   const log = logOf([{ ...delivery, last_failure_code: null }]);
   await openDesk("/desk/webhooks/5", { api: withWebhook(log) });
   expect((await screen.findByRole("listitem")).textContent).toMatch(
@@ -119,7 +119,7 @@ test("a delivery of before the codes, and one with a code of a later version, ge
   expect(sentenceOf(webhookReasonOf(later))).toMatch(/^We don’t know exactly why\./);
 });
 
-test("a delivery that a switched-off webhook never sent says so", async () => {
+test("a delivery not sent because the webhook is disabled shows that reason", async () => {
   const ended: WebhookDelivery = {
     ...delivery,
     attempts: 0,
@@ -180,7 +180,7 @@ test("a webhook is added by keyboard, and its secret is shown once", async () =>
   expect(screen.queryByText(secret, { selector: "bdi" })).toBeNull();
 });
 
-test("an address that is not public is marked, a twenty-first webhook refused, and offline keeps the form", async () => {
+test("a non-public address is marked, a twenty-first webhook is rejected, and offline keeps the form", async () => {
   const fields = [{ path: "body.url", code: "not_public" }];
   const api = fakeApi().refuse(clinicAddWebhook, "validation_failed", { fields });
   const { user } = await openDesk("/desk/new-webhook", { api });
@@ -198,7 +198,7 @@ test("an address that is not public is marked, a twenty-first webhook refused, a
   expect(bodies(api, clinicAddWebhook)[0]).toMatchObject({ event_types: webhookEventTypes });
 });
 
-test("a test is sent and the log asked again; one that is switched off says so", async () => {
+test("a test is sent and the log reloaded; a disabled webhook reports that it is disabled", async () => {
   const tested = { ...delivery, id: 12, event_type: "webhook.test", status: "waiting" as const, attempts: 0 };
   const api = withWebhook().on(clinicTestWebhook, () => {
     api.on(clinicListWebhookDeliveries, logOf([tested, delivery]));
@@ -215,7 +215,7 @@ test("a test is sent and the log asked again; one that is switched off says so",
   expect(screen.queryByText(/The test is on its way/)).toBeNull();
 });
 
-test("the log shows attempts and answers, and by state; older ones are asked for, and one is sent again", async () => {
+test("the log shows attempts and answers, filters by state, loads older entries and resends one", async () => {
   const older = {
     ...delivery,
     id: 3,
@@ -246,7 +246,7 @@ test("the log shows attempts and answers, and by state; older ones are asked for
   expect(api.sentTo(clinicListWebhookDeliveries).at(-1)?.query.get("status")).toBe("waiting");
 });
 
-test("failed events are sent again since a day, and too many tries are said", async () => {
+test("failed events since a date are resent, and exceeding the rate limit is reported", async () => {
   const api = withWebhook().on(clinicReplayFailed, entityOf({ deliveries: 2 }));
   const { user } = await openDesk("/desk/webhooks/5", { api });
   await user.selectOptions(await screen.findByLabelText("Send again what failed"), "30");
@@ -261,7 +261,7 @@ test("failed events are sent again since a day, and too many tries are said", as
   expect(await screen.findByText(/what to do after too_many_requests/)).toBeTruthy();
 });
 
-test("events and address are changed, and unsaved changes stay on another screen", async () => {
+test("events and address are changed, and unsaved changes survive leaving the screen", async () => {
   const api = withWebhook()
     .on(clinicChangeWebhook, entityOf({ ...records, is_enabled: false }))
     .on(clinicListWebhooks, listOf(records));
@@ -283,7 +283,7 @@ test("events and address are changed, and unsaved changes stay on another screen
   ]);
 });
 
-test("a new secret is shown once, with the time that the old one signs too", async () => {
+test("a new secret is shown once, and the old one signs for the chosen time", async () => {
   const api = withWebhook().on(clinicRotateWebhookSecret, entityOf({ secret }));
   const { user } = await openDesk("/desk/webhooks/5", { api });
   await user.selectOptions(await screen.findByLabelText("How long the old secret signs, too"), "168");
@@ -293,7 +293,7 @@ test("a new secret is shown once, with the time that the old one signs too", asy
   expect(bodies(api, clinicRotateWebhookSecret)).toEqual([{ overlap_hours: 168 }]);
 });
 
-test("a webhook is removed after a question", async () => {
+test("a webhook is removed after confirmation", async () => {
   const api = withWebhook().lose(clinicRemoveWebhook);
   const { user } = await openDesk("/desk/webhooks/5", { api });
   await user.click(await screen.findByRole("button", { name: "Remove the webhook" }));
