@@ -6,7 +6,7 @@ const root = path.resolve(import.meta.dirname, "..");
 const table = readFileSync(path.join(root, "docs/asvs.md"), "utf8");
 const rows = table.split("\n").filter((line) => /^\| \d/.test(line));
 
-/** Every `file`: title of the table. The title may be cut short. */
+/** Every "`file`: title" of the table. A title may be abbreviated. */
 const named = table.matchAll(/`([\w./-]+\/[\w.-]+\.tsx?)`: ([^;|(]+)/g);
 const proofs = [...named].map(([, file = "", title = ""]) => ({ file, title: title.trim() }));
 
@@ -20,7 +20,7 @@ test.each(proofs)("$file has a test whose title begins: $title", ({ file, title 
   expect(['"', "'", "`"].some((quote) => text.includes(quote + title))).toBe(true);
 });
 
-test("every ASVS row says its state, and every row that is met names a test", () => {
+test("every ASVS row has a state, and every row that is met names a test", () => {
   expect(rows.filter((row) => !/\| (met|part|not met|not applicable) +\|/.test(row))).toEqual([]);
   const met = rows.filter((row) => /\| met +\|/.test(row));
   expect(met.length).toBeGreaterThan(0);

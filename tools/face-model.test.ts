@@ -24,7 +24,7 @@ const two: readonly HeadPlace[] = [
   { right: 0.3, down: 0.02, size: 0.22 },
 ];
 
-/** Left, top, width, height and score, as `@vladmandic/face-api` 1.7.15 itself answers with TensorFlow.js (cpu, input size 320). */
+/** Left, top, width, height and score, as returned by `@vladmandic/face-api` 1.7.15 with TensorFlow.js (cpu, input size 320). */
 const answersOfTheLibrary = [
   ["light", [alone], [[97.61, 63.17, 121.28, 117.47, 0.903]]],
   ["dark", [alone], [[102.86, 69.58, 109.15, 102.63, 0.856]]],
@@ -48,7 +48,7 @@ const answersOfTheLibrary = [
 ] as const;
 
 test.each(answersOfTheLibrary)(
-  "faces with %s skin are found where the library finds them, as surely",
+  "faces with %s skin are found where the library finds them, with the same score",
   { tags: ["S1.27"] },
   (skin, heads, wanted) => {
     const found = locate(drawn(heads, skin));
@@ -62,23 +62,23 @@ test.each(answersOfTheLibrary)(
         [height, h],
       ] as const)
         expect(Math.abs(mine - its)).toBeLessThan(1);
-      // It fills the picture up to a square first, which shows a little at the lower edge.
+      // The library pads the picture to a square first, which changes the lower edge slightly.
       expect(Math.abs(score - sure)).toBeLessThan(0.02);
     }
   },
 );
 
-test("a model that is not whole is refused in a sentence", () => {
+test("an incomplete model is rejected with a message", () => {
   const manifest = JSON.parse(readFileSync(faceModel.manifest, "utf8")) as WeightsManifest;
   const bytes = readFileSync(faceModel.weights);
   expect(() => readFaceWeights(manifest, bytes.subarray(1))).toThrow("193320 bytes, not 193321");
 });
 
-test("the licence goes with the model", () => {
+test("the model is shipped with its licence", () => {
   expect(readFileSync(faceModel.licence, "utf8")).toContain("MIT License");
 });
 
-test("the model's files are those whose hashes stand beside them", () => {
+test("the model's files match the hashes in its README", () => {
   const about = readFileSync(path.join(path.dirname(faceModel.licence), "README.md"), "utf8");
   for (const file of [faceModel.weights, faceModel.manifest]) {
     const hash = createHash("sha256").update(readFileSync(file)).digest("hex");

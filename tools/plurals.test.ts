@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 
 const root = path.resolve(import.meta.dirname, "..");
 
-/** Numbers that are never one, or the same everywhere: constants, limits, and lengths of at least two. */
+/** Placeholders that are never 1: constants, limits, and lengths of at least two. */
 const neverOne = new Set([
   "characters",
   "fewestAreas",
@@ -19,7 +19,7 @@ const neverOne = new Set([
 const counted =
   /\{(\w+)\}(?:<\/\d+>)? (?:areas|characters|days|files|hours|minutes|months|people|points|readings|reviews|seconds|times|values|weeks|years)\b/g;
 
-/** Counts of an English message that have no form for one. */
+/** Returns the counts of an English message that have no singular form. */
 const bareCounts = (message: string) =>
   [...message.matchAll(counted)].filter(([, name = ""]) => !neverOne.has(name)).map(([found]) => found);
 
@@ -28,11 +28,11 @@ test.each([
   ["<0>{views}</0> times", ["{views}</0> times"]],
   ["{count, plural, one {# reading} other {# readings}}", []],
   ["It works for {minutes} minutes.", []],
-])("a count in %s is found when it has no form for one", (message, found) => {
+])("a count in %s is reported when it has no singular form", (message, found) => {
   expect(bareCounts(message)).toEqual(found);
 });
 
-test("every count of the web and the desk has a form for one", () => {
+test("every count of the web and the desk has a singular form", () => {
   const files = globSync(["web/src/locales/en/*.po", "desk/src/locales/en/*.po"], { cwd: root });
   expect(files.length).toBeGreaterThan(20);
   const found = files.flatMap((file) =>

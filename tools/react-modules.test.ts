@@ -28,13 +28,13 @@ test.each([
   expect(exported?.toSorted()).toEqual(Object.keys(own).toSorted());
 });
 
-test("the module of React works as React does", async () => {
+test("the generated module of React behaves like React", async () => {
   const code = asModule(sourceOf("react", "react.production.js"));
   const module = await import(`data:text/javascript,${encodeURIComponent(code)}`);
   expect(module.isValidElement(module.createElement("p"))).toBe(true);
   expect(module.default.Fragment).toBe(module.Fragment);
 });
 
-test("a file that requires in another way stops the build", () => {
+test("a file with an unknown form of require fails the build", () => {
   expect(() => asModule('exports.a = 1;\nif (late) exports.b = require("b");')).toThrow("react-modules.ts");
 });

@@ -15,13 +15,13 @@ type Launched = { child: ChildProcess; said: () => string; code: Promise<number 
 let first: Launched;
 let port = 0;
 
-/** `npm start` as a terminal has it: a process group of its own, which Ctrl-C reaches as a whole. */
+/** Runs `npm start` in its own process group, as a terminal does, so that Ctrl-C reaches all processes. */
 function launch(onPort: number): Launched {
   const child = spawn(process.execPath, ["tools/start.mjs"], {
     cwd: root,
     detached: true,
     stdio: ["ignore", "pipe", "pipe"],
-    // Not the test runner's variables: they would change what is built and started.
+    // The test runner's variables are left out: they would change what is built and started.
     env: {
       PATH: process.env["PATH"],
       HOME: os.homedir(),
@@ -54,7 +54,7 @@ beforeAll(async () => {
   port = await freePorts(2);
   first = launch(port);
   await untilItSays(first, /Ctrl-C/);
-}, 180_000); // it may have to build the pages
+}, 180_000); // the start may build the pages first
 
 afterAll(async () => {
   const { pid } = first.child;
@@ -63,20 +63,20 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-test("the start tells addresses and log-ins of every demo clinic in at most 15 lines", () => {
+test("the start prints addresses and log-ins of every demo clinic in at most 15 lines", () => {
   const lines = first.said().trimEnd().split("\n");
   expect(lines.length).toBeLessThanOrEqual(15);
   for (const clinic of ["aurora", "ipe", "andes"])
     expect(first.said()).toContain(`http://${clinic}.localhost:${port}`);
 });
 
-test("the demo's tokens are readable for this user alone", () => {
+test("the demo's tokens are readable by this user only", () => {
   const file = path.join(dataDir, "demo.json");
   expect((statSync(file).mode & 0o777).toString(8)).toBe("600");
   expect(JSON.parse(readFileSync(file, "utf8")).clinics).toHaveLength(3);
 });
 
-test("a page is served by what was started, and odd addresses of pages are no accident", async () => {
+test("the started server answers pages, and malformed addresses cause no server error", async () => {
   const base = `http://aurora.localhost:${port}`;
   const home = await localHttp(`${base}/`);
   expect([home.status, home.text.includes("<html")]).toEqual([200, true]);
@@ -106,7 +106,7 @@ test("a page is served by what was started, and odd addresses of pages are no ac
     }
 });
 
-test("a second start on the same data refuses politely and names who runs and where", async () => {
+test("a second start on the same data exits with a message that names pid and address of the first", async () => {
   const second = launch(await freePorts(2));
   expect(await second.code).toBe(1);
   expect(second.said().trim().split("\n")).toHaveLength(1);
@@ -115,7 +115,7 @@ test("a second start on the same data refuses politely and names who runs and wh
   expect((await localHttp(`http://localhost:${port}/api/health/live`)).status).toBe(200);
 });
 
-test("Ctrl-C ends everything within three seconds and leaves nothing behind", async () => {
+test("Ctrl-C stops all processes within three seconds", async () => {
   const { pid } = first.child;
   if (pid === undefined) throw new Error("It does not run");
   const below = descendantsOf(pid);

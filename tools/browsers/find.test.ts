@@ -11,7 +11,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A program that says only which version it is. */
+/** Creates a program that only prints its version. */
 function program(name: string, says: string): string {
   const file = path.join(folder, name);
   writeFileSync(file, `#!/bin/sh\necho "${says}"\n`);

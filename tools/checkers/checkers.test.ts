@@ -41,7 +41,7 @@ testChecker("the embedded checker", {
   complaintOfDanger: "chest pain",
 });
 
-/** Our own endpoints without the network: each asks the service as the server does. */
+/** Our own endpoints without the network: each calls the service as the server does. */
 function apiTo(place: () => DemoSymptoms): Pick<Api, "call"> {
   const open = () =>
     infermedicaSymptoms({
@@ -86,7 +86,7 @@ testOutsideChecker("a checker over HTTP", {
   openAway: () => remote(() => away),
 });
 
-/** A frame as the browser's: the script runs by itself, and only messages go between. */
+/** A frame like the browser's: the script runs in isolation and exchanges only messages. */
 function frameWith(script: string, place: string): ScriptFrame {
   const hearers: ((message: unknown) => void)[] = [];
   const copy = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null));
@@ -156,7 +156,7 @@ test.each([
     "too many options",
     '{question: {id: "q", kind: "one", text: "x", options: Array.from({length: 41}, (_, at) => ({id: "s_" + at, words: "x"}))}, danger: null}',
   ],
-])("a script that answers %s is refused", async (_what, answer) => {
+])("a script that answers %s is rejected", async (_what, answer) => {
   await expect((await byScript(registering(answer))).next(begun)).rejects.toThrow("makes no sense");
 });
 

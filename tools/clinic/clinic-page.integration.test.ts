@@ -20,7 +20,7 @@ let clinic: WholeClinic;
 beforeAll(async () => {
   clinic = await openWholeClinic({ now: "2027-03-01T09:00:00.000Z" });
   const owner = openPool(clinic.connections.owner, 1, () => {});
-  await owner.query("alter table tenants alter column id restart with 100"); // the tests' clinics chose their numbers
+  await owner.query("alter table tenants alter column id restart with 100"); // the numbers are set in the test data
   await owner.end();
   for (const [, name = "", text = ""] of page.matchAll(/^```(?:json|csv|txt|svg) (\S+)\n([^]*?)^```$/gm))
     writeFileSync(path.join(folder, name), text);
@@ -49,7 +49,7 @@ const clientWith = (token: string) =>
 
 type Answer = { entity?: { id?: number; patient_id?: number }; collection?: { id?: number }[] };
 
-/** Runs the page from its first command to its last; answers what each said. */
+/** Runs all commands of the page in order. Returns the output of each. */
 async function runPage(): Promise<Map<string, string>> {
   const said = new Map<string, string>();
   const ids = new Map<string, string>();
@@ -112,7 +112,7 @@ test("the commands of the page set up a clinic where patients find doctors and t
   expect(said.get("clinic webhook log WEBHOOK")).toContain("webhook.test");
 });
 
-test("refusals are sentences with fields, and an unknown command prints the usage", async () => {
+test("a rejected command prints a sentence with the fields, and an unknown command prints the usage", async () => {
   const strange = await runCommand(clientWith("a-token-that-nobody-has-made"), ["doctor", "list"]);
   expect(strange.isDone).toBe(false);
   expect(strange.text).toContain("(unauthenticated)");

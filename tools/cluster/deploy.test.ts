@@ -1,4 +1,4 @@
-// The files of deploy/, read by the programs that they are for, where those are installed. The cluster runs most of them as well.
+// The files of deploy/, checked by the programs that read them, where those are installed. The cluster also runs most of them.
 import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
@@ -17,17 +17,20 @@ let folder = "";
 beforeAll(() => void (folder = mkdtempSync(path.join(os.tmpdir(), "anteroom-deploy-"))));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test.skipIf(programs.haproxy === null)("HAProxy takes its file (skipped: haproxy is not here)", () => {
-  const check = spawnSync(programs.haproxy ?? "haproxy", [
-    "-c",
-    "-q",
-    "-f",
-    path.join(deploy, "haproxy.cfg"),
-  ]);
-  expect([check.status, check.stderr.toString()]).toEqual([0, ""]);
-});
+test.skipIf(programs.haproxy === null)(
+  "HAProxy accepts its configuration file (skipped: haproxy is not installed)",
+  () => {
+    const check = spawnSync(programs.haproxy ?? "haproxy", [
+      "-c",
+      "-q",
+      "-f",
+      path.join(deploy, "haproxy.cfg"),
+    ]);
+    expect([check.status, check.stderr.toString()]).toEqual([0, ""]);
+  },
+);
 
-test.skipIf(!hasSystemd)("systemd finds no fault in its units (skipped: systemd-analyze is not here)", () => {
+test.skipIf(!hasSystemd)("systemd accepts its units (skipped: systemd-analyze is not installed)", () => {
   mkdirSync(path.join(folder, "anteroom.service.d"));
   for (const unit of globSync("systemd/*", { cwd: deploy })) {
     const name = path.basename(unit);
@@ -44,7 +47,7 @@ test.skipIf(!hasSystemd)("systemd finds no fault in its units (skipped: systemd-
   expect([status, stderr]).toEqual([0, ""]);
 });
 
-test.skipIf(!hasSystemd)("a server's unit is restricted (skipped: systemd-analyze is not here)", () => {
+test.skipIf(!hasSystemd)("a server's unit is restricted (skipped: systemd-analyze is not installed)", () => {
   const told = execFileSync(
     "systemd-analyze",
     ["security", "--offline=true", "--no-pager", path.join(folder, "anteroom.service")],

@@ -7,7 +7,7 @@ import { secretVariables } from "../../server/src/platform/config/config.ts";
 import { schemaErrorOf } from "./kubernetes-schema.ts";
 
 const folder = path.resolve(import.meta.dirname, "../../deploy/kubernetes");
-// What tests read by hand.
+// A manifest without types.
 // oxlint-disable-next-line typescript/no-explicit-any -- manifests are read by hand
 type Manifest = any;
 const manifests: Manifest[] = globSync("*.yaml", { cwd: folder })

@@ -16,11 +16,11 @@ const mayOpen =
   spawnSync("unshare", ["--net", "true"]).status === 0 &&
   spawnSync("wirefilter", ["--help"]).error === undefined;
 
-/** Sends every datagram back; says that it is there. */
+/** Echoes every datagram and prints a line when it is ready. */
 const echo = `const s = require("dgram").createSocket("udp4");
 s.on("message", (m, from) => s.send(m, from.port, from.address));
 s.bind(7007, () => console.log("ready"));`;
-/** Sends datagrams and prints how many came back within a second, and after how many ms the first did. */
+/** Sends datagrams. Prints how many returned within a second and the delay of the first in ms. */
 const ask = `const [address, count] = process.argv.slice(1);
 const s = require("dgram").createSocket("udp4"), sent = new Map(), took = [];
 s.on("message", (m) => took.push(performance.now() - sent.get(String(m))));

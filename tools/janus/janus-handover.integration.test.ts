@@ -1,4 +1,4 @@
-// Calls at a real Janus (Debian's) pass from one server to another. Sound and picture of browsers: e2e/janus-call.matrix.ts.
+// Handover of calls between servers with a real Janus (Debian's). Audio and video of browsers: e2e/janus-call.matrix.ts.
 import { spawnSync } from "node:child_process";
 import type { EngineEvent } from "@anteroom/contract/call/engine-signal";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
@@ -14,7 +14,7 @@ const ana = { id: "ana", visit, expiresAt: Date.now() + 3_600_000 };
 
 const offer = (path: string) => soundOffer(line, path);
 
-describe.skipIf(!hasJanus)("calls at Janus (skipped: janus is not on this machine)", () => {
+describe.skipIf(!hasJanus)("calls at Janus (skipped: janus is not installed)", () => {
   let janus: TestJanus;
   const engines: VideoEngine[] = [];
   beforeAll(async () => void (janus = await startTestJanus()));
@@ -42,7 +42,7 @@ describe.skipIf(!hasJanus)("calls at Janus (skipped: janus is not on this machin
     heard.filter((event) => "answer" in event && event.line === line).length;
   const sessionIn = (handover: CallHandover): unknown => JSON.parse(handover.describe(visit) ?? "{}").session;
 
-  test("another server goes on with the session and the handles of one that is gone", async () => {
+  test("another server continues the session and the handles of a stopped server", async () => {
     const [a, b] = [server(), server()];
     a.engine.take?.(ana, offer("one1"));
     await vi.waitFor(() => expect(answers(a.heard)).toBe(1), 10_000);
@@ -57,7 +57,7 @@ describe.skipIf(!hasJanus)("calls at Janus (skipped: janus is not on this machin
     await vi.waitFor(() => expect(b.handover.describe(visit)).toBeNull());
   });
 
-  test("lines are begun anew where Janus has forgotten the session", async () => {
+  test("connections are re-established when Janus has lost the session", async () => {
     const [a, b] = [server(), server()];
     a.engine.take?.(ana, offer("one1"));
     await vi.waitFor(() => expect(answers(a.heard)).toBe(1), 10_000);
@@ -71,7 +71,7 @@ describe.skipIf(!hasJanus)("calls at Janus (skipped: janus is not on this machin
     await vi.waitFor(() => expect(answers(b.heard)).toBe(1), 10_000);
   });
 
-  test("a wrong secret is no connection", async () => {
+  test("a wrong secret does not connect", async () => {
     const { engine } = server({ apiSecret: "wrong" });
     const right = server();
     await vi.waitFor(() => expect(right.engine.reach()).toEqual({ up: 1, of: 1 }), 10_000);

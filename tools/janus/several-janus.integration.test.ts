@@ -1,4 +1,4 @@
-// Calls over two real Janus (Debian's): where each begins, and what becomes of it when its Janus is gone, hangs or is drained.
+// Calls with two real Janus servers (Debian's): placement, and failover when one is killed, hangs or drains.
 import { spawnSync } from "node:child_process";
 import type { EngineEvent } from "@anteroom/contract/call/engine-signal";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
@@ -10,7 +10,7 @@ import { startTestJanus, type TestJanus } from "./test-janus.ts";
 const hasJanus = process.env["CI"] === "true" || spawnSync("sh", ["-c", "command -v janus"]).status === 0;
 const patient = { timeout: 20_000 };
 
-describe.skipIf(!hasJanus)("calls at two Janus (skipped: janus is not on this machine)", () => {
+describe.skipIf(!hasJanus)("calls at two Janus servers (skipped: janus is not installed)", () => {
   let [first, second]: TestJanus[] = [];
   const both = () => {
     if (!first || !second) throw new Error("Two Janus run");
@@ -46,7 +46,7 @@ describe.skipIf(!hasJanus)("calls at two Janus (skipped: janus is not on this ma
     if (!handover || !take) throw new Error("calls can be handed over");
     const placeOf = (visit: string): unknown => JSON.parse(handover.describe(visit) ?? "{}").janus;
     const heardBy = (id: string) => heard.filter((one) => one.id === id).map(({ event }) => event);
-    /** A participant sends sound, and has an answer. */
+    /** A participant sends audio. Resolves when the answer arrived. */
     async function call(name: string): Promise<string> {
       const [id, visit] = [`${name}${calls}`, `visit-${name}-${calls}`];
       const line = `line-of-${name}`;
@@ -61,7 +61,7 @@ describe.skipIf(!hasJanus)("calls at two Janus (skipped: janus is not on this ma
       );
       return visit;
     }
-    /** A participant sends sound, and tries again on a new line whenever one is gone, as a browser does. */
+    /** A participant sends audio and reconnects whenever its connection is lost, as a browser does. */
     async function callUntilAnswered(name: string): Promise<string> {
       const [id, visit] = [`${name}${calls}`, `visit-${name}-${calls}`];
       let tries = 0;
@@ -81,7 +81,7 @@ describe.skipIf(!hasJanus)("calls at two Janus (skipped: janus is not on this ma
     return { engine, handover, call, callUntilAnswered, placeOf, heardBy };
   }
 
-  test("two calls begin at different ones, and a call goes on at its own on another server", async () => {
+  test("two calls start on different Janus servers and stay there when another server takes over", async () => {
     const [a, b] = [await server(), await server()];
     const [ana, ben] = [await a.call("ana"), await a.call("ben")];
     expect(new Set([a.placeOf(ana), a.placeOf(ben)])).toEqual(new Set(both().map(({ url }) => url)));
@@ -91,7 +91,7 @@ describe.skipIf(!hasJanus)("calls at two Janus (skipped: janus is not on this ma
   });
 
   test.each(["is killed", "hangs"])(
-    "a call begins anew at the other one when its own %s, and other calls go on",
+    "a call restarts on the other Janus when its own %s, and other calls continue",
     async (how) => {
       const a = await server();
       const visits = { ana: await a.call("ana"), ben: await a.call("ben") };
@@ -114,7 +114,7 @@ describe.skipIf(!hasJanus)("calls at two Janus (skipped: janus is not on this ma
     },
   );
 
-  test("a call begins anew at whichever returns first when both were away", async () => {
+  test("a call restarts on the Janus that returns first when both were down", async () => {
     const a = await server();
     const visit = await a.call("ana");
     const lost = both().find(({ url }) => url === a.placeOf(visit));
@@ -134,7 +134,7 @@ describe.skipIf(!hasJanus)("calls at two Janus (skipped: janus is not on this ma
     }
   });
 
-  test("a call that comes from another server while its Janus is away begins anew at the other one", async () => {
+  test("a call adopted by another server while its Janus is down restarts on the other Janus", async () => {
     const [a, b] = [await server(), await server()];
     const visits = [await b.call("ana"), await b.call("ben")];
     const visit = await a.call("cleo");
@@ -154,7 +154,7 @@ describe.skipIf(!hasJanus)("calls at two Janus (skipped: janus is not on this ma
     }
   });
 
-  test("one that is drained gets no new call, and keeps those it has", async () => {
+  test("a draining Janus gets no new calls and keeps its current ones", async () => {
     const a = await server();
     const visits = [await a.call("ana"), await a.call("ben")];
     const [{ url }] = both();
@@ -165,7 +165,7 @@ describe.skipIf(!hasJanus)("calls at two Janus (skipped: janus is not on this ma
     expect(new Set(later.map(drained.placeOf))).toEqual(new Set([both()[1].url]));
   });
 
-  test("a call of a Janus that this server does not know begins anew at one that it knows", async () => {
+  test("a call on a Janus unknown to this server restarts on a known one", async () => {
     const a = await server();
     const visit = await a.call("ana");
     const described = { ...JSON.parse(a.handover.describe(visit) ?? "{}"), janus: "ws://127.0.0.1:9" };

@@ -29,7 +29,7 @@ test("each component is killed and frozen in turn, then in pairs, reproducibly b
   expect(planFaults(40, randomFrom(8))).not.toEqual(faults);
 });
 
-test("a primary stays away longer than its failover takes, and may cost thirty seconds", () => {
+test("a primary stays away longer than its failover takes and may be unavailable for thirty seconds", () => {
   const failover = planFaults(24, Math.random).find(({ targets }) => targets.includes("primary"));
   expect(failover?.downMs).toBeGreaterThan(20_000);
   expect(failover && mostBadSeconds(failover)).toBe(30);
