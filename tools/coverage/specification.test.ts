@@ -18,7 +18,7 @@ const markdown = [
   "| D.07 | Does it block? | It does not. | 2 |",
 ].join("\n");
 
-test("the lines of the specification are read from its tables", () => {
+test("parseSpecification reads the lines of the specification from its tables", () => {
   expect(parseSpecification(markdown).sections).toEqual([
     {
       title: "Section 4: states · Clock",
@@ -34,7 +34,7 @@ test("the lines of the specification are read from its tables", () => {
 const idsAndTitles = (source: string) =>
   findTestReferences(source, "a.test.ts").proofs.map(({ ids, title }) => [ids.join(" "), title]);
 
-test("tags name the lines that a test asserts, in Vitest and in Playwright; a skipped test proves nothing", () => {
+test("tags name the lines that a test asserts in Vitest and Playwright; skipped tests are ignored", () => {
   const source = [
     'test("two minutes pass", { tags: ["S4.CLOCK.01", "S4.CLOCK.02"] }, () => {});',
     "test.each([[1]] as const)(`row $0 of ${name}`, { tags: 'S9.TIME.01-x', timeout: 5 }, () => {});",
@@ -54,7 +54,7 @@ test("tags name the lines that a test asserts, in Vitest and in Playwright; a sk
   ]);
 });
 
-test("an id in a title, or in the first column of a table, is found", () => {
+test("an id in a title or in the first column of a table is found", () => {
   const source = [
     'test("D.07: a minute passes", () => {});',
     'test.each([["S4.CLOCK.01", 1], ["a minute", 2]])("%s", () => {});',
@@ -66,7 +66,7 @@ test("an id in a title, or in the first column of a table, is found", () => {
   ]);
 });
 
-test("no test of this repository has an id of the specification in its title: ids are tags", () => {
+test("no test of this repository has an id of the specification in its title", () => {
   expect(readCoverage().titlesWithIds).toEqual([]);
 });
 
@@ -78,7 +78,7 @@ test("every test file of the repository is searched for references", () => {
   expect(known.split("\n").filter((file) => file !== "" && !read.has(file))).toEqual([]);
 });
 
-test("an id nobody promised is told with its file", () => {
+test("an id that is not in the specification is reported with its file", () => {
   const proofs = [{ ids: ["D.07", "D.99"], file: "a.test.ts", title: "x" }];
   expect(unknownIds(parseSpecification(markdown), proofs)).toEqual(["D.99 (a.test.ts)"]);
 });
@@ -86,7 +86,7 @@ test("an id nobody promised is told with its file", () => {
 const proofs = [{ ids: ["S4.CLOCK.01", "D.07"], file: "a.test.ts", title: "a minute" }];
 const minute = { verdict: "proven", tests: ["a.test.ts: a minute"] } as const;
 
-test("a line is proven when the review says so and a test that it names carries its tag", () => {
+test("a line is proven when its review says so and a test named by it carries its tag", () => {
   const [clock] = parseSpecification(markdown).sections;
   const verdictsWith = (reviews: Reviews, of = proofs) =>
     clock?.lines.map((line) => verdictOf(judgeLine(line, reviews[line.id], of)));
@@ -95,7 +95,7 @@ test("a line is proven when the review says so and a test that it names carries 
   expect(verdictsWith({ "S4.CLOCK.01": minute }, [])).toEqual(["owed", "not reviewed"]);
 });
 
-test("a compound line is partly proven while its parts differ, and each part has a row", () => {
+test("a compound line is partly proven when its parts differ, and each part has a row", () => {
   const untrue = { statement: "It waits.", verdict: "not true", reason: "it does not" } as const;
   const reviews = { "D.07": { parts: [{ statement: "It goes on.", ...minute }, untrue] } };
   const document = coverageDocument(parseSpecification(markdown), reviews, proofs);
@@ -105,7 +105,7 @@ test("a compound line is partly proven while its parts differ, and each part has
   expect(document).toContain("| Section 4: states | 0 | 0 | 0 | 0 | 2 |");
 });
 
-test("a review without a reason or a test, or of no line, is refused", () => {
+test("a review without a reason or a test, or for an unknown line, is rejected", () => {
   const reviews: Reviews = {
     "S4.CLOCK.01": { verdict: "proven" },
     "S4.CLOCK.02": { verdict: "owed" },

@@ -10,7 +10,7 @@ const entry: ErrorEntry = { id: line.id, says: [offline], next: [offline] };
 const faultsOf = (of: ErrorEntry[], proofs = [proof]) => catalogueDocument([line], of, proofs).faults;
 
 test.each(["e2e/clinics-and-languages.spec.ts", "web/src/app/offline.page.test.tsx"])(
-  "a message with its words, its next action and a test of its page in %s has no fault",
+  "a message with its text, its next action and a page test in %s has no fault",
   (file) => {
     expect(faultsOf([entry], [{ ...proof, file }])).toEqual([]);
   },
@@ -30,12 +30,12 @@ test.each([
   expect(faultsOf([of], [...proofs])).toEqual([fault]);
 });
 
-test("words that the product does not say are missed in each of the eight languages", () => {
+test("a text that is not in the product is reported for each of the eight languages", () => {
   expect(faultsOf([{ ...entry, says: ["shell: We are out of order."] }])).toHaveLength(8);
   expect(faultsOf([{ ...entry, says: ["problem: no_such_code"] }])).toHaveLength(8);
 });
 
-test("a line that a test proves needs its entry; one that nobody has built is owed", () => {
+test("a line proven by a test requires an entry; a line not built yet is owed", () => {
   expect(faultsOf([])).toEqual(["S8.MSG.21 is proven and has no entry in entries.ts"]);
   expect(catalogueDocument([line], [], [])).toMatchObject({ faults: [] });
   const owed: ErrorEntry = { ...entry, next: [], isOwed: true };
@@ -43,7 +43,7 @@ test("a line that a test proves needs its entry; one that nobody has built is ow
   expect(faultsOf([owed])).toEqual(["S8.MSG.21 has no next action"]);
 });
 
-test("an error type needs its entry whether a test names it or not, and the entry says where it arises", () => {
+test("an error type requires an entry with its origin, even when no test names it", () => {
   const type = { ...line, id: "S8.TYPE.06" };
   const of = (entries: ErrorEntry[], proofs = [{ ...proof, ids: [type.id] }]) =>
     catalogueDocument([type], entries, proofs).faults;
@@ -56,7 +56,7 @@ test("an error type needs its entry whether a test names it or not, and the entr
 });
 
 test(
-  "each entry stands once, and every message is in the document in Arabic too",
+  "each entry exists once, and the document also has every message in Arabic",
   { tags: ["S8.MSG.13", "D.44"] },
   () => {
     expect(new Set(errorEntries.map(({ id }) => id)).size).toBe(errorEntries.length);

@@ -6,7 +6,7 @@ const accidents = readCrisisTexts(new URL("data/crisis-words-accidents.jsonl", i
 const texts = tuningTexts.flatMap(readCrisisTexts);
 
 test.each(locales)(
-  "in %s most of the tuning texts of suicidal thoughts are recognised, and few ordinary ones are",
+  "in %s most tuning texts about suicidal thoughts are recognised, and few ordinary texts are",
   { tags: ["S1.08"] },
   (locale) => {
     const { positives, negatives, missed, falseAlarms } = measureCrisisWords(
@@ -22,7 +22,7 @@ test.each(locales)(
 );
 
 test.each(locales)(
-  "in %s accidents and what others did bring no suicide help, and the same acts on purpose do",
+  "in %s accidents and acts of others show no suicide help, and the same acts on purpose do",
   { tags: ["S1.08"] },
   (locale) => {
     const own = accidents.filter((one) => one.locale === locale);

@@ -5,7 +5,7 @@ import { searchAll, readQueries } from "./doctor-search.ts";
 const answers = await searchAll(readQueries());
 
 test.each(locales)(
-  "in %s at least 95 of 100 queries find a right doctor among the first three",
+  "in %s at least 95 of 100 queries find a matching doctor among the first three",
   { tags: ["S2.R03"] },
   (locale) => {
     const own = answers.filter(({ query }) => query.locale === locale);

@@ -8,7 +8,7 @@ import { evaluate } from "./evaluate.ts";
 const folder = mkdtempSync(path.join(os.tmpdir(), "anteroom-eval-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A trace file with the times of its rows. */
+/** Writes a trace file with a time for each row. */
 function traceFile(face: Partial<SimulatedFace>): { file: string; hr: number } {
   const { recording, truth } = simulateFace({ seconds: 30, ...face });
   const { face: skin, patches, background } = recording;
@@ -26,7 +26,7 @@ function traceFile(face: Partial<SimulatedFace>): { file: string; hr: number } {
 }
 
 test(
-  "a trace with a pulse is read, with its reference beside it; one without is refused",
+  "a trace with a pulse is measured next to its reference; one without a pulse is refused",
   { tags: ["S1.20"] },
   async () => {
     const { file, hr } = traceFile({});
@@ -38,12 +38,12 @@ test(
   },
 );
 
-test("the light beside the face is no part of the face", async () => {
+test("background light is not measured as part of the face", async () => {
   const [line] = await evaluate(traceFile({ pulse: 0, flicker: 0.02 }).file);
   expect(line?.hr.ok === false && line.hr.reasons).toContain("flickering-light");
 });
 
-test("what is none of these is refused in a sentence", async () => {
+test("a file of an unknown kind is rejected with a message", async () => {
   const file = path.join(folder, "other.json");
   writeFileSync(file, "{}");
   await expect(evaluate(file)).rejects.toThrow("is no colour trace");
@@ -52,14 +52,17 @@ test("what is none of these is refused in a sentence", async () => {
 const data = path.join(process.env["ANTEROOM_EVALUATION_DATA"] ?? "", "vitals");
 const isHere = process.env["ANTEROOM_EVALUATION_DATA"] !== undefined && existsSync(data);
 
-describe.skipIf(!isHere)("recordings of others (ANTEROOM_EVALUATION_DATA)", () => {
+describe.skipIf(!isHere)("external recordings (ANTEROOM_EVALUATION_DATA)", () => {
   const traces = isHere ? readdirSync(path.join(data, "synthetic")) : [];
-  test.each(traces)("%s: right within five beats, or refused where there is none", async (name) => {
-    const [line] = await evaluate(path.join(data, "synthetic", name));
-    const truth = (line?.reference as { hr: number } | null)?.hr ?? null;
-    expect(line?.hr.ok).toBe(truth !== null);
-    expect(line?.hr.ok ? Math.abs(line.hr.value - (truth ?? 0)) : 0).toBeLessThan(5);
-  });
+  test.each(traces)(
+    "%s: the heart rate is within five beats, or refused when there is no pulse",
+    async (name) => {
+      const [line] = await evaluate(path.join(data, "synthetic", name));
+      const truth = (line?.reference as { hr: number } | null)?.hr ?? null;
+      expect(line?.hr.ok).toBe(truth !== null);
+      expect(line?.hr.ok ? Math.abs(line.hr.value - (truth ?? 0)) : 0).toBeLessThan(5);
+    },
+  );
 
   test.each([
     ["sample_video_2.json", "sdnn", 56.64, 10],

@@ -11,11 +11,11 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const hasFfmpeg = spawnSync("ffmpeg", ["-version"]).status === 0;
 
-/** Some hundred pictures through the locator take their time on a busy machine. */
+/** Locating faces in hundreds of frames is slow on a busy machine. */
 const patience = 90_000;
 
 test.skipIf(!hasFfmpeg)(
-  "a film of a face is read by way of the locator",
+  "a film of a face is measured through the face locator",
   { tags: ["S1.20"], timeout: patience },
   async () => {
     const file = path.join(folder, "good.y4m");
@@ -31,9 +31,9 @@ test.skipIf(!hasFfmpeg)(
 const data = path.join(process.env["ANTEROOM_EVALUATION_DATA"] ?? "", "vitals");
 const isHere = process.env["ANTEROOM_EVALUATION_DATA"] !== undefined && existsSync(data);
 
-describe.skipIf(!isHere)("films of others (ANTEROOM_EVALUATION_DATA)", () => {
+describe.skipIf(!isHere)("external films (ANTEROOM_EVALUATION_DATA)", () => {
   test.skipIf(!hasFfmpeg)(
-    "nothing is read from skin whose pulse was compressed away, nor from a few seconds",
+    "no value is measured when compression removed the pulse or a film lasts a few seconds",
     async () => {
       const motion = path.join(data, "faces-motion");
       const inputs = [

@@ -18,7 +18,7 @@ test.each(locales)(
   },
 );
 
-test("an error of a kind changes one place, is the same for the same seed, and is none where there is no room", () => {
+test("a typing error changes one character, is the same for the same seed, and is null when impossible", () => {
   const make = (kind: (typeof errorKinds)[number]) =>
     withTypingError("asthma", kind, { locale: "en", random: randomOf(8) });
   expect(errorKinds.map((kind) => make(kind)?.length)).toEqual([5, 7, 6, 6]);

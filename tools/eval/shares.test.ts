@@ -6,11 +6,11 @@ test.each([
   [0, 20, 0.139108],
   [1, 10, 0.394163], // table of Clopper and Pearson
   [10, 10, 1],
-])("%d failures of %d may truly be %d", (count, n, upper) => {
+])("%d failures of %d have an upper bound of %d", (count, n, upper) => {
   expect(shareOf(count, n).upper).toBeCloseTo(upper, 4);
 });
 
-test("few cases without a failure are told as that", () => {
+test("few cases without a failure are reported as no failure seen", () => {
   expect(formatFailure(0, 299)).toBe("no failure seen in 299");
   expect(formatFailure(0, 360)).toBe("0 of 360 (at most 0.8 %)");
   expect(formatFailure(2, 20)).toBe("2 of 20 (at most 28.3 %)");

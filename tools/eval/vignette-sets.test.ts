@@ -41,17 +41,17 @@ describe.each([
     expect(idsOf(transcripts)).toEqual(ids);
   });
 
-  test("a transcript is of the person of its text", () => {
+  test("a transcript has the age and sex of its text", () => {
     const people = new Map(texts.map(({ id, age, sex }) => [id, { age, sex }]));
     for (const { id, age, sex } of transcripts) expect({ age, sex }).toEqual(people.get(Number(id)));
     for (const { text, history } of texts) expect(Math.min(text.length, history.length)).toBeGreaterThan(40);
   });
 
-  test("the transcripts name findings and complaints that are known and apply", () => {
+  test("the transcripts name only known findings and complaints that apply to the person", () => {
     expect(transcriptProblems(prepareKnowledge(readKnowledge()), transcripts)).toEqual([]);
   });
 
-  test("the references name levels that exist, and no level twice", () => {
+  test("the references name existing levels, each at most once", () => {
     for (const { urgency, alsoRight = [] } of references) {
       const levels = [urgency, ...alsoRight].flat();
       expect(new Set(levels).size).toBe(levels.length);

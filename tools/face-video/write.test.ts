@@ -24,7 +24,7 @@ function cheeks(file: string): number[] {
   });
 }
 
-test("a film for a browser's camera has its header, all its frames, and a pulse in the face", () => {
+test("a film for a browser's camera has its header, all its frames and a pulse in the face", () => {
   const file = path.join(folder, "good.y4m");
   const truth = writeFilm(file, small);
   expect(readFileSync(file).subarray(0, header.length).toString()).toBe(header);
@@ -34,7 +34,7 @@ test("a film for a browser's camera has its header, all its frames, and a pulse 
   expect(Math.abs((truth?.hr ?? 0) - 60)).toBeLessThan(3);
 });
 
-test("a photograph has a face and no pulse, and no truth to be read", () => {
+test("a photograph shows a face without a pulse and has no reference values", () => {
   const file = path.join(folder, "photograph.y4m");
   expect(writeFilm(file, { ...small, scene: "photograph" })).toBeNull();
   const light = cheeks(file);

@@ -60,7 +60,7 @@ afterAll(async () => {
   await clinic.close();
 });
 
-test("what the server issued is whole", async () => {
+test("verifyInvoices finds no fault in what the server issued", async () => {
   expect(await verifyInvoices(owner)).toEqual({ documents: 6, wrong: [] });
 });
 
@@ -91,12 +91,12 @@ test.each([
       select tenant_id, appointment_id, provider, method, 'new', amount_minor, currency, 'authorised', deadline, '2027-03-02'
       from payments where id = (select min(id) from payments)`,
   ],
-])("it says: %s", async (said, damage) => {
+])("verifyInvoices reports: %s", async (said, damage) => {
   await owner.query("begin");
   try {
     await owner.query("select set_config('app.tenant', '1', false)");
     for (const table of ["invoices", "payments"])
-      await owner.query(`alter table ${table} disable trigger user`); // triggers would refuse it
+      await owner.query(`alter table ${table} disable trigger user`); // triggers would reject it
     await owner.query(damage);
     expect((await verifyInvoices(owner)).wrong.join("\n")).toContain(said);
   } finally {

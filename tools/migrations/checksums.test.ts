@@ -7,12 +7,12 @@ import { findChecksumFaults, findLandedChanges } from "./checksum-faults.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
 
-test("every migration has the checksum that is recorded for it", () => {
+test("every migration has its recorded checksum", () => {
   const faults = findChecksumFaults(readMigrations(), readChecksums()).map(({ sentence }) => sentence);
   expect(faults, faults.join("\n")).toEqual([]);
 });
 
-test("no checksum of the main branch is changed or removed here unless it is listed as an earlier text", () => {
+test("no checksum of the main branch is changed or removed unless it is listed as an earlier text", () => {
   const landed = landedChecksums();
   for (const { name, checksum } of earlierTexts) if (landed?.get(name) === checksum) landed.delete(name);
   const changed = landed === null ? [] : findLandedChanges(landed, readChecksums());
@@ -46,7 +46,7 @@ test("findLandedChanges names a migration whose landed line was replaced", () =>
   expect(findLandedChanges(main, new Map([...main, ["0002-b.sql", "9"]]))).toEqual(["0002-b.sql"]);
 });
 
-test("earlierTexts names no text that a recorded migration has today", () => {
+test("earlierTexts names no current text of a recorded migration", () => {
   const recorded = readChecksums();
   for (const { name, checksum } of earlierTexts) {
     expect(recorded.has(name), name).toBe(true);

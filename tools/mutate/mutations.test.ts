@@ -3,17 +3,17 @@ import { applyMutation, mutationsOf } from "./mutations.ts";
 
 const changesOf = (source: string) => mutationsOf(source).map((one) => applyMutation(source, one));
 
-test("comparisons are turned round and made one case wider", () => {
+test("comparisons are reversed and widened by one case", () => {
   expect(changesOf("if (a < b) stop();")).toEqual(["if (a <= b) stop();", "if (a > b) stop();"]);
   expect(changesOf("x >= y && z")).toEqual(["x > y && z", "x < y && z", "x >= y || z"]);
 });
 
-test("constants are halved and doubled, a nothing becomes something", () => {
+test("constants are halved and doubled, and zero becomes one or minus one", () => {
   expect(changesOf("const most = 0.05;")).toEqual(["const most = 0.025;", "const most = 0.1;"]);
   expect(changesOf("least: 0,")).toEqual(["least: 1,", "least: -1,"]);
 });
 
-test("words, texts, comments, arrows, types and places of lists stay", () => {
+test("strings, comments, arrows, types and array indexes are not mutated", () => {
   const source = [
     'import { a } from "./b2.ts";',
     "// at most 3 < 4",
@@ -23,6 +23,6 @@ test("words, texts, comments, arrows, types and places of lists stay", () => {
   expect(mutationsOf(source)).toEqual([]);
 });
 
-test("each change knows its line", () => {
+test("each mutation has its line number", () => {
   expect(mutationsOf("a;\nb === c;")[0]).toMatchObject({ line: 2, from: "===", to: "!==" });
 });

@@ -4,7 +4,7 @@ import { writeNotices } from "./notices.ts";
 
 const read = (name: string) => readFileSync(new URL(`../../${name}`, import.meta.url), "utf8");
 
-test("the notices of the repository are those of its lock file", () => {
+test("the notices of the repository match its lock file", () => {
   expect(read("THIRD-PARTY-NOTICES.md")).toBe(writeNotices(JSON.parse(read("package-lock.json")).packages));
 });
 

@@ -20,12 +20,12 @@ const size = { most: 400, step: 0.2 };
 const best = (weights: ReturnType<typeof learnWeights>, text: string) =>
   [...openLearned(weights)(text.split(" "))].sort(([, one], [, other]) => other - one)[0]?.[0];
 
-describe("learning from texts", () => {
-  test("gives the same weights for the same texts, to the byte", () => {
+describe("learnWeights", () => {
+  test("returns byte-identical weights for the same texts", () => {
     expect(JSON.stringify(learnWeights(examples, size))).toBe(JSON.stringify(learnWeights(examples, size)));
   });
 
-  test("reads texts it has not seen, and other texts give other weights", () => {
+  test("classifies texts it has not seen, and other texts result in other weights", () => {
     const weights = learnWeights(examples, size);
     expect(best(weights, "head pounding at night")).toBe("headache");
     expect(best(weights, "dry cough")).toBe("cough");
@@ -33,12 +33,12 @@ describe("learning from texts", () => {
     expect(best(learnWeights(moved, size), "dry cough")).toBe("fever");
   });
 
-  test("keeps no more weights than are asked for", () => {
+  test("returns no more weights than requested", () => {
     expect(learnWeights(examples, { ...size, most: 20 }).weights.length).toBeLessThanOrEqual(20);
   });
 });
 
-test("weights in steps read a text as those they were made from, but for what rounding takes", () => {
+test("packed weights classify a text like the original weights, within rounding", () => {
   const features = ["+^co", "cough", "head", "pounding"];
   const numberOf = (feature: string) => features.indexOf(feature);
   const known = (text: string) =>
@@ -76,15 +76,15 @@ test("weights in steps read a text as those they were made from, but for what ro
   }
 });
 
-describe("the delivered weights", () => {
+describe("the shipped weights", () => {
   const ids = readKnowledge().complaints.map((complaint) => complaint.id);
   const languages = Object.entries(learnedLanguages) as [LearnedLanguage, readonly "pt"[]][];
 
-  test("were learned from the corpus as it is: else `npm run train:own-words`", () => {
+  test("were learned from the current corpus; if not, run `npm run train:own-words`", () => {
     expect(learnedFrom.kept()).toBe(learnedFrom.now());
   });
 
-  test.each(languages)("in %s tell the complaints apart that the checker knows", (language) => {
+  test.each(languages)("in %s cover exactly the complaints that the checker knows", (language) => {
     expect(readWeights(language).ids).toEqual(ids);
   });
 
@@ -96,7 +96,7 @@ describe("the delivered weights", () => {
   });
 
   test.each(languages.flatMap(([, locales]) => locales))(
-    "come from texts in %s of known complaints",
+    "come from texts in %s of known complaints only",
     (locale) => {
       const texts = readCorpus(locale);
       expect(texts.length).toBeGreaterThan(3_000);

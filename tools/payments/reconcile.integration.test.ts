@@ -54,7 +54,7 @@ async function pay(
 }
 let hour = 0;
 
-test("a clinic's payments are compared with the provider's report, each difference by its name", async () => {
+test("a clinic's payments are compared with the provider's report, and each difference has a code", async () => {
   await pay("t1-equal", "authorised", { part: 500 });
   await pay("t1-back", "refunded");
   await pay("t1-rest", "refunded", { part: 500 });
@@ -122,7 +122,7 @@ test("a clinic's payments are compared with the provider's report, each differen
   await expect(strange.next()).rejects.toThrow("cannot be read");
 });
 
-test("Stripe's report is known by its columns; what leaves the account is negative there", async () => {
+test("Stripe's report is recognised by its columns, and money that leaves the account is negative", async () => {
   const stripe = { provider: "stripe" } as const;
   await pay("t1-s-equal", "authorised", { ...stripe, part: 500 });
   await pay("t1-s-missing", "authorised", stripe);

@@ -4,7 +4,7 @@ import { compareScores } from "./compare.ts";
 const count = 3_000;
 
 test.each(compareScores(count, 20_261_122))(
-  "$area agrees with a table of its own on every made-up person",
+  "$area agrees with an independent table for every generated person",
   { tags: ["S1.31", "S3.ASSESS.01", "S4.RISK.05"] },
   ({ area, n, agreed, levels, differences }) => {
     expect(differences.slice(0, 3)).toEqual([]);

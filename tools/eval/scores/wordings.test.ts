@@ -17,7 +17,7 @@ test.skipIf(folder === undefined).each<[string, Wording | undefined]>([
   ["radar-phq8_armt_es.json", phq8Wordings.es],
   ["radar-phq8_armt_it.json", phq8Wordings.it],
   ["radar-gad7_armt.json", gad7Wordings.en],
-])("the words of %s are those that were published", { tags: ["D.103"] }, (file, wording) => {
+])("the wording of %s is the published one", { tags: ["D.103"] }, (file, wording) => {
   const rows = JSON.parse(readFileSync(path.join(folder ?? "", "instruments", file), "utf8")) as Row[];
   const plain = (text: string) => text.replace(/^\d+\. /, "").trim();
   expect(wording).toEqual({
