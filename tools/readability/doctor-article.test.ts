@@ -7,11 +7,11 @@ const screens = readTexts().filter(
   ({ area, locale }) => area.startsWith("screens/") && languages.has(locale),
 );
 
-/** The name of a clinic or a provider has no title, nor has the adult who accompanies a patient. */
+/** Names of clinics, providers and accompanying adults have no title. */
 const isWithoutTitle = (english: string) =>
   /\{(?:clinic|provider)\}/.test(english) || english.startsWith("During the call: <0>{0}</0> stays with");
 
-test("screens write a doctor's name after “with” only as the name with its article", () => {
+test("texts have a doctor's name after “with” only together with its article", () => {
   const found = screens
     .filter(({ english }) => !isWithoutTitle(english))
     .map(({ text }) => text)
@@ -19,17 +19,17 @@ test("screens write a doctor's name after “with” only as the name with its a
   expect(found).toEqual([]);
 });
 
-test("screens write the name with its article only where no word before it joins with the article", () => {
+test("texts have no name with its article after a preposition that contracts with the article", () => {
   const found = screens
     .map(({ text }) => text)
     .filter((text) => /(?<!\p{L})(?:de|a|à|da|di|em|por) (?:<\d+>)?\{theDoctor\}/iu.test(text));
   expect(found).toEqual([]);
 });
 
-test("screens of a call and a booking begin with the doctor's name, or have it with its article", () => {
+test("texts of calls and bookings start with the doctor's name or give it with its article", () => {
   const found = screens
     .filter(({ area }) => /^screens\/(?:booking|consultation|payment)$/u.test(area))
-    // Beside a picture and in a form, as labels.
+    // Labels of a picture and of a form.
     .filter(({ english }) => !/^(?:Picture of|Your stars for) /u.test(english))
     .map(({ text }) => text)
     .filter((text) => /[^¿]\{doctor(?:Name)?\}/u.test(text));

@@ -10,7 +10,7 @@ import { readTexts } from "./read-texts.ts";
 const list = readHealthCritical();
 const texts = readTexts();
 
-test("health-critical sentences in use are those that were translated back", () => {
+test("health-critical sentences in use match their reviewed back-translations", () => {
   expect(outdatedTranslations(list, texts)).toEqual([]);
 });
 
@@ -31,7 +31,7 @@ test("each sentence has a back-translation and a verdict in seven languages", ()
   }
 });
 
-test("Arabic sentences of a crisis have no form that speaks to a man alone", () => {
+test("Arabic crisis sentences have no form that addresses men only", () => {
   const toMen = /مضطرًا|متأكدًا|تبقَ|تثق به/u;
   const found = list.map(({ languages }) => languages["ar"]?.text ?? "").filter((text) => toMen.test(text));
   expect(found).toEqual([]);
@@ -58,7 +58,7 @@ test("every danger sign of health topics is on the list", () => {
   expect(signs.map(({ text }) => text).filter((text) => !listed.has(text))).toEqual([]);
 });
 
-test("critical texts of the symptom checker without a back-translation only become fewer", () => {
+test("at most 24 critical texts of the symptom checker have no back-translation", () => {
   const listed = new Set(list.map(({ english }) => english));
   const found = criticalOfChecker(texts);
   expect(found.filter((text) => !listed.has(text)).length).toBeLessThanOrEqual(24);

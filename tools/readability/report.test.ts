@@ -12,7 +12,7 @@ const lists = {
   same: new Set<string>(),
 } as const;
 
-test("findings name retired phrases, untranslated texts and a variety that inherits another’s word", () => {
+test("findings name retired phrases, untranslated texts and a regional variant that inherits a word", () => {
   const findings = findingsIn(
     [
       text("en", "Sign in to go on."),
@@ -33,7 +33,7 @@ test("a sentence above the hard limit is a finding", () => {
   expect(findingsIn([text("en", long)], lists).map(({ rule }) => rule)).toEqual(["sentence too long"]);
 });
 
-test("an area fails only above its allowance, which may shrink and never grows", () => {
+test("an area fails only above its allowance, and an allowance may shrink but not grow", () => {
   const findings = findingsIn([text("en", "Go on."), text("en", "We go on.")], lists);
   expect(beyondAllowance(findings, { "screens/x": { "retired phrase": 2 } })).toEqual([]);
   expect(beyondAllowance(findings, { "screens/x": { "retired phrase": 1 } })).toHaveLength(2);
@@ -44,7 +44,7 @@ test("an area fails only above its allowance, which may shrink and never grows",
   expect(lowerAllowance({}, findings)).toEqual({});
 });
 
-test("a reading counts English sentences, long ones and passive ones", () => {
+test("the report counts English sentences, long ones and passive ones", () => {
   const reading = readingsOf([text("en", "It was sent. We go."), text("pt", "Foi enviado.")]).get("screens");
   expect(reading).toEqual({ texts: 1, sentences: 2, words: 5, long: 0, passive: 1 });
 });

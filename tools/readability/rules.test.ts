@@ -13,7 +13,7 @@ test.each([
   ["{0, plural, one {# review} other {# reviews}} by patients", "7 reviews by patients"],
   ["Call <0>{number}</0> now.", "Call X now."],
   ["{n, plural, =1 {One} other {{n} more <0>times</0>}}", "X more times"],
-])("a message reads as on the screen: %s", (message, read) => {
+])("a message is read as it appears on the screen: %s", (message, read) => {
   expect(plainMessage(message)).toBe(read);
 });
 
@@ -27,7 +27,7 @@ test.each([
   ["It is only shown once.", true],
   ["We refused your payment.", false],
   ["You are early.", false],
-])("a passive sentence is told from an active one: %s", (sentence, passive) => {
+])("passive and active sentences are told apart: %s", (sentence, passive) => {
   expect(isPassive(sentence)).toBe(passive);
 });
 
@@ -58,7 +58,7 @@ test.each([
   ["Total: {sum}", "Total: {sum}", false],
   ["{name}, {when}", "{name}, {when}", false],
   ["Continuer", "Continue", false],
-])("a text is untranslated when it is its English: %s / %s", (text, english, untranslated) => {
+])("a text equal to its English original counts as untranslated: %s / %s", (text, english, untranslated) => {
   expect(isUntranslated(text, english, new Set(["Total: {sum}"]))).toBe(untranslated);
 });
 
@@ -70,6 +70,6 @@ test.each([
   ["Dès 10:30 chez vous", "fr", []],
   ["Wait — then go", "en", ["dash between clauses"]],
   ['Say "yes"...', "es", ["straight quotation mark", "three full stops"]],
-] as const)("wrong marks are named: %s (%s)", (text, locale, names) => {
+] as const)("wrong punctuation marks are reported: %s (%s)", (text, locale, names) => {
   expect(wrongMarks(text, locale)).toEqual(names);
 });

@@ -20,7 +20,7 @@ const c = {
   text: '/** Of a\n visit. */\nimport type { visitCount } from "../x/a.ts";\nexport type C = number;\n',
 };
 
-test("imports are followed over folders, types too", () => {
+test("imports are followed across folders, including type imports", () => {
   expect([...importsOf([a, b, c])]).toEqual([
     ["x/a.ts", ["x/b.ts"]],
     ["x/b.ts", ["y/c.ts"]],
@@ -28,16 +28,16 @@ test("imports are followed over folders, types too", () => {
   ]);
 });
 
-test("a circle of three files is one cycle, a chain is none", () => {
+test("an import cycle of three files is reported once, and a chain is not reported", () => {
   expect(cyclesOf(importsOf([a, b, c]))).toEqual([["x/a.ts", "x/b.ts", "y/c.ts"]]);
   expect(cyclesOf(importsOf([a, b]))).toEqual([]);
 });
 
-test("comments and empty lines are no code", () => {
+test("comments and empty lines do not count as code lines", () => {
   expect(codeLines(c.text)).toBe(2);
 });
 
-test("a small file of one importer is found, a test counts as none", () => {
+test("a small file with one importer is reported, and tests do not count as importers", () => {
   const tested = { path: "x/b.test.ts", text: 'import { b } from "./b.ts";\n' };
   expect(smallFilesOfOne([a, b, tested], 30)).toEqual(["x/b.ts"]);
 });
@@ -58,14 +58,14 @@ test("retired terms are found in names, not in comments and strings", () => {
   ]);
 });
 
-test("folders are counted without their tests, the fullest first", () => {
+test("files per folder are counted without tests, the fullest folder first", () => {
   expect(filesPerFolder([c, a, b, { path: "y/c.test.ts", text: "" }])).toEqual([
     ["x", 2],
     ["y", 1],
   ]);
 });
 
-test("allowed names, names of data and keys of the contract may hold a retired term", () => {
+test("a retired term is accepted in allowed names, property names and keys of the contract", () => {
   const source = {
     path: "x/k.ts",
     text: "const foldWords = 1, visit_minutes = 2; export const visit = (row) => row.visit + visitOf(row);",
@@ -78,7 +78,7 @@ test("allowed names, names of data and keys of the contract may hold a retired t
   expect(retiredNames([source], terms, keysOf([contract]))).toEqual(["visitOf (visit: use appointment)"]);
 });
 
-test("texts of JSX are no names", () => {
+test("JSX text does not count as names", () => {
   const screen = { path: "x/s.tsx", text: "export const S = () => <p>Your next visit</p>;" };
   expect(retiredTermsIn([screen], [{ term: "visit", use: "appointment" }])).toEqual([["visit", 0]]);
 });

@@ -9,15 +9,15 @@ test("no folder of the product holds more than 25 files", () => {
   expect(fullFolders(sources)).toEqual([]);
 });
 
-test("no files of the product import each other in a circle", () => {
+test("no files of the product import each other in a cycle", () => {
   expect(cyclesIn(sources)).toEqual([]);
 });
 
-test("no name of the product holds a retired term", { timeout: 60_000 }, () => {
+test("no name of the product contains a retired term", { timeout: 60_000 }, () => {
   const { terms, outside } = readTerms(product);
   expect(retiredNames(product, terms, outside)).toEqual([]);
 });
 
-test("every small file of the product has a reason to stand alone", () => {
+test("every small file of the product has a reason to be separate", () => {
   expect(needlessFiles(sources, all)).toEqual([]);
 });

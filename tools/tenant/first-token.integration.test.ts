@@ -9,7 +9,7 @@ afterAll(() => clinic.close());
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
-test("the first token of a clinic is made on the server's machine", async () => {
+test("the first token of a clinic is created on the server's machine", async () => {
   const { app } = clinic.connections;
   const wide = { slug: "ipe", label: "first", ...readTokenOptions({}) };
   const { token } = await makeFirstToken(app, wide, clinic.clock.now());

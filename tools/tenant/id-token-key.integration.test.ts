@@ -19,7 +19,7 @@ const published = async () => {
   return answer.json<{ keys: { kid: string }[] }>().keys.map(({ kid }) => kid);
 };
 
-test("the command publishes a clinic's next key beside a running server, and replaces a leaked one", async () => {
+test("the command publishes a clinic's next key while a server runs, and replaces a leaked key", async () => {
   await expect(change(false)).rejects.toThrow("aurora signs no ID tokens");
   await expect(change(true)).rejects.toThrow("aurora signs no ID tokens");
   await expect(change(true, "nobody")).rejects.toThrow("No clinic has the slug");

@@ -13,7 +13,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test("A picture beside a clinic's file is read, and its address stands in the manifest", async () => {
+test("an image next to a clinic's file is read, and the manifest gets its address", async () => {
   const manifest = { name: "Sea", slug: "sea", logoUrl: "logo.svg", faviconUrl: "/favicon.svg" };
   const { file, pictures } = await readPictures({ manifest, domains: ["sea.example"] }, folder);
   expect(pictures).toMatchObject([{ mediaType: "image/png", width: 512, height: 512 }]);
@@ -24,11 +24,11 @@ test("A picture beside a clinic's file is read, and its address stands in the ma
 test.each([
   ["is not there", "nothing.png", "manifest.logoUrl: nothing.png cannot be read."],
   ["is no picture", "notes.txt", "manifest.logoUrl: notes.txt is no PNG, JPEG, WebP or SVG."],
-])("A picture of a clinic's file is refused when it %s", async (_why, logoUrl, sentence) => {
+])("an image of a clinic's file is rejected when it %s", async (_why, logoUrl, sentence) => {
   await expect(readPictures({ manifest: { logoUrl } }, folder)).rejects.toThrow(sentence);
 });
 
-test("A clinic's file without pictures of its own stays as it is", async () => {
+test("a clinic's file without local images is unchanged", async () => {
   const file = { manifest: { logoUrl: "https://cdn.example/logo.png" } };
   expect(await readPictures(file, folder)).toEqual({ file, pictures: [] });
 });

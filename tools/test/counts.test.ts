@@ -3,7 +3,7 @@ import { countPlaywright, countVitest, exitCode, nothing, sum, verdict, unhandle
 
 const assertion = (status: string, title = "a title") => ({ status, title });
 
-test("a file of tests is counted test by test", () => {
+test("countVitest counts the tests of a file one by one", () => {
   const report = {
     testResults: [
       {
@@ -22,16 +22,16 @@ test("a file of tests is counted test by test", () => {
   });
 });
 
-test("a file that does not even load is one failure", () => {
+test("a file that fails to load counts as one failure", () => {
   expect(countVitest({ testResults: [{ status: "failed", assertionResults: [] }] }).failed).toBe(1);
 });
 
-test("a setup that fails after its tests passed is a failure too", () => {
+test("a setup that fails after its tests passed counts as a failure", () => {
   const report = { testResults: [{ status: "failed", assertionResults: [assertion("passed")] }] };
   expect(countVitest(report)).toMatchObject({ passed: 1, failed: 1, skipped: 0, excused: 0 });
 });
 
-test("browser tests are counted through nested groups; flaky is failed", () => {
+test("browser tests in nested groups are counted, and flaky counts as failed", () => {
   const spec = (status: string, title = "a title") => ({ title, tests: [{ status }] });
   const report = {
     suites: [
@@ -45,7 +45,7 @@ test("browser tests are counted through nested groups; flaky is failed", () => {
   expect(countPlaywright(report)).toMatchObject({ passed: 1, failed: 3, skipped: 1, excused: 1 });
 });
 
-test("each failure is told by its title and the beginning of its message", () => {
+test("each failure is reported with its title and the start of its message", () => {
   const failed = {
     ...assertion("failed"),
     fullName: "the clock stops",
@@ -71,14 +71,14 @@ test("each failure is told by its title and the beginning of its message", () =>
   expect(faults?.[3]).toHaveLength(600);
 });
 
-test("an error that no test caught is told by its own words, other ends by their last lines", () => {
+test("an uncaught error is reported with its message, any other crash with its last lines", () => {
   const output =
     "✓ a test\n⎯⎯ \u001b[31mUnhandled Errors\u001b[39m ⎯⎯\nReferenceError: window is not defined\n";
   expect(unhandledIn(output)).toMatch(/^Unhandled Errors ⎯⎯\nReferenceError: window/);
   expect(unhandledIn(`${"a line\n".repeat(200)}out of memory\n`)).toMatch(/out of memory$/);
 });
 
-test("the last line names what was counted", () => {
+test("the last line has the counts", () => {
   const counts = sum([
     { passed: 3, failed: 0, skipped: 1, excused: 0 },
     { passed: 2, failed: 1, skipped: 0, excused: 0 },

@@ -12,7 +12,7 @@ const row = {
 const page =
   "# Matrix\n\n| product | commit |\n| --- | --- |\n| part.2-of-14 | aaaaaaaa | 2026-11-01 |\n| part.10-of-14 | bbbbbbbb | 2026-11-02 |\n";
 
-test("a row takes the place of the older one of its label, others stay", () => {
+test("a row replaces the older row with its label, and others stay", () => {
   expect(
     withRow(page, { ...row, label: "part.2-of-14" })
       .split("\n")
@@ -24,12 +24,12 @@ test("a row takes the place of the older one of its label, others stay", () => {
   ]);
 });
 
-test("a new row goes where its number belongs and tells of a changed tree", () => {
+test("a new row is sorted by its number and marks uncommitted changes", () => {
   const lines = withRow(page, { ...row, isClean: false, label: "part.3-of-14" }).split("\n");
   expect(lines[5]).toBe("| part.3-of-14 | 01234567 with changes | 2026-11-26 | 2 of 3 | 8 | 1 | 0 | 0 |");
 });
 
-test("the page of the repository is one that rows can be put into", () => {
+test("the page of the repository has a table that accepts rows", () => {
   const stored = readFileSync(new URL("../../docs/evidence/matrix.md", import.meta.url), "utf8");
   const label = "webkit-suite";
   expect(withRow(stored, { ...row, label }).split("\n")).toHaveLength(stored.split("\n").length);

@@ -1,44 +1,44 @@
 import { expect, test } from "vitest";
 import { fullSize, matrixProducts, partOf, readPart, readSize } from "./products.ts";
 
-test("the parts of a product are the whole product, each cell once", () => {
+test("the parts of a product contain each cell exactly once", () => {
   const all = [1, 2, 3, 4, 5, 6, 7];
   const parts = [1, 2, 3].flatMap((k) => partOf(all, { k, n: 3 }));
   expect(parts.toSorted((a, b) => a - b)).toEqual(all);
 });
 
-test.each(["0/3", "4/3", "x", "1", "1/0"])("--part %s is refused", (text) => {
+test.each(["0/3", "4/3", "x", "1", "1/0"])("--part %s is rejected", (text) => {
   expect(() => readPart(text)).toThrow("--part is k/n");
 });
 
 const sizeOf = (given: { bookings?: string; faults?: string; seed?: string }) =>
   readSize({ bookings: "2000", faults: "2000", seed: "0", ...given });
 
-test.each(["0", "2001", "x", ""])("--bookings and --faults of %j are refused", (text) => {
+test.each(["0", "2001", "x", ""])("--bookings and --faults of %j are rejected", (text) => {
   expect(() => sizeOf({ bookings: text })).toThrow("--bookings is a number");
   expect(() => sizeOf({ faults: text })).toThrow("--faults is a number");
 });
 
-test("a hundred faults are three cells, the last of twenty, each with a seed of its own", () => {
+test("a hundred faults make three cells, the last with twenty, each with its own seed", () => {
   const chaos = matrixProducts.find(({ name }) => name === "chaos");
   const cells = chaos?.cells(sizeOf({ faults: "100" })) ?? [];
   expect(cells.map(({ args }) => args.join())).toEqual(["40,1", "40,2", "20,3"]);
 });
 
-test("with a seed faults are one cell at random from the first on", () => {
+test("a seed makes one cell of random faults, numbered from the first", () => {
   const chaos = matrixProducts.find(({ name }) => name === "chaos");
   const cells = chaos?.cells(sizeOf({ faults: "12", seed: "5" })) ?? [];
   expect(cells.map(({ args }) => args.join())).toEqual(["12,5,random"]);
   expect(() => sizeOf({ seed: "x" })).toThrow("--seed is a number");
 });
 
-test("250 killed bookings are three cells, the last of fifty", () => {
+test("250 killed bookings make three cells, the last with fifty", () => {
   const storm = matrixProducts.find(({ name }) => name === "kill-storm");
   const cells = storm?.cells(sizeOf({ bookings: "250" })) ?? [];
   expect(cells.map(({ env }) => env["ANTEROOM_BOOKINGS"])).toEqual(["100", "100", "50"]);
 });
 
-test("every product has a name of its own and cells with names of their own", () => {
+test("every product has a unique name and cells with unique names", () => {
   expect(new Set(matrixProducts.map(({ name }) => name)).size).toBe(matrixProducts.length);
   for (const { cells } of matrixProducts) {
     const names = cells(fullSize).map(({ name }) => name);
@@ -46,7 +46,7 @@ test("every product has a name of its own and cells with names of their own", ()
   }
 });
 
-test("Playwright takes every word after --project for one more project, so it stands in one word", () => {
+test("--project and its value are one argument, because Playwright takes several values after it", () => {
   const cells = matrixProducts.flatMap((product) => product.cells(fullSize));
   expect(cells.flatMap(({ args }) => args)).not.toContain("--project");
 });

@@ -4,7 +4,7 @@ import { slowFiles, slowFirst } from "./slow-first.ts";
 
 const all = globSync(["{tools,server/src,web/src}/**/*.test.ts"]);
 
-test("files that take long come first, in their order, and the others stay as they are", () => {
+test("slow files come first in list order, and the others keep their order", () => {
   const some = ["a.test.ts", "tools/triage/dangers.test.ts", "b.test.ts", "tools/triage/asked-items.test.ts"];
   expect(slowFirst(some, (file) => file)).toEqual([
     "tools/triage/asked-items.test.ts",
@@ -14,7 +14,7 @@ test("files that take long come first, in their order, and the others stay as th
   ]);
 });
 
-test("each file of the list is there", () => {
+test("each file of the list exists", () => {
   const missing = slowFiles.filter((slow) => !all.some((file) => file.endsWith(slow)));
   expect(missing).toEqual([]);
 });
