@@ -204,7 +204,8 @@ async function read({ transact, request, ...known }: Ask) {
 async function everything({ transact, request, ...known }: Ask) {
   refuseOutOfScope(known.caller, "Patient", "r");
   const { id } = request.params as { id: string };
-  const types = queryOf(request).get("_type")?.split(",") ?? null;
+  const named = queryOf(request).getAll("_type");
+  const types = named.length === 0 ? null : named.join(",").split(",");
   return transact(async (tx) => {
     const reading = { ...known, tx };
     const { bundle, matches } = await patientEverything(id, reading, types);

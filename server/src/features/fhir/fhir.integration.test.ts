@@ -286,10 +286,19 @@ test("$everything returns one bundle and lists the types the token may not read"
   const some = (await ask("Patient/1/$everything", { token: narrow })).resource;
   expect(idsOf(some).some((one) => /^(Appointment|DocumentReference|Communication)\//.test(one))).toBe(false);
   expect(JSON.stringify(some.entry?.at(-1))).toContain("DocumentReference (files:read)");
+  const selfOf = ({ link }: Bundle) => link.find(({ relation }) => relation === "self")?.url ?? "";
+  expect(selfOf(bundle)).toMatch(/\/Patient\/1\/\$everything$/);
   expect(idsOf((await ask("Patient/1/$everything?_type=Coverage")).resource)).toEqual([
     "Patient/1",
     "Coverage/1",
   ]);
+  for (const query of ["_type=Coverage,Consent", "_type=Coverage&_type=Consent"]) {
+    const chosen = (await ask(`Patient/1/$everything?${query}`)).resource;
+    expect(new Set(idsOf(chosen).map((one) => one.split("/")[0]))).toEqual(
+      new Set(["Patient", "Coverage", "Consent"]),
+    );
+    expect(decodeURIComponent(selfOf(chosen))).toMatch(/\/Patient\/1\/\$everything\?_type=Coverage,Consent$/);
+  }
 });
 
 /** The sections of a summary by their code: why one is empty, or the types that it names. */

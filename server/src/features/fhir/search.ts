@@ -251,7 +251,8 @@ export async function patientEverything(
           ),
         ];
   const { base } = reading.place;
-  const link = [{ relation: "self", url: `${base}/Patient/${id}/$everything` }];
+  const query = types === null ? "" : `?${new URLSearchParams({ _type: types.join(",") }).toString()}`;
+  const link = [{ relation: "self", url: `${base}/Patient/${id}/$everything${query}` }];
   return {
     bundle: bundleOf({ link, matches, included, base, total: matches.length, outcomes }),
     matches,
