@@ -1,4 +1,5 @@
 // The calendar at the clinic's desk: a doctor's week, and all doctors of a day for reception.
+import type { Page } from "@playwright/test";
 import { openClinic } from "./support/another-clinic.ts";
 import { axe } from "./support/axe.ts";
 import { bookVisit } from "./support/book-visit.ts";
@@ -122,6 +123,23 @@ test("the calendar is a list without horizontal overflow on a phone, also in Ara
         return (one?.bottom ?? 0) <= (other?.top ?? 0);
       });
       expect(isOnePerRow).toBe(width === 360);
+      if (width === 360) await expectOneRowWithMenu(page, `${lang} ${width}`);
     }
   }
 });
+
+/** Checks that the bar is one row whose menu opens within the window, over the screen, and leads to another one. */
+async function expectOneRowWithMenu(page: Page, where: string): Promise<void> {
+  const bar = page.getByRole("banner");
+  expect((await bar.boundingBox())?.height, where).toBeLessThanOrEqual(56);
+  await bar.getByRole("button").click();
+  const signature = bar.locator('a[href="/desk/signature"]');
+  await signature.click({ trial: true }); // nothing lies over it
+  await expect(signature).toBeInViewport({ ratio: 1 });
+  await expect(bar.getByRole("combobox")).toBeInViewport({ ratio: 1 });
+  expect(await axe(page), where).toEqual([]);
+  expect(await overflowing(page), where).toEqual([]);
+  await signature.click();
+  await expect(page).toHaveURL(/\/desk\/signature$/);
+  await expect(signature).toBeHidden();
+}

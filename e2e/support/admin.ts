@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { localHttp } from "@anteroom/local-http/local-http";
 import { clinicUrl } from "./demo.ts";
-import { expect } from "./test.ts";
+import { expectToBeSignedIn } from "./desk.ts";
 
 type Clinic = { slug: string; clinicToken: string };
 
@@ -45,5 +45,5 @@ export async function signInFirst(
   await page.getByRole("button", { name: "Sign in" }).click();
   await page.getByLabel("New password").fill("a lantern over the quiet bay");
   await page.getByRole("button", { name: "Sign in" }).click();
-  await expect(page.getByRole("button", { name: "Sign out" })).toBeVisible();
+  await expectToBeSignedIn(page);
 }

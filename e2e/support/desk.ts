@@ -8,5 +8,10 @@ export async function signInAtDesk(page: Page, slug: string, role: "doctor" | "r
   await page.getByLabel("Email address").fill(`${role}@${slug}.example`);
   await page.getByLabel("Password", { exact: true }).fill("anteroom-demo");
   await page.getByRole("button", { name: "Sign in" }).click();
-  await expect(page.getByRole("button", { name: "Sign out" })).toBeVisible();
+  await expectToBeSignedIn(page);
+}
+
+/** Waits for the desk's bar of somebody who is signed in, which is folded in a small window. */
+export async function expectToBeSignedIn(page: Page): Promise<void> {
+  await expect(page.getByRole("button", { name: /^(?:Sign out$|Menu)/ })).toBeVisible();
 }

@@ -8,11 +8,9 @@ import { openDesk } from "../testing/open-desk.tsx";
 
 beforeEach(() => void vi.stubGlobal("isSecureContext", false)); // no devices here
 
-const openCall = () =>
-  openDesk("/desk/appointments/21/call", {
-    api: callApi({ ...anAppointment(), patient_id: null }),
-    role: "doctor",
-  });
+const openScreen = (address: string) =>
+  openDesk(address, { api: callApi({ ...anAppointment(), patient_id: null }), role: "doctor" });
+const openCall = () => openScreen("/desk/appointments/21/call");
 
 const menu = () => screen.getByRole("button", { name: "Menu" });
 const isOpen = () => menu().getAttribute("aria-expanded") === "true";
@@ -30,6 +28,14 @@ test("the menu of an open call closes by Escape, which gives it the focus, and b
   expect(isOpen()).toBe(false);
 });
 
+test("the menu of any screen opens, and closes by a chosen link", async () => {
+  const { user } = await openScreen("/desk/signature");
+  await user.click(menu());
+  expect(isOpen()).toBe(true);
+  await user.click(screen.getByRole("link", { name: "Signature" }));
+  expect(isOpen()).toBe(false);
+});
+
 test("the menu of an open call closes when the focus goes elsewhere", async () => {
   const { user } = await openCall();
   await user.click(menu());
@@ -37,32 +43,35 @@ test("the menu of an open call closes when the focus goes elsewhere", async () =
   await waitFor(() => expect(isOpen()).toBe(false));
 });
 
-test("the menu of an open call counts urgent messages", async () => {
-  const sound = { connect() {}, gain: { setValueAtTime() {} }, frequency: {}, start() {}, stop() {} };
-  vi.stubGlobal(
-    "AudioContext",
-    class {
-      createGain = () => sound;
-      createOscillator = () => sound;
-    },
-  );
-  const event = {
-    id: 5,
-    place: "messages" as const,
-    words: "I cannot breathe",
-    sent_at: "2026-11-24T08:59:00.000Z",
-    seen_at: null,
-    name: null,
-    phone_number: null,
-    patient_id: null,
-    appointment_id: null,
-    doctor_id: null,
-    start_time: null,
-  };
-  const api = callApi({ ...anAppointment(), patient_id: null }).on(
-    clinicListUrgentEvents,
-    collectionOf([event]),
-  );
-  await openDesk("/desk/appointments/21/call", { api, role: "doctor" });
-  expect(await screen.findByRole("button", { name: "Menu. Urgent: 1" })).toBeTruthy();
-});
+test.each(["/desk/appointments/21/call", "/desk/signature"])(
+  "the menu of %s counts urgent messages",
+  async (address) => {
+    const sound = { connect() {}, gain: { setValueAtTime() {} }, frequency: {}, start() {}, stop() {} };
+    vi.stubGlobal(
+      "AudioContext",
+      class {
+        createGain = () => sound;
+        createOscillator = () => sound;
+      },
+    );
+    const event = {
+      id: 5,
+      place: "messages" as const,
+      words: "I cannot breathe",
+      sent_at: "2026-11-24T08:59:00.000Z",
+      seen_at: null,
+      name: null,
+      phone_number: null,
+      patient_id: null,
+      appointment_id: null,
+      doctor_id: null,
+      start_time: null,
+    };
+    const api = callApi({ ...anAppointment(), patient_id: null }).on(
+      clinicListUrgentEvents,
+      collectionOf([event]),
+    );
+    await openDesk(address, { api, role: "doctor" });
+    expect(await screen.findByRole("button", { name: "Menu. Urgent: 1" })).toBeTruthy();
+  },
+);

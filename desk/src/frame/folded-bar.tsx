@@ -5,18 +5,18 @@ import { Icon } from "../../../web/src/ui/icon.tsx";
 import { useApiAnswer } from "../platform/use-answer.ts";
 import styles from "./frame.module.css";
 
-type Props = { isCall: boolean; children: ReactNode };
+type Props = { isFolding: boolean; hasUrgent: boolean; children: ReactNode };
 
 /**
- * The links, language and sign-out of the bar. During a call in a small window they are behind a menu button, which counts urgent
- * messages; a chosen link, Escape, and a tap or the focus elsewhere close the menu.
+ * The links, language and sign-out of the bar. In a small window they are behind a menu button if `isFolding`; with `hasUrgent` it
+ * counts urgent messages. A chosen link, Escape, and a tap or the focus elsewhere close the menu.
  */
-export function FoldedBar({ isCall, children }: Props) {
+export function FoldedBar({ isFolding, hasUrgent, children }: Props) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const { data } = useApiAnswer(clinicListUrgentEvents, { isEnabled: isCall });
+  const { data } = useApiAnswer(clinicListUrgentEvents, { isEnabled: hasUrgent });
   const urgent = data?.data.collection.length ?? 0;
   useEffect(() => {
     if (!isOpen) return;
@@ -43,7 +43,7 @@ export function FoldedBar({ isCall, children }: Props) {
         if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) setOpen(false);
       }}
     >
-      {isCall && (
+      {isFolding && (
         <button
           ref={button}
           type="button"

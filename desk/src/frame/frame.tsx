@@ -24,6 +24,7 @@ export function Frame({ changeLanguage, route, children }: Props) {
   const { page, session } = useDesk();
   const state = useStore(session.state, session.state.get());
   const isIn = state.status === "in";
+  const isWorking = isIn && !state.session.lacks_factor;
   const isCall = isIn && route.name === "call";
   return (
     <div className={isCall ? styles["whole"] : undefined}>
@@ -37,8 +38,8 @@ export function Frame({ changeLanguage, route, children }: Props) {
             <Trans>Desk</Trans>
           </span>
         </p>
-        <FoldedBar isCall={isCall}>
-          {isIn && !state.session.lacks_factor && <Ways route={route} />}
+        <FoldedBar isFolding={isIn} hasUrgent={isWorking}>
+          {isWorking && <Ways route={route} />}
           <Languages change={changeLanguage} />
           {isIn && <SignOut name={state.session.name} />}
         </FoldedBar>
