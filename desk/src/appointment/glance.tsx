@@ -1,5 +1,6 @@
 import type { ClinicAppointment } from "@anteroom/contract/clinic";
 import { readTriageDetails } from "@anteroom/domain/health/triage-details";
+import { asLocale } from "@anteroom/domain/shared/locales";
 import { Plural, Trans } from "@lingui/react/macro";
 import { useStaff } from "../platform/desk-context.tsx";
 import styles from "./glance.module.css";
@@ -76,6 +77,9 @@ function Age({ months }: { months: number }) {
 /** What the symptom checker tells the doctor, in the language of the check. */
 function Check({ text }: { text: string }) {
   const details = readTriageDetails(text);
+  const complaints = new Intl.ListFormat(asLocale(details?.language) ?? undefined).format(
+    details?.complaints.map(({ words }) => words) ?? [],
+  );
   return (
     <section className={styles["card"]} aria-labelledby="check">
       <h2 id="check">
@@ -86,9 +90,7 @@ function Check({ text }: { text: string }) {
       ) : (
         <div className="stack g2" lang={details.language || undefined} dir="auto">
           <p className="b">{details.urgency.words}</p>
-          <p>
-            {details.patient} · {details.complaints.map(({ words }) => words).join(", ")}
-          </p>
+          <p>{[details.patient, complaints].filter((part) => part !== "").join(" · ")}</p>
           {details.conditions.length > 0 && (
             <ul className="dots">
               {details.conditions.map(({ code, words, fit }) => (

@@ -77,4 +77,7 @@ function Entries({ title, list: { entries, confirmation }, none }: EntriesProps)
 }
 
 const labelOf = ({ name, dose, frequency, since, reaction }: RecordEntry) =>
-  [name, dose, frequency, since, reaction].filter((part) => part !== null && part !== "").join(", ");
+  [name, dose, frequency, since, reaction]
+    .filter((part) => part !== null && part !== "")
+    .map((part) => `\u2068${part}\u2069`) // what somebody typed keeps its own direction
+    .join(" · ");

@@ -12,6 +12,7 @@ import { linkTo } from "../platform/route.ts";
 import { sendFile } from "../platform/send-file.ts";
 import { useAction } from "../platform/use-action.ts";
 import { useRefetch } from "../platform/use-answer.ts";
+import { useList } from "../ui/use-list.ts";
 import { ImportReportTable } from "./import-report-table.tsx";
 import styles from "./doctors-screen.module.css";
 
@@ -130,15 +131,14 @@ function ChooseFile({ isPending, onChoose }: ChooseProps) {
 /** Returns a function that says what is wrong with a file as a whole, such as columns that are missing; null where the server's words say it. */
 function useFileRefusal(): (failure: Failure | null) => string | null {
   const { t } = useLingui();
+  const list = useList();
   return (failure) => {
     const { doctors: most } = importLimits;
     const refused = [...refusedFields(failure)].map(([path, code]) => [path.replace(/^csv\.?/, ""), code]);
-    const columns = (code: string) =>
-      refused
-        .filter(([, one]) => one === code)
-        .map(([column]) => column)
-        .join(", ");
-    const [missing, unknown, repeated] = ["missing_column", "unknown_column", "repeated_column"].map(columns);
+    const columns = (code: string) => refused.filter(([, one]) => one === code).map(([column]) => column);
+    const [missing, unknown, repeated] = ["missing_column", "unknown_column", "repeated_column"].map((code) =>
+      list(columns(code)),
+    );
     const said = [
       missing && t`Columns are missing: ${missing}.`,
       unknown && t`Columns are not known: ${unknown}.`,

@@ -11,6 +11,7 @@ import { ScreenTitle } from "../../frame/screen-title.tsx";
 import { FailureNotice } from "../../platform/failure-notice.tsx";
 import { linkTo } from "../../platform/route.ts";
 import { useApiAnswer } from "../../platform/use-answer.ts";
+import { useList } from "../../ui/use-list.ts";
 import { Loading } from "../loading.tsx";
 import { BackToSettings } from "../settings-screen.tsx";
 import { providerNames, useMethodName } from "./gateway-words.ts";
@@ -63,6 +64,7 @@ function GatewayRow({
   gateway: PaymentGateway;
 }) {
   const methodName = useMethodName();
+  const list = useList();
   return (
     <li className={styles["row"]}>
       <div className="grow stack g1">
@@ -70,7 +72,7 @@ function GatewayRow({
           <bdi className="b">{name}</bdi>
         </a>
         <p className="sm muted">
-          <bdi>{providerNames[kind]}</bdi> · {methods.map(methodName).join(", ")}
+          <bdi>{providerNames[kind]}</bdi> · {list(methods.map(methodName))}
         </p>
       </div>
       <GatewayState isEnabled={isEnabled} />

@@ -17,6 +17,7 @@ import { useApiAnswer, useRefetch } from "../../platform/use-answer.ts";
 import { Loading } from "../loading.tsx";
 import { BackToSettings } from "../settings-screen.tsx";
 import { ConfirmButton } from "../../ui/confirm.tsx";
+import { useList } from "../../ui/use-list.ts";
 import { newPatientApp, patientAppToForm, type EnteredPatientApp } from "./patient-app-fields.ts";
 import { PatientAppForm } from "./patient-app-form.tsx";
 import { useKindName } from "./patient-app-inputs.tsx";
@@ -70,6 +71,7 @@ export function PatientAppsScreen() {
 function AppRow({ app, onOpen }: { app: PatientApp; onOpen: (open: Open) => void }) {
   const { t } = useLingui();
   const kindName = useKindName();
+  const list = useList();
   const { name, client_id: clientId, scopes, connections, revoked_at: removedAt } = app;
   const hasKey = app.jwks !== null || app.jwks_uri !== null;
   const form = patientAppToForm(app);
@@ -96,7 +98,7 @@ function AppRow({ app, onOpen }: { app: PatientApp; onOpen: (open: Open) => void
             other="Reads # records"
           />
         </p>
-        <p className="sm">{kindsOfScopes(scopes).map(kindName).join(", ")}</p>
+        <p className="sm">{list(kindsOfScopes(scopes).map(kindName))}</p>
         <p className="sm muted">
           {hasKey ? <Trans>Confidential: it has a key</Trans> : <Trans>Public: it has no key</Trans>}
           {" · "}

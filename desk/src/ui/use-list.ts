@@ -1,0 +1,10 @@
+import { useLingui } from "@lingui/react/macro";
+
+/** Returns a function that joins names as the desk's language lists them; each keeps its own direction. */
+export function useList(): (names: readonly string[]) => string {
+  const { i18n } = useLingui();
+  return (names) =>
+    new Intl.ListFormat(i18n.locale, { type: "unit", style: "short" }).format(
+      names.map((name) => `\u2068${name}\u2069`),
+    );
+}
