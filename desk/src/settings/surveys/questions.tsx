@@ -1,3 +1,4 @@
+import type { ClinicSurveyTemplate } from "@anteroom/contract/administration/survey-templates";
 import { directionOf, type Locale } from "@anteroom/domain/shared/locales";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Button } from "../../../../web/src/ui/button.tsx";
@@ -8,6 +9,8 @@ import { newQuestion, questionKinds, type EnteredQuestion, type QuestionKind } f
 type Props = {
   language: Locale;
   questions: readonly EnteredQuestion[];
+  /** Every stored version of every survey. */
+  versions: readonly ClinicSurveyTemplate[];
   faults: ReadonlySet<string>;
   /** Names of the questions that the server refused. */
   refused: ReadonlySet<string>;
@@ -18,7 +21,7 @@ type Props = {
  * The form fields of a survey's questions, which can be added at the end, moved up, changed and
  * removed. Holds no state.
  */
-export function Questions({ questions, onChange, ...rest }: Props) {
+export function Questions({ questions, versions, onChange, ...rest }: Props) {
   const { t } = useLingui();
   const replace = (index: number, ...by: EnteredQuestion[]) => onChange(questions.toSpliced(index, 1, ...by));
   const up = (index: number) => {
@@ -64,7 +67,11 @@ export function Questions({ questions, onChange, ...rest }: Props) {
         </FieldError>
       )}
       <div>
-        <Button kind="outlined" icon="plus" onClick={() => onChange([...questions, newQuestion(questions)])}>
+        <Button
+          kind="outlined"
+          icon="plus"
+          onClick={() => onChange([...questions, newQuestion(questions, versions)])}
+        >
           <Trans>Add a question</Trans>
         </Button>
       </div>

@@ -17,7 +17,7 @@ export type EnteredQuestion = {
   text: string;
   isRequired: boolean;
   options: string;
-  /** Codes of the stored options by their words: an option that stays keeps its code. */
+  /** Codes of the options of every stored version by their words: an option that stays or returns keeps its code. */
   codes: Readonly<Record<string, string>>;
 };
 
@@ -37,9 +37,12 @@ const editableFields = new Set(["linkId", "type", "text", "required", "answerOpt
 
 /**
  * Converts a stored survey to the form's values; null where it has groups, conditions, bounds or
- * translations, which the form would lose.
+ * translations, which the form would lose. `versions`: all that are stored, also of other surveys.
  */
-export function surveyToForm({ slug, about, questionnaire }: ClinicSurveyTemplate): EnteredSurvey | null {
+export function surveyToForm(
+  { slug, about, questionnaire }: ClinicSurveyTemplate,
+  versions: readonly ClinicSurveyTemplate[],
+): EnteredSurvey | null {
   const { language, title, item } = questionnaire;
   if (
     questionnaire._title ||
@@ -47,12 +50,13 @@ export function surveyToForm({ slug, about, questionnaire }: ClinicSurveyTemplat
     questionnaire.copyright !== undefined
   )
     return null;
-  const questions = item.map(questionToForm);
+  const stored = versions.filter((one) => one.slug === slug).flatMap((one) => one.questionnaire.item);
+  const questions = item.map((one) => questionToForm(one, stored));
   const known = questions.filter((one) => one !== null);
   return known.length === questions.length ? { slug, about, language, title, questions: known } : null;
 }
 
-function questionToForm(item: Item): EnteredQuestion | null {
+function questionToForm(item: Item, stored: readonly Item[]): EnteredQuestion | null {
   const kind = questionKinds.find((one) => one === item.type);
   const options = item.answerOption ?? [];
   const isPlain =
@@ -69,14 +73,31 @@ function questionToForm(item: Item): EnteredQuestion | null {
     text: item.text,
     isRequired: item.required ?? false,
     options: options.map(({ valueCoding }) => valueCoding.display).join("\n"),
-    codes: Object.fromEntries(options.map(({ valueCoding: { display, code } }) => [display, code])),
+    codes: codesOf([...stored.filter(({ linkId }) => linkId === item.linkId), item]),
   };
 }
 
-/** Returns an empty yes-or-no question whose `linkId` none of the others has. */
-export function newQuestion(questions: readonly EnteredQuestion[]): EnteredQuestion {
-  const linkId = freeName("q", new Set(questions.map((one) => one.linkId)));
+/** Codes of options by their words; of two for the same words the last one's. */
+function codesOf(items: readonly Item[]): Record<string, string> {
+  const options = items.flatMap(({ answerOption }) => answerOption ?? []);
+  return Object.fromEntries(options.map(({ valueCoding: { display, code } }) => [display, code]));
+}
+
+/**
+ * Returns an empty yes-or-no question whose `linkId` none of the others has, and none in any of the stored
+ * `versions`: answers to a question that was removed are not taken for answers to this one.
+ */
+export function newQuestion(
+  questions: readonly EnteredQuestion[],
+  versions: readonly ClinicSurveyTemplate[],
+): EnteredQuestion {
+  const stored = versions.flatMap(({ questionnaire }) => linkIdsOf(questionnaire.item));
+  const linkId = freeName("q", new Set([...questions.map((one) => one.linkId), ...stored]));
   return { linkId, kind: "boolean", text: "", isRequired: false, options: "", codes: {} };
+}
+
+function linkIdsOf(items: readonly Item[]): string[] {
+  return items.flatMap(({ linkId, item }) => [linkId, ...linkIdsOf(item ?? [])]);
 }
 
 function freeName(letter: string, taken: ReadonlySet<string>): string {

@@ -1,6 +1,7 @@
 import {
   clinicListSurveyTemplates,
   clinicSetSurveyTemplate,
+  type ClinicSurveyTemplate,
 } from "@anteroom/contract/administration/survey-templates";
 import { localeNames, locales } from "@anteroom/domain/shared/locales";
 import { Trans, useLingui } from "@lingui/react/macro";
@@ -16,19 +17,27 @@ import { useDraft } from "../../platform/use-draft.ts";
 import { Questions } from "./questions.tsx";
 import { surveyBody, surveyFaults, surveyToForm, type EnteredSurvey } from "./survey-form-fields.ts";
 
-type Props = { stored: EnteredSurvey; isNew: boolean; onClose: () => void };
+type Props = {
+  stored: EnteredSurvey;
+  /** Every stored version of every survey. */
+  versions: readonly ClinicSurveyTemplate[];
+  isNew: boolean;
+  onClose: () => void;
+};
 
 /**
  * A form that writes a survey in one language. Saving makes a new version, which patients get
  * from then on. Focuses its heading when it opens; unsaved changes are kept as a draft. Stays
  * open until `onClose`.
  */
-export function SurveyForm({ stored, isNew, onClose }: Props) {
+export function SurveyForm({ stored, versions, isNew, onClose }: Props) {
   const { t } = useLingui();
   const draft = useDraft(`survey ${stored.slug}`, stored);
   const { entered } = draft;
   const [isTried, setTried] = useState(false);
   const [isSaved, setSaved] = useState(false);
+  const [sent, setSent] = useState<readonly ClinicSurveyTemplate[]>([]);
+  const all = [...versions, ...sent]; // the list is fetched anew after each of them
   const save = useSaveSurvey();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -47,7 +56,9 @@ export function SurveyForm({ stored, isNew, onClose }: Props) {
     void save.run(entered).then((done) => {
       if (!done) return;
       // With the codes that new options got, so that they keep them when it is saved again.
-      draft.settle(isNew ? stored : (surveyToForm(done.data.entity) ?? entered));
+      const { entity } = done.data;
+      draft.settle(isNew ? stored : (surveyToForm(entity, [...all, entity]) ?? entered));
+      setSent([...sent, entity]);
       setTried(false);
       setSaved(true);
     });
@@ -72,6 +83,7 @@ export function SurveyForm({ stored, isNew, onClose }: Props) {
         {...{ faults, refused }}
         language={entered.language}
         questions={entered.questions}
+        versions={all}
         onChange={(questions) => change({ questions })}
       />
       <FormOutcome

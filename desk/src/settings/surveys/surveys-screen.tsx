@@ -26,7 +26,8 @@ export function SurveysScreen() {
   const { locale } = useTimes();
   const { data, failure, ask } = useApiAnswer(clinicListSurveyTemplates);
   const [open, setOpen] = useState<EnteredSurvey | null>(null);
-  const surveys = newestOf(data?.data.collection ?? []);
+  const versions = data?.data.collection ?? [];
+  const surveys = newestOf(versions);
   const empty: EnteredSurvey = { slug: "", about: "patient", language: locale, title: "", questions: [] };
   return (
     <div className="stack g8">
@@ -54,13 +55,19 @@ export function SurveysScreen() {
         <div className={styles["sheet"]}>
           <Rows>
             {surveys.map((survey) => (
-              <SurveyRow key={survey.slug} survey={survey} onOpen={setOpen} />
+              <SurveyRow key={survey.slug} {...{ survey, versions }} onOpen={setOpen} />
             ))}
           </Rows>
         </div>
       )}
       {open && (
-        <SurveyForm key={open.slug} stored={open} isNew={open.slug === ""} onClose={() => setOpen(null)} />
+        <SurveyForm
+          key={open.slug}
+          stored={open}
+          versions={versions}
+          isNew={open.slug === ""}
+          onClose={() => setOpen(null)}
+        />
       )}
     </div>
   );
@@ -82,13 +89,17 @@ function rankOf({ is_active: isActive, origin, retired_at: retiredAt }: ClinicSu
   return retiredAt === null ? 2 : 0;
 }
 
-type RowProps = { survey: ClinicSurveyTemplate; onOpen: (survey: EnteredSurvey) => void };
+type RowProps = {
+  survey: ClinicSurveyTemplate;
+  versions: readonly ClinicSurveyTemplate[];
+  onOpen: (survey: EnteredSurvey) => void;
+};
 
-function SurveyRow({ survey, onOpen }: RowProps) {
+function SurveyRow({ survey, versions, onOpen }: RowProps) {
   const { t } = useLingui();
   const { slug, origin, version, is_active: isActive, questionnaire } = survey;
   const { title, language } = questionnaire;
-  const form = surveyToForm(survey);
+  const form = surveyToForm(survey, versions);
   const isOwn = origin === "clinic";
   return (
     <li className={styles["row"]}>

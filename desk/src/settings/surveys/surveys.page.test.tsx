@@ -206,7 +206,66 @@ test("an option keeps the code assigned to it when the survey is saved twice in 
   });
 });
 
-test("unsaved changes are restored after the form was closed, until they are discarded", async () => {
+test("a new question and a new option get no name that an older version had", async () => {
+  const choice = (...codes: readonly (readonly [string, string])[]) => ({
+    linkId: "q1",
+    type: "choice" as const,
+    text: "Where?",
+    answerOption: codes.map(([code, display]) => ({ valueCoding: { code, display } })),
+  });
+  const versionOf = (version: string, items: typeof item) => ({
+    ...sleep,
+    version,
+    is_active: version === "2",
+    questionnaire: { ...sleep.questionnaire, item: items },
+  });
+  const removed = { linkId: "q2", type: "boolean" as const, text: "Do you smoke?" };
+  const group = { linkId: "q3", type: "group" as const, text: "More", item: [{ ...removed, linkId: "q4" }] };
+  const first = versionOf("1", [choice(["o1", "In bed"], ["o2", "On a sofa"]), removed, group]);
+  const second = versionOf("2", [choice(["o1", "In bed"], ["o3", "In a chair"])]);
+  const api = fakeApi()
+    .on(clinicListSurveyTemplates, listOf(second, first))
+    .on(clinicSetSurveyTemplate, { data: { entity: second } });
+  const { user } = await openDesk("/desk/surveys", { api });
+  await user.click(await screen.findByRole("button", { name: "Change How you sleep" }));
+  await fill(user, question(1).getByLabelText("Choices, one a line"), "In bed\nOn the floor\nOn a sofa");
+  await user.click(button("Add a question"));
+  await fill(user, question(2).getByLabelText("Question"), "Do you snore?");
+  await user.click(button("Save the survey"));
+  expect(await screen.findByText(/The survey is saved/)).toBeTruthy();
+  expect(api.sentTo(clinicSetSurveyTemplate).at(-1)?.body).toMatchObject({
+    questionnaire: {
+      item: [
+        choice(["o1", "In bed"], ["o4", "On the floor"], ["o2", "On a sofa"]),
+        { linkId: "q5", type: "boolean", text: "Do you snore?" },
+      ],
+    },
+  });
+});
+
+test("a question that was saved and removed leaves its name free for no other", async () => {
+  const added = { linkId: "q1", type: "boolean" as const, text: "Do you snore?" };
+  const saved = { ...sleep, questionnaire: { ...sleep.questionnaire, item: [...item, added] } };
+  const api = fakeApi()
+    .on(clinicListSurveyTemplates, listOf(sleep))
+    .on(clinicSetSurveyTemplate, { data: { entity: saved } });
+  const { user } = await openDesk("/desk/surveys", { api });
+  await user.click(await screen.findByRole("button", { name: "Change How you sleep" }));
+  await user.click(button("Add a question"));
+  await fill(user, question(3).getByLabelText("Question"), "Do you snore?");
+  await user.click(button("Save the survey"));
+  expect(await screen.findByText(/The survey is saved/)).toBeTruthy();
+  await user.click(button("Remove question 3"));
+  await user.click(button("Add a question"));
+  await fill(user, question(3).getByLabelText("Question"), "Do you dream?");
+  await user.click(button("Save the survey"));
+  expect(await screen.findByText(/The survey is saved/)).toBeTruthy();
+  expect(api.sentTo(clinicSetSurveyTemplate).at(-1)?.body).toMatchObject({
+    questionnaire: { item: [...item, { linkId: "q2", text: "Do you dream?" }] },
+  });
+});
+
+test("unsaved changes are there again after the form was closed, until they are discarded", async () => {
   const api = fakeApi().on(clinicListSurveyTemplates, listOf(sleep));
   const { user } = await openDesk("/desk/surveys", { api });
   await user.click(await screen.findByRole("button", { name: "Change How you sleep" }));
