@@ -119,6 +119,19 @@ test(
       expect(await overflowing(page), path).toEqual([]);
       await page.setViewportSize(wide);
     }
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(`${clinicUrl(clinic.slug)}/desk/import-doctors`);
+    const csv =
+      "external_id,name,specialty,languages,visit_minutes,amount_minor,hours\nstaff-0417-of-the-old-system,,surgery,pt,20,4500,never\n";
+    await page
+      .locator("input[type=file]")
+      .setInputFiles({ name: "doctors.csv", mimeType: "text/csv", buffer: Buffer.from(csv) });
+    const report = page.locator("section", { has: page.locator("table") });
+    await expect(report).toBeVisible();
+    expect(await axe(page), "import report").toEqual([]);
+    expect(await overflowing(page), "import report").toEqual([]);
+    const sideways = await report.evaluate((section) => section.scrollWidth - section.clientWidth);
+    expect(sideways, "import report").toBe(0);
   },
 );
 

@@ -46,7 +46,7 @@ test("a file is dry-run with a report on each line, then imported", async () => 
   expect(await screen.findByRole("heading", { name: "What would happen" })).toBeTruthy();
   expect(screen.getByText("New: 1. Changed: 0. As before: 0. Refused: 1.")).toBeTruthy();
   expect(screen.getAllByRole("row").map(({ textContent }) => textContent)).toEqual([
-    "Lineexternal_idResultWhat is wrong",
+    "Lineexternal_idResult",
     "2d1New",
     "3d2Refusedname: This is empty or too short, or the number is too small. Fill it in, or write a larger number. too_small",
   ]);

@@ -1,16 +1,15 @@
 import type { ImportLine, ImportReport } from "@anteroom/contract/administration/imports";
 import { Trans } from "@lingui/react/macro";
 import { importProblems } from "./import-problems.tsx";
-import styles from "../reports/reports.module.css";
+import styles from "./doctors-screen.module.css";
 
 /**
- * A table of what an import did, or would do when it was only tried, with each line of its file.
+ * A table of what an import did, or would do when it was only tried, with each line of its file. It fits a phone's window.
  */
 export function ImportReportTable({ report }: { report: ImportReport }) {
   const { added, changed, unchanged, refused, lines } = report;
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls where it is wider than the window
-    <section className={styles["scroll"]} aria-labelledby="import-report" tabIndex={0}>
+    <section className={styles["report"]} aria-labelledby="import-report">
       <h2 id="import-report">
         {report.is_dry_run ? <Trans>What would happen</Trans> : <Trans>What happened</Trans>}
       </h2>
@@ -31,23 +30,18 @@ export function ImportReportTable({ report }: { report: ImportReport }) {
             <th scope="col">
               <Trans>Result</Trans>
             </th>
-            <th scope="col">
-              <Trans>What is wrong</Trans>
-            </th>
           </tr>
         </thead>
         <tbody>
           {lines.map((line) => (
             <tr key={line.line}>
               <th scope="row">{line.line}</th>
-              <td>
-                <bdi>{line.external_id}</bdi>
+              <td className={styles["id"]}>
+                <bdi className="long">{line.external_id}</bdi>
               </td>
               <td>
                 <Outcome outcome={line.outcome} />
-              </td>
-              <td className={styles["text"]}>
-                <Problems problems={line.problems} />
+                {line.problems.length > 0 && <Problems problems={line.problems} />}
               </td>
             </tr>
           ))}
@@ -67,7 +61,7 @@ function Problems({ problems }: Pick<ImportLine, "problems">) {
           </bdi>
           {": "}
           {importProblems[code] ?? importProblems.invalid}{" "}
-          <bdi dir="ltr" lang="en" className="xs muted">
+          <bdi dir="ltr" lang="en" className="long xs muted">
             {code}
           </bdi>
         </li>
