@@ -3,7 +3,8 @@ import {
   type RecordEntry,
   type RecordList,
 } from "@anteroom/contract/health/health-record";
-import { Trans } from "@lingui/react/macro";
+import type { ReactionSeverity } from "@anteroom/domain/health/health-record";
+import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { useTimes } from "../platform/times.ts";
 import { useApiAnswer } from "../platform/use-answer.ts";
@@ -47,6 +48,7 @@ type EntriesProps = { title: ReactNode; list: RecordList; none: ReactNode };
 
 function Entries({ title, list: { entries, confirmation }, none }: EntriesProps) {
   const { dayOf } = useTimes();
+  const labelOf = useEntryLabel();
   const current = entries.filter(({ ended_at: ended }) => ended === null);
   return (
     <div>
@@ -76,8 +78,27 @@ function Entries({ title, list: { entries, confirmation }, none }: EntriesProps)
   );
 }
 
-const labelOf = ({ name, dose, frequency, since, reaction }: RecordEntry) =>
-  [name, dose, frequency, since, reaction]
-    .filter((part) => part !== null && part !== "")
-    .map((part) => `\u2068${part}\u2069`) // what somebody typed keeps its own direction
-    .join(" · ");
+/** Returns a function that describes an entry in one line; what the patient typed keeps its own direction. */
+function useEntryLabel(): (entry: RecordEntry) => string {
+  const { t } = useLingui();
+  const severities: Readonly<Record<ReactionSeverity, string>> = {
+    mild: t`Mild`,
+    moderate: t`Moderate`,
+    severe: t`Severe`,
+  };
+  return ({ name, dose, frequency, since: given, reaction, severity }) => {
+    const since = given && isolated(given);
+    return [
+      isolated(name),
+      dose && isolated(dose),
+      frequency && isolated(frequency),
+      since && t`since ${since}`,
+      reaction && isolated(reaction),
+      severity && severities[severity],
+    ]
+      .filter((part) => part)
+      .join(" · ");
+  };
+}
+
+const isolated = (text: string) => `\u2068${text}\u2069`;
