@@ -62,7 +62,7 @@ export const afterVisit: Questionnaire = questionnaire({
         fr: "En cas d’urgence, appelez tout de suite le numéro d’urgence. Sinon, prenez un autre rendez-vous ou appelez la clinique. Personne ne lit ce questionnaire en temps réel.",
         ar: "في حالة الطوارئ اتصل فورًا برقم الطوارئ. وإلا فاحجز موعدًا آخر أو اتصل بالعيادة. لا يقرأ أحد هذا الاستبيان فور إرساله.",
       },
-      { enableWhen: [{ question: "now", operator: "=", answerCoding: { code: "worse" } }] },
+      { contact: true, enableWhen: [{ question: "now", operator: "=", answerCoding: { code: "worse" } }] },
     ),
     choice(
       "understood",

@@ -125,9 +125,13 @@ export function scale(
   return { ...written, item: [...(written.item ?? []), ...ends] };
 }
 
-/** Builds a text that asks nothing. */
-export function display(linkId: string, texts: Texts, facts: Facts = {}): QuestionnaireItem {
-  return item(linkId, "display", texts, facts);
+/** Builds a text that asks nothing; `contact`: the clinic's emergency number and phone are shown below it. */
+export function display(
+  linkId: string,
+  texts: Texts,
+  { contact = false, ...facts }: Facts & { contact?: boolean } = {},
+): QuestionnaireItem {
+  return item(linkId, "display", texts, facts, contact ? [control("contact")] : []);
 }
 
 /** Builds a group; with `staysTogether` its questions share one page. */

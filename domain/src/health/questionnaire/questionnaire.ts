@@ -130,9 +130,10 @@ export const extensionUrls = {
 
 /**
  * How an item is shown. `help`: the hint of its question. `lower`, `upper`: labels for the ends of a `slider`, a
- * scale of whole numbers. `page`: a group that stays on one page.
+ * scale of whole numbers. `page`: a group that stays on one page. `contact`: a text that advises to call; the
+ * clinic's emergency number and phone are shown below it.
  */
-export const itemControls = ["help", "lower", "upper", "slider", "page"] as const;
+export const itemControls = ["help", "lower", "upper", "slider", "page", "contact"] as const;
 export type ItemControl = (typeof itemControls)[number];
 
 /**

@@ -1,4 +1,4 @@
-import { flatItems, isQuestion, scaleOf } from "@anteroom/domain/health/questionnaire/item-facts";
+import { flatItems, hasControl, isQuestion, scaleOf } from "@anteroom/domain/health/questionnaire/item-facts";
 import type {
   Answers,
   AnswerValue,
@@ -10,6 +10,7 @@ import { useId, type Ref } from "react";
 import { ChoiceField, YesNoField } from "./choice-field.tsx";
 import { DateField } from "./date-field.tsx";
 import type { QuestionProps } from "./field-parts.tsx";
+import { LazyContactOptions } from "./lazy-contact-options.tsx";
 import { NumberField, TextAnswerField } from "./text-answer-field.tsx";
 import { QuestionnaireText } from "./questionnaire-text.tsx";
 import { ScaleField } from "./scale-field.tsx";
@@ -30,12 +31,7 @@ type Props = {
  */
 export function QuestionItem({ item, heading, ...rest }: Props) {
   const { words, answers, slips, onAnswer } = rest;
-  if (item.type === "display")
-    return (
-      <p>
-        <QuestionnaireText words={words.item(item)} />
-      </p>
-    );
+  if (item.type === "display") return <Display {...{ item, words }} />;
   if (item.type === "group") return <Group {...{ item, heading }} {...rest} />;
   return (
     <Question
@@ -44,6 +40,22 @@ export function QuestionItem({ item, heading, ...rest }: Props) {
       slip={slips.find(({ linkId }) => linkId === item.linkId)?.kind}
       onAnswer={(values) => onAnswer(item.linkId, values)}
     />
+  );
+}
+
+/** A text that asks nothing; where it advises to call, with whom to call. */
+function Display({ item, words }: Pick<Props, "item" | "words">) {
+  const text = (
+    <p>
+      <QuestionnaireText words={words.item(item)} />
+    </p>
+  );
+  if (!hasControl(item, "contact")) return text;
+  return (
+    <div className="stack g3">
+      {text}
+      <LazyContactOptions.Part />
+    </div>
   );
 }
 

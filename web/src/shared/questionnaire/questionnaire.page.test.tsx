@@ -157,6 +157,35 @@ const field = (name: string | RegExp) => screen.getByRole<HTMLInputElement>("tex
 const summary = () => screen.queryByRole("region", { name: /attention|missing/ });
 const heading = () => screen.getByRole("heading", { level: 1 });
 
+test.each(["pages", "whole"] as const)(
+  "a text to call shows the numbers of the clinic, layout %s",
+  async (layout) => {
+    const advice = {
+      ...say("advice", "Call us.", "contact"),
+      enableWhen: [{ question: "sleep", operator: "=", answerBoolean: false }],
+    } as const;
+    const settings = { emergencyNumber: null, clinicPhone: "+351 210 000 000" };
+    const { user } = await open(
+      [
+        {
+          linkId: "group",
+          type: "group",
+          text: "Sleep",
+          extension: [control("page")],
+          item: [sleep, advice],
+        },
+      ],
+      { layout },
+      { settings },
+    );
+    expect(screen.queryByRole("link", { name: /Call/ })).toBeNull();
+    await user.click(screen.getByRole("radio", { name: "No" }));
+    const link = await screen.findByRole("link", { name: "Call the clinic: +351 210 000 000" });
+    expect(link.getAttribute("href")).toBe("tel:+351210000000");
+    expect(screen.getByText("In danger? Call your emergency number.")).toBeTruthy();
+  },
+);
+
 describe("a question", () => {
   test.each([
     ["yes or no", sleep, "group", "Do you sleep well?"],

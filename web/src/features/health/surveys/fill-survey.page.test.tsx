@@ -121,6 +121,22 @@ test("words of suicide in a survey keep the help until its end and after it", as
   await expectCrisisHelp();
 });
 
+test("advice to call in a survey comes with the emergency number and the clinic's phone", async () => {
+  const settings = { emergencyNumber: "112", clinicPhone: "+351 210 000 000" };
+  const { user } = await openSurvey(surveyApi(), { settings });
+  await user.click(await screen.findByRole("button", { name: "Begin" }));
+  const main = within(screen.getByRole("main"));
+  await user.click(await main.findByRole("radio", { name: "Better" }));
+  expect(main.queryByRole("link", { name: /Call/ })).toBeNull();
+  await user.click(main.getByRole("radio", { name: "Worse" }));
+  const links = [
+    ["In danger? Call 112", "tel:112"],
+    ["Call the clinic: +351 210 000 000", "tel:+351210000000"],
+  ] as const;
+  for (const [name, address] of links)
+    expect((await main.findByRole("link", { name })).getAttribute("href")).toBe(address);
+});
+
 test("a survey answered before says when", async () => {
   await openSurvey(surveyApi().on(listSurveyResponses, collectionOf([stored])));
   expect(await screen.findByRole("heading", { name: "You have answered this survey" })).toBeTruthy();

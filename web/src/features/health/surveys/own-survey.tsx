@@ -1,4 +1,5 @@
 import { saveSurveyResponse } from "@anteroom/contract/appointment/surveys";
+import { flatItems, hasControl } from "@anteroom/domain/health/questionnaire/item-facts";
 import { layoutOf } from "@anteroom/domain/health/questionnaire/layout";
 import type { Answers, Questionnaire } from "@anteroom/domain/health/questionnaire/questionnaire";
 import { canonicalOf, responseOf } from "@anteroom/domain/health/questionnaire/response";
@@ -9,8 +10,10 @@ import type { Failure } from "../../../platform/api.ts";
 import { useApp, useClinic, useSession } from "../../../platform/app-context.tsx";
 import { useFailureText } from "../../../platform/forms/failure-text.tsx";
 import { useLocale } from "../../../platform/i18n/locale.ts";
+import { usePreload } from "../../../ui/lazy.tsx";
 import { Banner } from "../../../ui/feedback/banner.tsx";
 import { typedTextsOf } from "../../../shared/questionnaire/typed-texts-of.ts";
+import { LazyContactOptions } from "../../../shared/questionnaire/lazy-contact-options.tsx";
 import { QuestionnaireForm } from "../../../shared/questionnaire/questionnaire-form.tsx";
 import { useQuestionnaireDraft } from "../../../shared/questionnaire/use-questionnaire-draft.ts";
 import { surveysKey } from "./follow-surveys.ts";
@@ -29,6 +32,7 @@ type Props = {
  * it; a session that is no longer valid is ended.
  */
 export function OwnSurvey({ link, questionnaire, onSent }: Props) {
+  usePreload(hasContactAdvice(questionnaire) ? [LazyContactOptions] : []);
   const session = useSession();
   const answerer = session.kind === "signed-in" ? session.profile.id : "guest";
   const form = ["survey", link.action_name, link.actionable_id, link.project_id].join("-");
@@ -62,6 +66,10 @@ export function OwnSurvey({ link, questionnaire, onSent }: Props) {
     />
   );
 }
+
+/** Returns whether an answer can lead to advice to call, whose numbers must be shown offline too. */
+const hasContactAdvice = ({ item }: Questionnaire) =>
+  flatItems(item).some((one) => hasControl(one, "contact"));
 
 function useSending({ link, questionnaire }: Pick<Props, "link" | "questionnaire">, onSaved: () => void) {
   const { api, clock, session } = useApp();
