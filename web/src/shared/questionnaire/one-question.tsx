@@ -62,7 +62,7 @@ export function OneQuestion(props: Props) {
             : t`Question ${number} of ${total}`}
         </Steps>
       </div>
-      <QuestionErrors key={filling.attempt} items={page.items} slips={filling.slips} />
+      <QuestionErrors key={filling.attempt} items={page.items} words={words} slips={filling.slips} />
       {page.items.map((item) => (
         <QuestionItem
           key={item.linkId}

@@ -49,6 +49,7 @@ export function WholeForm(props: FormProps) {
       <QuestionErrors
         key={filling.attempt}
         items={questionnaire.item}
+        words={words}
         slips={filling.slips}
         others={agreement.errors}
       />

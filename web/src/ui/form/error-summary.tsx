@@ -3,12 +3,12 @@ import styles from "./error-summary.module.css";
 import { Icon } from "../icon.tsx";
 
 /** The error of one field. */
-export type SummaryError = { fieldId: string; text: string };
+export type SummaryError = { fieldId: string; text: ReactNode };
 
 type Props = {
   /** Counts: "One thing is missing", "2 things are missing". */
   title: string;
-  /** The same messages as at the fields, each with its field's id. */
+  /** The messages at the fields, each with its field's id; similar ones name their fields. */
   errors: readonly SummaryError[];
   /** A link to another way on, after the errors. */
   children?: ReactNode;

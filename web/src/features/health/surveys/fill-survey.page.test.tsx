@@ -121,6 +121,20 @@ test("words of suicide in a survey keep the help until its end and after it", as
   await expectCrisisHelp();
 });
 
+test("a survey left empty names each question in its error", async () => {
+  const { user } = await openSurvey(surveyApi());
+  await user.click(await screen.findByRole("button", { name: "Begin" }));
+  await user.click(await screen.findByRole("button", { name: "Send my answers" }));
+  const summary = await screen.findByRole("region", { name: /attention/ });
+  const links = within(summary).getAllByRole("link");
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    "How are you now, compared with before your appointment? Choose an answer.",
+    "Did you understand what the doctor explained? Choose an answer.",
+    "Could you do what the doctor advised? Choose an answer.",
+    "Tick that you agree, then send your answers.",
+  ]);
+});
+
 test("advice to call in a survey comes with the emergency number and the clinic's phone", async () => {
   const settings = { emergencyNumber: "112", clinicPhone: "+351 210 000 000" };
   const { user } = await openSurvey(surveyApi(), { settings });
