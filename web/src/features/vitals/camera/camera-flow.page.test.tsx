@@ -6,6 +6,7 @@ import type { CameraReader, ReadingMoment } from "../../../ports/camera-reading.
 import { showPart } from "../../../testing/open-page.tsx";
 import { aTrack, standInMedia } from "../../../testing/stand-in-media.ts";
 import { MeasuredPerson } from "../measured-person.ts";
+import { readingRules } from "./camera-session.ts";
 import { CameraFlow } from "./camera-flow.tsx";
 
 const nothing = allRefused(refused("weak-signal"));
@@ -207,6 +208,43 @@ describe("the camera", () => {
     isLost = false;
     await press("Read again");
     expect(await screen.findByText("One moment")).toBeTruthy();
+  });
+});
+
+describe("a reading without progress", () => {
+  /** A reading in sight of no face; `pass` ends the time until it is stalled. */
+  async function openStalled() {
+    const timers = vi.spyOn(globalThis, "setTimeout");
+    const opened = await open();
+    await opened.begin();
+    opened.see({ advice: ["no-face"] });
+    const pass = () => {
+      const [late] = timers.mock.calls.findLast(([, delay]) => delay === readingRules.stalled) ?? [];
+      act(() => late?.());
+    };
+    return { ...opened, pass };
+  }
+  const enter = () => screen.queryByRole("button", { name: "Enter values instead" });
+
+  test("says what to do after a while and offers to enter values", async () => {
+    const { pass, press, onEnter, onTaken } = await openStalled();
+    expect(enter()).toBeNull();
+    pass();
+    expect(screen.getByRole("status").textContent).toBe(
+      "Move the face into the oval. It’s taking longer than usual. The face must fill the oval, with light from the front. If it still doesn’t work, enter values instead.",
+    );
+    await press("Enter values instead");
+    expect([onEnter.mock.calls.length, onTaken.mock.calls.length]).toEqual([1, 0]);
+  });
+
+  test("that goes on offers nothing else, until it stalls again", async () => {
+    const { pass, see } = await openStalled();
+    pass();
+    see({ seconds: 1 });
+    expect(enter()).toBeNull();
+    see({ seconds: 1.5, advice: ["no-face"] });
+    pass();
+    expect(enter()).toBeTruthy();
   });
 });
 

@@ -85,6 +85,7 @@ export function CameraFlow({ media: given, onTaken, onEnter, onLeave, onStopped 
           isUnderWay={state.at === "under_way"}
           isInCall={given !== undefined}
           onStop={stop}
+          onEnter={end(onEnter)}
         />
       );
     case "failed":

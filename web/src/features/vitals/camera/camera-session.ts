@@ -5,6 +5,7 @@ import type { LocalMedia } from "../../../media/local-media.ts";
 import { createStore, type Store } from "../../../platform/storage/store.ts";
 import type { CameraReader, CameraReading, ReadingMoment } from "../../../ports/camera-reading.ts";
 import { hasValues, vitalsFromCamera } from "./taken-by-camera.ts";
+import { createStallWatch } from "./stall-watch.ts";
 import type { TakenVitals } from "../taken.ts";
 
 /** A camera measurement, independent of React. */
@@ -14,6 +15,8 @@ export type CameraSession = {
   moment: Store<ReadingMoment | null>;
   /** Why a measurement was rejected, most important first. */
   reasons: Store<readonly RefusalReason[]>;
+  /** Whether it has made no progress for `readingRules.stalled`. */
+  isStalled: Store<boolean>;
   /** Moves to the next step; an event that does not fit the step is ignored. */
   send: (event: ReadingEvent) => void;
   /**
@@ -34,7 +37,7 @@ type Deps = {
   onTaken: (taken: TakenVitals) => void;
 };
 
-/** Times and limits of a camera measurement; units differ: seconds, but `longest` in ms. */
+/** Times and limits of a camera measurement; units differ: seconds, but `longest` and `stalled` in ms. */
 export const readingRules = {
   /** Of usable recording, in s: then everything is there. */
   whole: 60,
@@ -42,6 +45,8 @@ export const readingRules = {
   enough: 30,
   /** So long it is tried in all before it ends with what there is, in ms. */
   longest: 180_000,
+  /** So long without progress until advice and another way are offered, in ms. */
+  stalled: 20_000,
   /** So much usable recording shows that the face is in place, in s. */
   settled: 1,
 } as const;
@@ -55,6 +60,7 @@ export function createCameraSession({ media, reader, clock, isInCall, onTaken }:
   const state = createStore<ReadingState>({ at: "start" });
   const moment = createStore<ReadingMoment | null>(null);
   const reasons = createStore<readonly RefusalReason[]>([]);
+  const stall = createStallWatch(readingRules.stalled);
   let reading: CameraReading | null = null;
   let consentedAt = "";
   let limit: ReturnType<typeof setTimeout> | undefined;
@@ -81,15 +87,10 @@ export function createCameraSession({ media, reader, clock, isInCall, onTaken }:
     await media.request(isInCall ? ["camera"] : ["camera", "microphone"]);
     const now = media.getSnapshot();
     const isAllowed = now.camera.status === "on" && (isInCall || now.microphone.status === "on");
-    if (!isInCall) muteOwn();
+    if (!isInCall) stopMicrophone(media);
     if (mine !== turn) return isInCall ? undefined : media.stopAll();
     if (isAllowed) send({ type: "allowed" });
     else send({ type: "failed", reason: "no-access" });
-  }
-
-  /** A microphone that failed stays as it is: the page says why. */
-  function muteOwn(): void {
-    if (media.getSnapshot().microphone.status === "on") media.stop("microphone");
   }
 
   async function open(): Promise<void> {
@@ -104,6 +105,7 @@ export function createCameraSession({ media, reader, clock, isInCall, onTaken }:
     if (!opened) return send({ type: "failed", reason: "not-loaded" });
     reading = opened;
     limit = setTimeout(() => void finish(), readingRules.longest);
+    stall.start();
     const stopFollowing = media.subscribe(() => {
       const { camera: one } = media.getSnapshot();
       if (one.status !== "on" || one.track !== track) send({ type: "failed", reason: "interrupted" });
@@ -117,6 +119,7 @@ export function createCameraSession({ media, reader, clock, isInCall, onTaken }:
 
   function look(seen: ReadingMoment): void {
     moment.set(seen);
+    stall.see(seen.seconds);
     if (seen.seconds >= readingRules.settled) send({ type: "in_place" });
     if (seen.seconds >= readingRules.whole) void finish();
   }
@@ -141,19 +144,21 @@ export function createCameraSession({ media, reader, clock, isInCall, onTaken }:
   function letGo(): void {
     turn += 1;
     clearTimeout(limit);
+    stall.stop();
     undo();
     undo = () => {};
     reading?.stop();
     reading = null;
     moment.set(null);
     if (!isInCall && state.get().at !== "failed") media.stopAll();
-    else if (!isInCall) muteOwn();
+    else if (!isInCall) stopMicrophone(media);
   }
 
   return {
     state,
     moment,
     reasons,
+    isStalled: stall.isStalled,
     send,
     finishNow: () => void finish(),
     close: () => {
@@ -163,4 +168,9 @@ export function createCameraSession({ media, reader, clock, isInCall, onTaken }:
       if (!isInCall) media.stopAll();
     },
   };
+}
+
+/** Stops the microphone; one that failed stays as it is: the page says why. */
+function stopMicrophone(media: LocalMedia): void {
+  if (media.getSnapshot().microphone.status === "on") media.stop("microphone");
 }

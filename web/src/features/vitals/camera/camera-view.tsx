@@ -42,6 +42,8 @@ type Props = {
   /** In a call it is a part of the page; elsewhere it is all of it. */
   isInCall: boolean;
   onStop: () => void;
+  /** Rather entered by hand; offered while the reading makes no progress. */
+  onEnter: () => void;
 };
 
 /**
@@ -49,9 +51,10 @@ type Props = {
  * in an oval (S4.READ.02). White in both themes: it lights the face. From 30 s it can be finished early,
  * which the session does itself; `onStop` must stop the session.
  */
-export function CameraView({ session, media, isUnderWay, isInCall, onStop }: Props) {
+export function CameraView({ session, media, isUnderWay, isInCall, onStop, onEnter }: Props) {
   const { t } = useLingui();
   const moment = useStore<ReadingMoment | null>(session.moment, null);
+  const isStalled = useStore(session.isStalled, false);
   const { camera } = useMedia(media);
   const seconds = Math.floor(moment?.seconds ?? 0);
   const left = Math.max(0, readingRules.whole - seconds);
@@ -88,7 +91,7 @@ export function CameraView({ session, media, isUnderWay, isInCall, onStop }: Pro
                 <Trans>Getting ready</Trans>
               )}
             </h2>
-            <ReadingAdvice moment={moment} />
+            <ReadingAdvice moment={moment} isStalled={isStalled} />
           </div>
           <WaveLine wave={moment?.wave ?? []} />
           <Provisional moment={moment} />
@@ -97,6 +100,11 @@ export function CameraView({ session, media, isUnderWay, isInCall, onStop }: Pro
             {isUnderWay && seconds >= readingRules.enough && (
               <Button kind="outlined" className={styles["act"]} onClick={session.finishNow}>
                 <Trans>Finish with what we have</Trans>
+              </Button>
+            )}
+            {isStalled && (
+              <Button kind="outlined" className={styles["act"]} icon="pencil" onClick={onEnter}>
+                <Trans>Enter values instead</Trans>
               </Button>
             )}
             <Button kind="outlined" className={styles["act"]} onClick={onStop}>

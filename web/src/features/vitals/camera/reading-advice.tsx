@@ -19,11 +19,13 @@ const signs: Partial<Record<RefusalReason, "light" | "face" | "stillness">> = {
   moving: "stillness",
 };
 
+type AdviceProps = { moment: ReadingMoment | null; isStalled?: boolean };
+
 /**
  * Renders the one thing to change now (never that the reading is too short), that it is paused, or to
- * continue.
+ * continue. `isStalled`: also how to be seen, because there is no progress.
  */
-export function ReadingAdvice({ moment }: { moment: ReadingMoment | null }) {
+export function ReadingAdvice({ moment, isStalled = false }: AdviceProps) {
   const say = useReadingIssueMessages();
   const first = moment?.advice.find((reason) => reason !== "too-short");
   return (
@@ -34,6 +36,15 @@ export function ReadingAdvice({ moment }: { moment: ReadingMoment | null }) {
         <Trans>Stay still and breathe as usual.</Trans>
       ) : (
         say(first).change
+      )}
+      {isStalled && !moment?.isPaused && (
+        <>
+          {" "}
+          <Trans>
+            It’s taking longer than usual. The face must fill the oval, with light from the front. If it still
+            doesn’t work, enter values instead.
+          </Trans>
+        </>
       )}
     </output>
   );
