@@ -5,7 +5,9 @@ import {
   downMsOf,
   forgiveClearRefusals,
   mostBadSeconds,
+  mostSilenceMs,
   nameFault,
+  planCallFaults,
   planFaults,
   planNetworkAndDiskFaults,
   planQuickFaults,
@@ -118,4 +120,34 @@ test("quick faults end within seconds, except some of the primary, reproducibly 
   expect(quick.some(({ kind, targets }) => kind === "freeze" && targets.length === 2)).toBe(true);
   expect(new Set(faults.flatMap(({ targets }) => targets)).size).toBe(12);
   expect(faults.every(({ targets }) => new Set(targets).size === targets.length)).toBe(true);
+});
+
+test("calls over Janus lose both Janus, then each server with the Janus that calls have moved to", () => {
+  const overRelay = planCallFaults("relay");
+  expect(overRelay.every(({ targets }) => targets.length === 1)).toBe(true);
+  const overJanus = planCallFaults("janus");
+  const pairs = overJanus.slice(-4);
+  expect(overJanus.slice(0, -4).every(({ targets }) => targets.length === 1)).toBe(true);
+  expect(pairs.map(nameFault)).toEqual([
+    "kill janus-1 and janus-2",
+    "kill server-1 and janus-1",
+    "kill server-2 and janus-2",
+    "kill server-3 and janus-1",
+  ]);
+});
+
+test("a call is back six seconds after its carrier died, of two Janus after one is back, else it is kept", () => {
+  const faults = [...planCallFaults("janus"), ...planCallFaults("relay")];
+  const allowed = Object.fromEntries(faults.map((fault) => [nameFault(fault), mostSilenceMs(fault, 300)]));
+  expect(allowed).toMatchObject({
+    "kill server-1": 2_000,
+    "kill primary": 2_000,
+    "kill janus-2": 6_000,
+    "freeze janus-1": 6_000,
+    "kill relay": 6_000,
+    "kill server-3 and janus-1": 6_000,
+    "kill janus-1 and janus-2": 11_000,
+  });
+  const slow = faults.map((fault) => mostSilenceMs(fault, 3_000));
+  expect(new Set(slow)).toEqual(new Set([3_000, 6_000, 11_000]));
 });

@@ -151,14 +151,30 @@ export function planQuickFaults(count: number, random: () => number): Fault[] {
   });
 }
 
+/** Longer than a Janus may be away before its calls are moved, in ms. */
+const away = 5_000;
+
+/**
+ * Both Janus killed at once; then each server with a Janus, in turn. Calls move from a killed Janus to the other one and stay there, so
+ * that the next pair takes the Janus of all calls, and the three servers together hold all of them: each call loses both once.
+ */
+const pairsForCalls: readonly Fault[] = (
+  [
+    ["janus-1", "janus-2"],
+    ["server-1", "janus-1"],
+    ["server-2", "janus-2"],
+    ["server-3", "janus-1"],
+  ] as const
+).map((pair): Fault => ({ targets: pair, kind: "kill", downMs: away }));
+
 /**
  * Returns the faults for calls in browsers: servers, Redis, the primary and the media carrier, each killed, then each frozen (but not a
- * relay, which nothing replaces). The primary stays down until the standby has taken over.
+ * relay, which nothing replaces); over Janus then pairs that a Janus is part of. The primary stays down until the standby has taken over.
  */
 export function planCallFaults(carrier: "janus" | "relay"): Fault[] {
   const carriers = carrier === "janus" ? (["janus-1", "janus-2"] as const) : ([carrier] as const);
   const parts = ["server-1", "server-2", "server-3", "redis", "primary", ...carriers] as const;
-  return (["kill", "freeze"] as const).flatMap((kind) =>
+  const single = (["kill", "freeze"] as const).flatMap((kind) =>
     parts
       // A relay that hangs carries nothing meanwhile; of two Janus the other takes over.
       .filter((target) => kind === "kill" || target !== "relay")
@@ -167,6 +183,22 @@ export function planCallFaults(carrier: "janus" | "relay"): Fault[] {
         return { targets: [target], kind, downMs: target === "primary" ? loss : short };
       }),
   );
+  return carrier === "janus" ? [...single, ...pairsForCalls] : single;
+}
+
+/** A call that brings nothing at all for longer than this was not kept, in ms. */
+const keptMs = 2_000;
+/** A call is back so soon after what carries it was killed, in ms. */
+const backMs = 6_000;
+
+/**
+ * Returns for how long a call may bring nothing at all during and after a fault of `planCallFaults`, in ms. What it lacked longest without
+ * any fault, `calmMs`, counts where its carrier lives: few cores carry all of it.
+ */
+export function mostSilenceMs({ targets: struck, downMs }: Fault, calmMs: number): number {
+  const janus = struck.filter((target) => target.startsWith("janus-")).length;
+  if (janus === 2) return downMs + backMs; // nothing can carry it before one of them is back
+  return janus === 1 || struck.includes("relay") ? backMs : Math.max(keptMs, calmMs);
 }
 
 /** Whether one request succeeded; `at` is its time in ms of `Date.now`. */
