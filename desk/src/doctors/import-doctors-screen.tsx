@@ -134,8 +134,11 @@ function useFileRefusal(): (failure: Failure | null) => string | null {
   const list = useList();
   return (failure) => {
     const { doctors: most } = importLimits;
-    const refused = [...refusedFields(failure)].map(([path, code]) => [path.replace(/^csv\.?/, ""), code]);
-    const columns = (code: string) => refused.filter(([, one]) => one === code).map(([column]) => column);
+    const refused = [...refusedFields(failure)].map(([path, code]) => ({
+      column: path.replace(/^csv\.?/, ""),
+      code,
+    }));
+    const columns = (code: string) => refused.filter((one) => one.code === code).map(({ column }) => column);
     const [missing, unknown, repeated] = ["missing_column", "unknown_column", "repeated_column"].map((code) =>
       list(columns(code)),
     );
@@ -143,7 +146,7 @@ function useFileRefusal(): (failure: Failure | null) => string | null {
       missing && t`Columns are missing: ${missing}.`,
       unknown && t`Columns are not known: ${unknown}.`,
       repeated && t`Columns are there twice: ${repeated}.`,
-      refused.some(([, code]) => code === "too_many_rows") &&
+      refused.some(({ code }) => code === "too_many_rows") &&
         t`A file can have ${most} doctors. Split it, and choose the parts.`,
     ].filter((sentence) => typeof sentence === "string" && sentence !== "");
     return said.length > 0 ? said.join(" ") : null;
