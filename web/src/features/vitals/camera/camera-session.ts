@@ -81,13 +81,9 @@ export function createCameraSession({ media, reader, clock, isInCall, onTaken }:
     if (!["permission", "positioning", "under_way"].includes(next.at)) letGo();
   }
 
-  /** D.96: camera and microphone in one question; outside of a call the microphone is stopped at once. */
   async function ask(): Promise<void> {
     const mine = (turn += 1);
-    await media.request(isInCall ? ["camera"] : ["camera", "microphone"]);
-    const now = media.getSnapshot();
-    const isAllowed = now.camera.status === "on" && (isInCall || now.microphone.status === "on");
-    if (!isInCall) stopMicrophone(media);
+    const isAllowed = await requestDevices(media, isInCall);
     if (mine !== turn) return isInCall ? undefined : media.stopAll();
     if (isAllowed) send({ type: "allowed" });
     else send({ type: "failed", reason: "no-access" });
@@ -168,6 +164,17 @@ export function createCameraSession({ media, reader, clock, isInCall, onTaken }:
       if (!isInCall) media.stopAll();
     },
   };
+}
+
+/**
+ * Requests camera and microphone in one question and returns whether they are allowed (D.96); in a call the
+ * camera alone. Outside of a call the microphone is stopped at once.
+ */
+async function requestDevices(media: LocalMedia, isInCall: boolean): Promise<boolean> {
+  await media.request(isInCall ? ["camera"] : ["camera", "microphone"]);
+  const { camera, microphone } = media.getSnapshot();
+  if (!isInCall) stopMicrophone(media);
+  return camera.status === "on" && (isInCall || microphone.status === "on");
 }
 
 /** Stops the microphone; one that failed stays as it is: the page says why. */
