@@ -11,7 +11,7 @@ const bladder = ["urine-burning", "urine-often", "urine-cloudy-smelly", "duratio
 
 type Case = readonly [string, number, "F" | "M", string, readonly string[], string];
 
-/** What the topic of the complaint says of when to see a doctor, and the checker must say too. */
+/** Advice of the health topics about when to see a doctor. The checker must agree. */
 test.each<Case>([
   ["a bladder infection at 70", 70, "F", "painful-urination", bladder, "within-hours"],
   ["a bladder infection at 70, told as peeing often", 70, "F", "frequent-urination", bladder, "within-hours"],
@@ -186,7 +186,7 @@ test.each<Case>([
     "within-days",
   ],
   ["a red, tender vein", 50, "F", "leg-vein-trouble", ["vein-red-tender"], "within-days"],
-])("%s is as urgent as the topic says", (_, age, sex, complaint, present, urgency) => {
+])("%s is as urgent as the health topic says", (_, age, sex, complaint, present, urgency) => {
   const known = new Map(present.map((finding) => [finding, "present" as Presence]));
   const interview = beginInterview(prepared, { person: { age, sex }, complaints: [complaint], known });
   expect(conclude(prepared, interview).urgency).toBe(urgency);

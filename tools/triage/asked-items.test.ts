@@ -6,12 +6,12 @@ import { readKnowledge } from "./read-knowledge.ts";
 
 const prepared = prepareKnowledge(readKnowledge());
 
-/** `npm run eval:questions` draws more people. */
+/** People per complaint; `npm run eval:questions` uses more. */
 const drawn = 1;
 
-describe("what is asked of somebody who denies all, knows nothing, or has an illness", () => {
+describe("questions for a person who denies everything, knows nothing or has an illness", () => {
   test.each(prepared.knowledge.complaints.map(({ id }, at) => [id, at] as const))(
-    "with %s changes what is told, has a reason and was not said before",
+    "for %s can change the result, have a reason and were not already answered",
     (complaint, at) => {
       const wrong = peopleWith(prepared, complaint, drawn, randomOf(11 + at))
         .flatMap((one) => askedOf(prepared, one))
@@ -21,12 +21,12 @@ describe("what is asked of somebody who denies all, knows nothing, or has an ill
   );
 });
 
-test("nobody is asked what was said in their own words, nor what follows from it", () => {
+test("nothing stated in own words, and nothing implied by it, is asked", () => {
   const random = randomOf(12);
   const asked = prepared.knowledge.complaints.flatMap(({ id }) => {
     const [, , has] = peopleWith(prepared, id, 1, random);
     if (!has) return [];
-    // Half of what somebody has was said at the start, and one thing that they do not have.
+    // Half of the person's findings and one denied finding are reported at the start.
     const said = has.has.filter((_, place) => place % 2 === 0).map((one) => [one, "present"] as const);
     const denied = has.lacks.slice(0, 1).map((one) => [one, "absent"] as const);
     return askedOf(prepared, { ...has, said: new Map([...said, ...denied]) }, { isAll: false });

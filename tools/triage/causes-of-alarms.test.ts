@@ -12,7 +12,7 @@ const knowledge = readKnowledge();
 const prepared = prepareKnowledge(knowledge);
 const urgencyOf = new Map(knowledge.conditions.map(({ id, urgency }) => [id, urgency]));
 
-/** Ticks these whenever they are asked, and denies all else. */
+/** Runs an interview that confirms these findings when asked and denies everything else. */
 function play(person: { age: number; sex: "F" | "M" }, complaint: string, ticked: readonly string[]) {
   let interview = beginInterview(prepared, { person, complaints: [complaint] });
   for (let question = nextQuestion(prepared, interview); question;) {
@@ -65,7 +65,7 @@ test.each([
   ],
   ["a face that droops", { age: 60, sex: "M" }, "headache", ["face-droop"], "stroke"],
 ] as const)(
-  "after %s the danger that the sign points to is named first",
+  "after %s the danger indicated by the sign is named first",
   (_, person, complaint, ticked, first) => {
     const [named] = play(person, complaint, ticked).conditions;
     expect(named).toMatchObject({ id: first, signSource: expect.any(String) });
@@ -79,13 +79,13 @@ test.each([
   ["feeding little and being hard to wake", "baby-feeding", ["baby-feeding-poorly", "drowsy-hard-to-wake"]],
   ["yellow skin and feeding little", "jaundice", ["baby-feeding-poorly"]],
 ] as const)(
-  "of a baby of three weeks a serious infection is named first after %s",
+  "a serious infection is named first for a three-week-old baby with %s",
   (_, complaint, ticked) => {
     expect(play(newborn, complaint, ticked).conditions[0]).toMatchObject({ id: "newborn-sepsis" });
   },
 );
 
-test("a baby of three weeks is asked for no length beyond its life, and for no contact lenses", () => {
+test("a three-week-old baby is not asked about durations beyond its age or contact lenses", () => {
   const asked = new Set(
     ["child-fever", "red-eye", "crying-baby"].flatMap((id) => {
       let interview = beginInterview(prepared, { person: newborn, complaints: [id] });
@@ -103,7 +103,7 @@ test("a baby of three weeks is asked for no length beyond its life, and for no c
 });
 
 test.each(["pregnancy-bleeding", "pregnancy-pain", "pregnancy-other"])(
-  "in a pregnancy of nine weeks %s asks about nothing of later weeks, nor for other weeks",
+  "in week nine of pregnancy, %s asks about no findings or dates of later weeks",
   (complaint) => {
     const known = new Map([["pregnant-under-12-weeks", "present" as const]]);
     const woman = { age: 30, sex: "F" } as const;
@@ -124,7 +124,7 @@ test.each(["pregnancy-bleeding", "pregnancy-pain", "pregnancy-other"])(
   },
 );
 
-test("pain low in the belly with bleeding in early pregnancy names one outside the womb first", () => {
+test("lower abdominal pain with bleeding in early pregnancy names ectopic pregnancy first", () => {
   const present = ["pregnant-under-12-weeks", "vaginal-bleeding-pregnancy"];
   const known = new Map(present.map((id) => [id, "present" as const]));
   const woman = { age: 30, sex: "F" } as const;
@@ -138,7 +138,7 @@ const people: readonly TriedPerson[] = [
   { age: 70, sex: "M" },
 ];
 
-test("no rule of an emergency is followed by a harmless cause first, but where that is what it names", () => {
+test("no emergency rule is followed by a harmless cause first, unless the rule names it", () => {
   const harmless = knowledge.rules
     .filter(({ urgency }) => urgency.startsWith("emergency"))
     .flatMap(({ id, when, names = [] }) =>

@@ -7,7 +7,7 @@ import { readKnowledge } from "./read-knowledge.ts";
 
 const prepared = prepareKnowledge(readKnowledge());
 
-/** How it ends for a boy who denies all but what is told. */
+/** Returns the result for a boy who denies everything else. */
 function end(age: number, complaints: readonly string[], told: readonly string[], asked: readonly string[]) {
   let interview = beginInterview(prepared, {
     person: { age, sex: "M" },
@@ -29,7 +29,7 @@ test.each([
   [["irritability"], ["vomiting", "drinking-little", "child-not-itself"]],
   [[], ["vomiting", "child-not-itself", "runny-nose"]],
 ] as const)(
-  "a child who gets worse on antibiotics for an ear infection goes to a hospital (%j)",
+  "a child with an ear infection who gets worse on antibiotics is sent to a hospital (%j)",
   (told, asked) => {
     const { urgency, named } = end(
       10,
@@ -42,7 +42,7 @@ test.each([
   },
 );
 
-test("a child with an earache that vomits once and is itself stays out of the hospital", () => {
+test("a child with an earache who vomits once and is otherwise well is not sent to a hospital", () => {
   const { urgency } = end(
     4,
     ["earache"],

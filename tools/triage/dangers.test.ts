@@ -7,8 +7,9 @@ import { isAsUrgentAs, readLines } from "./measure-vignettes.ts";
 import { readKnowledge } from "./read-knowledge.ts";
 
 /**
- * A danger of a complaint as public guidance names it: what is present, and how urgent it is at least. `dangers-of-complaints.jsonl` holds them for every
- * complaint, with the groups for whom it is more dangerous (babies, pregnancy, a weak immune system, blood thinners and others).
+ * A danger of a complaint from public guidance: the findings present and the lowest acceptable urgency.
+ * `dangers-of-complaints.jsonl` has them for every complaint, with the groups at higher risk (babies, pregnancy, a weak
+ * immune system, blood thinners and others).
  */
 type Danger = {
   readonly complaint: string;
@@ -22,7 +23,7 @@ const knowledge = readKnowledge();
 const prepared = prepareKnowledge(knowledge);
 const dangers = readLines<Danger>(path.join(import.meta.dirname, "dangers-of-complaints.jsonl"));
 
-/** Dangers that are found late are found too late: an interview has 18 questions at most, and people stop before. */
+/** Number of questions within which a danger must be found: an interview has at most 18, and people may stop earlier. */
 const askedWithin = 14;
 
 function missedOf(complaint: string): readonly string[] {
@@ -41,14 +42,14 @@ function missedOf(complaint: string): readonly string[] {
     });
 }
 
-describe("the dangers of a complaint", () => {
-  test("are written for every complaint", () => {
+describe("danger signs of complaints", () => {
+  test("are listed for every complaint", () => {
     const written = new Set(dangers.map(({ complaint }) => complaint));
     expect(knowledge.complaints.map(({ id }) => id).filter((id) => !written.has(id))).toEqual([]);
   });
 
   test.each(knowledge.complaints.map(({ id }) => id))(
-    "of %s are found in somebody who does not know anything else",
+    "of %s are found when the person knows nothing else",
     (complaint) => {
       expect(missedOf(complaint)).toEqual([]);
     },

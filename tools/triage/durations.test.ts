@@ -13,11 +13,11 @@ type Case = {
   readonly present?: readonly string[];
   readonly age?: number;
   readonly sex?: "F" | "M";
-  /** Entries of the list, or days, that rule it out. */
+  /** Entries of the list, or days, that exclude the finding. */
   readonly tooShort: readonly (string | number)[];
-  /** Those that mean it. */
+  /** Those that imply the finding. */
   readonly means?: readonly (string | number)[];
-  /** Those that leave it open. */
+  /** Those that do not decide it. */
   readonly open?: readonly (string | number)[];
 };
 
@@ -133,7 +133,7 @@ const cases: readonly Case[] = [
     means: [weeks, 5, 6],
     open: [week],
   },
-  // A rash of a day may come after a week of fever.
+  // A rash that lasts a day may follow a week of fever.
   {
     finding: "fever-over-5-days",
     complaints: ["child-rash"],
@@ -211,7 +211,7 @@ const cases: readonly Case[] = [
   { finding: "onset-gradual", complaints: ["low-back-pain"], tooShort: [day, 0.5], open: [days, weeks] },
 ];
 
-/** Before a question is asked: what own words told, or what was chosen of the list of lengths. */
+/** Interviews with the duration reported in own words or chosen from the list. */
 function after(
   { complaints, present = [], age = 34, sex = "F" }: Case,
   told: string | number,
@@ -237,7 +237,7 @@ function after(
   ];
 }
 
-/** Everything that is asked of somebody from here on who does not know the answers. */
+/** Returns all further findings asked of a person who does not know the answers. */
 function askedFrom(begun: Interview): readonly string[] {
   const asked: string[] = [];
   let interview = begun;
@@ -259,25 +259,25 @@ const plays = (of: "tooShort" | "means" | "open") =>
     ),
   );
 
-test.each(plays("tooShort"))("%s is denied by the length when it is told", (_, one, told) => {
+test.each(plays("tooShort"))("%s is denied when the reported duration is too short", (_, one, told) => {
   for (const interview of after(one, told)) {
     expect(interview.known.get(one.finding)).toBe("absent");
     expect(askedFrom(interview)).not.toContain(one.finding);
   }
 });
 
-test.each(plays("means"))("%s is known by the length when it is told", (_, one, told) => {
+test.each(plays("means"))("%s is known when the reported duration implies it", (_, one, told) => {
   for (const interview of after(one, told)) {
-    expect(interview.known.get(one.finding)).toBe("present"); // what is known is never asked
+    expect(interview.known.get(one.finding)).toBe("present"); // known findings are never asked
   }
 });
 
-test.each(plays("open"))("%s stays open when the length does not tell it", (_, one, told) => {
+test.each(plays("open"))("%s stays open when the reported duration does not decide it", (_, one, told) => {
   for (const interview of after(one, told)) expect(interview.known.get(one.finding)).not.toBe("absent");
   for (const interview of after(one, told)) expect(interview.known.get(one.finding)).not.toBe("present");
 });
 
-describe("the list of lengths", () => {
+describe("the list of durations", () => {
   const lengthsAfter = (complaint: string, finding: string, age = 34) => {
     const begun = beginInterview(prepared, {
       person: { age, sex: "F" },
@@ -287,7 +287,7 @@ describe("the list of lengths", () => {
     return { known: begun.known, asked: askedFrom(begun).filter((one) => one.startsWith("duration-")) };
   };
 
-  test("offers only what is long enough when a length was told in a finding", () => {
+  test("offers only long enough durations when a finding states a minimum", () => {
     expect(lengthsAfter("cough", "cough-over-3-weeks").asked).toEqual([month, months]);
     expect(lengthsAfter("fever", "fever-over-5-days").asked).toEqual([week, weeks, month, months]);
     expect(lengthsAfter("hiccups", "hiccups-over-2-days").asked).toEqual([days, week, weeks, month, months]);
@@ -299,7 +299,7 @@ describe("the list of lengths", () => {
     expect(known.get(months)).toBe("present");
   });
 
-  test("is whole when two complaints may have lasted for different times", () => {
+  test("is complete when two complaints may have lasted for different times", () => {
     const begun = beginInterview(prepared, {
       person: { age: 34, sex: "F" },
       complaints: ["sore-throat", "cough"],
@@ -308,7 +308,7 @@ describe("the list of lengths", () => {
     expect(askedFrom(begun).filter((one) => one.startsWith("duration-"))).toHaveLength(6);
   });
 
-  test("mends a denial when a longer time is chosen after it", () => {
+  test("reverts a denial when a longer duration is chosen later", () => {
     const person = { age: 34, sex: "F" } as const;
     const begun = beginInterview(prepared, {
       person,
@@ -322,7 +322,7 @@ describe("the list of lengths", () => {
   });
 });
 
-/** Their words name a time that is not for how long the complaint has lasted: a medicine, a time before it. */
+/** Their labels state a time other than the duration of the complaint, such as that of a medicine. */
 const otherTimes: ReadonlySet<string> = new Set([
   "history-menopause",
   "medicine-decongestant-spray",
@@ -331,7 +331,7 @@ const otherTimes: ReadonlySet<string> = new Set([
   "bedwetting-new",
 ]);
 
-test("every finding whose words name a least length says in its data how long it lasts", () => {
+test("every finding whose label states a minimum duration has it in its data", () => {
   const named = prepared.knowledge.findings.filter(
     ({ id, label, kind }) => kind !== "duration" && daysOfLabel(label) !== undefined && !otherTimes.has(id),
   );

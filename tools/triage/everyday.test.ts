@@ -23,27 +23,27 @@ const measured = (kind: InventedPerson["kind"]) => {
   );
 };
 
-describe("invented people who deny all that they do not tell", () => {
-  test("are 60 with everyday complaints, 30 children and 30 in danger, all written in the vocabulary", () => {
+describe("invented people who deny everything they do not report", () => {
+  test("are 60 with everyday complaints, 30 children and 30 in danger, with known findings only", () => {
     const count = (kind: InventedPerson["kind"]) => people.filter((one) => one.kind === kind).length;
     expect([count("everyday"), count("child"), count("danger")]).toEqual([60, 30, 30]);
     const transcripts = people.map((person) => transcriptOf(prepared, person));
     expect(transcriptProblems(prepared, transcripts)).toEqual([]);
   });
 
-  test.each(["everyday", "child"] as const)("are sent to no emergency care when they are %s", (kind) => {
+  test.each(["everyday", "child"] as const)("get no emergency care as %s cases", (kind) => {
     const outcomes = measured(kind);
     const sent = outcomes.filter(({ answered }) => answered?.urgency.startsWith("emergency"));
     expect(sent.map(({ id }) => id)).toEqual([]);
     expect(outcomes.filter(({ under }) => under <= -2 || under > 0).map(({ id }) => id)).toEqual([]);
   });
 
-  test("are told how urgent it is when they are in danger", () => {
+  test("get the right urgency when they are in danger", () => {
     const missed = measured("danger").filter(({ under }) => under > 0);
     expect(missed.map(({ id }) => id)).toEqual([]);
   });
 
-  test("with cough and fever and nothing else need no doctor today", () => {
+  test("with cough and fever only need no doctor today", () => {
     const coughing = transcriptOf(prepared, {
       id: "cough-fever-34M",
       kind: "everyday",

@@ -8,7 +8,7 @@ const woman = { age: 30, sex: "F" } as const;
 const ticked = (evidences: readonly string[], patient: { age: number; sex: "F" | "M" } = woman) =>
   signsTrueOf(patient, trueAnswers({ evidences }));
 
-test("a patient ticks in the first screen what is true of them, and nothing that their evidences do not say", () => {
+test("a patient ticks on the first screen exactly what the evidences say", () => {
   expect(ticked(["E_91", "E_39"])).toEqual(["stiff-neck-with-fever"]);
   expect(ticked(["E_91"])).toEqual([]);
   expect(ticked(["E_156", "E_63"])).toEqual(["stroke-signs"]);
@@ -18,13 +18,13 @@ test("a patient ticks in the first screen what is true of them, and nothing that
   expect(ticked(["E_53", "E_55_@_V_89", "E_56_@_10", "E_59_@_2"])).toEqual([]);
 });
 
-test("what the screen asks of some alone is ticked by them alone", () => {
+test("a sign asked of some people only is ticked by them only", () => {
   const pregnant = ["E_53", "E_55_@_V_89", "E_56_@_8", "E_167"];
   expect(ticked(pregnant)).toEqual(["pregnant-with-bleeding-or-severe-pain"]);
   expect(ticked(pregnant, { age: 30, sex: "M" })).toEqual([]);
 });
 
-test("out of scope an interview is begun with the first screen, as in the product; without it only where that is asked for", () => {
+test("an interview out of scope starts with the first screen unless it is turned off", () => {
   const meningitis = { id: "x", words: "", ...woman, evidences: ["E_91", "E_39", "E_94"] };
   const screened = playAllInterviews(fittedModel, meningitis, true);
   expect(screened.map(({ questions }) => questions)).toEqual(screened.map(() => 0));

@@ -14,7 +14,7 @@ function patient(at: number): PatientRow {
   };
 }
 
-test("a question that decides what else to keep in mind has value where it does, one that does not has none", () => {
+test("a question that decides between listed conditions has a value, and any other has none", () => {
   const values = fitListValues(Array.from({ length: 60 }, (_, at) => patient(at)));
   const reflux = conditionIndex("GERD");
   expect(values["E_66"]?.[reflux]).toBeGreaterThan(400);

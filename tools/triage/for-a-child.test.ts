@@ -10,7 +10,7 @@ import { readKnowledge } from "./read-knowledge.ts";
 const prepared = prepareKnowledge(readKnowledge());
 const feverish = "fever fever-high rash headache muscle-aches tiredness duration-1-to-3-days nausea";
 
-/** Answers every question: what is told is there, all else is not. */
+/** Answers every question: reported findings are present, all others absent. */
 function walkIn(
   person: Person,
   complaints: readonly string[],
@@ -38,7 +38,7 @@ test.each([
   [{ age: 30, sex: "M" }, "pain-fever-medicine-not-pregnant"],
   [{ age: 30, sex: "F" }, "pain-fever-medicine"],
   [{ age: 60, sex: "F" }, "pain-fever-medicine-not-pregnant"],
-] as const)("%j reads of pregnancy in self-care only when it can be", (person, advice) => {
+] as const)("self-care for %j mentions pregnancy only when it is possible", (person, advice) => {
   const conclusion = walkIn(
     person,
     ["fever"],
@@ -47,15 +47,15 @@ test.each([
   expect(conclusion.selfCare.filter((id) => id.startsWith("pain-fever"))).toEqual([advice]);
 });
 
-test("nobody is asked of much sun over the years when they are a child", () => {
+test("children are not asked about years of sun exposure", () => {
   const applies = prepared.findings.get("sun-exposure-much")?.applies;
   expect([5, 40].map((age) => appliesTo(applies, { age, sex: "F" }))).toEqual([false, true]);
 });
 
-test("an illness from journeys is not named when a journey is denied, and is when one is told", () => {
+test("an illness from travel is named when travel is reported and not when it is denied", () => {
   const child = { age: 5, sex: "F" } as const;
   const journeys = ["travel-abroad", "travel-tropics", "mosquito-bites"];
-  // As somebody writes it in own words: few are asked about journeys.
+  // Reported in own words, because few people are asked about travel.
   const named = (presence: "present" | "absent") =>
     walkIn(
       child,
@@ -72,7 +72,7 @@ test.each([
   [7, "urine-little", "within-hours"],
   [40, "urine-little", "within-hours"],
 ] as const)(
-  "at %i years hardly drinking with %s cannot wait for days, whatever else is denied",
+  "at %i years, hardly drinking with %s is urgent whatever else is denied",
   (age, urine, urgency) => {
     const known = new Map([urine, "drinking-little"].map((one) => [one, "present"] as const));
     expect(walkIn({ age, sex: "M" }, ["thirst"], "thirst", known).urgency).toBe(urgency);

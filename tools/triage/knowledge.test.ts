@@ -7,15 +7,15 @@ import { knowledgeFiles, readKnowledge, serialiseList } from "./read-knowledge.t
 const knowledge = readKnowledge();
 
 describe("the knowledge of complaints", () => {
-  test("the linter finds nothing wrong in the files", () => {
+  test("passes the linter", () => {
     expect(lintKnowledge(knowledge)).toEqual([]);
   });
 
-  test.each(knowledgeFiles())("%s holds one entry a line", (_, text) => {
+  test.each(knowledgeFiles())("%s has one entry per line", (_, text) => {
     expect(text).toBe(serialiseList(JSON.parse(text)));
   });
 
-  test("every stand-in for a specialty and every health topic that is named exists", () => {
+  test("names only existing specialties and health topics", () => {
     const slugs = new Set(specialties.map(({ slug }) => slug));
     const topics = new Set(readTopics().map(({ slug }) => slug));
     const named = [...knowledge.complaints, ...knowledge.conditions];
@@ -34,11 +34,11 @@ describe("the knowledge of complaints", () => {
     ["medication-overuse-headache", "headache"],
     ["shaken-baby", "head-injury"],
     ["tension-headache", "tension-headache"],
-  ])("%s opens no topic titled after another illness when one reads more: %s", (condition, topic) => {
+  ])("%s links to the right health topic, or to none: %s", (condition, topic) => {
     expect(knowledge.conditions.find(({ id }) => id === condition)?.topic).toBe(topic);
   });
 
-  test("110 complaints and more are known", () => {
+  test("contains at least 110 complaints", () => {
     expect(knowledge.complaints.length).toBeGreaterThanOrEqual(110);
   });
 });

@@ -11,7 +11,7 @@ const people = [34, 67, 5, 0.5, 16].flatMap((age) => (["F", "M"] as const).map((
 const isEmergency = ({ urgency }: { urgency: Parameters<typeof compareUrgency>[0] }) =>
   compareUrgency(urgency, "emergency-department-now") <= 0;
 
-/** The longest time of the list, by which rules that go by a short one are taken back. */
+/** Chooses the longest duration of the list, which disables rules that require a short one. */
 function afterMonths(interview: Interview): Interview {
   const list = prepared.groups.get("duration");
   if (!list) throw new Error("there is no list of lengths");
@@ -23,7 +23,7 @@ function afterMonths(interview: Interview): Interview {
   );
 }
 
-test("whoever ticks one danger and is told to call or go is never told anything milder after it", () => {
+test("the urgency never falls after one ticked danger sign resulted in emergency care", () => {
   const fallen: string[] = [];
   let told = 0;
   for (const { id, applies } of prepared.knowledge.complaints)

@@ -8,7 +8,7 @@ import { expect, test, vi } from "vitest";
 import { readKnowledge } from "./read-knowledge.ts";
 import { presentResult } from "../../web/src/adapters/embedded-checker/present-result.ts";
 
-vi.setConfig({ testTimeout: 300_000 }); // every complaint there is
+vi.setConfig({ testTimeout: 300_000 }); // all complaints
 
 const prepared = prepareKnowledge(readKnowledge());
 const labels = { finding: (id: string) => id, version: "", reviewed: null };
@@ -31,7 +31,7 @@ function denyAll(person: Person, complaint: string): Interview {
   return interview;
 }
 
-/** What the same interview says with one danger sign ticked instead. */
+/** Returns the same interview with one danger sign ticked. */
 function withSign(interview: Interview, sign: string): Interview {
   const known = new Map([...interview.known].filter(([id]) => id !== sign));
   const question = { id: "danger", kind: "red-flags", question: "", findings: [sign] } as const;
@@ -41,7 +41,7 @@ function withSign(interview: Interview, sign: string): Interview {
 const isEmergency = (level: string) => level.startsWith("emergency");
 const idOf = (said: string) => said.split(" – ")[0] ?? said;
 
-test("no sign to look out for has a weaker urgency or fewer first steps than with it ticked", () => {
+test("a listed danger sign has the same urgency and first steps as when it is ticked", () => {
   const wrong = prepared.knowledge.complaints.flatMap(({ id, applies, redFlags }) =>
     people
       .filter((person) => appliesTo(applies, person))
