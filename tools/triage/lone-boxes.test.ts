@@ -12,18 +12,18 @@ const single = (id: string): WeighedQuestion => ({
 const pagesOf = (...ids: string[]) =>
   bundleQuestions(prepared, ids.map(single), []).map(({ question }) => [question.id, question.findings]);
 
-test("a box that would be a page of its own stands on the other page", () => {
+test("a single checkbox is moved to the other page", () => {
   expect(pagesOf("nausea", "dizziness", "history-diabetes")).toEqual([
     ["also-background-1", ["nausea", "dizziness", "history-diabetes"]],
   ]);
 });
 
-test("boxes of the body and of the background that fill two pages are two pages", () => {
+test("checkboxes of symptoms and background stay two pages when they fill two", () => {
   const pages = pagesOf("nausea", "dizziness", "smoker", "history-diabetes");
   expect(pages.map(([id]) => id)).toEqual(["also-symptoms-1", "also-background-1"]);
 });
 
-test("a full page takes no other box", () => {
+test("a full page gets no further checkbox", () => {
   const body = ["nausea", "dizziness", "cough", "fever", "headache", "tiredness", "breathless"];
   expect(pagesOf(...body, "smoker")).toHaveLength(2);
 });

@@ -15,7 +15,7 @@ const outcome: Outcome = {
   milliseconds: [1, 2],
 };
 
-test("figures of the checker count ranks, urgency below and above the true one, refusals and questions", () => {
+test("outcomeFigures counts ranks, under-triage, over-triage, refusals and questions", () => {
   const outcomes: readonly Outcome[] = [
     outcome,
     { ...outcome, rank: 2, urgency: "consultation", questions: 6 },
@@ -36,12 +36,12 @@ test("figures of the checker count ranks, urgency below and above the true one, 
   });
 });
 
-test("who is sure of 90 % and right in half is off by 40 %", () => {
+test("calibrationError is 40 % for a certainty of 90 % with half the answers right", () => {
   const half = [0, 1, 0, 3].map((rank) => ({ rank, certainty: 0.9 }));
   expect(calibrationError(half)).toBeCloseTo(0.4, 9);
 });
 
-test("a patient of DDXPlus answers with the places and steps that a question gathers, and no to the rest", () => {
+test("a DDXPlus patient answers with the places and levels of a question, and no to the rest", () => {
   const truth = trueAnswers({
     evidences: ["E_53", "E_55_@_V_166", "E_55_@_V_167", "E_55_@_V_89", "E_59_@_9", "E_135_@_V_10"],
   });
@@ -53,7 +53,7 @@ test("a patient of DDXPlus answers with the places and steps that a question gat
   expect(truth(questionOf("E_57"))).toEqual(["nowhere"]);
 });
 
-test("the differential counts the first five on each side, none below one in a hundred", () => {
+test("the differential compares the first five of each side and ignores those below one percent", () => {
   const found = new Float64Array(49);
   found[conditionIndex("URTI")] = 0.6;
   found[conditionIndex("Croup")] = 0.39;

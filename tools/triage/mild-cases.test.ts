@@ -5,22 +5,22 @@ import { readKnowledge } from "./read-knowledge.ts";
 
 const prepared = prepareKnowledge(readKnowledge());
 
-/** The only common condition that brings it is being overweight, which is no better a name for it. */
+/** The only common condition that causes it is obesity, which does not reassure either. */
 const withoutCommonName = new Set(["shortness-of-breath"]);
 
 const namesOf = (ruleId: string): readonly string[] =>
   prepared.knowledge.rules.find(({ id }) => id === ruleId)?.names ?? [];
 
-describe("somebody who denies all but a mild complaint", () => {
+describe("a person who denies everything except a mild complaint", () => {
   test.each(
     prepared.knowledge.complaints.filter(({ id }) => !withoutCommonName.has(id)).map((one) => [one.id, one]),
-  )("reads nothing frightening first with %s where something common brings it", (_, complaint) => {
+  )("gets no frightening condition first for %s when a common one causes it", (_, complaint) => {
     const frightened = mildCasesOf(prepared, complaint, "days").filter(
       ({ first, common, answered }) =>
         first &&
         isFrightening(first) &&
         common.length > 0 &&
-        // What makes it urgent is said: the condition itself, or the rule that names it.
+        // The reason of the urgency is the condition itself or a rule that names it.
         !answered.reasons.some((reason) =>
           reason.kind === "rule"
             ? namesOf(reason.id).includes(first.id)
@@ -30,7 +30,7 @@ describe("somebody who denies all but a mild complaint", () => {
     expect(frightened.map(({ name, first, common }) => [name, first?.id, common])).toEqual([]);
   });
 
-  test("is told of a virus, not of a sexual infection, with a sore throat", () => {
+  test("gets a virus and no sexually transmitted infection for a sore throat", () => {
     const complaint = prepared.complaints.get("sore-throat");
     if (!complaint) throw new RangeError("sore-throat");
     for (const { answered, name } of mildCasesOf(prepared, complaint, "days").slice(0, 2)) {

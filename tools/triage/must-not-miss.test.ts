@@ -7,8 +7,9 @@ import { type CaseTranscript, isAsUrgentAs, readLines, transcriptOf } from "./me
 import { readKnowledge } from "./read-knowledge.ts";
 
 /**
- * What must not be missed, also where it begins unlike the book: which danger it is, the complaint somebody comes with, what is present, and how urgent it is
- * at least. `dangers-of-complaints.jsonl` goes by complaint, this table by danger: the same tear of the aorta comes with a back, a chest, a leg or a faint.
+ * A danger that must not be missed, also with an atypical presentation: the danger, the complaint, the findings present
+ * and the lowest acceptable urgency. `dangers-of-complaints.jsonl` is ordered by complaint, this table by danger: an aortic
+ * dissection may present with pain in the back, chest or leg, or with fainting.
  */
 type Danger = {
   readonly danger: string;
@@ -23,10 +24,10 @@ const prepared = prepareKnowledge(readKnowledge());
 const table = readLines<Danger>(path.join(import.meta.dirname, "must-not-miss.jsonl"));
 const dangers = [...new Set(table.map(({ danger }) => danger))];
 
-/** Dangers that are found late are found too late: an interview has 18 questions at most, and people stop before. */
+/** Number of questions within which a danger must be found: an interview has at most 18, and people may stop earlier. */
 const askedWithin = 14;
 
-/** Who knows nothing else, and who denies all else: denials take back rules that go by `not`, and end questions sooner. */
+/** Two ways to answer the other questions: denials can disable rules with `not` and end the interview sooner. */
 const people = {
   "knows nothing else": (known: CaseTranscript) => known,
   "denies all else": (known: CaseTranscript) => transcriptOf(prepared, { ...known, ...invented }),
@@ -48,8 +49,8 @@ function missedOf(danger: string, reply: (known: CaseTranscript) => CaseTranscri
     });
 }
 
-describe.each(Object.entries(people))("somebody who %s", (_, reply) => {
-  test.each(dangers)("is told how urgent it is: %s", (danger) => {
+describe.each(Object.entries(people))("a person who %s", (_, reply) => {
+  test.each(dangers)("gets the right urgency: %s", (danger) => {
     expect(missedOf(danger, reply)).toEqual([]);
   });
 });

@@ -20,7 +20,7 @@ function concludeFor(who: { age: number; sex: "F" | "M" }, present: readonly str
 }
 
 test.each([["chest-pain-pressing"], ["breathless-at-rest"], ["breathless-at-rest", ...anxious]])(
-  "a heart attack is named when an ambulance is called for chest pain with %s",
+  "a heart attack is named when chest pain with %s needs an ambulance",
   (...present) => {
     const { urgency, named } = concludeFor(person, present);
     expect(urgency).toBe("emergency-services");
@@ -29,13 +29,13 @@ test.each([["chest-pain-pressing"], ["breathless-at-rest"], ["breathless-at-rest
   },
 );
 
-test("no heart attack is named when a child is short of breath at rest with chest pain", () => {
+test("no heart attack is named for a child with chest pain and breathlessness at rest", () => {
   const { urgency, named } = concludeFor({ age: 8, sex: "F" }, ["breathless-at-rest"]);
   expect(urgency).toBe("emergency-services");
   expect(named).not.toContain("heart-attack");
 });
 
-test("no heart attack is named when a spot on the chest hurts on pressing", () => {
+test("no heart attack is named when the chest is tender to pressure", () => {
   expect(concludeFor(person, ["breathless-at-rest", "chest-wall-tender"]).named).not.toContain(
     "heart-attack",
   );
@@ -57,17 +57,14 @@ test.each([
     ["chest-pain-pleuritic", "medicine-pill-combined"],
     "pulmonary-embolism",
   ],
-] as const)(
-  "whoever is sent to a hospital for %s reads of the danger",
-  (_what, who, complaint, present, danger) => {
-    const known = new Map(present.map((finding) => [finding, "present" as Presence]));
-    const begun = beginInterview(prepared, { person: who, complaints: [complaint], known });
-    const { urgency, conditions } = conclude(prepared, begun);
-    expect(urgency).toBe("emergency-department-now");
-    expect(conditions.map(({ id }) => id)).toContain(danger);
-    expect(conditions.length).toBeLessThanOrEqual(5);
-  },
-);
+] as const)("hospital care for %s names the danger", (_what, who, complaint, present, danger) => {
+  const known = new Map(present.map((finding) => [finding, "present" as Presence]));
+  const begun = beginInterview(prepared, { person: who, complaints: [complaint], known });
+  const { urgency, conditions } = conclude(prepared, begun);
+  expect(urgency).toBe("emergency-department-now");
+  expect(conditions.map(({ id }) => id)).toContain(danger);
+  expect(conditions.length).toBeLessThanOrEqual(5);
+});
 
 test.each([
   [
@@ -84,17 +81,20 @@ test.each([
     ["abdominal-pain-lower-left", "period-painful", "fainting"],
     "ectopic-pregnancy",
   ],
-] as const)("for %s what the reason speaks of is named first", (_, who, complaints, present, first) => {
-  const known = new Map(present.map((finding) => [finding, "present" as Presence]));
-  const { urgency, conditions } = conclude(
-    prepared,
-    beginInterview(prepared, { person: who, complaints, known }),
-  );
-  expect(urgency).toMatch(/^emergency/);
-  expect(conditions[0]?.id).toBe(first);
-});
+] as const)(
+  "for %s the condition of the stated reason is named first",
+  (_, who, complaints, present, first) => {
+    const known = new Map(present.map((finding) => [finding, "present" as Presence]));
+    const { urgency, conditions } = conclude(
+      prepared,
+      beginInterview(prepared, { person: who, complaints, known }),
+    );
+    expect(urgency).toMatch(/^emergency/);
+    expect(conditions[0]?.id).toBe(first);
+  },
+);
 
-test("no ibuprofen is advised where chickenpox is named, whatever else is", () => {
+test("no ibuprofen is advised when chickenpox is one of the named conditions", () => {
   const present = [
     "rash-spots-stages",
     "rash-blisters",

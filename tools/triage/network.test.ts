@@ -20,7 +20,7 @@ function examples(): readonly NetworkExample[] {
   });
 }
 
-test("the network of the list learns what no sum of answers tells (either, but not both), and the same each time", () => {
+test("trainNetwork learns exclusive or, with the same weights for the same seed", () => {
   const net = trainNetwork(examples(), 2, 1, randomNumbers(3));
   const chance = (a: number, b: number) => {
     let logit = net.bias[0] ?? 0;

@@ -27,12 +27,12 @@ const entryOf = (kind: string, id: string, knowledge: Knowledge = smallKnowledge
 const changed = <Entry extends { id: string }>(list: readonly Entry[], id: string, change: Partial<Entry>) =>
   list.map((one) => (one.id === id ? { ...one, ...change } : one));
 
-test("the linter finds nothing wrong in the signatures that are kept", () => {
+test("the stored signatures pass the linter", () => {
   expect(lintReviews(readKnowledge(), readReviews())).toEqual([]);
 });
 
 describe("the hash of an entry", () => {
-  test("is the same however its keys are ordered, and another for other content", () => {
+  test("ignores the order of keys and differs for other content", () => {
     expect(hashOf({ a: [1, { c: 2, d: 3 }], b: null })).toBe(hashOf({ b: null, a: [1, { d: 3, c: 2 }] }));
     expect(hashOf({ a: [1, 2] })).not.toBe(hashOf({ a: [2, 1] }));
   });
@@ -67,7 +67,7 @@ describe("the hash of an entry", () => {
     expect(entryOf(kind, id, after).content).not.toBe(entryOf(kind, id).content);
   });
 
-  test("stays with another rule's words, and with who signed a condition", () => {
+  test("ignores the text of other rules", () => {
     const others = smallKnowledge.rules.filter(({ id }) => id !== "airway").map(({ id }) => id);
     expect(others.length).toBeGreaterThan(0);
     const rules = changed(smallKnowledge.rules, others[0] ?? "", { reason: "Something else." });
@@ -78,7 +78,7 @@ describe("the hash of an entry", () => {
 describe("a signature", () => {
   const rule = entryOf("rule", "airway");
 
-  test("counts until the entry says something else, then it is not reviewed again", () => {
+  test("is valid until the entry changes, and valid again after signing the new text", () => {
     const reviews = addSignature([], rule, me);
     expect(reviewStateOf(rule, [])).toBe("open");
     expect(reviewStateOf(rule, reviews)).toBe("reviewed");
@@ -92,7 +92,7 @@ describe("a signature", () => {
     expect(reviewStateOf(entryOf("rule", "airway", after), again)).toBe("reviewed");
   });
 
-  test("of a second person stands beside the first, and the order is the same whoever signs first", () => {
+  test("of a second person is added to the first, in the same order whoever signs first", () => {
     const other = { ...me, name: "Dr Bo Nilsson" };
     const cold = entryOf("condition", "cold");
     const one = addSignature(addSignature(addSignature([], rule, other), rule, me), cold, me);
@@ -101,7 +101,7 @@ describe("a signature", () => {
     expect(one).toHaveLength(3);
   });
 
-  test("is read again as it was written", () => {
+  test("is read back as it was written", () => {
     const file = pathToFileURL(path.join(mkdtempSync(path.join(tmpdir(), "reviews-")), "reviews.json"));
     const reviews = addSignature([], rule, me);
     writeReviews(reviews, file);
@@ -114,7 +114,7 @@ describe("a signature", () => {
     ["is of no role", { reviewedBy: { name: "A", role: "" } }, "nobody signed it"],
     ["is of no day", { date: "2026-02-30" }, "was signed on no day"],
     ["has no hash", { content: "yes" }, "has no hash of what was read"],
-  ])("that %s is told by the linter", (_, change, problem) => {
+  ])("that %s is reported by the linter", (_, change, problem) => {
     const [review] = addSignature([], rule, me);
     if (!review) throw new Error("Nothing was signed");
     expect(lintReviews(smallKnowledge, [{ ...review, ...change }]).join("; ")).toContain(problem);

@@ -11,10 +11,10 @@ import { triedPeople, waysToHold } from "./ways-to-hold.ts";
 const knowledge = readKnowledge();
 const prepared = prepareKnowledge(knowledge);
 
-test("every rule makes somebody as urgent as it says", () => {
+test("every rule can result in its urgency", () => {
   const idle = knowledge.rules.filter(
     ({ when, urgency }) =>
-      !refersToDoubt(when) && // what nobody is sure of is tried in unsure.test.ts
+      !refersToDoubt(when) && // unsure.test.ts covers uncertain findings
       triedPeople.every((person) =>
         waysToHold(prepared, when, person).every((present) => {
           const reported = new Map(present.map((finding) => [finding, "present"] as const));
@@ -26,7 +26,7 @@ test("every rule makes somebody as urgent as it says", () => {
   expect(idle.map(({ id }) => id)).toEqual([]);
 });
 
-test("every red flag helps a rule to hold, itself or what it is a quality of", () => {
+test("every red flag, or a finding implied by it, is used by a rule", () => {
   const flags = knowledge.complaints.flatMap(({ redFlags }) =>
     redFlags.flatMap((id) => prepared.groups.get(id)?.findings ?? []),
   );
@@ -36,7 +36,7 @@ test("every red flag helps a rule to hold, itself or what it is a quality of", (
   expect(idle).toEqual([]);
 });
 
-test("whatever is known, no rule holds beyond those of which something is there or that need nothing", () => {
+test("rulesFor skips no rule that holds for the known findings", () => {
   const { all, within } = rulesFor(prepared, []);
   const person = { age: 34, sex: "F" } as const;
   const facts = (known: Known) => ({

@@ -15,7 +15,7 @@ const lists = {
 } as const;
 const translated = locales.filter((locale) => locale !== "en");
 
-/** A verb without its subject, or a place without what is there: as an option it cannot be understood alone. */
+/** Labels that need the question: a verb without its subject, or a place without a symptom. */
 const notAlone: Readonly<Record<string, RegExp>> = {
   en: /^(?:it|is|has|comes|goes|happened|only one|both) /,
   pt: /^(?:já|está|vai|vem|tem|só de|dos dois|melhora|piora|a piorar|a melhorar)(?: |$)/,
@@ -26,23 +26,23 @@ const notAlone: Readonly<Record<string, RegExp>> = {
   ar: /^(?:يزداد|تزداد|يأتي|تأتي|سبق|جانب|الجانب)/,
 };
 
-test.each(locales)("every option can be understood alone in %s", (locale) => {
+test.each(locales)("every option is understandable without its question in %s", (locale) => {
   const { findings } = textsOf(knowledge, locale);
   const pattern = notAlone[locale === "es-CL" ? "es" : locale];
   expect(findings.filter((label) => pattern?.test(label))).toEqual([]);
 });
 
-describe.each(translated)("the checker’s words in %s", (locale) => {
+describe.each(translated)("the checker's translations in %s", (locale) => {
   const words = readTriageWords(locale);
 
-  test.each(Object.entries(lists))("name every one of the %s, and no other", (kind, entries) => {
+  test.each(Object.entries(lists))("cover exactly the %s", (kind, entries) => {
     const ids = entries.map(({ id }) => id);
     const named = Object.keys(words[kind as keyof typeof words]);
     expect(ids.filter((id) => !named.includes(id))).toEqual([]);
     expect(named.filter((id) => !ids.includes(id))).toEqual([]);
   });
 
-  test("are set as texts: no straight apostrophe, no dash between clauses, no placeholder", () => {
+  test("have no straight apostrophes, dashes between clauses or placeholders", () => {
     const { findings, groups, rules, complaints, conditions, selfCare } = textsOf(knowledge, locale);
     const texts = [findings, groups, rules, complaints, conditions.flat(), selfCare].flat();
     expect(texts.filter((text) => /'|—|--|[{}]/.test(text ?? "") || text !== text?.trim())).toEqual([]);
@@ -63,15 +63,15 @@ describe.each(translated)("the checker’s words in %s", (locale) => {
   });
 });
 
-describe.each(locales)("what people type in %s", (locale) => {
+describe.each(locales)("search phrases in %s", (locale) => {
   const { complaints, findings } = phrasesOf(locale);
 
-  test("is there for every complaint", () => {
+  test("exist for every complaint", () => {
     const few = knowledge.complaints.filter(({ id }) => (complaints[id] ?? []).length < 2);
     expect(few.map(({ id }) => id)).toEqual([]);
   });
 
-  test("belongs to complaints and findings that there are, and to one complaint alone", () => {
+  test("belong to known complaints and findings, and to at most one complaint", () => {
     const owners = new Map<string, string>();
     const known = new Set([...knowledge.complaints, ...knowledge.findings].map(({ id }) => id));
     const twice = Object.entries(complaints).flatMap(([id, list]) =>

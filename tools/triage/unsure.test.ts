@@ -13,7 +13,7 @@ type Walk = {
   readonly sex: "F" | "M";
   readonly complaints: readonly string[];
   readonly reported: readonly string[];
-  /** What the person is not sure of; all else is denied. */
+  /** Findings that the person is unsure of; all others are denied. */
   readonly isUnsure: (finding: string) => boolean;
 };
 
@@ -38,18 +38,18 @@ const feverish = {
   reported: ["chills", "duration-1-to-3-days"],
 } as const;
 
-test("a fever with shaking chills is seen today where a stay with malaria is not sure", () => {
+test("a fever with shaking chills is seen today when a stay in a malaria area is uncertain", () => {
   const { asked, urgency, rules } = walk({ ...feverish, isUnsure: (one) => one === "travel-malaria" });
   expect(asked).toContain("travel-malaria");
   expect(urgency).toBe("within-hours");
   expect(rules).toEqual(["fever-chills-travel-unsure"]);
 });
 
-test("the same fever stays at home where all of it is denied", () => {
+test("the same fever results in self-care when everything else is denied", () => {
   expect(walk({ ...feverish, isUnsure: () => false }).urgency).toBe("self-care");
 });
 
-test("a fever with headache and vomiting is seen today where a stiff neck is not sure", () => {
+test("a fever with headache and vomiting is seen today when a stiff neck is uncertain", () => {
   const person = {
     age: 24,
     sex: "F",
@@ -63,7 +63,7 @@ test("a fever with headache and vomiting is seen today where a stiff neck is not
   expect(walk({ ...person, isUnsure: () => false }).urgency).toBe("self-care");
 });
 
-test("a doubt about what would make it an emergency beside three signs of it is seen today", () => {
+test("an uncertain danger sign with three matching signs is seen today", () => {
   const child = {
     age: 3,
     sex: "F",
@@ -77,7 +77,7 @@ test("a doubt about what would make it an emergency beside three signs of it is 
   expect(walk({ ...child, isUnsure: () => false }).urgency).toBe("self-care");
 });
 
-test("a doubt alone makes nothing more urgent", () => {
+test("uncertainty alone does not raise the urgency", () => {
   const cold = { age: 24, sex: "F", complaints: ["cold"], reported: ["duration-1-to-3-days"] } as const;
   expect(walk({ ...cold, isUnsure: () => true }).urgency).toBe("self-care");
 });

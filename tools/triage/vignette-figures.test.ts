@@ -25,14 +25,14 @@ const measure = (transcript: Partial<CaseTranscript>, reference: Partial<Referen
     [{ id: "a", conditions: ["cold"], urgency: "self-care", ...reference }],
   );
 
-test("a case is right by the id or a name of its condition, and by any of several urgencies", () => {
+test("a case is right by id or name of its condition, and by any of several urgencies", () => {
   expect(measure({}, {})).toMatchObject([{ place: 1, under: 0, isKnown: true }]);
   expect(measure({}, { conditions: ["common  COLD"] })).toMatchObject([{ place: 1 }]);
   expect(measure({}, { conditions: ["plague"] })).toMatchObject([{ place: 0, isKnown: false }]);
   expect(measure({}, { urgency: ["within-days", "self-care"] })).toMatchObject([{ under: 0 }]);
 });
 
-test("one level less urgent is safe, but not for an emergency", () => {
+test("one level less urgent is safe, except in an emergency", () => {
   const [oneLess] = measure({}, { urgency: "within-days" });
   const [twoLess] = measure({}, { urgency: "within-hours" });
   const [sentAway] = measure({}, { urgency: "emergency-department-now" });
@@ -45,21 +45,21 @@ test("one level less urgent is safe, but not for an emergency", () => {
   ]);
 });
 
-test("a case that cannot begin is not covered, and not safe", () => {
+test("a case that cannot start is neither covered nor safe", () => {
   const outcomes = measure({ complaints: [] }, {});
   const figures = Object.fromEntries(formatOutcomes(outcomes));
   expect(figures["covered (an urgency and a condition)"]).toMatch(/^0\.0 %/);
   expect(figures["safe urgency"]).toMatch(/^0\.0 %/);
 });
 
-test("more urgent than right is told by levels, and parts by their names", () => {
+test("over-triage is reported by levels, and groups by their names", () => {
   const outcomes = measure({ present: ["drooling"] }, { specialty: "throat" });
   const figures = Object.fromEntries(formatOutcomes(outcomes));
   expect(figures["more urgent by two levels or more"]).toMatch(/^1 of 1/);
   expect(groupOutcomes(outcomes, ({ specialty }) => specialty).map(([name]) => name)).toEqual(["throat"]);
 });
 
-test("transcripts that cannot be answered are told together, by their ids", () => {
+test("transcripts that cannot be answered are reported together with their ids", () => {
   const wrong = [
     sore,
     { ...sore, id: "b", present: ["hiccups"] },

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { type Reference, readLines } from "./measure-vignettes.ts";
 import { foldOf } from "./vignette-folds.ts";
 
-test("the vignettes fall into five folds of about the same size", () => {
+test("foldOf divides the vignettes into five folds of similar size", () => {
   const file = path.join(import.meta.dirname, "../eval/data/vignette-references.jsonl");
   const sizes = new Map<number, number>();
   for (const { id } of readLines<Reference>(file)) sizes.set(foldOf(id), (sizes.get(foldOf(id)) ?? 0) + 1);
@@ -12,6 +12,6 @@ test("the vignettes fall into five folds of about the same size", () => {
   expect(Math.max(...sizes.values())).toBeLessThanOrEqual(50);
 });
 
-test("the fold of a case is the same as a number and as a word", () => {
+test("foldOf returns the same fold for a number and its string", () => {
   expect(foldOf(17)).toBe(foldOf("17"));
 });

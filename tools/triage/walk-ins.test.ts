@@ -24,7 +24,7 @@ const read = (file: string) =>
 const cases = read("invented-walk-ins.jsonl");
 const dangers = read("invented-dangers.jsonl");
 
-/** Anybody with any complaints, of whom some things are true, some not, and most unknown. */
+/** Arbitrary people and complaints with some findings present, some absent and most unknown. */
 const anybody = fc
   .record({
     age: fc.oneof(fc.double({ min: 0, max: 4, noNaN: true }), fc.integer({ min: 0, max: 95 })),
@@ -43,7 +43,7 @@ const anybody = fc
     };
   });
 
-/** Each state of a walk-in with the question that is asked in it and how it is answered. */
+/** Yields each state of an interview with its question and the state after the answer. */
 function* steps(transcript: Transcript) {
   const present = new Set(transcript.present);
   const absent = new Set(transcript.absent);
@@ -65,8 +65,8 @@ function answersTo(question: Question, present: ReadonlySet<string>, absent: Rea
   return answers;
 }
 
-describe("any walk-in", () => {
-  test("ends within 18 questions in an urgency with reasons, a specialty and a condition", () => {
+describe("any interview", () => {
+  test("ends within 18 questions with an urgency and reasons, a specialty and a condition", () => {
     fc.assert(
       fc.property(anybody, (transcript) => {
         const answered = answerFromTranscript(prepared, transcript);
@@ -79,7 +79,7 @@ describe("any walk-in", () => {
     );
   });
 
-  test("asks nothing twice, and nothing that cannot be true of the person", () => {
+  test("asks nothing twice and nothing that cannot apply to the person", () => {
     fc.assert(
       fc.property(anybody, (transcript) => {
         const { posed } = answerFromTranscript(prepared, transcript);
@@ -92,7 +92,7 @@ describe("any walk-in", () => {
     );
   });
 
-  test("ends the same when it is answered the same", () => {
+  test("has the same result for the same answers", () => {
     fc.assert(
       fc.property(anybody, (transcript) => {
         expect(answerFromTranscript(prepared, transcript)).toEqual(
@@ -103,7 +103,7 @@ describe("any walk-in", () => {
     );
   });
 
-  test("becomes no less urgent by a red flag, an unknown answer or a rule", () => {
+  test("never becomes less urgent after a red flag, an unknown answer or a rule", () => {
     fc.assert(
       fc.property(anybody, (transcript) => {
         for (const { before, question, after } of steps(transcript)) {
@@ -119,7 +119,7 @@ describe("any walk-in", () => {
     );
   });
 
-  test("asks nothing that, alone or with one more box, cannot change the result, beyond red flags", () => {
+  test("asks, except red flags, only what can change the result alone or with one more answer", () => {
     fc.assert(
       fc.property(anybody, (transcript) => {
         const present = new Set(transcript.present);
@@ -137,13 +137,13 @@ describe("any walk-in", () => {
   });
 });
 
-test("only these red flags can keep a rule from holding", () => {
+test("only these red flags can prevent a rule from holding", () => {
   const flags = new Set(
     knowledge.complaints.flatMap(({ redFlags }) =>
       redFlags.flatMap((id) => prepared.groups.get(id)?.findings ?? []),
     ),
   );
-  // Nobody knows how long: rules may go by that something has lasted for months.
+  // Durations stay unknown: a rule may require that a complaint has lasted for months.
   const isNotified = (finding: string) => prepared.listOf.get(finding)?.id !== "duration";
   const everything = (but: string) => ({
     isPresent: (finding: string) => finding !== but && isNotified(finding),
@@ -157,7 +157,7 @@ test("only these red flags can keep a rule from holding", () => {
       })
       .map((flag) => `${id}: ${flag}`),
   );
-  // Each of them explains what the rule would take for a danger; the hallucinations of withdrawal are more urgent by a rule of their own.
+  // Each of them explains the danger sign of the rule. Alcohol withdrawal with hallucinations is more urgent by another rule.
   expect(stored).toEqual([
     "hallucinations: alcohol-withdrawal",
     "pulse-high: fever",
@@ -165,7 +165,7 @@ test("only these red flags can keep a rule from holding", () => {
   ]);
 });
 
-test("whoever names a complaint and denies all else is told its own urgency, but for what it says itself", () => {
+test("a complaint with everything else denied has its own urgency, except four with rules of their own", () => {
   const adult = { age: 35, sex: "F" } as const;
   const raised = knowledge.complaints
     .filter(({ applies, findings: own }) =>
@@ -178,31 +178,34 @@ test("whoever names a complaint and denies all else is told its own urgency, but
       return answerFromTranscript(prepared, transcript).urgency !== urgency;
     })
     .map(({ id }) => id);
-  // White fingers from 30 on and a face that droops below the forehead are rules by themselves; shortness of breath and a swollen leg can wait only when
-  // it has lasted.
+  // White fingers from age 30 and a drooping lower face match rules by themselves. Shortness of breath and a swollen leg can
+  // wait only when they have lasted.
   expect(raised.sort()).toEqual(["cold-fingers", "face-drooping", "shortness-of-breath", "swollen-leg"]);
 }, 240_000);
 
-describe("ten invented walk-ins", () => {
-  test.each(cases.map((one) => [one.id, one] as const))("%s ends with what is right first", (_, one) => {
-    const { conditions, questions, urgency } = answerFromTranscript(prepared, one);
-    const right = one.reference.conditions;
-    const condition = prepared.conditions.find(
-      ({ condition: { id } }) => id === conditions[0]?.id,
-    )?.condition;
-    expect([condition?.id, ...(condition?.also ?? [])].some((name) => name && right.includes(name))).toBe(
-      true,
-    );
-    expect([one.reference.urgency].flat()).toContain(urgency);
-    expect(questions).toBeLessThanOrEqual(12);
-  });
+describe("ten invented interviews", () => {
+  test.each(cases.map((one) => [one.id, one] as const))(
+    "%s has a right condition first and a right urgency",
+    (_, one) => {
+      const { conditions, questions, urgency } = answerFromTranscript(prepared, one);
+      const right = one.reference.conditions;
+      const condition = prepared.conditions.find(
+        ({ condition: { id } }) => id === conditions[0]?.id,
+      )?.condition;
+      expect([condition?.id, ...(condition?.also ?? [])].some((name) => name && right.includes(name))).toBe(
+        true,
+      );
+      expect([one.reference.urgency].flat()).toContain(urgency);
+      expect(questions).toBeLessThanOrEqual(12);
+    },
+  );
 
-  test("need twelve questions in the median at most", () => {
+  test("need a median of at most twelve questions", () => {
     const counts = cases.map((one) => answerFromTranscript(prepared, one).questions).sort((a, b) => a - b);
     expect(counts[5]).toBeLessThanOrEqual(12);
   });
 
-  test("are told with n and bounds", () => {
+  test("are reported with n and bounds", () => {
     const references = cases.map(({ id, reference }) => ({ ...reference, id }));
     const figures = Object.fromEntries(formatOutcomes(measureVignettes(prepared, cases, references)));
     expect(figures["right condition first"]).toBe("100.0 % (n=10, at least 74.1 %)");
@@ -210,9 +213,6 @@ describe("ten invented walk-ins", () => {
   });
 });
 
-test.each(dangers.map((one) => [one.id, one] as const))(
-  "the danger %s is told how urgent it is",
-  (_, one) => {
-    expect([one.reference.urgency].flat()).toContain(answerFromTranscript(prepared, one).urgency);
-  },
-);
+test.each(dangers.map((one) => [one.id, one] as const))("the danger %s gets the right urgency", (_, one) => {
+  expect([one.reference.urgency].flat()).toContain(answerFromTranscript(prepared, one).urgency);
+});

@@ -10,7 +10,7 @@ const prepared = prepareKnowledge(readKnowledge());
 
 type Person = { readonly age: number; readonly sex: "F" | "M" };
 
-/** A walk by somebody who has what is listed and denies all else; what they are asked and how it ends. */
+/** Runs an interview that confirms the listed findings and denies everything else. Returns its questions and result. */
 function walk(person: Person, complaints: readonly string[], present: readonly string[]) {
   const reported = new Map(present.map((finding) => [finding, "present" as Presence]));
   let interview: Interview = beginInterview(prepared, { person, complaints, known: reported });
@@ -36,7 +36,7 @@ const woman = { age: 34, sex: "F" } as const;
 const man = { age: 19, sex: "M" } as const;
 const child = { age: 5, sex: "M" } as const;
 
-test("how long a cough has lasted is no reason for a sore throat or a headache beside it", () => {
+test("the duration of a cough is no reason for a sore throat or a headache next to it", () => {
   const reported = ["duration-1-to-3-weeks", "cough-productive", "sore-throat", "headache", "runny-nose"];
   expect(walk(woman, ["cough"], reported).reasons).toEqual(["cough"]);
   expect(walk(woman, ["sore-throat"], reported).reasons).toContain("sore-throat-week");
@@ -86,17 +86,17 @@ test.each([
     ["severity-severe", "abdominal-pain", "onset-sudden"],
     "aortic-aneurysm-rupture",
   ],
-] as const)("%s does not open with something unlikely", (_, person, complaints, present, first) => {
+] as const)("%s lists the likely condition first", (_, person, complaints, present, first) => {
   expect(walk(person, complaints, present).conditions[0]).toBe(first);
 });
 
-test("a condition whose own sign was denied is no reason for how urgent it is", () => {
+test("a condition whose own sign was denied is no reason for the urgency", () => {
   const reported = ["eye-discharge-sticky", "eye-pain", "fever", "duration-4-to-7-days"];
   const { reasons } = walk({ age: 8, sex: "M" }, ["red-eye", "fever"], reported);
   expect(reasons).not.toContain("dacryocystitis");
 });
 
-test("an earache of a child with less hearing is no matter of hours, nor of a specialist", () => {
+test("a child's earache with reduced hearing needs neither same-day care nor a specialist", () => {
   const ended = walk(child, ["earache"], ["ear-tugging", "runny-nose", "hearing-loss-sudden", "fever"]);
   expect(["self-care", "within-days"]).toContain(ended.urgency);
   expect(ended.specialty).toBe("paediatrics");
@@ -106,12 +106,12 @@ test("an earache of a child with less hearing is no matter of hours, nor of a sp
   expect(adult.urgency).toBe("within-hours");
 });
 
-test("a dizziness that comes on turning over in bed brings advice", () => {
+test("dizziness on turning over in bed shows advice", () => {
   const reported = ["dizziness-spinning", "dizziness-head-movement", "duration-3-to-8-weeks"];
   expect(walk({ age: 65, sex: "F" }, ["dizziness"], reported).selfCare).toContain("stand-up-slowly");
 });
 
-test("what was asked before the interview is not asked again", () => {
+test("questions answered before the interview are not asked again", () => {
   const posed = (questionsBefore: readonly string[]) => {
     const begun = beginInterview(prepared, {
       person: woman,
@@ -131,7 +131,7 @@ test("what was asked before the interview is not asked again", () => {
   expect(posed(["pregnant", "pregnant-maybe", "postpartum"])).not.toContain("pregnant");
 });
 
-test("no question speaks of a pain or a headache that nobody has who vomits and has diarrhoea", () => {
+test("no question mentions a pain or headache for vomiting with diarrhoea only", () => {
   const { titles } = walk(
     woman,
     ["diarrhoea", "nausea-vomiting"],
@@ -141,13 +141,13 @@ test("no question speaks of a pain or a headache that nobody has who vomits and 
   expect(walk(woman, ["headache"], []).titles).toContain("Are any of these true of the headache?");
 });
 
-test("aching muscles with a fever and a cough are not asked about a broken limb", () => {
+test("muscle pain with fever and cough is not asked about a broken limb", () => {
   const { posed } = walk(man, ["fever", "muscle-pain", "cough"], ["fever-high", "duration-1-to-3-days"]);
   expect(posed).not.toContain("limb-deformed");
   expect(posed).not.toContain("bone-visible-or-open");
 });
 
-test("what needs an injury, or a sore testicle, is not named for whoever has told of none", () => {
+test("conditions that require an injury or a sore testicle are not named without one", () => {
   const endsWith = (person: Person, complaints: readonly string[], present: readonly string[]) => {
     const known = new Map(present.map((finding) => [finding, "present" as Presence]));
     return conclude(prepared, beginInterview(prepared, { person, complaints, known })).conditions.map(
@@ -162,25 +162,25 @@ test("what needs an injury, or a sore testicle, is not named for whoever has tol
   );
 });
 
-test("a fever of a baby who feeds badly is not called a trouble of a healthy baby", () => {
+test("fever in a baby who feeds poorly is not named as a feeding difficulty", () => {
   const ended = walk({ age: 0.17, sex: "M" }, ["child-fever"], ["baby-feeding-poorly"]);
   expect(ended.urgency).toBe("emergency-department-now");
   expect(ended.conditions).not.toContain("feeding-difficulty-baby");
   expect(ended.conditions).not.toContain("sickle-cell-crisis");
 });
 
-test("a sticky eye brings advice for eyes and no word of measles", () => {
+test("a sticky eye shows eye advice and none about measles", () => {
   const { selfCare } = walk(man, ["red-eye"], ["eye-discharge-sticky", "duration-1-to-3-days"]);
   expect(selfCare).toEqual(["eye-clean"]);
 });
 
-test("a fretful baby is no low mood", () => {
+test("an irritable baby is not treated as low mood", () => {
   const reported = ["irritability", "runny-nose", "duration-1-to-3-days"];
   expect(walk({ age: 0.75, sex: "F" }, ["child-fever"], reported).reasons).not.toContain("mood-any");
   expect(walk(woman, ["low-mood"], ["irritability"]).reasons).toContain("mood-any");
 });
 
-test("a headache with fever and nothing else names no illness of which nothing was told", () => {
+test("a headache with fever alone names no illness with unreported signs", () => {
   const { conditions, urgency } = walk(
     { age: 74, sex: "F" },
     ["headache", "fever"],

@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 
 describe("the review pages", () => {
-  test("list every entry, find by word, kind and state, and count what is signed", () => {
+  test("list every entry, filter by text, kind and state, and count the signed ones", () => {
     const { page = "" } = get("/?kind=condition&q=anaphylaxis&open=1");
     expect(page).toContain("0 of 913 conditions reviewed");
     expect(page).toContain("Severe allergic reaction, Anaphylaxis");
@@ -33,7 +33,7 @@ describe("the review pages", () => {
     expect(get("/?kind=rule").page).toContain(`${knowledge.rules.length} found`);
   });
 
-  test("show a complaint with its questions in order, red flags with urgency and reason, and sources", () => {
+  test("show a complaint with ordered questions, red flags with urgency and reason, and sources", () => {
     const { page = "" } = get("/complaint/low-back-pain?lang=pt");
     const order = ["First: red flags", "Call an ambulance", "Then what separates urgencies", "Sources"];
     const places = order.map((words) => page.indexOf(words));
@@ -66,7 +66,7 @@ describe("the review pages", () => {
       expect(page).toContain(words);
   });
 
-  test("show every entry there is", () => {
+  test("show every entry on one page", () => {
     const { status, page = "" } = get("/?whole=1");
     expect(status).toBe(200);
     const { complaints, conditions, rules } = knowledge;
@@ -74,7 +74,7 @@ describe("the review pages", () => {
     expect(page).not.toMatch(/undefined|\[object/);
   });
 
-  test("know nothing of what there is not", () => {
+  test("answer 404 for an unknown entry or address", () => {
     expect([get("/rule/no-such-rule").status, get("/hiccups").status]).toEqual([404, 404]);
   });
 });
@@ -82,7 +82,7 @@ describe("the review pages", () => {
 describe("signing", () => {
   const who = { name: "Dr Ana Lima", role: "Paediatrician", lang: "pt" };
 
-  test("is kept with name, role and day, and leads to the next that is open", () => {
+  test("stores name, role and date, and leads to the next unsigned entry", () => {
     const content = contentOf(get("/rule/injury-major").page);
     const { status, to } = sign({ ...who, kind: "rule", id: "injury-major", content });
     expect(reviews).toEqual([
@@ -102,7 +102,7 @@ describe("signing", () => {
     expect(get("/").page).toContain(`1 of ${asSaved.rules.length} rules of urgency reviewed`);
   });
 
-  test("is refused where the entry was changed since it was shown, or nobody signs", () => {
+  test("is rejected when the entry changed after it was shown, or the name is empty", () => {
     const content = contentOf(get("/rule/injury-major").page);
     const nobody = sign({ ...who, name: " ", kind: "rule", id: "injury-major", content });
     expect(nobody.to).toContain("problem=who");
@@ -117,7 +117,7 @@ describe("signing", () => {
   });
 });
 
-test("text is never markup", () => {
+test("text is escaped in HTML", () => {
   const name = `<img src=x onerror="alert('1')">`;
   expect(html`<p>${name}${[html`<b>${"&"}</b>`, 2, null]}</p>`.text).toBe(
     "<p>&#60;img src=x onerror=&#34;alert(&#39;1&#39;)&#34;&#62;<b>&#38;</b>2</p>",
@@ -131,7 +131,7 @@ test.each([
   [{ host: "127.0.0.1:3580", origin: "null" }, false],
   [{ host: "evil.example:3580" }, false],
   [{}, false],
-])("a request with %o is answered: %s", (headers, isOwn) => {
+])("a request with %o is accepted as own: %s", (headers, isOwn) => {
   expect(isOwnRequest(headers, 3580)).toBe(isOwn);
 });
 
@@ -140,6 +140,6 @@ test.each([
   [0.9, "11 months"],
   [1.5, "18 months"],
   [4.5, "4.5 years"],
-])("%d of a year is said as %s", (years, words) => {
+])("an age of %d years is formatted as %s", (years, words) => {
   expect(formatAge(years)).toBe(words);
 });
