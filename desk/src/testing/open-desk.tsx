@@ -62,7 +62,7 @@ const realtime = {
   disconnect: () => {},
 };
 
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 let opened: FakeApi | null = null;
 

@@ -206,7 +206,7 @@ test("an option keeps the code assigned to it when the survey is saved twice in 
   });
 });
 
-test("a new question and a new option get no name that an older version had", async () => {
+test("the linkId of a new question or option is none that an older version used", async () => {
   const choice = (...codes: readonly (readonly [string, string])[]) => ({
     linkId: "q1",
     type: "choice" as const,
@@ -243,7 +243,7 @@ test("a new question and a new option get no name that an older version had", as
   });
 });
 
-test("a question that was saved and removed leaves its name free for no other", async () => {
+test("the linkId of a saved and removed question is not given to another", async () => {
   const added = { linkId: "q1", type: "boolean" as const, text: "Do you snore?" };
   const saved = { ...sleep, questionnaire: { ...sleep.questionnaire, item: [...item, added] } };
   const api = fakeApi()
