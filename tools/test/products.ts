@@ -229,7 +229,7 @@ export const matrixProducts: readonly MatrixProduct[] = [
   },
   {
     name: "chaos-network-disk",
-    says: "the same with servers, PostgreSQL, Redis and S3 on machines of their own (network namespaces): lost and late packets, full disks (`--faults`; needs root and vde2)",
+    says: "the same with every part but HAProxy on machines of their own (network namespaces): lost and late packets, full disks (`--faults`; needs root and vde2)",
     cells: ({ faults }) => chaosCells(faults, "network-and-disk"),
   },
   {
