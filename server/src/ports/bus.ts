@@ -16,6 +16,11 @@ export type RemoteMembers = {
   /** Returns the members on other servers, each once. */
   of: (channel: string) => readonly RealtimeMember[];
   onChange: (handler: (change: RemoteMemberChange) => void) => void;
+  /**
+   * Calls the handler with changes that their own server could not report, because it was killed, or was given up and is back. Exactly
+   * one of the other servers receives each; `onChange` receives it too.
+   */
+  onUnreported: (handler: (change: RemoteMemberChange) => void) => void;
 };
 
 /** A value that expires after `forMs` milliseconds. */

@@ -1,13 +1,17 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import Pusher from "pusher";
 import { afterEach, expect, test, vi } from "vitest";
 import { createWebhooks } from "../adapters/embedded-realtime/webhooks.ts";
+import { connectRedis } from "../adapters/redis-bus/redis-bus.ts";
 import { subscribeTo, openBrowser } from "./realtime-browser.ts";
 import { startRealtimeServer, testKeys } from "./realtime-server.ts";
+import { hasRedis, openRedis } from "./redis.ts";
 
 type Request = { headers: Record<string, string>; rawBody: string };
-type Event = { name: string; channel: string };
+type Event = { name: string; channel: string; user_id?: string };
 
 /** A program that takes webhooks; it answers with these states in turn, then always with 200. */
 async function openReceiver(states: number[] = []) {
@@ -89,3 +93,87 @@ test("a rejected webhook is retried in order and abandoned in the end", { tags: 
   expect(receiver.events().map(({ channel }) => channel)).toEqual(["a", "a", "a", "b", "b", "b", "c"]);
   expect(String(onError.mock.calls[0])).not.toContain("channel_occupied");
 });
+
+/** A realtime server in a process of its own, on the bus of the others. */
+async function openServerProcess(redisUrl: string, webhookUrl: string) {
+  const script = `
+    const [server, redis, url, webhookUrl] = process.argv.slice(1);
+    const { startRealtimeServer } = await import(server);
+    const { connectRedis } = await import(redis);
+    const bus = await (await connectRedis({ url, report: () => {} })).open("webhooks", { heartbeatMs: ${heartbeatMs} });
+    console.log((await startRealtimeServer({ bus, webhookUrl })).port);`;
+  const modules = ["./realtime-server.ts", "../adapters/redis-bus/redis-bus.ts"].map(
+    (file) => new URL(file, import.meta.url).href,
+  );
+  const args = ["--input-type=module", "-e", script, ...modules, redisUrl, webhookUrl];
+  const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"] });
+  const [port] = (await once(child.stdout, "data")) as [Buffer];
+  return { port: Number(String(port)), kill: child.kill.bind(child) };
+}
+
+/** A server that has no time for eight of them is taken for gone: long enough for a busy machine. */
+const heartbeatMs = 250;
+const room = "presence-visit-1";
+
+test.skipIf(!hasRedis)(
+  "one of the other servers sends the webhooks of a server that hangs or was killed (skipped: no redis-server)",
+  async () => {
+    const [receiver, redis] = [await openReceiver(), await openRedis()];
+    undo.push(redis.close, receiver.stop);
+    const openServer = async () => {
+      const buses = await connectRedis({ url: redis.url, report: () => {} });
+      const bus = await buses.open("webhooks", { heartbeatMs });
+      const server = await startRealtimeServer({ bus, webhookUrl: receiver.url });
+      undo.unshift(server.stop, bus.stop);
+      return server;
+    };
+    const others = [await openServer(), await openServer()];
+    const [one] = others;
+    if (!one) throw new Error("Two servers are there");
+    const process = await openServerProcess(redis.url, receiver.url);
+    undo.unshift(() => process.kill("SIGKILL"));
+    const enter = async (server: Pick<typeof one, "port">, channel: string, id: string) => {
+      const at = { ...one, port: server.port };
+      const browser = openBrowser(at, (socketId, name) => one.realtime.authorize(socketId, name, { id }));
+      undo.unshift(() => browser.disconnect());
+      await subscribeTo(browser, channel);
+    };
+    const untilAllSee = (members: string[]) =>
+      vi.waitFor(async () => {
+        for (const { realtime } of others)
+          expect((await realtime.membersOf(room)).toSorted()).toEqual(members);
+      }, 20_000);
+    let looks = 0;
+    /** What was sent of anna and berta, once each of the two has sent all that it had to send. */
+    const reported = async () => {
+      looks += 1;
+      for (const [index, server] of others.entries()) await enter(server, `look-${looks}-${index}`, "carla");
+      const channels = () => receiver.events().map(({ channel }) => channel);
+      await vi.waitFor(
+        () => expect(channels()).toEqual(expect.arrayContaining([`look-${looks}-0`, `look-${looks}-1`])),
+        20_000,
+      );
+      const members = receiver.events().filter(({ user_id: id }) => id !== undefined);
+      return members.map(({ name, user_id: id }) => `${name} ${id}`);
+    };
+    await enter(process, room, "anna");
+    await enter(process, room, "berta");
+    await untilAllSee(["anna", "berta"]);
+    await enter(one, room, "berta"); // she is at both, and never leaves
+    const isTold = (member: string) => receiver.events().some(({ user_id: id }) => id === member);
+    await vi.waitFor(() => expect(isTold("anna") && isTold("berta")).toBe(true), 20_000);
+    const entered = ["member_added anna", "member_added berta"];
+    expect(await reported()).toEqual(entered);
+    process.kill("SIGSTOP");
+    await untilAllSee(["berta"]);
+    expect(await reported()).toEqual([...entered, "member_removed anna"]);
+    process.kill("SIGCONT");
+    await untilAllSee(["anna", "berta"]);
+    expect(await reported()).toEqual([...entered, "member_removed anna", "member_added anna"]);
+    process.kill("SIGKILL");
+    await untilAllSee(["berta"]);
+    const last = ["member_added anna", "member_removed anna"];
+    expect(await reported()).toEqual([...entered, "member_removed anna", ...last]);
+  },
+  90_000,
+);

@@ -38,6 +38,8 @@ export type BrokerOptions = RealtimeApp &
     onEvent: (event: BrokerEvent) => void;
     /** A member's first connection to another server joined, or the last one left. */
     onRemoteChange?: (change: RemoteMemberChange) => void;
+    /** The same where the other server was killed, or is back, and this one alone is to report it to programs. */
+    onUnreportedChange?: (change: RemoteMemberChange) => void;
   };
 
 /** One connection, as the broker knows it. */

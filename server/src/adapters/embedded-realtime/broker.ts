@@ -15,7 +15,7 @@ import { isCached, isPresence, requiresPass } from "./channel-name.ts";
 import { anybody, defaultProvingMs, type Visitor } from "./connection-limits.ts";
 import { overCapacity, refuseConnection } from "./handshake.ts";
 import { limits } from "./limits.ts";
-import { announceRemoteMember, leave, sendCount } from "./membership.ts";
+import { announceRemoteMember, leave, reportRemoteMember, sendCount } from "./membership.ts";
 import * as messages from "./messages.ts";
 import type { BrokerMessage } from "./others.ts";
 import { receive } from "./receive.ts";
@@ -36,6 +36,7 @@ export function createBroker(options: BrokerOptions) {
   others.subscribe({
     word: (word) => hearWord(state, word),
     change: (change) => announceRemoteMember(state, change),
+    unreported: (change) => reportRemoteMember(state, change),
     gap: () => reconnectAll(state),
   });
   return {

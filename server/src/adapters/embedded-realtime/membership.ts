@@ -73,6 +73,14 @@ export function sendCount(state: BrokerState, channel: string): void {
   options.onEvent({ name: "subscription_count", channel, subscription_count: count });
 }
 
+const isHere = ({ channels }: BrokerState, channel: string, { id }: RealtimeMember) =>
+  channels.membersOf(channel).some((one) => one.id === id);
+
+/** Passes a member change that another server could not report to `onUnreportedChange`, unless the member is here too. */
+export function reportRemoteMember(state: BrokerState, change: RemoteMemberChange): void {
+  if (!isHere(state, change.channel, change.member)) state.options.onUnreportedChange?.(change);
+}
+
 /**
  * Announces a member change on another server to local subscribers and to `onRemoteChange`, unless the member is here
  * too.
@@ -81,7 +89,7 @@ export function announceRemoteMember(
   state: BrokerState,
   { channel, member, change }: RemoteMemberChange,
 ): void {
-  if (state.channels.membersOf(channel).some(({ id }) => id === member.id)) return;
+  if (isHere(state, channel, member)) return;
   const message =
     change === "joined" ? messages.memberAdded(channel, member) : messages.memberRemoved(channel, member.id);
   sendToAll(state, channel, message);

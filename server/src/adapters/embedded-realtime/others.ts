@@ -28,6 +28,8 @@ export type OtherBrokers = {
   subscribe: (handlers: {
     word: (word: BrokerMessage) => void;
     change: (change: RemoteMemberChange) => void;
+    /** A change that its own server could not report; no other server receives it. */
+    unreported: (change: RemoteMemberChange) => void;
     gap: () => void;
   }) => void;
 };
@@ -50,12 +52,13 @@ export function openOtherBrokers(bus: Bus, application: string): OtherBrokers {
     membersOf: members.of,
     joined: members.joined,
     left: members.left,
-    subscribe({ word, change, gap }) {
+    subscribe({ word, change, unreported, gap }) {
       bus.subscribe(topic, (text) => {
         const said = BrokerMessage.safeParse(JSON.parse(text));
         if (said.success) word(said.data); // else of a version to come
       });
       members.onChange(change);
+      members.onUnreported(unreported);
       bus.onGap(gap);
     },
   };

@@ -38,6 +38,12 @@ export function openRealm(
     others,
     onEvent,
     onRemoteChange,
+    onUnreportedChange: ({ channel, member, change }) =>
+      webhooks?.notify({
+        name: change === "joined" ? "member_added" : "member_removed",
+        channel,
+        user_id: member.id,
+      }),
   });
   return {
     app,

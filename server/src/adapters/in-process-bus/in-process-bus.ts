@@ -99,6 +99,7 @@ function connectMembers(application: string, server: Server, others: () => Serve
     },
     of: (channel) => [...membersOn(application, others(), channel).values()],
     onChange: (handler) => void mine.handlers.add(handler),
+    onUnreported: () => {}, // nobody is killed alone
   };
 }
 

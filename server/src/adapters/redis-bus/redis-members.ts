@@ -39,6 +39,8 @@ const defaultHeartbeat = 2_000;
 const silentFor = 4;
 /** So many heartbeats its members stay: browsers that notice its death reconnect to another server meanwhile, and nobody in a call sees them leave. */
 const returnsFor = 4;
+/** So long the other servers know that one of them has reported the end of a server, in ms. */
+const reportedFor = 60 * 60_000;
 /** The field of a server's list that holds its version; no place begins so. */
 const versionField = "#";
 
@@ -61,6 +63,9 @@ export async function openRedisMembers({
   const loading = new Map<string, Promise<void>>();
   /** Servers without a list, and for how many heartbeats. */
   const missing = new Map<string, number>();
+  /** Servers whose end this one has reported: it reports their return too. */
+  const reported = new Set<string>();
+  const reportOf = (name: string) => `${prefix}reported:${name}`;
   let settling = 0;
   let isOver = false;
   const say = (word: Omit<Word, "server">) => publish(topic, JSON.stringify({ server, ...word }));
@@ -68,8 +73,20 @@ export async function openRedisMembers({
 
   async function load(name: string): Promise<void> {
     const { [versionField]: at, ...places } = await line.run((client) => client.hGetAll(listOf(name)));
-    if (at === undefined) roll.drop(name);
-    else roll.replace(name, Number(at), new Map(Object.entries(places)));
+    if (at === undefined) return roll.drop(name);
+    const isBack = reported.has(name);
+    if (isBack) await line.run((client) => client.del(reportOf(name)));
+    reported.delete(name);
+    roll.replace(name, Number(at), new Map(Object.entries(places)), isBack);
+  }
+
+  /** Gives up a server that was killed. The first that does reports it. */
+  async function giveUp(name: string): Promise<void> {
+    const mark = { condition: "NX", expiration: { type: "PX", value: reportedFor } } as const;
+    const isFirst = (await line.run((client) => client.set(reportOf(name), "", mark))) !== null;
+    if (isFirst) reported.add(name);
+    roll.drop(name, isFirst);
+    await line.run((client) => client.sRem(servers, name));
   }
 
   /** One at a time of each server, and once more where it was asked for meanwhile. */
@@ -106,8 +123,7 @@ export async function openRedisMembers({
       missing.set(name, beats);
       if (beats <= returnsFor) continue;
       missing.delete(name);
-      roll.drop(name);
-      await line.run((client) => client.sRem(servers, name));
+      await giveUp(name);
     }
     settling = Math.max(0, settling - 1);
   }
@@ -126,6 +142,7 @@ export async function openRedisMembers({
       left: (channel, memberId) => void list.change(memberKey(application, channel, memberId), null),
       of: (channel) => roll.in(`${application} ${channel}`),
       onChange: (handler) => roll.onChange(application, handler),
+      onUnreported: (handler) => roll.onUnreported(application, handler),
     }),
     settle() {
       settling = silentFor + 1;

@@ -3,19 +3,22 @@ import type { RealtimeMember } from "../../ports/realtime.ts";
 import { parseMemberKey, readMember } from "./member-key.ts";
 
 type List = { version: number; places: Map<string, string> };
+type Handler = (change: RemoteMemberChange) => void;
 type Present = { member: RealtimeMember; servers: Set<string> };
 
 /** Tracks members on other servers. Reports a member's first server joined and last server left. */
 export function createRemoteMemberList() {
   const lists = new Map<string, List>();
   const channels = new Map<string, Map<string, Present>>();
-  const handlers = new Map<string, Set<(change: RemoteMemberChange) => void>>();
+  const handlers = new Map<string, Set<Handler>>();
+  const reporters = new Map<string, Set<Handler>>();
 
-  function notify(application: string, change: RemoteMemberChange): void {
+  function notify(application: string, change: RemoteMemberChange, isUnreported: boolean): void {
     for (const handler of handlers.get(application) ?? []) handler(change);
+    if (isUnreported) for (const handler of reporters.get(application) ?? []) handler(change);
   }
 
-  function put(server: string, place: string, text: string): void {
+  function put(server: string, place: string, text: string, isUnreported = false): void {
     const member = readMember(text);
     const { application, channel } = parseMemberKey(place);
     const name = `${application} ${channel}`;
@@ -23,10 +26,10 @@ export function createRemoteMemberList() {
     channels.set(name, present);
     const known = present.get(member.id);
     present.set(member.id, { member, servers: (known?.servers ?? new Set()).add(server) });
-    if (!known) notify(application, { channel, member, change: "joined" });
+    if (!known) notify(application, { channel, member, change: "joined" }, isUnreported);
   }
 
-  function take(server: string, place: string, text: string): void {
+  function take(server: string, place: string, text: string, isUnreported = false): void {
     const { id } = readMember(text);
     const { application, channel } = parseMemberKey(place);
     const name = `${application} ${channel}`;
@@ -37,22 +40,23 @@ export function createRemoteMemberList() {
     if (known.servers.size > 0) return;
     present.delete(id);
     if (present.size === 0) channels.delete(name);
-    notify(application, { channel, member: known.member, change: "left" });
+    notify(application, { channel, member: known.member, change: "left" }, isUnreported);
   }
 
-  function replace(server: string, version: number, places: Map<string, string>): void {
+  /** `isUnreported`: the server cannot report what changes, and this one is to. */
+  function replace(server: string, version: number, places: Map<string, string>, isUnreported = false): void {
     const before = lists.get(server)?.places ?? new Map<string, string>();
     lists.set(server, { version, places });
-    for (const [place, text] of before) if (!places.has(place)) take(server, place, text);
-    for (const [place, text] of places) if (!before.has(place)) put(server, place, text);
+    for (const [place, text] of before) if (!places.has(place)) take(server, place, text, isUnreported);
+    for (const [place, text] of places) if (!before.has(place)) put(server, place, text, isUnreported);
   }
 
   return {
     names: (): readonly string[] => [...lists.keys()],
     versionOf: (server: string): number | null => lists.get(server)?.version ?? null,
     replace,
-    drop(server: string): void {
-      replace(server, 0, new Map());
+    drop(server: string, isUnreported = false): void {
+      replace(server, 0, new Map(), isUnreported);
       lists.delete(server);
     },
     /** False where a change before this one was missed: the list is to be read again. */
@@ -72,8 +76,12 @@ export function createRemoteMemberList() {
     /** Members of a channel (`application channel`) on other servers, each once. */
     in: (name: string): readonly RealtimeMember[] =>
       [...(channels.get(name)?.values() ?? [])].map(({ member }) => member),
-    onChange(application: string, handler: (change: RemoteMemberChange) => void): void {
+    onChange(application: string, handler: Handler): void {
       handlers.set(application, (handlers.get(application) ?? new Set()).add(handler));
+    },
+    /** Calls the handler with the changes of a server that cannot report them, where this one is to. */
+    onUnreported(application: string, handler: Handler): void {
+      reporters.set(application, (reporters.get(application) ?? new Set()).add(handler));
     },
   };
 }
