@@ -120,6 +120,11 @@ test(
       await page.setViewportSize(wide);
     }
     await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(`${clinicUrl(clinic.slug)}/desk/doctors`);
+    const title = page.getByRole("heading", { level: 1 });
+    await expect(title).toBeVisible();
+    const { height } = (await title.boundingBox()) ?? { height: 0 };
+    expect(height, "one line beside the links").toBeLessThan(60);
     await page.goto(`${clinicUrl(clinic.slug)}/desk/import-doctors`);
     const csv =
       "external_id,name,specialty,languages,visit_minutes,amount_minor,hours\nstaff-0417-of-the-old-system,,surgery,pt,20,4500,never\n";

@@ -44,7 +44,7 @@ export function Frame({ changeLanguage, route, children }: Props) {
           {isIn && <SignOut name={state.session.name} />}
         </FoldedBar>
       </header>
-      <main id="main" className={isCall ? styles["wide"] : "wrap"} tabIndex={-1}>
+      <main id="main" className={isCall ? styles["wide"] : `wrap ${styles["screen"]}`} tabIndex={-1}>
         {children}
       </main>
     </div>

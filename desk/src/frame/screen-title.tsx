@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import { useDesk } from "../platform/desk-context.tsx";
+import styles from "./frame.module.css";
 
 /** The heading of a screen: takes the focus when it appears, and sets the tab's title with the clinic's name. */
 export function ScreenTitle({ children, end }: { children: ReactNode; end?: ReactNode }) {
@@ -12,8 +13,8 @@ export function ScreenTitle({ children, end }: { children: ReactNode; end?: Reac
     document.title = `${heading.current?.textContent ?? ""} · ${clinicName}`;
   }, [children, clinicName]);
   return (
-    <div className="row wrapf">
-      <h1 className="grow" ref={heading} tabIndex={-1}>
+    <div className={`row wrapf ${styles["title"]}`}>
+      <h1 ref={heading} tabIndex={-1}>
         {children}
       </h1>
       {end}

@@ -47,7 +47,9 @@ export function StaffRow({ member, doctors }: RowProps) {
           )}
         </p>
         <p className="sm muted">
-          <bdi dir="ltr">{email}</bdi>
+          <bdi dir="ltr" className="long">
+            {email}
+          </bdi>
           {" · "}
           {last === null ? <Trans>Never signed in</Trans> : <Trans>Last signed in: {dayOf(last)}</Trans>}
           {" · "}

@@ -13,7 +13,11 @@ export function InvitationLink({ invitation, onAnother }: { invitation: Invitati
   useEffect(() => heading.current?.focus(), []);
   const { name, email, url } = invitation;
   const guest = <bdi>{name}</bdi>;
-  const address = <bdi dir="ltr">{email}</bdi>;
+  const address = (
+    <bdi dir="ltr" className="long">
+      {email}
+    </bdi>
+  );
   return (
     <section className="stack g2" aria-label={t`Invitation`}>
       <h2 className="sm" ref={heading} tabIndex={-1}>
