@@ -9,7 +9,7 @@ import {
 import { readCursor, writeCursor } from "./doctor-cursor.ts";
 import { presentDoctor, shownSlots } from "./present-doctor.ts";
 
-type ListCall = Pick<Call<typeof endpoint>, "tenant" | "tx" | "query" | "locale" | "now">;
+type ListCall = Pick<Call<typeof endpoint>, "tenant" | "txReplica" | "query" | "locale" | "now">;
 
 /** Doctors per page without `limit`. */
 const pageLength = 20;
@@ -65,10 +65,10 @@ const fitting =
     (!languages || languages.some((tag) => place.languages.includes(tag)));
 
 async function loadSorted(
-  { tenant, tx, now }: ListCall,
+  { tenant, txReplica, now }: ListCall,
   which: Filter | { doctorIds: number[] },
 ): Promise<DoctorWithTimes[]> {
-  const found = await tx((one) => loadFirstFreeSlots(one, tenant, { now, ...which }, shownSlots));
+  const found = await txReplica((one) => loadFirstFreeSlots(one, tenant, { now, ...which }, shownSlots));
   return found.sort(soonestFirst);
 }
 

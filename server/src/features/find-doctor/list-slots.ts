@@ -14,10 +14,10 @@ import { problem } from "../../platform/http/problem.ts";
  * Returns a listed doctor's free slots by day of the clinic's calendar, from today and for 14 days unless the
  * query says otherwise. Days without free slots are left out; held slots are not free.
  */
-export async function listSlots({ tenant, ask, params, query, now }: Call<typeof endpoint>) {
+export async function listSlots({ tenant, askReplica, params, query, now }: Call<typeof endpoint>) {
   const { patientsWebScheduling, timeZone } = tenant.settings;
   if (!patientsWebScheduling) return problem("feature_off");
-  const [calendar] = await ask((one) =>
+  const [calendar] = await askReplica((one) =>
     loadCalendars(one, tenant, {
       now,
       from: query.from ?? dayInZone(now.getTime(), timeZone),

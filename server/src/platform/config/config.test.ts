@@ -94,6 +94,13 @@ test("a connection pooler requires the direct PostgreSQL address too", () => {
   expect(readConfig({ DATABASE_POOL_URL, DATABASE_URL })).toMatchObject({ DATABASE_POOL_URL });
 });
 
+test("a read replica requires the primary's address too", () => {
+  const DATABASE_REPLICA_URL = "postgres://anteroom_app@standby/anteroom";
+  expect(() => readConfig({ DATABASE_REPLICA_URL })).toThrow("set DATABASE_URL to its primary");
+  const DATABASE_URL = "postgres://db/anteroom";
+  expect(readConfig({ DATABASE_REPLICA_URL, DATABASE_URL })).toMatchObject({ DATABASE_REPLICA_URL });
+});
+
 test("a partial Adyen configuration is refused with the missing variables", () => {
   const { ADYEN_HMAC_KEY, ...half } = adyen;
   expect(() => readConfig(half)).toThrow("ADYEN_HMAC_KEY");

@@ -117,6 +117,7 @@ const Variables = z.object({
   ANTEROOM_START_WAIT: z.coerce.number().min(0).max(600).optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_POOL_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_REPLICA_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   FILES_DIR: z.string().min(1).optional(),
   FILES_URL: z
@@ -349,6 +350,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   };
   const missing = [
     ...(rest.DATABASE_POOL_URL === undefined || rest.DATABASE_URL !== undefined ? [] : [lackingDirectUrl]),
+    ...(rest.DATABASE_REPLICA_URL === undefined || rest.DATABASE_URL !== undefined
+      ? []
+      : [lackingPrimaryUrl]),
     ...(environment === "development" || DATA_KEY ? [] : [lackingDataKey]),
     ...(rest.REDIS_URL !== undefined ? lackingWithOthers(config) : []),
     ...(rest.ANTEROOM_PROCESSES > 1 ? lackingForProcesses(config) : []),
@@ -365,6 +369,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
 export const secretVariables = [
   "DATABASE_URL",
   "DATABASE_POOL_URL",
+  "DATABASE_REPLICA_URL",
   "REDIS_URL",
   "DATA_KEY",
   "DATA_KEY_OTHER",
@@ -449,6 +454,7 @@ function s3CredentialsOf(whose: "FILES" | "BACKUP", accessKeyId?: string, secret
 const knownDataKey = "a key for development that everybody may know";
 const lackingDirectUrl =
   "DATABASE_POOL_URL leads to a pool of connections: set DATABASE_URL to PostgreSQL itself as well.";
+const lackingPrimaryUrl = "DATABASE_REPLICA_URL leads to a standby: set DATABASE_URL to its primary as well.";
 const lackingDataKey =
   "Keys of authenticator apps are kept sealed: set DATA_KEY to the result of `openssl rand -base64 32`, and keep it.";
 

@@ -39,9 +39,10 @@ async function askAs(
 }
 
 /** Two databases never have the same name: the cluster's identifier and the database's number. */
+export const databaseName =
+  "select (select system_identifier from pg_control_system()) || '/' || oid as name from pg_database where datname = current_database()";
+
 async function nameDatabase(client: pg.ClientBase): Promise<string> {
-  const { rows } = await client.query<{ name: string }>(
-    "select (select system_identifier from pg_control_system()) || '/' || oid as name from pg_database where datname = current_database()",
-  );
+  const { rows } = await client.query<{ name: string }>(databaseName);
   return rows[0]?.name ?? "";
 }

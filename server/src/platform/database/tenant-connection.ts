@@ -21,8 +21,9 @@ export class TenantConnection implements DatabaseConnection {
     this.#client = client;
   }
 
-  begin(tenantId: number): void {
-    this.#begun = this.#client.query(`begin; set local app.tenant = '${tenantId}'`);
+  begin(tenantId: number, isReadOnly = false): void {
+    const begin = isReadOnly ? "begin read only" : "begin";
+    this.#begun = this.#client.query(`${begin}; set local app.tenant = '${tenantId}'`);
     this.#begun.catch(() => {}); // told when it is to be committed; the statements before it fail or find nothing
   }
 

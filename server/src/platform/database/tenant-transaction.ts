@@ -5,12 +5,18 @@ import { TenantConnection } from "./tenant-connection.ts";
 
 type Work<T> = (tx: Transaction<Tables>) => Promise<T>;
 
+/** How a clinic's transactions begin. */
+export type TransactionOptions = { isReadOnly?: boolean };
+
 /**
  * Returns a function that runs transactions of a clinic on a pool. Statements that do not wait for a result are sent
  * together; PostgreSQL runs them in order. Rolls back and throws when `work` throws, and throws also when a statement
- * failed whose error `work` caught.
+ * failed whose error `work` caught. PostgreSQL refuses every change when `isReadOnly`.
  */
-export function openTransactions(pool: pg.Pool): <T>(tenantId: number, work: Work<T>) => Promise<T> {
+export function openTransactions(
+  pool: pg.Pool,
+  { isReadOnly = false }: TransactionOptions = {},
+): <T>(tenantId: number, work: Work<T>) => Promise<T> {
   const dialect = new PostgresDialect({ pool });
   const [driver, adapter, compiler] = [
     dialect.createDriver(),
@@ -26,7 +32,7 @@ export function openTransactions(pool: pg.Pool): <T>(tenantId: number, work: Wor
     if (!Number.isSafeInteger(tenantId)) throw new Error(`No clinic has the number ${tenantId}`);
     const connection = new TenantConnection(await pool.connect());
     try {
-      connection.begin(tenantId);
+      connection.begin(tenantId, isReadOnly);
       const result = await work(transactionOn(connection));
       await connection.commit();
       return result;

@@ -17,6 +17,8 @@ import { checkAnswers } from "./check-answers.ts";
 import type { Config } from "../config/config.ts";
 import { cookieOf } from "./cookies.ts";
 import type { Database } from "../database/database.ts";
+import type { Replica } from "../replica/replica.ts";
+import { rememberChanges } from "../replica/recent-changes.ts";
 import { limitBodyTime, longestUpload } from "./body-timeout.ts";
 import { hostNameOf } from "./addresses/host-name.ts";
 import { serveOpenApi } from "../openapi/serve-openapi.ts";
@@ -35,6 +37,8 @@ declare module "fastify" {
   interface FastifyInstance {
     clock: Clock;
     db: Database;
+    /** The read replica; null without one. */
+    replica: Pick<Replica, "read"> | null;
     tenants: Tenants;
     programLimit: ProgramLimit;
     /** Whether people of a clinic may sign in at its desk. */
@@ -53,6 +57,8 @@ declare module "fastify" {
 /** What the HTTP application is built from. */
 export type AppOptions = {
   db: Database;
+  /** The read replica; missing: there is none. */
+  replica?: Pick<Replica, "read"> | null;
   clock: Clock;
   config: Config;
   /** The version of the client code. Available once the pages are built, before the first request. */
@@ -109,6 +115,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app
     .decorate("clock", options.clock)
     .decorate("db", options.db)
+    .decorate("replica", options.replica ?? null)
     .decorate("hasDesk", options.config.ANTEROOM_DESK === "on")
     .decorate("programLimit", options.programLimit ?? (() => Promise.resolve(null)))
     .decorate(
@@ -119,6 +126,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       }),
     );
   decorateRequests(app);
+  if (options.replica) rememberChanges(app);
   await app.register(formbody, { bodyLimit: 16 * 1024 });
   app.addHook("onRequest", async (request, reply) => {
     limitBodyTime(request.raw);

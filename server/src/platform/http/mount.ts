@@ -39,6 +39,7 @@ import {
 import { withTenant, type Tx } from "../database/database.ts";
 import { inOneTransaction, type Begun, type Transact } from "./one-transaction.ts";
 import { readerOf } from "./reader-of.ts";
+import { hasJustChanged } from "../replica/recent-changes.ts";
 import { isProblem, problem, type ProblemOutcome } from "./problem.ts";
 import { endWithNext } from "../database/tenant-transaction.ts";
 import type { Tenant } from "../tenancy/tenants.ts";
@@ -74,6 +75,13 @@ export type Call<E extends EndpointShape> = {
   tx: Transact;
   /** Runs a single statement in a transaction of this clinic; the commit is sent with it. */
   ask: Transact;
+  /**
+   * Runs reads in a read-only transaction of this clinic on the read replica, where one is in use and this browser has
+   * changed nothing lately; else like `tx`. `work` may run twice.
+   */
+  txReplica: Transact;
+  /** Like `txReplica`, for a single statement. */
+  askReplica: Transact;
   request: FastifyRequest;
   reply: FastifyReply;
 };
@@ -142,6 +150,10 @@ async function answer<E extends EndpointShape>(
     if (!tenant) throw new Error("No transaction without a clinic");
     return withTenant(app.db, tenant.id, work);
   };
+  const txReplica: Transact = (work) => {
+    const { replica } = app;
+    return replica && tenant && !hasJustChanged(request) ? replica.read(tenant.id, work) : tx(work);
+  };
   const handle = (caller: CallerOf<E["caller"]>, ownTx: Transact) =>
     handler({
       // Fastify has parsed them with these very schemas.
@@ -156,11 +168,9 @@ async function answer<E extends EndpointShape>(
       now,
       address: request.ip,
       tx: ownTx,
-      ask: (work) =>
-        ownTx(async (one) => {
-          await endWithNext(one);
-          return work(one);
-        }),
+      ask: (work) => ownTx(inOneStatement(work)),
+      txReplica,
+      askReplica: (work) => txReplica(inOneStatement(work)),
       request,
       reply,
     });
@@ -186,6 +196,14 @@ async function answer<E extends EndpointShape>(
     },
   );
 }
+
+/** The work of a single statement, with which the commit is sent. */
+const inOneStatement =
+  <T>(work: (tx: Tx) => Promise<T>) =>
+  async (tx: Tx): Promise<T> => {
+    await endWithNext(tx);
+    return work(tx);
+  };
 
 /** Whether a program's token, or a session at the desk, may do this; patients and guests have no scopes. */
 function isInScope(shape: EndpointShape, caller: AnyCaller | null): boolean {

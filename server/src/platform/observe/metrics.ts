@@ -4,6 +4,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom
 import type { Database } from "../database/database.ts";
 import { jobKinds } from "../jobs/job-kinds.ts";
 import { onProductEvent } from "./happenings.ts";
+import type { ReplicaFacts } from "../replica/replica.ts";
 import { partialObserver, type Observer } from "./observer.ts";
 
 /** The values that are read when metrics are requested. */
@@ -15,6 +16,8 @@ export type MetricSources = {
   /** Returns the number of current calls in this process. */
   calls: () => number;
   isServing: () => boolean;
+  /** The state of the read replica; missing: there is none. */
+  replica?: (() => ReplicaFacts) | undefined;
 };
 
 /** The metrics of this process. */
@@ -90,6 +93,7 @@ export function openMetrics(): Metrics {
     }),
     read: (sources) => {
       registerGauges(register, sources);
+      if (sources.replica) registerReplica(register, sources.replica);
       askQueue = queueReader(register, sources.acrossClinics);
     },
     // The queue's three are read together and first: gauges are written out one by one while others still wait.
@@ -134,6 +138,54 @@ function registerGauges(
       this.set({ state: "waiting" }, pool.waitingCount);
     },
   });
+}
+
+function registerReplica(register: Registry, facts: () => ReplicaFacts): void {
+  const registers = [register];
+  new Gauge({
+    name: "anteroom_replica_used",
+    help: "1 while lists of doctors and slots are read from the read replica",
+    registers,
+    collect() {
+      this.set(Number(facts().isUsed));
+    },
+  });
+  new Gauge({
+    name: "anteroom_replica_lag_seconds",
+    help: "How far the read replica is behind at most; NaN while unknown",
+    registers,
+    collect() {
+      this.set(facts().lagSeconds);
+    },
+  });
+  const counted = <L extends string>(
+    name: string,
+    help: string,
+    label: string,
+    values: () => Record<L, number>,
+  ) =>
+    new Counter({
+      name,
+      help,
+      labelNames: [label],
+      registers,
+      collect() {
+        this.reset();
+        for (const [value, count] of Object.entries<number>(values())) this.inc({ [label]: value }, count);
+      },
+    });
+  counted(
+    "anteroom_replica_reads_total",
+    "Reads that may go to the read replica, by where they went",
+    "to",
+    () => facts().reads,
+  );
+  counted(
+    "anteroom_replica_changes_total",
+    "Changes between using and leaving the read replica",
+    "to",
+    () => facts().changes,
+  );
 }
 
 /** Makes the metrics of the queue; returns what reads them. */
