@@ -5,6 +5,7 @@ import { buildApp, type AppOptions } from "../platform/http/app.ts";
 import { readConfig } from "../platform/config/config.ts";
 import type { Connections } from "../platform/database/connections.ts";
 import { openDatabase, openPool, withTenant, type Database } from "../platform/database/database.ts";
+import type { Replica } from "../platform/replica/replica.ts";
 import { hashOf } from "../platform/crypto/secrets.ts";
 import type { Services } from "../platform/config/services.ts";
 import { movableClock, type MovableClock } from "../ports/clock.ts";
@@ -93,19 +94,26 @@ export async function openTestClinic(
     env?: Record<string, string>;
     /** Another test clinic, whose database and clock it shares. */
     beside?: Pick<TestClinic, "connections" | "clock">;
+    /** A migrated database without clinics; by default one of the tests' own. */
+    connections?: Connections;
+    /** Opens the read replica; by default there is none. */
+    openReplica?: (primary: { db: Database; primary: pg.Pool }) => Promise<Replica>;
   } = {},
 ): Promise<TestClinic> {
   const { beside } = options;
-  const connections = beside?.connections ?? (await clinicDatabase());
+  const connections = beside?.connections ?? options.connections ?? (await clinicDatabase());
   if (!beside) await makeTenants(connections.owner);
-  const db = openDatabase(openPool(connections.app, 40, () => {}));
+  const pool = openPool(connections.app, 40, () => {});
+  const db = openDatabase(pool);
   const acrossClinics = openAcrossClinics(connections.owner, () => {});
   const clock = beside?.clock ?? standingClock(options.now ?? "2027-03-01T09:00:00.000Z");
   if (!beside) for (const slug of ["aurora", "ipe"] as const) await furnish(db, slug, clock.now());
   const sentJobs: TestClinic["sentJobs"] = [];
   const config = readConfig(options.env ?? {});
+  const replica = await options.openReplica?.({ db, primary: pool });
   const app = await buildApp({
     db,
+    replica: replica ?? null,
     clock,
     config,
     codeVersion: () => "test",
@@ -147,9 +155,10 @@ export async function openTestClinic(
     },
     close: async () => {
       await app.close();
+      await replica?.stop();
       await db.destroy();
       await acrossClinics.destroy();
-      if (!beside) recycleClinicDatabase(connections);
+      if (!beside && !options.connections) recycleClinicDatabase(connections);
     },
   };
 }

@@ -113,6 +113,7 @@ class ReplicaState {
         this.#reads.replica += 1;
         return result;
       } catch (error) {
+        if (isChange(error)) throw error;
         if (open === this.#open && isAway(error)) this.#leave(sentenceOf(error));
       }
     }
@@ -251,6 +252,9 @@ async function withinMs<T>(ms: number, work: Promise<T>): Promise<T> {
     clearTimeout(timer);
   }
 }
+
+/** Work that changes something is a fault of ours, and is not run on the primary instead. */
+const isChange = (error: unknown) => error instanceof pg.DatabaseError && error.code === "25006";
 
 /** Whether the replica itself is away, ending or refusing; anything else concerns one transaction. */
 function isAway(error: unknown): boolean {
