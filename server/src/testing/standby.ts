@@ -13,6 +13,8 @@ import { descendantsOf } from "./process-tree.ts";
 /** A primary with the migrated database `anteroom`, and a standby that streams from it. */
 export type StandbyPair = {
   connections: Connections;
+  /** Creates an empty database, and returns the URL of the primary's for its owner. */
+  makeDatabase: (name: string) => Promise<string>;
   /** Returns the URL of the standby's database for a role. */
   urlOf: (role: string, database?: string) => string;
   /** Runs SQL as superuser. */
@@ -62,6 +64,11 @@ export async function openStandbyPair(): Promise<StandbyPair> {
   await standby.start();
   return {
     connections,
+    makeDatabase: async (name) => {
+      await run(primary.socketDir, "grant anteroom_app, anteroom_jobs to anteroom_owner with admin option");
+      await run(primary.socketDir, `create database ${name} owner anteroom_owner`);
+      return `postgres://anteroom_owner@localhost/${name}?host=${encodeURIComponent(primary.socketDir)}`;
+    },
     urlOf: (role, database = "anteroom") =>
       `postgres://${role}@localhost/${database}?host=${encodeURIComponent(standby.socketDir)}`,
     onPrimary: (text) => run(primary.socketDir, text),
