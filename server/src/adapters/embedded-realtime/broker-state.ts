@@ -59,19 +59,22 @@ export type BrokerState = ReturnType<typeof createBrokerState>;
 
 /** Creates a state without connections and channels. */
 export function createBrokerState(options: BrokerOptions) {
+  const others = options.others ?? noOtherBrokers;
   return {
     options,
     peers: new Map<string, Peer>(),
     /** Connections that were told to reconnect: members of their presence channels until they are back, or `until` in ms. */
     returning: new Map<string, { peer: Peer; until: number }>(),
     channels: createChannels(),
-    others: options.others ?? noOtherBrokers,
+    others,
     /** Rights that have ended: a connection may be tied to one by another server a moment later. */
     ended: new Set<string>(),
     cached: createCachedEvents(),
     /** Channels whose number of subscribers is told with the next sweep. */
     miscounted: new Set<string>(),
-    connectionLimits: createConnectionLimits(options.connectionLimits ?? unlimited),
+    connectionLimits: createConnectionLimits(options.connectionLimits ?? unlimited, others.connections),
+    /** Groups for which the other servers were asked to make room, and since when, in ms: each once a second. */
+    displacing: { sinceMs: 0, groups: new Set<string>() },
   };
 }
 

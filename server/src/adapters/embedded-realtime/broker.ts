@@ -38,6 +38,9 @@ export function createBroker(options: BrokerOptions) {
     change: (change) => announceRemoteMember(state, change),
     unreported: (change) => reportRemoteMember(state, change),
     gap: () => reconnectAll(state),
+    opened: (group) => {
+      for (const id of state.connectionLimits.excessIn(group)) end(state, id, overCapacity);
+    },
   });
   return {
     open: (protocol: string | null, wire: Wire, visitor: Visitor = anybody): Link | null =>
@@ -120,6 +123,7 @@ function endHolder(state: BrokerState, holder: string): void {
 function hearWord(state: BrokerState, word: BrokerMessage): void {
   if (word.kind === "message") return deliver(state, word.channel, word.message, word.except);
   if (word.kind === "end") return endHolder(state, word.holder);
+  if (word.kind === "displace") return displace(state, word.groups);
   const peer = state.peers.get(word.socketId);
   if (peer && state.ended.has(word.holder)) return close(state, peer, endedByServer);
   peer?.holders.add(word.holder);
@@ -130,7 +134,10 @@ function open(state: BrokerState, protocol: string | null, wire: Wire, visitor: 
   const refusal = refuseConnection({ protocol, connections: peers.size }, options);
   if (refusal) return rejectConnection(wire, refusal);
   const ending = connectionLimits.roomFor(visitor, (socketId) => isExpendable(state, socketId));
-  if (!ending) return rejectConnection(wire, overCapacity);
+  if (!ending) {
+    askForRoom(state, visitor);
+    return rejectConnection(wire, overCapacity);
+  }
   for (const id of ending) end(state, id, overCapacity);
   const peer = newPeer(wire, visitor);
   peers.set(peer.socketId, peer);
@@ -141,6 +148,26 @@ function open(state: BrokerState, protocol: string | null, wire: Wire, visitor: 
     touch: () => touch(peer),
     lost: () => forget(state, peer),
   };
+}
+
+const displaceEveryMs = 1_000;
+
+/** Asks the other servers for room, which a refused browser finds when it comes back a second later. */
+function askForRoom({ connectionLimits, displacing, others }: BrokerState, visitor: Visitor): void {
+  if (performance.now() - displacing.sinceMs >= displaceEveryMs) {
+    displacing.sinceMs = performance.now();
+    displacing.groups.clear();
+  }
+  const groups = connectionLimits.sharedGroupsOf(visitor).filter((name) => !displacing.groups.has(name));
+  for (const name of groups) displacing.groups.add(name);
+  if (groups.length > 0) others.send({ kind: "displace", groups }).catch(() => {}); // refused again, asked again
+}
+
+function displace(state: BrokerState, groups: readonly string[]): void {
+  for (const name of groups) {
+    const id = state.connectionLimits.expendableIn(name, (socketId) => isExpendable(state, socketId));
+    if (id !== null) end(state, id, overCapacity);
+  }
 }
 
 function newPeer(wire: Wire, visitor: Visitor): Peer {

@@ -13,9 +13,21 @@ const BrokerMessage = z.discriminatedUnion("kind", [
   }),
   z.object({ kind: z.literal("bind"), socketId: z.string(), holder: z.string() }),
   z.object({ kind: z.literal("end"), holder: z.string() }),
+  /** A new connection does not fit in these groups: an expendable one of each, if any, makes room. */
+  z.object({ kind: z.literal("displace"), groups: z.array(z.string()) }),
 ]);
 /** What the brokers of one application tell each other. */
 export type BrokerMessage = z.infer<typeof BrokerMessage>;
+
+/** A connection as the others count it. */
+export type CountedConnection = { id: string; openedAtMs: number };
+
+/** Connections on other servers, by the group whose limit they count for. Those of a killed server end within seconds. */
+export type RemoteConnections = {
+  in: (group: string) => readonly CountedConnection[];
+  opened: (group: string, connection: CountedConnection) => void;
+  closed: (group: string, id: string) => void;
+};
 
 /** The brokers of the same application on other servers. */
 export type OtherBrokers = {
@@ -25,12 +37,15 @@ export type OtherBrokers = {
   /** Announces that a member's first connection to this server joined; `left`: the last one left. */
   joined: (channel: string, member: RealtimeMember) => void;
   left: (channel: string, memberId: string) => void;
+  connections: RemoteConnections;
   subscribe: (handlers: {
     word: (word: BrokerMessage) => void;
     change: (change: RemoteMemberChange) => void;
     /** A change that its own server could not report; no other server receives it. */
     unreported: (change: RemoteMemberChange) => void;
     gap: () => void;
+    /** Another server has opened a connection of this group. */
+    opened: (group: string) => void;
   }) => void;
 };
 
@@ -40,6 +55,7 @@ export const noOtherBrokers: OtherBrokers = {
   membersOf: () => [],
   joined: () => {},
   left: () => {},
+  connections: { in: () => [], opened: () => {}, closed: () => {} },
   subscribe: () => {},
 };
 
@@ -47,18 +63,26 @@ export const noOtherBrokers: OtherBrokers = {
 export function openOtherBrokers(bus: Bus, application: string): OtherBrokers {
   const topic = `realtime ${application}`;
   const members = bus.members(application);
+  const connections = bus.members(`connections ${application}`);
   return {
     send: (word) => bus.publish(topic, JSON.stringify(word)),
     membersOf: members.of,
     joined: members.joined,
     left: members.left,
-    subscribe({ word, change, unreported, gap }) {
+    connections: {
+      in: (group) =>
+        connections.of(group).map(({ id, info }) => ({ id, openedAtMs: Number(info?.["openedAtMs"] ?? 0) })),
+      opened: (group, { id, openedAtMs }) => connections.joined(group, { id, info: { openedAtMs } }),
+      closed: connections.left,
+    },
+    subscribe({ word, change, unreported, gap, opened }) {
       bus.subscribe(topic, (text) => {
         const said = BrokerMessage.safeParse(JSON.parse(text));
         if (said.success) word(said.data); // else of a version to come
       });
       members.onChange(change);
       members.onUnreported(unreported);
+      connections.onChange(({ channel: group, change: what }) => what === "joined" && opened(group));
       bus.onGap(gap);
     },
   };
