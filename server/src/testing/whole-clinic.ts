@@ -67,8 +67,8 @@ export async function openWholeClinic(
     /** TXT records; by default none. */
     txtRecords?: TxtRecords;
     env?: Record<string, string>;
-    connections?: NonNullable<Parameters<typeof openTestClinic>[0]>["connections"];
-    openReplica?: NonNullable<Parameters<typeof openTestClinic>[0]>["openReplica"];
+    connections?: NonNullable<NonNullable<Parameters<typeof openTestClinic>[0]>["connections"]>;
+    openReplica?: NonNullable<NonNullable<Parameters<typeof openTestClinic>[0]>["openReplica"]>;
     scanner?: FileScanner;
     /** External symptom checkers, and their URLs. */
     symptoms?: OpenSymptomService;
