@@ -8,7 +8,7 @@ import { carryOutRetention } from "../features/account/my-data/carry-out-retenti
 import { scheduleRetentionRounds } from "../features/account/my-data/retention-rounds.ts";
 import { textsOfStatements } from "./count-statements.ts";
 import { withTenant } from "../platform/database/database.ts";
-import { audit, verifyAuditLog } from "../platform/privacy/audit.ts";
+import { audit, sealAuditLog, verifyAuditLog } from "../platform/privacy/audit.ts";
 import { sealNewEntries } from "../platform/privacy/seal-audit-logs.ts";
 import { makeAppointment } from "./make-appointment.ts";
 import { makeManyClinics } from "./many-clinics.ts";
@@ -139,6 +139,31 @@ test("a new leader seals new entries without reading the 20,000 earlier ones", a
   expect(verdict).toMatchObject({ unsealed: 0, brokenAt: null });
   expect(verdict.sealed).toBeGreaterThan(20_020);
 }, 60_000);
+
+test("sealing reads no more rows with 20,000 sealed entries of the last hour", async () => {
+  await sealNewEntries(clinic.services);
+  const few = await rowsRead(() => sealNewEntries(clinic.services));
+  await writeAudit(20_000, new Date().toISOString());
+  await sealNewEntries(clinic.services);
+  await owner.query("vacuum analyze");
+  expect(await rowsRead(() => sealNewEntries(clinic.services))).toBeLessThanOrEqual(few + 20);
+  expect(await withTenant(clinic.db, tenantId, verifyAuditLog)).toMatchObject({
+    unsealed: 0,
+    brokenAt: null,
+  });
+}, 60_000);
+
+test("an entry that a server of an earlier version sealed leaves the queue", async () => {
+  await sealNewEntries(clinic.services);
+  await writeAudit(3, new Date().toISOString());
+  await withTenant(clinic.db, tenantId, (tx) => sealAuditLog(tx, tenantId));
+  const queued = () => owner.query("select from audit_unsealed").then(({ rowCount }) => rowCount);
+  await owner.query("set app.tenant = '1'");
+  await owner.query("insert into audit_unsealed select tenant_id, audit_id from audit_seals");
+  expect(await queued()).toBeGreaterThan(0);
+  await sealNewEntries(clinic.services);
+  expect(await queued()).toBe(0);
+});
 
 test("retention jobs run daily for years, hourly for days, and every round for the rest", async () => {
   const round = scheduleRetentionRounds(allPersonalData);

@@ -29,7 +29,7 @@ const questions: Record<string, () => Promise<unknown>> = {
     ask("/api/patients/application_settings/?platform=web", "localhost", { "x-tenant": "ipe" }),
   "a short link that nobody gave": () => ask("/0123456789abcdef", "unknown.example"),
   "a clinic by its number": () => clinic.app.tenants.ofId(known.ipe.tenantId),
-  "the sealing of audit logs": () => sealUnsealedLogs(clinic.services, null),
+  "the sealing of audit logs": () => sealUnsealedLogs(clinic.services, "queue"),
   "the removal of files whose rows are gone": async () =>
     deleteAllOrphanedFiles({ ...clinic.services, files: await localFiles(clinic.filesFolder) }),
   "the look for who comes of age": () => carryOutDueCareSteps(clinic.services),

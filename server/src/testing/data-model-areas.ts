@@ -153,7 +153,7 @@ export const dataModelAreas: readonly Area[] = [
   {
     title: "Audit",
     purpose: "Who did what, in a chain of hashes.",
-    tables: ["audit_log", "audit_seals", "audit_anchors"],
+    tables: ["audit_log", "audit_seals", "audit_anchors", "audit_unsealed"],
   },
   {
     title: "Operation",

@@ -17,6 +17,7 @@ const readWhole: Readonly<Record<string, string>> = {
   receipt_numbers: "one row a clinic, found by its key",
   staff_sign_in_providers: "one row a clinic, found by its key",
   patient_sign_in_providers: "one row a clinic, found by its key",
+  audit_unsealed: "the entries of the last minute",
   background_leader: "one row",
   background_progress: "one row for each kind of work",
   serving_server: "one row",

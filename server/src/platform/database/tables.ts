@@ -137,6 +137,10 @@ export type Tables = {
     previous_hash: Buffer;
     hash: Buffer;
   };
+  audit_unsealed: {
+    tenant_id: number;
+    audit_id: number;
+  };
   background_leader: {
     is_only: Generated<boolean>;
     server: string;

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { sql } from "kysely";
+import { sql, type RawBuilder } from "kysely";
 import type { AnyCaller } from "../http/authentication.ts";
 import type { Database, Tx } from "../database/database.ts";
 import { statementName } from "../database/named-statements.ts";
@@ -50,17 +50,25 @@ type Entry = {
 const sealsAtOnce = 5_000;
 
 /**
- * Seals the unsealed entries: each hash covers the previous one, so changes and removals are detectable. `since`
- * limits the search to newer entries; null searches all. Locks the clinic's sealing until the transaction ends.
- * Returns how many were sealed.
+ * Where unsealed entries are looked for: in the queue that each entry joins when it is written, or in the whole log,
+ * which has those from before the queue.
  */
-export async function sealAuditLog(tx: Tx, tenantId: number, since: Date | null = null): Promise<number> {
+export type UnsealedSource = "queue" | "log";
+
+/**
+ * Seals the unsealed entries: each hash covers the previous one, so changes and removals are detectable. Locks the
+ * clinic's sealing until the transaction ends. Returns how many were sealed.
+ */
+export async function sealAuditLog(
+  tx: Tx,
+  tenantId: number,
+  source: UnsealedSource = "log",
+): Promise<number> {
   await sql`select pg_advisory_xact_lock(20261121, ${tenantId})`.execute(tx);
   const last = await lastSeal(tx);
   const { rows } = await sql<Entry>`
     select l.id, to_char(l.at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US') as at, l.actor, l.on_behalf_of, l.action, l.object
-    from audit_log l left join audit_seals s on s.audit_id = l.id and s.tenant_id = l.tenant_id
-    where l.at >= ${since ?? "-infinity"}::timestamptz and s.audit_id is null order by l.id`.execute(tx);
+    from ${unsealedIn(source)} order by l.id`.execute(tx);
   let previous: Buffer = last;
   const seals = rows.map((entry) => {
     const seal = {
@@ -77,8 +85,21 @@ export async function sealAuditLog(tx: Tx, tenantId: number, since: Date | null 
       .insertInto("audit_seals")
       .values(seals.slice(from, from + sealsAtOnce))
       .execute();
+  await sql`
+    delete from audit_unsealed u
+    where exists (select from audit_seals s where s.tenant_id = u.tenant_id and s.audit_id = u.audit_id)`.execute(
+    tx,
+  );
   return seals.length;
 }
+
+/** SQL: the unsealed entries `l` of all clinics that the caller may see. Servers of an earlier version leave the queue as it is. */
+export const unsealedIn = (source: UnsealedSource): RawBuilder<unknown> =>
+  sql`${
+    source === "queue"
+      ? sql`audit_unsealed u join audit_log l on l.tenant_id = u.tenant_id and l.id = u.audit_id`
+      : sql`audit_log l`
+  } where not exists (select from audit_seals s where s.tenant_id = l.tenant_id and s.audit_id = l.id)`;
 
 /** The result of verifying the audit log. */
 export type AuditVerdict = {
