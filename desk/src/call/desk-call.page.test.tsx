@@ -40,3 +40,12 @@ test("a doctor who is muted stays muted where the server has forgotten the call 
   expect(room()?.getSnapshot().local.microphone.isMuted).toBe(true);
   call.leave();
 });
+
+test("a doctor who has left does not enter again by a late join", async () => {
+  const api = callApi({ ...anAppointment(), patient_id: null }).on(clinicJoin, entityOf(entrance));
+  const { desk } = await showInDesk(null, { api, role: "doctor" });
+  const call = openDeskCall(desk, { appointmentId: 21, media: standInMedia() });
+  call.leave();
+  call.join();
+  expect(call.state.get().status).toBe("left");
+});

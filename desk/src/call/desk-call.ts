@@ -80,6 +80,7 @@ export function openDeskCall(
 
   async function join(): Promise<void> {
     const before = state.get();
+    if (before.status === "left") return;
     if (before.status === "in") isMuted = before.room.getSnapshot().local.microphone.isMuted;
     close();
     if (state.get().status !== "in") state.set({ status: "joining" });
