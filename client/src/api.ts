@@ -146,7 +146,7 @@ export interface paths {
     };
   };
   "/api/patients/auth/sign_up": {
-    /** Requests an account. Always sends a mail with the next step; the answer does not reveal whether an account exists. */
+    /** Requests an account and mails the next step; the answer does not reveal whether an account exists. */
     post: {
       parameters: {  };
       requestBody: { content: { "application/json": { name: string; email: string; password: components["schemas"]["NewPassword"]; mgen_client_number?: string; tax_number?: string; terms_accepted: true; terms_version: string } } };

@@ -12,9 +12,13 @@ export type Meeting = {
 
 export type RoomAdapter = { name: string; open: () => Promise<Meeting> };
 
+/** Returns the phase of the room as this page sees it. */
 export const phase = (page: Page) => page.evaluate(() => window.probe().phase);
 
-/** A new picture of the other one is on the screen; a page that lies behind another draws nothing. */
+/**
+ * Waits for the next frame of a participant (by id) on this page, and returns its size. Brings the page to the front: a page that lies
+ * behind another draws nothing.
+ */
 export async function seen(
   page: Page,
   id: string,

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 export type CheckedVisit = { symptoms_triage_details: string | null; patient?: { name: string } };
 
-/** The clinic's appointments of the next four weeks that carry a symptom check, through its API; called from a page of the clinic. */
+/** Returns the clinic's appointments with a symptom check, from yesterday to 29 days ahead, by its API. `page` shows a page of the clinic. */
 export function checkedVisits(page: Page, clinicToken: string): Promise<CheckedVisit[]> {
   return page.evaluate(async (bearer) => {
     const { now } = await (await fetch("/dev/clock")).json();

@@ -28,8 +28,8 @@ export const greetingSeconds = 3;
 export const loopSeconds = 9;
 
 /**
- * Returns the pose at `t` seconds: a wave and a smile, then listening with breath, blinks and two
- * nods. The pose at `greetingSeconds` + `loopSeconds` is that at `greetingSeconds`, so the loop
+ * Returns the pose at `t` seconds, 0 to `greetingSeconds` + `loopSeconds`: a wave and a smile, then
+ * listening with breath, blinks and two nods. Does not repeat the loop after that. The pose at `greetingSeconds` + `loopSeconds` is that at `greetingSeconds`, so the loop
  * has no seam.
  */
 export function doctorPose(t: number): Pose {

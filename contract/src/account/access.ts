@@ -20,7 +20,7 @@ export const signUp = endpoint({
   method: "POST",
   path: "/patients/auth/sign_up",
   summary:
-    "Requests an account. Always sends a mail with the next step; the answer does not reveal whether an account exists.",
+    "Requests an account and mails the next step; the answer does not reveal whether an account exists.",
   caller: "anyone",
   status: 204,
   body: z.strictObject({

@@ -23,11 +23,11 @@ export type Tenant = {
 export type Tenants = {
   /** Returns the clinic of this host name, or null. */
   ofHost: (host: string) => Promise<Tenant | null>;
-  /** Like `ofHost`, from the cache only; undefined when it must be loaded. */
+  /** Like `ofHost`, from the cache only; undefined when it must be loaded. Renews a clinic about to expire meanwhile. */
   cachedHost: (host: string) => Tenant | null | undefined;
   ofId: (id: number) => Promise<Tenant | null>;
   ofSlug: (slug: string) => Promise<Tenant | null>;
-  /** Returns every clinic, one query each: for tools and development, never for requests or jobs. */
+  /** Returns every clinic, with queries for each: for tools and development, never for requests or jobs. */
   all: () => Promise<Tenant[]>;
   /** Clears the cache. */
   clearCache: () => void;

@@ -30,8 +30,8 @@ type Props = {
 };
 
 /**
- * Renders an appointment's time (`start`: ISO 8601) in the patient's time zone, and in the clinic's where it
- * differs. During hydration the server's text stays, because browsers format dates differently.
+ * Renders an appointment's time (`start`: ISO 8601) in the patient's time zone; headline and line add the
+ * clinic's where it differs. During hydration the server's text stays, because browsers format dates differently.
  */
 export function AppointmentTime({ start, zone, kind = "line", withDistance = false }: Props) {
   const labels = useAppointmentTime(start, zone);
@@ -111,7 +111,7 @@ export type AppointmentTimeLabels = {
   /** "today", "tomorrow", "yesterday", else null. */
   near: string | null;
   isToday: boolean;
-  /** "Today", "Tomorrow", else "Tue 24 Nov". */
+  /** "Today", "Tomorrow", "Yesterday", else "Tue 24 Nov". */
   shortDay: string;
   /** "14:00" */
   time: string;
@@ -126,8 +126,8 @@ export type AppointmentTimeLabels = {
 };
 
 /**
- * Returns an appointment's time (`start`: ISO 8601) in the page's language (English dates in Arabic), in the
- * patient's zone, updated each minute.
+ * Returns an appointment's time (`start`: ISO 8601) in the page's language (in Arabic with English dates, unless
+ * the clinic chose Arabic ones), in the patient's zone, updated each minute.
  */
 export function useAppointmentTime(start: string, clinicZone?: string): AppointmentTimeLabels {
   return useAppointmentTimeLabels(clinicZone)(start);

@@ -7,7 +7,7 @@ import { createStore, type Store } from "../../platform/storage/store.ts";
 /** So many travel at the same time; the others wait for their turn. */
 const lanes = 3;
 
-/** Why a file was not sent: refused by the server, or found here before sending. */
+/** Why a file was not sent: refused by the server, or found here before sending. `odd`: its type is not allowed. */
 export type FileFailure = Failure | { own: "empty" | "too_large" | "odd" };
 
 /** A file and the state of its upload. */

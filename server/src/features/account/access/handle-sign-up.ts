@@ -9,9 +9,10 @@ import { tenantAddress } from "../../../platform/tenancy/tenant-address.ts";
 import { signUpLifetime, tokenKinds } from "./token-kinds.ts";
 
 /**
- * Returns the handler of `sign-up` jobs: mails a confirmation link, or, to a known address, a note that an
- * account exists, and then deletes the sign-up. Also deletes the clinic's sign-ups older than 24 hours. Over
- * the mail budget nothing is sent, without notice: an answer would reveal that the address is known.
+ * Returns the handler of `sign-up` jobs: mails a confirmation link and leaves the sign-up stored. For a known
+ * address it deletes the sign-up and mails a note that an account exists. Also deletes the clinic's sign-ups
+ * older than 24 hours. Over the mail budget nothing is sent or deleted, without notice: an answer would reveal
+ * that the address is known.
  */
 export function handleSignUp(services: Services): (job: Job) => Promise<void> {
   return async ({ tenant: tenantId, id }) => {

@@ -10,8 +10,8 @@ const batch = 200;
 /**
  * Expires holds and cancels unpaid appointments that are due at `now`, in all clinics; asks the payment
  * provider and sends hints and mails. `jobsPool` uses the role that sees only which work is due. At most 200
- * a call, the oldest first; returns how many were tried. A failure is reported, not thrown, and retried in
- * the next round.
+ * a call, the oldest first; returns how many were tried. A failure of one is reported and retried in the next
+ * round. Throws when the due work or a clinic cannot be read.
  */
 export async function sweepDue(jobsPool: pg.Pool, deps: PaymentDeps, now: Date): Promise<number> {
   const { app, db } = deps.services;

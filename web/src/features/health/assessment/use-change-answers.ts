@@ -12,8 +12,8 @@ export const addAreas = Symbol("add areas");
 
 /**
  * Returns a function that replaces the stored draft by a result's answers and leads to the questionnaire: at
- * its start, at one `page` (a link id), or with more areas (`addAreas`). The earlier result stays unchanged;
- * the consent to save is that of the result, as of now.
+ * its start, at one `page` (a link id), or with more areas (`addAreas`). The earlier result stays unchanged.
+ * The draft has the consent to save, as of now, where that result was saved.
  */
 export function useChangeAnswers({
   answers,

@@ -25,7 +25,9 @@ export type DueProps = {
   isPending: boolean;
   /** Opens the payment window within the tap and starts or continues the payment. */
   onPay: () => void;
+  /** Fetches the payment again. */
   ask: () => void;
+  /** Takes over an answer of the server that has the payment. */
   learn: (infoAnswer: InfoAnswer) => void;
 };
 
