@@ -1,4 +1,4 @@
-import type { GatewayKind } from "@anteroom/domain/payment/gateway-kinds";
+import { hasSigningKey, type GatewayKind } from "@anteroom/domain/payment/gateway-kinds";
 import { paymentMethods, type PaymentMethod } from "@anteroom/domain/payment/payment-methods";
 import { adyenMethods, adyenPayments } from "./adapters/adyen-payments/adyen-payments.ts";
 import { testAdyenAccount } from "./adapters/adyen-payments/test-adyen-account.ts";
@@ -7,9 +7,12 @@ import { testSandboxAccount } from "./adapters/sandbox-payments/test-sandbox-acc
 import { stripePayments } from "./adapters/stripe-payments/stripe-payments.ts";
 import { stripeMethods } from "./adapters/stripe-payments/stripe-requests.ts";
 import { testStripeAccount } from "./adapters/stripe-payments/test-stripe-account.ts";
+import { testWebpayAccount } from "./adapters/webpay-payments/test-webpay-account.ts";
+import { webpayMethods, webpayPayments } from "./adapters/webpay-payments/webpay-payments.ts";
 import { publicJsonClient } from "./platform/outgoing/ask-json.ts";
 import type { GatewayAccount, PaymentGateways } from "./ports/payment-gateways.ts";
 import type { Payments } from "./ports/payments.ts";
+import type { RequestLedger } from "./ports/request-ledger.ts";
 
 type Options = {
   /** Whether the sandbox, which takes no money, may be one. */
@@ -25,14 +28,17 @@ export function openGateways({ hasSandbox, allowsLocal, now }: Options): Payment
   const methodsOf = (kind: GatewayKind): readonly PaymentMethod[] | null => {
     if (kind === "adyen") return adyenMethods;
     if (kind === "stripe") return stripeMethods;
+    if (kind === "webpay") return webpayMethods;
     return hasSandbox ? paymentMethods : null;
   };
-  const withKey = (account: GatewayAccount, signingKey: string): Payments => {
+  const withKey = (account: GatewayAccount, ledger: RequestLedger, signingKey: string): Payments => {
     switch (account.kind) {
       case "adyen":
         return adyenPayments({ ...adyenOf(account), hmacKey: signingKey, now, ask });
       case "stripe":
         return stripePayments({ ...stripeOf(account), signingSecret: signingKey, now, ask });
+      case "webpay":
+        return webpayPayments({ ...webpayOf(account), ledger, now, ask });
       case "sandbox":
         return sandboxPayments({ ...sandboxOf(account), secret: signingKey, now, ask });
     }
@@ -40,8 +46,9 @@ export function openGateways({ hasSandbox, allowsLocal, now }: Options): Payment
   return {
     methodsOf,
     canReach,
-    open: (account) => {
-      const [newest, ...older] = account.signingKeys.map((key) => withKey(account, key));
+    open: (account, ledger) => {
+      const keys = hasSigningKey(account.kind) ? account.signingKeys : [""];
+      const [newest, ...older] = keys.map((key) => withKey(account, ledger, key));
       if (!newest || methodsOf(account.kind) === null)
         throw new Error(`There is no gateway of the kind ${account.kind}`);
       return {
@@ -58,6 +65,8 @@ export function openGateways({ hasSandbox, allowsLocal, now }: Options): Payment
           return testAdyenAccount({ ...adyenOf(account), methods: adyenMethods, ask });
         case "stripe":
           return testStripeAccount({ ...stripeOf(account), methods: stripeMethods, ask });
+        case "webpay":
+          return testWebpayAccount({ ...webpayOf(account), ask });
         case "sandbox":
           return testSandboxAccount({ ...sandboxOf(account), ask });
       }
@@ -74,3 +83,9 @@ const adyenOf = ({ address, apiKey, merchantAccount }: GatewayAccount) => ({
 const sandboxOf = ({ address, apiKey }: GatewayAccount) => ({ baseUrl: address, key: apiKey });
 
 const stripeOf = ({ address, apiKey }: GatewayAccount) => ({ baseUrl: address, apiKey });
+
+const webpayOf = ({ address, apiKey, merchantAccount }: GatewayAccount) => ({
+  baseUrl: address,
+  commerceCode: merchantAccount ?? "",
+  apiKeySecret: apiKey,
+});

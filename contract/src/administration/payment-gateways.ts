@@ -12,9 +12,9 @@ const longestOverlapHours = 168;
 const facts = {
   /** For people at the clinic. */
   name: text(100).check(z.minLength(1)),
-  /** The address of the provider's API: https, a public name. Adyen: Checkout's address ending with `/v71`; Stripe: `https://api.stripe.com/v1`. */
+  /** The address of the provider's API: https, a public name. Adyen: Checkout's address ending with `/v71`; Stripe: `https://api.stripe.com/v1`; Webpay: `https://webpay3g.transbank.cl/rswebpaytransaction/api/webpay/v1.2`. */
   address: z.url({ protocol: /^https?$/ }).check(z.maxLength(limits.link)),
-  /** Adyen's name of the account; null for other kinds. */
+  /** Adyen's name of the account, Webpay's commerce code of 12 digits; null for other kinds. */
   merchant_account: z.nullable(z.string().check(z.regex(/^[\w-]{1,80}$/))),
   /** What patients pay by through this account. */
   methods: z.array(z.enum(paymentMethods)).check(z.minLength(1), z.maxLength(paymentMethods.length)),
@@ -35,14 +35,17 @@ export const PaymentGateway = z.object({
   id: Id,
   kind: z.enum(gatewayKinds),
   ...facts,
-  /** The address for the provider's messages, to be entered in its settings. */
+  /** The address for the provider's messages, to be entered in its settings. Webpay sends none. */
   webhook_url: z.string(),
   api_key: z.object(secretFacts),
-  signing_key: z.object({
-    ...secretFacts,
-    /** Until when messages signed with the previous key are accepted. */
-    old_until: z.nullable(Instant),
-  }),
+  /** Null for Webpay, which sends no messages. */
+  signing_key: z.nullable(
+    z.object({
+      ...secretFacts,
+      /** Until when messages signed with the previous key are accepted. */
+      old_until: z.nullable(Instant),
+    }),
+  ),
   created_at: Instant,
   /** When a correctly signed message last arrived, to the minute. */
   last_notified_at: z.nullable(Instant),
@@ -77,10 +80,15 @@ export const clinicAddPaymentGateway = endpoint({
   path: "/clinic/payment_gateways",
   summary: "Adds the clinic's own account at a payment provider for some payment methods",
   description:
-    "`api_key` authenticates our calls, `signing_key` the provider's messages; both are stored encrypted and never shown again. Methods of an enabled gateway are offered at once and use it, whatever the settings say; while it is disabled they are not offered. `validation_failed`: `not_public`, the address is not https, or is in a private network; `not_available`, the installation has no gateways of this kind (the sandbox takes no money and is for development) or the kind has no such method; `invalid`, not the provider's format. `status_conflict` with the reason `method_taken`: another enabled gateway has one of the methods; `too_many`: the clinic has ten.",
+    "`api_key` authenticates our calls, `signing_key` the provider's messages; both are stored encrypted and never shown again. Webpay sends no messages: its gateways have no `signing_key` and are for clinics whose currency is CLP. Methods of an enabled gateway are offered at once and use it, whatever the settings say; while it is disabled they are not offered. `validation_failed`: `not_public`, the address is not https, or is in a private network; `not_available`, the installation has no gateways of this kind (the sandbox takes no money and is for development) , the kind has no such method or does not take the clinic's currency; `required`, no signing key; `invalid`, not the provider's format. `status_conflict` with the reason `method_taken`: another enabled gateway has one of the methods; `too_many`: the clinic has ten.",
   caller: "clinic",
   scope: "gateways:write",
-  body: z.strictObject({ kind: z.enum(gatewayKinds), ...facts, api_key: Secret, signing_key: Secret }),
+  body: z.strictObject({
+    kind: z.enum(gatewayKinds),
+    ...facts,
+    api_key: Secret,
+    signing_key: z.optional(Secret),
+  }),
   status: 201,
   response: entity(PaymentGateway),
   problems: ["status_conflict"],
@@ -124,7 +132,7 @@ export const clinicTestPaymentGateway = endpoint({
   path: "/clinic/payment_gateways/{gateway_id}/test",
   summary: "Checks key and account at the provider, without moving money; at most once in ten seconds",
   description:
-    "Requests the account's payment methods from Adyen or Stripe, or a payment that does not exist from the sandbox. It does not check the signing key; see `last_notified_at` of the gateway.",
+    "Requests the account's payment methods from Adyen or Stripe, or a payment that does not exist from Webpay or the sandbox. It does not check the signing key; see `last_notified_at` of the gateway.",
   caller: "clinic",
   scope: "gateways:write",
   params: GatewayParams,

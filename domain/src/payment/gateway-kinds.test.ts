@@ -55,3 +55,22 @@ test("Stripe requires a versioned address and a signing secret in its format, an
     "signing_key",
   ]);
 });
+
+test("Webpay requires the address of its version, a commerce code of 12 digits and no signing key", () => {
+  const webpay = {
+    kind: "webpay",
+    address: "https://webpay3g.transbank.cl/rswebpaytransaction/api/webpay/v1.2",
+    merchantAccount: "597012345678",
+    signingKey: null,
+  } as const;
+  expect(gatewayFaults(webpay)).toEqual([]);
+  const wrong = { address: "https://webpay3g.transbank.cl", merchantAccount: "5970", signingKey: "any" };
+  expect(gatewayFaults({ ...webpay, ...wrong }).map(({ field }) => field)).toEqual([
+    "address",
+    "merchant_account",
+    "signing_key",
+  ]);
+  expect(gatewayFaults({ ...sandbox, signingKey: null })).toEqual([
+    { field: "signing_key", code: "invalid" },
+  ]);
+});

@@ -1,13 +1,14 @@
 import { paymentMethods, type PaymentMethod } from "./payment-methods.ts";
 
 /** Payment providers at which a clinic can have its own account. */
-export const gatewayKinds = ["adyen", "stripe", "sandbox"] as const;
+export const gatewayKinds = ["adyen", "stripe", "webpay", "sandbox"] as const;
 export type GatewayKind = (typeof gatewayKinds)[number];
 
 /** The payment methods that accounts of each kind support. */
 export const gatewayMethods = {
   adyen: ["credit_card", "mb_way", "multibanco", "instant_transfer"],
   stripe: ["credit_card", "mb_way", "multibanco", "qr_code"],
+  webpay: ["credit_card"],
   sandbox: paymentMethods,
 } as const satisfies Record<GatewayKind, readonly PaymentMethod[]>;
 
@@ -18,27 +19,51 @@ type GatewayFacts = {
   kind: GatewayKind;
   address: string;
   merchantAccount: string | null;
-  /** Omitted where it does not change. */
-  signingKey?: string;
+  /** Omitted where it does not change. Null: the account has none. */
+  signingKey?: string | null;
 };
 
+/** Kinds of gateways that send signed messages; others have no signing key. */
+export const hasSigningKey = (kind: GatewayKind): boolean => kind !== "webpay";
+
+/** Kinds of gateways with a name of the account besides its keys: Adyen's merchant account, Webpay's commerce code. */
+export const hasMerchantAccount = (kind: GatewayKind): boolean => kind === "adyen" || kind === "webpay";
+
+/** The only currency that accounts of a kind take here; null: any. */
+export const gatewayCurrency = (kind: GatewayKind): string | null => (kind === "webpay" ? "CLP" : null);
+
 /**
- * Returns the faults of a gateway account: Adyen and Stripe require a versioned address and their own formats of
- * keys, and Adyen alone has a merchant account. An omitted signing key is not checked; `sandbox` accepts any.
+ * Returns the faults of a gateway account: address and keys have the format of their provider, and only Adyen and Webpay
+ * name an account. Webpay has no signing key. An omitted signing key is not checked; `sandbox` accepts any.
  */
 export function gatewayFaults({ kind, address, merchantAccount, signingKey }: GatewayFacts): GatewayFault[] {
   const faults: GatewayFault[] = [];
-  const { address: ending, signingKey: format } = formats[kind];
+  const { address: ending, signingKey: format, merchantAccount: name } = formats[kind];
   if (/[?#]/.test(address) || !ending.test(address)) faults.push({ field: "address", code: "invalid" });
-  if ((kind === "adyen") !== (merchantAccount !== null))
+  if (name ? !name.test(merchantAccount ?? "") : merchantAccount !== null)
     faults.push({ field: "merchant_account", code: "invalid" });
-  if (signingKey !== undefined && !format.test(signingKey))
+  if (signingKey !== undefined && !isRightKey(signingKey, format))
     faults.push({ field: "signing_key", code: "invalid" });
   return faults;
 }
 
-const formats: Readonly<Record<GatewayKind, { address: RegExp; signingKey: RegExp }>> = {
-  adyen: { address: /\/v71\/?$/, signingKey: /^[0-9A-Fa-f]{64}$/ },
-  stripe: { address: /\/v1\/?$/, signingKey: /^whsec_\S{16,}$/ },
-  sandbox: { address: /^/, signingKey: /^/ },
+const isRightKey = (key: string | null, format: RegExp | null) =>
+  key === null || format === null ? key === format : format.test(key);
+
+type Formats = {
+  address: RegExp;
+  /** Null: it has none. */
+  signingKey: RegExp | null;
+  merchantAccount: RegExp | null;
+};
+
+const formats: Readonly<Record<GatewayKind, Formats>> = {
+  adyen: { address: /\/v71\/?$/, signingKey: /^[0-9A-Fa-f]{64}$/, merchantAccount: /^./ },
+  stripe: { address: /\/v1\/?$/, signingKey: /^whsec_\S{16,}$/, merchantAccount: null },
+  webpay: {
+    address: /\/rswebpaytransaction\/api\/webpay\/v1\.2\/?$/,
+    signingKey: null,
+    merchantAccount: /^\d{12}$/,
+  },
+  sandbox: { address: /^/, signingKey: /^/, merchantAccount: null },
 };

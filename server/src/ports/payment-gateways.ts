@@ -1,6 +1,7 @@
 import type { GatewayKind } from "@anteroom/domain/payment/gateway-kinds";
 import type { PaymentMethod } from "@anteroom/domain/payment/payment-methods";
 import type { Payments } from "./payments.ts";
+import type { RequestLedger } from "./request-ledger.ts";
 
 /** A clinic's account at a payment provider, with its secrets. */
 export type GatewayAccount = {
@@ -9,7 +10,7 @@ export type GatewayAccount = {
   address: string;
   merchantAccount: string | null;
   apiKey: string;
-  /** Keys that verify notifications. After a rotation the previous key is valid too. */
+  /** Keys that verify notifications. After a rotation the previous key is valid too. Empty: the provider sends none. */
   signingKeys: readonly string[];
 };
 
@@ -30,7 +31,7 @@ export type PaymentGateways = {
   methodsOf: (kind: GatewayKind) => readonly PaymentMethod[] | null;
   /** Returns whether requests may go to the address: https, and no private network. */
   canReach: (address: string) => boolean;
-  /** Returns the provider for a clinic's account. Throws when the kind is not supported. */
-  open: (account: GatewayAccount) => Payments;
+  /** Returns the provider for a clinic's account, whose requests `ledger` stores. Throws when the kind is not supported. */
+  open: (account: GatewayAccount, ledger: RequestLedger) => Payments;
   test: (account: GatewayAccount) => Promise<GatewayTest>;
 };

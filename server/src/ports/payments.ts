@@ -21,7 +21,15 @@ export type Payments = {
   refund: (request: RefundRequest) => Promise<RefundAnswer>;
   /** Proves that a message came from the provider unchanged, and reads it. `rawBody` is what arrived, byte for byte. */
   readNotification: (headers: NotificationHeaders, rawBody: string) => NotificationReading;
+  /**
+   * Reads what the provider's page brings to `${notificationUrl}/return`; null for anything else. Missing: the payer comes
+   * back to `returnUrl` itself.
+   */
+  readReturn?: (params: URLSearchParams) => PageReturn | null;
 };
+
+/** What a provider's page says of itself in an address: a payment by its name or by ours, and a `resultCode`. */
+export type PageReturn = { resultCode: string } & ({ providerReference: string } | { reference: string });
 
 type PaymentCapabilities = {
   /** The ways to pay that the provider knows; a clinic may offer these and no others. */

@@ -77,6 +77,7 @@ export const dataModelAreas: readonly Area[] = [
       "A payment of an appointment, what the provider reported of it, receipts, invoices as data and vouchers.",
     tables: [
       "payment_gateways",
+      "gateway_requests",
       "payments",
       "payment_refunds",
       "payment_events",

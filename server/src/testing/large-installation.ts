@@ -45,6 +45,7 @@ const config = [
   "mail_senders",
   "mail_texts",
   "payment_gateways",
+  "gateway_requests",
   "staff",
   "staff_passkeys",
   "staff_signatures",

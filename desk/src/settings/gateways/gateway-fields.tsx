@@ -1,4 +1,4 @@
-import { gatewayMethods } from "@anteroom/domain/payment/gateway-kinds";
+import { gatewayMethods, hasMerchantAccount } from "@anteroom/domain/payment/gateway-kinds";
 import { useLingui, Trans } from "@lingui/react/macro";
 import { Checkbox } from "../../../../web/src/ui/form/choice.tsx";
 import { FieldGroup, TextField } from "../../../../web/src/ui/form/field.tsx";
@@ -33,7 +33,9 @@ export function GatewayFields({ entered, errorOf, onChange }: Props) {
         hint={
           kind === "adyen"
             ? t`For tests at Adyen: https://checkout-test.adyen.com/v71. Your live account has an address of its own.`
-            : undefined
+            : kind === "webpay"
+              ? t`For tests at Transbank, write webpay3gint in place of webpay3g.`
+              : undefined
         }
         type="url"
         dir="ltr"
@@ -42,9 +44,9 @@ export function GatewayFields({ entered, errorOf, onChange }: Props) {
         error={errorOf("address")}
         onChange={({ currentTarget }) => onChange({ address: currentTarget.value })}
       />
-      {kind === "adyen" && (
+      {hasMerchantAccount(kind) && (
         <TextField
-          label={t`Merchant account`}
+          label={kind === "webpay" ? t`Commerce code` : t`Merchant account`}
           dir="ltr"
           autoComplete="off"
           maxLength={80}

@@ -37,7 +37,7 @@ export function GatewayScreen({ id }: { id: number }) {
           <Messages gateway={gateway} />
           <TestGateway gateway={gateway} />
           <ChangeGateway gateway={gateway} />
-          <RotateKey gateway={gateway} />
+          {gateway.signing_key && <RotateKey gateway={gateway} stored={gateway.signing_key} />}
           <RemoveGateway gateway={gateway} />
         </>
       )}
@@ -61,6 +61,13 @@ function Messages({ gateway }: { gateway: PaymentGateway }) {
   const { dayOf, timeOf } = useTimes();
   const { kind, webhook_url: url, last_notified_at: at, open_payments: open } = gateway;
   const provider = providerNames[kind];
+  if (gateway.signing_key === null)
+    return (
+      <p>
+        <Trans>{provider} sends no messages: there is no address to enter there.</Trans>{" "}
+        <OpenPayments open={open} />
+      </p>
+    );
   return (
     <section className="stack" aria-labelledby="gateway-messages">
       <h2 id="gateway-messages">
@@ -95,14 +102,19 @@ function Messages({ gateway }: { gateway: PaymentGateway }) {
             The last message arrived on {dayOf(at)} at {timeOf(at)}.
           </Trans>
         )}{" "}
-        {open > 0 && (
-          <Plural
-            value={open}
-            one="# payment still needs this account."
-            other="# payments still need this account."
-          />
-        )}
+        <OpenPayments open={open} />
       </p>
     </section>
+  );
+}
+
+function OpenPayments({ open }: { open: number }) {
+  if (open === 0) return null;
+  return (
+    <Plural
+      value={open}
+      one="# payment still needs this account."
+      other="# payments still need this account."
+    />
   );
 }

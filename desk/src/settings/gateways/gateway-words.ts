@@ -8,6 +8,7 @@ import type { GatewayField } from "./read-gateway.ts";
 export const providerNames: Readonly<Record<GatewayKind, string>> = {
   adyen: "Adyen",
   stripe: "Stripe",
+  webpay: "Webpay Plus",
   sandbox: "Sandbox",
 };
 
@@ -46,15 +47,18 @@ export function useFieldMessage(kind: GatewayKind): (field: GatewayField, code: 
   return (field, code) => {
     switch (field) {
       case "kind":
+        if (kind === "webpay") return t`Webpay is only for clinics whose prices are in Chilean pesos.`;
         return t`This provider is not available here. Ask whoever runs the installation.`;
       case "name":
         return t`Write a name, such as “Cards”.`;
       case "address":
         if (code === "not_public") return t`Write a public address that begins with https.`;
+        if (kind === "webpay") return t`Write the address of Webpay’s API. It ends with /v1.2.`;
         return kind === "stripe"
           ? t`Write the address of Stripe’s API. It ends with /v1.`
           : t`Write the address of Adyen’s Checkout. It ends with /v71.`;
       case "merchant_account":
+        if (kind === "webpay") return t`Write the 12 digits of the commerce code.`;
         return t`Write the name of the account as Adyen shows it, without spaces.`;
       case "methods":
         return code === "required"

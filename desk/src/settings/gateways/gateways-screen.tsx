@@ -34,8 +34,8 @@ export function GatewaysScreen() {
       </ScreenTitle>
       <p className="question">
         <Trans>
-          Your clinic’s own accounts at Adyen or Stripe. What patients pay goes to them, each way to pay to
-          one account.
+          Your clinic’s own accounts at Adyen, Stripe or Webpay. What patients pay goes to them, each way to
+          pay to one account.
         </Trans>
       </p>
       <FailureNotice failure={failure} onRetry={ask} />

@@ -121,6 +121,65 @@ test("a Stripe account has no merchant account and its own payment methods", asy
   expect(screen.queryByRole("checkbox", { name: "Instant transfer" })).toBeNull();
 });
 
+const webpayAddress = "https://webpay3g.transbank.cl/rswebpaytransaction/api/webpay/v1.2";
+const webpay: PaymentGateway = {
+  ...adyen,
+  id: 5,
+  kind: "webpay",
+  name: "Webpay",
+  address: webpayAddress,
+  merchant_account: "597012345678",
+  methods: ["credit_card"],
+  signing_key: null,
+};
+
+test("an account at Webpay has a commerce code, and neither a signing key nor messages", async () => {
+  const api = fakeApi()
+    .on(clinicAddPaymentGateway, { data: { entity: webpay } })
+    .on(clinicGetPaymentGateway, { data: { entity: webpay } });
+  const { user } = await openDesk("/desk/new-gateway", { api });
+  await user.selectOptions(screen.getByLabelText("Provider"), "webpay");
+  expect(field("Address of the provider’s API").value).toBe(webpayAddress);
+  await fill(user, field("Name of the account"), "Webpay");
+  await fill(user, field("Commerce code"), "5970");
+  await user.click(screen.getByRole("checkbox", { name: "Card" }));
+  await fill(user, field("API key secret"), "the-secret-that-Transbank-sends");
+  await user.click(button("Add the account"));
+  expect(screen.getByText("Write the 12 digits of the commerce code.")).toBeTruthy();
+  await fill(user, field("Commerce code"), "597012345678");
+  expect(await accessibilityFaults()).toEqual([]);
+  await user.click(button("Add the account"));
+  expect(await screen.findByText(/Webpay Plus sends no messages/)).toBeTruthy();
+  expect(api.sentTo(clinicAddPaymentGateway).map(({ body }) => body)).toEqual([
+    {
+      kind: "webpay",
+      name: "Webpay",
+      address: webpayAddress,
+      merchant_account: "597012345678",
+      methods: ["credit_card"],
+      is_enabled: false,
+      api_key: "the-secret-that-Transbank-sends",
+    },
+  ]);
+  expect(screen.queryByRole("button", { name: "Replace" })).toBeNull();
+});
+
+test("Webpay says why a clinic with another currency cannot have it", async () => {
+  const api = fakeApi().refuse(clinicAddPaymentGateway, "validation_failed", {
+    fields: [{ path: "body.kind", code: "not_available" }],
+  });
+  const { user } = await openDesk("/desk/new-gateway", { api });
+  await user.selectOptions(screen.getByLabelText("Provider"), "webpay");
+  await fill(user, field("Name of the account"), "Webpay");
+  await fill(user, field("Commerce code"), "597012345678");
+  await user.click(screen.getByRole("checkbox", { name: "Card" }));
+  await fill(user, field("API key secret"), "the-secret-that-Transbank-sends");
+  await user.click(button("Add the account"));
+  expect(
+    await screen.findByText("Webpay is only for clinics whose prices are in Chilean pesos."),
+  ).toBeTruthy();
+});
+
 test("a server-side error appears at its field and keeps the entries", async () => {
   const api = fakeApi()
     .on(clinicGetPaymentGateway, one)

@@ -3,6 +3,7 @@ import {
   clinicListPaymentGateways,
 } from "@anteroom/contract/administration/payment-gateways";
 import type { BodyOf } from "@anteroom/contract/endpoint";
+import { hasSigningKey, type GatewayKind } from "@anteroom/domain/payment/gateway-kinds";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState, type FormEvent } from "react";
 import { Button } from "../../../../web/src/ui/button.tsx";
@@ -20,6 +21,9 @@ import { BackToGateways } from "./gateway-screen.tsx";
 import { providerNames, useRefusal } from "./gateway-words.ts";
 import { gatewayToForm, readGateway } from "./read-gateway.ts";
 import { useGatewayErrors } from "./use-gateway-errors.ts";
+
+/** Providers that can be added here; the sandbox cannot. */
+const offered = ["adyen", "stripe", "webpay"] as const satisfies readonly GatewayKind[];
 
 const noKeys = { apiKey: "", signingKey: "" };
 
@@ -46,11 +50,18 @@ export function NewGatewayScreen() {
     setTried(true);
     if (!("body" in read)) return;
     const { apiKey: api_key, signingKey: signing_key } = keys;
-    void add.run({ kind: entered.kind, ...read.body, api_key, signing_key }).then((done) => {
-      if (!done) return;
-      draft.settle(gatewayToForm(null));
-      goTo({ name: "gateway", id: done.data.entity.id });
-    });
+    void add
+      .run({
+        kind: entered.kind,
+        ...read.body,
+        api_key,
+        ...(hasSigningKey(entered.kind) ? { signing_key } : {}),
+      })
+      .then((done) => {
+        if (!done) return;
+        draft.settle(gatewayToForm(null));
+        goTo({ name: "gateway", id: done.data.entity.id });
+      });
   };
   return (
     <form className="stack form" noValidate onSubmit={send}>
@@ -65,35 +76,43 @@ export function NewGatewayScreen() {
         error={errors.of("kind")}
         onChange={({ currentTarget }) =>
           change({
-            ...gatewayToForm(null, currentTarget.value === "stripe" ? "stripe" : "adyen"),
+            ...gatewayToForm(
+              null,
+              offered.find((kind) => kind === currentTarget.value),
+            ),
             name: entered.name,
           })
         }
       >
-        <option value="adyen">{providerNames.adyen}</option>
-        <option value="stripe">{providerNames.stripe}</option>
+        {offered.map((kind) => (
+          <option key={kind} value={kind}>
+            {providerNames[kind]}
+          </option>
+        ))}
       </SelectField>
       <GatewayFields entered={entered} errorOf={errors.of} onChange={change} />
       <KeyField
         field="api_key"
-        label={t`API key`}
+        label={entered.kind === "webpay" ? t`API key secret` : t`API key`}
         hint={t`It is stored encrypted and never shown again.`}
         keys={keys}
         errorOf={errors.of}
         onChange={changeKeys}
       />
-      <KeyField
-        field="signing_key"
-        label={entered.kind === "adyen" ? t`HMAC key of notifications` : t`Secret of the webhook endpoint`}
-        hint={
-          entered.kind === "adyen"
-            ? undefined
-            : t`Stripe shows it once the endpoint exists. Paste any text that begins with whsec_ now, and replace it then.`
-        }
-        keys={keys}
-        errorOf={errors.of}
-        onChange={changeKeys}
-      />
+      {hasSigningKey(entered.kind) && (
+        <KeyField
+          field="signing_key"
+          label={entered.kind === "adyen" ? t`HMAC key of notifications` : t`Secret of the webhook endpoint`}
+          hint={
+            entered.kind === "adyen"
+              ? undefined
+              : t`Stripe shows it once the endpoint exists. Paste any text that begins with whsec_ now, and replace it then.`
+          }
+          keys={keys}
+          errorOf={errors.of}
+          onChange={changeKeys}
+        />
+      )}
       <FormOutcome refusal={errors.summary ?? refusal(add.failure)} failure={add.failure} />
       <div>
         <Button type="submit" isPending={add.isPending}>

@@ -1,5 +1,11 @@
 import type { PaymentGateway } from "@anteroom/contract/administration/payment-gateways";
-import { gatewayFaults, gatewayMethods, type GatewayKind } from "@anteroom/domain/payment/gateway-kinds";
+import {
+  gatewayFaults,
+  gatewayMethods,
+  hasMerchantAccount,
+  hasSigningKey,
+  type GatewayKind,
+} from "@anteroom/domain/payment/gateway-kinds";
 import type { PaymentMethod } from "@anteroom/domain/payment/payment-methods";
 
 /** A field of the form, as the API names it. */
@@ -34,7 +40,7 @@ export function gatewayToForm(gateway: PaymentGateway | null, kind: GatewayKind 
     return {
       kind,
       name: "",
-      address: kind === "stripe" ? "https://api.stripe.com/v1" : "",
+      address: defaultAddresses[kind] ?? "",
       merchantAccount: "",
       methods: [],
       isEnabled: false,
@@ -49,9 +55,15 @@ export function gatewayToForm(gateway: PaymentGateway | null, kind: GatewayKind 
   };
 }
 
+/** Where the API of a provider is for everybody. */
+const defaultAddresses: Readonly<Partial<Record<GatewayKind, string>>> = {
+  stripe: "https://api.stripe.com/v1",
+  webpay: "https://webpay3g.transbank.cl/rswebpaytransaction/api/webpay/v1.2",
+};
+
 type Read = { body: ReturnType<typeof bodyOf> } | { faults: ReadonlyMap<GatewayField, string> };
 
-/** Returns what the API takes of the form, or the code of each field's fault. `isNew`: both keys are required. */
+/** Returns what the API takes of the form, or the code of each field's fault. `isNew`: all keys are required. */
 export function readGateway(entered: EnteredGateway, keys: EnteredKeys, isNew: boolean): Read {
   const body = bodyOf(entered);
   const faults = new Map<GatewayField, string>();
@@ -63,11 +75,13 @@ export function readGateway(entered: EnteredGateway, keys: EnteredKeys, isNew: b
   const { apiKey, signingKey } = keys;
   const merchantAccount = body.merchant_account;
   const account = { kind: entered.kind, address: body.address, merchantAccount };
-  for (const { field, code } of gatewayFaults(isNew ? { ...account, signingKey } : account))
+  for (const { field, code } of gatewayFaults(
+    isNew ? { ...account, signingKey: hasSigningKey(entered.kind) ? signingKey : null } : account,
+  ))
     faults.set(field, code);
   if (merchantAccount !== null && !/^[\w-]{1,80}$/.test(merchantAccount))
     faults.set("merchant_account", "invalid");
-  if (isNew && !isSecret(signingKey)) faults.set("signing_key", "invalid");
+  if (isNew && hasSigningKey(entered.kind) && !isSecret(signingKey)) faults.set("signing_key", "invalid");
   if (apiKey === "" ? isNew : !isSecret(apiKey))
     faults.set("api_key", apiKey === "" ? "required" : "invalid");
   return faults.size > 0 ? { faults } : { body };
@@ -79,7 +93,7 @@ function bodyOf({ kind, name, address, merchantAccount, methods, isEnabled }: En
   return {
     name: name.trim(),
     address: address.trim(),
-    merchant_account: kind === "adyen" ? merchantAccount.trim() : null,
+    merchant_account: hasMerchantAccount(kind) ? merchantAccount.trim() : null,
     methods: [...methods],
     is_enabled: isEnabled,
   };

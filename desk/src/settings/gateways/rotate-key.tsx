@@ -16,16 +16,22 @@ import { OverlapField } from "../overlap-field.tsx";
 import { KeyField } from "./gateway-fields.tsx";
 import { useGatewayErrors } from "./use-gateway-errors.ts";
 
+type Props = {
+  gateway: PaymentGateway;
+  /** What is known of the present key. */
+  stored: NonNullable<PaymentGateway["signing_key"]>;
+};
+
 /**
  * A form that replaces the key by which the provider signs its messages. The old one stays valid
  * for a day, a week or not at all, as chosen.
  */
-export function RotateKey({ gateway }: { gateway: PaymentGateway }) {
+export function RotateKey({ gateway, stored }: Props) {
   const { t } = useLingui();
   const { api } = useDesk();
   const { dayOf, timeOf } = useTimes();
   const refetch = useRefetch();
-  const { id, kind, address, merchant_account: merchantAccount, signing_key: stored } = gateway;
+  const { id, kind, address, merchant_account: merchantAccount } = gateway;
   const [signingKey, setSigningKey] = useState("");
   const [hours, setHours] = useState(24);
   const [isTried, setTried] = useState(false);

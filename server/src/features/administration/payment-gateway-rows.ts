@@ -1,4 +1,5 @@
 import type { PaymentGateway } from "@anteroom/contract/administration/payment-gateways";
+import { hasSigningKey } from "@anteroom/domain/payment/gateway-kinds";
 import { sql } from "kysely";
 import type { Tx } from "../../platform/database/database.ts";
 import { appointmentStateLists, paymentStateLists } from "../../platform/database/state-lists.ts";
@@ -35,11 +36,13 @@ export async function readPaymentGateways(
     is_enabled: row.is_enabled,
     webhook_url: new URL(webhookPath(row.kind, { tenantId, gatewayId: row.id }), baseUrl).href,
     api_key: { last_four: row.api_key_end, set_at: row.api_key_set_at.toISOString() },
-    signing_key: {
-      last_four: row.signing_key_end,
-      set_at: row.signing_key_set_at.toISOString(),
-      old_until: row.old_signing_key_until?.toISOString() ?? null,
-    },
+    signing_key: hasSigningKey(row.kind)
+      ? {
+          last_four: row.signing_key_end,
+          set_at: row.signing_key_set_at.toISOString(),
+          old_until: row.old_signing_key_until?.toISOString() ?? null,
+        }
+      : null,
     created_at: row.created_at.toISOString(),
     last_notified_at: row.last_notified_at?.toISOString() ?? null,
     last_test:

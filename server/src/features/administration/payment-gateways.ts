@@ -1,10 +1,11 @@
 import * as shapes from "@anteroom/contract/administration/payment-gateways";
-import { gatewayFaults, type GatewayKind } from "@anteroom/domain/payment/gateway-kinds";
+import { gatewayCurrency, gatewayFaults, type GatewayKind } from "@anteroom/domain/payment/gateway-kinds";
 import { sql } from "kysely";
 import type { Tx } from "../../platform/database/database.ts";
 import { mount, type Call } from "../../platform/http/mount.ts";
 import { problem, type ProblemOutcome } from "../../platform/http/problem.ts";
 import { actorOf, audit, type AuditAction } from "../../platform/privacy/audit.ts";
+import type { Tenant } from "../../platform/tenancy/tenants.ts";
 import { sealGatewaySecret } from "../../shared/payment/gateway-accounts.ts";
 import {
   countOpenPayments,
@@ -52,19 +53,31 @@ type AddCall = Call<typeof shapes.clinicAddPaymentGateway>;
 type ChangeCall = Call<typeof shapes.clinicChangePaymentGateway>;
 type By = Pick<AddCall, "tenant" | "caller">;
 
-type Facts = ChangeCall["body"] & { kind: GatewayKind; signing_key?: string };
+type Facts = ChangeCall["body"] & { kind: GatewayKind; signing_key?: string | null };
 
-/** Returns the problem of invalid details: private addresses, kinds or methods not installed, wrong formats. */
-function refusalOfFacts(facts: Facts, { gateways }: GatewayDeps): ProblemOutcome | null {
+/**
+ * Returns the problem of invalid details: private addresses, kinds or methods not installed, a kind that takes another
+ * currency than the clinic's, wrong formats, a missing signing key (`signing_key` null; undefined: it stays).
+ */
+function refusalOfFacts(
+  facts: Facts,
+  { gateways }: GatewayDeps,
+  { settings }: Tenant,
+): ProblemOutcome | null {
   const { kind, address, merchant_account, methods, signing_key } = facts;
   const known = gateways.methodsOf(kind);
-  if (!known) return problem("validation_failed", { fields: [{ path: "body.kind", code: "not_available" }] });
+  const currency = gatewayCurrency(kind);
+  if (!known || (currency !== null && currency !== settings.currency))
+    return problem("validation_failed", { fields: [{ path: "body.kind", code: "not_available" }] });
   const fields = gatewayFaults({
     kind,
     address,
     merchantAccount: merchant_account,
     ...(signing_key === undefined ? {} : { signingKey: signing_key }),
-  }).map(({ field, code }) => ({ path: `body.${field}`, code: `${code}` }));
+  }).map(({ field, code }) => ({
+    path: `body.${field}`,
+    code: field === "signing_key" && signing_key === null ? "required" : `${code}`,
+  }));
   if (!gateways.canReach(address)) fields.push({ path: "body.address", code: "not_public" });
   if (!methods.every((method) => known.includes(method)))
     fields.push({ path: "body.methods", code: "not_available" });
@@ -73,9 +86,9 @@ function refusalOfFacts(facts: Facts, { gateways }: GatewayDeps): ProblemOutcome
 
 function addGateway(call: AddCall, deps: GatewayDeps) {
   const { tenant, body, now, tx } = call;
-  const refusal = refusalOfFacts(body, deps);
+  const { api_key, signing_key = null, methods, ...facts } = body;
+  const refusal = refusalOfFacts({ ...body, signing_key }, deps, tenant);
   if (refusal) return refusal;
-  const { api_key, signing_key, methods, ...facts } = body;
   return tx(async (one) => {
     await oneChangeAtATime(one, tenant.id);
     const { count } = await one
@@ -94,7 +107,7 @@ function addGateway(call: AddCall, deps: GatewayDeps) {
         methods: [...new Set(methods)],
         api_key_end: endOf(api_key),
         api_key_set_at: now,
-        signing_key_end: endOf(signing_key),
+        signing_key_end: endOf(signing_key ?? ""),
         signing_key_set_at: now,
         created_at: now,
       })
@@ -105,7 +118,8 @@ function addGateway(call: AddCall, deps: GatewayDeps) {
       .updateTable("payment_gateways")
       .set({
         sealed_api_key: sealGatewaySecret(api_key, "gateway-api-key", place),
-        sealed_signing_key: sealGatewaySecret(signing_key, "gateway-signing-key", place),
+        sealed_signing_key:
+          signing_key === null ? null : sealGatewaySecret(signing_key, "gateway-signing-key", place),
       })
       .where("id", "=", id)
       .execute();
@@ -122,7 +136,7 @@ function changeGateway(call: ChangeCall, deps: GatewayDeps) {
     await oneChangeAtATime(one, tenant.id);
     const known = await lockGateway(one, id);
     if (!known) return problem("not_found");
-    const refusal = refusalOfFacts({ ...body, kind: known.kind }, deps);
+    const refusal = refusalOfFacts({ ...body, kind: known.kind }, deps, tenant);
     if (refusal) return refusal;
     const isElsewhere = known.address !== body.address;
     if (isElsewhere && api_key === undefined)

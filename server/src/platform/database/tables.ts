@@ -324,6 +324,16 @@ export type Tables = {
     is_issuing: boolean;
     changed_at: Date;
   };
+  gateway_requests: {
+    tenant_id: number;
+    gateway_id: number;
+    key: string;
+    operation: "begin" | "commit" | "refund";
+    subject: string;
+    asked_at: Date;
+    note: unknown;
+    answer: unknown;
+  };
   gone_files: {
     tenant_id: number;
     storage_key: string;
@@ -640,7 +650,7 @@ export type Tables = {
   payment_gateways: {
     tenant_id: number;
     id: Generated<number>;
-    kind: "adyen" | "stripe" | "sandbox";
+    kind: "adyen" | "stripe" | "webpay" | "sandbox";
     name: string;
     address: string;
     merchant_account: string | null;

@@ -2,6 +2,8 @@ import { publicFetch } from "./public-fetch.ts";
 
 type JsonQuestion = {
   headers: Record<string, string>;
+  /** Sent with `body`; POST when missing. */
+  method?: "POST" | "PUT";
   /** Sent by POST as JSON; without it and without `form` the question is a GET. */
   body?: unknown;
   /** Sent by POST as it is, `application/x-www-form-urlencoded`, in place of a body; may be empty. */
@@ -56,12 +58,12 @@ export function publicJsonClient({ allowsLocal }: { allowsLocal: boolean }): {
   };
 }
 
-function requestOf({ headers, body, form }: Omit<JsonQuestion, "patienceMs">) {
+function requestOf({ headers, method = "POST", body, form }: Omit<JsonQuestion, "patienceMs">) {
   if (form !== undefined) {
     const type = "application/x-www-form-urlencoded";
     return { method: "POST", headers: { ...headers, "content-type": type }, body: form };
   }
   if (body === undefined) return { method: "GET", headers };
   const type = "application/json";
-  return { method: "POST", headers: { ...headers, "content-type": type }, body: JSON.stringify(body) };
+  return { method, headers: { ...headers, "content-type": type }, body: JSON.stringify(body) };
 }

@@ -1,3 +1,4 @@
+import { hasSigningKey } from "@anteroom/domain/payment/gateway-kinds";
 import { paymentMethods, type PaymentMethod } from "@anteroom/domain/payment/payment-methods";
 import { seal, unseal, type DataKey, type SealContext } from "../../platform/crypto/secrets.ts";
 import type { Tx } from "../../platform/database/database.ts";
@@ -37,10 +38,10 @@ export async function readGatewayAccount(
     .where("id", "=", place.gatewayId)
     .where("removed_at", "is", null)
     .executeTakeFirst();
-  if (!row?.sealed_api_key || !row.sealed_signing_key) return null;
+  if (!row?.sealed_api_key || (hasSigningKey(row.kind) && !row.sealed_signing_key)) return null;
   const { sealed_old_signing_key: old, old_signing_key_until: until } = row;
   const isOldGood = old !== null && until !== null && until > now;
-  const keys = isOldGood ? [row.sealed_signing_key, old] : [row.sealed_signing_key];
+  const keys = [row.sealed_signing_key, isOldGood ? old : null].filter((key) => key !== null);
   return {
     kind: row.kind,
     address: row.address,

@@ -58,6 +58,9 @@ async function end(tx: Tx, deps: PaymentDeps, ending: Ending, known: Known): Pro
       ...providerStateIn(known.outcome),
     });
   else await endUnbegun(tx, deps, ending, appointment, now);
+  // Nobody knows whether it was paid: a job closes it when the provider answers.
+  if (payment && known.outcome.state === "unavailable")
+    await deps.services.jobs.send(tx, { tenant: tenant.id, kind: "payment", id: payment.id });
   return appointment;
 }
 

@@ -148,6 +148,10 @@ export async function openReferenceOf(
   return rows[0]?.appointment_id ?? null;
 }
 
+/** Returns whether the provider may still report that the payment was paid, and it is not known. */
+export const isUndecided = ({ status }: Pick<PaymentRow, "status">) =>
+  status === "action_required" || status === "pending";
+
 type Payer =
   | { kind: "patient"; patientId: number }
   | { kind: "guest"; guestId: number }

@@ -11,12 +11,12 @@ import { loadSumOfPartials } from "../partial-refund-rows.ts";
 import { refundDuePartials } from "./refund-partials.ts";
 import type { PaymentDeps, ProviderDeps } from "../payment-deps.ts";
 import { throughGateway } from "./through-gateway.ts";
-import { findPayment, lockPayable, lockPayment, type PaymentRow } from "../payment-row.ts";
+import { findPayment, isUndecided, lockPayable, lockPayment, type PaymentRow } from "../payment-row.ts";
 import { settlePayment } from "../settle-payment.ts";
 
 /**
- * Returns the handler of `payment` jobs: requests due partial refunds and owed refunds at the provider, and
- * cancels ended payments there. It acts on the current state, so repeating it is safe; ignored for an unknown
+ * Returns the handler of `payment` jobs: requests due partial refunds and owed refunds at the provider, cancels
+ * ended payments there, and asks about undecided ones. It acts on the current state, so repeating it is safe; ignored for an unknown
  * clinic or payment. Throws when the provider does not answer, so that the job is retried; a refusal is
  * reported and alerts the clinic.
  */
@@ -31,6 +31,7 @@ export function carryOutPayment(given: PaymentDeps): (job: Job) => Promise<void>
       await refundDuePartials(deps, tenant, payment);
     if (payment.status === "refund_due") await refund(deps, tenant, payment);
     else if (hasEndedUnpaid(payment.status)) await close(deps, tenant, payment);
+    else if (isUndecided(payment)) await ask(deps, tenant, payment);
   };
 }
 
@@ -111,6 +112,16 @@ async function keepAnswer(tx: Tx, deps: ProviderDeps, { tenant, requested, answe
   }
   await audit(tx, tenant.id, { actor, action: "payment.refund_accepted", object: `payment/${payment.id}` });
   return null;
+}
+
+/** Asks about a payment whose outcome was not to be had when its payer came back. */
+async function ask(deps: ProviderDeps, tenant: Tenant, payment: PaymentRow): Promise<void> {
+  const { provider_reference: providerReference } = payment;
+  if (providerReference === null) return;
+  const outcome = await deps.through.outcomeOf({ providerReference });
+  if (outcome.state === "unavailable")
+    throw new Error(`The payment provider does not answer about payment ${payment.id}`);
+  if (outcome.state !== "unknown") await applyPaymentEvent(deps, tenant, eventOfOutcome(outcome));
 }
 
 /** Cancels an ended payment at the provider. Money that arrived is applied as late money (D.76). */

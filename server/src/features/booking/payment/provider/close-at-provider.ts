@@ -1,7 +1,7 @@
 import { providerStates, type ProviderState } from "@anteroom/domain/payment/payment-state";
 import type { PaymentOutcome } from "../../../../ports/payments.ts";
 import type { ProviderDeps } from "../payment-deps.ts";
-import type { PaymentRow } from "../payment-row.ts";
+import { isUndecided, type PaymentRow } from "../payment-row.ts";
 
 /**
  * Asks the provider to cancel a payment that may be open there, and returns its answer: `authorised` when it
@@ -12,7 +12,7 @@ export async function closeAtProvider(
   payment: PaymentRow | null,
 ): Promise<PaymentOutcome> {
   if (!payment?.provider_reference) return { state: "unknown" };
-  if (payment.status !== "action_required" && payment.status !== "pending") return { state: "unknown" };
+  if (!isUndecided(payment)) return { state: "unknown" };
   return through.cancel(payment.provider_reference);
 }
 

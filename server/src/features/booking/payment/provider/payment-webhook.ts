@@ -9,6 +9,7 @@ import { gatewayOfPath, webhookPath } from "../../../../shared/payment/webhook-p
 import { applyPaymentEvent } from "./apply-payment-event.ts";
 import type { PaymentDeps, ProviderDeps } from "../payment-deps.ts";
 import { findNamedPayment } from "./payment-event-row.ts";
+import { paymentReturn } from "./return-from-page.ts";
 import { throughGateway } from "./through-gateway.ts";
 
 /**
@@ -43,6 +44,7 @@ export function paymentWebhook(deps: PaymentDeps): void {
           return refusal ? reply.sendProblem(refusal) : reply.code(202).send();
         },
       );
+    paymentReturn(scope, deps);
     done();
   });
 }

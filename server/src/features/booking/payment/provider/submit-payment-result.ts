@@ -6,9 +6,7 @@ import { applyPaymentEvent, eventOfOutcome } from "./apply-payment-event.ts";
 import { getPaymentInfo } from "../get-payment-info.ts";
 import type { PaymentDeps, ProviderDeps } from "../payment-deps.ts";
 import { throughGateway } from "./through-gateway.ts";
-import { findPayable, isOwn, newestPayment, type PaymentRow } from "../payment-row.ts";
-
-const isUndecided = ({ status }: PaymentRow) => status === "action_required" || status === "pending";
+import { findPayable, isOwn, isUndecided, newestPayment, type PaymentRow } from "../payment-row.ts";
 
 /**
  * Sends the values of a payment page to the provider, or queries it (empty body), applies the answer and

@@ -2,6 +2,7 @@ import { withTenant } from "../../../../platform/database/database.ts";
 import type { Tenant } from "../../../../platform/tenancy/tenants.ts";
 import type { Payments } from "../../../../ports/payments.ts";
 import { readGatewayAccount } from "../../../../shared/payment/gateway-accounts.ts";
+import { openRequestLedger } from "../../../../shared/payment/request-ledger.ts";
 import type { PaymentDeps, ProviderDeps } from "../payment-deps.ts";
 
 /**
@@ -19,7 +20,8 @@ export async function throughGateway(
   const place = { dataKey: config.dataKey, tenantId: tenant.id, gatewayId };
   const account = await withTenant(db, tenant.id, (tx) => readGatewayAccount(tx, place, clock.now()));
   const isThere = account !== null && deps.gateways.methodsOf(account.kind) !== null;
-  return { ...deps, through: isThere ? deps.gateways.open(account) : removedGateway, gatewayId };
+  const ledger = openRequestLedger({ db, tenantId: tenant.id, gatewayId, now: clock.now });
+  return { ...deps, through: isThere ? deps.gateways.open(account, ledger) : removedGateway, gatewayId };
 }
 
 const reason = "The clinic has removed the gateway.";

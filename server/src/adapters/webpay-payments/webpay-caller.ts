@@ -1,0 +1,46 @@
+import { requestJson, type RequestJson } from "../../platform/outgoing/ask-json.ts";
+
+/** An answer of any status; null without one in time. */
+export type WebpayAnswer = { status: number; body: unknown } | null;
+
+/** Calls Webpay at a path below its address: GET without `body`. */
+export type WebpayCaller = (
+  path: string,
+  request?: { method: "POST" | "PUT"; body: object },
+) => Promise<WebpayAnswer>;
+
+const patienceMs = 10_000;
+
+export type WebpayAccount = {
+  /** The API with its version, as `https://webpay3g.transbank.cl/rswebpaytransaction/api/webpay/v1.2`. */
+  baseUrl: string;
+  /** Twelve digits. */
+  commerceCode: string;
+  apiKeySecret: string;
+  /** How it is asked, where the address is not the operator's own choice. */
+  ask?: RequestJson;
+};
+
+/** Returns a function that calls Webpay Plus, and waits at most 10 seconds. */
+export function webpayCaller({
+  baseUrl,
+  commerceCode,
+  apiKeySecret,
+  ask = requestJson,
+}: WebpayAccount): WebpayCaller {
+  return (path, request) =>
+    ask(`${baseUrl.replace(/\/$/, "")}${path}`, {
+      headers: { "tbk-api-key-id": commerceCode, "tbk-api-key-secret": apiKeySecret },
+      ...request,
+      patienceMs,
+    });
+}
+
+/**
+ * Returns whether an answer says nothing about the request: none, an error of the server, too many requests, or a wrong
+ * key, which the clinic can correct.
+ */
+export function isNoAnswer(answer: WebpayAnswer): answer is null {
+  if (answer === null) return true;
+  return answer.status >= 500 || [401, 403, 408, 429].includes(answer.status);
+}
