@@ -244,6 +244,16 @@ describe("an answer that is lost", () => {
     expect([commits(paid), await statesOf(paid)]).toEqual([1, ["accepted", "authorised"]]);
   });
 
+  test("of the question before the commit is repeated by a job, which commits", async () => {
+    const paid = await begun();
+    webpay.dropsNext("GET");
+    expect(await comesBack(webpay.approves(paid.token))).toEqual(pageOf(paid, "Received"));
+    expect([commits(paid), await statesOf(paid)]).toEqual([0, ["pending_payment", "action_required"]]);
+    move(31_000);
+    await clinic.workJobs();
+    expect([commits(paid), await statesOf(paid)]).toEqual([1, ["accepted", "authorised"]]);
+  });
+
   test("of a commit at the deadline is looked up until it cannot be at work, and never sent again", async () => {
     const paid = await begun();
     webpay.dropsNext("PUT");

@@ -56,7 +56,7 @@ export type WebpayStandIn = {
   /** Closes the connection of the next request of this method, which changes nothing. */
   dropsNext: (method: "GET" | "POST" | "PUT") => void;
   /** Holds the next request of this method until the returned function is called; then answers it. */
-  holdsNext: (method: "PUT") => { arrived: Promise<void>; goesOn: () => void };
+  holdsNext: (method: "POST" | "PUT") => { arrived: Promise<void>; goesOn: () => void };
   close: () => void;
 };
 

@@ -47,9 +47,11 @@ export async function queryPayment({ call, ledger }: Deps, token: string): Promi
 export async function commitPayment({ call, ledger }: Deps, token: string): Promise<PaymentOutcome> {
   if (!Token.safeParse(token).success) return { state: "unknown" };
   const before = outcomeOf(token, await readStatus(call, token));
-  if (before.state !== "action_required") return before;
+  if (before.state !== "action_required" && before.state !== "unavailable") return before;
   const key = commitKey(token);
   const claim = await ledger.claim({ key, operation: "commit", subject: token, patienceMs: settlingMs });
+  // The payer is back: the claim makes a later question commit.
+  if (before.state === "unavailable") return before;
   if (claim.state === "answered") return isClosed(claim.answer) ? closed(before) : { state: "unavailable" };
   if (claim.state !== "claimed") return { state: "unavailable" };
   const answer = await call(`/transactions/${token}`, { method: "PUT", body: {} });
