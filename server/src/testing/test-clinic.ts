@@ -57,6 +57,9 @@ export const known = {
   },
 } as const;
 
+/** Opens a read replica beside the primary. */
+export type OpenReplica = (primary: { db: Database; primary: pg.Pool }) => Promise<Replica>;
+
 /** Everything on: what a test does not want it switches off by `changeSettings`. */
 const settings = {
   country: "PT",
@@ -97,7 +100,7 @@ export async function openTestClinic(
     /** A migrated database without clinics; by default one of the tests' own. */
     connections?: Connections;
     /** Opens the read replica; by default there is none. */
-    openReplica?: (primary: { db: Database; primary: pg.Pool }) => Promise<Replica>;
+    openReplica?: OpenReplica;
   } = {},
 ): Promise<TestClinic> {
   const { beside } = options;

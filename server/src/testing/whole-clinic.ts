@@ -7,6 +7,7 @@ import { embeddedLibrary } from "../adapters/embedded-library/embedded-library.t
 import { localFiles } from "../adapters/local-files/local-files.ts";
 import { meshVideo } from "../adapters/mesh-video/mesh-video.ts";
 import { embeddedRealtime } from "../adapters/embedded-realtime/embedded-realtime.ts";
+import type { Connections } from "../platform/database/connections.ts";
 import type { Job, Jobs } from "../platform/jobs/jobs.ts";
 import { servePages } from "../platform/pages/pages.ts";
 import { runtimeConfigurationOf } from "../platform/config/runtime-of.ts";
@@ -29,7 +30,7 @@ import { testGateways } from "./test-gateways.ts";
 import { serveJourneys } from "../serve-journeys.ts";
 import { testKeys } from "./realtime-server.ts";
 import { standInPayments } from "./stand-in-payments.ts";
-import { openTestClinic, type TestClinic } from "./test-clinic.ts";
+import { openTestClinic, type OpenReplica, type TestClinic } from "./test-clinic.ts";
 
 /** Read and checked once for all clinics of a test file: it takes longer than all else of opening one. */
 let library: HealthLibrary | undefined;
@@ -67,8 +68,8 @@ export async function openWholeClinic(
     /** TXT records; by default none. */
     txtRecords?: TxtRecords;
     env?: Record<string, string>;
-    connections?: NonNullable<NonNullable<Parameters<typeof openTestClinic>[0]>["connections"]>;
-    openReplica?: NonNullable<NonNullable<Parameters<typeof openTestClinic>[0]>["openReplica"]>;
+    connections?: Connections;
+    openReplica?: OpenReplica;
     scanner?: FileScanner;
     /** External symptom checkers, and their URLs. */
     symptoms?: OpenSymptomService;
