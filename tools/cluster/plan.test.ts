@@ -65,6 +65,7 @@ test("servers differ in port, pool, folder and demo ownership only", () => {
   expect([first, ...others].map((env) => env?.["ANTEROOM_DEMO"])).toEqual(["on", "off", "off"]);
   expect(first).toMatchObject({
     DATABASE_URL: "postgres://anteroom@127.0.0.1:4344/anteroom",
+    DATABASE_REPLICA_URL: "postgres://anteroom_app@127.0.0.1:4368/anteroom",
     DATABASE_POOL_URL: "postgres://anteroom_app@127.0.0.1:4351/anteroom",
     TURN_URLS: "turn:127.0.0.1:4356",
     JANUS_URL: "ws://127.0.0.1:4357,ws://127.0.0.1:4360",
@@ -98,6 +99,9 @@ test("three etcd nodes know each other, and Patroni uses all of them", () => {
 
 test("HAProxy, PgBouncer and coturn run the shipped files with other addresses", () => {
   expect(textOf("haproxy.cfg")).toContain("server db-2 127.0.0.1:4346 port 4348");
+  expect(textOf("haproxy.cfg")).toMatch(
+    /bind 127\.0\.0\.1:4368\n(.*\n)*? +option httpchk OPTIONS \/replica\n/,
+  );
   expect(textOf("haproxy.cfg").match(/127\.0\.0\.1:4342/g)).toHaveLength(3); // its requests, its web sockets, and its sessions
   expect(textOf("pgbouncer-2.ini")).toContain("anteroom = host=127.0.0.1 port=4344");
   expect(textOf("pgbouncer-2.ini")).toContain("pool_mode = transaction");
@@ -155,6 +159,7 @@ test("components on separate machines are found by address, and visitors enter b
     HOST: "10.209.7.13",
     TRUSTED_PROXIES: "10.209.7.1",
     DATABASE_URL: "postgres://anteroom@10.209.7.1:4344/anteroom",
+    DATABASE_REPLICA_URL: "postgres://anteroom_app@10.209.7.1:4368/anteroom",
     DATABASE_POOL_URL: "postgres://anteroom_app@127.0.0.1:4359/anteroom",
     REDIS_URL: "redis://10.209.7.16:4352",
     FILES_S3_ENDPOINT: "http://10.209.7.17:4353",

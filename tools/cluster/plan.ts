@@ -105,7 +105,7 @@ export type Plan = {
 export type Ports = ReturnType<typeof portsFrom>;
 
 /** How many consecutive ports a cluster uses. */
-export const portCount = 28;
+export const portCount = 29;
 
 /** Returns the port of each part, consecutive from `first` on; uses `portCount` ports. */
 export const portsFrom = (first: number) => ({
@@ -124,6 +124,7 @@ export const portsFrom = (first: number) => ({
   janus: [first + 17, first + 20] as const,
   pgbouncers: [first + 11, first + 18, first + 19] as const,
   metrics: [first + 21, first + 22, first + 23] as const,
+  replica: first + 28,
 });
 
 /** What a plan depends on. */
@@ -166,6 +167,7 @@ export function planCluster(options: PlanOptions): Plan {
   const shared = {
     BASE_URL: url,
     DATABASE_URL: database("anteroom"),
+    DATABASE_REPLICA_URL: `postgres://anteroom_app@${front}:${ports.replica}/anteroom`,
     REDIS_URL: `redis://${addresses.redis}:${ports.redis}`,
     FILES_URL: "s3://anteroom/clinic-files",
     FILES_S3_ENDPOINT: `http://${addresses.s3}:${ports.s3}`,
@@ -423,6 +425,7 @@ function planProxies({ folder, programs, shipped, addresses = loopback }: PlanOp
     ["10.0.0.12:8080", at("server-2", ports.servers[1])],
     ["10.0.0.13:8080", at("server-3", ports.servers[2])],
     ["10.0.0.5:5432", at("front", ports.primary)],
+    ["10.0.0.5:5433", at("front", ports.replica)],
     ["10.0.0.21:5432 port 8008", `${at("postgres-1", ports.postgres[0])} port ${ports.patroni[0]}`],
     ["10.0.0.22:5432 port 8008", `${at("postgres-2", ports.postgres[1])} port ${ports.patroni[1]}`],
   ]);
@@ -549,6 +552,7 @@ export function describeCluster({ parts, ports, url, database }: Plan, folder: s
     row("health", ports.servers.map((port) => `http://127.0.0.1:${port}/api/health/ready`).join("  ")),
     row("metrics", ports.metrics.map((port) => `http://127.0.0.1:${port}/metrics`).join("  ")),
     row("PostgreSQL", `${database.owner}  (the primary, by HAProxy)`),
+    row("", `postgres://anteroom_app@127.0.0.1:${ports.replica}/anteroom  (a standby, by HAProxy)`),
     row("", `postgres-1 127.0.0.1:${ports.postgres[0]}, postgres-2 127.0.0.1:${ports.postgres[1]}`),
     row("Patroni", `http://127.0.0.1:${ports.patroni[0]}/cluster  etcd 127.0.0.1:${ports.etcd.join(", ")}`),
     row("PgBouncer", ports.pgbouncers.map((port) => `127.0.0.1:${port}`).join("  ")),
