@@ -119,7 +119,7 @@ const ChangedAppointment = z.object({
  * Cancels an appointment for the clinic, as `cancelForClinic` does: refunds it, mails the patient, audits it and
  * sends hints. It is the only change that FHIR supports; a cancelled one stays as it is. `version`: the required
  * version, else 412; null skips the check. Throws `FhirRefusal` 404 for an appointment the token may not see, 422 for
- * another change. Check the scope before.
+ * another change, 400 when the body's id differs; `ProblemError` when its state forbids it. Check the scope before.
  */
 export async function cancelAppointment(
   id: string,

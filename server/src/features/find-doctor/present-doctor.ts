@@ -15,8 +15,8 @@ import type { Tenant } from "../../platform/tenancy/tenants.ts";
 export const shownSlots = 3;
 
 /**
- * Maps a doctor to the API: rating and price are null where the clinic's settings hide them. Texts are in
- * `locale`, else the clinic's language, else English.
+ * Maps a doctor to the API: rating and price are null where the clinic's settings hide them, the rating also
+ * without reviews. `about` is in `locale`, else the clinic's language, else English, else empty.
  */
 export function presentDoctor(
   { doctor, slots }: DoctorWithTimes,

@@ -20,7 +20,7 @@ const Wanted = z.strictObject({
 
 /**
  * Registers the development-only route that creates a copy of a demo clinic with changed settings or manifest
- * at `<slug>.localhost`, and returns its token. The demo doctor attends it by default. `POST /dev/clinics
+ * at `<slug>.<host of the base URL>`, and returns its token. The demo doctor attends it by default. `POST /dev/clinics
  * {"like": "aurora", "slug": "aurora-without-reviews", "settings": {"patientsReview": false}}`. Register it
  * in development only: it checks no caller.
  */

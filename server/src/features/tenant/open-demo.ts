@@ -18,7 +18,7 @@ const refreshEvery = 60_000;
 /**
  * Seeds an empty database with the demo clinics, writes the demo file and returns it. Renews upcoming
  * appointments every minute until `app` closes. Returns null, without a change, when the demo is off (its
- * default outside development) or the database has other clinics.
+ * default outside development), or the database has clinics and lacks a demo one.
  */
 export async function openDemo({
   services,

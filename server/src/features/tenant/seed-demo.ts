@@ -7,9 +7,9 @@ import type { DemoFile } from "./demo-file.ts";
 import type { DemoDeps } from "./demo-deps.ts";
 
 /**
- * Creates the demo clinics unless they exist, clears the tenant cache and ensures their appointments; returns
- * null, without a change, when the database has only other clinics. `known` is the previous demo file, whose
- * tokens stay valid.
+ * Creates the demo clinics in an empty database, or completes them where all exist, clears the tenant cache and
+ * ensures their appointments. Returns null, without a change, when the database has clinics and lacks a demo one.
+ * `known` is the previous demo file, whose tokens stay valid.
  */
 export async function seedDemo(deps: DemoDeps, known: DemoFile | null): Promise<DemoFile | null> {
   const { db, clock, app } = deps.services;

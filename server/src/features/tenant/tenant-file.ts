@@ -2,7 +2,7 @@ import { readManifest } from "@anteroom/domain/clinic/manifest";
 import { asRecord } from "@anteroom/domain/shared/record";
 import pg from "pg";
 
-/** A clinic as a file: manifest, settings and host names. */
+/** A clinic as a file: manifest, settings (omitted: none, all defaults) and host names. */
 export type TenantFile = {
   manifest: Readonly<Record<string, unknown>>;
   settings?: Readonly<Record<string, unknown>>;
@@ -11,7 +11,8 @@ export type TenantFile = {
 
 /**
  * Imports a clinic's file in one transaction: creates the clinic or adds the next version of its manifest and
- * settings, and adds its host names, the first as primary; other host names stay. Throws when the manifest is
+ * settings, which replace the earlier ones, and adds its host names, the first as primary; other host names
+ * stay. Throws when the manifest is
  * unreadable or a host name belongs to another clinic. Validate it with `checkTenant` before. Running servers
  * learn of it from the database.
  */

@@ -20,7 +20,7 @@ type Claimed = Pick<Tables["text_messages"], "channel" | "kind" | "recipient" | 
  * Returns the handler of `text` and `text-urgent` jobs: claims the message, sends it, stores the outcome and
  * erases its text. Drops it when it has expired or is no longer wanted. At most once: after a crash in
  * between it is not sent again, because the provider cannot detect duplicates. Throws, to be retried, only
- * when it was certainly not accepted. Records a STOP that the provider reports.
+ * when it was certainly not accepted. Records a STOP that the provider reports. Does nothing without `texts`.
  */
 export function deliverText({ db, clock, texts, keepsText }: Deps): (job: Job) => Promise<void> {
   return async ({ tenant, id }) => {

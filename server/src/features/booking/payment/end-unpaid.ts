@@ -22,8 +22,9 @@ type Ending = {
 
 /**
  * Ends an unpaid appointment: cancels at the provider first, then in the database with mail, audit and hint.
- * Books the appointment instead when the money had already arrived. Changes nothing when it awaits no
- * payment, or, for `deadline_passed`, when its deadline is not over. Must not run inside a transaction.
+ * Books the appointment instead when the money had already arrived. Does not change the appointment when it
+ * awaits no payment, or, for `deadline_passed`, when its deadline is not over; an undecided payment is
+ * cancelled at the provider all the same. Must not run inside a transaction.
  */
 export async function cancelUnpaidAppointment(given: PaymentDeps, ending: Ending): Promise<void> {
   const { tenant, appointmentId } = ending;

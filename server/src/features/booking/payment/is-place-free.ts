@@ -10,9 +10,9 @@ import type { PayableRow } from "./payment-row.ts";
 type Facts = { services: Pick<Services, "jobs" | "config">; tenant: Tenant; now: Date };
 
 /**
- * Returns whether received money can still buy the appointment: it awaits payment, or its payment failed and
- * its future slot and voucher are still available (D.76); false for an erased guest. Locks the doctor,
- * expires an outdated hold in the slot, and consumes a voucher use in the caller's transaction.
+ * Returns whether received money can still buy the appointment (D.76): it awaits payment, or its payment failed
+ * and its slot is in the future and free for doctor and patient, its voucher usable and its guest not erased.
+ * After a failed payment it locks the doctor, expires an outdated hold in the slot and consumes a voucher use.
  */
 export async function isPlaceFree(tx: Tx, appointment: PayableRow, facts: Facts): Promise<boolean> {
   if (appointment.status === "pending_payment") return true;

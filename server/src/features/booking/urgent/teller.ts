@@ -14,8 +14,8 @@ import type { HoldKey } from "../holds/hold-header.ts";
 import { findHold } from "../holds/take-slot.ts";
 
 /**
- * Who reports an urgent event: a patient, an appointment's guest, or an unknown holder of a slot. `actor` is
- * the name in the audit log.
+ * Who reports an urgent event: a patient, an appointment's guest, or an unknown holder of a slot.
+ * `appointmentId` may be that of a hold, also an expired one. `actor` is the name in the audit log.
  */
 export type UrgentReporter = { patientId: number | null; appointmentId: number | null; actor: string };
 

@@ -28,8 +28,8 @@ const shortLinkOutlives = 30 * 86_400_000;
 
 /**
  * Creates an invitation, audits it and returns its link, which cannot be read again. Sends no message.
- * Allowed before the call opens, not after it closed; at most 6 valid invitations, then `too_many_guests`.
- * Requires the appointment's row lock.
+ * Allowed before the call opens, not after it closed; at most 6 valid invitations, without guests who joined by
+ * code, then `too_many_guests`. Requires the appointment's row lock.
  */
 export async function makeInvitation(
   tx: Tx,

@@ -7,7 +7,8 @@ import type { Tables, Tx } from "../../../platform/database/database.ts";
 import type { CallRooms } from "../call-rooms.ts";
 
 /**
- * The row of a valid invitation. `name` is empty until the guest gives it; `end_time` is the appointment's.
+ * The row of an invitation that was not revoked. `name` may be empty until the guest gives it; `end_time` is
+ * the appointment's, after which the invitation expires.
  */
 export type InvitationRow = {
   id: number;
@@ -23,8 +24,8 @@ export type InvitationRow = {
 };
 
 /**
- * Returns valid, not revoked, invitations that fulfil a condition, oldest first. `condition` filters
- * invitations `i` and their appointments `a`.
+ * Returns invitations that were not revoked and fulfil a condition, oldest first, also after their appointment.
+ * `condition` filters invitations `i` and their appointments `a`.
  */
 export async function loadInvitations(tx: Tx, condition: RawBuilder<boolean>): Promise<InvitationRow[]> {
   const { rows } = await sql<InvitationRow>`
@@ -36,7 +37,7 @@ export async function loadInvitations(tx: Tx, condition: RawBuilder<boolean>): P
   return rows;
 }
 
-/** Returns a valid invitation to this appointment, or null, also when it was revoked. */
+/** Returns an invitation to this appointment; null when there is none or it was revoked. Does not check the time. */
 export async function loadInvitation(
   tx: Tx,
   appointmentId: number,

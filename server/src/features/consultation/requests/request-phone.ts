@@ -5,7 +5,7 @@ import type { AppointmentRow } from "../../../shared/appointment/present-appoint
 
 /**
  * Returns a number in E.164, `+351912345678`. Without a country code, that of `country` (ISO 3166 alpha-2)
- * applies. Returns null when its length is impossible.
+ * applies. Returns null when its length is impossible, or without any country code.
  */
 export function dialableNumber(number: string, country: string | null): string | null {
   const code = country !== null && isSupportedCountry(country) ? `+${getCountryCallingCode(country)}` : "";
@@ -14,8 +14,8 @@ export function dialableNumber(number: string, country: string | null): string |
 }
 
 /**
- * Returns the phone number for an appointment in E.164: the patient's, else the carer's, else the guest's;
- * null without one, or when the first stored one is impossible.
+ * Returns the phone number for an appointment in E.164: the guest's where a guest booked, else the patient's,
+ * else the carer's; null without one, or when the first stored one is impossible.
  */
 export async function contactPhoneOf(
   tx: Tx,

@@ -24,8 +24,8 @@ const mostDays = 31;
 const given: SearchParameter["where"] = () => always; // found by calendars, not by SQL
 
 /**
- * Slots of listed doctors from now on, free and taken, without the person. Without an end 14 days; more than
- * 31 days at once are refused.
+ * Slots of listed doctors from now on, free and taken, without the person; for a doctor's token that doctor's
+ * only. Without an end 14 days; more than 31 days at once are refused.
  */
 export const slotKind: Kind = {
   type: "Slot",

@@ -7,7 +7,7 @@ import { hiddenFromOpenApi } from "../../../platform/http/app.ts";
 import { escapeHtml } from "../../../platform/http/escape-html.ts";
 
 /**
- * Registers the frame for an external checker's script; 404 unless the clinic uses one. It has an opaque
+ * Registers the frame for an external checker's script; 404 unless the clinic uses one, and outside a frame. It has an opaque
  * origin, so it reads no page, cookies or storage, connects to the script's origin only, and communicates by
  * messages.
  */

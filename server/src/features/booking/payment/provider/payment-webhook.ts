@@ -16,7 +16,7 @@ import { throughGateway } from "./through-gateway.ts";
  * Registers the webhooks of the installed provider and of clinics' gateways, outside the OpenAPI document.
  * Verifies the signature, then applies each event; answers 202 also for unknown payments, 401 for a bad
  * signature. The payment's reference names the clinic, not the host. A gateway's messages count only for that
- * clinic's own payments.
+ * clinic's own payments. Registers the return addresses of `paymentReturn` too.
  */
 export function paymentWebhook(deps: PaymentDeps): void {
   const { app } = deps.services;
