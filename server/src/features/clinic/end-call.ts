@@ -13,8 +13,9 @@ import { lockClinicAppointment } from "./clinic-appointment.ts";
 import { stepByClinic } from "./step-appointment.ts";
 
 /**
- * Ends a call for the clinic: finishes the appointment, stops open requests, removes all participants, sets
- * the doctor to online, audits and sends hints. An appointment without video is finished directly. A guest
+ * Ends a call for the clinic: finishes the appointment, stops requests as `stopReadings` does, removes all
+ * participants, sets the doctor to online, audits and sends hints. An appointment without video is finished
+ * directly. A guest
  * without an account gets one mail with a link back to the appointment. `status_conflict` when the status
  * does not allow it. An unavailable bus is ignored.
  */

@@ -10,8 +10,9 @@ import { appOfToken } from "./apps/app-rows.ts";
 import { FhirRefusal } from "./outcome.ts";
 
 /**
- * Returns the caller of a bearer token: a clinic's token, its program's, or an app's of a patient. Stores the time of
- * use, except for programs. Throws `FhirRefusal` 401 without a valid token. Checks no scopes.
+ * Returns the caller of a bearer token: of the clinic, of its program (SMART Backend Services), or of an app that a
+ * patient connected. Stores the time of use of the first and the last. Throws `FhirRefusal` 401 without a valid token.
+ * Checks no scopes.
  */
 export async function callerOf(
   headers: IncomingHttpHeaders,

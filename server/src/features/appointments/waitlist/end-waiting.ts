@@ -12,8 +12,8 @@ type Wanted = {
 
 /**
  * Declines the open offer, or leaves the waitlist, which also deletes the entry. Releases the offered holds,
- * which go to the next in line; send hints for `freed`. After declining, the same doctor is offered again
- * only after a pause. Does not audit. Requires the lock on the offer's doctor. `isDone`: whether this call
+ * which go to the next in line; send hints for `freed`. After declining, the entry gets no offer of any doctor
+ * until a pause is over. Does not audit. Requires the lock on the offer's doctor. `isDone`: whether this call
  * changed anything; false for entry null.
  */
 export async function endWaiting(

@@ -27,7 +27,7 @@ export type ProvenanceRow = {
 
 /**
  * Maps the source of a measurement or response to FHIR's Provenance: author is the clinic for its own values
- * and for guests, else the patient.
+ * and for a row of nobody, else the patient or guest; always the clinic as custodian.
  */
 export function mapProvenance(row: ProvenanceRow, { clinic }: Place): Resource {
   const patient = patientId(row);
