@@ -1,7 +1,10 @@
 import pg from "pg";
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { carryOutDueCareSteps } from "../features/account/dependents/watch-coming-of-age.ts";
+import {
+  carryOutCareRound,
+  carryOutDueCareSteps,
+} from "../features/account/dependents/watch-coming-of-age.ts";
 import { allPersonalData } from "../all-personal-data.ts";
 import { carryOutRound } from "../features/account/my-data/carry-out-round.ts";
 import { carryOutRetention } from "../features/account/my-data/carry-out-retention.ts";
@@ -86,6 +89,42 @@ test("the age-of-majority job reads no more rows with 20,000 dependents of whom 
   await makeManyClinics(clinic.connections.owner, 200);
   await owner.query("vacuum analyze");
   expect(await rowsRead(() => carryOutDueCareSteps(clinic.services))).toBeLessThanOrEqual(few + 20);
+}, 60_000);
+
+test("the age-of-majority job reads none of 20,000 dependents of 18 to 20 whose clinic's age is 21", async () => {
+  await changeSettings(clinic, "aurora", { ageOfMajority: 21 });
+  await carryOutCareRound(clinic.services);
+  const few = await rowsRead(() => carryOutCareRound(clinic.services));
+  await withTenant(clinic.db, tenantId, (tx) =>
+    sql`insert into patients (tenant_id, name, birthdate, parent_id, created_at)
+      select ${tenantId}, 'Child ' || n, date '2006-06-01' + n % 900, ${patientId}, now() from generate_series(1, 20000) n`.execute(
+      tx,
+    ),
+  );
+  await owner.query("vacuum analyze");
+  expect(await rowsRead(() => carryOutCareRound(clinic.services))).toBeLessThanOrEqual(few + 20);
+}, 60_000);
+
+test("a dependent who is entered of age is looked after within the hour, a birthday at once", async () => {
+  const enter = (birthdate: string, { tenantId, patientId } = known.aurora) =>
+    withTenant(clinic.db, tenantId, (tx) =>
+      sql`insert into patients (tenant_id, name, birthdate, parent_id, created_at)
+        values (${tenantId}, ${birthdate}, ${birthdate}, ${patientId}, now())`.execute(tx),
+    );
+  const asked = async () => {
+    await carryOutCareRound(clinic.services);
+    const { rows } = await owner.query<{ name: string }>(
+      "select name from patients where care_asked_at is not null order by name",
+    );
+    return rows.map(({ name }) => name);
+  };
+  expect(await asked()).toEqual([]);
+  await enter("2005-05-01", known.ipe);
+  await enter("2009-03-30"); // became due by the clock, within the days that are looked at again
+  clinic.clock.set("2027-03-01T09:59:00.000Z");
+  expect(await asked()).toEqual(["2009-03-30"]);
+  clinic.clock.set("2027-03-01T10:00:00.000Z");
+  expect(await asked()).toEqual(["2005-05-01", "2009-03-30"]);
 }, 60_000);
 
 test("a clinic with another age of majority is checked by it, and its neighbour by the default", async () => {

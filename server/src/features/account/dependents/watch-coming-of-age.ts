@@ -3,6 +3,7 @@ import { ageOfMajorityRange } from "@anteroom/domain/clinic/settings";
 import { sql, type RawBuilder } from "kysely";
 import { careOf } from "../../../shared/account/care-of.ts";
 import { retireAccountTokens } from "../../../shared/account/account-tokens.ts";
+import { readProgress, writeProgress } from "../../../platform/database/background-progress.ts";
 import { audit } from "../../../platform/privacy/audit.ts";
 import { withTenant, type Tx } from "../../../platform/database/database.ts";
 import type { Services } from "../../../platform/config/services.ts";
@@ -12,9 +13,15 @@ import type { DependentRow } from "./present-dependent.ts";
 
 /** Time between two rounds, in ms. */
 const lookEvery = 60_000;
+/** Time between two rounds that look at everybody, in ms. */
+const lookAtAllEvery = 60 * 60_000;
+/** Time in ms for which birthdays are looked at again: a birthday is found up to some days before its step is due. */
+const overlap = 7 * 24 * 60 * 60_000;
+const soFar = "coming-of-age";
+const ofAll = "coming-of-age-all";
 
 /**
- * Runs `carryOutDueCareSteps` every minute while `leads` is true, until `app` closes (D.101). Errors go to
+ * Runs `carryOutCareRound` every minute while `leads` is true, until `app` closes (D.101). Errors go to
  * `onError`.
  */
 export function watchComingOfAge(
@@ -25,7 +32,7 @@ export function watchComingOfAge(
   const { app } = services;
   let running = Promise.resolve();
   const timer = setInterval(() => {
-    if (leads()) running = running.then(() => carryOutDueCareSteps(services)).catch(onError);
+    if (leads()) running = running.then(() => carryOutCareRound(services)).catch(onError);
   }, lookEvery);
   app.addHook("onClose", () => {
     clearInterval(timer);
@@ -34,11 +41,30 @@ export function watchComingOfAge(
 }
 
 /**
- * Performs all due notifications and endings of care, with mails and audit, in the clinics that have any; one
- * transaction a clinic. Stops at the first failure, which it throws.
+ * Carries out a round: it looks at the birthdays since the previous round, on whichever server, and once an hour at
+ * everybody of age, for a birth date or an age of majority that changed. A failed round is not recorded.
  */
-export async function carryOutDueCareSteps(services: Services): Promise<void> {
-  for (const id of await findClinicsWithCareDue(services)) {
+export async function carryOutCareRound(services: Services): Promise<void> {
+  const now = services.clock.now();
+  const [last, lastOfAll] = [await readProgress(services.db, soFar), await readProgress(services.db, ofAll)];
+  const isRecent =
+    last !== null &&
+    lastOfAll !== null &&
+    now >= last && // clocks of development go back too
+    now >= lastOfAll &&
+    now.getTime() - lastOfAll.getTime() < lookAtAllEvery;
+  await carryOutDueCareSteps(services, isRecent ? new Date(last.getTime() - overlap) : null);
+  await writeProgress(services.db, soFar, now);
+  if (!isRecent) await writeProgress(services.db, ofAll, now);
+}
+
+/**
+ * Performs all due notifications and endings of care, with mails and audit, in the clinics that have any; one
+ * transaction a clinic. Stops at the first failure, which it throws. With `since`, clinics with the usual age of majority are found
+ * by birthdays from then on.
+ */
+export async function carryOutDueCareSteps(services: Services, since: Date | null = null): Promise<void> {
+  for (const id of await findClinicsWithCareDue(services, since)) {
     const tenant = await services.app.tenants.ofId(id);
     if (tenant) await withTenant(services.db, id, (tx) => lookAfterClinic(tx, tenant, services));
   }
@@ -46,11 +72,15 @@ export async function carryOutDueCareSteps(services: Services): Promise<void> {
 
 /**
  * Every clinic where `dueInCare` may find something, and few others: it alone decides. Reads what is due, and of clinics with
- * an age of majority of their own the dependents between that age and the usual one.
+ * a higher age of majority the dependents who reached the usual one since `since`.
  */
-async function findClinicsWithCareDue({ acrossClinics, clock }: Services): Promise<number[]> {
+async function findClinicsWithCareDue(
+  { acrossClinics, clock }: Services,
+  since: Date | null,
+): Promise<number[]> {
   const now = clock.now();
   const { fallback, min, max } = ageOfMajorityRange;
+  const bornAfter = since === null ? sql`'-infinity'::date` : bornBy(since, sql`${fallback}::int`);
   const { rows } = await sql<{ tenant_id: number }>`
     with settings as (
       select c.tenant_id, newest.age
@@ -63,12 +93,12 @@ async function findClinicsWithCareDue({ acrossClinics, clock }: Services): Promi
       from settings
     )
     select d.tenant_id from patients d
-    where ${isUnasked} and d.birthdate <= ${bornBy(now, sql`${fallback}::int`)}
+    where ${isUnasked} and d.birthdate <= ${bornBy(now, sql`${fallback}::int`)} and d.birthdate > ${bornAfter}
       and d.tenant_id not in (select tenant_id from ages)
     union
     select a.tenant_id from ages a
-    where exists (select from patients d
-      where d.tenant_id = a.tenant_id and ${isUnasked} and d.birthdate <= ${bornBy(now, sql`a.age`)})
+    cross join lateral (select from patients d
+      where d.tenant_id = a.tenant_id and ${isUnasked} and d.birthdate <= ${bornBy(now, sql`a.age`)} limit 1) due
     union
     select d.tenant_id from patients d where ${isEnding(now)}
     order by tenant_id`.execute(acrossClinics);
