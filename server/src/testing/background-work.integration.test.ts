@@ -6,14 +6,12 @@ import {
   carryOutDueCareSteps,
 } from "../features/account/dependents/watch-coming-of-age.ts";
 import { allPersonalData } from "../all-personal-data.ts";
-import { carryOutRound } from "../features/account/my-data/carry-out-round.ts";
 import { carryOutRetention } from "../features/account/my-data/carry-out-retention.ts";
 import { scheduleRetentionRounds } from "../features/account/my-data/retention-rounds.ts";
 import { textsOfStatements } from "./count-statements.ts";
 import { withTenant } from "../platform/database/database.ts";
 import { audit, sealAuditLog, verifyAuditLog } from "../platform/privacy/audit.ts";
 import { sealNewEntries } from "../platform/privacy/seal-audit-logs.ts";
-import { makeAppointment } from "./make-appointment.ts";
 import { makeManyClinics } from "./many-clinics.ts";
 import { changeSettings, known } from "./test-clinic.ts";
 import { openWholeClinic, type WholeClinic } from "./whole-clinic.ts";
@@ -232,39 +230,4 @@ test("a failed sealing round is not recorded as done", async () => {
   await owner.query("grant insert on audit_seals to anteroom_app");
   await sealNewEntries(clinic.services);
   expect(await withTenant(clinic.db, tenantId, verifyAuditLog)).toMatchObject({ unsealed: 0 });
-});
-
-/** Adds the note of a reminder of an appointment that begins then. */
-async function remindOf(start: string): Promise<void> {
-  const appointmentId = await makeAppointment(clinic.db, { start, status: "finished" });
-  await withTenant(clinic.db, tenantId, (tx) =>
-    sql`insert into reminder_looks (tenant_id, appointment_id, look_at)
-      values (${tenantId}, ${appointmentId}, ${start}) on conflict do nothing`.execute(tx),
-  );
-}
-
-/** A whole round of retention at a time of March 2027. */
-async function roundAt(time: string) {
-  const now = new Date(`2027-03-${time}:00.000Z`);
-  return carryOutRound(clinic.services, scheduleRetentionRounds(allPersonalData)(now), now);
-}
-
-test("a retention round finds what became due since the previous one, and what came late within a week", async () => {
-  await remindOf("2027-03-01T08:30:00Z");
-  await remindOf("2027-03-01T12:00:00Z");
-  expect(await roundAt("01T10:00")).toMatchObject({ reminder_looks: 1 });
-  await remindOf("2027-02-28T12:00:00Z"); // it began long before the previous round
-  expect((await roundAt("01T11:00"))["reminder_looks"]).toBeUndefined();
-  expect(await roundAt("01T12:00")).toMatchObject({ reminder_looks: 1 });
-  expect((await roundAt("08T09:59"))["reminder_looks"]).toBeUndefined();
-  expect(await roundAt("08T10:00")).toMatchObject({ reminder_looks: 1 });
-});
-
-test("a failed retention round is covered by the next one", async () => {
-  await roundAt("01T10:00");
-  await remindOf("2027-03-01T12:00:00Z");
-  await owner.query("revoke delete on reminder_looks from anteroom_app");
-  await expect(roundAt("01T13:00")).rejects.toThrow(/permission denied/);
-  await owner.query("grant delete on reminder_looks to anteroom_app");
-  expect(await roundAt("01T16:00")).toMatchObject({ reminder_looks: 1 });
 });

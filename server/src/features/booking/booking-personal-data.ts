@@ -1,41 +1,15 @@
 import { recordYears } from "@anteroom/domain/shared/lifetimes";
 import { sql } from "kysely";
-import { isBetween, registerPersonalData, type PersonalData } from "../../platform/privacy/personal-data.ts";
-
-/** The appointment still has values that `neverPaidByGuest` empties; worded as in the index of migration 0165. */
-const isNotEmptied = sql<boolean>`(f.symptoms is distinct from '' or f.symptoms_triage_details is not null
-  or f.accompanying_name is not null or f.accompanying_relationship is not null or f.code is not null
-  or f.hold_secret_hash is not null or f.hold_address_hash is not null or f.origin_device_hash is not null
-  or f.origin_address_hash is not null)`;
-
-/**
- * Guests who came after `after`, and those with an appointment that nobody paid and that is emptied in the same round;
- * everybody without `after`.
- */
-const mayBeUnused = (before: Date, after: Date | null) =>
-  after === null
-    ? sql<boolean>`true`
-    : sql<boolean>`(guests.tenant_id, guests.id) in (
-        select g.tenant_id, g.id from guests g where ${isBetween("g.created_at", before, after)}
-        union
-        select f.tenant_id, f.guest_id from appointments f
-        where f.status = 'payment_failed' and f.guest_id is not null and f.created_at <= ${before} and ${isNotEmptied})`;
-
-/** Guests with an appointment that ended between the two instants; everybody without `after`. */
-const hadAppointmentBetween = (before: Date, after: Date | null) =>
-  after === null
-    ? sql<boolean>`true`
-    : sql<boolean>`exists (select from appointments e where e.tenant_id = guests.tenant_id and e.guest_id = guests.id
-        and ${isBetween("e.end_time", before, after)})`;
+import { registerPersonalData, type PersonalData } from "../../platform/privacy/personal-data.ts";
 
 /** A guest who has only appointments with failed payments, or none. */
-const unusedGuest = (before: Date, after: Date | null) => sql<boolean>`
-  created_at <= ${before} and ${mayBeUnused(before, after)} and not exists (
+const unusedGuest = (before: Date) => sql<boolean>`
+  created_at <= ${before} and not exists (
     select 1 from appointments a
     where a.tenant_id = guests.tenant_id and a.guest_id = guests.id and a.status <> 'payment_failed')`;
 
-const guestOfLongAgo = (before: Date, after: Date | null) => sql<boolean>`
-  created_at <= ${before} and ${hadAppointmentBetween(before, after)} and not exists (
+const guestOfLongAgo = (before: Date) => sql<boolean>`
+  created_at <= ${before} and not exists (
     select 1 from appointments a
     where a.tenant_id = guests.tenant_id and a.guest_id = guests.id and a.end_time > ${before})`;
 
@@ -119,11 +93,7 @@ export const bookingPersonalData: readonly PersonalData[] = [
     retention: [
       { keep: { hours: 24 }, due: abandonedHold, end: "delete" },
       { keep: { hours: 24 }, due: neverPaidByGuest, end: "empty" },
-      {
-        keep: { years: recordYears },
-        due: (before, after) => isBetween("end_time", before, after),
-        end: "empty",
-      },
+      { keep: { years: recordYears }, due: (before) => sql`end_time <= ${before}`, end: "empty" },
     ],
     why: "It is part of the health record. The hashes of a network address and of a browser limit how much one visitor can hold or book unpaid.",
   }),

@@ -1,29 +1,15 @@
-import { sql, type RawBuilder } from "kysely";
+import type { RawBuilder } from "kysely";
 import type { Tables } from "../database/database.ts";
 
 /** When rows expire by time alone. */
 export type Retention = {
   /** How long rows are stored. `due` receives the current time minus this. */
   keep: { years: number } | { days: number } | { hours: number } | { minutes: number };
-  /**
-   * SQL condition: rows that expired by `before`. A condition that no index of the table answers may leave out rows
-   * that expired by `after` and were looked for then; null looks for all.
-   */
-  due: (before: Date, after: Date | null) => RawBuilder<boolean>;
+  /** SQL condition: rows that expired before the given instant. */
+  due: (before: Date) => RawBuilder<boolean>;
   /** Whether the rows are deleted, or only their personal columns emptied. */
   end: "delete" | "empty";
 };
-
-/** SQL condition: the instant in `column` lies after `after`, if any, and not after `before`. */
-export const isBetween = (column: string, before: Date, after: Date | null): RawBuilder<boolean> =>
-  sql<boolean>`(${sql.ref(column)} <= ${before} and ${sql.ref(column)} > ${after ?? "-infinity"}::timestamptz)`;
-
-/** SQL condition: the row belongs to an appointment that ended, or began, between the two instants. */
-export const ofAppointmentBetween =
-  (table: string, column: "start_time" | "end_time") =>
-  (before: Date, after: Date | null): RawBuilder<boolean> =>
-    sql<boolean>`exists (select from appointments a where a.tenant_id = ${sql.ref(`${table}.tenant_id`)}
-      and a.id = ${sql.ref(`${table}.appointment_id`)} and ${isBetween(`a.${column}`, before, after)})`;
 
 /** Whom a row is about: found in the row itself, or in the appointment it belongs to. */
 type Subject = "patient" | "guest" | "patient or guest" | "caller";

@@ -1,20 +1,9 @@
 import { guestAccessDays } from "@anteroom/domain/call/call-guests";
 import { sql } from "kysely";
-import {
-  isBetween,
-  registerPersonalData,
-  type PersonalData,
-} from "../../../platform/privacy/personal-data.ts";
+import { registerPersonalData, type PersonalData } from "../../../platform/privacy/personal-data.ts";
 
 const why = "So that a guest opens the own appointment on any device. Only hashes of the tokens are kept.";
 const retentionPeriod = `${guestAccessDays} days after the visit`;
-
-/** The guest had an appointment that ended between the two instants; always true without `after`. */
-const ofGuestOfAppointmentBetween = (table: string, before: Date, after: Date | null) =>
-  after === null
-    ? sql<boolean>`true`
-    : sql<boolean>`exists (select from appointments e where e.tenant_id = ${sql.ref(`${table}.tenant_id`)}
-        and e.guest_id = ${sql.ref(`${table}.guest_id`)} and ${isBetween("e.end_time", before, after)})`;
 
 /** Personal data of this feature's tables (guest access): what is exported, erased and stored for how long. */
 export const guestAccessPersonalData: readonly PersonalData[] = [
@@ -29,10 +18,7 @@ export const guestAccessPersonalData: readonly PersonalData[] = [
     retention: [
       {
         keep: { days: guestAccessDays },
-        due: (
-          before,
-          after,
-        ) => sql<boolean>`${ofGuestOfAppointmentBetween("guest_links", before, after)} and not exists (
+        due: (before) => sql<boolean>`not exists (
           select 1 from appointments a where a.tenant_id = guest_links.tenant_id
             and (a.guest_id = guest_links.guest_id or a.id = guest_links.appointment_id) and a.end_time > ${before})`,
         end: "delete",
@@ -51,10 +37,7 @@ export const guestAccessPersonalData: readonly PersonalData[] = [
     retention: [
       {
         keep: { days: guestAccessDays },
-        due: (
-          before,
-          after,
-        ) => sql<boolean>`${ofGuestOfAppointmentBetween("guest_sessions", before, after)} and not exists (
+        due: (before) => sql<boolean>`not exists (
           select 1 from appointments a where a.tenant_id = guest_sessions.tenant_id and a.guest_id = guest_sessions.guest_id
             and a.end_time > ${before})`,
         end: "delete",

@@ -4,24 +4,16 @@ import type { PersonalData, Retention } from "../../../platform/privacy/personal
 import type { Services } from "../../../platform/config/services.ts";
 import { deleteRows, emptyRows, findClinicsWithRows } from "./erase-rows.ts";
 
-/** What a round may leave out. */
-type RoundOptions = {
-  /** Whether old entries of the audit log go too. */
-  hasAudit?: boolean;
-  /** Returns until when the rule's earlier rounds looked at everything; null: never. */
-  sinceOf?: (rule: Retention) => Date | null;
-};
-
 /**
  * Deletes or empties rows whose retention has ended at `now`, in all clinics, and, unless `hasAudit` is
  * false, old entries of the audit log. One transaction per table, rule and clinic. Returns the number of rows
- * by table. Stored bytes of deleted rows are removed elsewhere. By default it looks at everything.
+ * by table. Stored bytes of deleted rows are removed elsewhere.
  */
 export async function carryOutRetention(
   services: Pick<Services, "acrossClinics" | "db">,
   registry: readonly PersonalData[],
   now: Date,
-  { hasAudit = true, sinceOf = () => null }: RoundOptions = {},
+  { hasAudit = true }: { hasAudit?: boolean } = {},
 ): Promise<Record<string, number>> {
   const { acrossClinics, db } = services;
   const ended: Record<string, number> = {};
@@ -29,10 +21,8 @@ export async function carryOutRetention(
     if (count > 0) ended[table] = (ended[table] ?? 0) + count;
   };
   for (const entry of registry)
-    for (const rule of entry.retention ?? []) {
-      const { keep, due, end } = rule;
-      const since = sinceOf(rule);
-      const condition = due(momentsAgo(now, keep), since && momentsAgo(since, keep));
+    for (const { keep, due, end } of entry.retention ?? []) {
+      const condition = due(momentsAgo(now, keep));
       const erase = end === "delete" ? deleteRows : emptyRows;
       for (const id of await findClinicsWithRows(acrossClinics, entry, { condition, end }))
         add(entry.table, await withTenant(db, id, (tx) => erase(tx, entry, condition)));

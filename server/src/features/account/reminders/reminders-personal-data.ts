@@ -1,9 +1,5 @@
 import { sql } from "kysely";
-import {
-  ofAppointmentBetween,
-  registerPersonalData,
-  type PersonalData,
-} from "../../../platform/privacy/personal-data.ts";
+import { registerPersonalData, type PersonalData } from "../../../platform/privacy/personal-data.ts";
 
 /** Personal data of this feature's tables (reminders): what is exported, erased and stored for how long. */
 export const remindersPersonalData: readonly PersonalData[] = [
@@ -19,7 +15,9 @@ export const remindersPersonalData: readonly PersonalData[] = [
     retention: [
       {
         keep: { hours: 0 },
-        due: ofAppointmentBetween("reminder_looks", "start_time"),
+        due: (before) => sql`exists (
+          select from appointments a where a.tenant_id = reminder_looks.tenant_id
+            and a.id = reminder_looks.appointment_id and a.start_time <= ${before})`,
         end: "delete",
       },
     ],

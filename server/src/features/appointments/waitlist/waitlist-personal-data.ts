@@ -1,7 +1,6 @@
 import { waitlistEntryDays } from "@anteroom/domain/booking/waitlist";
 import { sql } from "kysely";
 import {
-  ofAppointmentBetween,
   registerPersonalData,
   type PersonalData,
   type Retention,
@@ -10,7 +9,10 @@ import {
 /** Rows of an appointment that has begun. */
 const ofAppointment = (table: "waitlist_entries" | "waitlist_links"): Retention => ({
   keep: { hours: 0 },
-  due: ofAppointmentBetween(table, "start_time"),
+  due: (
+    before,
+  ) => sql<boolean>`exists (select 1 from appointments a where a.tenant_id = ${sql.ref(`${table}.tenant_id`)}
+    and a.id = ${sql.ref(`${table}.appointment_id`)} and a.start_time <= ${before})`,
   end: "delete",
 });
 

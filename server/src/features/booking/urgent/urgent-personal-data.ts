@@ -1,14 +1,10 @@
 import { recordYears } from "@anteroom/domain/shared/lifetimes";
 import { sql } from "kysely";
-import {
-  isBetween,
-  registerPersonalData,
-  type PersonalData,
-} from "../../../platform/privacy/personal-data.ts";
+import { registerPersonalData, type PersonalData } from "../../../platform/privacy/personal-data.ts";
 
 /** An event of someone without an account who booked nothing in the end. */
-const ofNobody = (before: Date, after: Date | null) => sql<boolean>`
-  ${isBetween("urgent_events.created_at", before, after)} and patient_id is null and not exists (
+const ofNobody = (before: Date) => sql<boolean>`
+  created_at <= ${before} and patient_id is null and not exists (
     select 1 from appointments a
     where a.tenant_id = urgent_events.tenant_id and a.id = urgent_events.appointment_id
       and (a.patient_id is not null or a.guest_id is not null))`;

@@ -1,9 +1,5 @@
 import { sql } from "kysely";
-import {
-  isBetween,
-  registerPersonalData,
-  type PersonalData,
-} from "../../../platform/privacy/personal-data.ts";
+import { registerPersonalData, type PersonalData } from "../../../platform/privacy/personal-data.ts";
 
 /** Personal data of this feature's tables (health record): what is exported, erased and stored for how long. */
 export const healthRecordPersonalData: readonly PersonalData[] = [
@@ -60,11 +56,7 @@ export const healthRecordPersonalData: readonly PersonalData[] = [
     retentionPeriod:
       "The copy until you end the link, at most 30 days; that there was a link and who opened it, 90 days after it ended",
     retention: [
-      {
-        keep: { hours: 0 },
-        due: (before, after) => isBetween("expires_at", before, after),
-        end: "empty",
-      },
+      { keep: { hours: 0 }, due: (before) => sql`expires_at <= ${before}`, end: "empty" },
       { keep: { days: 90 }, due: (before) => sql`expires_at <= ${before}`, end: "delete" },
     ],
     why: "Whoever you gave the link can read what you shared.",
