@@ -103,11 +103,13 @@ test("the age-of-majority job reads none of 20,000 dependents of 18 to 20 whose 
   expect(await rowsRead(() => carryOutCareRound(clinic.services))).toBeLessThanOrEqual(few + 20);
 }, 60_000);
 
+type Parent = { tenantId: number; patientId: number };
+
 test("a dependent who is entered of age is looked after within the hour, a birthday at once", async () => {
-  const enter = (birthdate: string, { tenantId, patientId } = known.aurora) =>
-    withTenant(clinic.db, tenantId, (tx) =>
+  const enter = (birthdate: string, { tenantId: id, patientId: parent }: Parent = known.aurora) =>
+    withTenant(clinic.db, id, (tx) =>
       sql`insert into patients (tenant_id, name, birthdate, parent_id, created_at)
-        values (${tenantId}, ${birthdate}, ${birthdate}, ${patientId}, now())`.execute(tx),
+        values (${id}, ${birthdate}, ${birthdate}, ${parent}, now())`.execute(tx),
     );
   const asked = async () => {
     await carryOutCareRound(clinic.services);
