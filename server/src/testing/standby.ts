@@ -32,6 +32,8 @@ export type StandbyPair = {
 
 const superuser = "anteroom";
 
+const initialising = ["-U", superuser, "-A", "trust", "-E", "UTF8", "--no-sync", "--locale=C"];
+
 // Ends the server when stdin closes, however this process ends.
 const guard = [
   'exec 3<&0; "$@" </dev/null 3<&- & server=$!',
@@ -44,11 +46,7 @@ export async function openStandbyPair(): Promise<StandbyPair> {
   const folder = mkdtempSync(path.join(os.tmpdir(), "anteroom-pair-"));
   const primary = await placeIn(path.join(folder, "primary"));
   const standby = await placeIn(path.join(folder, "standby"));
-  finish([
-    ...primary.identity.prefix,
-    primary.identity.binaries.initdb,
-    ...["-D", primary.data, "-U", superuser, "-A", "trust", "-E", "UTF8", "--no-sync", "--locale=C"],
-  ]);
+  finish([...primary.identity.prefix, primary.identity.binaries.initdb, "-D", primary.data, ...initialising]);
   await primary.start();
   const connections = await socketConnections(primary.socketDir, superuser, "anteroom");
   await prepareDatabase(connections);
