@@ -118,10 +118,11 @@ test.each([
   },
 );
 
-test("a withdrawn invitation refers to the clinic for a new one", { tags: ["S8.MSG.24"] }, async () => {
+test("a withdrawn invitation refers to who sent it for a new one", { tags: ["S8.MSG.24"] }, async () => {
   await openPage(address, { api: guestApi().refuse(getInvitedCall, "unauthenticated"), now });
   await title("This link has ended");
-  expect(pageText()).toContain("Ask the clinic for a new one.");
+  expect(pageText()).toContain("Ask whoever invited you, or the clinic, for a new one.");
+  expect(screen.queryByRole("link", { name: "Book a new appointment" })).toBeNull();
 });
 
 test("an invitation says that the clinic cannot be reached, and opens at the next try", async () => {

@@ -90,8 +90,9 @@ type Props = {
 export function ClosedLobby({ reason, appointment, details, isOwnLink = false }: Props) {
   const { settings } = useClinic();
   const phone = settings.clinicPhone;
-  const canBook = settings.patientsWebScheduling;
   const hasOtherWays = isOwnLink && reason === "link-ended";
+  // Somebody invited has no appointment to book anew.
+  const canBook = settings.patientsWebScheduling && (isOwnLink || reason !== "link-ended");
   return (
     <CallPageFrame>
       <EmptyState
@@ -197,8 +198,8 @@ function ReasonText({ reason, appointment }: Pick<Props, "reason" | "appointment
     case "link-ended":
       return (
         <Trans>
-          A link works until 12 hours after the appointment and can be withdrawn. Ask the clinic for a new
-          one.
+          A link works until 12 hours after the appointment and can be withdrawn. Ask whoever invited you, or
+          the clinic, for a new one.
         </Trans>
       );
     case "canceled":
