@@ -24,9 +24,13 @@ type Props = {
   beside?: ReactNode;
   appointmentId?: number | undefined;
   isWithDoctor?: boolean;
+  /** Holds what was typed beyond the form; the form begins with it. */
+  typed?: TypedValues;
   onEntered: (entered: EnteredVitals) => void;
 };
 
+/** The texts of the form's fields by their names. */
+export type TypedValues = Map<string, string>;
 type Slips = EnteredVitals["slips"];
 type Help = typeof EntryHelp;
 const nothing: VitalValues = {};
@@ -43,6 +47,7 @@ export function EntryForm({
   isPending = false,
   beside,
   onEntered,
+  typed,
   ...danger
 }: Props) {
   const { t } = useLingui();
@@ -53,8 +58,8 @@ export function EntryForm({
   const [help, setHelp] = useState<Help | null>(null);
   const glucose = useGlucoseQuestion(help?.glucoseOffer);
   const isMissing = (name: EnteredName) => known[name] === undefined;
-  const send = (typed: FormData, form: HTMLFormElement) => {
-    const entered = readEntered(typed, help?.readPressure);
+  const send = (sent: FormData, form: HTMLFormElement) => {
+    const entered = readEntered(sent, help?.readPressure);
     setSlips(entered.slips);
     setEmpty(false);
     setReadAs(entered.readAs);
@@ -89,6 +94,7 @@ export function EntryForm({
       onSend={send}
       onInput={({ currentTarget, target }) => {
         bringHelp(currentTarget);
+        if (target instanceof HTMLInputElement) typed?.set(target.name, target.value);
         glucose.onType(target);
         follow(currentTarget);
       }}
@@ -103,13 +109,13 @@ export function EntryForm({
         <Trans>Fill in what you have; leave the rest empty.</Trans>
       </p>
       {isMissing("systolic") && (
-        <PressureFields slips={slips} note={help && <help.PressureReadAs readAs={readAs} />} />
+        <PressureFields slips={slips} typed={typed} note={help && <help.PressureReadAs readAs={readAs} />} />
       )}
       <div className={styles["values"]}>
         {enteredNames
           .filter((name) => name !== "systolic" && name !== "diastolic" && isMissing(name))
           .map((name) => (
-            <ValueField key={name} name={name} of={name} slips={slips} />
+            <ValueField key={name} name={name} of={name} slips={slips} typed={typed} />
           ))}
       </div>
       {help && (
@@ -152,9 +158,13 @@ function focus(form: HTMLFormElement, name: FieldName): void {
   if (field instanceof HTMLElement) field.focus();
 }
 
+type PressureProps = { slips: Slips; typed: TypedValues | undefined; note: ReactNode };
+
 /** Two readings count by their mean (ACC/AHA 2017); one is taken too. */
-function PressureFields({ slips, note }: { slips: Slips; note: ReactNode }) {
-  const [isTwice, setTwice] = useState(false);
+function PressureFields({ slips, typed, note }: PressureProps) {
+  const [isTwice, setTwice] = useState(() =>
+    Object.values(secondReadingFields).some((name) => typed?.get(name)),
+  );
   return (
     <FieldGroup
       label={<Trans>Blood pressure</Trans>}
@@ -162,12 +172,24 @@ function PressureFields({ slips, note }: { slips: Slips; note: ReactNode }) {
     >
       <div className="stack">
         <div className={styles["values"]}>
-          <ValueField name="systolic" of="systolic" slips={slips} />
-          <ValueField name="diastolic" of="diastolic" slips={slips} />
+          <ValueField name="systolic" of="systolic" slips={slips} typed={typed} />
+          <ValueField name="diastolic" of="diastolic" slips={slips} typed={typed} />
           {isTwice && (
             <>
-              <ValueField name={secondReadingFields.systolic} of="systolic" slips={slips} isSecond />
-              <ValueField name={secondReadingFields.diastolic} of="diastolic" slips={slips} isSecond />
+              <ValueField
+                name={secondReadingFields.systolic}
+                of="systolic"
+                slips={slips}
+                typed={typed}
+                isSecond
+              />
+              <ValueField
+                name={secondReadingFields.diastolic}
+                of="diastolic"
+                slips={slips}
+                typed={typed}
+                isSecond
+              />
             </>
           )}
         </div>
@@ -184,9 +206,15 @@ function PressureFields({ slips, note }: { slips: Slips; note: ReactNode }) {
   );
 }
 
-type FieldProps = { name: FieldName; of: EnteredName; slips: Slips; isSecond?: boolean };
+type FieldProps = {
+  name: FieldName;
+  of: EnteredName;
+  slips: Slips;
+  typed: TypedValues | undefined;
+  isSecond?: boolean;
+};
 
-function ValueField({ name, of, slips, isSecond = false }: FieldProps) {
+function ValueField({ name, of, slips, typed, isSecond = false }: FieldProps) {
   const { t } = useLingui();
   const { labels, units } = useVitalLabels();
   const saySlip = useSlipMessages();
@@ -197,6 +225,7 @@ function ValueField({ name, of, slips, isSecond = false }: FieldProps) {
       label={isSecond ? t`${label}, second reading` : label}
       hint={units[of]}
       name={name}
+      defaultValue={typed?.get(name)}
       inputMode={vitalBounds[of].digits > 0 ? "decimal" : "numeric"}
       autoComplete="off"
       dir="ltr"

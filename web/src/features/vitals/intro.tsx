@@ -2,6 +2,7 @@ import { restMinutes } from "@anteroom/domain/shared/constants";
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { HealthTabs } from "../../ui/health-places.tsx";
+import { takeFocus } from "../../ui/take-focus.ts";
 import { useMeasuredPerson } from "./measured-person.ts";
 import { VitalsTitle } from "./vitals-title.tsx";
 
@@ -10,7 +11,7 @@ import { VitalsTitle } from "./vitals-title.tsx";
  * below. With `lead`, its text stands in place of the tabs of the health pages; `isGuest` adds that nothing
  * is stored without an account.
  */
-export function VitalsIntro({ isGuest = false, lead, children, after }: IntroProps) {
+export function VitalsIntro({ isGuest = false, lead, takesFocus = false, children, after }: IntroProps) {
   const person = useMeasuredPerson();
   const name = <bdi>{person}</bdi>;
   return (
@@ -18,7 +19,7 @@ export function VitalsIntro({ isGuest = false, lead, children, after }: IntroPro
       <div className="stack g5">
         {!lead && <HealthTabs current="/vitals" />}
         <div className="stack g2">
-          <h1>
+          <h1 tabIndex={-1} ref={takesFocus ? takeFocus : undefined}>
             <VitalsTitle />
           </h1>
           {lead && <p>{lead}</p>}
@@ -40,4 +41,11 @@ export function VitalsIntro({ isGuest = false, lead, children, after }: IntroPro
   );
 }
 
-type IntroProps = { isGuest?: boolean; lead?: ReactNode; children: ReactNode; after?: ReactNode };
+type IntroProps = {
+  isGuest?: boolean;
+  lead?: ReactNode;
+  /** The title takes the focus: a step after it was left. */
+  takesFocus?: boolean;
+  children: ReactNode;
+  after?: ReactNode;
+};

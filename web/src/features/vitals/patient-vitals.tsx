@@ -78,8 +78,8 @@ function VitalsOf({ person, people }: { person: RecordPersonChoice; people: read
       months={ageInMonths(person.birthdate, clock.now())}
       onSaved={refresh}
       after={history}
-      intro={(ways) => (
-        <VitalsIntro after={history}>
+      intro={(ways, takesFocus) => (
+        <VitalsIntro takesFocus={takesFocus} after={history}>
           {people.length > 1 && <lazyWhoseReading.Part people={people} chosen={person} />}
           {wasSaved && (
             <output>

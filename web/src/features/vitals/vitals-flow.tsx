@@ -5,16 +5,19 @@ import { Trans } from "@lingui/react/macro";
 import { useState, type ReactNode } from "react";
 import type { Result } from "../../platform/api.ts";
 import { useApp, useClinic } from "../../platform/app-context.tsx";
+import { createStore, type Store } from "../../platform/storage/store.ts";
 import { usePreload } from "../../ui/lazy.tsx";
 import { takeFocus } from "../../ui/take-focus.ts";
+import type { ReadingDraft } from "./add-reading/reading-draft.ts";
 import { lazyAddReading } from "./add-reading/lazy-add-reading.ts";
-import { EntryForm } from "./entry-form.tsx";
+import { EntryForm, type TypedValues } from "./entry-form.tsx";
 import { eraseStoredResult, storeResultForSignIn } from "./result/stored-result.ts";
 import { MeasuredPerson } from "./measured-person.ts";
 import { lazyCamera, lazyResult } from "./lazy-parts.ts";
 import type { ReadingMoves } from "./result/use-moves.ts";
 import type { RemoveFromRecord } from "./result/remove-reading.tsx";
 import { vitalsToBody, noVitals, addEntered, type SavingState, type TakenVitals } from "./taken.ts";
+import { useSteps } from "./use-steps.ts";
 import { VitalsTitle } from "./vitals-title.tsx";
 import { AddReadingButton, BackButton, MeasureChoices } from "./ways.tsx";
 
@@ -23,10 +26,13 @@ export type SaveMeasurement =
   | ((sent: ReturnType<typeof vitalsToBody>) => Promise<Result<{ data: { entity: Measurement } }>>)
   | null;
 
+/** What was typed and is not saved yet; it outlives its step. */
+type Drafts = { typed: TypedValues; reading: Store<ReadingDraft | null> };
+
 type Step =
   | { at: "start" }
   | { at: "entry"; base: TakenVitals }
-  | { at: "camera" }
+  | { at: "camera"; isConsented: boolean }
   | { at: "add" }
   | { at: "result"; taken: TakenVitals; stored: SavingState; id?: number | undefined };
 
@@ -38,7 +44,7 @@ type Props = {
   moves?: ReadingMoves;
   past: readonly Measurement[];
   /** What the page shows besides the question how to measure. */
-  intro: (ways: ReactNode) => ReactNode;
+  intro: (ways: ReactNode, takesFocus: boolean) => ReactNode;
   /** What the page shows under a result. */
   after?: ReactNode;
   appointmentId?: number;
@@ -52,34 +58,43 @@ type Props = {
 /** The step of one measurement, and the actions to continue. */
 function useTaking(keep: SaveMeasurement, first: TakenVitals | null, onSaved: (() => void) | undefined) {
   const { clock } = useApp();
-  const [step, setStep] = useState<Step>(
+  const { step, hasMoved, push, replace, restart } = useSteps<Step>(
     first ? { at: "result", taken: first, stored: "guest" } : { at: "start" },
   );
+  const [drafts] = useState<Drafts>(() => ({
+    typed: new Map(),
+    reading: createStore<ReadingDraft | null>(null),
+  }));
   const save = async (taken: TakenVitals) => {
+    drafts.typed.clear();
+    drafts.reading.set(null);
     if (keep === null) {
       storeResultForSignIn(taken, clock.now());
-      return setStep({ at: "result", taken, stored: "guest" });
+      return replace({ at: "result", taken, stored: "guest" });
     }
-    setStep({ at: "result", taken, stored: "saving" });
+    replace({ at: "result", taken, stored: "saving" });
     const answer = await keep(vitalsToBody(taken));
-    if (!answer.isOk) return setStep({ at: "result", taken, stored: { failure: answer.failure } });
-    setStep({ at: "result", taken, stored: "saved", id: answer.data.data.entity.id });
+    if (!answer.isOk) return replace({ at: "result", taken, stored: { failure: answer.failure } });
+    replace({ at: "result", taken, stored: "saved", id: answer.data.data.entity.id });
     onSaved?.();
   };
   return {
     step,
+    hasMoved,
+    drafts,
     save: (taken: TakenVitals) => void save(taken),
-    enter: (base: TakenVitals) => setStep({ at: "entry", base }),
-    add: () => setStep({ at: "add" }),
-    openCamera: () => setStep({ at: "camera" }),
-    showTaken: (taken: TakenVitals) => setStep({ at: "result", taken, stored: "no" }),
+    enter: (base: TakenVitals) => push({ at: "entry", base }),
+    add: () => push({ at: "add" }),
+    openCamera: () => push({ at: "camera", isConsented: false }),
+    consent: () => push({ at: "camera", isConsented: true }),
+    showTaken: (taken: TakenVitals) => replace({ at: "result", taken, stored: "no" }),
     showRemoved: (taken: TakenVitals) => {
-      setStep({ at: "result", taken, stored: "removed" });
+      replace({ at: "result", taken, stored: "removed" });
       onSaved?.();
     },
     again: () => {
       eraseStoredResult();
-      setStep({ at: "start" });
+      restart({ at: "start" });
     },
   };
 }
@@ -115,6 +130,7 @@ export function VitalsFlow({
       months={months}
       submit={submit}
       beside={beside}
+      typed={taking.drafts.typed}
       appointmentId={appointmentId}
       onEntered={(entered) => taking.save(addEntered(base, entered))}
     />
@@ -131,6 +147,7 @@ export function VitalsFlow({
         ) : (
           entry(noVitals, <AddReadingButton onPress={taking.add} />)
         ),
+        taking.hasMoved,
       );
     case "entry":
       return (
@@ -144,7 +161,7 @@ export function VitalsFlow({
     case "add":
       return <AddReading taking={taking} months={months} submit={submit} />;
     case "camera":
-      return <CameraReading taking={taking} />;
+      return <CameraReading taking={taking} isConsented={step.isConsented} />;
     case "result": {
       const movedTo = moves?.moved?.id === step.id ? moves?.moved?.to : undefined;
       const result = (
@@ -187,6 +204,7 @@ function AddReading({ taking, months, submit }: AddReadingProps) {
       <lazyAddReading.Part
         months={months}
         submit={submit}
+        remembered={taking.drafts.reading}
         beside={back}
         otherwise={back}
         onConfirmed={(reading) => taking.save({ ...noVitals, ...reading })}
@@ -195,7 +213,7 @@ function AddReading({ taking, months, submit }: AddReadingProps) {
   );
 }
 
-function CameraReading({ taking }: { taking: Taking }) {
+function CameraReading({ taking, isConsented }: { taking: Taking; isConsented: boolean }) {
   return (
     <>
       <h1 className="vh">
@@ -203,6 +221,8 @@ function CameraReading({ taking }: { taking: Taking }) {
       </h1>
       <div data-under-way="reading">
         <lazyCamera.Part
+          isConsented={isConsented}
+          onConsented={taking.consent}
           onTaken={taking.showTaken}
           onEnter={() => taking.enter(noVitals)}
           onLeave={taking.again}

@@ -83,6 +83,41 @@ test("entering values can be cancelled", async () => {
   expect(await title("Your vital signs")).toBeTruthy();
 });
 
+test("the browser's Back leads from typed values to the choice and loses nothing", async () => {
+  const { user } = await openPage("/vitals", { api: fakeApi() });
+  await user.click(screen.getByRole("button", { name: "Enter values" }));
+  fillField("Heart rate", "72");
+  act(() => history.back());
+  expect(document.activeElement).toBe(await title("Your vital signs"));
+  await user.click(screen.getByRole("button", { name: "Add a reading" }));
+  await screen.findByLabelText("Upper number");
+  fillField("Upper number", "131");
+  act(() => history.back());
+  await title("Your vital signs");
+  await user.click(screen.getByRole("button", { name: "Add a reading" }));
+  expect((await screen.findByLabelText<HTMLInputElement>("Upper number")).value).toBe("131");
+  await user.click(screen.getByRole("button", { name: "Back" }));
+  expect(document.activeElement).toBe(await title("Your vital signs"));
+  await user.click(screen.getByRole("button", { name: "Enter values" }));
+  expect(screen.getByLabelText<HTMLInputElement>("Heart rate").value).toBe("72");
+});
+
+test("the browser's Back leads from the rest to the consent and on to the choice", async () => {
+  const { user } = await openPage("/vitals", { api: fakeApi() });
+  await user.click(screen.getByRole("button", { name: "Read with the camera" }));
+  await user.click(await screen.findByRole("button", { name: "Yes, I agree" }));
+  expect(await screen.findByRole("button", { name: "Yes, start" })).toBeTruthy();
+  act(() => history.back());
+  const consent = await screen.findByRole("heading", { level: 2, name: /^May the camera read/ });
+  expect(document.activeElement).toBe(consent);
+  act(() => history.back());
+  expect(document.activeElement).toBe(await title("Your vital signs"));
+  act(() => history.forward());
+  await user.click(await screen.findByRole("button", { name: "Not now" }));
+  expect(document.activeElement).toBe(await title("Your vital signs"));
+  await waitFor(() => expect(history.state).not.toHaveProperty("step"));
+});
+
 test("an empty form is not accepted", async () => {
   const { user } = await openPage("/vitals", { api: fakeApi(), settings: byHand });
   await user.click(screen.getByRole("button", { name: "Show the result" }));

@@ -37,7 +37,11 @@ function GuestVitals() {
       past={[]}
       months={null}
       first={first}
-      intro={(ways) => <VitalsIntro isGuest>{ways}</VitalsIntro>}
+      intro={(ways, takesFocus) => (
+        <VitalsIntro isGuest takesFocus={takesFocus}>
+          {ways}
+        </VitalsIntro>
+      )}
     />
   );
 }

@@ -10,12 +10,13 @@ import { dangersOfReading, type ReadingDanger } from "@anteroom/domain/vitals/re
 import { formatVitalNumber } from "@anteroom/domain/vitals/vital-number";
 import { type EnteredName, type VitalProblem, type VitalValues } from "@anteroom/domain/vitals/vital-values";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useState, type ReactNode } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import type { Failure } from "../../../platform/api.ts";
 import { useApp } from "../../../platform/app-context.tsx";
 import { useFailureText } from "../../../platform/forms/failure-text.tsx";
 import { AppForm } from "../../../platform/forms/form.tsx";
 import { useLocale } from "../../../platform/i18n/locale.ts";
+import type { Store } from "../../../platform/storage/store.ts";
 import type { DeviceProblem, DeviceResult } from "../../../ports/health-devices.ts";
 import { Banner } from "../../../ui/feedback/banner.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -52,6 +53,8 @@ export type AddReadingProps = {
   failure?: Failure | null;
   /** Shown beside the submit button. */
   beside?: ReactNode;
+  /** Holds what was entered beyond the form; the form begins with it. */
+  remembered?: Pick<Store<ReadingDraft | null>, "get" | "set">;
   onConfirmed: (reading: ConfirmedReading) => void;
 };
 
@@ -60,10 +63,11 @@ export type AddReadingProps = {
  * hand, with advice on dangerous values. Choosing another kind empties the fields; a wrong field takes the
  * focus. Nothing is sent or stored here: `onConfirmed` receives valid values in stored units.
  */
-export function AddReading({ months, submit, isPending, failure, beside, onConfirmed }: AddReadingProps) {
+export function AddReading(props: AddReadingProps) {
+  const { months, submit, isPending, failure, beside, remembered, onConfirmed } = props;
   const { t } = useLingui();
   const { clock } = useApp();
-  const draft = useDraft();
+  const draft = useDraft(remembered);
   const [problems, setProblems] = useState<Partial<Record<string, VitalProblem>>>({});
   const [isEmpty, setEmpty] = useState(false);
   const [isUnitMissing, setUnitMissing] = useState(false);
@@ -182,16 +186,19 @@ function dangerOfProblem(problem: DeviceProblem): ReadingDanger | null {
   return problem === "below-range" ? "glucose-very-low" : null;
 }
 
+const emptyDraft = (): ReadingDraft => ({
+  kind: "blood-pressure",
+  units: usualUnits(navigator.languages),
+  isUnitPicked: false,
+  texts: {},
+  origin: null,
+});
+
 /** The content of the fields, and how to change it. */
-function useDraft() {
+function useDraft(remembered: AddReadingProps["remembered"]) {
   const locale = useLocale();
-  const [draft, setDraft] = useState<ReadingDraft>(() => ({
-    kind: "blood-pressure",
-    units: usualUnits(navigator.languages),
-    isUnitPicked: false,
-    texts: {},
-    origin: null,
-  }));
+  const [draft, setDraft] = useState(() => remembered?.get() ?? emptyDraft());
+  useEffect(() => remembered?.set(draft), [remembered, draft]);
   const textsOf = (values: VitalValues, units: Units, kind: DeviceKind): ReadingDraft["texts"] =>
     Object.fromEntries(
       requestedNames[kind].flatMap((name) => {

@@ -18,6 +18,9 @@ import type { TakenVitals } from "../taken.ts";
 type Props = {
   /** The call's devices; without them the reading has its own, which end with it. */
   media?: LocalMedia;
+  /** Where the page holds the steps: whether this one is past the consent; false again leads back to it. */
+  isConsented?: boolean;
+  onConsented?: () => void;
   onTaken: (taken: TakenVitals) => void;
   /** Rather entered by hand. */
   onEnter: () => void;
@@ -33,7 +36,8 @@ const atFirst: ReadingState = { at: "start" };
  * `media` it asks for camera and microphone itself, stops the microphone at once, and releases all on
  * unmount; the call's devices stay open. `onTaken` receives values that nobody has saved yet.
  */
-export function CameraFlow({ media: given, onTaken, onEnter, onLeave, onStopped = onLeave }: Props) {
+export function CameraFlow(props: Props) {
+  const { media: given, isConsented, onConsented, onTaken, onEnter, onLeave, onStopped = onLeave } = props;
   const { t } = useLingui();
   const { storage, clock, cameraReader } = useApp();
   const [media] = useState(
@@ -46,6 +50,11 @@ export function CameraFlow({ media: given, onTaken, onEnter, onLeave, onStopped 
     session.send({ type: "begun" });
     return () => session.close();
   }, [session]);
+  useEffect(() => {
+    if (isConsented !== false || session.state.get().at === "consent") return;
+    session.send({ type: "stopped_by_user" });
+    session.send({ type: "begun" });
+  }, [session, isConsented]);
   const state = useStore(session.state, atFirst);
   const end = (next: () => void) => () => {
     session.send({ type: "stopped_by_user" });
@@ -57,7 +66,10 @@ export function CameraFlow({ media: given, onTaken, onEnter, onLeave, onStopped 
       return (
         <ConsentStep
           isInCall={given !== undefined}
-          onYes={() => session.send({ type: "consented" })}
+          onYes={() => {
+            session.send({ type: "consented" });
+            onConsented?.();
+          }}
           onEnter={onEnter}
           onNo={leave}
         />

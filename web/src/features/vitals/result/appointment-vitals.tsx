@@ -75,8 +75,9 @@ function BeforeAppointment({ appointment }: { appointment: KnownAppointment }) {
         }
         onSaved={() => void queries.invalidateQueries({ queryKey: historyKey })}
         after={toAppointment}
-        intro={(ways) => (
+        intro={(ways, takesFocus) => (
           <VitalsIntro
+            takesFocus={takesFocus}
             lead={
               <Trans>
                 For the appointment with <bdi>{theDoctor}</bdi>. This is optional. The appointment goes ahead
