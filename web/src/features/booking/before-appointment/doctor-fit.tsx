@@ -3,6 +3,7 @@ import { ageMisfitOf, type AgeMisfit } from "@anteroom/content/specialty-of";
 import type { Doctor } from "@anteroom/contract/appointment/find-doctor";
 import { Trans } from "@lingui/react/macro";
 import { useApp } from "../../../platform/app-context.tsx";
+import { useDoctorAtStart } from "../../../platform/i18n/doctor-in-sentence.ts";
 import { useLocale } from "../../../platform/i18n/locale.ts";
 import { AppLink } from "../../../platform/link.tsx";
 import { Banner } from "../../../ui/feedback/banner.tsx";
@@ -79,8 +80,8 @@ function ForChild({ name }: { name: string }) {
 export function OtherLanguageNotice({ doctor }: Pick<Props, "doctor">) {
   const locale = useLocale();
   const base = baseOf(locale);
+  const name = useDoctorAtStart(doctor.name);
   if (doctor.languages.some((tag) => baseOf(tag) === base)) return null;
-  const { name } = doctor;
   const languages = <bdi>{doctor.language_names.join(listSeparator(locale))}</bdi>;
   return (
     <div>

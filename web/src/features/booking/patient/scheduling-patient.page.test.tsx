@@ -947,6 +947,12 @@ test("the first step says at once that the doctor does not speak the page's lang
   expect(screen.getByRole("link", { name: "See doctors who speak English" })).toBeTruthy();
 });
 
+test("the notice about another language begins with the article in Spanish", async () => {
+  const foreign = { ...drVale, name: "Dra. Ana Pinho", languages: ["pt"], language_names: ["portugués"] };
+  await openPage(address, { locale: "es", api: bookingApi().on(getDoctor, entityOf(detailsOf(foreign))) });
+  expect(await screen.findByText("La Dra. Ana Pinho")).toBeTruthy();
+});
+
 test(
   "every question and answer of the first step has an accessible name",
   { tags: ["S1.07", "S1.08", "S2.R17"] },
