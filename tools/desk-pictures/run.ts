@@ -4,6 +4,8 @@ import { runPlaywright } from "../browsers/run.ts";
 import { exitCode, verdict } from "../test/counts.ts";
 
 const browsers = { ...findBrowsers(["chromium"], console.log), firefox: null };
-const counts = await runPlaywright(browsers, [], { ANTEROOM_E2E_MATCH: "**/desk-pictures.take.ts" });
+const counts = await runPlaywright(browsers, ["desk-pictures.take.ts"], {
+  ANTEROOM_E2E_MATCH: "**/desk-pictures.take.ts",
+});
 console.log(verdict(counts));
 process.exitCode = exitCode(counts, true);
