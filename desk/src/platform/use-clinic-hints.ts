@@ -3,16 +3,21 @@ import { listSlots } from "@anteroom/contract/appointment/find-doctor";
 import { realtimeEvents } from "@anteroom/contract/channels";
 import { clinicListMessages, clinicUnseenMessages } from "@anteroom/contract/call/messages";
 import { clinicWaitingGuests } from "@anteroom/contract/call/invitations";
-import { clinicListAppointments, clinicWaitingRoom } from "@anteroom/contract/clinic";
+import { clinicGetAppointment, clinicListAppointments, clinicWaitingRoom } from "@anteroom/contract/clinic";
 import { clinicListUrgentEvents } from "@anteroom/contract/health/urgent";
 import { useEffect } from "react";
 import { useStore } from "../../../web/src/platform/storage/store.ts";
 import { useDesk } from "./desk-context.tsx";
+import { routeOf } from "./route.ts";
 import { throttle } from "./throttle.ts";
 
 const waiting = [clinicWaitingRoom, clinicWaitingGuests, clinicListAppointments];
 /** The lists that an appointment is in, and the times that it leaves free. */
 const appointments = [clinicListAppointments, clinicListCalendar, listSlots];
+
+/** An open appointment follows what others do with it; an open call ends by its own events, not by a status that is fetched meanwhile. */
+const changed = () =>
+  routeOf(location.pathname).name === "appointment" ? [...appointments, clinicGetAppointment] : appointments;
 
 /** A burst of bookings is asked for so often, in ms: each answer reads the whole list and is audited. */
 const burstMs = 2_000;
@@ -28,11 +33,12 @@ export function useClinicHints(): void {
     const refetch = (shapes: readonly { path: string }[]) => {
       for (const { path } of shapes) void queries.invalidateQueries({ queryKey: [path] });
     };
-    const inBursts = (shapes: readonly { path: string }[]) => throttle(() => refetch(shapes), burstMs);
+    const inBursts = (shapes: () => readonly { path: string }[]) =>
+      throttle(() => refetch(shapes()), burstMs);
     const bursts = {
-      appointments: inBursts(appointments),
-      waiting: inBursts(waiting),
-      messages: inBursts([clinicUnseenMessages, clinicListMessages]),
+      appointments: inBursts(changed),
+      waiting: inBursts(() => waiting),
+      messages: inBursts(() => [clinicUnseenMessages, clinicListMessages]),
     };
     const leave = realtime.open().subscribe(page.clinicChannel, {
       events: {
@@ -42,7 +48,7 @@ export function useClinicHints(): void {
         [realtimeEvents.urgentChanged]: () => refetch([clinicListUrgentEvents]),
       },
       // What was said while the connection was away.
-      onEntered: () => refetch([...waiting, ...appointments, clinicUnseenMessages, clinicListUrgentEvents]),
+      onEntered: () => refetch([...waiting, ...changed(), clinicUnseenMessages, clinicListUrgentEvents]),
     });
     return () => {
       leave();
