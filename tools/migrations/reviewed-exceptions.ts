@@ -22,10 +22,4 @@ export const reviewedExceptions: readonly ReviewedException[] = [
     because:
       "The next statement of the same transaction puts a wider list in its place; no version asks for the name.",
   },
-  {
-    migration: "0166-audit-queue.sql",
-    line: 19,
-    rule: "changes-rights",
-    because: "The function is made in the same file; no version has a right to it that it could lose.",
-  },
 ];
