@@ -133,7 +133,9 @@ test(
     await expect(ended, "a minute later too").toBeVisible();
     expect(await headings()).not.toContain("You’re invited to a video appointment");
     await open(guest, made.entity.url);
-    await expect(guest.getByText("Ask whoever invited you, or the clinic, for a new one.", { exact: false })).toBeVisible();
+    await expect(
+      guest.getByText("Ask whoever invited you, or the clinic, for a new one.", { exact: false }),
+    ).toBeVisible();
 
     const code = await codeOf(page, desk, visit);
     const neighbour = await anotherBrowser();

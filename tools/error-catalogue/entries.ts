@@ -186,7 +186,7 @@ export const errorEntries: readonly ErrorEntry[] = [
     id: "S8.MSG.24",
     says: ["consultation: This link has ended"],
     next: [
-      "consultation: A link works until 12 hours after the appointment and can be withdrawn. Ask the clinic for a new one.",
+      "consultation: A link works until 12 hours after the appointment and can be withdrawn. Ask whoever invited you, or the clinic, for a new one.",
     ],
   },
   {

@@ -28,7 +28,7 @@ export const Refunded = z.object({
 });
 
 /** An error. */
-export const Failed = z.object({ error_message: z.string() });
+const Failed = z.object({ error_message: z.string() });
 
 /** Returns Webpay's words for a refusal, or the status without any. */
 export function reasonOf({ status, body }: { status: number; body: unknown }): string {
