@@ -22,7 +22,8 @@ export class TenantConnection implements DatabaseConnection {
   }
 
   begin(tenantId: number, isReadOnly = false): void {
-    const begin = isReadOnly ? "begin read only" : "begin";
+    // A standby that a balancer takes for the primary refuses "read write"; its rows would lack the latest commits.
+    const begin = isReadOnly ? "begin read only" : "begin read write";
     this.#begun = this.#client.query(`${begin}; set local app.tenant = '${tenantId}'`);
     this.#begun.catch(() => {}); // told when it is to be committed; the statements before it fail or find nothing
   }
@@ -49,6 +50,19 @@ export class TenantConnection implements DatabaseConnection {
     if (command === "ROLLBACK") throw new AbortedTransactionError();
   }
 
+  /** Resolves to why the transaction did not begin, with the code 25006 at a standby; to null when it did. */
+  async beginFailure(): Promise<unknown> {
+    return this.#begun.then(
+      () => null,
+      (error: NodeJS.ErrnoException) =>
+        error.code === recovering
+          ? Object.assign(new Error("A standby was taken for the primary", { cause: error }), {
+              code: "25006",
+            })
+          : error,
+    );
+  }
+
   /** Undoes what is not committed. */
   async rollBack(): Promise<void> {
     this.#ended ??= this.#client.query("rollback");
@@ -64,5 +78,8 @@ export class TenantConnection implements DatabaseConnection {
     return this.#ended;
   }
 }
+
+/** What PostgreSQL answers `begin read write` during recovery (feature_not_supported); 25006 is its answer to a change. */
+const recovering = "0A000";
 
 const isWrite: ReadonlySet<string> = new Set(["INSERT", "UPDATE", "DELETE", "MERGE"]);

@@ -11,7 +11,8 @@ export type TransactionOptions = { isReadOnly?: boolean };
 /**
  * Returns a function that runs transactions of a clinic on a pool. Statements that do not wait for a result are sent
  * together; PostgreSQL runs them in order. Rolls back and throws when `work` throws, and throws also when a statement
- * failed whose error `work` caught. PostgreSQL refuses every change when `isReadOnly`.
+ * failed whose error `work` caught. Throws why the transaction did not begin, whatever `work` made of it: a standby refuses all
+ * but `isReadOnly`. PostgreSQL refuses every change when `isReadOnly`.
  */
 export function openTransactions(
   pool: pg.Pool,
@@ -37,8 +38,10 @@ export function openTransactions(
       await connection.commit();
       return result;
     } catch (error) {
+      // What was not found without a transaction may be there.
+      const beginFailure = await connection.beginFailure();
       await connection.rollBack();
-      throw error;
+      throw beginFailure ?? error;
     } finally {
       connection.release();
     }

@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import pg from "pg";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { freePorts } from "../../testing/free-ports.ts";
 import { startKillableServer } from "../../testing/killable-server.ts";
@@ -9,6 +10,7 @@ import { openStandbyPair, type StandbyPair } from "../../testing/standby.ts";
 import { known } from "../../testing/test-clinic.ts";
 import { requestClinic } from "../../testing/storm-patient.ts";
 import { openWholeClinic, type WholeClinic } from "../../testing/whole-clinic.ts";
+import { openTransactions } from "../database/tenant-transaction.ts";
 import { openMetrics } from "../observe/metrics.ts";
 import { openReplica, type Replica } from "./replica.ts";
 
@@ -102,6 +104,24 @@ test("whoever holds a slot does not see it free, and nobody does once the change
   await untilUsed();
   expect(await hasSlot()).toBe(false);
 }, 200_000);
+
+test("a standby taken for the primary refuses reads too, which would miss the latest changes", async () => {
+  const pool = new pg.Pool({ connectionString: pair.urlOf("anteroom_app"), max: 1 });
+  const transact = openTransactions(pool);
+  const find = async (id: number) => {
+    const found = await transact(known.aurora.tenantId, (tx) =>
+      tx.selectFrom("doctors").select("id").where("id", "=", id).executeTakeFirst(),
+    );
+    return found?.id;
+  };
+  const refuse = () => transact(known.aurora.tenantId, () => Promise.reject(new Error("no such guest")));
+  try {
+    await expect(find(1)).rejects.toMatchObject({ code: "25006" });
+    await expect(refuse()).rejects.toMatchObject({ code: "25006" });
+  } finally {
+    await pool.end();
+  }
+});
 
 test("the standby shows a clinic its own rows only, and takes no change", async () => {
   await untilUsed();
