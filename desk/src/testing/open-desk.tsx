@@ -62,7 +62,7 @@ const realtime = {
   disconnect: () => {},
 };
 
-configure({ asyncUtilTimeout: 20_000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 let opened: FakeApi | null = null;
 

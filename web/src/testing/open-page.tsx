@@ -62,7 +62,7 @@ export type OpenedPage = { app: App; api: FakeApi; user: UserEvent; main: HTMLEl
 
 // A query that finds nothing tells what the page says, in few lines.
 configure({
-  asyncUtilTimeout: 20_000, // parts that a page fetches later come slowly on a busy machine
+  asyncUtilTimeout: 15_000, // parts that a page fetches later come slowly on a busy machine
   getElementError: (message) => {
     const [reason = ""] = (message ?? "").split(/\n\n(Here are|The page:)/);
     return new Error(`${reason}\n\nThe page:\n${labelsOf(document.querySelector("main"))}`);
