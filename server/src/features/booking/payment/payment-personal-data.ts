@@ -86,6 +86,17 @@ export const paymentPersonalData: readonly PersonalData[] = [
     why: "They prove what the payment provider has told, each thing once.",
   }),
   registerPersonalData({
+    table: "gateway_requests",
+    about: "patient or guest",
+    subject: ["subject"], // the provider's name of a payment, which only its row in payments leads to
+    exported: [],
+    erased: [],
+    retained: ["tenant_id", "gateway_id", "key", "operation", "asked_at", "note", "answer"],
+    retentionPeriod: "10 years",
+    retention: [{ keep: { years: recordYears }, due: (before) => sql`asked_at <= ${before}`, end: "delete" }],
+    why: "They prove what a payment provider was asked, so that nothing is paid or sent back twice.",
+  }),
+  registerPersonalData({
     table: "receipts",
     about: "patient or guest",
     subject: ["payment_id"],
