@@ -17,7 +17,7 @@ type Props = {
 };
 
 /**
- * Summary of a patient: age, motive and symptom check; for doctors also measurements, medicines and
+ * Summary of a patient: age, motive, accompanying adult and symptom check; for doctors also measurements, medicines and
  * allergies, files, assessments and survey answers, each fetched when shown, which the server logs.
  */
 export function PatientGlance({ appointment, hasFiles = true }: Props) {

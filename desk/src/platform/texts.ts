@@ -9,7 +9,8 @@ export type Texts = { i18n: I18n; change: (locale: Locale) => Promise<void> };
 
 /**
  * Loads the desk's messages in a language (rejects where they cannot be fetched), and sets the document's
- * direction for it. `change` loads another one and stores the choice for a year (`storeLocale`).
+ * direction for it. `change` loads another one, stores the choice for a year and sets the document's language
+ * and direction (`storeLocale`); it rejects, and changes nothing, where the messages cannot be fetched.
  */
 export async function loadTexts(first: Locale): Promise<Texts> {
   const i18n = setupI18n();

@@ -58,8 +58,8 @@ const mostDays = 31;
 const mostWeeks = 26;
 
 /**
- * Returns the bars of a span, including empty ones: a day each up to 31 days, a week up to 26 weeks, else a month; the last may be
- * shorter. Days as YYYY-MM-DD.
+ * Returns the bars of a span, including empty ones: a day each up to 31 days, seven days from `from` up to 26 weeks, else a
+ * calendar month. The last may be shorter, and of months also the first. Days as YYYY-MM-DD.
  */
 export function barsOf(rows: readonly ReportRow[], { from, to }: { from: string; to: string }): Bar[] {
   const bars: Bar[] = [];

@@ -38,7 +38,7 @@ const onceAndStaysTrue = {
 
 /**
  * Fetches the patient's upcoming appointments into the query cache (for guests those of this browser), and
- * again on realtime hints, focus and reconnection. Opens the realtime connection. Ends a session that the
+ * again on focus, reconnection and, not for guests, realtime hints (it opens that connection). Ends a session that the
  * server refuses.
  */
 export function useAppointments(): Fetched<Appointment[]> {

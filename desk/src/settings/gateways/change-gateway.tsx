@@ -22,7 +22,7 @@ import { useGatewayErrors } from "./use-gateway-errors.ts";
 
 /**
  * A form that changes a payment account and switches it on or off. A pasted API key replaces the
- * stored one; an empty field keeps it. Unsaved changes but keys are kept as a draft.
+ * stored one; an empty field keeps it, except that another address needs the key again. Unsaved changes but keys are kept as a draft.
  */
 export function ChangeGateway({ gateway }: { gateway: PaymentGateway }) {
   const { t } = useLingui();

@@ -4,7 +4,7 @@ import { useThread } from "../../shared/messages/use-thread.ts";
 
 /**
  * Renders how many messages of the clinic are unread; without any, that one can write, or that the messages
- * stay readable. Opens the thread, which fetches it and sends queued messages.
+ * stay readable (also until the thread is fetched). Opens the thread, which fetches it and sends queued messages.
  */
 export function UnseenMessages({ appointmentId }: { appointmentId: number }) {
   const { state } = useThread(appointmentId);

@@ -63,7 +63,7 @@ export function addEntered(before: TakenVitals, { values, pressureReadings }: En
 
 /**
  * Returns the request body of the API for a result. Quality, algorithm and consent are sent only if a value
- * comes from the camera.
+ * comes from the camera; `refused` never is.
  */
 export function vitalsToBody(taken: TakenVitals): {
   source_system: ReturnType<typeof sourceSystemOf>;

@@ -55,7 +55,7 @@ export async function turnOnPush(
 
 /**
  * Deletes the subscription on the server first, then in the browser. `failed`: the server did not answer, and
- * both are unchanged. `off` also when only the browser's part failed.
+ * both are unchanged. `off` also when only the browser's part failed. Requires `isPushSupported()`.
  */
 export async function turnOffPush({ api }: Pick<Deps, "api">): Promise<PushState | "failed"> {
   const answer = await api.call(endPushSubscription);

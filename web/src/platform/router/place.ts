@@ -39,7 +39,10 @@ function queryOf(search: Readonly<Record<string, string>>): string {
   return text && `?${text}`;
 }
 
-/** Returns whether `to` is the current place or a parent of it, and all its parameters are set here. */
+/**
+ * Returns whether `to` is the current place or a parent of it, and each of its parameters has the same value
+ * here. The home page counts as nobody's parent.
+ */
 export function isWithin(here: Place, to: Place): boolean {
   return (
     (here.pathname === to.pathname || here.pathname.startsWith(`${to.pathname}/`)) &&

@@ -86,7 +86,7 @@ export async function openDangerReader(locale: Locale, onFetched: () => void): P
 /**
  * Reads dangers in texts, on this device only. `read` finds self-harm only in languages loaded by `fetchFor`,
  * which loads those a text may be written in and then calls `onFetched`; other dangers at once. `readWhole`
- * waits for the languages and rejects if they cannot be loaded.
+ * waits for the languages and rejects if they cannot be loaded; it knows no age, so it finds no baby's fever.
  */
 export class DangerReader {
   readonly #locale: Locale;

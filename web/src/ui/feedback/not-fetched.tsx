@@ -10,8 +10,8 @@ type Props = {
 };
 
 /**
- * A banner that says why nothing could be fetched (the server's sentences for an `AnswerFailure`, else `words`), with a button to try
- * again.
+ * A banner that says why nothing could be fetched, with a button to try again. It shows the server's sentences
+ * for an `AnswerFailure` that has a title, else `words`.
  */
 export function NotFetched({ error, onRetry, words }: Props) {
   const failure = error instanceof AnswerFailure ? error.failure : null;

@@ -2,8 +2,8 @@ import { Trans } from "@lingui/react/macro";
 
 /**
  * Renders a device such as "Firefox on Android". `device` is the code of the API (`firefox
- * android`): browser and system in lower case; an unknown word is left out. Product names are not
- * translated.
+ * android`): browser and system in lower case; an unknown word is left out. With no known word, or
+ * null, it says that the device is not known. Product names are not translated.
  */
 export function DeviceName({ device }: { device: string | null }) {
   const [browser = "", system = ""] = device?.split(" ") ?? [];

@@ -22,7 +22,8 @@ type Props = {
 
 /**
  * Renders that the email with the link was sent: how to open, resend and change the address. Takes the focus.
- * Calls `onConfirmed` once another tab has stored a session token.
+ * Calls `onConfirmed` once another tab has stored a session token; it may be called again
+ * when the storage changes or the page is seen again.
  */
 export function MailSent({ to, onResend, onChangeAddress, onConfirmed }: Props) {
   const { boot, storage } = useApp();

@@ -20,7 +20,8 @@ type Props = { appointment: Appointment; change: AppointmentChange; onClose: () 
 
 /**
  * Renders the dialog that confirms a cancellation, its cost first, and cancels on the server, which refuses
- * if that cost has changed. Fetches the appointments again either way; calls `onDone` on success only.
+ * if that cost has changed. Fetches the appointments again either way; calls `onDone` on success only. If
+ * it can no longer be cancelled when the dialog opens, it says so instead.
  */
 export function CancelDialog({ appointment, change, onClose, onDone }: Props) {
   const { api } = useApp();

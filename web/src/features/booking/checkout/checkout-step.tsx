@@ -137,7 +137,8 @@ type Checkout = ReturnType<typeof useCheckout>;
 /**
  * Holds the slot, and renders everything that is booked and one button with the amount, which books and pays
  * (opening the payment window within the tap). A typed voucher is applied first, without booking. After a
- * guest's booking it renders the payment; if the time cannot be held or booked, why.
+ * guest's booking it renders the payment; a patient is led to the payment page. If the time cannot be held or
+ * booked, it renders why.
  */
 export function CheckoutStep(props: Props) {
   const { slot } = props;

@@ -34,7 +34,7 @@ const icons = { camera: "camera", speaker: "speaker", microphone: "microphone", 
 /**
  * Renders the result of the device test step by step. Sends it to the clinic on mount and after each change,
  * without names of devices; a failed request can be repeated. `onAgain` repeats one step. `network` null: not
- * measured.
+ * measured. `details`: the address that Done leads to.
  */
 export function DeviceResult({ appointmentId, results, network, details, onBack, onAgain }: Props) {
   const names = useStepNames();

@@ -12,9 +12,9 @@ type Props = {
 };
 
 /**
- * Renders the choice of another device of a kind, which stores it by `media.choose` unless `onChoose` is
- * given (null: the default). A button for the browser's own speaker picker where it has one; nothing where
- * there is no choice.
+ * Renders a list of the devices of a kind where there are several. A choice goes to `onChoose` (null: the
+ * default), else to `media.choose`, which stores it. Where no other speaker is known, a button opens the browser's
+ * own picker, if it has one. Renders nothing where there is no choice.
  */
 export function DeviceSelect({ media, kind, onChoose }: Props) {
   const { t } = useLingui();

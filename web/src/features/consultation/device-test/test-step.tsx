@@ -29,8 +29,9 @@ type Props = {
 } & ({ foot: ReactNode; check?: never } | { foot?: never; check: Check });
 
 /**
- * Renders the layout of one step: instruction, content, one button to continue, help on demand. Scrolls to
- * the top, and from the second step on moves the focus to its heading. The link back leads to `details`, else
+ * Renders the layout of one step: instruction, content, buttons. With `check` these pass, skip or fail the step
+ * (`onResult`), and help opens on demand; otherwise they are `foot`. When `index` changes it scrolls to the top, and
+ * from the second step on moves the focus to the heading. The link back leads to `details`, else
  * calls `onBack`.
  */
 export function TestStep({ index, onBack, details, title, lead, visual, children, foot, check }: Props) {

@@ -19,8 +19,8 @@ const { Part: CallBackForm } = lazyPart(async () => (await import("./call-back-f
 type Props = { session: CallSession; appointment: Appointment; role: CallRole };
 
 /**
- * Fetches and renders the doctor's requests in the waiting room; each is answered in a dialog, opened by a
- * tap. Values that are dangerous open another dialog once sent.
+ * Fetches the doctor's requests in the waiting room and announces one at a time; it is answered in a dialog,
+ * opened by a tap. Dangerous values open another dialog once sent. Where the clinic phones back, a tap asks for it.
  */
 export function WaitingRequests({ session, appointment, role }: Props) {
   const { t } = useLingui();

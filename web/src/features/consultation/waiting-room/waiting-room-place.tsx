@@ -22,7 +22,8 @@ type Props = {
 
 /**
  * Renders the place in the queue, the expected wait, the doctor and their status, and the appointment's time.
- * `visit` null: unknown yet.
+ * `visit` null: unknown yet. While the connection is down, unsupported (`line`), or the doctor has lost theirs,
+ * it says so in place of the queue.
  */
 export function WaitingPlace({ appointment, visit, line, isDoctorGone }: Props) {
   const { t } = useLingui();

@@ -3,7 +3,7 @@ import type { ShownTime } from "./merge-taken.ts";
 
 type DayOfSlots = { day: DayText; slots: ShownTime[] };
 
-/** Groups slots by day of a time zone, in the order given; leaves out days before `from` (YYYY-MM-DD). */
+/** Groups slots by day of a time zone, in the order given; leaves out days before `from` (YYYY-MM-DD), none with null. */
 export function groupSlotsByDay(
   slots: readonly ShownTime[],
   timeZone: string,

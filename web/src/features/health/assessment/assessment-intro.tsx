@@ -34,6 +34,7 @@ const { Part: KnownFacts } = lazyPart(async () => (await import("./known-facts.t
  * Renders the first page: what the assessment is, the choice of person (dependents are fetched), what is
  * known already, and the consent to save answers on the server. `onStart` receives the answers to begin with,
  * the choices under `draftKeys`; nothing is sent or stored here. Of a child nothing can be started.
+ * Renders nothing unless a patient is signed in.
  */
 export function AssessmentIntro({ onStart }: { onStart: (answers: Answers) => void }) {
   const questionnaire = useQuestionnaire();

@@ -15,7 +15,7 @@ type Check = { provider: string; interview: CheckInterview; result: CheckResult 
 
 /**
  * Returns a function that writes a finished check as the text for the doctor, in the page's language, with
- * the stored check's id and today's date (UTC). It sends and stores nothing.
+ * the stored check's id (empty without one) and today's date (UTC). It sends and stores nothing.
  */
 export function useDetailsForDoctor(): (check: Check) => string {
   const { t } = useLingui();
