@@ -7,12 +7,15 @@ export type ChatVisitor = {
   tags: readonly string[];
 };
 
-/** A support chat whose script has loaded. Never throws. */
+/**
+ * A support chat whose script has loaded. Both functions throw where the script has set something else than the
+ * widget: callers must catch it.
+ */
 export type SupportChat = {
   start: (visitor: ChatVisitor) => void;
   /** At sign-out: forgets the visitor on this device. */
   end: () => void;
 };
 
-/** Loads the script of a chat service. */
+/** Returns the chat of a service. It does not load the script, which must be loaded before. */
 export type OpenSupportChat = (address: { scriptUrl: string; key: string }) => SupportChat;

@@ -83,7 +83,10 @@ export const unknownQuality: SteadyQuality = { shown: null, next: null, count: 0
 const toWorsen = 2;
 const toImprove = 4;
 
-/** Returns the state after one more rating. A single different rating does not change the quality shown. */
+/**
+ * Returns the state after one more rating. The first known rating is shown at once; after it two worse or four better
+ * in a row change what is shown. A rating of null starts the count again.
+ */
 export function stepSteadyQuality(state: SteadyQuality, rated: Quality | null): SteadyQuality {
   const { shown } = state;
   if (rated === null || rated === shown) return { shown, next: null, count: 0 };

@@ -17,8 +17,8 @@ export type Place = {
 
 /**
  * Returns the main pages that this clinic has open, for the tab bar and the top bar. A visitor who is signed
- * out and has no guest appointment gets `/join-by-code` for appointments, where it is open; the last entry is
- * sign-in or profile.
+ * out and has no guest appointment gets `/join-by-code` for appointments, where it is open. The last entry, if
+ * open, is sign-in or profile.
  */
 export function usePlaces(): Place[] {
   const { t } = useLingui();

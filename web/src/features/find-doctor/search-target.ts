@@ -20,8 +20,8 @@ export type TargetFinder = {
   /** The matches in the languages that have loaded. */
   find: FindTargets;
   /**
-   * Loads the words of other languages first, where the page's language knows no word of the text; of a text that is not
-   * finished, no beginning of a word either.
+   * Returns the matches. Loads the words of other languages first where the text is no doctor's name and the page's
+   * language does not know its words; with `isFinished` false, the beginning of a known word suffices.
    */
   findInAnyLanguage: (
     targets: readonly SearchTarget[],

@@ -5,7 +5,7 @@ import styles from "./next-appointment-panel.module.css";
 import { sheetClass } from "../overlay/sheet.tsx";
 
 type Props = {
-  /** Address of the picture in the arch; null: an empty arch. */
+  /** Address of the picture in the arch; null: an empty arch; undefined or empty: no arch. */
   portrait?: string | null | undefined;
   /** The strip below: the next action, or the two clocks. */
   foot?: ReactNode;

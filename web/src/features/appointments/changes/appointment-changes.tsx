@@ -29,7 +29,8 @@ type Props = {
 /**
  * Renders the buttons to reschedule and cancel, with the cost before each, and their dialogs, which act on
  * the server (D.85). Calls `onChanged` after either succeeded, and announces it. `takesFocus` focuses the
- * first button and scrolls to it. Where neither is possible it says whom to call.
+ * first button and scrolls to it. Where neither is possible it says whom to call (not with
+ * `takesFocus`, nor right after a change).
  */
 export function AppointmentChanges({ appointment, onChanged, takesFocus = false }: Props) {
   const { clock } = useApp();

@@ -27,9 +27,9 @@ export type InfoAnswer = Result<{ data: { entity: PaymentInfo } }>;
 const pollEvery = 3000;
 
 /**
- * Fetches a payment and its appointment (not with a payment pass). Polls every 3 s while undecided or
- * after a failure other than `not_found`, and fetches again on hints (not with a payment pass), on the window's return and at its changes. `ask` fetches again; `learn` takes over
- * an answer. Each new status refreshes the appointments.
+ * Fetches a payment and its appointment (not with a payment pass). Polls every 3 s while undecided or after a
+ * failure other than `not_found`. Fetches again on hints (not with a payment pass), on the window's return and at
+ * its changes. `ask` fetches again; `learn` takes over an answer. Each new status refreshes the appointments.
  */
 export function usePayment(appointmentId: number) {
   const { api } = useApp();
