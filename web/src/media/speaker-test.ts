@@ -19,7 +19,7 @@ export const canChooseSpeaker = (): boolean =>
 
 /**
  * Plays the two-note chime once on a speaker (null: the default); resolves when it has ended. `no-sound` if
- * the browser refused to play. Never rejects.
+ * the browser refused to play, or if the chime did not begin or end within 8 s each. Never rejects.
  */
 export async function testSpeaker(speakerId: string | null): Promise<SpeakerTest> {
   const address = URL.createObjectURL(new Blob([chime()], { type: "audio/wav" }));

@@ -18,7 +18,7 @@ export const relationshipNames = {
 
 type Related = { relationship: Relationship | null; relationship_words: string };
 
-/** Returns a function that names a relationship: own words first, else from the list; empty if unknown. */
+/** Returns a function that names a relationship: own words first, else from the list; empty if unknown, or `other` without own words. */
 export function useRelationshipName(): (related: Related) => string {
   const { t } = useLingui();
   return ({ relationship, relationship_words: own }) => {

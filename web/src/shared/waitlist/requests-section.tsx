@@ -9,8 +9,8 @@ import {
 } from "./request-item.tsx";
 
 /**
- * Fetches and lists the waitlist requests without an appointment, and the times held for them; nothing
- * without any, unless something was just done.
+ * Fetches and lists the waitlist requests without an appointment, and the times held for them. Renders
+ * nothing until they are fetched, nor without any, unless something was just done.
  */
 export function RequestsSection() {
   const { data } = useWaitlistRequests();

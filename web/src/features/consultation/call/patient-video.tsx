@@ -11,8 +11,8 @@ import { patientCallApi } from "../session/call-api.ts";
 import type { LobbyReason } from "../session/call-session-state.ts";
 
 /**
- * `/client/video/{appointmentId}`: the call of a signed-in patient. A malformed or unknown id shows the
- * not-found screen, a refusal by time or status leads to the appointment's page, an unfit browser to
+ * `/client/video/{appointmentId}`: the call of a patient, signed in or booked as a guest. A malformed or unknown
+ * id shows the not-found screen, a refusal by time or status leads to the appointment's page, an unfit browser to
  * `/browser-error`. A refused token ends the session or drops the guest's right.
  */
 export function PatientsVideo() {
