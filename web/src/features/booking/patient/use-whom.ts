@@ -47,7 +47,7 @@ export function useBookingPerson(typed: PersonFacts) {
   const seen = usePersonFacts(bookedFor, born);
   return {
     bookedFor,
-    /** The name of the dependent whom it is for; null for the patient. */
+    /** The name of the dependent whom it is for, "…" until they are fetched; null for the patient. */
     bookedName: person?.name ?? null,
     stranger,
     seen: stranger ? nobody : seen,

@@ -39,7 +39,8 @@ type Clinic = { name: string; logoUrl: string };
 /**
  * Creates the API of an invited guest's call; sends nothing yet. `api.enter` knocks every 2.5 s until the
  * doctor admits the guest, then enters; `stop`, `leave` or another `enter` ends the wait with an `offline`
- * failure. `api.review` always fails. Names are empty until fetched.
+ * failure. `api.review` always fails. Until the names are fetched the patient's is empty, and the
+ * clinic's stands for the doctor's.
  */
 export function openGuestCall(api: Api, token: string, clinic: Clinic): GuestCall {
   const headers = invitedHeaders(token);

@@ -21,7 +21,7 @@ type Props = {
 
 /**
  * Renders, within a booking, the symptom check attached to it, removable or addable; a link to begin or
- * continue one; nothing where the clinic has no checker. Changes are stored on this device.
+ * continue one; that one about another person is not sent; nothing where the clinic has no checker. Changes are stored on this device.
  */
 export function AttachedCheck({ slot, bookedFor, seen }: Props) {
   const { clock, storage } = useApp();

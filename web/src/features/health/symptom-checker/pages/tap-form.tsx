@@ -33,7 +33,7 @@ const noneAlone: readonly Option[] = [];
 
 /**
  * Renders a form with one question, whose heading takes the focus when mounted. With a single choice, or an
- * exclusive one of `alone`, a tap submits it; by keyboard, Enter does. `onDone` receives at least one value;
+ * exclusive one of `alone`, a tap submits it, unless others are ticked; by keyboard, Enter does. `onDone` receives at least one value;
  * `known` are ticked at first.
  */
 export function TapForm({ question, hint, options, alone = noneAlone, known, onDone, ...props }: Props) {
