@@ -195,7 +195,10 @@ function ClosedEntry({ startTime, zone, isConfirmed }: ClosedProps) {
   );
 }
 
-/** Says when the call opens: "Opens at 13:00". */
+/**
+ * Renders when the call of an appointment opens: "Opens at 13:00", with its day if that is not today's. `startTime`:
+ * when the appointment starts, in ms; `zone`: the clinic's.
+ */
 export function OpensAt({ startTime, zone }: Omit<ClosedProps, "isConfirmed">) {
   const { clock } = useApp();
   const now = useMinute(clock);
