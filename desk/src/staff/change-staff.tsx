@@ -18,7 +18,7 @@ type Props = { member: StaffMember; doctors: readonly ClinicDoctor[] };
 
 /**
  * A button that opens a dialog with the form of an account's name and role; of the own account
- * only its name. Another role signs the person out.
+ * only its name. Another role or doctor signs the person out.
  */
 export function ChangeStaff({ member, doctors }: Props) {
   const { t } = useLingui();

@@ -1,8 +1,8 @@
 import type { LineState } from "./engine-line.ts";
 
 /**
- * Returns the worse of two connection states: a participant is received on one connection and sent to on
- * another.
+ * Returns one state for a participant, who is received on one connection (`coming`) and sent to on another:
+ * `connected` only if both are, else that of the first that is not; stalled if either is.
  */
 export function worseLineState(coming: LineState, leaving: LineState): LineState {
   const isStalled = coming.isStalled || leaving.isStalled;

@@ -38,8 +38,8 @@ const nothing: VitalValues = {};
 /**
  * Renders the form to enter values of cuff, oximeter, scale and meter by hand, with advice on dangerous
  * values while typing. Fields in `known` are not asked. Sending focuses the first wrong field, and asks once
- * about a glucose that may be in mmol/L. `onEntered` receives valid values only, none if `known` has some;
- * nothing is sent here.
+ * about a glucose that may be in mmol/L. `onEntered` receives valid values only; there may be none where `known`
+ * has some. Nothing is sent here.
  */
 export function EntryForm({
   known = nothing,

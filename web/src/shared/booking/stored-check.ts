@@ -18,7 +18,7 @@ export type StoredCheck = TriageSession & {
   earlier?: unknown;
   /** The state of the complaint page; opaque to other features. */
   typed?: unknown;
-  /** The dependent it is about; null: the patient, undefined: a visitor. */
+  /** The dependent it is about; null: the patient; undefined: a visitor, or a person whom the clinic does not know. */
   dependentId?: number | null | undefined;
   /** What goes to the doctor with a booking; null until the check has ended. */
   details: string | null;

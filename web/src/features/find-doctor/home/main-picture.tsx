@@ -13,8 +13,8 @@ import styles from "./main-picture.module.css";
 const shownDoctors = 5;
 
 /**
- * Renders the picture of the home page: the clinic's own (S3.MANIFEST.06; only a path on this server), else
- * the first doctors with free times, else an illustration.
+ * Renders the picture of the home page: the clinic's own (S3.MANIFEST.06; only a path on this server), with
+ * the first doctors with free times below it; else these doctors alone; without any, an illustration.
  */
 export function MainPicture({ doctors }: { doctors: readonly Doctor[] }) {
   const { manifest } = useClinic();

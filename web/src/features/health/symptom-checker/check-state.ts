@@ -23,7 +23,7 @@ type Page = (typeof pages)[number];
 export type CheckState = {
   at: Page;
   interview: CheckInterview | null;
-  /** Null: the patient, or a visitor who answers; undefined: a person whom the clinic does not know. */
+  /** Null: the patient; undefined: a visitor, or a person whom the clinic does not know. */
   dependentId: number | null | undefined;
   /** Index of the earlier answer whose question is asked again. */
   changing: number | null;
