@@ -47,8 +47,8 @@ type Props = {
 };
 
 /**
- * Renders the seconds left, advice, pulse wave and a provisional rate, outside of a call with the own video
- * in an oval (S4.READ.02). White in both themes: it lights the face. From 30 s it can be finished early,
+ * Renders the seconds left, advice, pulse wave, a provisional rate and the own video in an oval (S4.READ.02);
+ * outside of a call it takes the whole page. White in both themes: it lights the face. From 30 s it can be finished early,
  * which the session does itself; `onStop` must stop the session.
  */
 export function CameraView({ session, media, isUnderWay, isInCall, onStop, onEnter }: Props) {
