@@ -19,7 +19,7 @@ import { DoctorForm } from "./doctor-form.tsx";
 import { Prices } from "./prices.tsx";
 
 /**
- * The screen `/desk/doctor/{id}`: portrait, public profile, the price of each kind of appointment, and a link to the hours.
+ * The screen `/desk/doctors/{id}`: portrait, public profile, the price of each kind of appointment, and a link to the hours.
  */
 export function DoctorScreen({ id }: { id: number }) {
   const { data, failure, ask } = useApiAnswer(clinicGetDoctor, { params: { doctor_id: id } });

@@ -32,7 +32,7 @@ export function chosenComplaintsOf(
 
 /**
  * Returns at most four complaints to suggest: understood from the text, but not chosen, removed, or already
- * reported as findings. Empty if no further one fits.
+ * reported as findings; where none is chosen, also removed and reported ones. Empty if no further one fits.
  */
 export function suggestedComplaintsOf(
   chosen: readonly CheckItem[],
