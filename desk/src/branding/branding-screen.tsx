@@ -25,7 +25,7 @@ import { ColourFields } from "./colour-fields.tsx";
 import { Preview } from "./preview.tsx";
 
 /**
- * Changes the clinic's name, logo and colours, with a preview and the findings of the configuration check about them. Patients see changes
+ * Changes the clinic's name, pictures and colours, with a preview and the findings of the configuration check about them. Patients see changes
  * at once.
  */
 export function BrandingScreen() {
