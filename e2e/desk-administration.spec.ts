@@ -28,7 +28,7 @@ test("an admin creates an account that signs in, disables it, and finds both in 
   await page.getByRole("button", { name: "Add the account" }).click();
   await expect(page.getByText("It is shown only now.")).toBeVisible();
   expect(await axe(page)).toEqual([]);
-  const oneTimePassword = (await page.locator("bdi.long").textContent()) ?? "";
+  const oneTimePassword = (await page.locator("bdi.long.b").textContent()) ?? "";
 
   const reception = await anotherBrowser();
   await reception.goto(`${clinicUrl(clinic.slug)}/desk`);

@@ -133,7 +133,7 @@ async function setUpDoctor(admin: Page, email: string): Promise<string> {
   await admin.getByLabel("Role").selectOption({ label: "Doctor" });
   await admin.getByLabel("Acts as").selectOption({ label: "Dr Vera Lima" });
   await admin.getByRole("button", { name: "Add the account" }).click();
-  return (await admin.locator("bdi.long").textContent()) ?? "";
+  return (await admin.locator("bdi.long.b").textContent()) ?? "";
 }
 
 /** A patient finds a doctor of the file by name. */
