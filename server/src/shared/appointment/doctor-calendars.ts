@@ -71,7 +71,7 @@ type Taken = [start: number, end: number, id: number, isVisitorHold: boolean][];
 
 /**
  * Loads the calendars of the clinic's listed doctors, or of those selected, in one statement. The span is cut
- * to today and the next 366 days. Expired holds do not count as taken. Unlisted doctors are omitted even if
+ * to 366 days from today on. Expired holds do not count as taken. Unlisted doctors are omitted even if
  * named.
  */
 export async function loadCalendars(tx: Tx, tenant: Tenant, wanted: Wanted): Promise<DoctorCalendar[]> {

@@ -25,7 +25,7 @@ export type PaymentRow = {
   /** True when the provider was asked to open this attempt and has not denied it. */
   is_asked: boolean;
   attempt: number;
-  /** Number of refund attempts. The next one follows a definite refusal only. */
+  /** Number of the current refund attempt, from 1; part of its idempotency key. Rises after a definite refusal only. */
   refund_attempt: number;
   /** The provider's id of the latest refund. */
   refund_reference: string | null;
