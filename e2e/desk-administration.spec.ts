@@ -31,6 +31,7 @@ test("an admin creates an account that signs in, disables it, and finds both in 
   const oneTimePassword = (await page.locator("bdi.long.b").textContent()) ?? "";
 
   const reception = await anotherBrowser();
+  await reception.setViewportSize(wide);
   await reception.goto(`${clinicUrl(clinic.slug)}/desk`);
   await signInFirst(reception, { email, oneTimePassword });
   await expect(reception.getByRole("link", { name: "Book", exact: true })).toBeVisible();
