@@ -220,6 +220,20 @@ describe("a card at Webpay", () => {
   });
 });
 
+/** The patient comes back; the answers of the commit and of the status asked after it are lost. */
+async function losesCommitAndStatus() {
+  const paid = await begun();
+  const address = webpay.approves(paid.token);
+  webpay.losesNext("PUT");
+  // The question before the commit is answered; the one after it is not.
+  const hold = webpay.holdsNext("PUT");
+  const back = comesBack(address);
+  await hold.arrived;
+  webpay.dropsNext("GET");
+  hold.goesOn();
+  return { paid, back: await back };
+}
+
 describe("an answer that is lost", () => {
   test("of a commit is settled by the status", async () => {
     const paid = await begun();
@@ -229,16 +243,8 @@ describe("an answer that is lost", () => {
   });
 
   test("of commit and status is settled by a job", async () => {
-    const paid = await begun();
-    const address = webpay.approves(paid.token);
-    webpay.losesNext("PUT");
-    // The question before the commit is answered; the one after it is not.
-    const hold = webpay.holdsNext("PUT");
-    const back = comesBack(address);
-    await hold.arrived;
-    webpay.dropsNext("GET");
-    hold.goesOn();
-    expect(await back).toEqual(pageOf(paid, "Received"));
+    const { paid, back } = await losesCommitAndStatus();
+    expect(back).toEqual(pageOf(paid, "Received"));
     expect(await statesOf(paid)).toEqual(["pending_payment", "action_required"]);
     await clinic.workJobs();
     expect([commits(paid), await statesOf(paid)]).toEqual([1, ["accepted", "authorised"]]);
@@ -291,15 +297,7 @@ describe("a payer who never comes back", () => {
   });
 
   test("but whose commit was carried out unseen is booked at the deadline, by the status", async () => {
-    const paid = await begun();
-    const address = webpay.approves(paid.token);
-    webpay.losesNext("PUT");
-    const hold = webpay.holdsNext("PUT");
-    const back = comesBack(address);
-    await hold.arrived;
-    webpay.dropsNext("GET");
-    hold.goesOn();
-    await back;
+    const { paid } = await losesCommitAndStatus();
     clinic.sentJobs.splice(0); // the server died before it could queue the job
     move(16 * 60_000);
     await clinic.sweep();
