@@ -19,6 +19,7 @@ test("countVitest counts the tests of a file one by one", () => {
     skipped: 2,
     excused: 0,
     faults: ["a title"],
+    skips: ["a title", "a title"],
   });
 });
 
@@ -43,6 +44,19 @@ test("browser tests in nested groups are counted, and flaky counts as failed", (
     errors: [{ message: "the server did not start" }],
   };
   expect(countPlaywright(report)).toMatchObject({ passed: 1, failed: 3, skipped: 1, excused: 1 });
+});
+
+test("each skipped test is named, unless it lacks evaluation data", () => {
+  const skipped = { ...assertion("skipped"), fullName: "a gateway refuses a message" };
+  const excused = { ...assertion("skipped"), fullName: "pulse of the evaluation data" };
+  const { skips } = sum([
+    countVitest({ testResults: [{ status: "passed", assertionResults: [skipped, excused] }] }),
+    countPlaywright({
+      suites: [{ specs: [{ title: "a guest pays", tests: [{ status: "skipped" }] }] }],
+      errors: [],
+    }),
+  ]);
+  expect(skips).toEqual(["a gateway refuses a message", "a guest pays"]);
 });
 
 test("each failure is reported with its title and the start of its message", () => {

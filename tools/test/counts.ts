@@ -2,7 +2,8 @@ import { stripVTControlCharacters } from "node:util";
 
 /**
  * The results of a step of the tests. `excused` are those of `skipped` that lack evaluation data kept outside the
- * repository; `faults` describe each failure in a few lines, for the end of the run.
+ * repository; `faults` describe each failure in a few lines and `skips` name the other skipped tests, for the end of the
+ * run.
  */
 export type Counts = {
   passed: number;
@@ -10,6 +11,7 @@ export type Counts = {
   skipped: number;
   excused: number;
   faults?: readonly string[];
+  skips?: readonly string[];
 };
 
 /** Counts without any test. */
@@ -77,7 +79,7 @@ type Assertion = VitestReport["testResults"][number]["assertionResults"][number]
 
 function countAssertion({ status, title, fullName = title, failureMessages = [] }: Assertion): Counts {
   if (status === "passed") return onePassed;
-  return status === "failed" ? failedAs(fullName, failureMessages[0]) : skippedTest(title);
+  return status === "failed" ? failedAs(fullName, failureMessages[0]) : skippedTest(fullName);
 }
 
 type PlaywrightSuite = {
@@ -116,7 +118,7 @@ function countSuite({ suites = [], specs }: PlaywrightSuite): Counts {
 }
 
 function skippedTest(title: string): Counts {
-  return needsEvaluationData.test(title) ? { ...oneSkipped, excused: 1 } : oneSkipped;
+  return needsEvaluationData.test(title) ? { ...oneSkipped, excused: 1 } : { ...oneSkipped, skips: [title] };
 }
 
 /** Returns the message of a thrown value, of whatever type. */
@@ -125,9 +127,10 @@ export function messageOf(error: unknown): string {
   return String(error);
 }
 
-/** Returns the sum of all counts, with all their faults. */
+/** Returns the sum of all counts, with all their faults and skips. */
 export function sum(all: readonly Counts[]): Counts {
   const faults = all.flatMap((one) => one.faults ?? []);
+  const skips = all.flatMap((one) => one.skips ?? []);
   const total = all.reduce(
     (soFar, one) => ({
       passed: soFar.passed + one.passed,
@@ -137,7 +140,7 @@ export function sum(all: readonly Counts[]): Counts {
     }),
     nothing,
   );
-  return faults.length > 0 ? { ...total, faults } : total;
+  return { ...total, ...(faults.length > 0 && { faults }), ...(skips.length > 0 && { skips }) };
 }
 
 /** Returns the last line of a run: how many tests passed, failed and were skipped. */

@@ -106,22 +106,21 @@ export function describePayments(
       });
     });
 
-    test.runIf(!hasMessages)("no message is taken, whatever it says", () => {
-      for (const body of ["", "{}", JSON.stringify({ status: "AUTHORIZED" })])
-        expect(provider.payments.readNotification({}, body)).toEqual({ reading: "bad_signature" });
-    });
-
-    test.runIf(hasMessages)(
-      "an altered message is refused, and a repeated one reports the same",
-      async () => {
+    // A test that does not apply is not registered: CI takes a skipped test for a failure.
+    if (hasMessages)
+      test("an altered message is refused, and a repeated one reports the same", async () => {
         const { action } = await begin();
         await provider.payer.approves(action.url);
         const { headers, rawBody } = await provider.nextNotification();
         const read = provider.payments.readNotification;
         expect(read(headers, rawBody.replace("4500", "1"))).toEqual({ reading: "bad_signature" });
         expect(read(headers, rawBody)).toEqual(read(headers, rawBody));
-      },
-    );
+      });
+    else
+      test("no message is taken, whatever it says", () => {
+        for (const body of ["", "{}", JSON.stringify({ status: "AUTHORIZED" })])
+          expect(provider.payments.readNotification({}, body)).toEqual({ reading: "bad_signature" });
+      });
 
     test("starting twice with one key opens one payment", async () => {
       const { providerReference, action, request } = await begin();
@@ -240,15 +239,16 @@ function describeAskable(
     expect(await opened().payments.outcomeOf({ providerReference })).toMatchObject({ amountMinor: 4500 });
   });
 
-  test.runIf(hasMessages)("a message with a foreign or missing signature is refused", async () => {
-    const { action } = await beginNamed();
-    await opened().payer.approves(action.url);
-    const { headers, rawBody } = await opened().nextNotification();
-    const read = opened().payments.readNotification;
-    const foreign = Object.fromEntries(Object.keys(headers).map((header) => [header, "00ff"]));
-    expect(read({}, rawBody)).toEqual({ reading: "bad_signature" });
-    expect(read(foreign, rawBody)).toEqual({ reading: "bad_signature" });
-  });
+  if (hasMessages)
+    test("a message with a foreign or missing signature is refused", async () => {
+      const { action } = await beginNamed();
+      await opened().payer.approves(action.url);
+      const { headers, rawBody } = await opened().nextNotification();
+      const read = opened().payments.readNotification;
+      const foreign = Object.fromEntries(Object.keys(headers).map((header) => [header, "00ff"]));
+      expect(read({}, rawBody)).toEqual({ reading: "bad_signature" });
+      expect(read(foreign, rawBody)).toEqual({ reading: "bad_signature" });
+    });
 
   test("D.75: a cancelled payment cannot be paid, and a paid one stays paid", async () => {
     const open = await beginNamed();

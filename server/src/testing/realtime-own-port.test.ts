@@ -17,7 +17,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test.runIf(tls)(
+test.skipIf(!tls)(
   "a separate realtime port uses its certificate, and statistics go to the pages' server",
   { tags: ["S7.TP.03"] },
   async () => {
