@@ -2,6 +2,7 @@ import type { RealtimeAddress } from "@anteroom/contract/page";
 import type Pusher from "pusher-js";
 import type { ConnectionState, Realtime } from "../../ports/realtime.ts";
 import { createChannelRegistry } from "./rooms.ts";
+import { sendOnlyWhileOpen } from "./send-only-while-open.ts";
 import { pusherOptions } from "./pusher-options.ts";
 
 type Options = {
@@ -46,6 +47,7 @@ export function connectRealtime(address: RealtimeAddress, options: Options): Rea
     try {
       const { default: Client } = await import("pusher-js");
       if (state === "disconnected") return;
+      sendOnlyWhileOpen(Client);
       const opened = new Client(address.key, {
         ...pusherOptions(address, options.page ?? location),
         channelAuthorization: askAt(options.authEndpoint, options),

@@ -23,6 +23,7 @@ class Channel {
 }
 
 class Client {
+  static readonly Runtime = { createWebSocket: () => ({}) };
   readonly channels = new Map<string, Channel>();
   readonly left: string[] = [];
   readonly changes: ((change: { current: ConnectionState }) => void)[] = [];
