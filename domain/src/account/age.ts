@@ -1,4 +1,7 @@
-/** Returns the whole years between a date of birth (`1987-03-14`) and the UTC day of `now` (ms). */
+/**
+ * Returns the whole years between a date of birth (`1987-03-14`) and the UTC day of `now` (ms); negative for a future
+ * birth.
+ */
 export function ageOn(birthdate: string, now: number): number {
   const today = new Date(now).toISOString();
   const years = Number(today.slice(0, 4)) - Number(birthdate.slice(0, 4));

@@ -41,8 +41,8 @@ export function readBirthdate(typed: BirthdateFields, now: number): BirthdateRea
 }
 
 /**
- * Returns why a date of birth is refused, or null where it is valid: a calendar day in the past, less than 130
- * years ago (D.16).
+ * Returns why a date of birth is refused, or null where it is valid: a calendar day not after today (UTC), less than
+ * 130 years ago (D.16). `now` in ms.
  */
 export function birthdateProblem(
   birthdate: string,

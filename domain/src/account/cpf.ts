@@ -18,7 +18,10 @@ export function formatCpf(digits: string): string {
   return [a, b, c].filter((part) => part !== "").join(".") + (d ? `-${d}` : "");
 }
 
-/** Returns whether a sign-in name consists of digits, dots, dashes and spaces alone; it need not be a valid CPF. */
+/**
+ * Returns whether a sign-in name has a digit and consists of digits, dots, dashes and spaces alone; it need not be a
+ * valid CPF.
+ */
 export function looksLikeCpf(text: string): boolean {
   return /^[\d.\-\s]*\d[\d.\-\s]*$/.test(text);
 }

@@ -22,8 +22,8 @@ export type GuardDecision = { allow: true } | Redirect;
 const allow = { allow: true } as const;
 
 /**
- * Allows a signed-in visitor. Redirects others to the doctors, else to sign-in, else home, with `wanted` as the
- * page to return to (S6.AUTH.01/.02, D.29, D.46).
+ * Allows a signed-in visitor. Redirects others to the doctors where booking is open, else to sign-in where the clinic
+ * has it, else home (S6.AUTH.01/.02, D.29, D.46). All but home get `wanted` as the page to return to.
  */
 export function guardAuth(
   { isLoggedIn, wanted }: { isLoggedIn: boolean; wanted: string },

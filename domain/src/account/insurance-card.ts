@@ -34,10 +34,10 @@ const leastDigits = 6;
 const expiryWord = /valid|expir|exp\b|scad|caduc|venc|vence|échéance|expire|fin de|صالح|انتهاء|until|thru/iu;
 
 /**
- * Reads numbers and the date of expiry (`2027-03-31`) from recognised lines of text on a card. A number has at
- * least six digits and up to four leading letters, and is neither a date nor a phone number with "+"; the longest
- * come first, limited to `mostNumbers`. The expiry is a future date beside a word for it, or the only future date;
- * else null.
+ * Reads numbers and the date of expiry (`2027-03-31`) from recognised lines of text on a card. A number has at least
+ * six digits and up to four leading letters, and is neither a date nor a phone number with "+"; the three with most
+ * digits, the longest first. The expiry is a date from today on beside a word for it, or the only such date; else null.
+ * `now` in ms.
  */
 export function readInsuranceCard(lines: readonly string[], now: number): CardReading {
   const dates = lines.flatMap((line, index) =>

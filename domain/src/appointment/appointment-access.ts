@@ -20,6 +20,7 @@ export type AppointmentRefusal =
   | "too-early"
   | "over";
 
+/** Whether the video call may be entered, else the reason (`mayEnterCall`). */
 export type AppointmentAccess = { allow: true } | { allow: false; reason: AppointmentRefusal };
 
 /** Why each status refuses entry (D.89); an unlisted status opens nothing. */

@@ -34,7 +34,7 @@ export function splitAppointments<A extends ListedAppointment>(
   };
 }
 
-/** Returns whether an appointment is upcoming or scheduled: what the API lists with `history=false`. */
+/** Returns whether an appointment is upcoming or scheduled at `now` (ms): what the API lists with `history=false`. */
 export function isUpcomingOrScheduled(appointment: ListedAppointment, now: number): boolean {
   const list = appointmentListOf(appointment, now);
   return list === "upcoming" || list === "scheduled";

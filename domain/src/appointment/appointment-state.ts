@@ -31,6 +31,7 @@ export const appointmentStates = [
 ] as const;
 export type AppointmentState = (typeof appointmentStates)[number];
 
+/** What happens to an appointment (`stepAppointment`). */
 export type AppointmentEvent =
   /** The patient books the held slot; without a payment it is booked at once (D.30). */
   | { type: "booked"; isPaymentDue: boolean }

@@ -36,8 +36,8 @@ export function shownTime(instant: number, timeZone: string, locale: Locale): Sh
 }
 
 /**
- * Formats weekday, day and month, as "Tuesday 24 November", in Arabic "Tue 24 Nov"; with the year only if
- * `withYear`.
+ * Formats weekday, day and month of an instant (ms), as "Tuesday 24 November", in Arabic "Tue 24 Nov"; with the year
+ * only if `withYear`.
  */
 export function formatDay(instant: number, timeZone: string, locale: Locale, withYear = false): string {
   const year = withYear ? ({ year: "numeric" } as const) : {};
@@ -45,7 +45,7 @@ export function formatDay(instant: number, timeZone: string, locale: Locale, wit
   return write({ timeZone, weekday: length, day: "numeric", month: length, ...year }, instant, locale);
 }
 
-/** Formats a day in short form for slots and lists, as "Tue 24 Nov". */
+/** Formats the day of an instant (ms) in short form for slots and lists, as "Tue 24 Nov". */
 export function formatShortDay(instant: number, timeZone: string, locale: Locale): string {
   return write({ timeZone, weekday: "short", day: "numeric", month: "short" }, instant, locale);
 }
@@ -63,7 +63,7 @@ export function formatMonth(month: string, locale: Locale): string {
   );
 }
 
-/** Formats hours and minutes on a 24-hour clock, as "14:00". */
+/** Formats hours and minutes of an instant (ms) on a 24-hour clock, as "14:00". */
 export function formatTime(instant: number, timeZone: string, locale: Locale): string {
   return formatter(locale, { timeZone, hour: "2-digit", minute: "2-digit", hourCycle: "h23" }).format(
     instant,
@@ -81,19 +81,19 @@ export function zoneName(timeZone: string, locale: Locale): string {
   return names?.[language as keyof typeof names] ?? names?.en ?? own;
 }
 
-/** Returns the calendar days from now to an instant in a time zone: 0 today, 1 tomorrow, -1 yesterday. */
+/** Returns the calendar days from `now` to an instant (both ms) in a time zone: 0 today, 1 tomorrow, -1 yesterday. */
 export function daysAway(instant: number, now: number, timeZone: string): number {
   return (Date.parse(dayInZone(instant, timeZone)) - Date.parse(dayInZone(now, timeZone))) / 86_400_000;
 }
 
-/** Returns the minutes until an instant, rounded up; 0 when it has passed. */
+/** Returns the minutes from `now` until an instant (both ms), rounded up; 0 when it has passed. */
 export function minutesLeft(instant: number, now: number): number {
   return Math.max(0, Math.ceil((instant - now) / MINUTE));
 }
 
 /**
- * Formats the distance to an instant: "in 12 minutes", "3 hours ago", and "now" within half a minute. Rounds to minutes below 90, to hours below
- * 48, else to days. Digits are plain.
+ * Formats the distance from `now` to an instant (both ms): "in 12 minutes", "3 hours ago", and "now" within half a
+ * minute. Rounds to minutes below 90, to hours below 48, else to days. Digits are Latin.
  */
 export function relativeMinutes(instant: number, now: number, locale: Locale): string {
   const minutes = Math.round((instant - now) / MINUTE);

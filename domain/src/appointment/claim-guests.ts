@@ -2,7 +2,7 @@ import { foldWords } from "../text/fold-words.ts";
 
 type Person = { name: string; /** As `1987-03-27`; null when unknown. */ birthdate: string | null };
 
-/** Personal data of a booking that a guest made with the patient's confirmed e-mail address. */
+/** Personal data of a booking that a guest made with the patient's confirmed e-mail address; `bookedAt` in ms. */
 export type GuestPerson = Person & { bookedAt: number };
 
 /**

@@ -18,5 +18,5 @@ export function messageAccess({ status, endTime }: Facts, now: number): MessageA
 const isBefore: ReadonlySet<string> = new Set(["held", "expired", "pending_payment", "payment_failed"]);
 const isOpen: ReadonlySet<string> = new Set(["scheduled", "accepted", "preparing", "finished"]);
 
-/** The most messages of one person in a minute, and of one appointment in all. */
+/** The most messages of one sender (patient, doctor or clinic) in an appointment: in a minute, and in all. */
 export const messageLimits = { perMinute: 10, perAppointment: 400 } as const;

@@ -14,7 +14,7 @@ export type OfflinePass = {
   /** "Lisbon time" */
   zone: string;
   phone: string | null;
-  /** Identifies the pass. */
+  /** The code of the appointment, which identifies the pass. */
   code: string;
   /** The day on which it was stored, as text: the appointment may have changed since. */
   keptOn: string;

@@ -26,8 +26,9 @@ export type CheckoutDecision =
 
 /**
  * Guards `/appointment-checkout`: requires a doctor and a time from query or draft, and of a guest the patient's
- * information (S5.GUARD.01-.06, D.74). The query takes precedence. Redirects to the doctors and deletes the draft
- * without a slot or with an expired draft; without the guest's information it redirects home with the slot.
+ * information (S5.GUARD.01-.06, D.74). The query takes precedence. Without a slot or with an expired draft it redirects
+ * to the doctors and tells the caller to delete the draft (`deletesDraft`); without the guest's information it
+ * redirects home with the slot.
  */
 export function guardCheckout(
   { query, draft, isLoggedIn, patientInformation, settings }: CheckoutFacts,

@@ -86,8 +86,8 @@ type Demand = {
 };
 
 /**
- * Returns whether one more hold may be made. Limits apply only without a session; one slot of a day is always
- * allowed.
+ * Returns whether one more hold may be made. Limits apply only without a session; the limit of a day always allows one
+ * hold.
  */
 export function mayHold({
   isSignedIn,

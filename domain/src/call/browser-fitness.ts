@@ -2,7 +2,9 @@ import type { Surroundings } from "./surroundings.ts";
 
 /** The browser features that a call requires, as feature detection found them. */
 export type BrowserFeatures = {
+  /** `RTCPeerConnection` exists. */
   hasConnections: boolean;
+  /** The page can request camera and microphone (`mediaDevices`). */
   hasDevices: boolean;
   /** MIME types the browser can receive, or null where it does not report them. */
   codecs: readonly string[] | null;

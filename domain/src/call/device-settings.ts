@@ -4,7 +4,9 @@ import { asRecord } from "../shared/record.ts";
 export type MediaDevice = { id: string; name: string };
 type Stored = { name: string; id: string };
 
-/** The devices chosen for calls in this browser (S3.VIDEOSET.01); null is the system's default device. */
+/**
+ * The devices chosen for calls in this browser (S3.VIDEOSET.01); null is the system's default device. `savedAt` in ms.
+ */
 export type DeviceSettings = {
   audio: Stored | null;
   video: Stored | null;
@@ -40,8 +42,8 @@ function readStored(value: unknown): Stored | null {
 }
 
 /**
- * Returns the id of the stored device among those present, by name, then by id (ids rotate in Safari); null for the
- * default device.
+ * Returns the id of the stored device among those present, by name, then by id (ids rotate in Safari). Null for the
+ * default device, also where the stored one is missing.
  */
 export function findStoredDevice(stored: Stored | null, devices: readonly MediaDevice[]): string | null {
   if (!stored) return null;

@@ -5,6 +5,7 @@ export type NetworkFacts = {
   roundTripMs: number | null;
   /** Share of lost packets, 0 to 1. */
   loss: number | null;
+  /** In kbit/s. */
   kilobits: number | null;
 };
 

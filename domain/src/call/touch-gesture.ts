@@ -10,7 +10,8 @@ export type Touch = { at: number } & (
 );
 
 /**
- * The recognised gesture (D.54). `by` is the distance from its start in px; left and right are those of the screen.
+ * The recognised gesture (D.54). `hold` is reported while pressed, `long-tap` on release. `by` is the distance from its
+ * start in px; left and right are those of the screen.
  */
 export type Gesture =
   | { type: "tap" | "hold" | "long-tap"; from: Point }

@@ -13,6 +13,7 @@ export function allowedApiOrigins(environment: string, listed: readonly string[]
   return environment === "qa" || environment === "staging" ? listed : null;
 }
 
+/** A valid API address with a trailing slash, or why it is refused. */
 export type ApiAddress = { address: string } | { trouble: "not-an-address" | "not-listed" };
 
 /** Scheme, host and port, then the path; no user name, password or query. */

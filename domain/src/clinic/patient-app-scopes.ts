@@ -32,7 +32,10 @@ const clinicTypes = [
 /** The FHIR types that an app of a patient may have a scope for. */
 const patientAppTypes: ReadonlySet<string> = new Set([...clinicTypes, ...Object.values(typesOfKind).flat()]);
 
-/** Scopes of a launch by a patient that open no type: whose record, who signed in, and tokens for longer than an hour. */
+/**
+ * Scopes of a patient's app that open no FHIR type: the patient whose record it is, who signed in, and access for
+ * longer than an hour.
+ */
 export const launchScopes = ["launch/patient", "openid", "fhirUser", "offline_access"] as const;
 
 /** Matches the scopes of an app of patients; `isPatientAppScope` also requires a known type. */

@@ -58,6 +58,7 @@ const gatewayNames = [
   "instantTransfer",
   "wallet",
 ] as const;
+/** A payment method by the name of its setting. */
 export type PaymentMethodName = (typeof gatewayNames)[number];
 /** What the browser may know of a gateway: its name and its public client key. */
 type Gateway = { provider: string; clientKey: string | null };
@@ -196,6 +197,7 @@ export const settingsTable = {
 
 type Table = typeof settingsTable;
 export type SettingName = keyof Table;
+/** A clinic's complete settings, as `readSettings` returns them. */
 export type ApplicationSettings = { [Name in SettingName]: Table[Name]["fallback"] };
 
 /** The names of all settings, in the order of the table. */

@@ -65,5 +65,8 @@ export const staffLifetimes = {
   oneTimePassword: 72 * hour,
 } as const;
 
-/** The most authenticator codes that may be tried in a day: a chance of 1 in 16,000 to guess one, as for patients. */
+/**
+ * The most authenticator codes that may be tried for one account in a day: a chance of 1 in 16,000 to guess one, as for
+ * patients.
+ */
 export const staffCodesADay = 20;

@@ -16,15 +16,17 @@ export type ClinicColours = {
     | undefined;
 };
 
+/** A clinic's colours for light and dark mode. */
 export type Theme = { light: Palette; dark: Palette };
 /** The colour of each token, as `#rrggbb`. */
 export type Palette = Readonly<Record<Token, string>>;
+/** The name of a colour of the design, as in the CSS variable `--token`. */
 export type Token = keyof ReturnType<typeof lightColours>;
 
 /**
  * Computes every colour token of a clinic for light and dark mode (D.22). A given colour is used where its contrast
  * suffices, else the nearest lightness of the same hue that does. Without a primary colour `colorBrand100` is used,
- * else the product's own; invalid colours count as missing. Status colours never depend on the clinic.
+ * else the product's own; invalid colours count as missing. Status colours have the same hues at every clinic.
  */
 export function solveTheme(colours: ClinicColours): Theme {
   const given = readGiven(colours);

@@ -15,8 +15,8 @@ export type DangerKind = keyof typeof dangerPatterns | keyof typeof dangerSignPa
 const reader = new PatternReader<DangerKind>([dangerPatterns, dangerSignPatterns]);
 
 /**
- * Compiles the patterns of `findDanger`, one kind a step, so that a page stays responsive. Iterate it once; the first
- * text read before takes all remaining steps.
+ * Compiles the patterns of `findDanger`, one kind a step, so that a page stays responsive. Iterate it once; reading a
+ * text before it has ended compiles the rest at once.
  */
 export const compilingDanger: Iterable<void> = reader.compiling;
 

@@ -1,4 +1,4 @@
-/** The two lists that persist between appointments. */
+/** The kinds of entries in the two lists of a record that persist between appointments. */
 export const recordKinds = ["medicine", "allergy"] as const;
 export type RecordKind = (typeof recordKinds)[number];
 

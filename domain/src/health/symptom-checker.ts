@@ -36,7 +36,10 @@ export function symptomCheckerOf(settings: Named, { installed, isProduction, out
 
 type Offer = Pick<ApplicationSettings, "patientsSymptomChecker" | "symptomCheckerProvider">;
 
-/** Returns whether the clinic offers symptom checks: its flag is on and there is a provider. */
+/**
+ * Returns whether the clinic offers symptom checks: its flag is on and there is a provider. Requires the provider that
+ * `symptomCheckerOf` returned.
+ */
 export function isCheckerOffered({ patientsSymptomChecker, symptomCheckerProvider }: Offer): boolean {
   return patientsSymptomChecker && symptomCheckerProvider !== noChecker;
 }

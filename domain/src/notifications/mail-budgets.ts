@@ -123,8 +123,8 @@ export function mailLimitsOf(pool: MailPool): readonly MailLimit[] {
 }
 
 /**
- * Returns after how many ms a limit allows one more mail; 0 for now. `nth` is when the `most`-newest mail was sent,
- * `newest` when the last one was, both in ms; null for none.
+ * Returns after how many ms a limit allows one more mail; 0 for now. `newest` is when the last mail was sent, `nth`
+ * when that was which counts back to `most`, both in ms; null for none.
  */
 export function waitForMail(
   { within, thenEvery }: Pick<MailLimit, "within" | "thenEvery">,

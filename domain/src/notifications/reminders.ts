@@ -4,6 +4,7 @@ const MINUTE = 60_000;
 
 /** The reminders of an appointment by their time before its start, in ms, earliest first. */
 const leads = { day: 24 * 60 * MINUTE, hour: 60 * MINUTE, soon: 10 * MINUTE } as const;
+/** A reminder by its time before the start: `day` 24 hours, `hour` 60 minutes, `soon` 10 minutes. */
 export type ReminderKind = keyof typeof leads;
 const kinds = Object.keys(leads) as ReminderKind[]; // the keys of the table above
 

@@ -23,13 +23,16 @@ type GatewayFacts = {
   signingKey?: string | null;
 };
 
-/** Kinds of gateways that send signed messages; others have no signing key. */
+/** Returns whether gateways of a kind send signed messages; others have no signing key. */
 export const hasSigningKey = (kind: GatewayKind): boolean => kind !== "webpay";
 
-/** Kinds of gateways with a name of the account besides its keys: Adyen's merchant account, Webpay's commerce code. */
+/**
+ * Returns whether gateways of a kind have a name of the account besides their keys: Adyen's merchant account, Webpay's
+ * commerce code.
+ */
 export const hasMerchantAccount = (kind: GatewayKind): boolean => kind === "adyen" || kind === "webpay";
 
-/** The only currency that accounts of a kind take here; null: any. */
+/** Returns the only currency that accounts of a kind take here; null: any. */
 export const gatewayCurrency = (kind: GatewayKind): string | null => (kind === "webpay" ? "CLP" : null);
 
 /**

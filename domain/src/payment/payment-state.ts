@@ -54,7 +54,7 @@ export type PaymentEvent =
   /** The authorised money arrived after all. `isBooked`: its appointment still takes place or took place. */
   | { type: "captured"; isBooked: boolean };
 
-/** Returns whether a payment is under way; no second one may begin for the same appointment. */
+/** Returns whether a payment is under way or paid; no second one may begin for the same appointment. */
 export function isLivePayment(state: PaymentState): boolean {
   return state === "created" || isOpen(state) || state === "authorised";
 }

@@ -18,7 +18,7 @@ export type RouteRow = {
   noIndex: boolean;
   /** D.28: whether the support chat may be loaded here. */
   thirdParty: "none" | "support";
-  /** The part of the work that first fills the page. */
+  /** The part of the plan of work that built the page; not used at run time. */
   part: number;
 };
 

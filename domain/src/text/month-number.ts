@@ -4,8 +4,8 @@ const monthLanguages = ["en", "pt", "es", "it", "fr", "ar"];
 const plain = (text: string) => text.toLowerCase().normalize("NFKD").replaceAll(/\p{M}/gu, "");
 
 /**
- * Returns the number of a month typed as a word or its beginning, such as "feb" or "março"; the text unchanged
- * where it begins no month or several.
+ * Returns the number of a month typed as a word or its beginning of at least three letters, such as "feb" or "março";
+ * the text unchanged where it begins no month or several.
  */
 export function monthNumber(text: string): string {
   const word = plain(text).replace(/\.$/, "");

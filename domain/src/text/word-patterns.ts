@@ -105,6 +105,7 @@ const mostFormsRead = 2000;
 type Alternative = readonly string[];
 /** A word of a pattern that also matches with a typing error. */
 type Key = { readonly word: string; readonly isBeginning: boolean };
+/** The alternatives of one group of a pattern; one of them must match. */
 export type Group = readonly Alternative[];
 /**
  * The groups of `near` must occur near each other, each by one alternative; those of `also` anywhere; `against`

@@ -8,6 +8,7 @@ export type Findable = { readonly id: string; readonly names: readonly string[] 
 /** A match: `name` is the name that fits best; `score` is from 0 to 2, and above 1 only for a complete name. */
 export type Found = { readonly id: string; readonly name: string; readonly score: number };
 
+/** Returns at most `most` (8) entries that match the typed text, the best first. */
 export type WordSearch = (typed: string, most?: number) => Found[];
 
 type Name = { text: string; wholes: readonly string[]; words: readonly string[]; isTitle: boolean };

@@ -5,7 +5,7 @@ import { problemsOfVitals, type VitalValues } from "./vital-values.ts";
 
 /**
  * Reads the values on a photograph of a device's display from recognised lines of text, in stored units; null where
- * they are ambiguous. The person confirms them.
+ * none are found or they are not plausible. The person confirms them.
  */
 export function readDisplay(kind: DeviceKind, lines: readonly string[]): VitalValues | null {
   const cleaned = lines.map(withDigits);

@@ -38,10 +38,10 @@ const titles = new Set(
 );
 
 /**
- * Creates the search for the lexicon of one language. An exact name ranks first, then the specialty's fitness, then
- * the given order. Doctors of the sex asked for come before others. Whole words rank before prefixes, and these
- * before misspellings. No meaningful word finds nothing; a title alone ("Dr") finds all doctors. An exact name without a
- * matching specialty finds doctors by name alone.
+ * Creates the search for the lexicon of one language. An exact name ranks first. Among equal matches doctors of the sex
+ * asked for come first, then the specialty's fitness and the given order decide. Whole words rank before prefixes, and
+ * these before misspellings. No meaningful word finds nothing; a title alone ("Dr") finds all doctors. An exact name
+ * without a matching specialty finds doctors by name alone.
  */
 export function openDoctorSearch(lexicon: DoctorLexicon): DoctorSearch {
   const { meaningful, isKnown, isDoctor, understand } = openUnderstanding(lexicon);

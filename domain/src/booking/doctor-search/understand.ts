@@ -5,8 +5,8 @@ import { openVocabulary, type Hits } from "./vocabulary.ts";
 import { knownWord, leastPrefix, leastWhole } from "./word-hits.ts";
 
 /**
- * The specialties that fit the typed text with their fitness, and how reliably its words were recognised (see
- * `leastWhole`).
+ * The slugs of the specialties that fit the typed text with their fitness (higher fits better), and how reliably its
+ * words were recognised (see `leastWhole`).
  */
 export type Understood = { readonly fitness: ReadonlyMap<string, number>; readonly quality: number };
 

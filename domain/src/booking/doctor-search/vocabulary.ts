@@ -5,8 +5,8 @@ export type Hits = ReadonlyMap<string, number>;
 
 /**
  * The words of a lexicon, folded. `has`: whether it has exactly this word. `hitsOf` looks up whole words and
- * inflections, then prefixes (from 3 letters), then misspellings, then two words written as one, which give two
- * entries; empty without a match.
+ * inflections, then prefixes (from 3 letters), misspellings with one error, two words written as one, which give two
+ * entries, and last other misspellings; empty without a match.
  */
 export type Vocabulary = {
   readonly has: (word: string) => boolean;

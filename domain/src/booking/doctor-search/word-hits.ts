@@ -78,9 +78,9 @@ export function prefixFit(typed: string, known: string): number {
 }
 
 /**
- * Returns how well a typed word fits as a misspelling of a known one: 0.42 to 0.53, by the number and place of its
- * errors; else 0. One error from four letters on, two from six on. Arabic words are also compared by their barest
- * stems.
+ * Returns how well a typed word fits as a misspelling of a known one: 0.4 to 0.53, by the number and place of its
+ * errors; else 0. Three letters may lack one more; one error counts from four letters on, two from six on. Arabic words
+ * are also compared by their barest stems.
  */
 export function misspeltFit(typed: KnownWord, known: KnownWord): number {
   const best = errorFit(typed.word, known.word);

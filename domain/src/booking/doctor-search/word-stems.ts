@@ -5,9 +5,9 @@ const arabicBefore = /^(?:[وفبك]?ال|لل|[وفبكل])(?=...)/u;
 const arabicAfter = /(?<=...)(?:ها|هم|نا|ات|ين|ون|ان|يه|ه|ي|ك|ا)$/u;
 
 /**
- * Returns a folded word and its stems, the barest last, so that gender, number and possessives make no difference:
- * "coughing" and "cough", "dermatóloga" and "dermatólogos", "طفلي" and "الطفل". Deliberately rough; an exact word
- * always ranks higher.
+ * Returns the stems of a folded word, the barest last, so that gender, number and possessives make no difference:
+ * "coughing" and "cough", "dermatóloga" and "dermatólogos", "طفلي" and "الطفل". The first stem of an Arabic word is the
+ * word itself. Deliberately rough; an exact word always ranks higher.
  */
 export function stemsOf(word: string): readonly string[] {
   return [...new Set(isArabic(word) ? arabicStems(word) : latinStems(word))];

@@ -12,6 +12,7 @@ import {
 } from "./areas.ts";
 import { bodyBounds, bodyMassIndex } from "./body.ts";
 
+/** Answers for the risk of heart and circulation: height in cm, weight in kg. */
 export type HeartAnswers = {
   height: Given;
   weight: Given;

@@ -13,13 +13,13 @@ export type Grammar = {
   readonly starts: ReadonlySet<string>;
   /** Words that declare the preceding word normal. */
   readonly normal: ReadonlySet<string>;
-  /** What hands a negation on over a comma: "no fever, or cough". */
+  /** Words that carry a negation over a comma: "no fever, or cough". */
   readonly joins: ReadonlySet<string>;
   /** What ends the negation of a verb, "not waking up and floppy", but not that of a thing, "no fever and cough". */
   readonly ands: ReadonlySet<string>;
   /** Phrases for not being able to do or feel something; they reach only the next word. */
   readonly unable: ReadonlySet<string>;
-  /** What one does, as sleeping or eating: its denial reaches no further either. */
+  /** Verbs such as sleeping or eating: their negation too reaches only the next word. */
   readonly acts: ReadonlySet<string>;
   /**
    * Words that reverse or cancel a negation: "won't stop", "can't bear", "don't know why"; two words as "go_away".
@@ -37,8 +37,9 @@ export type Grammar = {
   readonly has: ReadonlySet<string>;
   /** Words before a duration. */
   readonly since: ReadonlySet<string>;
-  /** Words before a weekday, or before units without a number: "since Monday", "for days". */
+  /** Words before a weekday: "since Monday". */
   readonly sinceDay: ReadonlySet<string>;
+  /** Words before a unit of time without a number: "for days". */
   readonly forMany: ReadonlySet<string>;
   /** Units of time that are more than one. */
   readonly several: ReadonlySet<string>;
@@ -55,13 +56,14 @@ export type Grammar = {
   readonly single: ReadonlyMap<string, number>;
   /** Words allowed between a number and its unit: "a couple of days". */
   readonly connectors: ReadonlySet<string>;
-  /** Numbers that are none: "a few". */
+  /** Words for an uncertain number: "a few". */
   readonly vague: ReadonlySet<string>;
   /** Words before a duration that was exceeded or not reached. */
   readonly moreThan: ReadonlySet<string>;
   readonly lessThan: ReadonlySet<string>;
   /** Words for a point in time, in days ago. */
   readonly moments: readonly (readonly [words: readonly string[], days: number])[];
+  /** Number words with their values. */
   readonly numbers: ReadonlyMap<string, number>;
   /** Words before a time span that states a frequency: "twice a week". */
   readonly times: ReadonlySet<string>;
@@ -69,7 +71,7 @@ export type Grammar = {
   readonly ago: ReadonlySet<string>;
   /** Words after a time span that is no duration of an illness: "ten days late". */
   readonly late: ReadonlySet<string>;
-  /** "A day" is "one day" as often as "each day". */
+  /** Indefinite articles: "a day" may mean one day or each day. */
   readonly articles: ReadonlySet<string>;
   /** Words for pregnancy. */
   readonly pregnant: ReadonlySet<string>;

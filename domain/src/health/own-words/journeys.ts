@@ -41,10 +41,10 @@ const daysOfYear = 365;
 type Place = { readonly words: readonly string[]; readonly hasMalaria: boolean; readonly isAbroad: boolean };
 
 /**
- * Creates a reader of travel by names of countries and regions; country names come from the platform (Unicode CLDR),
- * in the locale's language and in English, and are read on first use. `staysIn` returns at most one stay of each
- * kind: reported as past at most seven words before the place, not denied, not another person's, and not longer ago
- * than a year (malaria) or 30 days (abroad). A country with malaria gives both. None in a text about vaccines.
+ * Creates a reader of travel by names of countries and regions; country names come from the platform (Unicode CLDR), in
+ * the locale's language and in English, and are read on first use. `staysIn` returns at most one stay of each kind:
+ * reported as past at most seven words before the place, not denied, not another person's, and not stated to be years
+ * ago (malaria), or months or years ago (abroad). A country with malaria gives both. None in a text about vaccines.
  * `isPlace`: whether folded words contain a place.
  */
 export function openJourneys(

@@ -64,7 +64,7 @@ type Spelling = {
 
 /**
  * Creates the correction of typing and spelling errors in words that none of these texts contain, nor the function
- * words. Indexes all texts, so create it once; the last 100 answers are cached.
+ * words. Indexes all texts, so create it once; up to 100 answers are cached.
  */
 export function openSpelling({ texts, plain, denials }: Wording): Spelling {
   const counts = new Map<string, { count: number; texts: number[] }>();

@@ -25,7 +25,10 @@ export function hasControl({ extension = [] }: QuestionnaireItem, control: ItemC
   );
 }
 
-/** Returns the text inside a question with this control: its hint, or the label of an end of its scale. */
+/**
+ * Returns the text inside a question with this control: its hint, or the label of an end of its scale; undefined
+ * without one.
+ */
 export function innerTextOf(
   item: QuestionnaireItem,
   control: "help" | "lower" | "upper",

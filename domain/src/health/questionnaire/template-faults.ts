@@ -14,8 +14,8 @@ export type TemplateFault = { item: string | null; code: string };
 type Draft = Pick<Questionnaire, "item" | "_title" | "_description">;
 
 /**
- * Returns the faults of a survey; empty when patients can fill it in and the clinic can read it. One that is too
- * large or too deep has only that fault. Codes of item faults are the sentences of `faultsOf` with hyphens.
+ * Returns the faults of a survey; empty when patients can fill it in and the clinic can read it. One that is too large
+ * or too deep has only that fault. Faults of `faultsOf` have its sentences with hyphens as their codes.
  */
 export function templateFaults(draft: Draft): TemplateFault[] {
   if (depthOf(draft.item) > templateLimits.depth) return [{ item: null, code: "too-deep" }];

@@ -7,10 +7,11 @@ import type { TextWeights } from "./likely.ts";
 export type SignKind = "named" | "wish" | "passive" | "burden" | "hopeless" | "means" | "farewell" | "injury";
 
 /**
- * How people write of suicide and self-harm in one language. Written for this product from knowledge of the language; no
- * clinician and no native reader has reviewed it. A line is a row of words:
- * `word*` any ending; `word?` may be missing; `(a|b c)` one of them; `(a|b)#` none to three of them; `_` up to two words
- * between, `__` up to six, `~` up to four without a first person; `{name}` a macro; `.` the end of a sentence. Case, accents and doubled letters do not matter.
+ * How people write of suicide and self-harm in one language. Written for this product from knowledge of the language;
+ * no clinician and no native reader has reviewed it. A line is a row of words: `word*` any ending; `word?` may be
+ * missing; `(a|b c)` one of them; `(a|b)#` none to four of them; `_` up to two words between, `__` up to six, `~` up to
+ * four without a first person; `{name}` a macro; `.` the end of a sentence. Case, accents and doubled letters do not
+ * matter.
  */
 export type SelfHarmWords = {
   /** Parts of lines by name; one may include those before it. */

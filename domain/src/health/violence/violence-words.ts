@@ -7,8 +7,8 @@ export type Violence = keyof typeof violencePatterns;
 const reader = new PatternReader<Violence>([violencePatterns]);
 
 /**
- * Compiles the patterns of `findViolence`, one kind a step, so that a page stays responsive. Iterate it once; the
- * first text read before takes all remaining steps.
+ * Compiles the patterns of `findViolence`, one kind a step, so that a page stays responsive. Iterate it once; reading a
+ * text before it has ended compiles the rest at once.
  */
 export const compilingViolence: Iterable<void> = reader.compiling;
 

@@ -3,7 +3,7 @@ import type { FiscalCountry } from "./company-tax-number.ts";
 
 /**
  * How the clinic taxes a service: exempt with its reason, or at a rate. The clinic chooses it with its accountant; the
- * product has no default. `code` is a code of the country (`taxCodeFault`).
+ * product has no default. `code` is a tax code of the country, which `fiscalFaults` checks.
  */
 export type TaxTreatment =
   | { kind: "exempt"; code: string | null; reason: string }
