@@ -954,7 +954,7 @@ export interface paths {
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
       };
     };
-    /** Lists the patient's appointments, nearest first; `history=false` leaves out past ones */
+    /** Lists the patient's appointments, earliest first; `history=false` leaves out past ones */
     get: {
       parameters: { query?: { history?: "true" | "false" } };
       responses: {
@@ -1656,7 +1656,7 @@ export interface paths {
     };
   };
   "/api/patients/waitlist": {
-    /** Lists the family's appointments for which an earlier slot is waited for, nearest first */
+    /** Lists the family's appointments for which an earlier slot is waited for, earliest first: at most 100 */
     get: {
       parameters: {  };
       responses: {
@@ -2848,7 +2848,7 @@ export interface paths {
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
       };
     };
-    /** Every app of SMART Backend Services, the newest first, those that were revoked too */
+    /** Lists all apps of SMART Backend Services, newest first, revoked ones included */
     get: {
       parameters: {  };
       responses: {
@@ -2858,7 +2858,7 @@ export interface paths {
     };
   };
   "/api/clinic/apps/{app_id}": {
-    /** Changes name, scopes or keys of an app; tokens that it has end */
+    /** Changes name, scopes or keys of an app; its tokens end */
     put: {
       parameters: { path: { app_id: string | number } };
       requestBody: { content: { "application/json": { name: string; scopes: string[]; jwks: components["schemas"]["KeySet"] | null; jwks_uri: string | null } } };
@@ -2886,7 +2886,7 @@ export interface paths {
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
       };
     };
-    /** Every app that patients can connect, the newest first, those that were removed too */
+    /** Lists all apps that patients can connect, newest first, removed ones included */
     get: {
       parameters: {  };
       responses: {
@@ -2896,7 +2896,7 @@ export interface paths {
     };
   };
   "/api/clinic/patient_apps/{app_id}": {
-    /** Changes an app that patients connect; all connections that it has end */
+    /** Changes an app that patients connect; all its connections end */
     put: {
       parameters: { path: { app_id: string | number } };
       requestBody: { content: { "application/json": { name: string; privacy_url: string | null; redirect_uris: string[]; scopes: string[]; jwks: components["schemas"]["KeySet"] | null; jwks_uri: string | null } } };
@@ -2905,7 +2905,7 @@ export interface paths {
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
       };
     };
-    /** Removes an app that patients connect, and ends what they allowed it at once */
+    /** Removes an app that patients connect; its access to records ends at once */
     delete: {
       parameters: { path: { app_id: string | number } };
       responses: {

@@ -45,6 +45,7 @@ export const realtimeEvents = {
   signal: "signal",
 } as const;
 
+/** What a private or presence channel is about, with its clinic (`tenantId`). */
 export type ChannelSubject =
   | { kind: "patient" | "appointment" | "visit"; tenantId: number; id: number }
   | { kind: "participant"; tenantId: number; id: string }

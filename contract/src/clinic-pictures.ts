@@ -30,7 +30,7 @@ export const clinicPutPicture = endpoint({
   problems,
 });
 
-/** Pages no longer show it at once, and audited. The logo cannot be removed: `not_found`, as for an unknown kind. */
+/** Audited; pages stop showing it at once. The logo cannot be removed: `not_found`, as for an unknown kind. */
 export const clinicRemovePicture = endpoint({
   method: "DELETE",
   path: "/clinic/pictures/{kind}",
@@ -44,7 +44,7 @@ export const clinicRemovePicture = endpoint({
   problems: ["not_found"],
 });
 
-/** Shown at once, and audited. A doctor's token sets only its own doctor's; other doctors are `not_found`. */
+/** Audited; pages show it at once. A doctor's token sets only its own doctor's; other doctors are `not_found`. */
 export const clinicPutPortrait = endpoint({
   method: "PUT",
   path: "/clinic/doctors/{doctor_id}/portrait",

@@ -155,7 +155,7 @@ export const clinicIdentity = endpoint({
       doctor_id: z.nullable(Id),
       /** What the token may do, as `appointments:read`. */
       scopes: z.array(z.string()),
-      /** `private-t{tenant}-clinic`: events `appointment.changed`, `waiting_room.changed`, `messages.changed`. */
+      /** `private-t{tenant}-clinic`: the events of `channelOf.clinic`. */
       channel: z.string(),
       realtime: z.object({
         key: z.string(),

@@ -54,6 +54,7 @@ export const getApplicationSettings = endpoint({
   response: entity(z.record(z.string(), z.unknown())),
 });
 
+/** `entity` is null on a host that names no clinic. */
 export const getDomains = endpoint({
   method: "GET",
   path: "/shared/knok_domains",

@@ -27,7 +27,7 @@ export const openGuestLink = endpoint({
 
 /**
  * Mails the booking's address; at most 3 mails a guest in 15 minutes, without notice beyond that. `too_many_requests`
- * above 10 requests of a network.
+ * above 10 requests of a network in 15 minutes.
  */
 export const renewGuestLink = endpoint({
   method: "POST",

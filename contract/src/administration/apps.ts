@@ -58,7 +58,7 @@ const rules =
 export const clinicListApps = endpoint({
   method: "GET",
   path: "/clinic/apps",
-  summary: "Every app of SMART Backend Services, the newest first, those that were revoked too",
+  summary: "Lists all apps of SMART Backend Services, newest first, revoked ones included",
   caller: "clinic",
   scope: "tokens:read",
   response: collection(App),
@@ -80,7 +80,7 @@ export const clinicAddApp = endpoint({
 export const clinicChangeApp = endpoint({
   method: "PUT",
   path: "/clinic/apps/{app_id}",
-  summary: "Changes name, scopes or keys of an app; tokens that it has end",
+  summary: "Changes name, scopes or keys of an app; its tokens end",
   description: rules,
   caller: "clinic",
   scope: "tokens:write",

@@ -61,7 +61,7 @@ export const clinicGetMailSender = endpoint({
   response: entity(MailSender),
 });
 
-/** Audited. Applies to mails written afterwards. */
+/** Audited. Applies to every mail sent from then on, also to queued ones. */
 export const clinicSetMailSender = endpoint({
   method: "PUT",
   path: "/clinic/mail_sender",

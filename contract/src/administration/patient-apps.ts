@@ -45,7 +45,7 @@ const rules =
 export const clinicListPatientApps = endpoint({
   method: "GET",
   path: "/clinic/patient_apps",
-  summary: "Every app that patients can connect, the newest first, those that were removed too",
+  summary: "Lists all apps that patients can connect, newest first, removed ones included",
   caller: "clinic",
   scope: "tokens:read",
   response: collection(PatientApp),
@@ -67,7 +67,7 @@ export const clinicAddPatientApp = endpoint({
 export const clinicChangePatientApp = endpoint({
   method: "PUT",
   path: "/clinic/patient_apps/{app_id}",
-  summary: "Changes an app that patients connect; all connections that it has end",
+  summary: "Changes an app that patients connect; all its connections end",
   description: rules,
   caller: "clinic",
   scope: "tokens:write",
@@ -79,7 +79,7 @@ export const clinicChangePatientApp = endpoint({
 export const clinicRemovePatientApp = endpoint({
   method: "DELETE",
   path: "/clinic/patient_apps/{app_id}",
-  summary: "Removes an app that patients connect, and ends what they allowed it at once",
+  summary: "Removes an app that patients connect; its access to records ends at once",
   caller: "clinic",
   scope: "tokens:write",
   params: AppParams,

@@ -86,7 +86,7 @@ const AppointmentParams = z.strictObject({ appointment_id: PathId });
 export const listAppointments = endpoint({
   method: "GET",
   path: "/patients/appointments",
-  summary: "Lists the patient's appointments, nearest first; `history=false` leaves out past ones",
+  summary: "Lists the patient's appointments, earliest first; `history=false` leaves out past ones",
   caller: "patient",
   query: z.strictObject({ history: z.optional(z.enum(["true", "false"])) }),
   response: collection(Appointment),

@@ -171,7 +171,7 @@ export const bookAppointmentAsGuest = endpoint({
     sex: Sex,
     email: z.email().check(z.maxLength(limits.email)),
     phone_number: z.optional(text(limits.phone)),
-    /** Version of the terms the guest has agreed to. */
+    /** The guest accepts the clinic's terms. */
     terms_accepted: z.literal(true),
   }),
   status: 201,

@@ -138,7 +138,7 @@ export const giveUpPayment = endpoint({
   response: entity(PaymentInfo),
 });
 
-/** Also ends at the payment's deadline. */
+/** The link also expires at the payment's deadline. */
 export const handOffPayment = endpoint({
   method: "POST",
   path: "/patients/appointments/{appointment_id}/payment/handoff",

@@ -85,7 +85,8 @@ export type Waited = z.infer<typeof Waited>;
 export const listWaitlist = endpoint({
   method: "GET",
   path: "/patients/waitlist",
-  summary: "Lists the family's appointments for which an earlier slot is waited for, nearest first",
+  summary:
+    "Lists the family's appointments for which an earlier slot is waited for, earliest first: at most 100",
   caller: "patient",
   response: collection(Waited),
   problems: ["feature_off"],

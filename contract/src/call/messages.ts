@@ -59,7 +59,7 @@ export const sendMessage = endpoint({
   problems: ["messages_closed", "too_many_requests"],
 });
 
-/** Those before it too. */
+/** Includes all earlier ones. */
 export const seeMessages = endpoint({
   method: "POST",
   path: "/visits/{appointment_id}/messages/seen",

@@ -5,7 +5,7 @@ import { collection, entity, Id, Instant, PathId, text } from "../values.ts";
 
 const AppointmentParams = z.strictObject({ appointment_id: PathId });
 
-/** Whole numbers, weight with one digit: beats and breaths a minute, mmHg, %, kg, ms. */
+/** In the units of `vitalUnits`, with the digits of `vitalBounds`. */
 const VitalSigns = z.partialRecord(z.enum(vitalNames), z.number());
 const Sources = z.partialRecord(z.enum(vitalNames), z.enum(vitalSources));
 /** From 0 to 1, of values that a camera read. */

@@ -18,7 +18,10 @@ export type Result =
       readonly kind: "assessed";
       /** The calibrated probability of the first condition, from 0 to 1, if it is one of those the checker knows. */
       readonly certainty: number;
-      /** Likeliest first, at most five; probabilities of the differential head, which sum to at most 1. */
+      /**
+       * The condition that the answers make likeliest first, then by probability; at most five. Each probability is the
+       * mean of the differential head's and the answers'; they sum to at most 1.
+       */
       readonly differential: readonly { readonly condition: ConditionSlug; readonly probability: number }[];
       readonly urgency: Urgency;
       readonly redFlags: readonly RedFlag[];

@@ -20,8 +20,8 @@ export function urgencyOf(now: Float64Array, from = levelCounts.from): Urgency {
 }
 
 /**
- * Returns the urgency for answers that fit nothing well: of what remains likely, and emergency where emergencies
- * hold a share among the known conditions. Contradicting answers do not make an emergency less likely.
+ * Returns the urgency for answers that fit nothing well: of what remains likely, and at least `emergency` where
+ * emergencies hold 5 % or more among the known conditions. Contradicting answers do not make an emergency less likely.
  */
 export function urgencyOfRefused(now: Float64Array): Urgency {
   const known = conditions.map(({ slug }, at) => ({ urgency: care[slug].urgency, share: now[at] ?? 0 }));

@@ -4,9 +4,9 @@ import { median } from "./series.ts";
 const sameBeat = 0.2;
 
 /**
- * Returns how differently signals of several skin patches (beat times in seconds) place the same beats: the
- * median standard deviation over all pairs, in ms; null for fewer than two, Infinity where fewer than half of
- * the beats match. Patches share the heart but not the camera's noise, so this is noise that would look like
+ * Returns how differently signals of several skin patches (beat times in seconds) place the same beats: the median
+ * standard deviation over all pairs, in ms; null for fewer than two. A pair of which fewer than half of the beats match
+ * counts as Infinity. Patches share the heart but not the camera's noise, so this is noise that would look like
  * variability (compare Schäfer and Vagedes, Int. J. Cardiol. 166, 2013).
  */
 export function beatPlacementSpread(signals: readonly (readonly number[])[]): number | null {

@@ -2,8 +2,8 @@ import { bandPass } from "./butterworth.ts";
 import { standardDeviation, mean, type Series, valueAt } from "./series.ts";
 
 /**
- * Beats found in a pulse. `times` are seconds from its start; `likeness` is the mean correlation of each beat with
- * their mean, -1 to 1.
+ * Beats found in a pulse. `times` are seconds from its start; `heights` the values of the filtered pulse there;
+ * `likeness` is the mean correlation of each beat with their mean, -1 to 1.
  */
 export type Beats = {
   readonly times: readonly number[];

@@ -7,7 +7,10 @@ import type { Recording } from "./recording.ts";
 import { evenRate, rateRefusalReasons, sceneRefusalReasons } from "./scene.ts";
 import { type EvenColours, resampleColours, median, type Series } from "./series.ts";
 
-/** A heart rate in beats a minute, with the signals that variability and breathing use where it was accepted. */
+/**
+ * A heart-rate reading with its signals, which variability and breathing use once it is accepted. `perMinute` is in
+ * beats a minute, `signalToNoise` in dB.
+ */
 export type HeartRate = {
   readonly reading: Reading;
   readonly pulse: Series;
@@ -32,7 +35,7 @@ export type PulseEvidence = {
   readonly bloodInPatches: number;
   /** Median deviation of windows of 10 s, in beats a minute. */
   readonly betweenWindows: number;
-  /** Similarity of the beats, from 0 to 1. */
+  /** Similarity of the beats (`Beats`), from -1 to 1. */
   readonly likeness: number;
 };
 
@@ -55,9 +58,9 @@ const windowStep = 2;
 export const leastSeconds = { provisional: 10, whole: 25 } as const;
 
 /**
- * Returns the heart rate of a recording by POS. It is accepted only where CHROM, parts of the face, shorter windows
- * and the beats' similarity agree. Colours must vary as blood does, and neither motion nor light may have the same
- * rate. Signal to noise after de Haan and Jeanne (2013).
+ * Returns the heart rate of a recording by POS. It is accepted only where CHROM, parts of the face, shorter windows and
+ * the beats' similarity agree. Colours must vary as blood does, and neither motion nor light may have the same rate.
+ * Signal to noise after de Haan and Jeanne (2013). Refused as too short below `least` seconds.
  */
 export function heartRate(recording: Recording, least: number = leastSeconds.whole): HeartRate {
   const colours = resampleColours(recording.face, evenRate);

@@ -29,7 +29,10 @@ export type Pixels = {
   readonly bottom: number;
 };
 
-/** Returns the pixels of a box's part within the picture; empty where `right` is not beyond `left`. */
+/**
+ * Returns the pixels of a box's part within the picture; empty where `right` is not beyond `left` or `bottom` not
+ * beyond `top`.
+ */
 export function pixelsOf(box: Box, part: Part, { width, height }: Picture): Pixels {
   const within = (value: number, most: number) => Math.max(0, Math.min(most, Math.round(value)));
   return {

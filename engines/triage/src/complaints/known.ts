@@ -1,5 +1,6 @@
 import type { PreparedKnowledge } from "./prepare.ts";
 
+/** What is known of a finding. */
 export type Presence = "present" | "absent";
 
 /** The known findings of a person by id; all others are unknown. */

@@ -95,9 +95,9 @@ function byMostSigns<Entry extends Ranked>(
 }
 
 /**
- * Returns the conditions of an urgent result in order: dangers at least three times likelier than the first in
- * `pointed`, then `pointed`, then the others in their order. When `pointed` is empty, returns `worth` without
- * harmless conditions, which may be empty.
+ * Returns the conditions of an urgent result in order: emergencies with a share of at least 0.1 that are more than
+ * three times likelier than the first in `pointed`, then `pointed`, then the others in their order. When `pointed` is
+ * empty, returns `worth` without harmless conditions, which may be empty.
  */
 export function dangersFirst<Entry extends Ranked>(
   { limits }: Pick<PreparedKnowledge, "limits">,

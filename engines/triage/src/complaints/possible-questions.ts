@@ -17,7 +17,7 @@ export type PossibleQuestions = {
   readonly others: readonly Question[];
   /** Ids of findings and groups that the complaints list, without red flags. */
   readonly listed: ReadonlySet<string>;
-  /** Ids of those listed to separate urgencies, with the groups that are asked of everybody. */
+  /** Ids of those listed to separate urgencies, with the groups asked of everybody whose `standing` is not `later`. */
   readonly urgent: ReadonlySet<string>;
   /** Whether a finding is a red flag of the complaints, or is listed by itself or in a group, groups asked of everybody included. */
   readonly isListed: (finding: string) => boolean;

@@ -38,7 +38,10 @@ export function breathRate(values: Float64Array): BreathRate {
   return { perMinute: top * step * 60, share: all > 0 ? near / all : 0 };
 }
 
-/** Returns the largest absolute correlation of two signals within the breathing band, 0 to 1, at shifts of up to `mostLag` seconds. Both at `breathSampleRate`. */
+/**
+ * Returns the largest absolute correlation of two signals within the breathing band, 0 to 1, at shifts of up to 4
+ * seconds. Both at `breathSampleRate`.
+ */
 export function maxCorrelation(one: Float64Array, other: Float64Array): number {
   const [a, b] = [breathOnly(one), breathOnly(other)];
   const length = Math.min(a.length, b.length);

@@ -9,9 +9,9 @@ import { followFace, type FaceView } from "./follow-face.ts";
 import type { LocateFaces } from "./locate-faces.ts";
 
 /**
- * The state of a reading at one moment. `seconds` of usable recording; `advice` is what to change, most
- * important first; `wave` the pulse of the last seconds, -1 to 1; `heartRate` is provisional. `face` is in
- * shares of the picture.
+ * The state of a reading at one moment. `seconds` of usable recording; `advice` is what to change, most important
+ * first; `wave` the pulse of the last seconds, -1 to 1; `heartRate` is provisional, and `quality` is its quality, 0
+ * while it is refused. `face` is in shares of the picture.
  */
 export type FaceMoment = {
   readonly seconds: number;

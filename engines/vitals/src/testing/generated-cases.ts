@@ -123,7 +123,7 @@ export const refuseScenes: Readonly<Record<string, Scene>> = {
   "two faces": (random) => ({ ...anybody(random), faces: 2 }),
 };
 
-/** Generates cases of each scene; the same seed gives the same cases. */
+/** Generates `each` cases of each scene; the same seed gives the same cases. `truth` is null without `hasTruth`. */
 export function* generateCases(
   scenes: Readonly<Record<string, Scene>>,
   each: number,
