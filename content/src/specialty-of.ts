@@ -12,9 +12,9 @@ const grownAt = 18;
 export type AgeMisfit = "adult" | "child";
 
 /**
- * Returns `adult` where a person of 18 years or more has chosen a specialty of children, `child` where one under 16 has chosen a doctor who
- * sees no children (`treats_children` false; null is not known), else null; null without a birth date. Days as `2010-05-31`, `now` in ms.
- * From 16 to 17 years paediatricians and others are possible.
+ * Returns `adult` where a person of 18 years or more has chosen a specialty of children, `child` where one under 16 has
+ * chosen a doctor who sees no children (`treats_children` false; null is not known), else null; null without a birth
+ * date. `bornOn` as `2010-05-31`, `now` in ms.
  */
 export function ageMisfitOf(
   doctor: { specialty: string; treats_children: boolean | null },

@@ -15,7 +15,7 @@ export type CallOptions = {
   clip: Clip;
   /** Sends a signal to a member id, or a step to the engine. */
   send(to: string, data: CallSignal | EngineStep): Promise<void>;
-  /** Called with the number of connected others when it may have changed. */
+  /** Called with the number of other members present in the call when it may have changed. */
   onPresent(count: number): void;
   /** The server no longer knows us in this call. */
   onLost(): void;

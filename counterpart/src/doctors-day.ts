@@ -1,17 +1,14 @@
-/**
- * Times of the demo doctor's day, in ms. The decisions are pure: events come in, commands come out. Waiting
- * patients are joined after `joinAfterMs`, several calls at once.
- */
+/** Times of the demo doctor's day, in ms. */
 export type DayRules = {
   /** Wait before the doctor joins a waiting patient. */
   joinAfterMs: number;
-  /** The longest call. */
+  /** How long after joining, or joining again, the doctor ends a call. */
   endAfterMs: number;
-  /** How long a patient may be absent before the call ends; a reload or disconnection is shorter. */
+  /** How long the doctor stays alone before ending the call; a reload or disconnection is shorter. */
   absenceMs: number;
   /** Wait before a failed attempt is repeated. */
   retryAfterMs: number;
-  /** The doctor disconnects once in a call of this length, to show what happens; null: never. */
+  /** How long after the first connection the doctor disconnects once, to show what happens; null: never. */
   dropAfterMs: number | null;
   /** How long the disconnection lasts. */
   dropMs: number;

@@ -22,6 +22,7 @@ export type DemoClinic = {
   vouchers?: readonly DemoVoucher[];
 };
 
+/** A voucher of a demo clinic, as it is seeded. */
 export type DemoVoucher = {
   code: string;
   worth: VoucherWorth;
@@ -32,6 +33,7 @@ export type DemoVoucher = {
   validForDays: number | null;
 };
 
+/** A doctor of a demo clinic, as seeded. `languages` are BCP 47 tags, `specialty` is a slug. */
 export type DemoDoctor = {
   name: string;
   title: DoctorTitle;
@@ -64,6 +66,7 @@ export type DemoDoctor = {
   isOnCall: boolean;
 };
 
+/** A patient of a demo clinic, as seeded, with the password for the sign-in. */
 export type DemoPatient = {
   name: string;
   email: string;
@@ -86,6 +89,7 @@ export type DemoPatient = {
   dependents?: readonly DemoDependent[];
 };
 
+/** A dependent of a demo patient. `birthdate` as `2015-04-12`. */
 export type DemoDependent = {
   name: string;
   birthdate: string;
@@ -96,7 +100,10 @@ export type DemoDependent = {
   hasAgreed: boolean;
 };
 
-/** An appointment in the doctor's slot nearest to `hoursFromNow` from the time of seeding; negative is past. */
+/**
+ * An appointment about `hoursFromNow` hours from the time of seeding, negative for a past one; `planAppointments` finds
+ * the slot. `patient` is an email address, `doctor` a name without title.
+ */
 export type DemoAppointment = {
   patient: string;
   doctor: string;

@@ -59,9 +59,9 @@ const insurers = {
 const share = (priceMinor: number, part: number) => Math.round((priceMinor * part) / 100) * 100;
 
 /**
- * Creates a demo doctor from a sketch; `locale` is the clinic's language. Derives prices of other kinds of
- * appointment from the video price, and adds to each description that the doctor is not a real person. Descriptions
- * exist only in languages with a translation of the English one.
+ * Creates a demo doctor from a sketch; `locale` is the clinic's language. Derives prices of other kinds of appointment
+ * from the video price, and adds to each description that the doctor is not a real person. Descriptions exist in
+ * English, the clinic's language, and those with a translation of the English one.
  */
 export function demoDoctor(locale: keyof typeof notices, sketch: Sketch): DemoDoctor {
   const [average, count] = sketch.rating;

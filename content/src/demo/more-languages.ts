@@ -3,6 +3,7 @@ import type { DoctorSex } from "@anteroom/domain/booking/doctor-facts";
 
 /** Languages of the demo's texts besides English and those of its clinics. */
 export const moreLanguages = ["it", "es", "fr", "ar"] as const;
+/** One of `moreLanguages`. */
 export type MoreLanguage = (typeof moreLanguages)[number];
 type Lines = Readonly<Record<MoreLanguage, readonly string[]>>;
 

@@ -3,8 +3,8 @@ import type { DemoAppointment } from "./clinic.ts";
 const visit = { patient: "amelia@example.pt", status: "accepted", review: null } as const;
 
 /**
- * Demo appointments of Amélia at Clínica Aurora: a future one of each kind, and a past one of each status without a
- * call.
+ * Demo appointments of Amélia at Clínica Aurora: a future one of each kind other than video, and past ones that were
+ * declined, missed, or not paid for.
  */
 export const visitsOfEveryKind: readonly DemoAppointment[] = [
   {

@@ -64,9 +64,10 @@ export const HealthTopic = z.strictObject({
     ar: TopicText,
   }),
 });
+/** A topic of the health library, with its texts in every language. */
 export type HealthTopic = z.infer<typeof HealthTopic>;
 
-/** Returns a topic's text in a language; texts of es-CL and pt-BR extend those of es and pt. */
+/** Returns a topic's text in a language; in pt-BR and es-CL, a field without a variant is that of pt or es. */
 export function topicText({ texts }: HealthTopic, locale: Locale): TopicText {
   if (locale === "pt-BR") return overlay(texts.pt, texts["pt-BR"]);
   if (locale === "es-CL") return overlay(texts.es, texts["es-CL"]);

@@ -25,7 +25,7 @@ export type AccountMailText = {
 export type AccountMailTexts = Record<Exclude<Locale, "pt-BR" | "es-CL">, AccountMailText> &
   Partial<Record<"pt-BR" | "es-CL", AccountMailText>>;
 
-/** Every kind of mail about an account; each journey has a module of its own beside this one. */
+/** The texts of every kind of mail; those of one subject are in a module of their own beside this one. */
 const accountMails = {
   ...accessMails,
   ...careMails,
@@ -38,8 +38,9 @@ const accountMails = {
   ...waitlistMails,
 } satisfies Record<string, AccountMailTexts>;
 
+/** A kind of mail to a patient, guest or clinic, not only about an account: also about appointments and payments. */
 export type AccountMailKind = keyof typeof accountMails;
-/** All kinds of mails about an account. */
+/** All kinds of mail. */
 export const accountMailKinds = Object.keys(accountMails) as AccountMailKind[];
 
 /**

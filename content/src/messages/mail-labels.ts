@@ -359,6 +359,7 @@ const reasons: Readonly<Record<MailReason, InLanguages>> = {
   },
 };
 
+/** The name of a label or short text that several kinds of mail share. */
 export type MailLabel = keyof typeof labels;
 
 /**

@@ -12,7 +12,10 @@ const pictureOnly = {
   ar: "التوقيع صورة فقط، وليس توقيعًا إلكترونيًا مؤهَّلًا.",
 };
 
-/** Returns what a prescription says below the picture of a signature, in a language. Chile's law calls the qualified kind advanced. */
+/**
+ * Returns the note below the picture of a signature on a prescription, in a language: that it is no qualified
+ * electronic signature. Chile's law calls these "advanced".
+ */
 export function signaturePictureNote(locale: Locale): string {
   return inLocale(pictureOnly, locale);
 }

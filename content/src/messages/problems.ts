@@ -974,11 +974,12 @@ export const problems = {
   },
 } as const satisfies Record<string, InEveryLanguage>;
 
+/** An error code of the API that has a text. */
 export type ProblemMessageCode = keyof typeof problems;
 
 /**
  * Returns the text of an error code in a language; for pt-BR and es-CL that of pt and es where they have none.
- * `retryAfter` (seconds, 60 by default) fills `{wait}`, rounded up to minutes.
+ * `retryAfter` (seconds, 60 by default) fills `{wait}`, in the words of `formatWait`.
  */
 export function problemMessage(
   code: ProblemMessageCode,

@@ -4,8 +4,8 @@ import type { Locale } from "@anteroom/domain/shared/locales";
 const longestInMinutes = 90;
 
 /**
- * Formats a wait in seconds as "5 minutes", or from 90 minutes on as "24 hours", rounded up to at least a minute, in
- * the plural form of the language. Digits are 0 to 9 in Arabic too.
+ * Formats a wait in seconds as "5 minutes", or from 90 minutes on as "24 hours": rounded up to whole minutes or hours,
+ * at least one minute, in the plural form of the language. Digits are 0 to 9 in Arabic too.
  */
 export function formatWait(seconds: number, locale: Locale): string {
   const minutes = Math.max(1, Math.ceil(seconds / 60));

@@ -10,7 +10,7 @@ export type SurveyTemplate = {
   about: "patient" | "appointment";
 };
 
-/** The product's surveys; a clinic may have others of its own. */
+/** The product's surveys; a clinic may add its own, or replace one of these by the same slug. */
 export const surveyTemplates: readonly SurveyTemplate[] = [
   { slug: "before-first-visit", questionnaire: beforeFirstVisit, about: "patient" },
   { slug: "after-visit", questionnaire: afterVisit, about: "appointment" },

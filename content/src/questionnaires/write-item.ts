@@ -75,7 +75,7 @@ export function option(code: string, texts: Texts, score?: number): AnswerOption
   return { valueCoding: { ...coding(code, texts), ...(extension.length > 0 && { extension }) } };
 }
 
-/** Returns a copy of an option such as "None of these" that excludes the others. */
+/** Returns a copy of an option such as "None of these" that excludes the others. Its score is dropped. */
 export function exclusive(answer: AnswerOption): AnswerOption {
   return { ...answer, extension: [{ url: extensionUrls.optionExclusive, valueBoolean: true }] };
 }

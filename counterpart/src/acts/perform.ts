@@ -9,15 +9,15 @@ export type Performance = {
   begin(): void;
   /** Reports an event of the call or the clinic. */
   hear: (event: string) => void;
-  /** Plays nothing more until the next `begin`. */
+  /** Starts no further act until the next `begin`; an act under way continues. */
   pause(): void;
   /** Ends the script; plays the closing acts if it had begun. */
   finish(): Promise<void>;
 };
 
 /**
- * Plays a script in one call: timed acts count from the first `begin`. A failed act is reported and does not prevent the others, nor is it
- * repeated. An act on events runs once at a time; events meanwhile make it run once more.
+ * Plays a script in one call: timed acts count from the first `begin`. A failed act is reported, not retried, and does
+ * not prevent the others. An act on events runs once at a time; events meanwhile make it run once more.
  */
 export function createPerformance(
   acts: readonly Act[],

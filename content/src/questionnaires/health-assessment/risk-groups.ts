@@ -29,8 +29,8 @@ export function diabetesGroup(): QuestionnaireItem {
 }
 
 /**
- * Returns the question about the upper blood pressure, asked where the area heart was chosen; other factors are asked
- * in other groups.
+ * Returns the question about the systolic blood pressure, asked where the area heart was chosen; other factors are
+ * asked in other groups.
  */
 export function heartGroup(): QuestionnaireItem {
   const systolic = number("systolic", "integer", systolicWords, {
@@ -43,8 +43,8 @@ export function heartGroup(): QuestionnaireItem {
 }
 
 /**
- * Returns the questions about smoking: whether, also for the heart; how much, only of daily smokers who chose
- * tobacco.
+ * Returns the questions about smoking: whether, asked where tobacco or heart was chosen; how much, only of daily
+ * smokers who chose tobacco.
  */
 export function tobaccoGroup(): QuestionnaireItem {
   const habits = [
