@@ -1,9 +1,13 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 
+/** A running realtime server: its port, and how to end it. */
 export type RealtimeProgram = { port: number; stop: () => Promise<void> };
 
-/** The embedded realtime server as a program of its own; `built` is a folder of scripts that it serves. */
+/**
+ * Starts the embedded realtime server in a process of its own on a free port. `built`: a folder of scripts that it also
+ * serves, at `/built/`; further ones are ignored.
+ */
 export async function startRealtimeProgram(built: string[] = []): Promise<RealtimeProgram> {
   const program = spawn(process.execPath, ["server/src/testing/serve-realtime.ts", ...built], {
     stdio: ["pipe", "pipe", "inherit"],

@@ -1,10 +1,16 @@
 import type { Page } from "@playwright/test";
 import type { TestRelay } from "./test-relay.ts";
 
-/** `deaf`: packets are lost. `frozen`: they wait, and come late. `killed`: allocations are gone with them, so the path is new. */
+/**
+ * How the relay is lost, and for how long in ms. `deaf`: packets are dropped. `frozen`: packets are delayed until the
+ * end. `killed`: the process ends with its allocations, so a new path is needed.
+ */
 export type Loss = { kind: "deaf" | "frozen" | "killed"; ms: number };
 
-/** In ms, by the clock of the test: from the loss to the overlay (null: it was not shown), and from the return of the relay to sound and pictures that go on coming on both sides. */
+/**
+ * Times in ms: `overlayMs` from the loss until every page reports it (null: not reported), `soundMs` and `backMs` from
+ * the return of the relay until sound and pictures arrive steadily on all pages.
+ */
 export type Recovery = { overlayMs: number | null; soundMs: number; backMs: number };
 
 const sum = (counts: readonly number[]) => counts.reduce((all, count) => all + count, 0);
@@ -15,7 +21,10 @@ const arrived = async (page: Page) => {
 const isLost = (page: Page) => page.evaluate(() => window.probe().lostSince !== null);
 const soon = () => new Promise((done) => setTimeout(done, 50));
 
-/** Loses the relay for a span and waits until everybody sees new pictures again. */
+/**
+ * Takes the relay away for a span and waits until all pages steadily receive sound and pictures again. Throws after a
+ * minute.
+ */
 export async function loseRelay(
   relay: TestRelay,
   pages: readonly Page[],
@@ -40,8 +49,9 @@ export async function loseRelay(
 }
 
 /**
- * Notes what has arrived on each page so far. The function it gives waits until sound and pictures go on coming on all
- * of them, and tells when they began to, in ms after `sinceAt`.
+ * Counts what each page has received so far. The returned function waits until sound and pictures arrive steadily (for
+ * 1.5 s) on all pages, and returns when that began, in ms after `sinceAt` (of `performance.now()`). It throws a minute
+ * after `sinceAt`.
  */
 export async function watchReturn(
   pages: readonly Page[],
@@ -67,7 +77,7 @@ export async function watchReturn(
   };
 }
 
-/** Waits until no sound has come to any of the pages for so long, in ms. */
+/** Waits until none of the pages has received sound for `silentMs` milliseconds. */
 export async function untilSilent(pages: readonly Page[], silentMs: number): Promise<void> {
   let last = -1;
   let grewAt = performance.now();

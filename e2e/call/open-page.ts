@@ -5,7 +5,10 @@ import { build } from "vite";
 const address = "http://localhost/call";
 const scripts = new Map<string, Promise<string>>();
 
-/** Opens an empty page of a secure origin with one script of this folder in it, built as the product is; no server is asked. */
+/**
+ * Opens an empty page of a secure origin with one bundled script of this folder, and waits until it has run. No server
+ * is needed.
+ */
 export async function openPage(page: Page, file: `${"room" | "media" | "hands"}-page.ts`): Promise<void> {
   const script = scripts.get(file) ?? bundle(file);
   scripts.set(file, script);

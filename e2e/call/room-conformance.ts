@@ -2,14 +2,15 @@ import { expect, type BrowserContext, type Page, test } from "@playwright/test";
 import type { RoomMember } from "../../web/src/ports/video-room.ts";
 import { helena, ines, rui } from "./people.ts";
 
-/** A place where pages meet over one adapter of the port `VideoRoom`. */
+/** A call that pages join over one adapter of the port `VideoRoom`. */
 export type Meeting = {
   join(page: Page, member: RoomMember, part?: { withCamera?: boolean }): Promise<void>;
-  /** The page is loaded anew in mid-call. */
+  /** Loads the page again during the call and joins again. */
   reload(page: Page, member: RoomMember): Promise<void>;
   leave(member: RoomMember): Promise<void>;
 };
 
+/** An adapter under test; `open` begins a new call. */
 export type RoomAdapter = { name: string; open: () => Promise<Meeting> };
 
 /** Returns the phase of the room as this page sees it. */
@@ -32,7 +33,7 @@ export async function seen(
 const other = (page: Page, id: string) =>
   page.evaluate((wanted) => window.probe().participants.find((one) => one.id === wanted), id);
 
-/** What every adapter of `VideoRoom` must do, in real browsers, with fake camera and microphone. */
+/** Declares the tests that every adapter of `VideoRoom` must pass, in real browsers with fake camera and microphone. */
 export function roomConformance(adapter: RoomAdapter): void {
   testsSeeing(adapter);
   testsDevices(adapter);

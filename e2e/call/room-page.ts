@@ -10,6 +10,7 @@ import type {
   VideoRoomSnapshot,
 } from "../../web/src/ports/video-room.ts";
 
+/** The state of a page's room without media streams, so that a test can read it. */
 export type RoomProbe = Omit<VideoRoomSnapshot, "participants" | "local"> & {
   participants: {
     id: string;
@@ -23,11 +24,12 @@ export type RoomProbe = Omit<VideoRoomSnapshot, "participants" | "local"> & {
   }[];
 };
 
+/** How `window.startRoom` joins a call; `me` is the participant's id. The camera is on by default. */
 export type RoomStart = {
   me: string;
   adapter: keyof typeof joiners;
   iceServers?: RTCIceServer[];
-  /** Nothing but the relay: what it loses is lost. */
+  /** Whether connections may use the relay only. */
   isRelayOnly?: boolean;
   withCamera?: boolean;
 };

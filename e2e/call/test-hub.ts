@@ -6,27 +6,27 @@ import type { RoomMember } from "../../web/src/ports/video-room.ts";
 import { openPage } from "./open-page.ts";
 import type { RoomStart } from "./room-page.ts";
 
-/** A participant as the hub sees one: a page, or a program of ours. */
+/** A participant of a `TestHub`, with callbacks for signals, for the list of members, and for events of the engine. */
 export type HubMember = RoomMember & {
   signal(from: string, data: CallSignal): Promise<void>;
   members(members: RoomMember[]): Promise<void>;
   news?(news: EngineEvent): Promise<void>;
 };
 
-/** Introduces participants to each other and carries their signals, as the server does; nothing leaves the test. */
+/** Stands in for the server in a call: announces participants to each other and forwards their signals. */
 export type TestHub = {
   join(member: HubMember): Promise<void>;
   leave(id: string): Promise<void>;
-  /** The server lets somebody take part no more, and the page has not heard of it. */
+  /** Removes a participant without telling anybody. */
   showOut(id: string): void;
   send(from: string, to: string, data: CallSignal): Promise<void>;
-  /** A step of somebody who is here; nobody else's is taken. */
+  /** Passes a step to the engine; ignores one of somebody who is not in the call. */
   sendToEngine(from: string, step: EngineStep): Promise<void>;
 };
 
 let visits = 0;
 
-/** `engine`: what carries sound and picture where it is not the participants themselves. */
+/** Creates a hub. `engine`: the media server of the call; without one, participants connect directly. */
 export function testHub(engine?: VideoEngine): TestHub {
   const visit = `test/${(visits += 1)}`;
   const here = new Map<string, HubMember>();
@@ -66,10 +66,10 @@ export function testHub(engine?: VideoEngine): TestHub {
   };
 }
 
-/** How a page takes part; over the mesh and directly unless said otherwise. */
+/** How a page joins; by default over the mesh adapter, without relay. */
 export type Part = Partial<Omit<RoomStart, "me">>;
 
-/** Lets a page take part: it is given the real call engine, the fake camera and the fake microphone. */
+/** Lets a page join the call for the first time, with fake camera and microphone. Use `enterPage` after a reload. */
 export async function joinByPage(
   hub: TestHub,
   page: Page,
@@ -81,7 +81,7 @@ export async function joinByPage(
   await enterPage(hub, page, member, part);
 }
 
-/** Comes in, or comes back after a reload. */
+/** Loads the page of the call and joins. Requires `joinByPage` on the same page before. */
 export async function enterPage(
   hub: TestHub,
   page: Page,
@@ -97,7 +97,7 @@ export async function enterPage(
   await hub.join(memberOn(page, member));
 }
 
-/** A page whose room has started, as the hub knows it. */
+/** Returns the hub member that passes everything to a page whose room has started. */
 export function memberOn(page: Page, member: RoomMember): HubMember {
   return {
     ...member,

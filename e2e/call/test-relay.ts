@@ -5,21 +5,22 @@ import { once } from "node:events";
 import path from "node:path";
 import { staticTurn } from "../../server/src/adapters/static-turn/static-turn.ts";
 
-/** A relay that can be lost: what passes through it is all that participants have. */
+/** A local TURN relay that a test can interrupt. */
 export type TestRelay = {
   iceServers: RTCIceServer[];
-  /** Every packet is lost; allocations are kept. */
+  /** Drops every packet until `hear`; allocations stay. */
   deafen(): void;
   hear(): void;
-  /** Packets wait, and come late; allocations are kept. */
+  /** Suspends the process until `thaw`: packets are delayed, allocations stay. */
   freeze(): void;
   thaw(): void;
-  /** The process is gone with all its allocations. */
+  /** Ends the process with all its allocations; `start` begins a new one on the same port. */
   kill(): Promise<void>;
   start(): Promise<void>;
   close(): Promise<void>;
 };
 
+/** Starts a TURN relay on a free UDP port of this machine; `close` must be called. */
 export async function testRelay(): Promise<TestRelay> {
   const port = await freeUdpPort();
   const secret = randomBytes(12).toString("hex");

@@ -2,9 +2,13 @@ import { randomUUID } from "node:crypto";
 import { localHttp } from "@anteroom/local-http/local-http";
 import { clinicUrl, demoClinic } from "./demo.ts";
 
+/** A patient account that one test creates; `login` is an email address. */
 export type OwnPatient = { id: number; name: string; login: string; password: string };
 
-/** An answer of the API as JSON; other answers than success end the test. */
+/**
+ * Posts to the clinic's API (`path` without `/api`) and returns `data.entity`, or an empty object for an empty body.
+ * Throws for a status of 300 or more.
+ */
 export async function askApi(
   path: string,
   body: object | undefined,
@@ -22,18 +26,20 @@ export async function askApi(
   return data.entity;
 }
 
-/** What the clinic's own programs may ask. */
+/**
+ * Posts to Aurora's clinic API (`path` without `/api/clinic`) with the clinic's token; returns and throws as `askApi`.
+ */
 export const askClinic = (path: string, body?: object) =>
   askApi(`/clinic${path}`, body, { authorization: `Bearer ${demoClinic("aurora").clinic_token}` });
 
-/** Invites somebody new; answers the path of the link. */
+/** Invites a new patient at Aurora; returns the id, the email address, and the path of the invitation link. */
 export async function invite(name = "Rita Lopes"): Promise<{ id: number; login: string; path: string }> {
   const login = `${randomUUID().slice(0, 8)}@patients.example`;
   const { patient_id: id, link } = await askClinic("/invitations", { name, email: login });
   return { id: Number(id), login, path: pathOf(String(link)) };
 }
 
-/** A patient of one test alone, with an account and the terms agreed. */
+/** Creates a patient at Aurora with an account and accepted terms. */
 export async function newPatient(name = "Rita Lopes"): Promise<OwnPatient> {
   const { id, login, path } = await invite(name);
   const query = new URL(path, clinicUrl("aurora")).searchParams;
@@ -48,26 +54,26 @@ export async function newPatient(name = "Rita Lopes"): Promise<OwnPatient> {
   return { id, name, login, password };
 }
 
-/** A session of this patient, as on another device. */
+/** Signs this patient in by the API, as on another device, and returns the session token. */
 export async function sessionOf({ login, password }: OwnPatient): Promise<string> {
   const { token } = await askApi("/patients/auth/login", { login, password });
   return String(token);
 }
 
-/** Whether a session still opens anything. */
+/** Returns whether a session token of Aurora is still valid. */
 export async function isAlive(token: string): Promise<boolean> {
   const url = `${clinicUrl("aurora")}/api/patients`;
   return (await localHttp(url, { headers: { "x-patient-token": token } })).status === 200;
 }
 
-/** The path of a link that logs this patient in, once. */
+/** Returns the path of a link that signs this patient in once and leads to `to`. */
 export async function logInLink({ id }: OwnPatient, to = "/"): Promise<string> {
   const { link } = await askClinic(`/patients/${id}/login_links`);
   const { search } = new URL(String(link));
   return `${to}${to.includes("?") ? search.replace("?", "&") : search}`;
 }
 
-/** Paths of the links in the mails to this address, latest first. */
+/** Returns paths of the links in the mails to this address at Aurora that start with `part`, latest mail first. */
 export async function linksTo(login: string, part: string): Promise<string[]> {
   const { text } = await localHttp(`${clinicUrl("aurora")}/dev/outbox`);
   return text

@@ -5,7 +5,10 @@ import { expectToBeSignedIn } from "./desk.ts";
 
 type Clinic = { slug: string; clinicToken: string };
 
-/** Asks the clinic API with the token of the clinic's own programs. */
+/**
+ * Calls the clinic API (`path` without `/api/clinic`) with the clinic's token and returns the JSON body. Throws for a
+ * status of 300 or more.
+ */
 export async function askClinic<T>(
   { slug, clinicToken }: Clinic,
   method: "GET" | "POST" | "PUT",
@@ -21,7 +24,7 @@ export async function askClinic<T>(
   return JSON.parse(text) as T;
 }
 
-/** Makes an administrator's account and signs in with its one-time password, as for the first time. */
+/** Creates an administrator of the clinic and signs in at the desk with the one-time password. */
 export async function signInAsAdmin(page: Page, clinic: Clinic): Promise<void> {
   const email = `admin@${clinic.slug}.example`;
   const wanted = { email, name: "Ada Admin", role: "admin", doctor_id: null };
@@ -35,7 +38,7 @@ export async function signInAsAdmin(page: Page, clinic: Clinic): Promise<void> {
   await signInFirst(page, { email, oneTimePassword: made.data.entity.one_time_password });
 }
 
-/** Signs in with a one-time password and chooses another. */
+/** Signs in at the open desk with a one-time password and sets a new one, in English. */
 export async function signInFirst(
   page: Page,
   { email, oneTimePassword }: { email: string; oneTimePassword: string },

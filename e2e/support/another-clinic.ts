@@ -11,12 +11,15 @@ type Difference = {
   attended?: boolean;
 };
 
-/** Opens a clinic like a demo clinic but for these settings, under a name of its own, another each time: no other test meets it, nor the same test when it is repeated. Gives its slug. */
+/**
+ * Creates a copy of the demo clinic `like` with other settings, and returns its slug: `like`, `name` and a random
+ * suffix, so that no other test uses it.
+ */
 export async function anotherClinic(like: string, name: string, difference: Difference): Promise<string> {
   return (await openClinic(like, name, difference)).slug;
 }
 
-/** The same, with the token of the clinic's own programs. */
+/** As `anotherClinic`, but also returns the token of the clinic's API. */
 export async function openClinic(
   like: string,
   name: string,

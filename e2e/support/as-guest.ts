@@ -4,12 +4,12 @@ import type { Page } from "@playwright/test";
 
 type Way = {
   clinic: string;
-  /** Which of the free times on the list of doctors. */
+  /** Index of the free time on the list of doctors, from 0. */
   time: number;
   motive: string;
 };
 
-/** A guest goes from the list of doctors to the check before paying, in English. */
+/** Goes as a guest from the list of doctors to the step before payment, in English. */
 export async function toCheckoutAsGuest(page: Page, { clinic, time, motive }: Way): Promise<void> {
   await open(page, `${clinicUrl(clinic)}/doctors`);
   await page.locator('a[href*="/scheduling/patient"]').nth(time).click();

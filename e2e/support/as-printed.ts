@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Looks at the page as it comes from a printer. The test tool cannot show it so in Firefox: there nothing is looked at. */
+/** Runs `look` while the page has its print styles. Does nothing in Firefox, where Playwright cannot emulate them. */
 export async function asPrinted(page: Page, look: () => Promise<void>): Promise<void> {
   if (page.context().browser()?.browserType().name() === "firefox") return;
   await page.emulateMedia({ media: "print" });

@@ -7,7 +7,10 @@ const source = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.
 
 type Finding = { id: string; nodes: readonly { target: readonly unknown[]; failureSummary?: string }[] };
 
-/** What keeps somebody out of this page, one sentence each; empty when nothing was found. WCAG 2.2 AA and good practice. */
+/**
+ * Returns the accessibility faults that axe finds (WCAG 2.2 AA and good practice), one sentence each. Waits for running
+ * animations to end.
+ */
 export async function axe(page: Page): Promise<readonly string[]> {
   // In forced colours they are the visitor's own. axe reads `-webkit-text-fill-color`, which keeps the page's (seen in Chromium 156).
   const { hasAxe, isForced } = await page.evaluate(() => ({

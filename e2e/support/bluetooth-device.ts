@@ -11,7 +11,7 @@ type Parts = {
   sends: string;
 };
 
-/** A device that Chromium's own Bluetooth emulation puts within reach of a page; the first prompt of the page picks it. */
+/** Emulates a Bluetooth device in Chromium; the page's first device prompt picks it. */
 export async function emulateDevice(page: Page, parts: Parts): Promise<void> {
   const browser = page.context().browser();
   if (!browser) throw new Error("No browser to emulate Bluetooth in");

@@ -1,19 +1,20 @@
 import { expect, type Page } from "@playwright/test";
 import { clinicUrl, demoClinic } from "./demo.ts";
 
+/** A booked and paid appointment; `startTime` is in ISO 8601. */
 export type BookedVisit = {
   id: number;
   doctorName: string;
   startTime: string;
-  /** What leads a guest to the visit; null for a patient, who is signed in instead. */
+  /** Null for a patient, who is signed in instead. */
   guestToken: string | null;
 };
 
 type Wish = {
   as?: "patient" | "guest";
-  /** Which of the clinic's demo patients. */
+  /** Index of the demo patient; 1, the second one, by default. */
   patient?: number;
-  /** Not earlier than so many minutes from now. */
+  /** The earliest start, in minutes from now. */
   fromMinutes?: number;
   /** With this doctor instead of the one who is free soonest. */
   doctorName?: string;
@@ -22,7 +23,10 @@ type Wish = {
   slug?: string;
 };
 
-/** Books and pays a visit through the clinic's own API, as the page would: the clinic's next free time, whoever has it. */
+/**
+ * Books and pays an appointment by the clinic's API: the next free time, of any doctor unless one is named. A patient
+ * is signed in on the page. Resolves once the appointment is accepted.
+ */
 export async function bookVisit(page: Page, wish: Wish = {}): Promise<BookedVisit> {
   const {
     as = "patient",
@@ -160,7 +164,7 @@ async function statusOf({ id, headers }: { id: number; headers: Record<string, s
   return data?.entity.status;
 }
 
-/** Ends the visit that this page shows, as its doctor would. */
+/** Ends the call that this page shows for everybody, as its doctor, by the clinic API. */
 export async function endCall(page: Page, slug: string): Promise<void> {
   const [, kind, key = ""] = /\/(client|guest)\/video\/([^/?]+)/.exec(page.url()) ?? [];
   if (kind === "client") return doctorEnds(page, { id: Number(key) }, slug);
@@ -171,7 +175,10 @@ export async function endCall(page: Page, slug: string): Promise<void> {
   return doctorEnds(page, { id }, slug);
 }
 
-/** Ends the visit as its doctor would, through the clinic API. */
+/**
+ * Ends the call of an appointment for everybody, as its doctor, by the clinic API. `page` must show a page of the
+ * clinic.
+ */
 export async function doctorEnds(
   page: Page,
   { id }: Pick<BookedVisit, "id">,

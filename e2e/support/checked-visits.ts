@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 
+/** An appointment as the clinic API returns it, as far as the tests read it. */
 export type CheckedVisit = { symptoms_triage_details: string | null; patient?: { name: string } };
 
 /** Returns the clinic's appointments with a symptom check, from yesterday to 29 days ahead, by its API. `page` shows a page of the clinic. */

@@ -1,13 +1,17 @@
 import type { Page } from "@playwright/test";
 
+/** The clinic API of one appointment; paths are relative to it. Throws when refused. */
 export type ClinicSide = {
-  /** `url` where something is handed out by a link. */
+  /** `url` only where the endpoint returns a link. */
   post: (path: string, body?: object) => Promise<{ data: { entity: { id: number; url: string } } }>;
   requests: () => Promise<{ id: number; state: string; phone_number: string | null }[]>;
   get: (path: string) => Promise<{ data: { collection: unknown[]; entity: unknown } }>;
 };
 
-/** The clinic's programs in one visit, through the clinic API. It is called from the page, for Node does not find the clinic's host. */
+/**
+ * Returns the clinic API of an appointment. It is called from the page, which must show a page of the clinic, since
+ * Node does not resolve the clinic's host.
+ */
 export function clinicSide(page: Page, token: string, appointmentId: number): ClinicSide {
   const call = (method: string, path: string, body?: object) =>
     page.evaluate(

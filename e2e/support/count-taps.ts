@@ -1,6 +1,9 @@
 import type { BrowserContext, Page } from "@playwright/test";
 
-/** Counts, from now on, every tap in every window, and the addresses that `page` shows one after the other. */
+/**
+ * Starts to count taps and clicks in all pages of the context, and to list the paths that `page` shows, including the
+ * present one. Keyboard activation does not count.
+ */
 export async function countTaps(context: BrowserContext, page: Page) {
   let taps = 0;
   const seen: string[] = [new URL(page.url()).pathname];

@@ -42,7 +42,7 @@ export function clinicUrl(slug: string): string {
   return `http://${slug}.localhost:${process.env["ANTEROOM_E2E_PORT"] || "8190"}`;
 }
 
-/** Where the product of this run keeps its data. */
+/** Returns the data folder of the server under test. */
 export function e2eDataDir(): string {
   return process.env["ANTEROOM_E2E_DATA"] || ".data";
 }

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { clinicUrl } from "./demo.ts";
 import { expect } from "./test.ts";
 
-/** Signs somebody of a clinic's demo staff in at its desk, in English. */
+/** Signs in at a clinic's desk as the demo doctor or receptionist, in English. */
 export async function signInAtDesk(page: Page, slug: string, role: "doctor" | "reception"): Promise<void> {
   await page.goto(`${clinicUrl(slug)}/desk`);
   await page.getByLabel("Email address").fill(`${role}@${slug}.example`);
@@ -11,7 +11,7 @@ export async function signInAtDesk(page: Page, slug: string, role: "doctor" | "r
   await expectToBeSignedIn(page);
 }
 
-/** Waits for the desk's bar of somebody who is signed in, which is folded in a small window. */
+/** Waits until the desk shows a signed-in user: the sign-out button, or the menu in a small window. */
 export async function expectToBeSignedIn(page: Page): Promise<void> {
   await expect(page.getByRole("button", { name: /^(?:Sign out$|Menu)/ })).toBeVisible();
 }

@@ -1,9 +1,8 @@
 import type { BrowserContext } from "@playwright/test";
 
 /**
- * Makes `fill()` in Firefox what it is in Chromium: the browser itself inserts the words, as for a key.
- * Playwright's own way there assigns `value`, and React takes an assignment for one of its own and stays silent.
- * A person who types is heard in both: `pressSequentially` needs none of this.
+ * Makes Playwright's `fill()` in Firefox insert text through the browser, as in Chromium. By default it assigns `value`
+ * there, which React does not notice. `pressSequentially` is not affected.
  */
 export async function fillAsTyped(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {

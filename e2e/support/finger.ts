@@ -2,7 +2,10 @@ import type { Locator, Page } from "@playwright/test";
 
 type Way = { x: number; y: number };
 
-/** A finger put on the middle of what is seen, moved by so many CSS px in steps as a hand does, and lifted. The test tool has no fingers for Firefox: there a mouse does it. */
+/**
+ * Swipes by touch from the middle of an element by `x` and `y` CSS pixels; in Firefox, drags by mouse. Throws when the
+ * element is not visible.
+ */
 export async function swipe(page: Page, what: Locator, { x, y }: Way): Promise<void> {
   const box = await what.boundingBox();
   if (!box) throw new Error("What is not seen cannot be touched.");
@@ -12,7 +15,7 @@ export async function swipe(page: Page, what: Locator, { x, y }: Way): Promise<v
   await (isFirefox(page) ? dragByMouse : dragByFinger)(page, from, path);
 }
 
-/** A tap as of a finger; in Firefox, where the test tool's tap does nothing, a click. */
+/** Taps an element; clicks it in Firefox, where Playwright's tap has no effect. */
 export function tapOn(control: Locator): Promise<void> {
   return isFirefox(control.page()) ? control.click() : control.tap();
 }

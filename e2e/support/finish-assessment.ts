@@ -26,7 +26,10 @@ const answers: Answers = {
   processed: ["1"],
 };
 
-/** Keeps a health assessment of the patient who is signed in on this page; where the clinic has none, nothing happens. */
+/**
+ * Stores a completed health assessment of the patient signed in on this page, by the API. Ignores a refusal, as by a
+ * clinic without assessments.
+ */
 export async function finishAssessment(page: Page): Promise<void> {
   const now = new Date().toISOString();
   const response = responseOf(healthAssessment, answers, { authored: now, language: "en" });

@@ -7,12 +7,15 @@ import { clinicUrl } from "./demo.ts";
 import { expect, open } from "./test.ts";
 import { signIn } from "./visit.ts";
 
-/** What a clinic's field holds in one of the two clinics that are compared. */
+/** Settings or manifest fields of one of the two clinics that a test compares. */
 export type Difference = { settings?: Partial<ApplicationSettings>; manifest?: Partial<Manifest> };
 
 type Visit = (page: Page, slug: string) => Promise<void>;
 
-/** A field that a person sees: `sees` is true in the first clinic and false in the second, which differ in it alone. */
+/**
+ * A setting or manifest field with a visible effect: after `go`, `sees` is true in clinic `one` and false in clinic
+ * `other`, which differ in nothing else. `shows` describes the effect.
+ */
 export type SeenRow = {
   name: SettingName | keyof Manifest;
   shows: string;
@@ -21,7 +24,7 @@ export type SeenRow = {
   go: Visit;
   sees: (page: Page) => Promise<boolean>;
 };
-/** A field that no page alone shows: the file of the test that sets it and sees what changes. */
+/** A setting or manifest field whose effect no single page shows; `provenIn` is the test file that covers it. */
 export type ElsewhereRow = { name: SettingName | keyof Manifest; shows: string; provenIn: string };
 
 const at =
@@ -109,6 +112,7 @@ const field = (
   other: { manifest: { [name]: other } },
 });
 
+/** All fields with an effect on one page. */
 export const seenRows: readonly SeenRow[] = [
   flag(
     "patientsCancelAppointment",
@@ -301,6 +305,7 @@ const elsewhere = (name: ElsewhereRow["name"], shows: string, provenIn: string):
   provenIn,
 });
 
+/** All fields that are tested in other files. */
 export const elsewhereRows: readonly ElsewhereRow[] = [
   elsewhere("symptomCheckerService", "whose symptom checker it is", "e2e/outside-checker.spec.ts"),
   elsewhere("slug", "which clinic it is", "e2e/flags.spec.ts"),

@@ -2,14 +2,15 @@ import { once } from "node:events";
 import http from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** What one of the outside services heard: a request for its script, or what its script did in the page. */
+/** One request to the fake third-party server: for a script (`said` null), or a report that a script has sent. */
 export type Heard = { path: string; headers: http.IncomingHttpHeaders; said: unknown };
 
+/** A fake third-party server and the requests it has received. */
 export type ForeignServices = {
-  /** Another origin than any clinic's. */
+  /** Differs from the origin of every clinic. */
   origin: string;
   heard: readonly Heard[];
-  /** Paths of all that was asked for, in order. */
+  /** Paths of the requests without reports, in order. */
   paths: () => string[];
   /** What the scripts reported under this name, in order. */
   said: (name: string) => unknown[];
@@ -47,7 +48,10 @@ const scripts: Readonly<Record<string, string>> = {
   "/nonsense.js": booby(`return "a word"`),
 };
 
-/** Outside services of our own, on an origin of their own: chats, a user-testing script, and some that are broken. `/hangs.js` never answers. */
+/**
+ * Starts a server on its own origin with fake third-party scripts: two chats, a user-testing script, and broken ones.
+ * `/hangs.js` never answers. `close` must be called.
+ */
 export async function openForeignServices(): Promise<ForeignServices> {
   const heard: Heard[] = [];
   const server = http.createServer((request, response) => {

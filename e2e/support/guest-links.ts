@@ -1,7 +1,7 @@
 import { localHttp } from "@anteroom/local-http/local-http";
 import { clinicUrl } from "./demo.ts";
 
-/** Personal links in the mails to this address at a clinic, the latest first. */
+/** Returns a guest's personal links in the mails to this address at a clinic, each once, latest mail first. */
 export async function guestLinks(slug: string, email: string): Promise<string[]> {
   const text = await outbox(slug);
   return text
@@ -11,14 +11,19 @@ export async function guestLinks(slug: string, email: string): Promise<string[]>
     .filter((link, index, all) => all.indexOf(link) === index);
 }
 
-/** The link that cancels or moves an appointment, in the latest email to this address at a clinic. */
+/**
+ * Returns the link for cancelling or rescheduling in the latest mail to this address at a clinic that has one; empty
+ * without one.
+ */
 export async function changeLink(slug: string, email: string): Promise<string> {
   const mails = (await outbox(slug)).split("<article>").filter((mail) => mail.includes(`To ${email},`));
   const [link = ""] = /https?:\/\/[^\s"<]+view=change/.exec(mails.join("")) ?? [];
   return link.replaceAll("&amp;", "&");
 }
 
-/** Links of the mails about earlier times at a clinic, which decline them or leave the waitlist, the latest first. */
+/**
+ * Returns the links for declining an offered time or leaving the waitlist in all mails of a clinic, latest mail first.
+ */
 export async function waitlistLinks(slug: string): Promise<string[]> {
   const text = await outbox(slug);
   return [...text.matchAll(/https?:\/\/[^\s"<]+\/waitlist#[\w-]{43}/g)].map(([link]) => link);

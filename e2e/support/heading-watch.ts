@@ -7,8 +7,8 @@ declare global {
 }
 
 /**
- * From now on every page of this browser writes down each moment in which it is usable and has no heading: a listener would be
- * told of a page that says nothing of itself. Told of every change of the page, so a short moment counts like a long one.
+ * Makes every page opened later in this context record each moment when it is hydrated but has no visible `h1`, which a
+ * screen reader could not announce.
  */
 export async function watchHeading(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
@@ -22,6 +22,9 @@ export async function watchHeading(context: BrowserContext): Promise<void> {
   });
 }
 
-/** What this page said in those moments; empty when a heading was always there. */
+/**
+ * Returns the text of the page (at most 200 characters) at each such moment; empty when there was always a heading.
+ * Requires `watchHeading` before.
+ */
 export const momentsWithoutHeading = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => window.momentsWithoutHeading);

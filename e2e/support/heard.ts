@@ -9,15 +9,20 @@ declare global {
   }
 }
 
-/** From the next document on, keeps what live regions say. Call it before the page is opened. */
+/** Makes the documents loaded later in this page record what live regions announce. */
 export async function listen(page: Page): Promise<void> {
   await page.addInitScript(keepWhatIsSaid);
 }
 
+/** Returns the announcements so far, oldest first. Requires `listen` before. */
 export const heard = (page: Page) => page.evaluate(() => window.heard);
+/**
+ * Returns texts of polite live regions that were inserted together with their text, which most screen readers do not
+ * announce.
+ */
 export const unheard = (page: Page) => page.evaluate(() => window.unheard);
 
-/** Forgets what was said so far. */
+/** Clears the recorded announcements. */
 export const hush = (page: Page) =>
   page.evaluate(() => {
     window.heard = [];

@@ -7,9 +7,13 @@ import { expect, open } from "./test.ts";
 import { chooseLanguage } from "./visit.ts";
 
 type Settings = Parameters<typeof openClinic>[2]["settings"];
+/** A call with the demo doctor at a clinic of its own. */
 export type CallWithDoctor = { slug: string; clinicToken: string; clinic: ClinicSide; visit: BookedVisit };
 
-/** A visit at a clinic of its own, with the demo doctor in it, in English unless another language is named. */
+/**
+ * Creates a clinic like Aurora, books there as a guest, and joins the call with the demo doctor. `language`: of the
+ * pages, English by default.
+ */
 export async function inCall(
   page: Page,
   name: string,
@@ -32,12 +36,12 @@ const goInside = (page: Page) =>
     .filter({ hasText: /Join|انضمام/ })
     .click();
 
-/** The page shows the call, and the doctor is connected. */
+/** Waits, for a minute at most, until the page shows a connected call. */
 export async function seesDoctor(page: Page): Promise<void> {
   await expect(page.locator("[data-visit]")).toHaveAttribute("data-visit", "in-call", { timeout: 60_000 });
 }
 
-/** Somebody invited comes in by the link, in English; the demo doctor lets them in. */
+/** Invites a guest to the call, and joins on the page `guest` by the link, in English; the demo doctor admits them. */
 export async function joinAsGuest(guest: Page, { clinic }: CallWithDoctor, name: string): Promise<void> {
   const { data } = await clinic.post("/invitations", { name, relationship: "interpreter" });
   await open(guest, data.entity.url);
@@ -47,7 +51,7 @@ export async function joinAsGuest(guest: Page, { clinic }: CallWithDoctor, name:
   await seesDoctor(guest);
 }
 
-/** How many pictures of each of the others this page has decoded, by their names. */
+/** Returns how many video frames this page has decoded of each other participant, by name. */
 export function decodedPictures(page: Page): Promise<Record<string, number>> {
   return page.evaluate(() =>
     Object.fromEntries(

@@ -4,14 +4,17 @@ import type { AddressInfo } from "node:net";
 import { clinicUrl } from "./demo.ts";
 
 type Line = {
-  /** The clinic's address over this line. */
+  /** The clinic's address through the proxy. */
   clinicUrl: string;
-  /** Ends what is under way; nobody comes through until `mend`. */
+  /** Closes all connections and refuses new ones until `mend`. */
   cut: () => Promise<void>;
   mend: () => Promise<void>;
 };
 
-/** A line to the clinic's server that can be cut: for pages and their service workers alike, in every browser. The test tool's own way of going offline does not reach a worker in Firefox. */
+/**
+ * Opens a TCP proxy to the clinic's server that a test can cut, for pages and service workers in every browser.
+ * Playwright's offline mode does not reach a service worker in Firefox.
+ */
 export async function openLine(clinic: string): Promise<Line> {
   const behind = new URL(clinicUrl(clinic));
   const open = new Set<net.Socket>();

@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** Counts the page's WebSockets from its next load on: Playwright tells of none in Firefox. */
+/** Counts the WebSockets that the page opens from its next load on, since Playwright reports none in Firefox. */
 export async function countLines(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.linesOpened = 0;
@@ -20,7 +20,7 @@ export async function countLines(page: Page): Promise<void> {
   });
 }
 
-/** Waits until the page has a line on which the server can tell it what changes. */
+/** Waits until the page has opened a WebSocket to the realtime server. Requires `countLines` before. */
 export async function listens(page: Page): Promise<void> {
   await page.waitForFunction(() => window.linesOpened > 0);
 }

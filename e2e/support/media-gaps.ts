@@ -1,7 +1,10 @@
 import type { BrowserContext, Page } from "@playwright/test";
 
 type Kind = "audio" | "video" | "anything";
-/** For so long no sound, no picture, or neither of anybody came, from when on, in ms. A page that is short of time may stop pictures and keep sound. */
+/**
+ * A gap of more than 500 ms without new sound, pictures, or either, over all connections of a page: its start (ms since
+ * 1970) and length in ms.
+ */
 export type MediaGap = { kind: Kind; from: number; ms: number };
 
 /** From when to when this page sent no picture on purpose, in ms: its camera's sender is not active. A pause that goes on ends now. */
@@ -14,12 +17,18 @@ declare global {
   }
 }
 
-/** In every page of this context: watches what arrives on all connections together. `isRelayOnly`: they may go through the relay alone. */
+/**
+ * Makes every page opened later in this context record gaps in the media it receives. `isRelayOnly`: connections use
+ * the relay only.
+ */
 export async function watchMedia(context: BrowserContext, isRelayOnly: boolean): Promise<void> {
   await context.addInitScript(watchInPage, isRelayOnly);
 }
 
-/** The longest gap of each kind that ended, or goes on, after `since` (ms since 1970); null: this page has had no such media yet. */
+/**
+ * Returns the longest gap of each kind, in ms, that ended after `since` (ms since 1970) or still lasts; null where the
+ * page has received no such media yet. Requires `watchMedia`.
+ */
 export function longestGaps(page: Page, since: number): Promise<Record<Kind, number | null>> {
   return page.evaluate((from) => {
     const watched = window.mediaWatch;
@@ -33,7 +42,10 @@ export function longestGaps(page: Page, since: number): Promise<Record<Kind, num
   }, since);
 }
 
-/** The longest time after `since` (ms since 1970) in which this page received no picture that `sender` did send, in ms; null: no picture yet. */
+/**
+ * Returns the longest time, in ms, without pictures in gaps that ended after `since` (ms since 1970), less the time
+ * when `sender` had paused its camera; null before the first picture. Requires `watchMedia` on both pages.
+ */
 export async function longestLostPicture(page: Page, sender: Page, since: number): Promise<number | null> {
   const received = await page.evaluate((from) => {
     const watched = window.mediaWatch;
@@ -55,7 +67,7 @@ function pausedWithin({ from, ms }: { from: number; ms: number }, pauses: readon
   return spans.reduce((sum, [begin, end]) => sum + Math.max(0, end - begin), 0);
 }
 
-/** How many connections this page has made so far. */
+/** Returns how many peer connections this page has created. Requires `watchMedia`. */
 export const connectionsMade = (page: Page): Promise<number> =>
   page.evaluate(() => window.mediaWatch?.connections ?? 0);
 

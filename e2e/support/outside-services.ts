@@ -3,21 +3,25 @@ import http from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 
+/** One request that the fake server received; `path` includes the query. */
 export type Heard = { method: string; path: string; headers: http.IncomingHttpHeaders; body: string };
+/** An analytics event as it was sent. */
 export type CountedEvent = { event: string; properties: Record<string, unknown> };
 
-/** Services of others on an origin of their own: everything that reaches them is kept, and they can be told to fail. */
+/** A fake server for analytics and error reports: records every request, and can be told to fail. */
 export type OutsideServices = {
   origin: string;
   heard: Heard[];
-  /** Requests that the page gave up before they were answered. */
+  /** Returns how many requests the page aborted before the answer. */
   givenUp: () => number;
+  /** Answers with 200 (`well`), with 500 (`badly`), or not at all (`silently`). */
   behave: (how: "well" | "badly" | "silently") => void;
   close: () => Promise<void>;
-  /** At the same address as before. */
+  /** Listens again at the same address after `close`. */
   open: () => Promise<void>;
 };
 
+/** Starts the fake server on a free port; `close` must be called. */
 export async function outsideServices(): Promise<OutsideServices> {
   const heard: Heard[] = [];
   let manner: "well" | "badly" | "silently" = "well";
@@ -57,7 +61,7 @@ export async function outsideServices(): Promise<OutsideServices> {
   };
 }
 
-/** The batches that arrived, read as the wire format has them: a form with a list of events. */
+/** Returns the batches of analytics events in these requests, parsed from the form field `data`. */
 export function batchesOf(heard: readonly Heard[]): CountedEvent[][] {
   return heard
     .filter(({ path }) => path.startsWith("/track/"))
@@ -70,7 +74,7 @@ type ReportedEvent = Record<string, unknown> & {
   };
 };
 
-/** The reports that arrived: the third line of each envelope. */
+/** Returns the error reports in these requests, parsed from the third line of each envelope. */
 export function reportsOf(heard: readonly Heard[]): ReportedEvent[] {
   return heard
     .filter(({ path }) => path.includes("/envelope/"))

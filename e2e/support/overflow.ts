@@ -1,6 +1,9 @@
 import type { Page } from "@playwright/test";
 
-/** What of a page's text cannot be read at this width, one sentence each: a page wider than its window, words that run out of it, of their button, or are cut by what holds them. */
+/**
+ * Returns texts that cannot be read at the present width, one sentence each, at most six: wider than the window or
+ * their button, or clipped by a container. Also reports a page wider than its window.
+ */
 export function overflowing(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const root = document.documentElement;

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Pairs of texts, or of a text and a switch, that lie over each other at the page's present width, one sentence each. Texts of one inline flow are
- * left out, as are texts under a bar that stays at the window's edge: scrolling brings those into sight.
+ * Returns pairs of texts, or of a text and a switch, that overlap at the page's present width, one sentence each, at
+ * most six. Texts of one inline flow, and texts below a fixed or sticky bar, are left out.
  */
 export function overlapping(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {

@@ -1,12 +1,15 @@
 import type { ExpectedRoute } from "./route-expectations.ts";
 
-/** How many lists of places stand around a page, -1 where there is not even the bar with the clinic's sign. */
+/** Returns the number of `<nav>` outside `<main>` in the HTML of a page; -1 without a header. */
 export function barsOfHtml(html: string): number {
   const frame = html.replace(/<main[\s\S]*<\/main>/, "");
   return frame.includes("<header") ? frame.split("<nav").length - 1 : -1;
 }
 
-/** The same for a page as it should be: on top, and on a phone at the foot. */
+/**
+ * Returns the number that `barsOfHtml` should give for a route: the navigation at the top, and at the foot unless it is
+ * a step.
+ */
 export function barsOf({ layout, isStep }: ExpectedRoute): number {
   if (layout === "full") return -1;
   if (layout === "none") return 0;

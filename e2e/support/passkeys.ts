@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
 
-/** The browser's own authenticator of the test tools: as a phone with a fingerprint that always fits. */
+/** Adds Chromium's virtual authenticator to the page: stores passkeys and verifies the user without asking. */
 export async function addAuthenticator(context: BrowserContext, page: Page): Promise<void> {
   const cdp = await context.newCDPSession(page);
   await cdp.send("WebAuthn.enable");

@@ -10,6 +10,7 @@ import { openBlankOrigin } from "../../tools/product/demo-visit.ts";
 type Difference = Parameters<typeof anotherClinic>[2];
 
 const sandbox = { provider: "sandbox", clientKey: null };
+/** Settings that offer every payment method through the sandbox provider. */
 export const gateways: PaymentMethodSettings = {
   creditCard: sandbox,
   mbWay: sandbox,
@@ -21,7 +22,10 @@ export const gateways: PaymentMethodSettings = {
   wallet: sandbox,
 };
 
-/** A clinic of one's own that takes every way to pay, with its first patient signed in. Gives its slug. */
+/**
+ * Creates a clinic like Aurora with all payment methods, signs its first demo patient in on the page, and returns its
+ * slug.
+ */
 export async function payingClinic(page: Page, name: string, difference: Difference = {}): Promise<string> {
   const settings = { gateways, ...difference.settings };
   const clinic = await anotherClinic("aurora", `pay-${name}`, { ...difference, settings });
@@ -29,7 +33,10 @@ export async function payingClinic(page: Page, name: string, difference: Differe
   return clinic;
 }
 
-/** Takes a time two weeks away and writes why: everything before the question how to pay. */
+/**
+ * Opens the booking of a free time about two weeks ahead and fills in the reason: everything before the choice of a
+ * payment method.
+ */
 export async function toCheckout(page: Page, clinic: string, motive = "A rash on one arm"): Promise<void> {
   if (!page.url().startsWith(clinicUrl(clinic))) await openBlankOrigin(page, clinicUrl(clinic));
   const slot = await page.evaluate(async () => {
@@ -59,13 +66,17 @@ const names: Readonly<Record<PaymentMethod, string>> = {
   wallet: "Digital wallet",
 };
 
+/** Chooses a payment method on the booking page, in English. */
 export async function choose(page: Page, method: PaymentMethod): Promise<void> {
   await page.getByRole("radio", { name: names[method] }).check();
 }
 
+/** Returns the button that books and starts the payment, in English. */
 export const payButton = (page: Page) => page.getByRole("button", { name: /^Pay .*\d/ });
 
-/** From a free time to the payment's own page, paid this way. Gives the appointment's number. */
+/**
+ * Books a time with this payment method and opens its payment page. Returns the appointment id. `phone`: for MB Way.
+ */
 export async function beginToPay(
   page: Page,
   clinic: string,
@@ -79,7 +90,7 @@ export async function beginToPay(
   return appointmentOf(page);
 }
 
-/** The appointment whose payment this page shows. */
+/** Waits for the payment page and returns the id of its appointment. */
 export async function appointmentOf(page: Page): Promise<number> {
   await page.waitForURL(/\/appointments\/\d+\/pay$/);
   await hydrated(page);
@@ -88,7 +99,7 @@ export async function appointmentOf(page: Page): Promise<number> {
 
 const gateway = () => `http://127.0.0.1:${Number(process.env["ANTEROOM_E2E_PORT"] || "8190") + 1}`;
 
-/** The numbers that the bank has of an appointment's payments. */
+/** Returns the ids of an appointment's payments at the sandbox gateway. */
 export async function paymentsAtBank(page: Page, appointmentId: number): Promise<string[]> {
   const answer = await page.request.get(`${gateway()}/control/payments?reference=-a${appointmentId}-`);
   const { payments } = (await answer.json()) as { payments: { id: string }[] };
@@ -97,12 +108,12 @@ export async function paymentsAtBank(page: Page, appointmentId: number): Promise
 
 type Word = "authorised" | "refused" | "cancelled" | "expired" | "error" | "pending";
 
-/** The bank says this of the appointment's payment. */
+/** Sets the outcome of an appointment's first payment at the sandbox gateway. */
 export function bankSays(page: Page, appointmentId: number, outcome: Word): Promise<void> {
   return orderBank(page, appointmentId, { outcome });
 }
 
-/** Money of the appointment that is to go back waits at the bank, or goes now. */
+/** Makes the sandbox gateway delay (`waits`) or carry out (`done`) refunds of an appointment's first payment. */
 export function bankRefunds(page: Page, appointmentId: number, refund: "waits" | "done"): Promise<void> {
   return orderBank(page, appointmentId, { refund });
 }
@@ -113,7 +124,7 @@ async function orderBank(page: Page, appointmentId: number, data: object): Promi
   expect(answer.status()).toBe(200);
 }
 
-/** Fills the bank's card page in and sends it. */
+/** Fills in and submits the sandbox gateway's card page. */
 export async function payCard(bank: Page, card = "4111 1111 1111 1111"): Promise<void> {
   await bank.locator("[name=name]").fill("Inês Carvalho");
   await bank.locator("[name=number]").fill(card);
@@ -122,5 +133,5 @@ export async function payCard(bank: Page, card = "4111 1111 1111 1111"): Promise
   await bank.keyboard.press("Enter");
 }
 
-/** The page's one heading. */
+/** Returns the page's `h1`. */
 export const title = (page: Page) => page.getByRole("heading", { level: 1 });

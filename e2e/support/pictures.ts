@@ -1,6 +1,9 @@
 import type { Locator } from "@playwright/test";
 
-/** How many pictures of a live stream a video has shown. Firefox counts those of a stream only in what it says with the next one. */
+/**
+ * Returns how many frames of a live stream a video has shown. In Firefox it waits for the next frame, for a second at
+ * most, and returns 0 without one: poll it.
+ */
 export function picturesOf(video: Locator): Promise<number> {
   return video.evaluate((element: HTMLVideoElement) => {
     const { totalVideoFrames } = element.getVideoPlaybackQuality();

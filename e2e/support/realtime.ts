@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Resolves once the page, opened afterwards, has entered a channel of somebody's own: from then on it hears of its end. */
+/** Resolves once the page has subscribed to a private or presence channel. Call it before the page is opened. */
 export async function ownChannelEntered(page: Page): Promise<void> {
   // oxlint-disable anteroom-e2e/no-late-wait -- whoever calls it acts afterwards
   const socket = await page.waitForEvent("websocket");

@@ -10,11 +10,13 @@ type Told = { type: string; data: { appointment_id: number } };
 type Resource = { resourceType: string; [element: string]: unknown };
 type Bundle = { entry?: { resource: { content: { attachment: { title: string; data?: string } }[] } }[] };
 
+/** A fake records system of a clinic: receives webhooks, and reads by the FHIR API. */
 export type RecordsSystem = {
-  /** Where its webhooks arrive. */
+  /** The address for webhooks. */
   url: string;
+  /** Sets the webhook secret, and address and token of the FHIR API. */
   connect: (connection: Connection) => void;
-  /** The types of all events of an appointment that were verified, in order of their names. */
+  /** Returns the types of the verified events of an appointment, sorted. */
   told: (appointment: number) => string[];
   stop: () => Promise<void>;
   readEncounter: (appointment: number) => Promise<{
@@ -24,7 +26,7 @@ export type RecordsSystem = {
   }>;
 };
 
-/** Starts it on a free port of this machine. What it cannot verify it refuses, as a real one would. */
+/** Starts a records system on a free port of this machine. It answers 401 to a webhook that it cannot verify. */
 export async function startRecordsSystem(): Promise<RecordsSystem> {
   let connection: Connection = { secret: "", baseUrl: "", token: "" };
   const events = new Map<string, Told>(); // an event may arrive twice

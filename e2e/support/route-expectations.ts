@@ -1,20 +1,20 @@
 import type { RouteName } from "@anteroom/domain/shared/routes";
 
-/** What a row of the route table must be like for whoever opens it; a new row without its line here does not compile. */
+/** What a route must be like. TypeScript requires an entry for every route. */
 export type ExpectedRoute = {
-  /** English words of the tab, as the shell's catalogue has them; the clinic's and a doctor's page are called by name. */
+  /** The English document title, from the shell's catalogue; or named after the clinic or the doctor. */
   title: string | { named: "clinic" | "doctor" };
   layout: "navbar" | "full" | "error" | "none";
-  /** A step that nothing should lead away from: no places at the foot of a phone. */
+  /** Whether it is a step of a task, without the navigation at the foot of a phone. */
   isStep: boolean;
   isIndexable: boolean;
-  /** The address with all the page needs, so that nothing sends away. */
+  /** An address with every parameter the page requires, so that it does not redirect. */
   address: string;
-  /** Who can stand on the page at its address. */
+  /** Who can open this address without a redirect. */
   walkedBy: "visitor" | "patient";
-  /** What a visitor without a session meets there. */
+  /** What a visitor without a session gets: the page, or the list of doctors. */
   signedOut: "opens" | "doctors";
-  /** The query with words nobody would write on purpose; null where the row reads none. */
+  /** A query with invalid values; null where the route reads none. */
   oddQuery: string | null;
 };
 
@@ -36,6 +36,7 @@ const indexed = { ...open, isIndexable: true } as const;
 const bare = { ...open, layout: "none" } as const;
 const own = { ...open, walkedBy: "patient", signedOut: "doctors" } as const;
 
+/** What each route must be like, by name. */
 export const expectedRoutes: Record<RouteName, ExpectedRoute> = {
   home: { ...indexed, title: { named: "clinic" }, address: "/" },
   "join-by-code": { ...indexed, title: "Join by code", address: "/join-by-code" },

@@ -1,9 +1,10 @@
-/** A route of the table in §2 as the tests visit it; words in braces are filled with what the clinic really has. */
+/** A route of section 2 of the specification as the tests visit it; `addressOf` fills placeholders in braces. */
 export type VisitedRoute = { id: string; path: string; isPrivate: boolean };
 
 const open = (id: string, path: string): VisitedRoute => ({ id, path, isPrivate: false });
 const signedIn = (id: string, path: string): VisitedRoute => ({ id, path, isPrivate: true });
 
+/** Every route of section 2, in its order. */
 export const visitedRoutes: readonly VisitedRoute[] = [
   open("S2.R01", "/"),
   open("S2.R02", "/join-by-code"),

@@ -2,8 +2,8 @@ import type { Locator, Page } from "@playwright/test";
 import { expect } from "./test.ts";
 
 /**
- * Of the free times on the list of doctors the second soonest of all, whoever has it: the soonest may lapse while the
- * page is read, and the second of one doctor may be so far away that its waiting room is still closed.
+ * Returns the link of the second soonest free time on the list of doctors, of any doctor: the soonest may expire during
+ * the test, and a later one's waiting room may still be closed.
  */
 export async function soonTime(page: Page): Promise<Locator> {
   const times = page.getByRole("article").locator('a[href*="/scheduling/patient"]');

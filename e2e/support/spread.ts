@@ -1,3 +1,4 @@
+/** The clinic, colour scheme and forced colours in which a page is tested. */
 export type Look = {
   clinic: "aurora" | "ipe" | "andes";
   scheme: "light" | "dark";
@@ -6,7 +7,9 @@ export type Look = {
 
 const clinics = ["aurora", "ipe", "andes"] as const;
 
-/** How page number `route` is looked at in language number `language`: over all pages every pair of values occurs. */
+/**
+ * Returns the look for page number `route` in language number `language`. Over all pages, every pair of values occurs.
+ */
 export function lookFor(route: number, language: number): Look {
   return {
     clinic: clinics[(route + language) % 3] ?? "aurora",
@@ -21,7 +24,10 @@ const thirds = [
   [5, 6, 7],
 ] as const;
 
-/** The languages, by number, in which a single run looks at page number `route`: three of them, so that over all pages the same pairs occur. The matrix takes all. */
+/**
+ * Returns the numbers of the three languages in which a single run tests page number `route`; the matrix tests all
+ * languages.
+ */
 export function languagesFor(route: number): readonly number[] {
   return thirds[Math.floor(route / 3) % 3] ?? thirds[0];
 }

@@ -1,22 +1,24 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect } from "./test.ts";
 
-/** A visitor says whom the check is for. */
+/** Fills in age and sex in the symptom checker and continues, in English. */
 export async function tellWhom(page: Page, age: string, sex: string): Promise<void> {
   await page.getByLabel("How old is the person it is for?").fill(age);
   await page.getByRole("radio", { name: sex, exact: true }).check();
   await page.getByRole("button", { name: "Continue" }).press("Enter");
 }
 
-/** Tells what troubles in own words, with what of it the checker understands at once. */
+/** Types the complaint in free text, waits until the checker recognises `complaint`, and continues, in English. */
 export async function tellComplaint(page: Page, words: string, complaint: string): Promise<void> {
   await page.getByRole("textbox", { name: "In your own words" }).fill(words);
   await expect(page.getByRole("button", { name: `${complaint} (remove)` })).toBeVisible();
   await page.getByRole("button", { name: "Continue" }).press("Enter");
 }
 
+/** Returns the question that the page shows. */
 export const askedNow = (page: Page): Promise<string> => page.getByRole("heading", { level: 1 }).innerText();
 
+/** The questions that were asked, in order. */
 export type AnswersGiven = { readonly requested: readonly string[] };
 
 /** What a page says in one language; `rest` are the answers that say that nothing is so, the first there is taken. */
@@ -25,13 +27,17 @@ const english = {
   next: "Next question",
   rest: ["None of these", "No", "Not pregnant", "I am not sure"],
 };
+/** The texts that `answerAll` looks for, in Portuguese. */
 export const portuguese: typeof english = {
   end: "As suas respostas até agora",
   next: "Pergunta seguinte",
   rest: ["Nada disto", "Não", "Sem gravidez", "Não sei"],
 };
 
-/** What is so, by the words beside the boxes; all else is not so, and a list without a fitting entry is not known. */
+/**
+ * Answers all questions by `choose`: the options whose label is in `facts`, otherwise the first of `said.rest` that the
+ * page offers ("None of these", "No" …). Throws after 20 questions.
+ */
 export async function answerAll(
   page: Page,
   facts: ReadonlySet<string>,
@@ -71,7 +77,7 @@ const shownNow = (page: Page): Promise<string> =>
       ].join(),
     );
 
-/** Somebody without an account, of 34 years, tells why they come and who they are. */
+/** Fills in the booking as a guest, a woman of 34 years, and continues, in English. */
 export async function presentCallToGuest(page: Page, motive: string): Promise<void> {
   await page.getByLabel("In your own words").pressSequentially(motive);
   await page.getByLabel("Patient’s name").fill("Ana Guest");

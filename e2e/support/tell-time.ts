@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 
-/** The server's clock is everybody's; this page alone is told another time, by answers that are already on their way too. */
+/**
+ * Makes this page read another server time (ms) from every response from now on, without changing the server's clock.
+ */
 export async function tellTime(page: Page, time: number): Promise<void> {
   await page.evaluate((now) => {
     const read = Reflect.get(Headers.prototype, "get") as (this: Headers, name: string) => string | null;

@@ -1,21 +1,24 @@
 import { type BrowserContext, expect, type Page, test as base } from "@playwright/test";
 import { fillAsTyped } from "./fill-as-typed.ts";
 
-/** What no test may leave behind: errors on the console, uncaught errors, refusals of the content security policy. */
+/**
+ * Console errors, uncaught errors and violations of the content security policy of a test; it fails unless `list` is
+ * empty at the end. Responses with a status 4xx do not count.
+ */
 export type Complaints = {
   readonly list: readonly string[];
   add: (text: string) => void;
-  /** For the one test that provokes it on purpose. */
+  /** Ignores matching ones in this test. */
   allow: (pattern: RegExp) => void;
 };
 
 type Fixtures = {
   complaints: Complaints;
-  /** Another person's browser: nothing shared with the first, watched like it. */
+  /** Opens a page in a separate browser context, which is watched as well. */
   anotherBrowser: () => Promise<Page>;
 };
 
-/** The browser's own words for a test that takes the network away: a request, a page fetched ahead or the service worker that cannot be had, a word of pusher-js to a line that has just closed. */
+/** Matches the console errors that browsers write while a test has no network; for `complaints.allow`. */
 export const withoutNetwork =
   /net::ERR_INTERNET_DISCONNECTED|net::ERR_FAILED|^WebSocket is already in CLOSING or CLOSED state|Unable to preload CSS|An unknown error occurred when fetching the script|^download failed \(font-family|^Firefox can’t establish a connection to the server at ws/;
 
@@ -26,7 +29,7 @@ const expectedAnswers = /Failed to load resource: the server responded with a st
 const leftBehind =
   /^error loading dynamically imported module|^Unable to preload CSS for |A ServiceWorker intercepted the request|^The connection to ws.* was interrupted while the page was loading|^download failed \(font-family.* status=2152398850 |^Error$/;
 
-/** `test` of every journey: it fails at its end when any page of it complained. */
+/** Playwright's `test`, which also fails when a page reported an error; see `Complaints`. */
 export const test = base.extend<Fixtures>({
   complaints: [
     async ({ context, browserName }, give) => {
@@ -97,19 +100,19 @@ async function beSlow(page: Page): Promise<void> {
   await devTools.send("Emulation.setCPUThrottlingRate", { rate: slowness });
 }
 
-/** Opens an address and waits until the page is usable. */
+/** Opens an address and waits until the page is hydrated. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
 }
 
-/** Loads the page anew and waits until it is usable. */
+/** Reloads the page and waits until it is hydrated. */
 export async function reload(page: Page): Promise<void> {
   await page.reload();
   await hydrated(page);
 }
 
-/** Waits until the page of the browser is usable: a click before that may be lost. */
+/** Waits until the page is hydrated; earlier clicks may be lost. */
 export async function hydrated(page: Page): Promise<void> {
   await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
 }

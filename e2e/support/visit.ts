@@ -4,12 +4,15 @@ import { clinicUrl, demoClinic, e2eDataDir } from "./demo.ts";
 import { finishAssessment } from "./finish-assessment.ts";
 import type { VisitedRoute } from "./routes.ts";
 
-/** Signs the clinic's first demo patient in, through the product's own API; the page is at the clinic's address, or another that leads there, and shows none of its pages yet. */
+/**
+ * Signs the clinic's first demo patient in by the API. Leaves the page at an address of the clinic without content.
+ * `url`: another address of the clinic.
+ */
 export async function signIn(page: Page, slug = "aurora", url = clinicUrl(slug)): Promise<void> {
   await signInDemoPatient(page, url, e2eDataDir());
 }
 
-/** Chooses the language of all clinics' pages, as the language menu does. */
+/** Sets the language of the clinics' pages by the cookie of the language menu. */
 export async function chooseLanguage(
   context: BrowserContext,
   lang: string,
@@ -18,7 +21,10 @@ export async function chooseLanguage(
   await context.addCookies(slugs.map((slug) => ({ name: "lang", value: lang, url: clinicUrl(slug) })));
 }
 
-/** The address of a route with what this clinic really has in place of the words in braces. */
+/**
+ * Returns the address of a route at a clinic with its placeholders filled. May navigate to the clinic, and stores a
+ * health assessment for the route of its results.
+ */
 export async function addressOf({ path }: VisitedRoute, page: Page, slug: string): Promise<string> {
   if (path.includes("{invitationToken}")) {
     const link = demoClinic(slug).guest_link ?? path.replace("{invitationToken}", "none");

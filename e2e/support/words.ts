@@ -3,7 +3,10 @@ import path from "node:path";
 
 const locales = path.resolve(import.meta.dirname, "../../web/src/locales");
 
-/** What the product says in a language, by its English words, as its catalogue of a journey has them. */
+/**
+ * Returns a function that translates an English text by the catalogue of a journey in a language; an untranslated text
+ * is returned in English. It throws for a text that the catalogue lacks.
+ */
 export function labelsOf(locale: string, journey: string): (english: string) => string {
   const catalogue = readFileSync(path.join(locales, locale, `${journey}.po`), "utf8");
   const words = new Map(

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Waits until the worker has taken the pages that are opened from now on. */
+/** Waits until the service worker is active, so that it serves pages opened later. */
 export async function workerReady(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready;

@@ -4,6 +4,7 @@ import { openCameraReading } from "../../web/src/adapters/camera-reading/open-ca
 import { createLocalMedia } from "../../web/src/media/local-media.ts";
 import type { CameraReading, ReadingMoment } from "../../web/src/ports/camera-reading.ts";
 
+/** Times in ms that the page spent on each frame, and the Worker on each look for faces. */
 export type Costs = Record<"frame" | "look", number[]>;
 
 declare global {

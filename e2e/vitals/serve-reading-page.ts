@@ -5,7 +5,10 @@ import { build } from "vite";
 import { contentSecurityPolicy } from "../../server/src/platform/http/security-headers.ts";
 import { faceReadingFiles } from "../../tools/face-reading-files.ts";
 
-/** A page with the reading in it, built as the product is and under the product's own policy, from an origin that has nothing else. */
+/**
+ * Builds and serves a page with only the face reading, under the product's content security policy, on a free port.
+ * `close` must be called.
+ */
 export async function serveReadingPage(): Promise<{ origin: string; close: () => void }> {
   const files = await builtFiles();
   const policy = contentSecurityPolicy({ inline: { nonce: "none" }, connect: [] });

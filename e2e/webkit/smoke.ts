@@ -1,6 +1,9 @@
 import type { Journey } from "./steps.ts";
 
-/** What is tried in WebKitGTK, our stand-in for Safari: everything but the call, which that engine does not have. */
+/**
+ * The journeys of the short run in WebKitGTK, our substitute for Safari. Calls are left out, since WebKitGTK has no
+ * WebRTC.
+ */
 export const smoke: readonly Journey[] = [
   {
     title: "a patient opens the home page and finds a doctor",

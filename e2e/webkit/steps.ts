@@ -1,9 +1,12 @@
 import type { Locator } from "../../tools/browsers/webdriver.ts";
 
-/** One thing a patient does or sees. `open` waits until the page is usable; words in braces stand for what the clinic has. */
+/**
+ * One action or check of a journey. `open` waits until the page is hydrated; placeholders in braces are filled by
+ * `fillAddress`.
+ */
 export type Step =
   | { open: string; clinic?: string; lang?: string }
-  /** By hand, as the clinic's first demo patient; the page is in English afterwards. */
+  /** Signs the first demo patient of this clinic in by the form; pages are in English afterwards. */
   | { signInAt: string }
   | { click: Locator }
   | { type: Locator; text: string }
@@ -13,14 +16,16 @@ export type Step =
   | { read: string }
   | { direction: "ltr" | "rtl" }
   | { address: string }
-  /** Takes the step until the other thing is on the page. */
+  /** Repeats the step until the element is on the page, at most 60 times. */
   | { again: Step; until: Locator }
   /** Taps the first of these that is on the page. */
   | { clickFirstOf: readonly Locator[] }
-  /** In the window that the last tap opened; then the first goes on. */
+  /** Runs the steps in the window that the last click opened, and returns to the first. */
   | { inNewWindow: readonly Step[] }
+  /** Checks that axe finds no accessibility fault. */
   | { nothingKeepsAnyoneOut: true }
+  /** Checks that the page is no wider than its window. */
   | { nothingRunsOut: true };
 
-/** What one person does, step after step. `tags` are the lines of the specification that it asserts. */
+/** The steps of one test. `tags` are the ids of the lines of the specification that it asserts. */
 export type Journey = { title: string; tags?: readonly string[]; steps: readonly Step[] };

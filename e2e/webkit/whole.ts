@@ -147,5 +147,5 @@ const journeys: readonly Journey[] = [
   },
 ];
 
-/** The smoke run stands in `npm test`; the rest is the matrix's. */
+/** The journeys of the matrix in WebKitGTK by cell. `smoke` also runs in `npm run test:extended`. */
 export const whole = { smoke, journeys, routes };
