@@ -51,25 +51,13 @@ export function InsuranceForm({ known, lines, refresh, learn }: Props) {
         errors={errors}
         failure={failure}
       />
-      {isSaved && (
-        <output>
-          <Banner tone="ok">
-            <Trans>Saved.</Trans>
-          </Banner>
-        </output>
-      )}
-      {isExpired(base.valid_until, clock.now()) && (
-        <output>
-          <Banner tone="warn">
-            <Trans>This card has expired. Once you have a new one, enter its details here.</Trans>
-          </Banner>
-        </output>
-      )}
+      <SaveNotice isSaved={isSaved} isCardExpired={isExpired(base.valid_until, clock.now())} />
       <Suggestions
         lines={lines}
         fill={(name, value) => {
           const field = place.current?.closest("form")?.elements.namedItem(name);
           if (field instanceof HTMLInputElement) field.value = value;
+          change();
         }}
       />
       <div ref={place}>
@@ -119,6 +107,26 @@ export function InsuranceForm({ known, lines, refresh, learn }: Props) {
         </Button>
       </div>
     </AppForm>
+  );
+}
+
+/** One message: that the form was saved, that the card has expired, or both. */
+function SaveNotice({ isSaved, isCardExpired }: { isSaved: boolean; isCardExpired: boolean }) {
+  if (!isSaved && !isCardExpired) return null;
+  return (
+    <output>
+      <Banner tone={isCardExpired ? "warn" : "ok"}>
+        {!isCardExpired ? (
+          <Trans>Saved.</Trans>
+        ) : isSaved ? (
+          <Trans>
+            We saved this, but the card has expired. Once you have a new one, enter its details here.
+          </Trans>
+        ) : (
+          <Trans>This card has expired. Once you have a new one, enter its details here.</Trans>
+        )}
+      </Banner>
+    </output>
   );
 }
 

@@ -167,6 +167,19 @@ test("a camera without a picture is explained with the way to its permission", a
   expect(await within(front).findByText(/^No photo was taken. If the camera doesn’t open/)).toBeTruthy();
 });
 
+test("a cancelled camera replaces the message of the last picture", async () => {
+  drawsPictures();
+  const { user } = await openCard(insured().on(sendCardPicture, entityOf(stored())));
+  const front = await side("Front of the card");
+  await user.upload(within(front).getByLabelText(/^Choose a picture/), photo());
+  await within(front).findByText("The clinic has this picture.");
+  within(front)
+    .getByLabelText(/^(Retake|Take a photo)/)
+    .dispatchEvent(new Event("cancel"));
+  expect(await within(front).findByText(/^No photo was taken/)).toBeTruthy();
+  expect(within(front).queryByText("The clinic has this picture.")).toBeNull();
+});
+
 test("a picture that is not yet sent is removed without a request", async () => {
   drawsPictures();
   const api = insured().lose(sendCardPicture);
@@ -263,6 +276,21 @@ test("recognised card details fill the fields by a tap, and only the person save
     insurance_number: "8842 1190 73",
     valid_until: "2029-06-30",
   });
+});
+
+test("a suggestion that fills a field takes the message of the last save away", async () => {
+  readsText("Seguros do Rio", "No 8842 1190 73");
+  const api = insured()
+    .on(sendCardPicture, entityOf(stored()))
+    .on(saveInsurance, entityOf(anInsurance({ version: 4 })));
+  const { user } = await openCard(api);
+  await user.upload(within(await side("Front of the card")).getByLabelText(/^Choose a picture/), photo());
+  const suggestion = await screen.findByRole("button", { name: /Insurance number: 8842 1190 73/ });
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  expect(await screen.findByText("Saved.")).toBeTruthy();
+  await user.click(suggestion);
+  expect(screen.getByLabelText("Insurance number")).toHaveProperty("value", "8842 1190 73");
+  expect(screen.queryByText("Saved.")).toBeNull();
 });
 
 test("nothing is suggested when a card shows no number and no date", async () => {

@@ -99,7 +99,10 @@ export function useCardSide({ patientId, side, stored, onLines, onChanged }: Car
     shown: isOwnShown ? drawn.picture : (fetched.data ?? null),
     retry: () => void (unsent.current ? send(unsent.current) : fetched.again()),
     choose: (file: File) => void choose(file),
-    noPicture: () => setTrouble("no-picture"),
+    noPicture: () => {
+      setPhase("idle");
+      setTrouble("no-picture");
+    },
     remove: () => void remove(),
   };
 }

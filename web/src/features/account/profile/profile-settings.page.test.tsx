@@ -396,17 +396,22 @@ test(
   },
 );
 
-test("an expired card is saved with a notice", async () => {
+test("an expired card is saved with one message that says both", async () => {
   const api = family(tomas)
     .on(getInsurance, entityOf(anInsurance()))
     .on(saveInsurance, entityOf(anInsurance({ version: 4 })));
   const { user } = await openSection("insurance", api);
   await fill(user, await screen.findByLabelText("Year"), "2020");
-  expect(screen.queryByText(/^This card has expired/)).toBeNull();
+  expect(screen.queryByText(/card has expired/)).toBeNull();
   await user.click(button("Save"));
-  expect(await screen.findByText(/^This card has expired/)).toBeTruthy();
-  expect(screen.getByText("Saved.")).toBeTruthy();
+  expect(await screen.findByText(/^We saved this, but the card has expired/)).toBeTruthy();
+  expect(screen.queryByText("Saved.")).toBeNull();
   expect(api.sentTo(saveInsurance).map(({ body }) => body)).toMatchObject([{ valid_until: "2020-12-31" }]);
+  await fill(user, screen.getByLabelText("Month"), "13");
+  await user.click(button("Save"));
+  expect(await screen.findByRole("region", { name: "One thing needs a look" })).toBeTruthy();
+  expect(screen.queryByText(/^We saved this/)).toBeNull();
+  expect(screen.getByText(/^This card has expired/)).toBeTruthy();
 });
 
 test("a child's insurance has its own form when the child is chosen", async () => {
