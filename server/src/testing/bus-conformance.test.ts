@@ -142,18 +142,18 @@ for (const { name, isHere, open } of adapters)
       const changes: RemoteMemberChange[] = [];
       other.members("app").onChange((change) => changes.push(change));
       const anna = { id: "anna", info: { name: "Anna" } };
-      mine.members("app").joined("room one", anna);
-      mine.members("another app").joined("room one", { id: "nobody" });
+      void mine.members("app").joined("room one", anna);
+      void mine.members("another app").joined("room one", { id: "nobody" });
       await vi.waitFor(() => expect(other.members("app").of("room one")).toEqual([anna]));
       expect(mine.members("app").of("room one")).toEqual([]);
       const third = await server();
-      third.members("app").joined("room one", anna);
+      void third.members("app").joined("room one", anna);
       await vi.waitFor(() => expect(mine.members("app").of("room one")).toEqual([anna]));
       expect(third.members("app").of("room one")).toEqual([anna]); // on the first server as well
-      mine.members("app").left("room one", "anna");
+      void mine.members("app").left("room one", "anna");
       await vi.waitFor(() => expect(third.members("app").of("room one")).toEqual([]));
       expect(other.members("app").of("room one")).toEqual([anna]); // still on the third
-      third.members("app").left("room one", "anna");
+      void third.members("app").left("room one", "anna");
       await vi.waitFor(() => expect(other.members("app").of("room one")).toEqual([]));
       expect(changes.map(({ change, member }) => [change, member.id])).toEqual([
         ["joined", "anna"],
@@ -161,11 +161,21 @@ for (const { name, isHere, open } of adapters)
       ]);
     });
 
+    test("of servers that a member joins or leaves at once, one is the first and one the last", async () => {
+      const all = [...both(), await server()].map((bus) => bus.members("app"));
+      const anna = { id: "anna" };
+      for (let round = 0; round < 20; round += 1) {
+        const first = await Promise.all(all.map((members) => members.joined("room", anna)));
+        const last = await Promise.all(all.map((members) => members.left("room", "anna")));
+        expect([first, last].map((told) => told.filter(Boolean).length)).toEqual([1, 1]);
+      }
+    });
+
     test("members of a stopped server have left", async () => {
       const [mine, other] = both();
       const left = vi.fn<(change: RemoteMemberChange) => void>();
       other.members("app").onChange(left);
-      mine.members("app").joined("room", { id: "anna" });
+      void mine.members("app").joined("room", { id: "anna" });
       await vi.waitFor(() => expect(other.members("app").of("room")).toHaveLength(1));
       await mine.stop();
       await vi.waitFor(() => expect(other.members("app").of("room")).toEqual([]));
@@ -190,7 +200,7 @@ describe.skipIf(!hasRedis)("Redis failure (skipped: redis-server is not on this 
     const [mine, other] = [await server("outage"), await server("outage")];
     const gaps = vi.fn<() => void>();
     other.onGap(gaps);
-    mine.members("app").joined("room", { id: "anna" });
+    void mine.members("app").joined("room", { id: "anna" });
     await vi.waitFor(() => expect(other.members("app").of("room")).toHaveLength(1));
     const changes = vi.fn<(change: RemoteMemberChange) => void>();
     other.members("app").onChange(changes);
@@ -198,7 +208,7 @@ describe.skipIf(!hasRedis)("Redis failure (skipped: redis-server is not on this 
     await vi.waitFor(() => expect([mine.isUp(), other.isUp()]).toEqual([false, false]));
     await expect(mine.publish("news", "lost")).rejects.toBeInstanceOf(BusUnavailable);
     await expect(mine.get("x")).rejects.toBeInstanceOf(BusUnavailable);
-    mine.members("app").joined("room", { id: "berta" });
+    void mine.members("app").joined("room", { id: "berta" });
     await redis.start();
     await vi.waitFor(() => expect([mine.isUp(), other.isUp()]).toEqual([true, true]), 20_000);
     await vi.waitFor(
@@ -223,12 +233,12 @@ describe.skipIf(!hasRedis)("Redis failure (skipped: redis-server is not on this 
 
   test("keeps earlier members when one joins right after the loss", async () => {
     const mine = await server("partial", { heartbeatMs: 60_000 }); // no heartbeat repairs it
-    mine.members("app").joined("room", { id: "anna" });
+    void mine.members("app").joined("room", { id: "anna" });
     await redis.stop();
     await vi.waitFor(() => expect(mine.isUp()).toBe(false));
     await redis.start();
     await vi.waitFor(() => expect(mine.isUp()).toBe(true), 20_000);
-    mine.members("app").joined("room", { id: "berta" });
+    void mine.members("app").joined("room", { id: "berta" });
     const later = await server("partial", { heartbeatMs });
     const members = () => later.members("app").of("room");
     await vi.waitFor(() => expect(members()).toEqual([{ id: "anna" }, { id: "berta" }]), 5_000);
@@ -340,6 +350,42 @@ describe.skipIf(!hasRedis)("Redis failure (skipped: redis-server is not on this 
     expect(await room()).toBe("anna");
   });
 
+  /** A heartbeat that does not come during a test. */
+  const never = { heartbeatMs: 60_000 };
+
+  test("a killed server still has its members until one of the others has given it up", async () => {
+    const survivor = await server("counted", never);
+    const child = await serverProcess("counted", ["anna"], survivor);
+    child.kill("SIGKILL");
+    const client = await createClient({ url: redis.url }).connect();
+    const lists = () => client.keys("anteroom:counted:members:*");
+    await vi.waitFor(async () => expect(await lists()).toHaveLength(1), 20_000);
+    const members = survivor.members("app");
+    expect(await members.joined("room", { id: "anna" })).toBe(false);
+    expect(await members.left("room", "anna")).toBe(false); // whoever gives it up reports this
+    await server("counted", { heartbeatMs });
+    const reports = () => client.keys("anteroom:counted:reported:*");
+    await vi.waitFor(async () => expect(await reports()).toHaveLength(1), 20_000);
+    expect(await members.joined("room", { id: "anna" })).toBe(true);
+    expect(await members.left("room", "anna")).toBe(true);
+    client.destroy();
+  });
+
+  test("a server that was given up while it hung leaves the report of its changes to the other", async () => {
+    const members = (await server("hung", never)).members("app");
+    expect(await members.joined("room", { id: "anna" })).toBe(true);
+    const client = await createClient({ url: redis.url }).connect();
+    const [list = ""] = await client.keys("anteroom:hung:members:*");
+    await client.del(list);
+    await client.set(list.replace(":members:", ":reported:"), "");
+    expect(await members.left("room", "anna")).toBe(false);
+    expect(await client.exists(list)).toBe(1); // it is back
+    expect(await members.joined("room", { id: "anna" })).toBe(true);
+    await client.flushAll(); // nobody gave it up: Redis lost its data
+    expect(await members.left("room", "anna")).toBe(true);
+    client.destroy();
+  });
+
   test("members of a killed server who reconnect to another one never leave", async () => {
     // Slow heartbeats: Anna has four of them to reconnect, also on a busy machine.
     const slow = { heartbeatMs: 500 };
@@ -364,7 +410,7 @@ describe.skipIf(!hasRedis)("Redis failure (skipped: redis-server is not on this 
       }
     };
     await Promise.all((await lists()).map(renewedTwice)); // at the same time: in turn would take four heartbeats
-    survivor.members("app").joined("room", { id: "anna" });
+    void survivor.members("app").joined("room", { id: "anna" });
     await vi.waitFor(() => expect(changes).toHaveBeenCalled(), 20_000);
     expect(changes.mock.calls).toEqual([[{ channel: "room", member: { id: "berta" }, change: "left" }]]);
     expect(observer.members("app").of("room")).toEqual([{ id: "anna" }]);

@@ -115,52 +115,59 @@ async function openServerProcess(redisUrl: string, webhookUrl: string) {
 const heartbeatMs = 250;
 const room = "presence-visit-1";
 
+/** Two servers in this process and one in a process of its own, all with the webhook of one program. */
+async function openThreeServers() {
+  const [receiver, redis] = [await openReceiver(), await openRedis()];
+  undo.push(redis.close, receiver.stop);
+  const openServer = async () => {
+    const buses = await connectRedis({ url: redis.url, report: () => {} });
+    const bus = await buses.open("webhooks", { heartbeatMs });
+    const server = await startRealtimeServer({ bus, webhookUrl: receiver.url });
+    undo.unshift(server.stop, bus.stop);
+    return server;
+  };
+  const [one, two] = [await openServer(), await openServer()];
+  const process = await openServerProcess(redis.url, receiver.url);
+  undo.unshift(() => process.kill("SIGKILL"));
+  const enter = async ({ port }: { port: number }, channel: string, id: string) => {
+    const at = { ...one, port };
+    const browser = openBrowser(at, (socketId, name) => one.realtime.authorize(socketId, name, { id }));
+    undo.unshift(() => browser.disconnect());
+    await subscribeTo(browser, channel);
+    return browser;
+  };
+  let looks = 0;
+  /** Resolves to what was sent once each of the two servers has sent all that it had to send. */
+  const untilSent = async () => {
+    looks += 1;
+    for (const [index, server] of [one, two].entries())
+      await enter(server, `look-${looks}-${index}`, "carla");
+    const channels = () => receiver.events().map(({ channel }) => channel);
+    await vi.waitFor(
+      () => expect(channels()).toEqual(expect.arrayContaining([`look-${looks}-0`, `look-${looks}-1`])),
+      20_000,
+    );
+    return receiver.events();
+  };
+  return { one, two, process, enter, untilSent, events: receiver.events };
+}
+
 test.skipIf(!hasRedis)(
   "one of the other servers sends the webhooks of a server that hangs or was killed (skipped: no redis-server)",
   async () => {
-    const [receiver, redis] = [await openReceiver(), await openRedis()];
-    undo.push(redis.close, receiver.stop);
-    const openServer = async () => {
-      const buses = await connectRedis({ url: redis.url, report: () => {} });
-      const bus = await buses.open("webhooks", { heartbeatMs });
-      const server = await startRealtimeServer({ bus, webhookUrl: receiver.url });
-      undo.unshift(server.stop, bus.stop);
-      return server;
-    };
-    const others = [await openServer(), await openServer()];
-    const [one] = others;
-    if (!one) throw new Error("Two servers are there");
-    const process = await openServerProcess(redis.url, receiver.url);
-    undo.unshift(() => process.kill("SIGKILL"));
-    const enter = async (server: Pick<typeof one, "port">, channel: string, id: string) => {
-      const at = { ...one, port: server.port };
-      const browser = openBrowser(at, (socketId, name) => one.realtime.authorize(socketId, name, { id }));
-      undo.unshift(() => browser.disconnect());
-      await subscribeTo(browser, channel);
-    };
+    const { one, two, process, enter, untilSent, events } = await openThreeServers();
     const untilAllSee = (members: string[]) =>
       vi.waitFor(async () => {
-        for (const { realtime } of others)
+        for (const { realtime } of [one, two])
           expect((await realtime.membersOf(room)).toSorted()).toEqual(members);
       }, 20_000);
-    let looks = 0;
-    /** What was sent of anna and berta, once each of the two has sent all that it had to send. */
-    const reported = async () => {
-      looks += 1;
-      for (const [index, server] of others.entries()) await enter(server, `look-${looks}-${index}`, "carla");
-      const channels = () => receiver.events().map(({ channel }) => channel);
-      await vi.waitFor(
-        () => expect(channels()).toEqual(expect.arrayContaining([`look-${looks}-0`, `look-${looks}-1`])),
-        20_000,
-      );
-      const members = receiver.events().filter(({ user_id: id }) => id !== undefined);
-      return members.map(({ name, user_id: id }) => `${name} ${id}`);
-    };
+    const reported = async () =>
+      (await untilSent()).flatMap(({ name, user_id: id }) => (id === undefined ? [] : [`${name} ${id}`]));
     await enter(process, room, "anna");
     await enter(process, room, "berta");
     await untilAllSee(["anna", "berta"]);
     await enter(one, room, "berta"); // she is at both, and never leaves
-    const isTold = (member: string) => receiver.events().some(({ user_id: id }) => id === member);
+    const isTold = (member: string) => events().some(({ user_id: id }) => id === member);
     await vi.waitFor(() => expect(isTold("anna") && isTold("berta")).toBe(true), 20_000);
     const entered = ["member_added anna", "member_added berta"];
     expect(await reported()).toEqual(entered);
@@ -176,4 +183,40 @@ test.skipIf(!hasRedis)(
     expect(await reported()).toEqual([...entered, "member_removed anna", ...last]);
   },
   90_000,
+);
+
+test.skipIf(!hasRedis)(
+  "a channel is reported occupied and vacated once by all servers together (skipped: no redis-server)",
+  async () => {
+    const { one, two, process, enter, untilSent, events } = await openThreeServers();
+    const ofNews = (all: Event[]) => all.flatMap(({ name, channel }) => (channel === "news" ? [name] : []));
+    const untilReported = async (...names: string[]) => {
+      await vi.waitFor(() => expect(ofNews(events())).toEqual(names), 20_000);
+      expect(ofNews(await untilSent())).toEqual(names); // and by nobody else
+    };
+    const [occupied, vacated] = ["channel_occupied", "channel_vacated"];
+    const first = await enter(process, "news", "anna");
+    await untilReported(occupied);
+    const second = await enter(one, "news", "berta");
+    first.disconnect();
+    await untilReported(occupied);
+    second.disconnect();
+    await untilReported(occupied, vacated);
+    const both = await Promise.all([one, two].map((server) => enter(server, "news", "carla")));
+    await untilReported(occupied, vacated, occupied);
+    for (const browser of both) browser.disconnect(); // neither server has heard that the other's left
+    const before = [occupied, vacated, occupied, vacated];
+    await untilReported(...before);
+    await enter(process, "news", "anna");
+    await untilReported(...before, occupied);
+    process.kill("SIGSTOP");
+    await untilReported(...before, occupied, vacated);
+    process.kill("SIGCONT");
+    await untilReported(...before, occupied, vacated, occupied);
+    const third = await enter(one, "news", "berta");
+    process.kill("SIGKILL");
+    third.disconnect(); // the killed server still counts
+    await untilReported(...before, occupied, vacated, occupied, vacated);
+  },
+  120_000,
 );

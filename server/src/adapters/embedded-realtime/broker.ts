@@ -15,7 +15,13 @@ import { isCached, isPresence, requiresPass } from "./channel-name.ts";
 import { anybody, defaultProvingMs, type Visitor } from "./connection-limits.ts";
 import { overCapacity, refuseConnection } from "./handshake.ts";
 import { limits } from "./limits.ts";
-import { announceRemoteMember, leave, reportRemoteMember, sendCount } from "./membership.ts";
+import {
+  announceRemoteMember,
+  leave,
+  reportRemoteChannel,
+  reportRemoteMember,
+  sendCount,
+} from "./membership.ts";
 import * as messages from "./messages.ts";
 import type { BrokerMessage } from "./others.ts";
 import { receive } from "./receive.ts";
@@ -37,6 +43,7 @@ export function createBroker(options: BrokerOptions) {
     word: (word) => hearWord(state, word),
     change: (change) => announceRemoteMember(state, change),
     unreported: (change) => reportRemoteMember(state, change),
+    unreportedChannel: (channel, isOccupied) => reportRemoteChannel(state, channel, isOccupied),
     gap: () => reconnectAll(state),
     opened: (group) => {
       for (const id of state.connectionLimits.excessIn(group)) end(state, id, overCapacity);

@@ -23,7 +23,8 @@ export function enter(state: BrokerState, peer: Peer, channel: string, member: R
       ? messages.presenceSucceeded(channel, membersOnAllServers(state, channel))
       : messages.subscriptionSucceeded(channel),
   );
-  if (entered?.isOccupied) options.onEvent({ name: "channel_occupied", channel });
+  if (entered?.isOccupied)
+    others.occupied(channel, () => options.onEvent({ name: "channel_occupied", channel }));
   if (entered?.joined) others.joined(channel, entered.joined);
   if (entered?.joined && !isOnOtherServer(state, channel, entered.joined.id)) {
     sendToAll(state, channel, messages.memberAdded(channel, entered.joined), peer.socketId);
@@ -52,7 +53,7 @@ export function leave(state: BrokerState, peer: Peer, channel: string): void {
     sendToAll(state, channel, messages.memberRemoved(channel, left.memberId), peer.socketId);
     options.onEvent({ name: "member_removed", channel, user_id: left.memberId });
   }
-  if (left.isVacated) options.onEvent({ name: "channel_vacated", channel });
+  if (left.isVacated) others.vacated(channel, () => options.onEvent({ name: "channel_vacated", channel }));
   recount(state, channel);
 }
 
@@ -79,6 +80,16 @@ const isHere = ({ channels }: BrokerState, channel: string, { id }: RealtimeMemb
 /** Passes a member change that another server could not report to `onUnreportedChange`, unless the member is here too. */
 export function reportRemoteMember(state: BrokerState, change: RemoteMemberChange): void {
   if (!isHere(state, change.channel, change.member)) state.options.onUnreportedChange?.(change);
+}
+
+/** Reports that a channel was occupied or vacated on a server that could not report it, unless it has subscribers here. */
+export function reportRemoteChannel(
+  { channels, options }: BrokerState,
+  channel: string,
+  isOccupied: boolean,
+): void {
+  if (channels.countOf(channel) > 0) return;
+  options.onEvent({ name: isOccupied ? "channel_occupied" : "channel_vacated", channel });
 }
 
 /**

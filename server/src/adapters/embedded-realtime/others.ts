@@ -38,11 +38,17 @@ export type OtherBrokers = {
   joined: (channel: string, member: RealtimeMember) => void;
   left: (channel: string, memberId: string) => void;
   connections: RemoteConnections;
+  /** Announces that this server's first connection has subscribed to a channel. Calls `report` where no other server has one. */
+  occupied: (channel: string, report: () => void) => void;
+  /** Announces that this server's last subscriber has left a channel. Calls `report` where no other server has one. */
+  vacated: (channel: string, report: () => void) => void;
   subscribe: (handlers: {
     word: (word: BrokerMessage) => void;
     change: (change: RemoteMemberChange) => void;
     /** A change that its own server could not report; no other server receives it. */
     unreported: (change: RemoteMemberChange) => void;
+    /** The same of a channel: the first server with subscribers is there, or the last one gone. */
+    unreportedChannel: (channel: string, isOccupied: boolean) => void;
     gap: () => void;
     /** Another server has opened a connection of this group. */
     opened: (group: string) => void;
@@ -56,32 +62,51 @@ export const noOtherBrokers: OtherBrokers = {
   joined: () => {},
   left: () => {},
   connections: { in: () => [], opened: () => {}, closed: () => {} },
+  occupied: (_channel, report) => report(),
+  vacated: (_channel, report) => report(),
   subscribe: () => {},
 };
 
-/** Connects to the other servers' brokers through a bus. */
-export function openOtherBrokers(bus: Bus, application: string): OtherBrokers {
+/** A server with subscribers in a channel, as a member of it. */
+const subscribers: RealtimeMember = { id: "subscribers" };
+
+/**
+ * Connects to the other servers' brokers through a bus. `sharesChannels`: servers agree on which channels are occupied;
+ * otherwise each reports its own.
+ */
+export function openOtherBrokers(
+  bus: Bus,
+  application: string,
+  { sharesChannels }: { sharesChannels: boolean },
+): OtherBrokers {
   const topic = `realtime ${application}`;
   const members = bus.members(application);
   const connections = bus.members(`connections ${application}`);
+  const channels = sharesChannels ? bus.members(`channels ${application}`) : null;
+  const reportWhereAlone = async (change: Promise<boolean> | undefined, report: () => void) => {
+    if ((await change) ?? true) report();
+  };
   return {
     send: (word) => bus.publish(topic, JSON.stringify(word)),
     membersOf: members.of,
-    joined: members.joined,
-    left: members.left,
+    joined: (channel, member) => void members.joined(channel, member),
+    left: (channel, memberId) => void members.left(channel, memberId),
     connections: {
       in: (group) =>
         connections.of(group).map(({ id, info }) => ({ id, openedAtMs: Number(info?.["openedAtMs"] ?? 0) })),
-      opened: (group, { id, openedAtMs }) => connections.joined(group, { id, info: { openedAtMs } }),
-      closed: connections.left,
+      opened: (group, { id, openedAtMs }) => void connections.joined(group, { id, info: { openedAtMs } }),
+      closed: (group, id) => void connections.left(group, id),
     },
-    subscribe({ word, change, unreported, gap, opened }) {
+    occupied: (channel, report) => void reportWhereAlone(channels?.joined(channel, subscribers), report),
+    vacated: (channel, report) => void reportWhereAlone(channels?.left(channel, subscribers.id), report),
+    subscribe({ word, change, unreported, unreportedChannel, gap, opened }) {
       bus.subscribe(topic, (text) => {
         const said = BrokerMessage.safeParse(JSON.parse(text));
         if (said.success) word(said.data); // else of a version to come
       });
       members.onChange(change);
       members.onUnreported(unreported);
+      channels?.onUnreported(({ channel, change: what }) => unreportedChannel(channel, what === "joined"));
       connections.onChange(({ channel: group, change: what }) => what === "joined" && opened(group));
       bus.onGap(gap);
     },

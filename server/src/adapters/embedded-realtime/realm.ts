@@ -29,7 +29,7 @@ export function openRealm(
     hear(event);
     webhooks?.notify(event);
   };
-  const others = bus ? openOtherBrokers(bus, app.id) : noOtherBrokers;
+  const others = bus ? openOtherBrokers(bus, app.id, { sharesChannels: webhooks !== null }) : noOtherBrokers;
   const broker = createBroker({
     ...app,
     activityTimeoutMs,

@@ -84,18 +84,21 @@ export function openInProcessBus(): { connect: () => Bus } {
 function connectMembers(application: string, server: Server, others: () => Server[]): RemoteMembers {
   const mine: Members = server.members.get(application) ?? { own: new Map(), handlers: new Set() };
   server.members.set(application, mine);
+  const isAlone = (channel: string, id: string) => !membersOn(application, others(), channel).has(id);
   return {
-    joined(channel, member) {
+    async joined(channel, member) {
       const here = mine.own.get(channel) ?? new Map<string, RealtimeMember>();
       mine.own.set(channel, here.set(member.id, member));
       tell(application, others(), channel, member, "joined");
+      return isAlone(channel, member.id);
     },
-    left(channel, memberId) {
+    async left(channel, memberId) {
       const here = mine.own.get(channel);
       const member = here?.get(memberId);
       here?.delete(memberId);
       if (here?.size === 0) mine.own.delete(channel);
       if (member) tell(application, others(), channel, member, "left");
+      return isAlone(channel, memberId);
     },
     of: (channel) => [...membersOn(application, others(), channel).values()],
     onChange: (handler) => void mine.handlers.add(handler),

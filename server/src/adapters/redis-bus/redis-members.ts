@@ -69,7 +69,7 @@ export async function openRedisMembers({
   let settling = 0;
   let isOver = false;
   const say = (word: Omit<Word, "server">) => publish(topic, JSON.stringify({ server, ...word }));
-  const list = ownList({ line, server, servers, key: listOf(server), livesMs: heartbeatMs * silentFor, say });
+  const list = ownList({ line, server, servers, listOf, reportOf, livesMs: heartbeatMs * silentFor, say });
 
   async function load(name: string): Promise<void> {
     const { [versionField]: at, ...places } = await line.run((client) => client.hGetAll(listOf(name)));
@@ -87,6 +87,13 @@ export async function openRedisMembers({
     if (isFirst) reported.add(name);
     roll.drop(name, isFirst);
     await line.run((client) => client.sRem(servers, name));
+  }
+
+  /** Sets or removes a member of this server. Resolves to whether no other server has it, as Redis or else this server knows. */
+  async function announce(application: string, at: { channel: string; id: string }, member: string | null) {
+    const holders = () => roll.holdersOf(`${application} ${at.channel}`, at.id);
+    const isAlone = await list.change(memberKey(application, at.channel, at.id), member, holders());
+    return isAlone ?? holders().length === 0;
   }
 
   /** One at a time of each server, and once more where it was asked for meanwhile. */
@@ -137,9 +144,8 @@ export async function openRedisMembers({
 
   return {
     of: (application) => ({
-      joined: (channel, member) =>
-        void list.change(memberKey(application, channel, member.id), JSON.stringify(member)),
-      left: (channel, memberId) => void list.change(memberKey(application, channel, memberId), null),
+      joined: (channel, member) => announce(application, { channel, id: member.id }, JSON.stringify(member)),
+      left: (channel, id) => announce(application, { channel, id }, null),
       of: (channel) => roll.in(`${application} ${channel}`),
       onChange: (handler) => roll.onChange(application, handler),
       onUnreported: (handler) => roll.onUnreported(application, handler),
@@ -162,29 +168,42 @@ type OwnListOptions = {
   server: string;
   /** The set of the names of all servers. */
   servers: string;
-  key: string;
+  /** The keys of a server's list and of the mark that its end was reported. */
+  listOf: (server: string) => string;
+  reportOf: (server: string) => string;
   /** How long the list outlives its server, in ms. */
   livesMs: number;
   say: (word: Omit<Word, "server">) => Promise<void>;
 };
 
 /**
- * Adds a change to a list that is of the version before, and removes or sets the place: KEYS list; ARGV field of the version, version
- * before, version, ms, place, then the member or nothing. Answers 0 where the list is gone or another one: alone, the change would be
- * taken for all of it.
+ * Adds a change to a list that is of the version before, and removes or sets the place: KEYS list, set of servers, mark that our end was
+ * reported; ARGV field of the version, version before, version, ms, place, member or '', start of the keys of lists and of marks, then the
+ * servers that are known to have the place. Returns 1 where no other server has it, 2 where one has, or has expired and its end is yet to
+ * be reported. Returns 0 where the list is gone or another one (alone, the change would be taken for all of it), and -1 where our end was
+ * reported too.
  */
 const changeList = `
-  if redis.call('HGET', KEYS[1], ARGV[1]) ~= ARGV[2] then return 0 end
+  if redis.call('HGET', KEYS[1], ARGV[1]) ~= ARGV[2] then return -redis.call('EXISTS', KEYS[3]) end
   redis.call('HSET', KEYS[1], ARGV[1], ARGV[3])
-  if ARGV[6] == nil then redis.call('HDEL', KEYS[1], ARGV[5]) else redis.call('HSET', KEYS[1], ARGV[5], ARGV[6]) end
+  if ARGV[6] == '' then redis.call('HDEL', KEYS[1], ARGV[5]) else redis.call('HSET', KEYS[1], ARGV[5], ARGV[6]) end
   redis.call('PEXPIRE', KEYS[1], ARGV[4])
+  for _, name in ipairs(redis.call('SMEMBERS', KEYS[2])) do
+    local other = ARGV[7] .. name
+    if other ~= KEYS[1] and redis.call('HEXISTS', other, ARGV[5]) == 1 then return 2 end
+  end
+  for index = 9, #ARGV do
+    local name = ARGV[index]
+    if redis.call('EXISTS', ARGV[7] .. name, ARGV[8] .. name) == 0 then return 2 end
+  end
   return 1`;
 
 /**
  * This server's list of members. A change that Redis cannot take, or whose list Redis has lost, is followed by the whole list: at once where
  * Redis answers, else with the next heartbeat.
  */
-function ownList({ line, server, servers, key, livesMs, say }: OwnListOptions) {
+function ownList({ line, server, servers, listOf, reportOf, livesMs, say }: OwnListOptions) {
+  const key = listOf(server);
   const own = new Map<string, string>();
   let version = 1;
   let isWhole = false; // what Redis has of us is what we have
@@ -210,23 +229,29 @@ function ownList({ line, server, servers, key, livesMs, say }: OwnListOptions) {
   return {
     version: () => version,
     isWhole: () => isWhole,
-    async change(place: string, member: string | null): Promise<void> {
+    /**
+     * Sets or removes a place. Resolves to whether no other server has it; false too where another server reports this one's changes,
+     * because it was given up. Null: Redis could not tell.
+     */
+    async change(place: string, member: string | null, holders: readonly string[]): Promise<boolean | null> {
       if (member === null) own.delete(place);
       else own.set(place, member);
       version += 1;
       const now = version;
-      const given = [versionField, String(now - 1), String(now), String(livesMs), place];
+      const versions = [versionField, String(now - 1), String(now), String(livesMs)];
+      const keys = [key, servers, reportOf(server)];
+      const given = [...versions, place, member ?? "", listOf(""), reportOf(""), ...holders];
       try {
-        const isTaken = await line.run((client) =>
-          client.eval(changeList, {
-            keys: [key],
-            arguments: member === null ? given : [...given, member],
-          }),
-        );
-        if (isTaken === 1) await say({ version: now, place, member });
-        else if (writtenWhole < now) await writeAll(); // else it is in what another change wrote meanwhile
+        const found = await line.run((client) => client.eval(changeList, { keys, arguments: given }));
+        if (found === 1 || found === 2) {
+          await say({ version: now, place, member });
+          return found === 1;
+        }
+        if (writtenWhole < now) await writeAll(); // else it is in what another change wrote meanwhile
+        return found === -1 ? false : null;
       } catch {
         isWhole = false;
+        return null;
       }
     },
     writeAll,

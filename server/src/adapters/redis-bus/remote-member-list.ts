@@ -76,6 +76,10 @@ export function createRemoteMemberList() {
     /** Members of a channel (`application channel`) on other servers, each once. */
     in: (name: string): readonly RealtimeMember[] =>
       [...(channels.get(name)?.values() ?? [])].map(({ member }) => member),
+    /** The other servers that have this member of a channel (`application channel`). */
+    holdersOf: (name: string, id: string): readonly string[] => [
+      ...(channels.get(name)?.get(id)?.servers ?? []),
+    ],
     onChange(application: string, handler: Handler): void {
       handlers.set(application, (handlers.get(application) ?? new Set()).add(handler));
     },
