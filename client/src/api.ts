@@ -3141,12 +3141,23 @@ export interface paths {
       };
     };
   };
+  "/api/desk/security/password": {
+    /** Changes the password of the signed-in staff account, and ends its other sessions */
+    post: {
+      parameters: {  };
+      requestBody: { content: { "application/json": { current_password: string; password: components["schemas"]["NewPassword"] } } };
+      responses: {
+        204: { headers: { [name: string]: unknown }; content?: never };
+        default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
+      };
+    };
+  };
   "/api/desk/security": {
     /** Returns the second factors of the signed-in staff account */
     get: {
       parameters: {  };
       responses: {
-        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: { totp_since: components["schemas"]["Instant"] | null; passkeys: components["schemas"]["OwnPasskey"][]; requires_factor: boolean; proven_until: components["schemas"]["Instant"] | null } } } } };
+        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: { has_password: boolean; totp_since: components["schemas"]["Instant"] | null; passkeys: components["schemas"]["OwnPasskey"][]; requires_factor: boolean; proven_until: components["schemas"]["Instant"] | null } } } } };
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
       };
     };

@@ -124,4 +124,84 @@ export const securityMails = {
       after: ["إن كنت أنت، فلا يلزمك شيء.", "إن لم تكن أنت، فاختر كلمة مرور جديدة وتواصل مع العيادة."],
     },
   },
+  /** To staff, about their account at the clinic's desk. `{day} {time} {zone}`. */
+  desk_password_changed: {
+    en: {
+      subject: "{clinic}: your password for the desk was changed",
+      text: [
+        "The password of your account at the desk of {clinic} was changed on {day} at {time}, {zone}.",
+        "We signed you out on every other device.",
+      ],
+      after: [
+        "If this was you, you don’t need to do anything.",
+        "If it wasn’t you, ask an administrator of the clinic to reset your password now.",
+      ],
+    },
+    pt: {
+      subject: "{clinic}: a sua palavra-passe da área profissional foi alterada",
+      text: [
+        "A palavra-passe da sua conta na área profissional de {clinic} foi alterada: {day}, {time}, {zone}.",
+        "A sessão terminou em todos os outros dispositivos.",
+      ],
+      after: [
+        "Se fez esta alteração, não precisa de fazer nada.",
+        "Se não a fez, peça já à administração da clínica que reponha a sua palavra-passe.",
+      ],
+    },
+    "pt-BR": {
+      subject: "{clinic}: a sua senha da área profissional foi alterada",
+      text: [
+        "A senha da sua conta na área profissional de {clinic} foi alterada: {day}, {time}, {zone}.",
+        "A sessão terminou em todos os outros aparelhos.",
+      ],
+      after: [
+        "Se foi você, não precisa fazer nada.",
+        "Se não foi você, peça agora à administração da clínica que redefina a sua senha.",
+      ],
+    },
+    it: {
+      subject: "{clinic}: la Sua password dell’area professionale è stata cambiata",
+      text: [
+        "La password del Suo account nell’area professionale di {clinic} è stata cambiata: {day}, {time}, {zone}.",
+        "Tutti gli altri dispositivi sono stati disconnessi.",
+      ],
+      after: [
+        "Se l’ha fatto Lei, non deve fare nulla.",
+        "Se non l’ha fatto Lei, chieda subito all’amministrazione della clinica di reimpostare la Sua password.",
+      ],
+    },
+    es: {
+      subject: "{clinic}: su contraseña del área profesional ha cambiado",
+      text: [
+        "La contraseña de su cuenta en el área profesional de {clinic} cambió: {day}, {time}, {zone}.",
+        "Se cerró la sesión en todos los demás dispositivos.",
+      ],
+      after: [
+        "Si fue usted, no tiene que hacer nada.",
+        "Si no fue usted, pida enseguida a la administración de la clínica que restablezca su contraseña.",
+      ],
+    },
+    fr: {
+      subject: "{clinic} : votre mot de passe de l’espace professionnel a été modifié",
+      text: [
+        "Le mot de passe de votre compte dans l’espace professionnel de {clinic} a été modifié : {day}, {time}, {zone}.",
+        "Tous vos autres appareils ont été déconnectés.",
+      ],
+      after: [
+        "Si c’était vous, vous n’avez rien à faire.",
+        "Si ce n’était pas vous, demandez tout de suite à l’administration de la clinique de réinitialiser votre mot de passe.",
+      ],
+    },
+    ar: {
+      subject: "{clinic}: تم تغيير كلمة مرورك لبوابة العاملين",
+      text: [
+        "تم تغيير كلمة مرور حسابك في بوابة العاملين لدى {clinic}: {day}، {time}، {zone}.",
+        "تم تسجيل الخروج من جميع الأجهزة الأخرى.",
+      ],
+      after: [
+        "إذا كنت أنت من غيّرها، فلا حاجة لأي إجراء.",
+        "وإلا فاطلب من إدارة العيادة إعادة تعيين كلمة مرورك فورًا.",
+      ],
+    },
+  },
 } as const satisfies Record<string, AccountMailTexts>;

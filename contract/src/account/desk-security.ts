@@ -3,9 +3,11 @@ import { endpoint } from "../endpoint.ts";
 import { entity, Instant, limits, PathId } from "../values.ts";
 import { DeskSession } from "./desk-sessions.ts";
 import { CreationOptions, PasskeyName, Registration } from "./passkeys.ts";
+import { NewPassword } from "./passwords.ts";
 import { OwnPasskey } from "./second-factor.ts";
 
 const PasskeyParams = z.strictObject({ passkey_id: PathId });
+const CurrentPassword = z.string().check(z.minLength(1), z.maxLength(limits.password));
 
 export const getDeskSecurity = endpoint({
   method: "GET",
@@ -14,6 +16,8 @@ export const getDeskSecurity = endpoint({
   caller: "staff",
   response: entity(
     z.object({
+      /** Whether the account has a password of its own; false while it has a one-time password alone. */
+      has_password: z.boolean(),
       /** Since when the authenticator app is set up; null without one. */
       totp_since: z.nullable(Instant),
       passkeys: z.array(OwnPasskey),
@@ -32,9 +36,25 @@ export const proveDeskPassword = endpoint({
   summary:
     "Confirms the password of this session, which may then change the account's security for ten minutes",
   caller: "staff",
-  body: z.strictObject({ password: z.string().check(z.minLength(1), z.maxLength(limits.password)) }),
+  body: z.strictObject({ password: CurrentPassword }),
   response: entity(z.object({ proven_until: Instant })),
   problems: ["wrong_password", "too_many_requests"],
+});
+
+/**
+ * Audited and mailed to the owner. Wrong current passwords are limited together with those of `proveDeskPassword`.
+ * `status_conflict`: the account has no password of its own.
+ */
+export const changeDeskPassword = endpoint({
+  method: "POST",
+  path: "/desk/security/password",
+  summary: "Changes the password of the signed-in staff account, and ends its other sessions",
+  description:
+    "`weak_password` says why in `reason`: `too_short`, `common` or `personal`. An account that has only its one-time password, because its owner signs in at the clinic's OpenID provider, has none to change (`status_conflict`); it chooses one when it signs in with the one-time password.",
+  caller: "staff",
+  body: z.strictObject({ current_password: CurrentPassword, password: NewPassword }),
+  status: 204,
+  problems: ["wrong_password", "weak_password", "too_many_requests", "status_conflict"],
 });
 
 /** Stores a challenge for 5 minutes. An account has at most 10 passkeys; `status_conflict` beyond that. */

@@ -174,7 +174,7 @@ const creation = entityOf({
   },
 });
 const security = (passkeys: (typeof laptop)[]) =>
-  entityOf({ totp_since: null, passkeys, requires_factor: true, proven_until: null });
+  entityOf({ has_password: true, totp_since: null, passkeys, requires_factor: true, proven_until: null });
 
 async function openSecurity(api: FakeApi) {
   const opened = openScreen(<SecurityScreen />, api);

@@ -7,9 +7,10 @@ import { useStaff } from "../platform/desk-context.tsx";
 import { useApiAnswer } from "../platform/use-answer.ts";
 import { AuthenticatorApp } from "./authenticator-app.tsx";
 import { OwnPasskeys } from "./own-passkeys.tsx";
+import { OwnPassword } from "./own-password.tsx";
 import { usePasswordProof } from "./password-proof.tsx";
 
-/** How the signed-in member of staff signs in: passkeys and authenticator app. Changes may ask for the password. */
+/** How the signed-in member of staff signs in: passkeys, authenticator app and password. Changes may ask for the password. */
 export function SecurityScreen() {
   const { lacks_factor: isDemanded } = useStaff();
   const { data, failure, ask } = useApiAnswer(getDeskSecurity);
@@ -31,6 +32,7 @@ export function SecurityScreen() {
         <>
           <OwnPasskeys passkeys={data.data.entity.passkeys} withProof={withProof} />
           <AuthenticatorApp isSetUp={data.data.entity.totp_since !== null} withProof={withProof} />
+          <OwnPassword hasPassword={data.data.entity.has_password} />
         </>
       )}
       {dialog}

@@ -101,6 +101,7 @@ const budgets: Readonly<Partial<Record<MailKind, MailBudget>>> = {
   visit_canceled_kept: { pool: "notice", over: "drop" },
   password_changed: { pool: "notice", over: "drop" },
   security_changed: { pool: "notice", over: "drop" },
+  desk_password_changed: { pool: "notice", over: "drop" },
   care_ended: { pool: "notice", over: "drop" },
   // The answer is the same whether or not there is such a guest.
   guest_link: { pool: "notice", over: "drop" },

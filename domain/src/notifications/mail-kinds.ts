@@ -12,6 +12,7 @@ const urgencies = {
   password_changed: "urgent",
   sign_in_code: "urgent",
   security_changed: "urgent",
+  desk_password_changed: "urgent",
   confirm_email: "urgent",
   account_exists: "urgent",
   confirm_new_email: "urgent",

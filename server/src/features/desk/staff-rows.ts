@@ -7,15 +7,21 @@ import type { Tx } from "../../platform/database/database.ts";
 export type StaffRow = Selectable<Tables["staff"]>;
 
 /**
- * Ends all sessions of an account and returns their token hashes; pass them to `forgetSession` after the
- * commit. Does not audit.
+ * Ends all sessions of an account but `except`, and returns their token hashes; pass them to `forgetSession` after
+ * the commit. Does not audit.
  */
-export async function endStaffSessions(tx: Tx, staffId: number, now: Date): Promise<Buffer[]> {
+export async function endStaffSessions(
+  tx: Tx,
+  staffId: number,
+  now: Date,
+  { except = null }: { except?: Buffer | null } = {},
+): Promise<Buffer[]> {
   const ended = await tx
     .updateTable("staff_sessions")
     .set({ revoked_at: now })
     .where("staff_id", "=", staffId)
     .where("revoked_at", "is", null)
+    .$if(except !== null, (query) => query.where("token_hash", "!=", except))
     .returning("token_hash")
     .execute();
   return ended.map(({ token_hash }) => token_hash);

@@ -182,6 +182,7 @@ export const bodyExamples: Readonly<Record<string, object>> = {
   signInAtDesk: { email: "helena.duarte@clinic.example", password: "a long password", code: "123456" },
   confirmDeskTotp: { code: "123456" },
   proveDeskPassword: { password: "a long password" },
+  changeDeskPassword: { current_password: "a long password", password: "eight boats on the river" },
   renameDeskPasskey: { name: "Laptop in room 2" },
   clinicAddWebhook: webhook,
   clinicChangeWebhook: webhook,

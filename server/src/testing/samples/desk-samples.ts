@@ -71,6 +71,10 @@ export const deskSamples: Samples = {
   },
   getDeskSecurity: async (world) => ({ headers: (await withPasskeys(world)).headers }),
   proveDeskPassword: async (world) => ({ headers: (await member(world)).headers, body: { password } }),
+  changeDeskPassword: async (world) => ({
+    headers: (await member(world)).headers,
+    body: { current_password: password, password: "eight boats on the river" },
+  }),
   beginDeskPasskey: (world) => member(world),
   registerDeskPasskey: async (world) => {
     const { headers } = await member(world);
