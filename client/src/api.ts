@@ -3379,7 +3379,7 @@ export interface paths {
     /** Sets a text of the clinic in one language */
     put: {
       parameters: { path: { text_kind: "terms" | "appointment_mail"; locale: "en" | "pt" | "pt-BR" | "it" | "es" | "es-CL" | "fr" | "ar" } };
-      requestBody: { content: { "application/json": { text: string } } };
+      requestBody: { content: { "application/json": { text: string; replaces?: components["schemas"]["Instant"] | null } } };
       responses: {
         200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: components["schemas"]["ClinicText"] } } } };
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
@@ -3466,7 +3466,7 @@ export interface paths {
     /** Creates a survey or its next version, which patients get from now on */
     put: {
       parameters: { path: { template_slug: string } };
-      requestBody: { content: { "application/json": { about: "patient" | "appointment"; questionnaire: { language: "en" | "pt" | "pt-BR" | "it" | "es" | "es-CL" | "fr" | "ar"; title: string; _title?: components["schemas"]["Translated"]; description?: string; _description?: components["schemas"]["Translated"]; copyright?: string; item: components["schemas"]["QuestionItem"][] }; is_dry_run: boolean } } };
+      requestBody: { content: { "application/json": { about: "patient" | "appointment"; questionnaire: { language: "en" | "pt" | "pt-BR" | "it" | "es" | "es-CL" | "fr" | "ar"; title: string; _title?: components["schemas"]["Translated"]; description?: string; _description?: components["schemas"]["Translated"]; copyright?: string; item: components["schemas"]["QuestionItem"][] }; is_dry_run: boolean; based_on?: { version: string; is_retired: boolean } | null } } };
       responses: {
         200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: components["schemas"]["ClinicSurveyTemplate"] } } } };
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };

@@ -42,6 +42,10 @@ const TemplateQuestionnaire = z.strictObject({
   item: z.array(QuestionItem).check(z.minLength(1), z.maxLength(templateLimits.items)),
 });
 
+/** A clinic's survey as somebody has read it. */
+const SurveyState = z.strictObject({ version: z.string().check(z.maxLength(20)), is_retired: z.boolean() });
+export type SurveyState = z.infer<typeof SurveyState>;
+
 export const clinicListSurveyTemplates = endpoint({
   method: "GET",
   path: "/clinic/survey_templates",
@@ -62,7 +66,7 @@ export const clinicSetSurveyTemplate = endpoint({
   method: "PUT",
   path: "/clinic/survey_templates/{template_slug}",
   summary: "Creates a survey or its next version, which patients get from now on",
-  description: `The supported part of FHIR R4 Questionnaire: at most ${templateLimits.items} items, ${templateLimits.depth} deep, with conditions, bounds, choices and translations. \`fields\` names each fault by its \`linkId\`. The same content creates no new version. Whoever has begun the previous version can still send it. \`about\` cannot change. With the name of one of the product's surveys (\`before-first-visit\`, \`after-visit\`) it replaces that survey. A dry run saves nothing. \`status_conflict\`: 500 versions are stored.`,
+  description: `The supported part of FHIR R4 Questionnaire: at most ${templateLimits.items} items, ${templateLimits.depth} deep, with conditions, bounds, choices and translations. \`fields\` names each fault by its \`linkId\`. The same content creates no new version. Whoever has begun the previous version can still send it. \`about\` cannot change. With the name of one of the product's surveys (\`before-first-visit\`, \`after-visit\`) it replaces that survey. A dry run saves nothing. \`based_on\` is the newest version that its author has read, \`null\` for none: \`changed_elsewhere\` where there is another one, or where it was retired or reactivated meanwhile; left out, whatever is stored is replaced. \`status_conflict\`: 500 versions are stored.`,
   caller: "clinic",
   scope: "settings:write",
   params: TemplateParams,
@@ -71,9 +75,10 @@ export const clinicSetSurveyTemplate = endpoint({
     questionnaire: TemplateQuestionnaire,
     /** Whether it is only tried. */
     is_dry_run: z.boolean(),
+    based_on: z.exactOptional(z.nullable(SurveyState)),
   }),
   response: entity(ClinicSurveyTemplate),
-  problems: ["status_conflict"],
+  problems: ["status_conflict", "changed_elsewhere"],
 });
 
 /** Audited. */

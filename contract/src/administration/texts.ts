@@ -36,12 +36,17 @@ export const clinicSetText = endpoint({
   method: "PUT",
   path: "/clinic/texts/{text_kind}/{locale}",
   summary: "Sets a text of the clinic in one language",
-  description: `${what} At most ${clinicTextKinds.terms} characters of terms and ${clinicTextKinds.appointment_mail} of the paragraph. A blank line begins a paragraph; on the page of the terms \`# \` begins a heading and \`- \` a list item. Readers of a language without a text get the clinic's language. New terms do not require acceptance by themselves: change \`termsVersion\` of the settings.`,
+  description: `${what} At most ${clinicTextKinds.terms} characters of terms and ${clinicTextKinds.appointment_mail} of the paragraph. A blank line begins a paragraph; on the page of the terms \`# \` begins a heading and \`- \` a list item. Readers of a language without a text get the clinic's language. New terms do not require acceptance by themselves: change \`termsVersion\` of the settings. With \`replaces\`, a text that somebody has changed or removed since it was read is not replaced (\`changed_elsewhere\`).`,
   caller: "clinic",
   scope: "settings:write",
   params: TextParams,
-  body: z.strictObject({ text: OwnText }),
+  body: z.strictObject({
+    text: OwnText,
+    /** The `changed_at` of the text that is replaced; null: there is none yet. */
+    replaces: z.exactOptional(z.nullable(Instant)),
+  }),
   response: entity(ClinicText),
+  problems: ["changed_elsewhere"],
 });
 
 /** Audited. */

@@ -34,3 +34,8 @@ export function manifestWithBranding(manifest: Manifest, entered: EnteredBrandin
   const others = Object.entries(manifest).filter(([name]) => name !== "patientPrimaryColor");
   return { ...Object.fromEntries(others), ...coloursOf(entered), name: entered.name.trim() };
 }
+
+/** Returns whether two forms hold the same branding. */
+export const isSameBranding = (one: EnteredBranding, other: EnteredBranding): boolean =>
+  one.name.trim() === other.name.trim() &&
+  colourNames.every((name) => one.colours[name].trim() === other.colours[name].trim());

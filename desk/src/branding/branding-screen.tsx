@@ -7,17 +7,25 @@ import { parseHex } from "@anteroom/domain/clinic/oklch";
 import { clinicNameLength } from "@anteroom/domain/clinic/manifest";
 import { asText } from "@anteroom/domain/shared/record";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useState, type FormEvent } from "react";
+import { useRef, useState, type FormEvent } from "react";
+import type { Result } from "../../../web/src/platform/api.ts";
 import { Button } from "../../../web/src/ui/button.tsx";
 import { TextField } from "../../../web/src/ui/form/field.tsx";
 import { BackToSettings } from "../settings/settings-screen.tsx";
 import { ScreenTitle } from "../frame/screen-title.tsx";
 import { FailureNotice } from "../platform/failure-notice.tsx";
+import { ConflictNotice } from "../platform/conflict-notice.tsx";
 import { FormOutcome } from "../platform/form-outcome.tsx";
 import { useDesk } from "../platform/desk-context.tsx";
 import { useAction } from "../platform/use-action.ts";
 import { useApiAnswer, useRefetch } from "../platform/use-answer.ts";
-import { coloursOf, brandingToForm, manifestWithBranding } from "./branding-fields.ts";
+import {
+  coloursOf,
+  brandingToForm,
+  isSameBranding,
+  manifestWithBranding,
+  type EnteredBranding,
+} from "./branding-fields.ts";
 import styles from "./branding.module.css";
 import { Loading } from "../settings/loading.tsx";
 import { BrandingPictures } from "./branding-pictures.tsx";
@@ -53,25 +61,14 @@ export function BrandingScreen() {
 function BrandingForm({ configuration }: { configuration: ClinicConfiguration }) {
   const { t } = useLingui();
   const { manifest } = configuration;
-  const [entered, setEntered] = useState(() => brandingToForm(manifest));
-  const [isTried, setTried] = useState(false);
-  const [isSaved, setSaved] = useState(false);
-  const save = useSaveManifest(configuration);
-  const isNamed = entered.name.trim() !== "";
-  const isWhole =
-    isNamed &&
-    Object.values(entered.colours).every((colour) => colour.trim() === "" || parseHex(colour) !== null);
-  const change = (part: Partial<typeof entered>) => {
-    setEntered({ ...entered, ...part });
-    setSaved(false);
-  };
+  const form = useBranding(configuration);
+  const { entered, isTried, isSaved, isNamed, isWhole, isConflict, save, newest } = form;
+  const submit = useRef<HTMLButtonElement>(null);
   const send = (event: FormEvent) => {
     event.preventDefault();
-    setTried(true);
-    setSaved(false);
-    if (isWhole)
-      void save.run(manifestWithBranding(manifest, entered)).then((done) => setSaved(done !== null));
+    void form.send();
   };
+  const thenFocus = (done: Promise<void>) => void done.then(() => submit.current?.focus());
   return (
     <form className={styles["sides"]} noValidate onSubmit={send}>
       <div className="stack">
@@ -81,19 +78,24 @@ function BrandingForm({ configuration }: { configuration: ClinicConfiguration })
           maxLength={clinicNameLength}
           value={entered.name}
           error={isTried && !isNamed ? t`Write the name.` : undefined}
-          onChange={({ currentTarget }) => change({ name: currentTarget.value })}
+          onChange={({ currentTarget }) => form.change({ name: currentTarget.value })}
         />
-        <ColourFields entered={entered} onChange={(colours) => change({ colours })} />
+        <ColourFields entered={entered} onChange={(colours) => form.change({ colours })} />
+        {isConflict && (
+          <ConflictNotice
+            isPending={newest.isPending || save.isPending}
+            onLoad={() => thenFocus(form.load())}
+            onOverwrite={() => thenFocus(form.overwrite())}
+          />
+        )}
         <FormOutcome
           refusal={
-            (isTried && !isWhole && (
+            isTried &&
+            !isWhole && (
               <Trans>This is not saved yet. Correct the fields that are marked, then save again.</Trans>
-            )) ||
-            (save.failure?.code === "changed_elsewhere" && (
-              <Trans>Somebody else has changed the settings meanwhile. Load this page again.</Trans>
-            ))
+            )
           }
-          failure={save.failure}
+          failure={save.failure ?? (isConflict ? newest.failure : null)}
           done={
             isSaved && (
               <Trans>
@@ -104,7 +106,7 @@ function BrandingForm({ configuration }: { configuration: ClinicConfiguration })
           }
         />
         <div>
-          <Button type="submit" isPending={save.isPending}>
+          <Button type="submit" ref={submit} isPending={save.isPending}>
             <Trans>Save name and colours</Trans>
           </Button>
         </div>
@@ -114,16 +116,84 @@ function BrandingForm({ configuration }: { configuration: ClinicConfiguration })
   );
 }
 
-/** Sets the manifest; the settings stay as they were read. */
-function useSaveManifest({ version, settings }: ClinicConfiguration) {
+/** The state of the form. `configuration` is only what the form is opened with. */
+function useBranding({ manifest }: ClinicConfiguration) {
+  const [opened, setOpened] = useState(() => brandingToForm(manifest));
+  const [entered, setEntered] = useState(opened);
+  const [isTried, setTried] = useState(false);
+  const [isSaved, setSaved] = useState(false);
+  const [isConflict, setConflict] = useState(false);
+  const { save, newest } = useSaveBranding();
+  const isNamed = entered.name.trim() !== "";
+  const isWhole =
+    isNamed &&
+    Object.values(entered.colours).every((colour) => colour.trim() === "" || parseHex(colour) !== null);
+  const store = async (read: EnteredBranding | null) => {
+    setTried(true);
+    setSaved(false);
+    const done = isWhole ? await save.run(entered, read) : null;
+    if (done === null) return;
+    if (done === "saved") setOpened(entered);
+    setSaved(done === "saved");
+    setConflict(done === "changed");
+  };
+  return {
+    entered,
+    isTried,
+    isSaved,
+    isNamed,
+    isWhole,
+    isConflict,
+    save,
+    newest,
+    change(part: Partial<EnteredBranding>) {
+      setEntered({ ...entered, ...part });
+      setSaved(false);
+    },
+    send: () => store(opened),
+    overwrite: () => store(null),
+    async load() {
+      const theirs = await newest.run();
+      if (!theirs) return;
+      setOpened(theirs);
+      setEntered(theirs);
+      setConflict(false);
+    },
+  };
+}
+
+/**
+ * Saves the branding in the manifest as it is now, so that pictures and settings changed meanwhile stay; `changed`
+ * where the stored branding is not the one that was `read`, null to replace any.
+ */
+function useSaveBranding() {
   const { api } = useDesk();
   const refetch = useRefetch();
-  return useAction(async (manifest: Record<string, unknown>) => {
-    const body = { version, manifest, settings, is_dry_run: false };
-    const answer = await api.call(clinicSetConfiguration, { body });
-    if (answer.isOk) refetch(clinicGetConfiguration);
-    return answer;
+  const newest = useAction(async (): Promise<Result<EnteredBranding>> => {
+    const answer = await api.call(clinicGetConfiguration);
+    return answer.isOk ? { isOk: true, data: brandingToForm(answer.data.data.entity.manifest) } : answer;
   });
+  const save = useAction(
+    async (entered: EnteredBranding, read: EnteredBranding | null): Promise<Result<"saved" | "changed">> => {
+      const now = await api.call(clinicGetConfiguration);
+      if (!now.isOk) return now;
+      const { version, manifest, settings } = now.data.data.entity;
+      const stored = brandingToForm(manifest);
+      if (read !== null && !isSameBranding(stored, read) && !isSameBranding(stored, entered))
+        return { isOk: true, data: "changed" };
+      const body = {
+        version,
+        manifest: manifestWithBranding(manifest, entered),
+        settings,
+        is_dry_run: false,
+      };
+      const answer = await api.call(clinicSetConfiguration, { body });
+      if (answer.isOk) refetch(clinicGetConfiguration);
+      else if (answer.failure.code !== "changed_elsewhere") return answer;
+      return { isOk: true, data: answer.isOk ? "saved" : "changed" };
+    },
+  );
+  return { save, newest };
 }
 
 /** Findings of the configuration check about the branding, in English. */

@@ -26,7 +26,7 @@ export function TermsInForce({ configuration: { version, manifest, settings }, h
     const next = { ...manifest, termsAndConditionsLink: clinicTermsPath };
     const body = { version, manifest: next, settings, is_dry_run: false };
     const answer = await api.call(clinicSetConfiguration, { body });
-    if (answer.isOk) refetch(clinicGetConfiguration);
+    if (answer.isOk || answer.failure.code === "changed_elsewhere") refetch(clinicGetConfiguration);
     return answer;
   });
   if (isShown && hasTerms)

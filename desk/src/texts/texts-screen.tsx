@@ -92,7 +92,7 @@ function TextsOfKind({ kind, texts, children }: Props) {
         key={locale}
         kind={kind}
         locale={locale}
-        text={texts.find((one) => one.locale === locale)?.text ?? null}
+        stored={texts.find((one) => one.locale === locale) ?? null}
       />
     </section>
   );

@@ -1,6 +1,7 @@
 import type {
   clinicSetSurveyTemplate,
   ClinicSurveyTemplate,
+  SurveyState,
 } from "@anteroom/contract/administration/survey-templates";
 import type { BodyOf } from "@anteroom/contract/endpoint";
 import type { Locale } from "@anteroom/domain/shared/locales";
@@ -28,6 +29,8 @@ export type EnteredSurvey = {
   language: Locale;
   title: string;
   questions: readonly EnteredQuestion[];
+  /** The stored version that was opened; null for a new survey. */
+  basedOn: SurveyState | null;
 };
 
 type Item = ClinicSurveyTemplate["questionnaire"]["item"][number];
@@ -40,9 +43,10 @@ const editableFields = new Set(["linkId", "type", "text", "required", "answerOpt
  * translations, which the form would lose. `versions`: all that are stored, also of other surveys.
  */
 export function surveyToForm(
-  { slug, about, questionnaire }: ClinicSurveyTemplate,
+  survey: ClinicSurveyTemplate,
   versions: readonly ClinicSurveyTemplate[],
 ): EnteredSurvey | null {
+  const { slug, about, questionnaire } = survey;
   const { language, title, item } = questionnaire;
   if (
     questionnaire._title ||
@@ -53,7 +57,53 @@ export function surveyToForm(
   const stored = versions.filter((one) => one.slug === slug).flatMap((one) => one.questionnaire.item);
   const questions = item.map((one) => questionToForm(one, stored));
   const known = questions.filter((one) => one !== null);
-  return known.length === questions.length ? { slug, about, language, title, questions: known } : null;
+  if (known.length < questions.length) return null;
+  return { slug, about, language, title, questions: known, basedOn: stateOf(survey) };
+}
+
+/** Returns a stored version as the server compares it. */
+const stateOf = ({ version, retired_at: retiredAt }: ClinicSurveyTemplate): SurveyState => ({
+  version,
+  is_retired: retiredAt !== null,
+});
+
+/** Returns the newest version of the clinic's own survey of this name; undefined without one. */
+export function newestVersion(
+  slug: string,
+  versions: readonly ClinicSurveyTemplate[],
+): ClinicSurveyTemplate | undefined {
+  return versions
+    .filter((one) => one.origin === "clinic" && one.slug === slug)
+    .toSorted((one, other) => Number(other.version) - Number(one.version))[0];
+}
+
+/**
+ * Returns the entered survey as a change of the newest stored version. Questions and options that others have added
+ * meanwhile keep their names: new ones of the same name in the form get others.
+ */
+export function rebaseSurvey(
+  entered: EnteredSurvey,
+  versions: readonly ClinicSurveyTemplate[],
+): EnteredSurvey {
+  const own = versions.filter(({ slug }) => slug === entered.slug);
+  const newest = newestVersion(entered.slug, versions);
+  const base = Number(entered.basedOn?.version ?? 0);
+  const namesOf = (some: readonly ClinicSurveyTemplate[]) =>
+    some.flatMap(({ questionnaire }) => linkIdsOf(questionnaire.item));
+  const known = new Set(namesOf(own.filter(({ version }) => Number(version) <= base)));
+  const stored = new Set(namesOf(own));
+  const taken = new Set([...namesOf(versions), ...entered.questions.map(({ linkId }) => linkId)]);
+  const questions = entered.questions.map((question) => {
+    const isOthers = stored.has(question.linkId) && !known.has(question.linkId);
+    if (isOthers) {
+      const linkId = freeName("q", taken);
+      taken.add(linkId);
+      return { ...question, linkId, codes: {} };
+    }
+    const items = own.flatMap(({ questionnaire }) => questionnaire.item);
+    return { ...question, codes: codesOf(items.filter(({ linkId }) => linkId === question.linkId)) };
+  });
+  return { ...entered, questions, basedOn: newest ? stateOf(newest) : null };
 }
 
 function questionToForm(item: Item, stored: readonly Item[]): EnteredQuestion | null {
@@ -140,11 +190,13 @@ export function surveyBody({
   language,
   title,
   questions,
+  basedOn,
 }: EnteredSurvey): BodyOf<typeof clinicSetSurveyTemplate> {
   return {
     about,
     questionnaire: { language, title: title.trim(), item: questions.map(itemOf) },
     is_dry_run: false,
+    based_on: basedOn,
   };
 }
 

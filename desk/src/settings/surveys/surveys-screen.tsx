@@ -28,7 +28,14 @@ export function SurveysScreen() {
   const [open, setOpen] = useState<EnteredSurvey | null>(null);
   const versions = data?.data.collection ?? [];
   const surveys = newestOf(versions);
-  const empty: EnteredSurvey = { slug: "", about: "patient", language: locale, title: "", questions: [] };
+  const empty: EnteredSurvey = {
+    slug: "",
+    about: "patient",
+    language: locale,
+    title: "",
+    questions: [],
+    basedOn: null,
+  };
   return (
     <div className="stack g8">
       <BackToSettings />

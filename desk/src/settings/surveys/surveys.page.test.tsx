@@ -4,7 +4,7 @@ import {
   clinicSetSurveyTemplate,
   type ClinicSurveyTemplate,
 } from "@anteroom/contract/administration/survey-templates";
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { accessibilityFaults } from "../../../../web/src/testing/accessibility-faults.ts";
 import { fakeApi } from "../../../../web/src/testing/fake-api.ts";
@@ -149,6 +149,7 @@ test("a survey is written with a choice and a number, and sent only when it is c
           ],
         },
         is_dry_run: false,
+        based_on: null,
       },
     ],
   ]);
@@ -290,4 +291,101 @@ test("a survey is retired after confirmation", async () => {
   await user.click(await screen.findByRole("button", { name: "Stop asking How you sleep" }));
   await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Stop asking" }));
   expect(await screen.findByText("Not in use")).toBeTruthy();
+});
+
+const another = (version: string, title: string) => ({
+  ...sleep,
+  version,
+  questionnaire: { ...sleep.questionnaire, version, title },
+});
+
+/** Opens the form of a survey, enters a title and meets somebody else's newer version. */
+async function meetNewerVersion(theirs: ClinicSurveyTemplate = another("3", "Theirs")) {
+  const api = fakeApi()
+    .on(clinicListSurveyTemplates, listOf(sleep))
+    .refuse(clinicSetSurveyTemplate, "changed_elsewhere");
+  const { user } = await openDesk("/desk/surveys", { api });
+  await user.click(await screen.findByRole("button", { name: "Change How you sleep" }));
+  await fill(user, field("Title of the survey"), "Mine");
+  api.on(clinicListSurveyTemplates, listOf(theirs, sleep));
+  await user.click(button("Save the survey"));
+  await screen.findByText("Somebody else has changed this since you opened it.");
+  return { api, user };
+}
+
+test("somebody else's newer version is not replaced unseen, and nothing typed is lost", async () => {
+  const { api, user } = await meetNewerVersion();
+  expect(field("Title of the survey").value).toBe("Mine");
+  expect(screen.queryByText(/The survey is saved/)).toBeNull();
+  expect(api.sentTo(clinicSetSurveyTemplate)).toMatchObject([
+    { body: { based_on: { version: "2", is_retired: false } } },
+  ]);
+  expect(await accessibilityFaults()).toEqual([]);
+  api.lose(clinicListSurveyTemplates);
+  await user.click(button("Load the newer version"));
+  expect((await screen.findAllByText("You’re offline.")).length).toBeGreaterThan(0);
+  expect(field("Title of the survey").value).toBe("Mine");
+  api.on(clinicListSurveyTemplates, listOf(another("3", "Theirs"), sleep));
+  await user.click(button("Load the newer version"));
+  await waitFor(() => expect(field("Title of the survey").value).toBe("Theirs"));
+  expect(screen.queryByText("Somebody else has changed this since you opened it.")).toBeNull();
+  api.on(clinicSetSurveyTemplate, { data: { entity: another("4", "Theirs") } });
+  await user.click(button("Save the survey"));
+  await screen.findByText(/The survey is saved/);
+  expect(api.sentTo(clinicSetSurveyTemplate).at(-1)?.body).toMatchObject({ based_on: { version: "3" } });
+});
+
+test("what was typed is saved in place of somebody else's version when that is chosen", async () => {
+  const { api, user } = await meetNewerVersion();
+  api.on(clinicSetSurveyTemplate, { data: { entity: another("4", "Mine") } });
+  await user.click(button("Save mine in its place"));
+  await screen.findByText(/The survey is saved/);
+  expect(api.sentTo(clinicSetSurveyTemplate).at(-1)?.body).toMatchObject({
+    questionnaire: { title: "Mine" },
+    based_on: { version: "3", is_retired: false },
+  });
+  expect(document.activeElement).toBe(button("Save the survey"));
+});
+
+test("a question that two people added under one name gets another when mine replaces theirs", async () => {
+  const added = { linkId: "q1", type: "boolean" as const, text: "Do you dream?" };
+  const theirs = {
+    ...another("3", "Theirs"),
+    questionnaire: { ...sleep.questionnaire, version: "3", item: [...item, added] },
+  };
+  const api = fakeApi()
+    .on(clinicListSurveyTemplates, listOf(sleep))
+    .refuse(clinicSetSurveyTemplate, "changed_elsewhere");
+  const { user } = await openDesk("/desk/surveys", { api });
+  await user.click(await screen.findByRole("button", { name: "Change How you sleep" }));
+  await user.click(button("Add a question"));
+  await fill(user, question(3).getByLabelText("Question"), "Do you snore?");
+  api.on(clinicListSurveyTemplates, listOf(theirs, sleep));
+  await user.click(button("Save the survey"));
+  await screen.findByText("Somebody else has changed this since you opened it.");
+  api.on(clinicSetSurveyTemplate, { data: { entity: another("4", "Mine") } });
+  await user.click(button("Save mine in its place"));
+  await screen.findByText(/The survey is saved/);
+  expect(api.sentTo(clinicSetSurveyTemplate).at(-1)?.body).toMatchObject({
+    questionnaire: { item: [...item, { linkId: "q2", text: "Do you snore?" }] },
+  });
+});
+
+test("a new survey does not take the name of another one", async () => {
+  const api = fakeApi()
+    .on(clinicListSurveyTemplates, listOf(sleep))
+    .on(clinicSetSurveyTemplate, { data: { entity: sleep } });
+  const { user } = await openDesk("/desk/surveys", { api });
+  await user.click(await screen.findByRole("button", { name: "Write a survey" }));
+  await fill(user, field("Name in links"), "sleep");
+  await fill(user, field("Title of the survey"), "Another one");
+  await user.click(button("Add a question"));
+  await fill(user, question(1).getByLabelText("Question"), "Do you sleep?");
+  await user.click(button("Save the survey"));
+  expect(screen.getByText(/^A survey has this name already/)).toBeTruthy();
+  expect(api.sentTo(clinicSetSurveyTemplate)).toEqual([]);
+  await fill(user, field("Name in links"), "sleep-again");
+  await user.click(button("Save the survey"));
+  await screen.findByText(/The survey is saved/);
+  expect(api.sentTo(clinicSetSurveyTemplate)).toMatchObject([{ body: { based_on: null } }]);
 });

@@ -231,3 +231,45 @@ test("a clinic's surveys are private, and its versions are limited", async () =>
     body: { code: "status_conflict" },
   });
 });
+
+const state = (version: number, is_retired = false) => ({ version: String(version), is_retired });
+const titled = (title: string, based_on?: object | null) => ({
+  ...draft(),
+  questionnaire: { ...draft().questionnaire, title },
+  ...(based_on === undefined ? {} : { based_on }),
+});
+const refusedAsChanged = { status: 409, body: { code: "changed_elsewhere" } };
+
+test("a survey based on a version that is not the newest is refused, and the newest stays", async () => {
+  const put = (title: string, based_on?: object | null) =>
+    ask("PUT", "/two-authors", titled(title, based_on));
+  expect((await put("First", null)).status).toBe(200);
+  expect(await put("Also first", null)).toMatchObject(refusedAsChanged);
+  expect((await put("Second", state(1))).status).toBe(200);
+  expect(await put("Late", state(1))).toMatchObject(refusedAsChanged);
+  const { body } = await ask("GET", "?slug=two-authors");
+  const titles = body.data.collection.map(
+    (one: { questionnaire: { title: string } }) => one.questionnaire.title,
+  );
+  expect(titles).toEqual(["Second", "First"]);
+  // A request whose answer was lost may be repeated; without `based_on` the last one counts, as ever.
+  expect((await put("Second", state(1))).status).toBe(200);
+  expect((await put("Third")).body.data.entity).toMatchObject({ version: "3" });
+});
+
+test("a survey that was retired meanwhile is not put back into use by somebody who has not seen it", async () => {
+  const put = (title: string, based_on: object | null) => ask("PUT", "/stopped", titled(title, based_on));
+  await put("First", null);
+  await ask("POST", "/stopped/retire");
+  expect(await put("Second", state(1))).toMatchObject(refusedAsChanged);
+  expect(await put("Second", null)).toMatchObject(refusedAsChanged);
+  expect(await put("Second", state(1, true))).toMatchObject({ status: 200 });
+  expect(await put("Third", state(2, true))).toMatchObject(refusedAsChanged);
+});
+
+test("of two authors who save at the same moment one is refused", async () => {
+  const put = (title: string) => ask("PUT", "/at-once", titled(title, null));
+  const answers = await Promise.all([put("Mine"), put("Yours")]);
+  expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409]);
+  expect(await versionsOf("at-once")).toHaveLength(1);
+});

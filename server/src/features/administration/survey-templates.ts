@@ -24,8 +24,8 @@ const mostBytes = 64 * 1024;
 
 /**
  * Registers the routes to list, set (also as a dry run) and retire the surveys that a clinic writes. Setting
- * stores a new version unless nothing changed; versions are never changed. At most 500 versions and 64 kB
- * each. Changes are audited.
+ * stores a new version unless nothing changed; versions are never changed. With `based_on` somebody else's newer
+ * version is not replaced (`changed_elsewhere`). At most 500 versions and 64 kB each. Changes are audited.
  */
 export function clinicSurveyTemplateRoutes({ app, config }: Pick<Services, "app" | "config">): void {
   mount(app, shapes.clinicListSurveyTemplates, async ({ tenant, query, tx }) => {
@@ -65,7 +65,7 @@ function setTemplate(
   }: Call<typeof shapes.clinicSetSurveyTemplate>,
   config: Services["config"],
 ) {
-  const { about, questionnaire: draft, is_dry_run } = body;
+  const { about, questionnaire: draft, is_dry_run, based_on } = body;
   const faults = templateFaults(draft).map(({ item, code }) => ({
     path: `body.questionnaire${item === null ? "" : `.${item}`}`,
     code,
@@ -82,6 +82,8 @@ function setTemplate(
       return problem("validation_failed", { fields: [{ path: "body.about", code: "fixed" }] });
     if (newest?.retiredAt === null && isDeepStrictEqual(draftOf(newest.questionnaire), draft))
       return { data: { entity: present(newest, activeTest(own, tenant.settings)) } };
+    if (based_on !== undefined && !isDeepStrictEqual(stateOf(newest), based_on))
+      return problem("changed_elsewhere");
     if (own.length >= mostVersions) return problem("status_conflict");
     const version = (newest?.version ?? 0) + 1;
     const questionnaire: Questionnaire = {
@@ -138,6 +140,10 @@ function retireTemplate({
     return { data: { entity: present(retired, () => false) } };
   });
 }
+
+/** Returns what an author must have read of the newest version to replace it; null without one. */
+const stateOf = (newest: ClinicTemplate | undefined): shapes.SurveyState | null =>
+  newest ? { version: String(newest.version), is_retired: newest.retiredAt !== null } : null;
 
 /** Returns the parts of a questionnaire that its author writes. */
 function draftOf(questionnaire: Questionnaire) {

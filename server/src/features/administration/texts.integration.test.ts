@@ -92,3 +92,27 @@ test("emails about future appointments contain the clinic's text, and a cancella
   expect(canceled?.body).not.toContain("The door is on the left.");
   await ask("DELETE", "/appointment_mail/en");
 });
+
+test("a text that somebody changed or removed since it was read is not replaced", async () => {
+  const put = (text: string, replaces?: string | null) =>
+    ask("PUT", "/terms/it", { text, ...(replaces === undefined ? {} : { replaces }) });
+  const refused = { status: 409, body: { code: "changed_elsewhere" } };
+  const first = await put("Primo", null);
+  const { changed_at: read } = first.body.data.entity;
+  expect(await put("Anche primo", null)).toMatchObject(refused);
+  const second = await put("Secondo", read);
+  expect(second.status).toBe(200);
+  expect(second.body.data.entity.changed_at).not.toBe(read); // within the same millisecond
+  expect(await put("Tardi", read)).toMatchObject(refused);
+  const { collection } = (await ask("GET", "")).body.data;
+  expect(collection).toContainEqual({ ...second.body.data.entity, text: "Secondo" });
+  expect((await put("Senza condizione")).status).toBe(200);
+  await ask("DELETE", "/terms/it");
+  expect(await put("Dopo", second.body.data.entity.changed_at)).toMatchObject(refused);
+});
+
+test("of two people who save a text at the same moment one is refused", async () => {
+  const put = (text: string) => ask("PUT", "/terms/fr", { text, replaces: null });
+  const answers = await Promise.all([put("À moi"), put("À vous")]);
+  expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409]);
+});

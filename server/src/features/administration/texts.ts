@@ -1,5 +1,6 @@
 import * as shapes from "@anteroom/contract/administration/texts";
 import { clinicTextKinds } from "@anteroom/domain/clinic/clinic-texts";
+import { sql } from "kysely";
 import type { Services } from "../../platform/config/services.ts";
 import { mount, type Call } from "../../platform/http/mount.ts";
 import { problem } from "../../platform/http/problem.ts";
@@ -7,7 +8,8 @@ import { actorOf, audit } from "../../platform/privacy/audit.ts";
 
 /**
  * Registers the routes to list, set and remove the clinic's own texts for patients, by kind and language.
- * Setting replaces; the kind limits the length. Changes are audited.
+ * Setting replaces, with `replaces` only what was read (`changed_elsewhere`); the kind limits the length. Changes are
+ * audited.
  */
 export function clinicTextRoutes({ app }: Pick<Services, "app">): void {
   mount(app, shapes.clinicListTexts, ({ tx }) =>
@@ -42,18 +44,30 @@ function setText({
   tenant,
   caller,
   params: { text_kind: kind, locale },
-  body: { text },
+  body: { text, replaces },
   now,
   tx,
 }: Call<typeof shapes.clinicSetText>) {
   if (text.length > clinicTextKinds[kind])
     return problem("validation_failed", { fields: [{ path: "body.text", code: "too_big" }] });
   return tx(async (one) => {
-    const words = { text, changed_at: now };
+    await sql`select pg_advisory_xact_lock(20261156, ${tenant.id})`.execute(one); // one text at a time
+    const stored = await one
+      .selectFrom("clinic_texts")
+      .select("changed_at")
+      .where("kind", "=", kind)
+      .where("locale", "=", locale)
+      .executeTakeFirst();
+    if (replaces !== undefined && (stored?.changed_at.toISOString() ?? null) !== replaces)
+      return problem("changed_elsewhere");
+    // Later than the text before by the clock of any server, so that `replaces` tells them apart.
+    const changed_at = new Date(Math.max(now.getTime(), (stored?.changed_at.getTime() ?? 0) + 1));
     const row = await one
       .insertInto("clinic_texts")
-      .values({ tenant_id: tenant.id, kind, locale, ...words })
-      .onConflict((conflict) => conflict.columns(["tenant_id", "kind", "locale"]).doUpdateSet(words))
+      .values({ tenant_id: tenant.id, kind, locale, text, changed_at })
+      .onConflict((conflict) =>
+        conflict.columns(["tenant_id", "kind", "locale"]).doUpdateSet({ text, changed_at }),
+      )
       .returning(["kind", "locale", "text", "changed_at"])
       .executeTakeFirstOrThrow();
     const object = `clinic_text/${kind}-${locale}`;
