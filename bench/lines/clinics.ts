@@ -9,7 +9,7 @@ const sizes = [0, 1_000] as const;
 const atOnce = 20;
 const rounds = 5;
 
-/** Cost of an invalid token on a host without a clinic while the number of clinics grows. */
+/** Time to refuse an invalid token on a host without a clinic, with 3 and with 1,003 clinics. */
 export const clinics: BenchLine = {
   name: "clinics",
   measure: async () => {

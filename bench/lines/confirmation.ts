@@ -7,8 +7,8 @@ import { startDemoServer } from "../support/demo-server.ts";
 const payments = 30;
 
 /**
- * Time from the gateway's decision, over its signed webhook and our realtime hint, until the appointment's data says that it is paid; 30
- * payments. Rendering is not included.
+ * Time from submitting the card on the gateway's page, over its signed webhook and our realtime hint, until the
+ * appointment's data says that it is paid; 30 payments. Rendering is not included.
  */
 export const confirmation: BenchLine = {
   name: "confirmation",

@@ -1,6 +1,9 @@
 import { setTimeout as wait } from "node:timers/promises";
 
-/** An element by its role and name, or by a selector where it has no name. The first visible match counts. */
+/**
+ * An element by its role and name, or by a selector where it has no name. The first visible match counts; of an XPath,
+ * the first match.
+ */
 export type Locator = { role: string; name?: string } | { css: string } | { xpath: string };
 
 /** The commands of W3C WebDriver (https://www.w3.org/TR/webdriver2/) that journeys use. */
@@ -10,15 +13,15 @@ export type WebDriver = {
   find: (locator: Locator) => Promise<string>;
   click: (locator: Locator) => Promise<void>;
   type: (locator: Locator, text: string) => Promise<void>;
-  /** Sets the file of a file input, visible or not. */
+  /** Sets the file of a file input, visible or not; the locator must be a CSS selector. */
   choose: (locator: Locator, file: string) => Promise<void>;
-  /** Whether the thing is on the page now. */
+  /** Returns whether the element is on the page now. */
   isThere: (locator: Locator) => Promise<boolean>;
-  /** The first of these that is on the page, as soon as one is. */
+  /** Waits until one of these is on the page, and returns the first that is. */
   firstOf: (locators: readonly Locator[]) => Promise<Locator>;
-  /** Runs this in the window opened last, and switches back. */
+  /** Waits for another window, runs `what` in it, and switches back. */
   inNewWindow: (what: () => Promise<void>) => Promise<void>;
-  /** Runs the body of a function in the page and gives what it returns. */
+  /** Runs the body of a function in the page and returns its result. */
   run: (body: string, ...args: readonly unknown[]) => Promise<unknown>;
   /** Evaluates this function body on the page until it returns a truthy value. */
   waitFor: (what: string, body: string, ...args: readonly unknown[]) => Promise<unknown>;

@@ -1,6 +1,6 @@
 /**
- * Runs `work` for each item, at most `atOnce` at a time; returns the results in the order of the items. Rejects with the first failure;
- * work under way goes on.
+ * Runs `work` for each item, at most `atOnce` at a time; returns the results in the order of the items. Rejects with
+ * the first failure; the remaining items are still worked on.
  */
 export async function mapWithConcurrency<Given, Outcome>(
   all: readonly Given[],

@@ -1,4 +1,7 @@
-/** Sizes in kB of 1000 Brotli bytes over the network. Above `goal` is reported, above `limit` fails the build. */
+/**
+ * A goal and a limit: in kB (1000 bytes after Brotli) over the network, or a number of files. Above `goal` is reported,
+ * above `limit` fails the check.
+ */
 export type Limit = { goal: number; limit: number };
 
 /** Limit of the HTML of a page. */

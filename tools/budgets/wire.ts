@@ -11,8 +11,9 @@ export type VisitBytes = {
   scriptsUntilUsable: number;
   /** The number of scripts in all. */
   scripts: number;
-  /** Files that arrived after the page was usable. */
+  /** Scripts that arrived after the page was usable. */
   later: readonly { url: string; bytes: number }[];
+  /** Style sheets, also those that arrived later. */
   styles: number;
 };
 

@@ -5,8 +5,9 @@ import { inEveryLanguage } from "./words.ts";
 type Found = { document: string; faults: readonly string[] };
 
 /**
- * Returns `docs/error-catalogue.md`, and the catalogue's faults as sentences: missing entries of section 8, texts missing in a language,
- * messages without a next action or a test of its page. Reads the web's catalogues; writes nothing.
+ * Returns `docs/error-catalogue.md`, and the catalogue's faults as sentences: missing entries of error types and of
+ * tested lines, texts missing in a language, messages without a next action or a test of its page. Reads the web's
+ * catalogues; writes nothing.
  */
 export function catalogueDocument(
   lines: readonly SpecificationLine[],

@@ -23,7 +23,10 @@ export function measureSearch(
   {
     seed,
     every = 1,
-  }: { seed: number; /** Only each so manyth topic is searched for, among all. */ every?: number },
+  }: {
+    seed: number;
+    /** Searches for the names of every nth topic only, among all topics. */ every?: number;
+  },
 ): Figures {
   const all = topics.map((topic) => {
     const { title, synonyms } = topicText(topic, locale);

@@ -35,18 +35,21 @@ export type Phrase = {
   readonly neverFinding?: readonly string[];
 };
 
-/** The result for one text. */
+/**
+ * The result for one text. `isFirst` and `isInThree`: whether a right complaint is offered first, or among the first
+ * three; `got` names those three.
+ */
 export type PhraseResult = {
   readonly phrase: Phrase;
   readonly isFirst: boolean;
   readonly isInThree: boolean;
-  /** Whether a complaint was taken for meant. */
+  /** Whether any complaint was preselected. */
   readonly isNamed: boolean;
   readonly got: string;
-  /** Complaints that were taken for meant, and all that were offered. */
+  /** The preselected complaints, and all that were offered, best first. */
   readonly named: readonly string[];
   readonly offered: readonly string[];
-  /** What was read of it, with a minus before what is denied: findings, also by values and by the complaints that were taken for meant. */
+  /** Findings read from the text, its values and the preselected complaints; denied ones begin with a minus. */
   readonly findings: ReadonlySet<string>;
 };
 

@@ -70,7 +70,10 @@ export const isSceneName = (name: string): name is SceneName => name in scenes;
 export type Film = {
   readonly drawing: Drawing;
   readonly moments: readonly FrameState[];
-  /** The values of a perfect reading; null without a living person. */
+  /**
+   * The values of a perfect reading: `hr` and `rr` per minute, `sdnn` and `rmssd` in ms; null without exactly one
+   * living person.
+   */
   readonly truth: { hr: number; rr: number; sdnn: number; rmssd: number } | null;
 };
 

@@ -1,8 +1,8 @@
 import type { EngineStep } from "@anteroom/contract/call/engine-signal";
 
 /**
- * Returns a browser's offer (SDP) to send sound on media line `line`. `path` is its ICE user
- * name; another one restarts ICE, as after a change of network.
+ * Returns the step by which a browser offers (SDP) to send sound on media line `line`. `path` is its ICE user name;
+ * another one restarts ICE, as after a change of network.
  */
 export const soundOffer = (line: string, path: string): EngineStep => ({
   line,

@@ -19,9 +19,9 @@ export type Fitting = {
   readonly owners: number;
   readonly rounds: number;
   readonly rate: number;
-  /** An owner whose chance is wrong by less than this is left alone: most are out of the question for most texts. */
+  /** Owners whose probability is wrong by less than this are not updated, to save time. */
   readonly least: number;
-  /** How far a weight is drawn to nothing whenever it is moved. */
+  /** How much each update shrinks a weight towards zero. */
   readonly shrink: number;
   /** Continues from these weights, changing only those in the mask. */
   readonly from?: Fitted & { readonly mask: Uint8Array };

@@ -29,7 +29,10 @@ export function filesPerFolder(sources: readonly Source[]): [folder: string, fil
     .toSorted((one, other) => other[1] - one[1]);
 }
 
-/** Returns the other files that each file imports, types included; paths as in `sources`. */
+/**
+ * Returns the source files that each file imports by a relative path, types and dynamic imports included; paths as in
+ * `sources`. Imports of workspaces by name are not followed.
+ */
 export function importsOf(sources: readonly Source[]): Map<string, string[]> {
   const known = new Set(sources.map(({ path }) => path));
   return new Map(

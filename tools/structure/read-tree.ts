@@ -52,7 +52,7 @@ export function readTree() {
 export const fullFolders = (sources: readonly Source[]) =>
   filesPerFolder(sources).filter(([, count]) => count > mostFiles);
 
-/** Returns import cycles between files, imports of types included. */
+/** Returns import cycles between files, imports of types included. Imports of workspaces by name are not followed. */
 export const cyclesIn = (sources: readonly Source[]): string[][] => cyclesOf(importsOf(sources));
 
 /**

@@ -27,7 +27,7 @@ export const oneSkipped: Counts = { ...nothing, skipped: 1 };
 const longestFault = 600;
 
 /**
- * Returns the counts of one failure, with its title and message, cut to a maximum length, for the end of the run.
+ * Returns the counts of one failure, with its title and message for the end of the run, together cut to 600 characters.
  */
 export function failedAs(title: string, message = ""): Counts {
   const plain = stripVTControlCharacters(message).trim();

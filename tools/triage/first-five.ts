@@ -3,7 +3,7 @@ import { longestList } from "@anteroom/triage/differential";
 import { conditionCount } from "@anteroom/triage/model";
 import { conditionIndex, type PatientRow } from "./patients.ts";
 
-/** Returns 1 for each condition among the first five of a patient's true differential with at least 1 %, else 0. */
+/** Returns 1 for each condition among the first five of a patient's true differential with more than 1 %, else 0. */
 export function firstFive({ ddx }: PatientRow): Float64Array {
   const listed = new Float64Array(conditionCount);
   for (const name of namesOf(ddx)) if (conditionIndex(name) >= 0) listed[conditionIndex(name)] = 1;
@@ -11,8 +11,9 @@ export function firstFive({ ddx }: PatientRow): Float64Array {
 }
 
 /**
- * Returns the F1 of the first five of two differentials with at least 1 %: DDF1@5 as in the code of DDXPlus (Fansi
- * Tchango et al. 2022, code/aarlc/ddxplus_code/metrics.py). A file's figure is the mean over its patients.
+ * Returns the F1 of the first five of two differentials, each condition with more than 1 %: DDF1@5 as in the code of
+ * DDXPlus (Fansi Tchango et al. 2022, code/aarlc/ddxplus_code/metrics.py). A file's figure is the mean over its
+ * patients.
  */
 export function f1OfFirstFive(found: Float64Array, { ddx }: PatientRow): number {
   const mine = namesOf(conditions.map(({ source }, at) => [source, found[at] ?? 0] as const));

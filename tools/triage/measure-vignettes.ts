@@ -47,7 +47,7 @@ export type Outcome = {
   /** Levels less urgent than the least urgent right one; negative where more urgent than the most urgent. */
   readonly under: number;
   readonly isEmergency: boolean;
-  /** The same, also accepting the levels of `alsoRight`. */
+  /** As `under`, also accepting the levels of `alsoRight`. */
   readonly underAny: number;
   /** Whether the knowledge has a condition that would be right. */
   readonly isKnown: boolean;

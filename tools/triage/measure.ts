@@ -13,7 +13,7 @@ import { conditionIndex, type PatientRow } from "./patients.ts";
 export type Outcome = {
   /** Place of the true condition in the ranking of the posterior, from 0. */
   readonly rank: number;
-  /** Probability of the first condition. */
+  /** Probability of the most likely condition, given that it is one that the checker has. */
   readonly certainty: number;
   readonly questions: number;
   readonly f1: number;
@@ -59,8 +59,8 @@ export function measurePatients(
 }
 
 /**
- * Returns the metrics of all interviews; shares from 0 to 1, rounded to five digits, times in ms. A refused patient still counts in the
- * ranking. NaN without outcomes.
+ * Returns the metrics of all interviews; shares from 0 to 1, rounded to five digits, times in ms. A refused patient
+ * still counts in the ranking. Shares are NaN without outcomes.
  */
 export function outcomeFigures(outcomes: readonly Outcome[]) {
   const n = outcomes.length;

@@ -41,7 +41,8 @@ export function isFrightening({ frequency, icd10, urgency }: Condition): boolean
 }
 
 /**
- * Plays and returns the mild cases of a complaint: four people of different age and sex to whom it applies, with each alternative finding.
+ * Plays and returns the mild cases of a complaint: up to four people of different age and sex, those to whom it
+ * applies, with each alternative finding.
  */
 export function mildCasesOf(
   prepared: PreparedKnowledge,

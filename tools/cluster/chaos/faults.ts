@@ -93,7 +93,10 @@ export function planNetworkAndDiskFaults(count: number, random: () => number): F
   );
 }
 
-/** Returns `count` faults: each part in turn, killed, then frozen; then random pairs. `random` returns numbers from 0 to below 1. */
+/**
+ * Returns `count` faults: first every part killed in turn, then every part frozen in turn, then random pairs. `random`
+ * returns numbers from 0 to below 1.
+ */
 export function planFaults(count: number, random: () => number): Fault[] {
   return Array.from({ length: count }, (_, index) => singles[index] ?? pairAtRandom(random));
 }
@@ -192,8 +195,9 @@ const keptMs = 2_000;
 const backMs = 6_000;
 
 /**
- * Returns for how long a call may bring nothing at all during and after a fault of `planCallFaults`, in ms. What it lacked longest without
- * any fault, `calmMs`, counts where its carrier lives: few cores carry all of it.
+ * Returns how long a call may receive nothing during and after a fault of `planCallFaults`, in ms: 6 s where its media
+ * carrier fails (after the outage where both Janus do), else 2 s, or `calmMs` if longer, the longest silence without a
+ * fault.
  */
 export function mostSilenceMs({ targets: struck, downMs }: Fault, calmMs: number): number {
   const janus = struck.filter((target) => target.startsWith("janus-")).length;
