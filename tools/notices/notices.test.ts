@@ -1,11 +1,13 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { writeNotices } from "./notices.ts";
+import { noticesDocument } from "./notices.ts";
 
 const read = (name: string) => readFileSync(new URL(`../../${name}`, import.meta.url), "utf8");
 
 test("the notices of the repository match its lock file", () => {
-  expect(read("THIRD-PARTY-NOTICES.md")).toBe(writeNotices(JSON.parse(read("package-lock.json")).packages));
+  expect(read("THIRD-PARTY-NOTICES.md")).toBe(
+    noticesDocument(JSON.parse(read("package-lock.json")).packages),
+  );
 });
 
 test.each([
@@ -13,11 +15,11 @@ test.each([
   [undefined, "licence unknown"],
 ])("a package under %s is refused", (license, words) => {
   const entry = license ? { version: "1.0.0", license } : { version: "1.0.0" };
-  expect(() => writeNotices({ "node_modules/other": entry })).toThrow(words);
+  expect(() => noticesDocument({ "node_modules/other": entry })).toThrow(words);
 });
 
 test("development tools and workspaces are left out", () => {
-  const text = writeNotices({
+  const text = noticesDocument({
     "node_modules/tool": { version: "1.0.0", license: "GPL-3.0", dev: true },
     "node_modules/@anteroom/web": { link: true },
     "node_modules/a/node_modules/b": { version: "2.0.0", license: "MIT" },

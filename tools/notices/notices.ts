@@ -34,7 +34,7 @@ const inRepository = [
  * Returns THIRD-PARTY-NOTICES.md from the `packages` of the lock file, without development tools. Throws where a package has no licence or
  * one that is not allowed.
  */
-export function writeNotices(packages: Readonly<Record<string, LockedPackage>>): string {
+export function noticesDocument(packages: Readonly<Record<string, LockedPackage>>): string {
   const byLicence = new Map<string, Set<string>>();
   for (const [place, entry] of Object.entries(packages)) {
     const name = /.*node_modules\/(.+)$/.exec(place)?.[1];

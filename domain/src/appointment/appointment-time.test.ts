@@ -8,7 +8,7 @@ import {
   formatShortDay,
   formatTime,
   minutesLeft,
-  relativeMinutes,
+  formatRelativeTime,
   shownTime,
   appointmentClocks,
   zoneName,
@@ -115,7 +115,7 @@ test.each([
   ["fr", 0, "maintenant"],
   ["ar", 0, "الآن"],
 ] as const)("in %s, %d minutes from now is %s", { tags: ["S1.41"] }, (locale, minutes, words) => {
-  expect(relativeMinutes(instant + minutes * 60_000, instant, locale)).toBe(words);
+  expect(formatRelativeTime(instant + minutes * 60_000, instant, locale)).toBe(words);
 });
 
 test("the first of a month is an ordinal when the language is French", () => {

@@ -95,7 +95,7 @@ export function minutesLeft(instant: number, now: number): number {
  * Formats the distance from `now` to an instant (both ms): "in 12 minutes", "3 hours ago", and "now" within half a
  * minute. Rounds to minutes below 90, to hours below 48, else to days. Digits are Latin.
  */
-export function relativeMinutes(instant: number, now: number, locale: Locale): string {
+export function formatRelativeTime(instant: number, now: number, locale: Locale): string {
   const minutes = Math.round((instant - now) / MINUTE);
   const words = new Intl.RelativeTimeFormat(`${locale === "ar" ? "ar" : formats[locale]}-u-nu-latn`, {
     numeric: minutes === 0 ? "auto" : "always",

@@ -11,12 +11,12 @@ export type LocalizedText = { text: string; lang: string };
 export function translationIn(
   text: string,
   translated: Translated | undefined,
-  { wished, written }: { wished: Locale; written: Locale },
+  { requested, written }: { requested: Locale; written: Locale },
 ): LocalizedText {
-  for (const lang of [wished, wished.split("-")[0] ?? wished]) {
+  for (const lang of [requested, requested.split("-")[0] ?? requested]) {
     if (lang === written) return { text, lang };
     const found = translated?.extension.find(({ extension: [{ valueCode }] }) => valueCode === lang);
-    if (found) return { text: found.extension[1].valueString, lang: wished };
+    if (found) return { text: found.extension[1].valueString, lang: requested };
   }
   return { text, lang: written };
 }
@@ -25,8 +25,8 @@ export function translationIn(
  * Returns title, description (null without one) and functions for the texts of items and codings in the requested
  * language, each falling back as `translationIn` does.
  */
-export function labelsOf(questionnaire: Questionnaire, wished: Locale) {
-  const languages = { wished, written: questionnaire.language };
+export function labelsOf(questionnaire: Questionnaire, requested: Locale) {
+  const languages = { requested, written: questionnaire.language };
   return {
     title: translationIn(questionnaire.title, questionnaire._title, languages),
     description:
@@ -34,9 +34,9 @@ export function labelsOf(questionnaire: Questionnaire, wished: Locale) {
         ? null
         : translationIn(questionnaire.description, questionnaire._description, languages),
     item: ({ text, _text, writtenIn: written = questionnaire.language }: QuestionnaireItem) =>
-      translationIn(text, _text, { wished, written }),
+      translationIn(text, _text, { requested, written }),
     coding: ({ display, _display, writtenIn: written = questionnaire.language }: Coding) =>
-      translationIn(display, _display, { wished, written }),
+      translationIn(display, _display, { requested, written }),
   };
 }
 export type QuestionnaireLabels = ReturnType<typeof labelsOf>;

@@ -110,8 +110,8 @@ test.each([
   ["pt-BR", { text: "Fuma?", lang: "pt-BR" }],
   ["en", { text: "Do you smoke?", lang: "en" }],
   ["ar", { text: "Do you smoke?", lang: "en" }],
-] as const)("text read in %s marks missing translations with their language", (wished, words) => {
-  expect(translationIn("Do you smoke?", inPortuguese, { wished, written: "en" })).toEqual(words);
+] as const)("text read in %s marks missing translations with their language", (requested, words) => {
+  expect(translationIn("Do you smoke?", inPortuguese, { requested, written: "en" })).toEqual(words);
 });
 
 test.each([

@@ -10,7 +10,7 @@ import {
   daysAway,
   formatShortDay,
   formatTime,
-  relativeMinutes,
+  formatRelativeTime,
 } from "@anteroom/domain/appointment/appointment-time";
 import { refundArrivalDays } from "@anteroom/domain/payment/refund-time";
 import { Trans } from "@lingui/react/macro";
@@ -182,7 +182,7 @@ function ClosedEntry({ startTime, zone, isConfirmed }: ClosedProps) {
         <OpensAt startTime={startTime} zone={zone} />
       </Button>
       <p id="door-opens" className="sm muted">
-        <bdi>{capitalised(relativeMinutes(opensAt, now, locale))}</bdi>.{" "}
+        <bdi>{capitalised(formatRelativeTime(opensAt, now, locale))}</bdi>.{" "}
         {!isConfirmed ? (
           <Trans>The clinic has to confirm the appointment first.</Trans>
         ) : opensAt - now <= 3_600_000 ? (

@@ -5,7 +5,7 @@ import {
   formatDay,
   formatShortDay,
   formatTime,
-  relativeMinutes,
+  formatRelativeTime,
   appointmentClocks,
 } from "@anteroom/domain/appointment/appointment-time";
 import { Trans, useLingui } from "@lingui/react/macro";
@@ -167,7 +167,7 @@ export function useAppointmentTimeLabels(clinicZone?: string): (start: string) =
         return t`${day}, ${time}, ${zoneLabel}`;
       },
       get distance() {
-        return relativeMinutes(instant, now, locale);
+        return formatRelativeTime(instant, now, locale);
       },
     };
   };

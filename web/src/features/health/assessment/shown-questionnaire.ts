@@ -119,4 +119,4 @@ function optionIn(option: AnswerOption, lang: Locale): AnswerOption {
 }
 
 const translate = (text: string, translated: Parameters<typeof translationIn>[1], lang: Locale) =>
-  translationIn(text, translated, { wished: lang, written: "en" }).text;
+  translationIn(text, translated, { requested: lang, written: "en" }).text;
