@@ -9,6 +9,7 @@ export type Schemas = components["schemas"];
  */
 export type AnteroomClient = Client<paths, "application/json">;
 
+/** The options of `anteroomClient`. */
 export type ClientOptions = {
   /** The clinic's address, `https://aurora.example`. */
   baseUrl: string;

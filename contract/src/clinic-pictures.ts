@@ -9,6 +9,7 @@ const ClinicPicture = z.object({
   width: z.int(),
   height: z.int(),
 });
+/** A stored picture of a clinic as this installation serves it; width and height are in pixels. */
 export type ClinicPicture = z.infer<typeof ClinicPicture>;
 
 const problems = ["not_found", "file_too_large", "file_kind_unknown", "file_limit"] as const;

@@ -85,6 +85,7 @@ export const problemStatus = {
   unavailable: 503,
 } as const;
 
+/** An error code of the API. */
 export type ProblemCode = keyof typeof problemStatus;
 
 const problemCodes = Object.keys(problemStatus) as ProblemCode[];

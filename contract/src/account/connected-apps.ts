@@ -25,6 +25,7 @@ const AppRequest = z.object({
   /** Where the patient goes who does not allow it. */
   refusal_url: z.string(),
 });
+/** What an app asks a patient for. */
 export type AppRequest = z.infer<typeof AppRequest>;
 
 /** Changes nothing. Lists only people whose record the patient may share now. */
@@ -64,6 +65,7 @@ const ConnectedApp = z.object({
   last_used_at: z.nullable(Instant),
   ends_at: Instant,
 });
+/** An app that a patient has connected and that may read a record now. */
 export type ConnectedApp = z.infer<typeof ConnectedApp>;
 
 export const listConnectedApps = endpoint({

@@ -11,6 +11,7 @@ const DeskSignature = z.object({
   height: z.int(),
   updated_at: Instant,
 });
+/** A doctor's stored signature for prescriptions, as a PNG picture. */
 export type DeskSignature = z.infer<typeof DeskSignature>;
 
 export const getDeskSignature = endpoint({

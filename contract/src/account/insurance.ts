@@ -12,6 +12,7 @@ const CardPicture = z.object({
   scan: FileScan,
   created_at: Instant,
 });
+/** A picture of one side of an insurance card. */
 export type CardPicture = z.infer<typeof CardPicture>;
 
 const details = {

@@ -61,6 +61,7 @@ const AffectedAppointment = z.object({
   /** Number for talking to the clinic about the payment, afterwards too. */
   reference: z.nullable(z.string()),
 });
+/** A future appointment that ends when the account is erased, and what happens to its payment. */
 export type AffectedAppointment = z.infer<typeof AffectedAppointment>;
 
 /** Changes nothing. Dependents with an account of their own are left out: they would stay. */
@@ -107,6 +108,10 @@ const RecordRead = z.object({
   times: z.int(),
   last_at: Instant,
 });
+/**
+ * An access to the patient's data by somebody of the clinic, family or an app; similar ones of a day are counted in one
+ * entry.
+ */
 export type RecordRead = z.infer<typeof RecordRead>;
 
 /** At most 100 lines. Entries of one day, person and action are one; days are those of the clinic's time zone. */
@@ -124,6 +129,9 @@ const Consent = z.object({
   given_at: Instant,
   withdrawn_at: z.nullable(Instant),
 });
+/**
+ * A version of the terms that the patient has accepted, and when the acceptance was withdrawn (null while it holds).
+ */
 export type Consent = z.infer<typeof Consent>;
 
 export const listConsents = endpoint({

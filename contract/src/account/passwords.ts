@@ -41,6 +41,7 @@ export const seePasswordLink = endpoint({
 
 /** Why a password is refused, in the field `reason` of `weak_password`. */
 export const passwordReasons = ["too_short", "common", "personal"] as const;
+/** One of `passwordReasons`. */
 export type PasswordReason = (typeof passwordReasons)[number];
 
 /**

@@ -28,6 +28,7 @@ export const answerChallenge = endpoint({
 
 /** The masked address a code was sent to, and from when another one can be requested. */
 const SentCode = z.object({ sent_to: z.string(), next_at: Instant });
+/** The masked address to which a code was sent, and from when another one can be requested. */
 export type SentCode = z.infer<typeof SentCode>;
 
 /**
@@ -64,6 +65,7 @@ const Security = z.object({
   /** Until when this session may change the account's security; null when the password is required first. */
   proven_until: z.nullable(Instant),
 });
+/** The second factors of an account; null or empty where one is not set up. */
 export type Security = z.infer<typeof Security>;
 
 export const getSecurity = endpoint({

@@ -50,6 +50,7 @@ const App = z.object({
   last_used_at: z.nullable(Instant),
   revoked_at: z.nullable(Instant),
 });
+/** A program registered for SMART Backend Services, which reads the FHIR API without a user. */
 export type App = z.infer<typeof App>;
 
 const rules =

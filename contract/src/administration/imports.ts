@@ -20,6 +20,7 @@ const ImportLine = z.object({
   /** What is wrong, by column. */
   problems: z.array(z.object({ column: z.string(), code: z.enum(importProblemCodes) })),
 });
+/** The outcome of one line of an imported file. */
 export type ImportLine = z.infer<typeof ImportLine>;
 
 /** The result of each line; a refused line does not prevent others. */

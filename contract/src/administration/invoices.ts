@@ -68,6 +68,7 @@ const FiscalProfile = z.discriminatedUnion("country", [
     }),
   }),
 ]);
+/** A clinic's tax data for invoices; its `facts` depend on the country. */
 export type FiscalProfileBody = z.infer<typeof FiscalProfile>;
 
 const DocumentType = z.string().check(z.regex(/^[A-Z\d]{2,6}$/));
@@ -81,6 +82,7 @@ const InvoiceSeries = z.object({
   /** The newest number; 0 before the first document. */
   newest: z.int(),
 });
+/** A numbering series of invoices, with its newest number. */
 export type InvoiceSeries = z.infer<typeof InvoiceSeries>;
 
 const InvoiceLine = z.object({
@@ -130,6 +132,7 @@ const Invoice = z.object({
   /** Portugal, once the clinic has entered the series' validation code. */
   atcud: z.nullable(z.string()),
 });
+/** An issued invoice or credit note. */
 export type Invoice = z.infer<typeof Invoice>;
 
 export const clinicGetFiscalProfile = endpoint({

@@ -37,6 +37,7 @@ const PatientApp = z.object({
   /** How many records it may read now. */
   connections: z.int(),
 });
+/** An app registered so that patients can connect it to read their record. */
 export type PatientApp = z.infer<typeof PatientApp>;
 
 const rules =

@@ -6,6 +6,7 @@ import { collection, entity, Id, Instant, limits, Money, PathId, ServiceType, te
 /** The header a hold travels in, as for a booking. */
 const HoldHeaderNeeded = z.object({ "x-appointment-hold": z.string().check(z.maxLength(128)) });
 
+/** Schema of the status of an appointment. */
 export const AppointmentStatus = z.enum([
   "pending_payment",
   "scheduled",
@@ -17,6 +18,7 @@ export const AppointmentStatus = z.enum([
   "no_show",
   "payment_failed",
 ]);
+/** The status of an appointment. */
 export type AppointmentStatus = z.infer<typeof AppointmentStatus>;
 
 const Review = z.object({ rating: z.int(), comment: z.string(), created_at: Instant });
@@ -220,6 +222,7 @@ const Receipt = z.object({
   /** When it went back; null while it has not. */
   refunded_at: z.nullable(Instant),
 });
+/** The receipt of a payment, with the issuer as it was when the receipt was issued. */
 export type Receipt = z.infer<typeof Receipt>;
 
 /**

@@ -59,6 +59,7 @@ const ClinicPayment = z.object({
   /** The oldest first. */
   events: z.array(PaymentEvent),
 });
+/** A payment with its refunds and every report of the provider. */
 export type ClinicPayment = z.infer<typeof ClinicPayment>;
 
 const PaymentAlert = z.extend(PaymentEvent, {
@@ -69,6 +70,7 @@ const PaymentAlert = z.extend(PaymentEvent, {
   doctor_id: Id,
   start_time: Instant,
 });
+/** A provider's report that clinic staff must look at, with its payment and appointment. */
 export type PaymentAlert = z.infer<typeof PaymentAlert>;
 
 /** The request is written to the audit log. 404 for a doctor's token and another doctor's appointment. */

@@ -4,6 +4,7 @@ import { endpoint } from "../endpoint.ts";
 import { collection, Day, entity, Id, Instant, Money, PathId } from "../values.ts";
 
 const Slot = z.object({ start_time: Instant, end_time: Instant });
+/** A free time of a doctor. */
 export type Slot = z.infer<typeof Slot>;
 
 /** A doctor as lists show it. */
@@ -47,6 +48,7 @@ const WrittenReview = z.object({
   month: z.string(),
   written_in: OtherLanguage,
 });
+/** A patient's public review, without name; only the month is given. */
 export type WrittenReview = z.infer<typeof WrittenReview>;
 
 /** Further data for the page of one doctor; null where the clinic has not set it. */

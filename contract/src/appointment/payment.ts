@@ -16,6 +16,7 @@ const PaymentStatus = z.enum([
   "refund_due",
   "refunded",
 ]);
+/** The status of a payment as the patient sees it (D.78). */
 export type PaymentStatus = z.infer<typeof PaymentStatus>;
 
 const PaymentMethod = z.enum(paymentMethods);
@@ -33,6 +34,7 @@ const PaymentAction = z.discriminatedUnion("type", [
   z.object({ type: z.literal("qr_code"), payload: z.string() }),
   z.object({ type: z.literal("wait") }),
 ]);
+/** The patient's next step: open a page, pay a reference, show a code to the bank's app, or confirm on the phone. */
 export type PaymentAction = z.infer<typeof PaymentAction>;
 
 /** D.14. Amounts in minor units of the currency. */
@@ -59,6 +61,7 @@ const PaymentInfo = z.object({
   /** True only when the provider has confirmed that nothing was taken. */
   no_money_taken: z.boolean(),
 });
+/** An appointment's price and payment (D.14). Amounts are in minor units of the currency. */
 export type PaymentInfo = z.infer<typeof PaymentInfo>;
 
 const AppointmentParams = z.strictObject({ appointment_id: PathId });

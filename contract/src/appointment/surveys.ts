@@ -23,6 +23,7 @@ const SurveyTemplate = z.object({
   /** The questions; null for an external survey. */
   questionnaire: z.nullable(Questionnaire),
 });
+/** A survey that a patient can fill in; `questionnaire` is null for an external survey. */
 export type SurveyTemplate = z.infer<typeof SurveyTemplate>;
 
 const SurveyResponse = z.object({
@@ -39,6 +40,7 @@ const SurveyResponse = z.object({
   consented_at: Instant,
   response: QuestionnaireResponse,
 });
+/** A stored answer to a survey. */
 export type SurveyResponse = z.infer<typeof SurveyResponse>;
 
 /** Retired surveys are left out. */

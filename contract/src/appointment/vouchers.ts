@@ -15,6 +15,7 @@ const OrderTotal = z.object({
   currency: z.string(),
   voucher_code: z.nullable(z.string()),
 });
+/** The price of a held time, in minor units of the currency. */
 export type OrderTotal = z.infer<typeof OrderTotal>;
 
 /** The voucher is checked again when the slot is booked. */

@@ -19,7 +19,9 @@ export const CallSignal = z.union([
   z.strictObject({ restart: z.literal(true) }),
 ]);
 export type CallSignal = z.infer<typeof CallSignal>;
+/** An ICE candidate in the browser's format. */
 export type CallCandidate = z.infer<typeof Candidate>;
+/** A session description (SDP), offer or answer. */
 export type CallDescription = z.infer<typeof Description>;
 
 /** Data of a participant in the presence channel, besides the id. */
@@ -53,6 +55,7 @@ export const CallTopicMessage = z.discriminatedUnion("topic", [
   z.object({ topic: z.literal("quality"), data: CallQuality }),
 ]);
 export type CallTopicMessage = z.infer<typeof CallTopicMessage>;
+/** The topic of a `CallTopicMessage`. */
 export type CallTopic = CallTopicMessage["topic"];
 /** The most bytes of such a message. */
 export const longestTopicMessage = 4_096;

@@ -31,6 +31,7 @@ const DeviceCheck = z.object({
   quality: z.nullable(z.enum(["good", "fair", "poor"])),
   checked_at: Instant,
 });
+/** The last device test of an appointment, without device names. */
 export type DeviceCheck = z.infer<typeof DeviceCheck>;
 
 /**

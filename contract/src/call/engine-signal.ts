@@ -6,6 +6,7 @@ export const engineId = "engine";
 
 /** What carries the media: `mesh`, browser to browser, or `janus`, a media server that forwards it. */
 export const callEngines = ["mesh", "janus"] as const;
+/** One of `callEngines`. */
 export type CallEngine = (typeof callEngines)[number];
 
 /** One connection between a browser and the media server; the browser gives each a new id. */
@@ -49,6 +50,10 @@ const Sender = z.object({
   screen: z.nullable(Feed),
   media: CallMediaState,
 });
+/**
+ * A participant who sends media, and the feeds they send; null where they send none of a kind. A feed gets a new number
+ * when it is sent anew.
+ */
 export type EngineSender = z.infer<typeof Sender>;
 
 /**

@@ -11,6 +11,7 @@ const Reason = z.enum([
   "hard_to_understand",
   "too_many_questions",
 ]);
+/** Why a result of the symptom checker was not helpful. */
 export type FeedbackReason = z.infer<typeof Reason>;
 
 const Urgency = z.enum([

@@ -54,9 +54,11 @@ const RecordList = z.object({
   /** The last answer about the whole list; null before the first. */
   confirmation: z.nullable(Confirmation),
 });
+/** One list of a health record, with the last answer about the whole list (null before the first). */
 export type RecordList = z.infer<typeof RecordList>;
 
 const Lists = z.object({ medicines: RecordList, allergies: RecordList });
+/** The lists of a health record. */
 export type RecordLists = z.infer<typeof Lists>;
 
 /** The appointment that an item of the record comes from. */
@@ -69,6 +71,7 @@ const Person = z.object({
   sex: z.nullable(Sex),
   is_self: z.boolean(),
 });
+/** The person of a health record; `is_self` is false for a dependent. */
 export type RecordPerson = z.infer<typeof Person>;
 
 /**
@@ -278,6 +281,7 @@ export const confirmRecordList = endpoint({
 
 /** An opening of a link: by the clinic's page, or by a program, which names its reader. */
 const ShareUse = z.object({ at: Instant, by: z.enum(shareReaders), recipient: z.nullable(z.string()) });
+/** One opening of a share link, by the page of the clinic or by a program, which names its reader. */
 export type ShareUse = z.infer<typeof ShareUse>;
 
 /** A link to a copy of the record as its owner sees it: without the address, which is returned only on creation. */

@@ -9,6 +9,7 @@ const Slug = z.string().check(z.maxLength(80), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$
 const Language = z.enum(locales);
 
 const TopicTitle = z.object({ slug: Slug, title: z.string(), language: Language });
+/** The title of a health topic, and the language it is written in. */
 export type TopicTitle = z.infer<typeof TopicTitle>;
 
 /** Other names of a topic. */

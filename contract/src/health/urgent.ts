@@ -8,6 +8,7 @@ export const receiptHeader = "x-urgent-receipt";
 
 /** Where a danger was noticed. */
 const Place = z.enum(["booking", "waiting_room", "vitals", "health_assessment", "messages"]);
+/** Where in the app a danger was noticed. */
 export type UrgentPlace = z.infer<typeof Place>;
 
 const Receipt = z.object({
@@ -18,6 +19,7 @@ const Receipt = z.object({
   /** A public channel with a secret name: `urgent.changed` reports a change. */
   channel: z.string(),
 });
+/** A sent urgent message, and when clinic staff acknowledged it (null before). */
 export type UrgentReceipt = z.infer<typeof Receipt>;
 
 const EventParams = z.strictObject({ event_id: PathId });

@@ -54,6 +54,7 @@ const data = {
   pressure_readings: z.optional(z.int().check(z.gte(1), z.lte(5))),
 };
 const Data = z.strictObject(data);
+/** A measurement as a browser sends it: values by name, and how and when they were taken. */
 export type MeasurementData = z.infer<typeof Data>;
 
 /** Vital signs to be saved outside appointments. */

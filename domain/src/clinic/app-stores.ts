@@ -1,6 +1,7 @@
 import type { GlobalLinks } from "./settings.ts";
 import type { SystemName } from "../call/surroundings.ts";
 
+/** An operating system of phones that has an app store. */
 export type PhoneSystem = "ios" | "android";
 /** Link to the clinic's app for one kind of phone. */
 export type AppStore = { system: PhoneSystem; href: string };

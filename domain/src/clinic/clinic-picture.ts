@@ -34,6 +34,7 @@ export const pictureSides = {
   portrait: { least: 64, most: 2048 },
 } as const satisfies Record<PictureKind, { least: number; most: number }>;
 
+/** The size of a picture in pixels. */
 export type PictureSize = { width: number; height: number };
 
 /**

@@ -2,7 +2,9 @@ import type { Locale } from "../shared/locales.ts";
 
 /** The texts that a clinic can write for its patients, with the most characters of each. */
 export const clinicTextKinds = { terms: 60_000, appointment_mail: 1_000 } as const;
+/** A kind of text that a clinic can write. */
 export type ClinicTextKind = keyof typeof clinicTextKinds;
+/** All kinds of `clinicTextKinds`. */
 export const clinicTextNames = Object.keys(clinicTextKinds) as [ClinicTextKind, ...ClinicTextKind[]];
 
 /** The path of a clinic's own terms on its host. */

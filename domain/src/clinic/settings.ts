@@ -196,6 +196,7 @@ export const settingsTable = {
 } satisfies Record<string, Setting<unknown>>;
 
 type Table = typeof settingsTable;
+/** The name of a setting of a clinic. */
 export type SettingName = keyof Table;
 /** A clinic's complete settings, as `readSettings` returns them. */
 export type ApplicationSettings = { [Name in SettingName]: Table[Name]["fallback"] };

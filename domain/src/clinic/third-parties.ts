@@ -22,6 +22,7 @@ export type ThirdParties = {
   userTesting: { scriptUrl: string } | null;
   chat: SupportChatPlan | null;
 };
+/** A kind of third-party service. */
 export type ThirdPartyKind = keyof ThirdParties;
 
 type Clinic = {
@@ -57,6 +58,7 @@ export function servicesNeedingConsent(services: ThirdParties): ThirdPartyKind[]
   return kinds.filter((kind) => Boolean(services[kind]));
 }
 
+/** The patient's answer about third-party services; `unasked` where there is none for the services used. */
 export type Consent = "granted" | "refused" | "unasked";
 /** The stored answer, and the services (`ThirdPartyKind`) that the question named. */
 export type StoredConsent = { isGranted: boolean; kinds: readonly string[] };

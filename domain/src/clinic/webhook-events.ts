@@ -21,6 +21,7 @@ export const webhookEvents = {
   "survey.answered": "A survey was answered. Data: survey_response_id, patient_id.",
   "urgent.reported": "Somebody told the clinic of a danger. Data: urgent_event_id, appointment_id.",
 } as const;
+/** A type of event that a webhook can subscribe to. */
 export type WebhookEvent = keyof typeof webhookEvents;
 /** The types of events that a webhook can subscribe to. */
 export const webhookEventTypes = Object.keys(webhookEvents) as [WebhookEvent, ...WebhookEvent[]];

@@ -24,6 +24,7 @@ export type MailPool = "recovery" | "code" | "request" | "notice";
  */
 export type MailSubject = "recipient" | "mailbox" | "account" | "clinic";
 
+/** A limit on the number of mails in a time. */
 export type MailLimit = {
   subject: MailSubject;
   /** At most this many mails ... */

@@ -54,6 +54,7 @@ const urgencies = {
   visit_reminder_soon: "ordinary",
 } as const satisfies Record<string, MailUrgency>;
 
+/** A kind of mail that the server sends. */
 export type MailKind = keyof typeof urgencies;
 /** All kinds of mails that the server sends. */
 export const mailKinds = Object.keys(urgencies) as MailKind[];

@@ -13,6 +13,7 @@ export type TextPool = "code" | "reminder";
  */
 export type TextSubject = "number" | "account" | "clinic" | "installation";
 
+/** A limit on the number of text messages in a time; `within` is in ms. */
 export type TextLimit = Pick<MailLimit, "most" | "within"> & { subject: TextSubject };
 
 /**

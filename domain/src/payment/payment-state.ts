@@ -33,6 +33,7 @@ export const providerStates = [
 ] as const;
 export type ProviderState = (typeof providerStates)[number];
 
+/** What can happen to a payment: the input of its state machine. */
 export type PaymentEvent =
   /** The provider reports success. `isPlaceFree`: the slot is still reserved, or slot and patient are free again (D.76). */
   | { type: "provider_said"; state: "authorised"; isPlaceFree: boolean }

@@ -1,5 +1,6 @@
 /** A row of a CSV file: its first line number in the file, and its cells by column name. */
 export type CsvRow = { line: number; cells: ReadonlyMap<string, string> };
+/** A parsed CSV file. */
 export type CsvTable = { columns: readonly string[]; rows: readonly CsvRow[] };
 
 /**

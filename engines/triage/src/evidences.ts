@@ -1,5 +1,6 @@
 import { bodyRegions } from "./body-regions.ts";
 
+/** The sex of a patient, as in DDXPlus. */
 export type Sex = "F" | "M";
 
 /** An option of a question, and the DDXPlus values that it combines (`V_…`, or steps of a scale). */

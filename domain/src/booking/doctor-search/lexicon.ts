@@ -17,6 +17,7 @@ export type DoctorLexicon = {
   readonly meant: string;
 };
 
+/** What the phrases of a lexicon entry are: names of a specialty, its doctors, complaints, or words for any doctor. */
 export type LexiconKind = "names" | "people" | "complaints" | "doctor";
 
 /** One line of a lexicon: slugs of specialties, the best first, and unfolded phrases. */

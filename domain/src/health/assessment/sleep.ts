@@ -8,6 +8,7 @@ import {
   unableResult,
 } from "./areas.ts";
 
+/** The answers about sleep. */
 export type SleepAnswers = {
   /** Hours of a usual night. */
   hours: Given;

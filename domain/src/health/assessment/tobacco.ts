@@ -11,6 +11,7 @@ import {
 export const smokingHabits = ["never", "former", "some-days", "daily"] as const;
 export type SmokingHabit = (typeof smokingHabits)[number];
 
+/** The answers about smoking; `habit` is null where it was not answered. */
 export type TobaccoAnswers = {
   habit: SmokingHabit | null;
   /** Cigarettes a day, and minutes from waking to the first one; only for daily smokers. */

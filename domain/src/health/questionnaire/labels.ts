@@ -39,4 +39,5 @@ export function labelsOf(questionnaire: Questionnaire, requested: Locale) {
       translationIn(display, _display, { requested, written }),
   };
 }
+/** The texts of a questionnaire in one language, as `labelsOf` returns them. */
 export type QuestionnaireLabels = ReturnType<typeof labelsOf>;

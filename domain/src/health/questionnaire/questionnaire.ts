@@ -91,11 +91,13 @@ export type Condition = {
 
 /** FHIR translations of a text: one extension per language. */
 export type Translated = { extension: readonly TranslationExtension[] };
+/** The FHIR extension with the translation of a text into one language. */
 export type TranslationExtension = {
   url: typeof extensionUrls.translation;
   extension: readonly [{ url: "lang"; valueCode: string }, { url: "content"; valueString: string }];
 };
 
+/** A FHIR extension that our questionnaires use. */
 export type Extension =
   | { url: typeof extensionUrls.ordinalValue | typeof extensionUrls.itemWeight; valueDecimal: number }
   | {

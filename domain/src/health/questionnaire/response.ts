@@ -14,11 +14,13 @@ export type QuestionnaireResponse = {
   language: string;
   item: readonly ResponseItem[];
 };
+/** The answers to one question, or the items of a group. */
 export type ResponseItem = {
   linkId: string;
   answer?: readonly ResponseAnswer[] | undefined;
   item?: readonly ResponseItem[] | undefined;
 };
+/** One answer, in a field by its type. */
 export type ResponseAnswer =
   | { valueBoolean: boolean }
   | { valueInteger: number }
