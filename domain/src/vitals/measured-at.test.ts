@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { instantOfDevice, isPlausibleReadingTime } from "./measured-at.ts";
+import { instantOfDevice, isPlausibleEntryTime, isPlausibleReadingTime } from "./measured-at.ts";
 
 const now = new Date(2026, 10, 26, 12).getTime();
 const minute = 60_000;
@@ -13,6 +13,16 @@ test.each([
   [-31 * day, false],
 ])("a reading %d ms from now is accepted: %s", (distance, isTaken) => {
   expect(isPlausibleReadingTime(now + distance, now)).toBe(isTaken);
+});
+
+test.each([
+  [0, true],
+  [5 * minute, true],
+  [6 * minute, false],
+  [-65 * minute, true],
+  [-66 * minute, false],
+])("typed values %d ms from now are accepted: %s", (distance, isTaken) => {
+  expect(isPlausibleEntryTime(now + distance, now)).toBe(isTaken);
 });
 
 const at = { year: 2026, month: 11, day: 26, hour: 8, minute: 15, second: 30 };

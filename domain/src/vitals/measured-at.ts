@@ -2,8 +2,10 @@ import type { DeviceTime } from "./gatt/packet.ts";
 
 /** The greatest age of a stored reading that is accepted with its own time, in ms. */
 const oldestReading = 30 * 86_400_000;
-/** How far a device's clock may be ahead, in ms. */
+/** How far the clock of a device or browser may be ahead, in ms. */
 export const mostAheadMs = 5 * 60_000;
+/** How long a guest's reading waits in the browser's tab for a sign-in (D.35), in ms. */
+export const guestReadingMs = 3_600_000;
 
 /**
  * Returns whether a time (ms) named by a device or person is plausible for a measurement: at most 30 days
@@ -11,6 +13,14 @@ export const mostAheadMs = 5 * 60_000;
  */
 export function isPlausibleReadingTime(at: number, now: number): boolean {
   return at >= now - oldestReading && at <= now + mostAheadMs;
+}
+
+/**
+ * Returns whether a time (ms) is plausible for values typed or read by the camera: within `guestReadingMs` before
+ * `now` (ms), give or take 5 minutes for a browser's clock.
+ */
+export function isPlausibleEntryTime(at: number, now: number): boolean {
+  return Math.abs(now - at) <= (at > now ? mostAheadMs : guestReadingMs + mostAheadMs);
 }
 
 /**

@@ -1,7 +1,11 @@
 import { repeatWindowMs } from "@anteroom/domain/shared/lifetimes";
 import type { Measurement, MeasurementData } from "@anteroom/contract/health/vital-signs";
 import type { ApplicationSettings } from "@anteroom/domain/clinic/settings";
-import { isPlausibleReadingTime, mostAheadMs } from "@anteroom/domain/vitals/measured-at";
+import {
+  isPlausibleEntryTime,
+  isPlausibleReadingTime,
+  mostAheadMs,
+} from "@anteroom/domain/vitals/measured-at";
 import {
   enteredSources,
   problemsOfSources,
@@ -57,15 +61,18 @@ function slipsOfSystem({ source_system, data }: Sent): Slip[] {
     .map((name) => ({ path: `body.data.${name}`, code: "missing" }));
 }
 
-/** Checks that models belong to values of devices, and an earlier time to values all from devices. */
+/**
+ * Checks that models belong to values of devices, and the time: up to 30 days ago where all values are of devices, else
+ * as old as a guest's reading may be that is saved after the sign-in (D.35).
+ */
 function slipsOfDevice({ sources = {}, devices = {}, measured_at }: MeasurementData, now: Date): Slip[] {
   const slips: Slip[] = vitalNames
     .filter((name) => devices[name] !== undefined && sources[name] !== "device")
     .map((name) => ({ path: `body.data.devices.${name}`, code: "wrong-source" }));
   if (measured_at === undefined) return slips;
   const isOfDevice = Object.values(sources).every((source) => source === "device");
-  const isPossible = isPlausibleReadingTime(Date.parse(measured_at), now.getTime());
-  return isOfDevice && isPossible
+  const isPlausible = isOfDevice ? isPlausibleReadingTime : isPlausibleEntryTime;
+  return isPlausible(Date.parse(measured_at), now.getTime())
     ? slips
     : [...slips, { path: "body.data.measured_at", code: "out-of-bounds" }];
 }

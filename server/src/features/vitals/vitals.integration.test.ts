@@ -355,6 +355,16 @@ test("a reading of a device whose clock is ahead is stored once too", async () =
   expect(await list(), "another reading with the same numbers").toHaveLength(2);
 });
 
+test("a guest's typed values keep the time of entry when saved after sign-in, once", async () => {
+  const data = { vital_signs: { weight: 70 }, measured_at: "2027-03-01T08:20:00.000Z" };
+  expect(await save({ data })).toMatchObject({
+    status: 201,
+    body: { data: { entity: { date: "2027-03-01T08:20:00.000Z", sourceSystem: "manual" } } },
+  });
+  expect((await save({ data })).status).toBe(201);
+  expect(await list()).toHaveLength(1);
+});
+
 test("a photo of a display is a source of typed values", async () => {
   const data = { vital_signs: { glucose: 118 }, sources: { glucose: "photo" } };
   expect(await save({ data })).toMatchObject({
@@ -376,8 +386,8 @@ test.each<[string, object, object]>([
     { path: "body.data.measured_at", code: "out-of-bounds" },
   ],
   [
-    "an earlier time of something typed",
-    { data: { vital_signs: { weight: 70 }, measured_at: "2027-02-27T08:00:00.000Z" } },
+    "a time of something typed before the last hour",
+    { data: { vital_signs: { weight: 70 }, measured_at: "2027-03-01T07:54:00.000Z" } },
     { path: "body.data.measured_at", code: "out-of-bounds" },
   ],
   [

@@ -24,7 +24,7 @@ export type TakenVitals = {
   pressureReadings: number | null;
   /** Of what a device has sent by Bluetooth. */
   devices: VitalDevices;
-  /** ISO instant of a stored measurement of a device; null for now. */
+  /** ISO instant of a stored measurement of a device, or of a guest's reading; null for now. */
   measuredAt: string | null;
   /** Of the program that read the camera; null when all was entered. */
   algorithmVersion: string | null;

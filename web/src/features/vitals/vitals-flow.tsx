@@ -87,7 +87,11 @@ function useTaking(keep: SaveMeasurement, first: TakenVitals | null, onSaved: ((
     add: () => push({ at: "add" }),
     openCamera: () => push({ at: "camera", isConsented: false }),
     consent: () => push({ at: "camera", isConsented: true }),
-    showTaken: (taken: TakenVitals) => replace({ at: "result", taken, stored: "no" }),
+    showTaken: (read: TakenVitals) => {
+      // A guest may sign in much later; the record then names the time of the reading.
+      const taken = keep ? read : { ...read, measuredAt: new Date(clock.now()).toISOString() };
+      replace({ at: "result", taken, stored: "no" });
+    },
     showRemoved: (taken: TakenVitals) => {
       replace({ at: "result", taken, stored: "removed" });
       onSaved?.();

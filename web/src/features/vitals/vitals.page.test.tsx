@@ -294,7 +294,8 @@ test(
     await title("Your reading");
     cleanup();
     const api = own([]);
-    await openPage("/vitals", { api, patient: joana, settings: byHand });
+    const later = Date.UTC(2026, 10, 24, 9, 40);
+    await openPage("/vitals", { api, patient: joana, settings: byHand, now: later });
     await expectPageText("What you measured before you signed in is now in your record.");
     expect(
       api
@@ -304,7 +305,11 @@ test(
     ).toEqual([
       {
         source_system: "manual",
-        data: { vital_signs: { heart_rate: 64 }, sources: { heart_rate: "self_reported" } },
+        data: {
+          vital_signs: { heart_rate: 64 },
+          sources: { heart_rate: "self_reported" },
+          measured_at: expect.stringMatching(/^2026-11-24T09:0/),
+        },
       },
     ]);
   },

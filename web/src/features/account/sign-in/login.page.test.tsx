@@ -54,6 +54,18 @@ test("the sign-in leads to the requested page and says so before", async () => {
   ]);
 });
 
+test.each([
+  [
+    "/vitals",
+    "Sign in to keep your readings in your health record. We’ll then take you back to your vital signs.",
+  ],
+  ["/profile-settings", "Sign in to continue. We’ll then take you to the page you wanted."],
+  ["/health-search", "Sign in to continue. We’ll then take you to the page you wanted."],
+])("the sign-in before %s says what it is for", async (from, reason) => {
+  await openPage(`/login?from=${encodeURIComponent(from)}`, { api: admitted() });
+  expect(await screen.findByText(reason)).toBeTruthy();
+});
+
 test("the sign-in never redirects to another site", { tags: ["D.46"] }, async () => {
   const api = admitted();
   const { user } = await openPage("/login?from=%2F%2Fevil.example%2Fappointments", { api });

@@ -143,8 +143,12 @@ function Reason({ wanted }: { wanted: string }) {
         <Trans>Sign in to see your appointments. We’ll then take you to the page you wanted.</Trans>
       ) : wanted.startsWith("/health-assessment") ? (
         <Trans>Sign in to do the health assessment. We’ll then take you there.</Trans>
+      ) : /^\/vitals(?![\w-])/.test(wanted) ? (
+        <Trans>
+          Sign in to keep your readings in your health record. We’ll then take you back to your vital signs.
+        </Trans>
       ) : (
-        <Trans>This page is private. Sign in to see it.</Trans>
+        <Trans>Sign in to continue. We’ll then take you to the page you wanted.</Trans>
       )}
     </Banner>
   );

@@ -23,7 +23,7 @@ afterEach(() => void vi.unstubAllGlobals());
 test("a guest's measurement is stored for an hour in this tab", () => {
   aTab();
   storeResultForSignIn(taken, now);
-  expect(readStoredResult(now + HOUR)).toEqual(taken);
+  expect(readStoredResult(now + HOUR)).toEqual({ ...taken, measuredAt: "2026-11-24T09:00:00.000Z" });
   expect(readStoredResult(now + HOUR + 1)).toBeNull();
 });
 

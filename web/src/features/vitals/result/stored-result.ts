@@ -1,4 +1,5 @@
 import { asRecord } from "@anteroom/domain/shared/record";
+import { guestReadingMs } from "@anteroom/domain/vitals/measured-at";
 import { storeQuietly } from "../../../platform/storage/store-quietly.ts";
 import { noVitals, type TakenVitals } from "../taken.ts";
 
@@ -6,8 +7,6 @@ import { noVitals, type TakenVitals } from "../taken.ts";
 type Stored = { taken: TakenVitals; takenAt: number };
 
 const key = "vitals-of-guest";
-/** In ms: afterwards somebody else may sit here. */
-const storedFor = 3_600_000;
 
 /**
  * Stores a guest's result in this tab (session storage), replacing any other, so that it can be saved after
@@ -23,15 +22,16 @@ export function eraseStoredResult(): void {
 }
 
 /**
- * Returns the stored result of this tab, without erasing it; null without one, where it is unreadable, and
- * more than an hour after it was taken. `now` in ms.
+ * Returns the stored result of this tab with the time at which it was taken, without erasing it; null without
+ * one, where it is unreadable, and more than an hour later, when someone else may sit here. `now` in ms.
  */
 export function readStoredResult(now: number): TakenVitals | null {
   const stored = asRecord(parse(tabStorage()?.getItem(key)));
   const taken = asRecord(stored?.["taken"]);
   const takenAt = stored?.["takenAt"];
-  if (!taken || typeof takenAt !== "number" || now - takenAt > storedFor) return null;
-  return { ...noVitals, ...taken }; // written by us, in this tab
+  if (!taken || typeof takenAt !== "number" || now - takenAt > guestReadingMs) return null;
+  const result: TakenVitals = { ...noVitals, ...taken }; // written by us, in this tab
+  return { ...result, measuredAt: result.measuredAt ?? new Date(takenAt).toISOString() };
 }
 
 function parse(text: string | null | undefined): unknown {
