@@ -1,8 +1,10 @@
+import { formatDate } from "@anteroom/domain/appointment/appointment-time";
 import { optionOf, unitOf } from "@anteroom/domain/health/questionnaire/item-facts";
 import type { AnswerValue, QuestionnaireItem } from "@anteroom/domain/health/questionnaire/questionnaire";
 import type { QuestionnaireLabels } from "@anteroom/domain/health/questionnaire/labels";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Fragment } from "react";
+import { useLocale } from "../../platform/i18n/locale.ts";
 import { QuestionnaireText } from "./questionnaire-text.tsx";
 
 type Props = { item: QuestionnaireItem; words: QuestionnaireLabels; values: readonly AnswerValue[] };
@@ -25,6 +27,7 @@ export function AnswerText({ item, words, values }: Props) {
 
 function OneAnswer({ item, words, value }: Omit<Props, "values"> & { value: AnswerValue }) {
   const { i18n, t } = useLingui();
+  const locale = useLocale();
   const option = optionOf(item, value);
   const unit = unitOf(item);
   if (option) return <QuestionnaireText words={words.coding(option.valueCoding)} />;
@@ -35,6 +38,6 @@ function OneAnswer({ item, words, value }: Omit<Props, "values"> & { value: Answ
         <bdi dir="ltr">{i18n.number(value)}</bdi> {unit && <QuestionnaireText words={words.coding(unit)} />}
       </>
     );
-  if (item.type === "date") return <bdi>{i18n.date(`${value}T12:00:00`, { dateStyle: "long" })}</bdi>;
+  if (item.type === "date") return <bdi>{formatDate(value, locale)}</bdi>;
   return <span dir="auto">{value}</span>;
 }

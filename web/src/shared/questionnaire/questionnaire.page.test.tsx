@@ -361,14 +361,24 @@ describe("a date", () => {
     ["a year of two figures", "3", "4", "25", "Enter a real date."],
     ["no year", "3", "4", "", "Enter a real date."],
     ["a word that is no month", "3", "soon", "2025", "Enter a real date."],
-    ["too early", "31", "12", "1989", "Enter January 1, 1990 or a later date."],
-    ["too late", "25", "11", "2026", "Enter November 24, 2026 or an earlier date."],
+    ["too early", "31", "12", "1989", "Enter 1 January 1990 or a later date."],
+    ["too late", "25", "11", "2026", "Enter 24 November 2026 or an earlier date."],
   ])("is refused for %s, and what was typed stays", async (_what, day, month, year, message) => {
     const { onDone } = await type(day, month, year);
     expect(screen.getByRole("link").textContent).toBe(message);
     expect(field("Month").value).toBe(month);
     expect(field("Day").getAttribute("aria-invalid")).toBe("true");
     expect(onDone).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ["en", "3 April 2025"],
+    ["es", "3 de abril de 2025"],
+    ["ar", "3 Apr 2025"],
+  ] as const)("reads as people write it in %s", async (locale, written) => {
+    const answered = { answers: { "check-up": ["2025-04-03"] }, at: "review" };
+    await open([checkUp], { layout: "pages", ...answered }, { locale });
+    expect(screen.getByText(written)).toBeTruthy();
   });
 
   test("deleted from all three fields is no answer", async () => {
@@ -517,7 +527,7 @@ describe("a form of several pages", () => {
       "Cough; Rash",
       "72.5 kg",
       "2 ",
-      "April 3, 2025",
+      "3 April 2025",
       "Not answered",
       "Since Monday",
     ]);

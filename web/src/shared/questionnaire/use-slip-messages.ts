@@ -1,17 +1,16 @@
+import { formatDate } from "@anteroom/domain/appointment/appointment-time";
 import { boundsOf } from "@anteroom/domain/health/questionnaire/item-facts";
 import type { QuestionnaireItem } from "@anteroom/domain/health/questionnaire/questionnaire";
 import { maxAnswerLength, type AnswerProblemKind } from "@anteroom/domain/health/questionnaire/slips";
 import { useLingui } from "@lingui/react/macro";
+import { useLocale } from "../../platform/i18n/locale.ts";
 
 /** Returns a function that says what is wrong with an answer and what to do, with the limits of the item. */
 export function useSlipMessages(): (item: QuestionnaireItem, kind: AnswerProblemKind) => string {
   const { t, i18n } = useLingui();
+  const locale = useLocale();
   const shown = (bound: string | number | null) =>
-    typeof bound === "string"
-      ? i18n.date(`${bound}T12:00:00`, { dateStyle: "long" })
-      : bound === null
-        ? ""
-        : i18n.number(bound);
+    typeof bound === "string" ? formatDate(bound, locale) : bound === null ? "" : i18n.number(bound);
   return (item, kind) => {
     const { min, max } = boundsOf(item);
     const [least, most, characters] = [shown(min), shown(max), maxAnswerLength(item)];

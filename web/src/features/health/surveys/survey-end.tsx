@@ -1,6 +1,10 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { formatDate } from "@anteroom/domain/appointment/appointment-time";
+import { dayInZone } from "@anteroom/domain/shared/zoned-time";
+import { Trans } from "@lingui/react/macro";
 import { useEffect, useRef } from "react";
+import { useLocale } from "../../../platform/i18n/locale.ts";
 import { AppLink } from "../../../platform/link.tsx";
+import { useAppointmentZones } from "../../../platform/time/appointment-zones.ts";
 import { buttonClass } from "../../../ui/button.tsx";
 import { CrisisWatch } from "../../../shared/urgent/crisis-watch.tsx";
 import { Scene } from "../../../ui/feedback/scene.tsx";
@@ -14,10 +18,12 @@ type Props = { kind: "thanks"; ownWords: readonly string[] } | { kind: "answered
  * (`at`: ISO 8601), with links onwards. Takes the focus when mounted.
  */
 export function SurveyEnd(props: Props) {
-  const { i18n } = useLingui();
+  const locale = useLocale();
+  const { patient, clinic } = useAppointmentZones();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const day = props.kind === "answered" ? i18n.date(props.at, { dateStyle: "long" }) : "";
+  const day =
+    props.kind === "answered" ? formatDate(dayInZone(Date.parse(props.at), patient ?? clinic), locale) : "";
   return (
     <div className={`stack ${styles["middle"]}`}>
       <div className={styles["picture"]}>

@@ -921,7 +921,9 @@ test("returning to a check with only its person names the person", async () => {
   cleanup();
   const { user } = await openChecker();
   await screen.findByRole("heading", { name: "Continue your check?" });
-  expect(screen.getByText(/^You began a check \(Female, 34 years old\), last on/)).toBeTruthy();
+  expect(
+    screen.getByText(/^You began a check \(Female, 34 years old\), last on 24 November 2026, 09:00\.$/),
+  ).toBeTruthy();
   expect(screen.queryByText(/You said/)).toBeNull();
   await press(user, "Start a new check");
   expect(await screen.findByLabelText("How old is the person it is for?")).toHaveProperty("value", "");

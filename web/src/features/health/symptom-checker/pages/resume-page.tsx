@@ -1,6 +1,9 @@
+import { formatDate, formatTime } from "@anteroom/domain/appointment/appointment-time";
+import { dayInZone } from "@anteroom/domain/shared/zoned-time";
 import { Trans } from "@lingui/react/macro";
 import type { CheckInterview } from "../../../../ports/symptom-checker.ts";
 import { useLocale } from "../../../../platform/i18n/locale.ts";
+import { useAppointmentZones } from "../../../../platform/time/appointment-zones.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { StickyFoot } from "../../../../ui/sticky-foot.tsx";
 import { useCheckedPersonName } from "./about-whom.tsx";
@@ -26,7 +29,9 @@ export function ResumePage({ interview, at, onContinue, onAgain }: Props) {
   const who = useCheckedPersonName();
   const years = useAgeAndSexLabel()(interview.person);
   const said = useAnswerLabels().complaints(interview);
-  const when = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" }).format(at);
+  const { patient, clinic } = useAppointmentZones();
+  const zone = patient ?? clinic;
+  const when = `${formatDate(dayInZone(at, zone), locale)}, ${formatTime(at, zone, locale)}`;
   return (
     <CheckerPage onBack={null}>
       <WarningBlock interview={interview} />
