@@ -23,8 +23,8 @@ const changed = () =>
 const burstMs = 2_000;
 
 /**
- * Listens to realtime hints of the clinic while mounted, and refetches appointments, waiting room, messages and urgent events. When the
- * connection comes back it refetches all of them but an open message thread. Bursts refetch once in two seconds; urgent events each time.
+ * Listens to realtime hints of the clinic while mounted, and refetches appointments, waiting room, messages and urgent events; all of
+ * them when the connection comes back. Bursts refetch once in two seconds; urgent events each time.
  */
 export function useClinicHints(): void {
   const { page, queries, realtime } = useDesk();
@@ -48,7 +48,8 @@ export function useClinicHints(): void {
         [realtimeEvents.urgentChanged]: () => refetch([clinicListUrgentEvents]),
       },
       // What was said while the connection was away.
-      onEntered: () => refetch([...waiting, ...changed(), clinicUnseenMessages, clinicListUrgentEvents]),
+      onEntered: () =>
+        refetch([...waiting, ...changed(), clinicUnseenMessages, clinicListMessages, clinicListUrgentEvents]),
     });
     return () => {
       leave();

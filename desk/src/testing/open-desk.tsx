@@ -25,6 +25,8 @@ export type OpenedDesk = {
   user: UserEvent;
   /** Says on the clinic's channel that something has changed. */
   hint: (event: string) => void;
+  /** Enters the clinic's channel again, as after a lost connection. */
+  reconnect: () => void;
 };
 
 const page: DeskPage = {
@@ -131,5 +133,8 @@ export async function showInDesk(
   const hint = (event: string) => {
     for (const { events } of subscriptions) events?.[event]?.({});
   };
-  return { desk, api, user: userEvent.setup(), hint };
+  const reconnect = () => {
+    for (const { onEntered } of subscriptions) onEntered?.();
+  };
+  return { desk, api, user: userEvent.setup(), hint, reconnect };
 }
