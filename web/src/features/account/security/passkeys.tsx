@@ -4,6 +4,7 @@ import { formatDay } from "@anteroom/domain/appointment/appointment-time";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { useApp, useClinic, useSession } from "../../../platform/app-context.tsx";
+import { useLocale } from "../../../platform/i18n/locale.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Row, Rows, IconTile } from "../../../ui/card/rows.tsx";
 import { Sheet } from "../../../ui/overlay/sheet.tsx";
@@ -74,11 +75,11 @@ export function Passkeys({ data, security }: Props) {
 }
 
 function Use({ passkey }: { passkey: Passkey }) {
-  const { boot } = useApp();
+  const locale = useLocale();
   const { settings } = useClinic();
   const session = useSession();
   const zone = (session.kind === "signed-in" ? session.profile.timeZone : null) ?? settings.timeZone;
-  const day = (instant: string) => formatDay(Date.parse(instant), zone, boot.locale, true);
+  const day = (instant: string) => formatDay(Date.parse(instant), zone, locale, true);
   const made = day(passkey.created_at);
   if (passkey.last_used_at === null) return <Trans>Added on {made}, not used yet</Trans>;
   const used = day(passkey.last_used_at);

@@ -196,6 +196,13 @@ test("a passkey is removed after confirmation", async () => {
   expect(api.sentTo(removePasskey).map(({ path }) => path)).toEqual(["/api/patients/passkeys/4"]);
 });
 
+test("the dates of a passkey follow the language that is chosen on the page", async () => {
+  const { app } = await openSecurity(apiOf({ passkeys: [passkey] }));
+  expect((await screen.findByText(/, not used yet$/)).textContent).toMatch(/1 November 2026/);
+  act(() => app.texts.i18n.loadAndActivate({ locale: "fr", messages: {} }));
+  expect((await screen.findByText(/, not used yet$/)).textContent).toMatch(/1er novembre 2026/);
+});
+
 test("a passkey needs a name, and a device that creates none says what to do", async () => {
   const api = apiOf().on(
     beginPasskey,
