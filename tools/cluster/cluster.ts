@@ -1,12 +1,21 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { chmodSync, chownSync, mkdirSync, openSync, readFileSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  chownSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  readlinkSync,
+  realpathSync,
+  writeFileSync,
+} from "node:fs";
 import net from "node:net";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { descendantsOf, killHard } from "../../server/src/testing/process-tree.ts";
 import { ownerClient } from "../../server/src/testing/owner-client.ts";
-import { hostOf, type Host, type Part, type PartName, type Plan } from "./plan.ts";
+import { hostOf, type Host, type Part, type PartName, partNames, type Plan } from "./plan.ts";
 
 /** A running cluster. Each part can be killed, frozen and restarted by name. */
 export type Cluster = {
@@ -19,15 +28,26 @@ export type Cluster = {
   pidsOf: (name: PartName) => number[];
   /** Returns false when it has ended, on its own or killed, or was not started. */
   isRunning: (name: PartName) => boolean;
-  /** Starts a part; resolves once it is ready. Requires that it is not running, and does not check it. */
+  /**
+   * Starts a part; resolves once it is ready. Requires that it is not running, and does not check it. Rejects with `ClusterStops` once
+   * `stop` was called.
+   */
   start: (name: PartName) => Promise<void>;
-  /** Ends a part by SIGTERM, and by SIGKILL after 10 seconds; resolves when it has ended, or at once when it is not running. */
+  /**
+   * Ends a part by SIGTERM, and by SIGKILL after 10 seconds; resolves when it has ended. Of one that is not running it ends what that has
+   * left behind.
+   */
   end: (name: PartName) => Promise<void>;
   /** Sets the command of a part's next starts, such as that of another version. A running process is left alone. */
   replace: (name: PartName, command: Part["command"]) => void;
-  /** Ends all parts gracefully: servers first, etcd last. */
+  /** Ends all parts gracefully: servers first, etcd last. Parts that are being started end too; no further part is started. */
   stop: () => Promise<void>;
 };
+
+/** Thrown when a part is to be started after the cluster was told to stop. */
+export class ClusterStops extends Error {
+  override name = "ClusterStops";
+}
 
 /** So long a part may take to be there, in ms: a server migrates, on a machine that does much else. */
 const startMs = 240_000;
@@ -66,7 +86,15 @@ export async function startCluster(
     const postmaster = name.startsWith("postgres-") ? postmasterIn(path.join(folder, name, "data")) : null;
     return postmaster === null ? all : [...new Set([...all, postmaster, ...descendantsOf(postmaster)])];
   };
-  const start = async (name: PartName) => {
+  const starting = new Set<Promise<void>>();
+  let isStopping = false;
+  const start = (name: PartName) => {
+    const ready = launchUntilReady(name).finally(() => starting.delete(ready));
+    starting.add(ready);
+    return ready;
+  };
+  const launchUntilReady = async (name: PartName) => {
+    if (isStopping) throw new ClusterStops(`${name} is not started: the cluster stops.`);
     const part = partOf(name);
     const child = launch(part, folder, within(hostOf(name)));
     running.set(name, child);
@@ -81,7 +109,7 @@ export async function startCluster(
   };
   const end = async (name: PartName) => {
     const child = running.get(name);
-    if (!child) return;
+    if (!child) return pidsOf(name).forEach(killHard);
     const ended = once(child, "exit");
     child.stdin?.end(); // how ours are asked
     child.kill("SIGTERM");
@@ -91,7 +119,8 @@ export async function startCluster(
     pidsOf(name).forEach(killHard); // whatever it has left behind
   };
   const stop = async () => {
-    const names = [...running.keys()].toReversed();
+    isStopping = true;
+    const names = partNames.toReversed(); // also those that left something behind and are not running
     for (const group of [
       /^server-/,
       /^(haproxy|pgbouncer-.|gateway|mail|s3|redis|relay|janus-.)$/,
@@ -99,6 +128,7 @@ export async function startCluster(
       /^etcd-/,
     ])
       await Promise.all(names.filter((name) => group.test(name)).map(end));
+    await Promise.allSettled(starting);
   };
   try {
     for (const { name } of plan.parts) {
@@ -163,11 +193,13 @@ function launch({ name, command, env, user }: Part, folder: string, within: read
   });
 }
 
+/** The process of PostgreSQL in this folder. Its file may outlive it: another process of that id works elsewhere. */
 function postmasterIn(folder: string): number | null {
   try {
-    return Number(readFileSync(path.join(folder, "postmaster.pid"), "utf8").split("\n")[0]) || null;
+    const pid = Number(readFileSync(path.join(folder, "postmaster.pid"), "utf8").split("\n")[0]);
+    return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(folder) ? pid : null;
   } catch {
-    return null;
+    return null; // not there, or ended
   }
 }
 

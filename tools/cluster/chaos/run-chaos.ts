@@ -6,7 +6,7 @@ import { readDemoFile } from "../../../server/src/features/tenant/demo-file.ts";
 import { signIn } from "../../../server/src/testing/book-and-pay.ts";
 import { freePorts } from "../../../server/src/testing/free-ports.ts";
 import { failedAs, messageOf, onePassed, sum, type Counts } from "../../test/counts.ts";
-import type { Cluster } from "../cluster.ts";
+import { type Cluster, ClusterStops } from "../cluster.ts";
 import { openCluster, type OpenCluster, serverWithoutPages } from "../open-cluster.ts";
 import { hostOf, portCount, type PartName } from "../plan.ts";
 import { findInconsistencies } from "./check.ts";
@@ -142,7 +142,7 @@ export async function beginFault(
 
 /**
  * Starts a part as a service manager does: once more, a second later, when it ends before it is ready (a server without a primary).
- * Throws after three minutes.
+ * Throws after three minutes, and once the cluster stops.
  */
 async function restart(cluster: Cluster, part: PartName): Promise<void> {
   const deadline = Date.now() + recoveryMs;
@@ -150,7 +150,8 @@ async function restart(cluster: Cluster, part: PartName): Promise<void> {
     try {
       return await cluster.start(part);
     } catch (error) {
-      if (cluster.isRunning(part) || Date.now() > deadline) throw error;
+      const isFinal = error instanceof ClusterStops || cluster.isRunning(part);
+      if (isFinal || Date.now() > deadline) throw error;
       await sleep(restartMs);
     }
   }
