@@ -5,6 +5,7 @@ import { openClinic } from "./support/another-clinic.ts";
 import { axe } from "./support/axe.ts";
 import { bookVisit } from "./support/book-visit.ts";
 import { clinicUrl } from "./support/demo.ts";
+import { openFromMenu } from "./support/desk.ts";
 import { overflowing } from "./support/overflow.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -44,7 +45,7 @@ test("an admin creates an account that signs in, disables it, and finds both in 
   await reception.goto(`${clinicUrl(clinic.slug)}/desk`);
   await expect(reception.getByRole("button", { name: "Sign in" })).toBeVisible();
 
-  await page.getByRole("link", { name: "Audit log", exact: true }).click();
+  await openFromMenu(page, "Audit log");
   await page.getByLabel("Who", { exact: true }).selectOption({ label: "Ada Admin" });
   await page.getByRole("button", { name: "Show", exact: true }).click();
   await expect(page.getByRole("row").filter({ hasText: "staff.add" }).first()).toContainText("Ada Admin");
@@ -79,7 +80,7 @@ test("an admin creates and ends a voucher, and reads the appointment report", as
     "Cannot be used any more",
   );
 
-  await page.getByRole("link", { name: "Reports", exact: true }).click();
+  await openFromMenu(page, "Reports");
   await page.getByLabel("Last day").fill(new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10));
   await page.getByRole("button", { name: "Show", exact: true }).click();
   await expect(page.getByRole("row").filter({ hasText: "Helena Duarte" })).toBeVisible();

@@ -3,6 +3,7 @@ import { signInAsAdmin } from "./support/admin.ts";
 import { openClinic } from "./support/another-clinic.ts";
 import { axe } from "./support/axe.ts";
 import { clinicUrl } from "./support/demo.ts";
+import { openFromMenu } from "./support/desk.ts";
 import { expect, open, test } from "./support/test.ts";
 
 const wide = { width: 1280, height: 800 };
@@ -11,7 +12,7 @@ test("an admin changes name, colours and logo, and patients see them", async ({ 
   const clinic = await openClinic("aurora", "desk-brand", { attended: false });
   await page.setViewportSize(wide);
   await signInAsAdmin(page, clinic);
-  await page.getByRole("link", { name: "Settings", exact: true }).click();
+  await openFromMenu(page, "Settings");
   await page.getByRole("link", { name: /^Branding/ }).click();
   const name = page.getByLabel("Name of the clinic", { exact: true });
   const colour = page.getByLabel("Main colour: buttons and links", { exact: true });
@@ -67,7 +68,7 @@ test("an admin writes the clinic's terms, and patients are linked to them", asyn
   const clinic = await openClinic("aurora", "desk-texts", { attended: false });
   await page.setViewportSize(wide);
   await signInAsAdmin(page, clinic);
-  await page.getByRole("link", { name: "Settings", exact: true }).click();
+  await openFromMenu(page, "Settings");
   await page.getByRole("link", { name: /^Texts/ }).click();
   const terms = page.getByRole("region", { name: "Terms and conditions" });
   await expect(terms.getByText("Patients are shown other terms now:")).toBeVisible();

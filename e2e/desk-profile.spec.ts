@@ -137,7 +137,7 @@ test("a changed role signs out the other device at once and applies when it sign
   await other.setViewportSize(wide);
   await other.goto(`${clinicUrl(clinic.slug)}/desk`);
   await signInFirst(other, { email, oneTimePassword: made.data.entity.one_time_password });
-  await expect(other.getByRole("link", { name: "Settings", exact: true })).toBeVisible();
+  await expect(other.getByRole("link", { name: "Staff", exact: true })).toBeVisible();
 
   await page.getByRole("link", { name: "Staff", exact: true }).click();
   await page.getByRole("button", { name: "Change Noa Reis" }).click();
@@ -155,5 +155,5 @@ test("a changed role signs out the other device at once and applies when it sign
   await other.getByLabel("Password", { exact: true }).fill("a lantern over the quiet bay");
   await other.getByRole("button", { name: "Sign in" }).click();
   await expect(other.getByRole("button", { name: "Sign out" })).toBeVisible();
-  await expect(other.getByRole("link", { name: "Settings", exact: true })).toHaveCount(0);
+  await expect(other.getByRole("link", { name: "Staff", exact: true })).toHaveCount(0);
 });

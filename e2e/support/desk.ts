@@ -13,5 +13,11 @@ export async function signInAtDesk(page: Page, slug: string, role: "doctor" | "r
 
 /** Waits until the desk shows a signed-in user: the sign-out button, or the menu in a small window. */
 export async function expectToBeSignedIn(page: Page): Promise<void> {
-  await expect(page.getByRole("button", { name: /^(?:Sign out$|Menu)/ })).toBeVisible();
+  await expect(page.getByRole("button", { name: /^(?:Sign out$|Menu|More)/ }).first()).toBeVisible();
+}
+
+/** Opens a screen whose link is among the last of the bar: by its menu, which an administrator has at 1280 px. */
+export async function openFromMenu(page: Page, name: string): Promise<void> {
+  await page.getByRole("button", { name: /^More/ }).click();
+  await page.getByRole("link", { name, exact: true }).click();
 }

@@ -1,0 +1,114 @@
+import { clinicUnseenMessages } from "@anteroom/contract/call/messages";
+import type { StaffRole } from "@anteroom/domain/clinic/staff-roles";
+import { Trans } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import { useStaff } from "../platform/desk-context.tsx";
+import { isOfSettings, type Place, type Route } from "../platform/route.ts";
+import { useApiAnswer } from "../platform/use-answer.ts";
+import { useUrgentAlarm } from "../urgent/urgent-alarm.ts";
+
+/** A screen that the bar leads to. */
+export type Way = {
+  name: Place["name"] & Route["name"];
+  place: Place;
+  label: ReactNode;
+  isCurrent: boolean;
+  /** How many urgent messages it has; undefined for screens without. */
+  urgent?: number;
+  /** How many unread messages of patients it has. */
+  unread?: number;
+};
+
+/** Which role has which screens, in the order of the bar. */
+const screensOf: Readonly<Record<StaffRole, readonly Plain[]>> = {
+  doctor: ["day", "week", "urgent", "messages", "hours", "signature", "security"],
+  reception: ["day", "week", "urgent", "messages", "book", "security"],
+  admin: [
+    "day",
+    "week",
+    "urgent",
+    "book",
+    "doctors",
+    "staff",
+    "vouchers",
+    "reports",
+    "audit",
+    "settings",
+    "security",
+  ],
+};
+
+type Plain =
+  | "day"
+  | "week"
+  | "urgent"
+  | "messages"
+  | "book"
+  | "hours"
+  | "signature"
+  | "doctors"
+  | "staff"
+  | "vouchers"
+  | "reports"
+  | "audit"
+  | "settings"
+  | "security";
+
+/**
+ * Returns the screens of the signed-in member of staff for the bar, with counts of urgent and unread messages. Urgent
+ * messages sound an alarm: use it once in a page.
+ */
+export function useWays(route: Route): readonly Way[] {
+  const { role } = useStaff();
+  const urgent = useUrgentAlarm();
+  const { data } = useApiAnswer(clinicUnseenMessages, { isEnabled: role !== "admin" });
+  const unread = data?.data.collection.length ?? 0;
+  return screensOf[role].map((name) => ({
+    name,
+    place: { name },
+    label: labelOf(name, { role, urgent, unread }),
+    isCurrent: isCurrent(name, route),
+    ...(name === "urgent" ? { urgent } : {}),
+    ...(name === "messages" ? { unread } : {}),
+  }));
+}
+
+function isCurrent(name: Plain, route: Route): boolean {
+  if (name === "settings") return isOfSettings(route);
+  return name === "doctors" ? /doctor/.test(route.name) : name === route.name;
+}
+
+type Facts = { role: StaffRole; urgent: number; unread: number };
+
+function labelOf(name: Plain, { role, urgent, unread: count }: Facts): ReactNode {
+  switch (name) {
+    case "day":
+      return <Trans>Today</Trans>;
+    case "week":
+      return role === "doctor" ? <Trans>Week</Trans> : <Trans>Schedule</Trans>;
+    case "urgent":
+      return urgent > 0 ? <Trans>Urgent ({urgent})</Trans> : <Trans>Urgent</Trans>;
+    case "messages":
+      return count > 0 ? <Trans>Messages ({count})</Trans> : <Trans>Messages</Trans>;
+    case "book":
+      return <Trans>Book</Trans>;
+    case "hours":
+      return <Trans>Hours</Trans>;
+    case "signature":
+      return <Trans>Signature</Trans>;
+    case "doctors":
+      return <Trans>Doctors</Trans>;
+    case "staff":
+      return <Trans>Staff</Trans>;
+    case "vouchers":
+      return <Trans>Vouchers</Trans>;
+    case "reports":
+      return <Trans>Reports</Trans>;
+    case "audit":
+      return <Trans>Audit log</Trans>;
+    case "settings":
+      return <Trans>Settings</Trans>;
+    case "security":
+      return <Trans>Security</Trans>;
+  }
+}
