@@ -31,15 +31,17 @@ export type Realtime = {
    * Signs permission to join the channel. The caller checks that permission first. Throws on a malformed id or name.
    */
   authorize: (socketId: string, channel: string, member?: RealtimeMember) => ChannelPass;
-  /** Binds the connection's subscriptions to a session: they end when that session ends. */
+  /**
+   * Ties the connection to a holder, such as a session, so that `endConnections` closes it. Hosted Pusher ignores it.
+   */
   bind: (socketId: string, holder: string) => Promise<void>;
-  /** Signs that this connection may sign in as the holder of a right: hosted Pusher ends no other connections. */
+  /** Signs that this connection may sign in as a holder. Hosted Pusher needs it for `endConnections`. */
   signIn: (socketId: string, holder: string) => SignInPass;
-  /** Ends every connection that is bound to this right or signed in by it; browsers do not come back by themselves. */
+  /** Closes every connection that is tied to this holder or signed in as it. Browsers do not reconnect. */
   endConnections: (holder: string) => Promise<void>;
-  /** Ids of the members of a presence channel, each once however many tabs are open. */
+  /** Returns the ids of a presence channel's members, each once however many tabs are open. */
   membersOf: (channel: string) => Promise<readonly string[]>;
-  /** Tells who comes and goes in presence channels whose name starts so; returns how to stop listening. */
+  /** Calls the handler when members join or leave channels with this prefix. Returns a function that unsubscribes. */
   onMembersChanged: (channelPrefix: string, handler: (change: MembersChange) => void) => () => void;
   /** What the browser must know to connect. */
   address: RealtimeAddress;

@@ -18,11 +18,12 @@ export type RequestLedger = {
   release: (key: string) => Promise<void>;
 };
 
+/** The operations of a payment provider that must not run twice. */
 export type LedgerOperation = "begin" | "commit" | "refund";
 
 type StoredRequest = {
   operation: LedgerOperation;
-  /** Null: it was not sent. */
+  /** What `note` has stored; null without one. */
   note: unknown;
   /** Null: there is none yet. */
   answer: unknown;
@@ -37,6 +38,7 @@ type ClaimedRequest = {
   patienceMs: number;
 };
 
+/** The result of claiming a request. */
 export type Claim =
   /** The caller sends the request. `isRepeat`: another call claimed it before and stored no answer. */
   | { state: "claimed"; isRepeat: boolean; note: unknown }

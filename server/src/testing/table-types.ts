@@ -153,7 +153,7 @@ export function writeTableTypes(tables: readonly Table[]): string {
       ),
     'import type { ColumnType, Generated } from "kysely";',
     "",
-    "/** The tables as Kysely sees them; `migrations/` is where they are made. */",
+    "/** Row types of all tables, for Kysely; generated from the migrations. */",
     "export type Tables = {",
     ...tables.flatMap(({ name, columns }) => [
       `  ${name}: {`,

@@ -17,7 +17,9 @@ const patienceMs = 10_000;
 type Options = {
   baseUrl: string;
   apiKey: string;
-  /** How it is asked, where the address is not the operator's own choice. */
+  /**
+   * Sends the requests; `requestJson` by default. Pass `publicJsonClient`'s `ask` for a URL that a clinic configured.
+   */
   ask?: RequestJson;
 };
 

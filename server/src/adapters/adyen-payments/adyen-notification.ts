@@ -9,7 +9,7 @@ type Options = { hmacKey: string; merchantAccount: string };
 /**
  * Verifies and parses a notification. Each item of a standard one has its own signature; one invalid signature
  * rejects all, as does a malformed body. Items of other merchant accounts are dropped. A notification about the
- * account (`type`, `data`) is signed as a whole, in the header `signature`.
+ * account (`type`, `data`) is signed as a whole: `signature` is its `hmacsignature` header.
  */
 export function readAdyenNotification(
   rawBody: string,
@@ -32,8 +32,8 @@ export function readAdyenNotification(
 }
 
 /**
- * Returns the signature of a standard notification: HMAC over these fields, joined by colons (docs.adyen.com, "Verify
- * HMAC signatures").
+ * Returns the base64 HMAC-SHA256 of one item of a standard notification, over its signed fields joined by colons
+ * (docs.adyen.com, "Verify HMAC signatures"). `hmacKey` is hexadecimal.
  */
 export function signatureOf(item: NotificationItem, hmacKey: string): string {
   const signed = [

@@ -22,7 +22,9 @@ type Options = {
   /** What standard notifications are signed with, in hexadecimal. */
   hmacKey: string;
   now?: () => Date;
-  /** How it is asked, where the address is not the operator's own choice. */
+  /**
+   * Sends the requests; `requestJson` by default. Pass `publicJsonClient`'s `ask` for a URL that a clinic configured.
+   */
   ask?: RequestJson;
 };
 

@@ -6,7 +6,7 @@ import { typeOfMethod } from "./adyen-status.ts";
 
 type Options = Parameters<typeof adyenCaller>[0] & {
   merchantAccount: string;
-  /** Ways to pay that are looked for. */
+  /** The payment methods to look for. */
   methods: readonly PaymentMethod[];
 };
 

@@ -19,9 +19,9 @@ const clockTolerance = 30;
 const unusedKey = generateKeyPairSync("ec", { namedCurve: "P-256" }).privateKey.export({ format: "jwk" });
 
 /**
- * The token, revocation and introspection endpoints of a clinic by `oidc-provider`: `client_credentials` with
- * `private_key_jwt` (five minutes), codes of patients with PKCE, and refresh tokens that work once. Patients' tokens last an hour at
- * most, and never longer than the grant. Reports server errors.
+ * Creates the `oidc-provider` of a clinic with token, revocation and introspection endpoints: `client_credentials` with
+ * `private_key_jwt` (tokens of five minutes), patients' codes with PKCE, and refresh tokens that work once. Patients'
+ * tokens last at most an hour, and never longer than the grant. `keysAt` fetches the keys published at a URL.
  */
 export function openProvider(
   {

@@ -5,7 +5,7 @@ import type { AppGrant, AppStore, PublicKeys, TokenEndpoint } from "../../ports/
 
 /**
  * Returns the storage of one model of `oidc-provider`; codes and tokens are stored as hashes. A code or refresh token
- * that is used twice ends its grant. Storing a model of another kind rejects.
+ * that is used twice ends its grant. For other models finding returns undefined and storing rejects.
  */
 export function storageOf(
   name: string,

@@ -2,10 +2,10 @@ import type { AccessToken, Client, ClientCredentials, KoaContextWithOIDC, Refres
 import { hashOf } from "../../platform/crypto/secrets.ts";
 import type { AppGrant, AppStore, TokenEndpoint } from "../../ports/app-authorization.ts";
 
-/** Returns whether an app proves itself by nothing. */
+/** Returns whether a client is public: it authenticates without a key. */
 export const isPublic = (client: Client): boolean => client.clientAuthMethod === "none";
 
-/** Returns who signed in, as FHIR names them: the patient, or who acts for the patient. */
+/** Returns the `fhirUser` claim: the URL of the `Patient`, or of the `RelatedPerson` who acts for the patient. */
 export const userOf = ({ patientId, allowedBy }: AppGrant, resource: string): string =>
   `${resource}/${patientId === allowedBy ? `Patient/${patientId}` : `RelatedPerson/account-${patientId}`}`;
 
@@ -29,8 +29,9 @@ export async function mayIntrospect(
 }
 
 /**
- * Adds to a token of a patient what SMART App Launch asks for: `patient`, all granted scopes, and `fhirUser` where it
- * is introspected. A public client that introspects is refused, whatever the token.
+ * Middleware that completes successful token and introspection answers for SMART App Launch. With a patient's grant it
+ * adds `patient` and all granted scopes, and `fhirUser` to introspections. Removes `iat` from introspections, and
+ * answers 401 when a public client introspects.
  */
 export async function completeAnswer(
   ctx: KoaContextWithOIDC,

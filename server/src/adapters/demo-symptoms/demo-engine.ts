@@ -39,7 +39,9 @@ export function textOfItem(id: string, locale: Locale): string {
 const isPresent = (reported: Reported) => (id: string) => reported[id] === "present";
 const complaintsIn = (reported: Reported) => complaints.filter(isPresent(reported));
 
-/** Returns the next question about the reported complaints; null when none is left. */
+/**
+ * Returns the next question: about the reported complaints, then about a possible pregnancy. Null when none is left.
+ */
 export function nextQuestion(reported: Reported, locale: Locale, person: Person): DemoQuestion | null {
   for (const complaint of complaintsIn(reported))
     for (const { ask, items } of questions[complaint]) {

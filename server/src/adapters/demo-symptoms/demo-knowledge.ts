@@ -18,7 +18,7 @@ export const complaints = [
 ] as const;
 type Complaint = (typeof complaints)[number];
 
-/** Levels of urgency. */
+/** Triage levels of the wire format, the most urgent first. */
 export type Level = "emergency_ambulance" | "emergency" | "consultation_24" | "consultation" | "self_care";
 
 /** Findings that are dangerous alone, with their level. */
@@ -45,13 +45,13 @@ export const pregnancy = "p_1";
 /** Ages in years at which the question about pregnancy is asked. */
 export const mayBePregnant = { from: 12, below: 56 };
 
-/** The person of the check; null when the caller does not provide it. */
+/** Age in years (babies: a fraction) and sex of the person checked; null when the caller does not provide them. */
 export type Person = { age: number; sex: "F" | "M" } | null;
 
 type Together = {
   all: readonly string[];
   level: Level;
-  /** Only of somebody younger, in years. */
+  /** Applies only below this age, in years. */
   below?: number;
 };
 

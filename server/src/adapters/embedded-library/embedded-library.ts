@@ -1,7 +1,7 @@
 import { topicText, type HealthTopic } from "@anteroom/content/health-topics/health-topic";
 import type { HealthLibrary } from "../../ports/health-library.ts";
 
-/** A health library of built-in topics in every language. */
+/** Returns a health library of the given built-in topics, which have texts in every language. */
 export function embeddedLibrary(topics: readonly HealthTopic[]): HealthLibrary {
   const bySlug = new Map(topics.map((topic) => [topic.slug, topic]));
   return {

@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 
 /**
- * Returns the socket directory that `postmaster.pid` of this data directory names, or null. The file may be left
- * over from a server that was killed.
+ * Returns the socket directory in `postmaster.pid` of the PostgreSQL below Anteroom's data directory, or null without
+ * that file. The file may be left over from a server that was killed.
  */
 export function runningSocketDir(dataDir: string): string | null {
   const home = path.resolve(dataDir);

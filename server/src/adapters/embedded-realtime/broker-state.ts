@@ -38,7 +38,9 @@ export type BrokerOptions = RealtimeApp &
     onEvent: (event: BrokerEvent) => void;
     /** A member's first connection to another server joined, or the last one left. */
     onRemoteChange?: (change: RemoteMemberChange) => void;
-    /** The same where the other server was killed, or is back, and this one alone is to report it to programs. */
+    /**
+     * A member change by a server that was killed or is back. Called on exactly one server, which sends its webhook.
+     */
     onUnreportedChange?: (change: RemoteMemberChange) => void;
   };
 

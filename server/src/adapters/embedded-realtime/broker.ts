@@ -52,7 +52,7 @@ export function createBroker(options: BrokerOptions) {
   return {
     open: (protocol: string | null, wire: Wire, visitor: Visitor = anybody): Link | null =>
       open(state, protocol, wire, visitor),
-    /** Resolves when the other servers are told too. */
+    /** Sends an event to all subscribers but the socket id `except`. Resolves when the other servers have it too. */
     publish(channel: string, event: string, data: string, except?: string): Promise<void> {
       const message = messages.serverEvent(channel, event, data);
       deliver(state, channel, message, except);
@@ -62,20 +62,26 @@ export function createBroker(options: BrokerOptions) {
     subscribersIn: channels.countOf,
     membersOf: (channel: string): readonly string[] =>
       membersOnAllServers(state, channel).map(({ id }) => id),
-    /** Ties a connection, here or on another server, to a right; does nothing where there is no such connection. */
+    /** Ties a connection on any server to a holder, whose end closes it. Ignored when there is no such connection. */
     async bind(socketId: string, holder: string): Promise<void> {
       const peer = peers.get(socketId);
       if (peer) peer.holders.add(holder);
       else await others.send({ kind: "bind", socketId, holder });
     },
-    /** Ends every connection that has signed in as this user or is tied to this right; they do not come back by themselves. */
+    /** Closes every connection that has signed in as this user or is tied to this holder. Browsers do not reconnect. */
     endUser(userId: string): Promise<void> {
       endHolder(state, userId);
       return others.send({ kind: "end", holder: userId });
     },
-    /** Asks the silent, drops the dead, tells large channels how many they are; to be called every few seconds. */
+    /**
+     * Pings silent connections, closes those that did not answer, and sends due subscriber counts. Call it every few
+     * seconds.
+     */
     sweep: (): void => sweep(state),
-    /** pusher-js comes back a second later; with 4200 it would at once, fail, and then wait for 15 seconds. */
+    /**
+     * Closes all connections with code 1001: pusher-js reconnects a second later; after 4200 it would fail and wait 15
+     * s.
+     */
     closeAll: (): void => closeAll(state),
   };
 }

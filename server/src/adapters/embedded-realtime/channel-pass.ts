@@ -13,7 +13,7 @@ export type AppKeys = {
 
 /**
  * Returns the Pusher signature for a channel: HMAC-SHA256 over `socket:channel[:channel_data]`. Throws when socket
- * id or channel name is malformed. The caller must have checked the right.
+ * id or channel name is malformed. The caller must have checked that the browser may subscribe.
  */
 export function signChannelPass(
   keys: AppKeys,
@@ -33,7 +33,7 @@ export function signChannelPass(
 
 /**
  * Returns the Pusher signature for a user's sign-in: HMAC-SHA256 over `socket::user::user_data`. The caller must
- * have checked who it is.
+ * have checked that the browser is this user.
  */
 export function signSignIn(keys: AppKeys, socketId: string, userId: string): SignInPass {
   const userData = JSON.stringify({ id: userId });

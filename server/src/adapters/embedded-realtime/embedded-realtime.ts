@@ -31,11 +31,11 @@ export type EmbeddedOptions = AppOptions & {
   admitOrigin?: AdmitOrigin;
   /** How many connections to our application one address and one clinic may have; left out: any number. */
   connectionLimits?: ConnectionLimits;
-  /** Whose word on the address of a browser counts, as in `TRUSTED_PROXIES`. */
+  /** The proxies whose `X-Forwarded-For` counts, in the format of `TRUSTED_PROXIES`. */
   trustedProxies?: string;
   activityTimeoutMs?: number;
   pongTimeoutMs?: number;
-  /** How long an HTTP browser may stay away between two requests. */
+  /** How long a browser on the HTTP fallback may stay away between two requests, in ms. */
   graceMs?: number;
   heartbeatMs?: number;
 };

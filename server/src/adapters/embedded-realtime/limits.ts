@@ -11,7 +11,7 @@ export const limits = {
   memberInfoBytes: 1024,
   /** A cache channel remembers its last event for so long. */
   cachedForMs: 30 * 60_000,
-  /** Above this many subscribers their number is told at intervals instead of at each change. */
+  /** Above this many subscribers their number is sent at intervals instead of at each change. */
   subscribersCountedAtOnce: 100,
   /** How far the clock of a program that publishes may be off, in seconds. */
   signatureSeconds: 600,

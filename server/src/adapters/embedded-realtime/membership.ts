@@ -65,7 +65,7 @@ function recount(state: BrokerState, channel: string): void {
   else sendCount(state, channel);
 }
 
-/** Sends a channel its number of subscribers. */
+/** Sends the number of a channel's subscribers on this server to them and to `onEvent`. */
 export function sendCount(state: BrokerState, channel: string): void {
   const { channels, miscounted, options } = state;
   miscounted.delete(channel);

@@ -16,7 +16,10 @@ type Options = ActivityTimeouts & {
   bus?: Bus | undefined;
 };
 
-/** Opens an application. Its events go to `hear` and, if configured, to its webhook. */
+/**
+ * Creates the broker of an application. Its events go to `hear` and, if configured, to its webhook; member changes on
+ * other servers go to `onRemoteChange`.
+ */
 export function openRealm(
   app: RealtimeApp,
   { onError, activityTimeoutMs, pongTimeoutMs, connectionLimits = unlimited, bus }: Options,

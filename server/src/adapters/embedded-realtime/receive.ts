@@ -7,7 +7,7 @@ import { enter, leave } from "./membership.ts";
 import * as messages from "./messages.ts";
 import { judgeSubscription } from "./subscription.ts";
 
-/** Handles one message from a browser. */
+/** Handles one protocol message from a browser. Answers an invalid or forbidden one with an error; never throws. */
 export function receive(state: BrokerState, peer: Peer, text: string): void {
   touch(peer);
   const message = messages.parseMessage(text);

@@ -37,7 +37,7 @@ export type Statistics = {
 export function createTimeline() {
   const reports: Report[] = [];
   return {
-    /** Whether the report was one and is kept. Its fields are JSON in base64. */
+    /** Stores a report, whose fields are JSON in base64. Returns false when it is invalid. */
     take(query: Readonly<Record<string, unknown>>): boolean {
       const fields = Object.entries(query).map(([name, value]) => [name, decode(value)]);
       const report = Report.safeParse(Object.fromEntries(fields));

@@ -4,7 +4,7 @@ import { signatureOf } from "./channel-pass.ts";
 
 type Options = Pick<RealtimeApp, "key" | "secret"> & {
   url: string;
-  /** Told when a delivery is given up; never with what it held. */
+  /** Receives an error when a delivery is given up; its message has no event data. */
   onError: (error: Error) => void;
   /** Pauses before the second, third … attempt, in ms. */
   retryAfterMs?: readonly number[];

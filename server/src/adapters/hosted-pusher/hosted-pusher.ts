@@ -9,7 +9,7 @@ type Options = {
   appId: string;
   key: string;
   secret: string;
-  /** A server with Pusher's API at a place of its own; without it the hosted service of the cluster `eu`. */
+  /** Another server with Pusher's API; without it the hosted service, cluster `eu`. */
   host?: { name: string; port: number; usesTls: boolean };
 };
 

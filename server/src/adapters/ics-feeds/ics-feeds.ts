@@ -15,8 +15,9 @@ type Options = {
 };
 
 /**
- * Reads iCalendar files, and calendars of CalDAV, of at most 2 MB over HTTP, through up to three redirects a request to public https
- * addresses. Parses them in a worker with time and memory limits. `read` never rejects: failures are returned.
+ * Reads busy times from iCalendar files and CalDAV accounts at public https URLs. The answers of one read have at most
+ * 2 MB together, and a request follows up to three redirects. Parses in a worker with time and memory limits. `read`
+ * never rejects: it returns failures.
  */
 export function icsFeeds({ allowsLocal, patienceMs = 10_000, readingMs = 5_000 }: Options): BusyCalendars {
   const isOpen = (url: string) => allowsLocal && isLocalEndpoint(url);
@@ -45,7 +46,7 @@ function found(answer: CalendarAnswer): CalendarAnswer {
   return answer;
 }
 
-/** What the worker reads: one file of iCalendar, or answers of CalDAV with calendars in them. */
+/** Input of the parsing worker: the text of one iCalendar file, or CalDAV answers (XML) that contain calendars. */
 export type WorkerInput = { span: BusySpan } & ({ text: string } | { answers: readonly string[] });
 
 /** In a thread that is ended when it takes too long or too much memory. */

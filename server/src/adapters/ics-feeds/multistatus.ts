@@ -1,6 +1,6 @@
 import { XMLParser } from "fast-xml-parser";
 
-/** What an answer of WebDAV (RFC 4918, 207) says of one resource; only properties that the server has. */
+/** One resource of a WebDAV multistatus answer (RFC 4918, status 207), with the properties that were found. */
 export type DavResource = {
   /** As the server wrote it: absolute, or relative to the address asked. */
   href: string;
@@ -15,7 +15,7 @@ export type DavResource = {
   calendarData: string | null;
 };
 
-/** Thrown where the text is no answer of WebDAV. */
+/** Thrown when a text is no WebDAV multistatus answer. */
 export class NoMultistatus extends Error {}
 
 const parser = new XMLParser({
@@ -27,7 +27,7 @@ const parser = new XMLParser({
   isArray: (name) => ["response", "propstat", "href", "comp"].includes(name),
 });
 
-/** Reads an answer of WebDAV; throws `NoMultistatus` for any other text, and for one with a document type. */
+/** Parses a WebDAV multistatus answer. Throws `NoMultistatus` for any other text, and for one with a document type. */
 export function readMultistatus(text: string): DavResource[] {
   if (/<!DOCTYPE/i.test(text)) throw new NoMultistatus();
   const parsed = parse(text);

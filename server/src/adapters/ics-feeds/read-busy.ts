@@ -11,7 +11,7 @@ const mostRanges = 10_000;
 /** UIDs of appointments that our own feeds export. They are ignored: the database has them, and knows of cancellations. */
 const ownEntry = /^appointment-\d+@/;
 
-/** Thrown with the reason as a code and as an English text for engineers. */
+/** The error of `readBusy`: the reason as a code, and as an English message for engineers. */
 export class UnreadableCalendar extends Error {
   readonly code: BusyFeedFailureCode;
 
@@ -23,9 +23,10 @@ export class UnreadableCalendar extends Error {
 
 /**
  * Returns the busy times in an iCalendar file (RFC 5545), merged and limited to `span`: events that are neither
- * cancelled nor transparent, with repetitions, and free/busy periods. Skips appointments that our own feeds export,
- * and repetitions that began more than 62 days before the span. Throws `UnreadableCalendar` when the file is
- * malformed, has more than 10,000 busy times, or more than `mostRepetitions` repetitions.
+ * cancelled nor transparent, with repetitions, and free/busy periods. Skips appointments that our own feeds export, and
+ * repetitions that began more than 62 days before the span. Floating times are in the span's time zone. Throws
+ * `UnreadableCalendar` when the file is malformed, has more than 10,000 busy times, or more than `mostRepetitions`
+ * repetitions.
  */
 export function readBusy(text: string, span: BusySpan, mostRepetitions = usualRepetitions): BusyTime[] {
   if (!/^\uFEFF?\s*BEGIN:VCALENDAR/i.test(text))

@@ -41,8 +41,9 @@ type Line = { failures: number; pausedUntil: number; waiting: number };
 
 /**
  * Returns a client for symptom services over HTTP. Only origins in `keys` are requested, at most 40 requests at
- * once. It retries once within `timeoutMs` after a broken connection or 502 to 504. After three failures, a
- * refusal or 429 it reports the service and pauses it for 30 to 120 seconds; then requests throw `paused`.
+ * once each. It retries once within `timeoutMs` after a broken connection or 502 to 504. After three failures in a
+ * row, a refusal or 429 it reports the origin and pauses it: 30 s, or as `Retry-After` says up to 120 s. Meanwhile
+ * requests throw `paused`.
  */
 export function openServiceClient({
   keys,

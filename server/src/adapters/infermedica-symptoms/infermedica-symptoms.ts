@@ -31,7 +31,7 @@ const models: Readonly<Record<Locale, string>> = {
 };
 
 type Options = ServiceClientOptions & {
-  /** Whom the clinic's list has for somebody of this age, in words. */
+  /** Returns the specialty to suggest for a person of this age, in years. */
   specialtyOf: (age: number, locale: Locale) => Conclusion["specialty"];
 };
 

@@ -34,7 +34,7 @@ export function evidenceOf({ complaints, findings, answers }: Interview): Eviden
 const nameOf = ({ name, common_name: common }: { name: string; common_name?: string | null | undefined }) =>
   common ?? name;
 
-/** Maps search results to symptoms. */
+/** Maps suggested symptoms to ours. */
 export const symptomsOf = (found: z.infer<typeof Suggested>): Symptom[] =>
   found.map((one) => ({ id: one.id, words: nameOf(one) }));
 

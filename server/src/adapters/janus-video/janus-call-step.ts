@@ -4,7 +4,7 @@ import type { VideoParticipant } from "../../ports/video.ts";
 /** A browser's step on one line (peer connection). */
 export type LineStep = Extract<EngineStep, { line: string }>;
 
-/** All participants of one call who have a connection to Janus, by id. */
+/** The participants of one call who have taken a step, by id. */
 export type CallState = {
   /** Version of the last list of senders. */
   version: number;

@@ -1,15 +1,15 @@
 /** What is known of the connection to one Janus. */
 export type JanusHealth = {
   isOpen: boolean;
-  /** It is given up: no call stays there. */
+  /** It is given up, and its calls move to another Janus. */
   isAway: boolean;
-  /** Looks in a row since the last sign of it: a message while it is open, else the loss of the connection. */
+  /** Checks since its last message while it is open, else since the connection was lost. */
   silentLooks: number;
 };
 
 /** An input of `stepJanusHealth`. */
 export type JanusHealthEvent =
-  /** Each `lookEveryMs`. One that comes late counts once, because we could not have read an answer before it. */
+  /** A check, each `lookEveryMs`. A late one counts once, because we could not have read an answer before it. */
   | { kind: "look" }
   /** A message came. `isSecond`: on the connection that is opened beside the silent one. */
   | { kind: "heard"; isSecond: boolean }
@@ -42,7 +42,7 @@ const awayAfter = 3;
 /** The health of a Janus to which no connection was opened yet. */
 export const unknownJanusHealth: JanusHealth = { isOpen: false, isAway: false, silentLooks: 0 };
 
-/** Returns whether it answers so late that a new call should begin elsewhere. */
+/** Returns whether it is not connected, or silent for 1.5 s, so that a new call should begin elsewhere. */
 export const isDoubted = ({ isOpen, silentLooks }: JanusHealth): boolean =>
   !isOpen || silentLooks >= doubtAfter;
 

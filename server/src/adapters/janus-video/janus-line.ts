@@ -19,16 +19,16 @@ export type LineAtJanus = { handle: number; hasJoined: boolean; feed: number | n
 
 type LineOptions = {
   id: string;
-  /** What it has at Janus already. */
+  /** Its state at Janus, when it continues in a claimed session. */
   known?: LineAtJanus | undefined;
   attach: (events: HandleEvents) => Promise<JanusHandle>;
   room: () => Promise<JanusRoom>;
   emit: (event: EngineEvent) => void;
-  /** What is sent from here can be received, by this number. */
+  /** Called with the feed id once others can receive what this line sends. */
   onFeed: (feed: number) => void;
-  /** It ended by itself. */
+  /** Called when it ends other than by `close`. */
   onGone: () => void;
-  /** What Janus knows of it is another. */
+  /** Called when its state at Janus has changed. */
   onChange: () => void;
 };
 

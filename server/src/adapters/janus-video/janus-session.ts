@@ -41,7 +41,7 @@ export type JanusConnection = {
   create: (onEnd: () => void) => Promise<JanusSession>;
   /** Claims an existing session of any server; rejects when Janus does not know it. */
   claim: (session: number, onEnd: () => void) => Promise<JanusSession>;
-  /** Asks for a sign of Janus, which `onHeard` tells. */
+  /** Sends a ping; its answer calls `onHeard`. */
   ping: () => void;
   /** Closes the connection immediately, as if it were lost. */
   drop: () => void;

@@ -29,14 +29,14 @@ type Options = {
   /** An IPv4 address of this machine; the relay listens there and nowhere else. */
   host: string;
   port: number;
-  /** Without one, the credentials of one process are worth nothing to the next. */
+  /** Signs the credentials. Without one it is random, and credentials end with this process. */
   secret?: string;
   now?: () => Date;
 };
 
 /**
- * Starts a TURN server in this process, for development and tests. It relays to this machine only. Throws when
- * `host` is not one IPv4 address, and rejects when the port is taken.
+ * Starts a TURN server in this process, for development and tests. It relays to this machine only. Rejects when
+ * `host` is neither `localhost` nor an IPv4 address of one interface, or when the port is taken.
  */
 export async function nodeTurn({
   host,

@@ -6,8 +6,8 @@ type Peer = { address: string; port: number };
 const firstFreePort = 1024;
 
 /**
- * Returns whether the relay may send to a peer: only to this machine, so that it opens no path into the network. A
- * permission request has port 0.
+ * Returns whether the relay may send to a peer: only to this machine's addresses and ports from 1024, so that it opens
+ * no path into the network. Port 0, of a permission request, is allowed.
  */
 export function isPeerAllowed({ address, port }: Peer): boolean {
   return (port === 0 || port >= firstFreePort) && ownAddresses().has(address);

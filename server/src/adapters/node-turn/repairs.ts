@@ -47,7 +47,7 @@ function participantOf(username: string): string {
   return username.slice(username.indexOf(":") + 1);
 }
 
-/** Forwards the channel data of browsers. Call it for each listening socket. */
+/** Forwards channel data from browsers to their bound peers. Call it for each listening socket. */
 export function relayChannelData(server: TurnServer, socket: Socket): void {
   const { address: host, port } = socket.address();
   socket.on("message", (packet: Buffer, from: RemoteInfo) => {

@@ -45,9 +45,9 @@ const reportedFor = 60 * 60_000;
 const versionField = "#";
 
 /**
- * Each server stores its list of members in Redis, where it expires without renewal; members of a server that died
- * leave 8 to 10 s after that (with the default heartbeat). Changes are published with a
- * version number. A server that misses a version reads the list again, at the latest on the next heartbeat.
+ * Joins presence on all servers through Redis. Each server stores its list of members there, which expires without
+ * renewal; members of a server that died leave after 14 to 18 s (default heartbeat of 2 s). Changes are published with
+ * a version number. A server that misses one reads the list again, at the latest on the next heartbeat.
  */
 export async function openRedisMembers({
   line,

@@ -6,7 +6,10 @@ type List = { version: number; places: Map<string, string> };
 type Handler = (change: RemoteMemberChange) => void;
 type Present = { member: RealtimeMember; servers: Set<string> };
 
-/** Tracks members on other servers. Reports a member's first server joined and last server left. */
+/**
+ * Tracks members on other servers. A member is `joined` on the first of them and `left` on the last; only that is
+ * reported.
+ */
 export function createRemoteMemberList() {
   const lists = new Map<string, List>();
   const channels = new Map<string, Map<string, Present>>();

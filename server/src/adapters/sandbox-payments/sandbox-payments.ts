@@ -23,7 +23,9 @@ type Options = {
   secret: string;
   /** The server's clock. The gateway has its own: it is told how much time is left, not until when. */
   now?: () => Date;
-  /** How it is asked, where the address is not the operator's own choice. */
+  /**
+   * Sends the requests; `requestJson` by default. Pass `publicJsonClient`'s `ask` for a URL that a clinic configured.
+   */
   ask?: RequestJson;
 };
 

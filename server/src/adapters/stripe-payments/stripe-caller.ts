@@ -18,7 +18,9 @@ type Options = {
   /** The API with its version, as `https://api.stripe.com/v1`. */
   baseUrl: string;
   apiKey: string;
-  /** How it is asked, where the address is not the operator's own choice. */
+  /**
+   * Sends the requests; `requestJson` by default. Pass `publicJsonClient`'s `ask` for a URL that a clinic configured.
+   */
   ask?: RequestJson;
 };
 

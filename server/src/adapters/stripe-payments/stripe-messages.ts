@@ -3,7 +3,7 @@ import { z } from "zod";
 // Read loosely, as a foreign house's answers are: it may add fields.
 const Metadata = z.record(z.string(), z.string()).nullish();
 
-/** A payment on Stripe's hosted page. */
+/** A Checkout Session: a payment on Stripe's hosted page. Amounts are in minor units. */
 export const Session = z.object({
   id: z.string(),
   object: z.literal("checkout.session"),
@@ -15,7 +15,7 @@ export const Session = z.object({
   payment_intent: z.string().nullable(),
   metadata: Metadata,
 });
-/** A payment on Stripe's hosted page. */
+/** A Checkout Session: a payment on Stripe's hosted page. Amounts are in minor units. */
 export type Session = z.infer<typeof Session>;
 
 const PaymentError = z.object({
@@ -24,7 +24,7 @@ const PaymentError = z.object({
   message: z.string().optional(),
 });
 
-/** A payment that our request has confirmed, or that of a session. */
+/** A PaymentIntent: of a direct call, or of a session. Amounts are in minor units. */
 export const Intent = z.object({
   id: z.string(),
   object: z.literal("payment_intent"),
@@ -43,10 +43,10 @@ export const Intent = z.object({
     })
     .nullable(),
 });
-/** A payment that our request has confirmed, or that of a session. */
+/** A PaymentIntent: of a direct call, or of a session. Amounts are in minor units. */
 export type Intent = z.infer<typeof Intent>;
 
-/** Money that goes back. */
+/** A refund at Stripe; its status changes until the money has arrived. */
 export const Refund = z.object({
   id: z.string(),
   object: z.literal("refund"),
@@ -78,7 +78,7 @@ export const FraudWarning = z.object({
   payment_intent: z.string().optional(),
 });
 
-/** A message of Stripe. `account` names a connected account that it is about. */
+/** A webhook event of Stripe. `account` names the connected account that it is about. */
 export const Event = z.object({
   id: z.string(),
   object: z.literal("event"),
@@ -88,7 +88,7 @@ export const Event = z.object({
   data: z.object({ object: z.unknown() }),
 });
 
-/** Any object of Stripe that can carry our own number of a payment. */
+/** Any object of Stripe whose metadata can carry our reference. */
 export const Tagged = z.object({ metadata: Metadata });
 
 /** The body of a failed request. */

@@ -26,7 +26,9 @@ type Options = {
   /** The signing secret of the webhook endpoint, `whsec_…`. */
   signingSecret: string;
   now?: () => Date;
-  /** How it is asked, where the address is not the operator's own choice. */
+  /**
+   * Sends the requests; `requestJson` by default. Pass `publicJsonClient`'s `ask` for a URL that a clinic configured.
+   */
   ask?: RequestJson;
 };
 

@@ -51,8 +51,9 @@ export function refusalBefore(request: PaymentRequest, now: Date): BegunPayment 
 const sessionOutlivesMs = 31 * 60_000;
 
 /**
- * Stripe's hosted page for a card. The return address carries the session's id, which is asked for the outcome, and a
- * hint that closes the payment window. A return without paying ends nothing: the session can be opened again (D.75).
+ * Returns the parameters of Stripe's hosted page for a card, which Stripe ends 31 minutes after our deadline. The
+ * return URL carries the session's id, to query the outcome, and a hint that closes the payment window. A return
+ * without paying ends nothing: the session can be opened again (D.75).
  */
 export function sessionParams(request: PaymentRequest): Stripe.Checkout.SessionCreateParams {
   const { reference, amountMinor, currency, shopName, returnUrl, locale, deadline } = request;
@@ -115,7 +116,9 @@ function billingOf({
   return {};
 }
 
-/** A refund names our payment, so that its messages do. */
+/**
+ * Returns the parameters of a refund of a payment intent. Its metadata names our references, so that its events do too.
+ */
 export function refundParams(
   { amountMinor, reference, providerReference }: RefundRequest,
   intent: string,

@@ -5,13 +5,13 @@ import { stripeCaller } from "./stripe-caller.ts";
 import { stripeTypes } from "./stripe-requests.ts";
 
 type Options = Parameters<typeof stripeCaller>[0] & {
-  /** Ways to pay that are looked for. */
+  /** The payment methods to look for. */
   methods: readonly PaymentMethod[];
 };
 
 /**
- * Checks the key by reading which of `methods` the account offers; null when it has no default configuration.
- * Opens no payment.
+ * Checks the key by reading which of `methods` the account offers, and returns those; null instead when the account has
+ * no default configuration. Opens no payment.
  */
 export async function testStripeAccount({ methods, ...options }: Options): Promise<GatewayTest> {
   const answer = await stripeCaller(options)("/payment_method_configurations");

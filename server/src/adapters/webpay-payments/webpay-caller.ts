@@ -1,9 +1,9 @@
 import { requestJson, type RequestJson } from "../../platform/outgoing/ask-json.ts";
 
-/** An answer of any status; null without one in time. */
+/** An answer of any status with its parsed JSON; null without one within 10 s. */
 export type WebpayAnswer = { status: number; body: unknown } | null;
 
-/** Calls Webpay at a path below its address: GET without `body`. */
+/** Calls Webpay at a path below its base URL: GET without `request`. */
 export type WebpayCaller = (
   path: string,
   request?: { method: "POST" | "PUT"; body: object },
@@ -11,13 +11,16 @@ export type WebpayCaller = (
 
 const patienceMs = 10_000;
 
+/** The address of Webpay's API, and the credentials of one shop there. */
 export type WebpayAccount = {
   /** The API with its version, as `https://webpay3g.transbank.cl/rswebpaytransaction/api/webpay/v1.2`. */
   baseUrl: string;
   /** Twelve digits. */
   commerceCode: string;
   apiKeySecret: string;
-  /** How it is asked, where the address is not the operator's own choice. */
+  /**
+   * Sends the requests; `requestJson` by default. Pass `publicJsonClient`'s `ask` for a URL that a clinic configured.
+   */
   ask?: RequestJson;
 };
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { PageReturn } from "../../ports/payments.ts";
 
-/** The published shape of a token is 64 characters; what a browser brings back is a stranger's. */
+/** A transaction's token: 1 to 64 letters, digits or underscores. Validates what a browser brings back. */
 export const Token = z.string().regex(/^\w{1,64}$/);
 
 /** The answer to creating a transaction. */
@@ -16,6 +16,7 @@ export const Transaction = z.object({
   /** Of a transaction that was refunded in part: what is left. */
   balance: z.number().nullish(),
 });
+/** A transaction with its status. Amounts in pesos are whole. */
 export type Transaction = z.infer<typeof Transaction>;
 
 /** The answer to a refund. Only a nullification has more than its type. */

@@ -11,13 +11,13 @@ export const settlingMs = 30_000;
 
 const commitKey = (token: string) => `commit ${token}`;
 
-/** Asks for a transaction's status. Unknown tokens, and those older than Webpay tells of, are `unknown`. */
+/** Queries a transaction's status. A malformed or unknown token is `unknown`, also one too old for Webpay (7 days). */
 export async function readStatus(call: WebpayCaller, token: string): Promise<StatusReading> {
   if (!Token.safeParse(token).success) return { reading: "unknown" };
   return readAnswer(await call(`/transactions/${token}`));
 }
 
-/** A transaction as Webpay tells of it. */
+/** The result of a status query. `unavailable`: no usable answer. */
 export type StatusReading =
   | { reading: "found"; transaction: Transaction }
   | { reading: "unknown" }
@@ -30,7 +30,7 @@ function readAnswer(answer: WebpayAnswer): StatusReading {
   return transaction ? { reading: "found", transaction } : { reading: "unknown" };
 }
 
-/** Returns the state of a payment. Asks only, but carries a commit on that was begun and got no answer. */
+/** Queries the state of a payment. Repeats a commit that was begun and got no answer; changes nothing otherwise. */
 export async function queryPayment({ call, ledger }: Deps, token: string): Promise<PaymentOutcome> {
   const outcome = outcomeOf(token, await readStatus(call, token));
   if (outcome.state !== "action_required") return outcome;

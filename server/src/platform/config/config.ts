@@ -286,7 +286,7 @@ export type Config = Omit<
   realtime: RealtimeConfig;
   /** Scheme, host and port that links carry; the host is replaced by the tenant's primary domain. */
   baseUrl: URL;
-  /** Seals what the database must be able to give back. */
+  /** Keys that encrypt secrets in the database. */
   dataKey: DataKey;
   /** Development surfaces exist: /dev/*, X-Tenant, chooser, clock. */
   hasDevSurfaces: boolean;

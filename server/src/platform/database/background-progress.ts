@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "./database.ts";
 
-/** Returns until when repeated work is complete, on whichever server; null when it never ran. */
+/** Returns the time until which the repeated work named `work` is complete on all servers; null when it never ran. */
 export async function readProgress(db: Database, work: string): Promise<Date | null> {
   const row = await db
     .selectFrom("background_progress")
@@ -12,8 +12,8 @@ export async function readProgress(db: Database, work: string): Promise<Date | n
 }
 
 /**
- * Stores that everything until an instant is complete. It never moves backwards, so a server that was frozen cannot
- * undo progress.
+ * Stores that the repeated work named `work` is complete until a time. It never moves backwards, so a server that was
+ * frozen cannot undo progress.
  */
 export async function writeProgress(db: Database, work: string, until: Date): Promise<void> {
   await db

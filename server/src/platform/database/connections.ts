@@ -46,8 +46,8 @@ export function rolesOn(place: { host: string; database: string }): Connections 
 
 /**
  * Creates the roles of requests and jobs in an external PostgreSQL, grants them to its owner, and returns the
- * connections. The user of `url` owns the database; requests and jobs switch to their own roles. `poolUrl` leads to the same database through a transaction pool. Throws an explanation when `url`
- * leads through such a pool.
+ * connections. The user of `url` owns the database; requests and jobs switch to their own roles. `poolUrl` leads to the
+ * same database through a transaction pool. Throws an explanation when `url` leads through such a pool.
  */
 export async function externalConnections(url: string, poolUrl?: string): Promise<Connections> {
   const owner = new pg.Client({ connectionString: url });

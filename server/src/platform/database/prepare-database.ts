@@ -38,7 +38,7 @@ async function askAs(
   }
 }
 
-/** Two databases never have the same name: the cluster's identifier and the database's number. */
+/** SQL that returns `name`, unique among all databases: the cluster's identifier and the database's OID. */
 export const databaseName =
   "select (select system_identifier from pg_control_system()) || '/' || oid as name from pg_database where datname = current_database()";
 

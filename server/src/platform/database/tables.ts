@@ -12,7 +12,7 @@ import type { Locale } from "@anteroom/domain/shared/locales";
 import type { VitalDevices, VitalSources, VitalValues } from "@anteroom/domain/vitals/vital-values";
 import type { ColumnType, Generated } from "kysely";
 
-/** The tables as Kysely sees them; `migrations/` is where they are made. */
+/** Row types of all tables, for Kysely; generated from the migrations. */
 export type Tables = {
   account_tokens: {
     tenant_id: number;

@@ -11,8 +11,8 @@ export type TransactionOptions = { isReadOnly?: boolean };
 /**
  * Returns a function that runs transactions of a clinic on a pool. Statements that do not wait for a result are sent
  * together; PostgreSQL runs them in order. Rolls back and throws when `work` throws, and throws also when a statement
- * failed whose error `work` caught. Throws why the transaction did not begin, whatever `work` made of it: a standby refuses all
- * but `isReadOnly`. PostgreSQL refuses every change when `isReadOnly`.
+ * failed whose error `work` caught. When the transaction could not begin, throws that error, whatever `work` returned
+ * or threw: a standby refuses all but `isReadOnly`. PostgreSQL refuses every change when `isReadOnly`.
  */
 export function openTransactions(
   pool: pg.Pool,

@@ -71,9 +71,9 @@ export type AppOptions = {
   outsideCheckers?: Omit<OutsideInstallation, "isProduction">;
   /** Whether a person with clinical training has reviewed all health topics; missing: there are none. */
   areTopicsReviewed?: boolean;
-  /** Whether this process may still take itself for the only server of its database; missing: it may. */
+  /** Whether this server still holds the lease of its database; missing: always. */
   isServing?: () => boolean;
-  /** Is called for every request; missing: no observer. */
+  /** Called for every answered request; missing: no observer. */
   observer?: Observer;
   /** The rate limit of clinics' programs; missing: no limit. */
   programLimit?: ProgramLimit;

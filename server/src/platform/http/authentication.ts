@@ -137,7 +137,10 @@ type Session = {
 /** The language of a person's pages and their device's time zone; null when unknown. */
 export type Reader = { language: string | null; timeZone: string | null };
 
-/** Returns the valid session of this token, or null, and whether its time of use should be stored. */
+/**
+ * Returns the valid session of this token, with the stored language and zone, and whether its time of use is to be
+ * stored; or null.
+ */
 export async function sessionOfToken(tx: Tx, token: string, now: Date): Promise<Session | null> {
   const tokenHash = hashOf(token);
   const { rows } = await sql<{
@@ -180,7 +183,7 @@ export async function touchSession(tx: Tx, { tokenHash }: PatientCaller, now: Da
   await tx.updateTable("sessions").set({ last_used_at: now }).where("token_hash", "=", tokenHash).execute();
 }
 
-/** A guest's session opens appointments that ended at this instant or later. */
+/** Returns the earliest end of appointments that a guest's session still opens: `guestAccessDays` before `now`. */
 export function guestAccessSince(now: Date): Date {
   return new Date(now.getTime() - guestAccessDays * 24 * 3_600_000);
 }

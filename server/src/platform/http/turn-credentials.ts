@@ -13,7 +13,9 @@ export function turnCredentials(
   return { username, credential: turnPassword(secret, username) };
 }
 
-/** Returns the password of a username from `turnCredentials`; undefined once it has expired, and for other names. */
+/**
+ * Returns the password of a username from `turnCredentials`; undefined once it has expired, or without an expiry time.
+ */
 export function livePassword(secret: string, username: string, now: Date): string | undefined {
   const expiry = /^(\d{1,12}):/.exec(username)?.[1];
   if (expiry === undefined || Number(expiry) * 1000 <= now.getTime()) return undefined;

@@ -40,7 +40,7 @@ type Making = { generation: string; page: Promise<ReadyPage> };
 type PageCacheOptions = {
   now: () => number;
   limits?: StoreLimits;
-  /** Told of a page that could not be made anew while the old one was shown. */
+  /** Receives the error when a stale page could not be rendered again. */
   report: (error: Error) => void;
 };
 
@@ -112,7 +112,7 @@ export function openPageCache({ now, report, limits = usualLimits }: PageCacheOp
   };
 
   return {
-    /** The page if it can be shown without waiting; an old one is made anew meanwhile. */
+    /** Returns the page if it can be served without waiting, else null. A stale one is rendered again meanwhile. */
     peek: (place: PagePlace, render: () => Promise<FreshPage>): ReadyPage | null => {
       const page = store.get(place);
       const verdict = page ? judge(page, place) : "gone";
@@ -126,7 +126,7 @@ export function openPageCache({ now, report, limits = usualLimits }: PageCacheOp
       return page && verdict !== "gone" ? page : make(place, render);
     },
     ageOf,
-    /** The bytes in this encoding, made when first asked for. */
+    /** Returns the bytes in this encoding, which are made on the first call. */
     formOf: async (place: PagePlace, page: ReadyPage, encoding: Encoding): Promise<PageForm> => {
       const known = page.forms[encoding];
       if (known) return known;
@@ -139,7 +139,7 @@ export function openPageCache({ now, report, limits = usualLimits }: PageCacheOp
       page.forms[encoding] = form;
       return form;
     },
-    /** Something that pages tell has changed: of one clinic, or, with null, perhaps of all. */
+    /** Invalidates the pages of one clinic, or with null of all. */
     forget: (tenantId: number | null): void => {
       if (tenantId === null) {
         allChanges += 1;

@@ -1,9 +1,9 @@
 import pg from "pg";
 
 type PageChanges = {
-  /** Given the clinic whose pages tell something else now; null: perhaps all, since announcements may have been missed. */
+  /** Called with the clinic whose pages have changed; null: perhaps all, because announcements may have been missed. */
   onChange: (tenantId: number | null) => void;
-  /** What is remembered of clinics themselves may be old: settings, looks, addresses. */
+  /** Called when cached clinics may be stale: settings, colours, host names. */
   onClinics: () => void;
   report: (error: Error) => void;
 };

@@ -31,7 +31,7 @@ export function openWebAssets(clientDir: string) {
   const manifest = JSON.parse(list) as Manifest;
   const files = readFiles(clientDir);
   return {
-    /** Of the pages: the same for the same files, wherever and whenever they are served (D.48). */
+    /** The version of the build, a hash: the same for the same files, wherever they are built or served (D.48). */
     version: createHash("sha256").update(list).digest("hex").slice(0, 12),
     /** The entry, its imports and the given source files (route, catalogues), so that nothing is discovered late. */
     assetsOf: (sources: readonly string[]): Omit<PageAssets, "catalogues"> => {
@@ -41,11 +41,11 @@ export function openWebAssets(clientDir: string) {
       const css = styles.map((file) => files.get(file)?.plain.toString("utf8") ?? "").join("");
       return { entry, preload, css, styles };
     },
-    /** Where the file is that was built from this source. */
+    /** Returns the path of the file that was built from this source; `/` for an unknown one. */
     addressOf: (source: string): string => `/${manifest[source]?.file ?? ""}`,
-    /** The text of a file of the build; empty where there is none. */
+    /** Returns the text of a file of the build, by its path; empty when there is none. */
     textOf: (name: string): string => files.get(name)?.plain.toString("utf8") ?? "",
-    /** Without the files of these sources; one that the build does not have would hide that it is served after all. */
+    /** Serves all files except those of the withheld sources. Throws when the build has no file for such a source. */
     serve: (app: FastifyInstance, withheld: readonly string[] = []) => {
       const closed = new Set(withheld.flatMap((source) => filesOf(manifest, source)));
       for (const [name, file] of files)

@@ -19,7 +19,7 @@ type Entry<Table extends string, Column extends string> = {
   about: Subject;
   /** Columns that lead from the row to the person. */
   subject: readonly Column[];
-  /** Columns a person is given with the own data. */
+  /** Columns that the person's data export contains. */
   exported: readonly Column[];
   /** Columns that are emptied, or whose row is deleted, when the person is erased. */
   erased: readonly Column[];
@@ -31,9 +31,9 @@ type Entry<Table extends string, Column extends string> = {
   file?: { column: Column; ending: string };
   /** Bytes that lie outside of the database: the column with their key, and the one with the name the person knows. */
   stored?: { key: Column; name: Column };
-  /** For how long, in words a patient understands. */
+  /** How long rows are stored, as a text for patients. */
   retentionPeriod: string;
-  /** The same as the clock carries it out; nothing here means: as long as the account. */
+  /** The same as rules that the retention job applies; missing: as long as the account. */
   retention?: readonly Retention[];
   why: string;
 };

@@ -25,14 +25,19 @@ export function sealAuditLogs(
   });
 }
 
-/** Seals the queued entries; on the first round of all servers every entry. The next round retries after a failure. */
+/**
+ * Seals the queued entries of all clinics; when no server has done so yet, every unsealed entry. A failure is retried
+ * by the next call.
+ */
 export async function sealNewEntries(services: Pick<Services, "db" | "acrossClinics">): Promise<void> {
   const isQueued = (await readProgress(services.db, work)) !== null;
   await sealUnsealedLogs(services, isQueued ? "queue" : "log");
   if (!isQueued) await writeProgress(services.db, work, new Date());
 }
 
-/** Seals the logs of clinics that have unsealed entries. */
+/**
+ * Seals the logs of all clinics that have unsealed entries, which it looks for in `source`: the queue or the whole log.
+ */
 export async function sealUnsealedLogs(
   { db, acrossClinics }: Pick<Services, "db" | "acrossClinics">,
   source: UnsealedSource,

@@ -19,7 +19,7 @@ export type Replica = {
   stop: () => Promise<void>;
 };
 
-/** For the metrics. */
+/** The state of the replica, and counters since the start, for the metrics. */
 export type ReplicaFacts = {
   isUsed: boolean;
   /** An upper bound, in seconds; NaN while unknown. */

@@ -18,7 +18,7 @@ type Answer = { data: { entity: shapes.SignInProvider } };
 type SetCall = Call<typeof shapes.clinicSetSignInProvider>;
 type Settings = Pick<SetCall, "tenant" | "caller" | "body" | "now" | "tx">;
 
-/** What the settings of a provider require. */
+/** The dependencies of the functions that show and change a sign-in provider. */
 export type ProviderDeps = { services: Pick<Services, "app" | "config">; signInProviders: SignInProviders };
 
 /** Returns the provider of an audience without its secret; `not_found` without one. */

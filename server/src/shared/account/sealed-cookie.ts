@@ -6,7 +6,7 @@ import { cookieOf } from "../../platform/http/cookies.ts";
 /** A cookie whose content only the server reads: sent to our own pages' requests below `path`, never to scripts. */
 export type SealedCookie = { name: string; path: string; purpose: string };
 
-/** How long what it holds is good, in ms. */
+/** How long browsers store a sealed cookie, in ms. Callers let its content expire by the same time. */
 export const sealedCookieLifetime = 10 * 60_000;
 
 type Place = { config: Pick<Config, "dataKey" | "baseUrl">; tenantId: number };
@@ -19,7 +19,10 @@ const contextOf = ({ purpose }: SealedCookie, { config, tenantId }: Place): Seal
   patientId: 0, // the person is not known yet
 });
 
-/** Sets the cookie to a sealed value, which the caller must give an end; null deletes it. */
+/**
+ * Sets the cookie to a value, encrypted as JSON; null deletes it. The value must contain its own expiry, which no
+ * reader checks here.
+ */
 export function setSealedCookie(
   reply: FastifyReply,
   cookie: SealedCookie,
@@ -39,7 +42,9 @@ export function setSealedCookie(
   );
 }
 
-/** Returns what the cookie holds; null without one, or when it is another clinic's or not ours. */
+/**
+ * Returns the decrypted value of the cookie, in any age; null without one, or when it is malformed or another clinic's.
+ */
 export function readSealedCookie(header: string | undefined, cookie: SealedCookie, place: Place): unknown {
   const sealed = cookieOf(header, cookie.name);
   if (sealed === undefined || sealed === "") return null;

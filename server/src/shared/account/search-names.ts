@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from "kysely";
 
 /**
- * SQL condition: the patient with this id has a word that the longest word of `search` begins; true without a word.
- * It is looked up in `patient_name_words`, so that with `matchesName` only patients who have it are read.
+ * SQL condition: the longest word of `search` begins a word of the name of the patient with this id; true without a
+ * word. Uses the index `patient_name_words`. Combine it with `matchesName`, which then runs on few patients only.
  */
 export function hasNameWord(search: string, id: RawBuilder<unknown>): RawBuilder<boolean> {
   if (!/[\p{L}\p{N}]/u.test(search)) return sql<boolean>`true`;

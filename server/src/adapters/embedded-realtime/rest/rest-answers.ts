@@ -21,7 +21,7 @@ export async function publishEvent(broker: Broker, body: unknown): Promise<RestA
   return answer({ channels: Object.fromEntries(facts) });
 }
 
-/** Handles `POST /batch_events`. Publishes none unless all are valid. */
+/** Handles `POST /batch_events`, up to 10 events. Publishes none unless all are valid: else 400, or 413 above 10 kB. */
 export async function publishBatch(broker: Broker, body: unknown): Promise<RestAnswer> {
   const request = BatchRequest.safeParse(body);
   if (!request.success) return refuse(400, "Not a batch of 1 to 10 events, each for one channel");
@@ -33,7 +33,7 @@ export async function publishBatch(broker: Broker, body: unknown): Promise<RestA
   return answer({ batch: batch.map(({ channel, info }) => infoOf(broker, channel, info ?? "")) });
 }
 
-/** Handles `GET /channels`: the channels with subscribers. */
+/** Handles `GET /channels`: the channels with subscribers. 400 for `user_count` without a `presence-` prefix. */
 export function listChannels(broker: Broker, query: URLSearchParams): RestAnswer {
   const prefix = query.get("filter_by_prefix") ?? "";
   const info = query.get("info") ?? "";
@@ -45,7 +45,10 @@ export function listChannels(broker: Broker, query: URLSearchParams): RestAnswer
   });
 }
 
-/** Handles `GET /channels/{name}`. */
+/**
+ * Handles `GET /channels/{name}`; an empty channel is `occupied: false`. 400 for `user_count` of a non-presence
+ * channel.
+ */
 export function describeChannel(broker: Broker, channel: string, query: URLSearchParams): RestAnswer {
   const info = query.get("info") ?? "";
   if (asks(info, "user_count") && !isPresence(channel))
@@ -53,7 +56,7 @@ export function describeChannel(broker: Broker, channel: string, query: URLSearc
   return answer({ occupied: broker.subscribersIn(channel) > 0, ...infoOf(broker, channel, info) });
 }
 
-/** Handles `GET /channels/{name}/users`. */
+/** Handles `GET /channels/{name}/users`. 400 unless it is a presence channel. */
 export function listUsers(broker: Broker, channel: string): RestAnswer {
   if (!isPresence(channel)) return refuse(400, "Users are known of presence channels only");
   return answer({ users: broker.membersOf(channel).map((id) => ({ id })) });

@@ -27,8 +27,8 @@ const prelude = `${"h".repeat(2048)}\n`;
 
 /**
  * Creates a connection over HTTP requests. Messages between two requests are queued. Calls `onGone` once: when the
- * browser has not returned for `graceMs`, when 1,000 messages wait, or when it knows that the connection is
- * closed.
+ * browser has not returned for `graceMs`, when more than 1,000 messages wait, after the browser has received the close,
+ * or on `stop`.
  */
 export function createHttpSession({ heartbeatMs, graceMs }: SessionTimes, onGone: () => void): HttpSession {
   let open: { stream: Stream; kind: StreamKind; length: number } | null = null;

@@ -18,7 +18,7 @@ type Options = GatewayAnswersOptions & {
   isControlOpen: boolean;
 };
 
-/** The gateway's API for the shop's server: `/v1/...` and, for tests, `/control/...`. */
+/** Returns the request handler of the gateway's API for the shop's server: `/v1/...` and, for tests, `/control/...`. */
 export function gatewayApi(options: Options) {
   const { till, outages } = options;
   const answers = gatewayAnswers(options);

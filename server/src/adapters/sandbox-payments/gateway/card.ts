@@ -87,7 +87,7 @@ function cvvProblem(typed: string): FieldProblem | null {
   return /^\d{3,4}$/.test(westernDigits(typed).trim()) ? null : "cvv_wrong";
 }
 
-/** Removes spaces and other separators from a number. */
+/** Removes spaces, dots and hyphens from a typed number, and converts Arabic digits to 0 to 9. */
 export function digitsOf(typed: string): string {
   return westernDigits(typed).replaceAll(/[\s.-]/g, "");
 }

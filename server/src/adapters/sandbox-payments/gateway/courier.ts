@@ -7,6 +7,7 @@ import type { Ledger } from "./ledger.ts";
 
 /** Delivers notifications to the shop. */
 export type NotificationSender = {
+  /** Sends a delivery once it is due. Ignored when it is held. */
   send: (delivery: Delivery) => void;
   /** Sends deliveries in order: each after the previous one has arrived. */
   sendInTurn: (deliveries: readonly Delivery[]) => void;

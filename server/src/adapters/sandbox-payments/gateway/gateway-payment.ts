@@ -109,7 +109,7 @@ export const GatewayPayment = z.strictObject({
 /** A payment as the gateway stores it. */
 export type GatewayPayment = z.infer<typeof GatewayPayment>;
 
-/** A notification to deliver. `body` is signed as it is. */
+/** A notification to deliver. `body` is signed as it is. Times are in ms since the epoch. */
 export const Delivery = z.strictObject({
   id: z.string(),
   payment_id: z.string(),
@@ -134,7 +134,7 @@ export const KeyedAnswer = z.strictObject({
 /** The first response under an idempotency key. */
 export type KeyedAnswer = z.infer<typeof KeyedAnswer>;
 
-/** Returns what the shop is notified of: the payment, or its newest refund. */
+/** Returns the data of a notification: the payment, or the newest settled refund of an authorised one. */
 export function notificationOf(payment: GatewayPayment) {
   const settled = payment.refunds.findLast(({ state }) => state !== "accepted");
   const last = payment.state === "authorised" ? settled : undefined;

@@ -33,7 +33,7 @@ function returnUrlOf({ id, request, state, result_token }: GatewayPayment): stri
 
 type GatewayDeps = { till: PaymentOperations; paceMs: number };
 
-/** The gateway's pages for payers: plain pages and forms, without scripts. */
+/** Returns the request handler of the gateway's pages for payers: plain pages and forms, without scripts. */
 export function hostedPages(parts: GatewayDeps) {
   const { till } = parts;
 

@@ -5,7 +5,7 @@ import { textsOf } from "../texts/texts.ts";
 import { html, type Markup } from "./markup.ts";
 import { amountMarkup, cross, type Page, paymentPage } from "./page-parts.ts";
 
-/** Renders the choice of PayU, a wallet or a QR code: pay, decline or later. */
+/** Renders the choice of PayU, a wallet or a QR code: pay or decline; except for a QR code also later. */
 export function approvalPage(payment: GatewayPayment, way: keyof GatewayTexts["payWith"]): Page {
   const { locale, shop_name } = payment.request;
   const t = textsOf(locale);
@@ -22,7 +22,7 @@ export function approvalPage(payment: GatewayPayment, way: keyof GatewayTexts["p
   });
 }
 
-/** Renders the patient's bank: a transfer is sent, and its money arrives later. */
+/** Renders the payer's online bank: a test account to send a transfer from, decline, or later. */
 export function transferPage(payment: GatewayPayment, problem?: FieldProblem): Page {
   const { locale, shop_name } = payment.request;
   const t = textsOf(locale);

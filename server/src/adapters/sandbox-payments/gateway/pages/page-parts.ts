@@ -7,7 +7,7 @@ import { textsOf } from "../texts/texts.ts";
 import { html, type Markup } from "./markup.ts";
 import { style } from "./page-style.ts";
 
-/** A rendered page, with the hash of its style. */
+/** A rendered page, the hash of its style, and the shop's origin when its form may redirect there. */
 export type Page = { html: string; styleHash: string; returnOrigin?: string };
 /** The problems of a form by field, in page order. */
 export type Problems = Partial<Record<FieldName, FieldProblem>>;
