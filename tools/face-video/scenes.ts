@@ -64,7 +64,7 @@ export const scenes = {
 /** The command-line name of a scene. */
 export type SceneName = keyof typeof scenes;
 /** Returns whether a text is the name of a scene. */
-export const isSceneName = (name: string): name is SceneName => name in scenes;
+export const isSceneName = (name: string): name is SceneName => Object.hasOwn(scenes, name);
 
 /** A planned video with its true values. */
 export type Film = {

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, expect, test } from "vitest";
+import { isSceneName } from "./scenes.ts";
 import { writeFilm } from "./write.ts";
 
 const folder = mkdtempSync(path.join(os.tmpdir(), "anteroom-film-"));
@@ -40,3 +41,9 @@ test("a photograph shows a face without a pulse and has no reference values", ()
   const light = cheeks(file);
   expect(Math.max(...light) - Math.min(...light)).toBeLessThan(2);
 });
+
+test.each([
+  ["good", true],
+  ["nobody", false],
+  ["toString", false],
+])("%s is the name of a scene: %s", (name, isScene) => expect(isSceneName(name)).toBe(isScene));
