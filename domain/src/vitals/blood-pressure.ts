@@ -60,8 +60,8 @@ export function isVeryLowPressure(
 }
 
 /**
- * Returns whether the systolic pressure alone is low but not dangerously low; false below 10 years, where no limit
- * exists.
+ * Returns whether the systolic pressure alone is low but not dangerously low, at an age in whole months; null counts as
+ * an adult. False below 10 years, where no limit exists, and without a value.
  */
 export function isLowSystolic(
   { systolic }: { systolic?: number | undefined },

@@ -102,7 +102,7 @@ export function stateLine(row: Row, reviews: readonly Review[]): Html {
   </p>`;
 }
 
-/** Returns the sources of a rule, complaint or condition. */
+/** Returns the list of the sources with these ids; unknown ones are left out. */
 export function sourceList({ knowledge }: ReviewData, ids: readonly string[]): Html {
   const named = knowledge.sources.filter(({ id }) => ids.includes(id));
   return html`<h3>Sources</h3>

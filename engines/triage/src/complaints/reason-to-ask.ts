@@ -15,8 +15,8 @@ const speaksFor = 2;
 const possibleFrom = 1e-3;
 
 /**
- * Returns a predicate: whether there is a reason to ask about a finding. A condition that is not rare, fits the
- * complaints and the person and causes it, or a rare one that an answer supports, or a rule by which it raises the
+ * Returns a predicate: whether there is a reason to ask about a finding. A reason is a condition that is not rare, fits
+ * the complaints and the person and causes it, or a rare one that an answer supports, or a rule by which it raises the
  * urgency at once (for unlisted findings only with a present supporting answer). `isListed`: whether the complaints
  * list a finding.
  */
