@@ -16,7 +16,7 @@ export const benchApps = `own:own:${randomBytes(24).toString("hex")} ${app.id}:$
 /** Connections that listen at several servers. */
 export type Listeners = {
   /**
-   * Publishes so many events of 200 bytes on the server at `port`; resolves when all deliveries have arrived, with
+   * Publishes `events` events of 200 bytes on the server at `port`; resolves when all deliveries have arrived, with
    * their number; rejects after two minutes.
    */
   publish: (port: number, events: number) => Promise<number>;

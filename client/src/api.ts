@@ -3541,7 +3541,7 @@ export interface paths {
     };
   };
   "/api/clinic/fiscal_profile": {
-    /** Returns what the clinic states of itself for its invoices */
+    /** Returns the data that the clinic puts on its invoices */
     get: {
       parameters: {  };
       responses: {
@@ -3549,7 +3549,7 @@ export interface paths {
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
       };
     };
-    /** Sets what the clinic states of itself for its invoices */
+    /** Sets the data that the clinic puts on its invoices */
     put: {
       parameters: {  };
       requestBody: { content: { "application/json": { legal_name: string; tax_number: string; address: string; issue_at: "payment" | "end"; series_prefix: string; tax: { all: { kind: "exempt"; code: string | null; reason: string } | { kind: "rate"; rate_percent: number; code: string | null }; by_service: Record<string, { kind: "exempt"; code: string | null; reason: string } | { kind: "rate"; rate_percent: number; code: string | null }> }; is_issuing: boolean; country: "PT"; facts: { invoice_type: "FT" | "FR"; city: string; postal_code: string } } | { legal_name: string; tax_number: string; address: string; issue_at: "payment" | "end"; series_prefix: string; tax: { all: { kind: "exempt"; code: string | null; reason: string } | { kind: "rate"; rate_percent: number; code: string | null }; by_service: Record<string, { kind: "exempt"; code: string | null; reason: string } | { kind: "rate"; rate_percent: number; code: string | null }> }; is_issuing: boolean; country: "BR"; facts: { municipality_code: string; service_code: string; simples: "1" | "2" | "3"; special_regime: "0" | "1" | "2" | "3" | "4" | "5" | "6" | "9" } } | { legal_name: string; tax_number: string; address: string; issue_at: "payment" | "end"; series_prefix: string; tax: { all: { kind: "exempt"; code: string | null; reason: string } | { kind: "rate"; rate_percent: number; code: string | null }; by_service: Record<string, { kind: "exempt"; code: string | null; reason: string } | { kind: "rate"; rate_percent: number; code: string | null }> }; is_issuing: boolean; country: "CL"; facts: { document: "boleta" | "factura"; activity: string; activity_code: string } } } };

@@ -6,7 +6,7 @@ export type InvoiceWords = {
   creditNote: string;
   /** That the document is no certified tax invoice. */
   notCertified: string;
-  /** Of a credit note. Place: `{number}`. */
+  /** Of a credit note. Placeholder: `{number}`. */
   forInvoice: string;
   issued: string;
   customer: string;

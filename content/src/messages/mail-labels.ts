@@ -125,7 +125,7 @@ const labels = {
     fr: "Remboursement",
     ar: "المبلغ المسترد",
   },
-  /** Below every mail that announces a refund. Place: `{days}`. */
+  /** Below every mail that announces a refund. Placeholder: `{days}`. */
   refundArrives: {
     en: "A refund can take up to {days} days to show on your card or account.",
     pt: "O reembolso pode demorar até {days} dias a aparecer no cartão ou na conta.",
@@ -270,7 +270,7 @@ const labels = {
     ar: "إذا خُصم منك مبلغ، فسنرده إليك تلقائيًا ونرسل إليك بريدًا.",
   },
   /** Below a code that opens the waiting room. */
-  /** Where an appointment is still to come. Place: `{number}`, of the clinic's country. */
+  /** Where an appointment is still to come. Placeholder: `{number}`, of the clinic's country. */
   emergency: {
     en: "In an emergency, don’t wait for the appointment: call {number}.",
     pt: "Numa emergência, não espere pela consulta: ligue para o {number}.",
@@ -363,14 +363,14 @@ const reasons: Readonly<Record<MailReason, InLanguages>> = {
 export type MailLabel = keyof typeof labels;
 
 /**
- * Returns a label of mails in a language, its places (`{day}`) not filled; `pt` and `es` stand in for `pt-BR` and
+ * Returns a label of mails in a language, its placeholders (`{day}`) not filled; `pt` and `es` stand in for `pt-BR` and
  * `es-CL` where these have none.
  */
 export function mailLabel(name: MailLabel, locale: Locale): string {
   return inLocale(labels[name], locale);
 }
 
-/** Returns the sentence that says why a mail was sent, in a language, its places not filled. */
+/** Returns the sentence that says why a mail was sent, in a language, its placeholders not filled. */
 export function mailReasonIn(reason: MailReason, locale: Locale): string {
   return inLocale(reasons[reason], locale);
 }

@@ -17,7 +17,7 @@ export type ReceiptWords = {
   refund: string;
   refunded: string;
   refundDue: string;
-  /** Place: `{days}`. */
+  /** Placeholder: `{days}`. */
   refundArrives: string;
   refundedOn: string;
   /** By kind of appointment and by payment method, as the API names them. */

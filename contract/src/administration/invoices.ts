@@ -138,7 +138,7 @@ export type Invoice = z.infer<typeof Invoice>;
 export const clinicGetFiscalProfile = endpoint({
   method: "GET",
   path: "/clinic/fiscal_profile",
-  summary: "Returns what the clinic states of itself for its invoices",
+  summary: "Returns the data that the clinic puts on its invoices",
   caller: "clinic",
   scope: "settings:read",
   response: entity(FiscalProfile),
@@ -148,7 +148,7 @@ export const clinicGetFiscalProfile = endpoint({
 export const clinicSetFiscalProfile = endpoint({
   method: "PUT",
   path: "/clinic/fiscal_profile",
-  summary: "Sets what the clinic states of itself for its invoices",
+  summary: "Sets the data that the clinic puts on its invoices",
   description: `${honest} Issued documents do not change. Payments that arrive from now on get an invoice while \`is_issuing\` is true; earlier ones never. The clinic chooses its tax treatment with its accountant; there is no default. Tax codes. Portugal: exempt M01 to M99 (M07: CIVA art. 9), rate RED, INT, NOR or OUT. Brazil: exempt is tribISSQN 2, 3 or 4; a rate has none. Chile: none. A tax number with wrong check digits, a code of another country and letters in a Brazilian series are refused (\`validation_failed\` with \`invalid\`).`,
   caller: "clinic",
   scope: "settings:write",

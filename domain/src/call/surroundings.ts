@@ -63,7 +63,7 @@ export function readSurroundings(userAgent: string, hasTouch: boolean): Surround
 /** A view inside an app of an iPhone names no browser at all. */
 const inAppOf = (system: SystemName): BrowserName => (system === "ios" ? "in-app" : "other");
 
-/** The steps that give access to camera and microphone; the screen words them. */
+/** The steps that restore access to camera and microphone, by browser and system. */
 export type PermissionFix =
   | "answer-again"
   | "open-in-browser"

@@ -4,7 +4,10 @@ import type { Grammar } from "./grammar.ts";
 /** The token that replaces any negation. */
 export const negationToken = "¬";
 
-/** The token that follows it where something is not felt: "can't feel my face" is a finding, "no face" is not. */
+/**
+ * The token that follows `negationToken` where something is not felt: "can't feel my face" is a finding, "no face" is
+ * not.
+ */
 export const unfeltToken = "¬¬";
 
 /** A meaningful word of a text, or a negation. */

@@ -31,7 +31,7 @@ type CountryFacts =
 /** When an invoice is due: when the money arrives, or when the appointment is over. */
 export const invoiceMoments = ["payment", "end"] as const;
 
-/** What a clinic states of itself for its invoices. */
+/** The data that a clinic puts on its invoices. */
 export type FiscalProfile = CountryFacts & {
   legal_name: string;
   tax_number: string;

@@ -64,9 +64,7 @@ function tooShortFor({ durations }: PreparedKnowledge, { id, lasts }: Finding, k
   return durations.filter(({ most }) => isTooShort(lasts, most)).map(({ finding }) => [finding, "absent"]);
 }
 
-/**
- * Returns whether a duration of so many days is too short for a finding: not above `moreThan`, or below `atLeast`.
- */
+/** Returns whether a duration in days is too short for a finding: not above `moreThan`, or below `atLeast`. */
 export function isTooShort({ moreThan, atLeast = 0 }: NonNullable<Finding["lasts"]>, days: number): boolean {
   return moreThan === undefined ? days < atLeast : days <= moreThan;
 }

@@ -64,9 +64,9 @@ export type Finding = {
    */
   readonly observableFrom?: number;
   /**
-   * Holds only after so many days. `about`: findings of a complaint that share its duration, besides those it is a
-   * quality of. `andMore`: it states more than a duration (it got worse), so that a long duration does not imply
-   * it.
+   * How long the complaint must have lasted, in days. `about`: findings of a complaint that share its duration, besides
+   * those it is a quality of. `andMore`: it states more than a duration (it got worse), so that a long duration does
+   * not imply it.
    */
   readonly lasts?: {
     readonly moreThan?: number;

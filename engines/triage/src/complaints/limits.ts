@@ -14,7 +14,10 @@ export type Limits = {
   /** How many more questions are asked in an emergency, for the person's doctors; fewest before an ambulance. */
   readonly mostAfterEmergency: number;
   readonly mostAfterCall: number;
-  /** After so many questions in a row without a present finding, only those that may raise the urgency are asked. */
+  /**
+   * The number of questions in a row without a present finding after which only those that may raise the urgency are
+   * asked.
+   */
   readonly mostDenied: number;
   /** The share from which a condition brings questions beyond the complaint's lists; higher for rare ones. */
   readonly likelyEnough: number;

@@ -9,7 +9,9 @@ export type RuleFacts = {
   readonly isDeniedAmong?: (finding: string) => boolean;
   /** Whether it was asked about and the person was unsure; never without this. */
   readonly isUnsure?: (finding: string) => boolean;
-  /** Whether an emergency rule lacks only doubtful findings, beside so many present ones; never without this. */
+  /**
+   * Whether an emergency rule lacks only doubtful findings, with at least `beside` present ones; never without this.
+   */
   readonly isDangerUnsure?: (beside: number) => boolean;
 };
 
