@@ -1,12 +1,21 @@
 // Matrix only: two calls of two browsers each in a whole cluster (`npm run cluster`), while its parts are killed and frozen. `ANTEROOM_CALL_CARRIER` says
 // what carries them: `janus`, or `relay` for coturn alone, from browser to browser; `ANTEROOM_CALL_FAULTS` which faults alone, as a pattern.
+// With `ANTEROOM_CALL_WIRES=on` parts stand on machines of their own, and the wires between them are made bad instead (root and `vde2`).
+import { once } from "node:events";
+import net, { type AddressInfo } from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Browser, Page } from "@playwright/test";
 import { freePorts } from "../server/src/testing/free-ports.ts";
 import { findInconsistencies } from "../tools/cluster/chaos/check.ts";
-import { mostSilenceMs, nameFault, planCallFaults, type Fault } from "../tools/cluster/chaos/faults.ts";
+import {
+  mostSilenceMs,
+  nameFault,
+  planCallFaults,
+  planCallWireFaults,
+  type Fault,
+} from "../tools/cluster/chaos/faults.ts";
 import { nothingAcknowledged, runPatients } from "../tools/cluster/chaos/load.ts";
 import { beginFault, resolveTarget, waitUntilHealthy } from "../tools/cluster/chaos/run-chaos.ts";
 import { openCluster, serverWithPages, type OpenCluster } from "../tools/cluster/open-cluster.ts";
@@ -20,6 +29,7 @@ import { connectionsMade, longestGaps, longestLostPicture, watchMedia } from "./
 import { expect, open, test as base } from "./support/test.ts";
 
 const carrier = process.env["ANTEROOM_CALL_CARRIER"] === "relay" ? "relay" : "janus";
+const isOverWires = process.env["ANTEROOM_CALL_WIRES"] === "on";
 const callCount = 2;
 /** So much later than the sound the picture may come, in ms: who lost a part of it asks for a keyframe each three seconds. */
 const keyframeMs = 3_000;
@@ -37,6 +47,7 @@ const test = base.extend<{ cluster: OpenCluster }>({
         server: { command: serverWithPages() },
         hasMedia: true,
         hasJanus: carrier === "janus",
+        hasMachines: isOverWires,
         say: () => {},
       });
       const before = { ...process.env };
@@ -71,7 +82,8 @@ test(
     const calm = await gapsSince(people, Date.now() - 8_000);
     note("no fault, 8 s", calm);
     const chosen = new RegExp(process.env["ANTEROOM_CALL_FAULTS"] ?? "");
-    for (const fault of planCallFaults(carrier).filter((one) => chosen.test(nameFault(one)))) {
+    const faults = isOverWires ? planCallWireFaults(carrier) : planCallFaults(carrier);
+    for (const fault of faults.filter((one) => chosen.test(nameFault(one)))) {
       const found = await strike(opened, fault, people);
       note(nameFault(fault), found);
       const allowed = mostSilenceMs(fault, calm.most);
@@ -88,16 +100,29 @@ test(
   },
 );
 
-/** A guest and the doctor at the desk, in browsers of their own, see each other. */
-async function holdCall({ cluster, folder }: OpenCluster, browser: Browser, call: number): Promise<Person[]> {
-  const { front, servers } = cluster.plan.ports;
-  // The first server alone looks after demo clinics.
+/** Opens a clinic at the first server, which alone looks after demo clinics, wherever it stands. */
+async function openClinicAt({ cluster, folder }: OpenCluster, name: string): Promise<string> {
+  const { ports, addresses } = cluster.plan;
+  const forwarder = net.createServer((visitor) => {
+    const server = net.connect({ host: addresses["server-1"], port: ports.servers[0] });
+    visitor.pipe(server).pipe(visitor);
+    for (const [one, other] of [[visitor, server] as const, [server, visitor] as const])
+      one.on("error", () => other.destroy());
+  });
+  await once(forwarder.listen(0, "127.0.0.1"), "listening");
   Object.assign(process.env, {
-    ANTEROOM_E2E_PORT: String(servers[0]),
+    ANTEROOM_E2E_PORT: String((forwarder.address() as AddressInfo).port),
     ANTEROOM_E2E_DATA: path.join(folder, "server-1"),
   });
-  const { slug } = await openClinic("aurora", `chaos${call}`, { attended: false });
-  process.env["ANTEROOM_E2E_PORT"] = String(front);
+  const { slug } = await openClinic("aurora", name, { attended: false });
+  forwarder.close();
+  process.env["ANTEROOM_E2E_PORT"] = String(ports.front);
+  return slug;
+}
+
+/** A guest and the doctor at the desk, in browsers of their own, see each other. */
+async function holdCall(opened: OpenCluster, browser: Browser, call: number): Promise<Person[]> {
+  const slug = await openClinicAt(opened, `chaos${call}`);
   const [patient, doctor] = [await personIn(browser), await personIn(browser)];
   const visit = await bookVisit(patient, { as: "guest", slug, doctorName: "Dr Helena Duarte" });
   await doctor.setViewportSize({ width: 1280, height: 800 });

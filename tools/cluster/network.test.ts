@@ -5,11 +5,11 @@ import net from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { freePorts } from "../../server/src/testing/free-ports.ts";
 import { startCluster } from "./cluster.ts";
 import { openNetwork } from "./network.ts";
-import { hostOf, planCluster, portCount } from "./plan.ts";
+import { hostOf, loopback, type Part, type PartName, planCluster, portCount } from "./plan.ts";
 import { findPrograms } from "./programs.ts";
 
 const mayOpen =
@@ -86,60 +86,119 @@ async function connectMs(host: string, port: number): Promise<number> {
   return Math.min(...took);
 }
 
-test.skipIf(!mayOpen || programs.etcd === null || programs.postgres === null)(
-  "mail sink, gateway and each etcd are late when their own wire is bad (skipped: needs root, vde2 and etcd)",
+/** Some parts of a cluster on machines of their own, with the commands of `replaced`. */
+async function openParts(
+  names: readonly PartName[],
+  replaced: Partial<Record<PartName, Part["command"]>> = {},
+) {
+  const folder = mkdtempSync(path.join(os.tmpdir(), "anteroom-network-"));
+  const firstPort = await freePorts(portCount);
+  const hosts = [...new Set(names.map(hostOf))].filter((host) => host !== "front");
+  const network = await openNetwork(folder, hosts, firstPort);
+  const planned = planCluster({
+    folder,
+    firstPort,
+    programs,
+    server: { command: ["node"] },
+    secret: () => "a secret of a test alone",
+    shipped: {
+      haproxy: shipped("haproxy.cfg"),
+      pgbouncer: shipped("pgbouncer/pgbouncer.ini"),
+      coturn: shipped("coturn/turnserver.conf"),
+    },
+    own: {
+      node: process.execPath,
+      gateway: path.join(root, "server/src/adapters/sandbox-payments/gateway/main.ts"),
+      mailSink: path.join(root, "server/src/testing/mail-sink.ts"),
+      s3: "",
+    },
+    hasMedia: true,
+    addresses: { ...loopback, ...network.addresses },
+  });
+  const parts = planned.parts.flatMap((part) =>
+    names.includes(part.name) ? [{ ...part, command: replaced[part.name] ?? part.command }] : [],
+  );
+  const end = () => {
+    network.close();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    const cluster = await startCluster({ ...planned, parts }, folder, () => {}, network.within);
+    const close = async () => {
+      await Promise.all(parts.map(({ name }) => cluster.kill(name)));
+      end();
+    };
+    return { parts, network, ports: planned.ports, close };
+  } catch (error) {
+    end();
+    throw error;
+  }
+}
+
+test.skipIf(!mayOpen || Object.values(programs).includes(null))(
+  "every part but HAProxy is late when its own wire is bad (skipped: needs root, vde2 and a cluster's programs)",
   async () => {
-    const folder = mkdtempSync(path.join(os.tmpdir(), "anteroom-network-"));
-    const names = ["mail", "gateway", "etcd-1", "etcd-2", "etcd-3"] as const;
-    const firstPort = await freePorts(portCount);
-    const network = await openNetwork(folder, [...names], firstPort);
-    let stop = async () => {};
+    const names = ["etcd-1", "etcd-2", "etcd-3", "mail", "gateway", "relay", "janus-1", "janus-2"] as const;
+    const { parts, network, close } = await openParts(names);
     try {
-      const { parts, ...plan } = planCluster({
-        folder,
-        firstPort,
-        programs,
-        server: { command: ["node"] },
-        secret: () => "a secret of a test alone",
-        shipped: {
-          haproxy: shipped("haproxy.cfg"),
-          pgbouncer: shipped("pgbouncer/pgbouncer.ini"),
-          coturn: shipped("coturn/turnserver.conf"),
-        },
-        own: {
-          node: process.execPath,
-          gateway: path.join(root, "server/src/adapters/sandbox-payments/gateway/main.ts"),
-          mailSink: path.join(root, "server/src/testing/mail-sink.ts"),
-          s3: "",
-        },
-        hasMedia: false,
-        addresses: network.addresses,
-      });
-      const struck = parts.filter(({ name }) => names.some((one) => one === name));
-      const started = await startCluster(
-        { ...plan, parts: struck, files: [] },
-        folder,
-        () => {},
-        network.within,
-      );
-      stop = async () => void (await Promise.all(struck.map(({ name }) => started.kill(name))));
       const lateParts = async () => {
         const took = await Promise.all(
-          struck.map(({ name, port }) => connectMs(network.addresses[hostOf(name)], port)),
+          parts.map(({ name, port }) => connectMs(network.addresses[hostOf(name)], port)),
         );
-        return struck.flatMap(({ name }, index) => ((took[index] ?? 0) < 295 ? [] : [name]));
+        return parts.flatMap(({ name }, index) => ((took[index] ?? 0) < 295 ? [] : [name]));
       };
-      expect(struck).toHaveLength(names.length);
+      expect(parts.map(({ name }) => name)).toEqual(names);
       expect(await lateParts()).toEqual([]);
-      for (const { name } of struck) {
+      for (const name of names) {
         await network.impair(hostOf(name), { lossPercent: 0, delayMs: 150 });
         expect(await lateParts()).toEqual([name]);
         await network.impair(hostOf(name), null);
       }
     } finally {
-      await stop();
-      network.close();
-      rmSync(folder, { recursive: true, force: true });
+      await close();
+    }
+  },
+  120_000,
+);
+
+/** A server that answers every request with 200 and its name. */
+const answering = `require("http").createServer((request, response) => response.end(process.env.PGAPPNAME))
+  .listen(Number(process.env.PORT), process.env.HOST);`;
+
+test.skipIf(!mayOpen || programs.haproxy === null || programs.postgres === null)(
+  "a bad wire of HAProxy delays what it asks of servers, not what visitors ask of it (skipped: needs root, vde2, HAProxy)",
+  async () => {
+    const servers = ["server-1", "server-2", "server-3"] as const;
+    const command = [process.execPath, "-e", answering] as const;
+    const commands = Object.fromEntries(servers.map((name) => [name, command]));
+    const { network, ports, close } = await openParts(["haproxy", ...servers], commands);
+    /** How long each server takes to answer through HAProxy, at best, in ms. */
+    const answerMs = async () => {
+      const took = new Map<string, number>();
+      for (let count = 0; count < 12; count += 1) {
+        const from = performance.now();
+        const answer = await fetch(`http://127.0.0.1:${ports.front}/`);
+        const name = await answer.text();
+        took.set(name, Math.min(took.get(name) ?? Infinity, performance.now() - from));
+      }
+      return took;
+    };
+    const lateServers = async () =>
+      [...(await answerMs())].flatMap(([name, ms]) => (ms < 295 ? [] : [name])).toSorted();
+    try {
+      await vi.waitFor(
+        async () => expect([...(await answerMs()).keys()].toSorted()).toEqual(servers),
+        20_000,
+      );
+      expect(await lateServers()).toEqual([]);
+      await network.impair(hostOf("haproxy"), { lossPercent: 0, delayMs: 150 });
+      expect(await lateServers()).toEqual(servers);
+      expect(await connectMs("127.0.0.1", ports.front)).toBeLessThan(290);
+      await network.impair(hostOf("haproxy"), null);
+      await network.impair("server-2", { lossPercent: 0, delayMs: 150 });
+      expect(await lateServers()).toEqual(["server-2"]);
+    } finally {
+      await close();
     }
   },
   120_000,

@@ -15,7 +15,7 @@ export type ClusterNetwork = {
   addresses: HostAddresses;
   /** Returns the words to put before a command so that it runs on a host; none for `front`. */
   within: (host: Host) => readonly string[];
-  /** Sets loss and delay of a host's wire; null repairs it. Rejects for `front` and other hosts without a wire. */
+  /** Sets loss and delay of a host's wire; null repairs it. Rejects for hosts without a wire. */
   impair: (host: Host, fault: WireFault | null) => Promise<void>;
   /** Ends switches, wires and namespaces. */
   close: () => void;
@@ -24,9 +24,9 @@ export type ClusterNetwork = {
 const readyMs = 10_000;
 
 /**
- * Creates a network namespace for every host but `front`, which is this machine. Each has a switch (`vde_switch`) behind a wire
- * (`wirefilter`) to the switch of `front`, so that traffic between two hosts passes both wires. Does not use the kernel's `netem`, which
- * many kernels lack. Requires root and vde2, else it throws; `unique` chooses the addresses (10.209.N.0/24).
+ * Creates a network namespace for every host but `front`, which is this machine. Each host, `front` too, has a switch (`vde_switch`)
+ * behind a wire (`wirefilter`) to a switch in the middle, so that traffic between two hosts passes both wires. Does not use the kernel's
+ * `netem`, which many kernels lack. Requires root and vde2, else it throws; `unique` chooses the addresses (10.209.N.0/24).
  */
 export async function openNetwork(
   folder: string,
@@ -55,8 +55,18 @@ export async function openNetwork(
     await untilDevice(within, tap);
     await ip(within, "addr", "add", `${address}/24`, "dev", tap);
     await ip(within, "link", "set", tap, "up");
+    run([
+      "wirefilter",
+      "-v",
+      `${file(`${host}.switch`)}:${file("middle.switch")}`,
+      "-M",
+      file(`${host}.wire`),
+    ]);
+    await untilThere(file(`${host}.wire`));
   };
   try {
+    run(["vde_switch", "-s", file("middle.switch")]);
+    await untilThere(file("middle.switch/ctl"));
     // Named after the number: two clusters may stand side by side.
     await join("front", addressOf(1), [], `anteroom${unique % 250}`);
     const namespaces = new Map<Host, readonly string[]>();
@@ -67,9 +77,6 @@ export async function openNetwork(
       await untilUnshared(holder.pid ?? 0);
       await ip(within, "link", "set", "lo", "up");
       await join(host, addressOf(index + 11), within, "wire");
-      const ends = `${file(`${host}.switch`)}:${file("front.switch")}`;
-      run(["wirefilter", "-v", ends, "-M", file(`${host}.wire`)]);
-      await untilThere(file(`${host}.wire`));
     }
     const own = hosts.map((host, index) => [host, addressOf(index + 11)] as const);
     return {

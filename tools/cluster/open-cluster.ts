@@ -6,7 +6,15 @@ import path from "node:path";
 import { startCluster, type Cluster } from "./cluster.ts";
 import { mountSmallDisk, type SmallDisk } from "../../server/src/testing/small-disk.ts";
 import { openNetwork, type ClusterNetwork } from "./network.ts";
-import { machines, planCluster, type PartName, type Plan, type PlanOptions } from "./plan.ts";
+import {
+  type Host,
+  machines,
+  mediaMachines,
+  planCluster,
+  type PartName,
+  type Plan,
+  type PlanOptions,
+} from "./plan.ts";
 import { findPrograms, describeMissing, type Programs } from "./programs.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
@@ -72,7 +80,8 @@ export async function openCluster({
   try {
     for (const [name, megabytes] of Object.entries(sizes))
       disks.set(name as PartName, mountSmallDisk(path.join(folder, name), megabytes));
-    if (hasMachines) network = await openNetwork(folder, machines, options.firstPort);
+    const isUsed = (host: Host) => options.hasMedia || !mediaMachines.some((one) => one === host);
+    if (hasMachines) network = await openNetwork(folder, machines.filter(isUsed), options.firstPort);
     const plan = planIn(folder, programs, { ...options, ...(network && { addresses: network.addresses }) });
     const cluster = await startCluster(plan, folder, say, network?.within);
     return {

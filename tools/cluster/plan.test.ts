@@ -146,6 +146,9 @@ test("components on separate machines are found by address, and visitors enter b
     "etcd-1": "10.209.7.20",
     "etcd-2": "10.209.7.21",
     "etcd-3": "10.209.7.22",
+    relay: "10.209.7.23",
+    "janus-1": "10.209.7.24",
+    "janus-2": "10.209.7.25",
   };
   const spread = planCluster({ ...options, addresses });
   const file = (name: string) => spread.files.find(({ path: at }) => at.endsWith(name))?.text ?? "";
@@ -165,7 +168,15 @@ test("components on separate machines are found by address, and visitors enter b
     FILES_S3_ENDPOINT: "http://10.209.7.17:4353",
     SMTP_URL: "smtp://10.209.7.18:4354",
     SANDBOX_URL: "http://10.209.7.19:4355",
+    TURN_URLS: "turn:10.209.7.23:4356",
+    JANUS_URL: "ws://10.209.7.24:4357,ws://10.209.7.25:4360",
   });
+  expect(file("turnserver.conf")).toMatch(/^listening-ip=10\.209\.7\.23\nrelay-ip=10\.209\.7\.23\n/m);
+  expect(file("turnserver.conf")).toContain("\nallowed-peer-ip=10.209.7.23\n");
+  expect(textOf("turnserver.conf")).not.toContain("allowed-peer-ip");
+  expect(file("janus-2/janus.jcfg")).toContain('ice_enforce_list = "10.209.7.25"');
+  expect(file("janus-2/janus.transport.websockets.jcfg")).toContain('ws_ip = "10.209.7.25"');
+  expect(textOf("janus-2/janus.jcfg")).toContain('ice_enforce_list = "lo"');
   const partOf = (name: string) => spread.parts.find((part) => part.name === name);
   expect(partOf("mail")?.command.at(-1)).toBe("10.209.7.18");
   expect(partOf("gateway")?.env["GATEWAY_HOST"]).toBe("10.209.7.19");
@@ -189,6 +200,9 @@ test("components on separate machines are found by address, and visitors enter b
     "s3",
     "mail",
     "gateway",
+    "relay",
+    "janus-1",
+    "janus-2",
     "server-1",
     "server-2",
     "server-3",

@@ -27,6 +27,8 @@ export const partNames = [
   "server-3",
 ] as const;
 
+/** The machines of what carries calls. */
+export const mediaMachines = ["relay", "janus-1", "janus-2"] as const;
 /** The machines of a cluster besides `front`, where parts have machines of their own. */
 export const machines = [
   "server-1",
@@ -41,13 +43,15 @@ export const machines = [
   "etcd-1",
   "etcd-2",
   "etcd-3",
+  ...mediaMachines,
 ] as const;
 /** A machine, where parts have machines of their own; otherwise all run on this one. */
 export type Host = "front" | (typeof machines)[number];
 /** The IP address of each host. */
 export type HostAddresses = Readonly<Record<Host, string>>;
 
-const loopback: HostAddresses = {
+/** Every host is this machine. */
+export const loopback: HostAddresses = {
   front: "127.0.0.1",
   "server-1": "127.0.0.1",
   "server-2": "127.0.0.1",
@@ -61,11 +65,14 @@ const loopback: HostAddresses = {
   "etcd-1": "127.0.0.1",
   "etcd-2": "127.0.0.1",
   "etcd-3": "127.0.0.1",
+  relay: "127.0.0.1",
+  "janus-1": "127.0.0.1",
+  "janus-2": "127.0.0.1",
 };
 
 /**
- * Returns the host of a part: each server with its PgBouncer, each PostgreSQL with its Patroni, each etcd, Redis, S3,
- * the mail sink and the sandbox gateway on their own, and everything else with the balancer.
+ * Returns the host of a part: each server with its PgBouncer, each PostgreSQL with its Patroni, and the balancer on `front`, where
+ * visitors are. Every other part has its own.
  */
 export function hostOf(name: PartName): Host {
   if (name === "pgbouncer-1" || name === "pgbouncer-2" || name === "pgbouncer-3")
@@ -482,7 +489,7 @@ function withAddresses(text: string, changes: readonly (readonly [from: string, 
 
 /** The relay and Janus where they are wanted and here; calls run from browser to browser otherwise. */
 function planMedia(
-  { folder, programs, hasMedia, hasJanus = hasMedia, secret, shipped }: PlanOptions,
+  { folder, programs, hasMedia, hasJanus = hasMedia, secret, shipped, addresses = loopback }: PlanOptions,
   ports: Ports,
   relaySecret: string,
 ) {
@@ -493,13 +500,15 @@ function planMedia(
     const file = path.join(folder, "turnserver.conf");
     const port = ports.relay;
     const text = withAddresses(withoutTls(shipped.coturn), [
-      ["listening-ip=203.0.113.7", "listening-ip=127.0.0.1"],
-      ["relay-ip=203.0.113.7", "relay-ip=127.0.0.1"],
+      ["listening-ip=203.0.113.7", `listening-ip=${addresses.relay}`],
+      ["relay-ip=203.0.113.7", `relay-ip=${addresses.relay}`],
       ["listening-port=3478", `listening-port=${port}`],
       ["REPLACE-WITH-TURN_SECRET", relaySecret],
       ["denied-peer-ip=127.0.0.0-127.255.255.255", "allow-loopback-peers"],
     ]);
     const own = [
+      // Both ends of a call are at the relay itself, which on a machine of its own has an address of a denied network.
+      ...(addresses === loopback ? [] : [`allowed-peer-ip=${addresses.relay}`]),
       `userdb=${path.join(folder, "turn.db")}`,
       `pidfile=${path.join(folder, "turn.pid")}`,
       "no-tls",
@@ -508,23 +517,24 @@ function planMedia(
     files.push({ path: file, text: `${text}${own.join("\n")}\n`, user: "ours" });
     const command = [programs.turnserver, "-c", file] as const;
     parts.push({ name: "relay", command, env: {}, user: "ours", ready: { port }, port });
-    env = { TURN_URLS: `turn:127.0.0.1:${port}`, TURN_SECRET: relaySecret };
+    env = { TURN_URLS: `turn:${addresses.relay}:${port}`, TURN_SECRET: relaySecret };
   }
   if (hasJanus && programs.janus !== null) {
     const [apiSecret, adminKey] = [secret(), secret()];
     for (const [index, port] of ports.janus.entries()) {
       const name = `janus-${(index + 1) as 1 | 2}` as const;
       const place = path.join(folder, name);
-      for (const [file, text] of Object.entries(
-        janusConfiguration({ folder: place, port, apiSecret, adminKey }),
-      ))
+      const settings = { folder: place, address: addresses[name], port, apiSecret, adminKey };
+      for (const [file, text] of Object.entries(janusConfiguration(settings)))
         files.push({ path: path.join(place, file), text, user: "ours" });
       const command = [programs.janus, "-F", place] as const;
       parts.push({ name, command, env: {}, user: "ours", ready: { port }, port });
     }
     env = {
       ...env,
-      JANUS_URL: ports.janus.map((port) => `ws://127.0.0.1:${port}`).join(","),
+      JANUS_URL: ports.janus
+        .map((port, index) => `ws://${addresses[`janus-${(index + 1) as 1 | 2}`]}:${port}`)
+        .join(","),
       JANUS_API_SECRET: apiSecret,
       JANUS_ADMIN_KEY: adminKey,
     };

@@ -75,13 +75,25 @@ async function startJanus(folder: string): Promise<ChildProcess> {
   throw new Error("Janus did not start");
 }
 
-type Settings = { folder: string; port: number; apiSecret: string; adminKey: string };
+type Settings = {
+  folder: string;
+  /** Where it listens and carries media; by default loopback. */
+  address?: string;
+  port: number;
+  apiSecret: string;
+  adminKey: string;
+};
 
 /**
- * Returns the configuration files of a Janus in `folder` that listens on `port` of loopback:
- * texts by file name. Writes nothing.
+ * Returns the configuration files of a Janus in `folder`: texts by file name. Writes nothing.
  */
-export function janusConfiguration({ folder, port, apiSecret, adminKey }: Settings): Record<string, string> {
+export function janusConfiguration({
+  folder,
+  address = "127.0.0.1",
+  port,
+  apiSecret,
+  adminKey,
+}: Settings): Record<string, string> {
   const [modules = ""] = globSync("/usr/lib/{*/,}janus");
   const others = (kind: string, ours: string) =>
     globSync(`${modules}/${kind}/*.so`)
@@ -96,12 +108,12 @@ export function janusConfiguration({ folder, port, apiSecret, adminKey }: Settin
   api_secret = "${apiSecret}"
   reclaim_session_timeout = 60
 }
-nat: { ice_enforce_list = "lo" }
+nat: { ice_enforce_list = "${address === "127.0.0.1" ? "lo" : address}" }
 plugins: { disable = "${others("plugins", "libjanus_videoroom.so")}" }
 transports: { disable = "${others("transports", "libjanus_websockets.so")}" }
 events: { broadcast = false }
 `,
-    "janus.transport.websockets.jcfg": `general: { ws = true, ws_port = ${port}, ws_ip = "127.0.0.1", wss = false }
+    "janus.transport.websockets.jcfg": `general: { ws = true, ws_port = ${port}, ws_ip = "${address}", wss = false }
 admin: { admin_ws = false }
 `,
     "janus.plugin.videoroom.jcfg": `general: { admin_key = "${adminKey}" }

@@ -228,8 +228,18 @@ export const matrixProducts: readonly MatrixProduct[] = [
       })),
   },
   {
+    name: "chaos-call-wires",
+    says: "the same calls while the wires of servers, Redis, HAProxy and what carries them lose and delay packets (needs root and vde2)",
+    cells: () =>
+      (["janus", "relay"] as const).map((carrier) => ({
+        ...matrixFile("call-chaos"),
+        name: carrier,
+        env: { ...matrixFile("call-chaos").env, ANTEROOM_CALL_CARRIER: carrier, ANTEROOM_CALL_WIRES: "on" },
+      })),
+  },
+  {
     name: "chaos-network-disk",
-    says: "the same with every part but HAProxy on machines of their own (network namespaces): lost and late packets, full disks (`--faults`; needs root and vde2)",
+    says: "the same with every part on machines of their own (network namespaces): lost and late packets, full disks (`--faults`; needs root and vde2)",
     cells: ({ faults }) => chaosCells(faults, "network-and-disk"),
   },
   {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { machines } from "../plan.ts";
+import { machines, mediaMachines } from "../plan.ts";
 import {
   countBadSeconds,
   downMsOf,
@@ -8,6 +8,7 @@ import {
   mostSilenceMs,
   nameFault,
   planCallFaults,
+  planCallWireFaults,
   planFaults,
   planNetworkAndDiskFaults,
   planQuickFaults,
@@ -60,7 +61,8 @@ test("a second is bad when more than one request in a hundred failed in it", () 
 
 test("network and disk faults: each wire, all wires, each disk, then random, reproducibly by seed", () => {
   const faults = planNetworkAndDiskFaults(30, randomFrom(7));
-  expect(faults.slice(0, 14).map(nameFault)).toEqual([
+  expect(faults.slice(0, 15).map(nameFault)).toEqual([
+    "slow haproxy",
     "slow server-1",
     "slow server-2",
     "slow server-3",
@@ -71,13 +73,13 @@ test("network and disk faults: each wire, all wires, each disk, then random, rep
     "slow mail",
     "slow gateway",
     "slow etcd",
-    "slow server-1 and server-2 and server-3 and primary and standby and redis and s3 and mail and gateway and etcd-1 and etcd-2 and etcd-3",
+    "slow haproxy and server-1 and server-2 and server-3 and primary and standby and redis and s3 and mail and gateway and etcd-1 and etcd-2 and etcd-3",
     "fill s3",
     "fill standby",
     "fill primary",
   ]);
   const mostWires = Math.max(...faults.map(({ targets }) => targets.length));
-  expect(mostWires).toBe(machines.length);
+  expect(mostWires).toBe(machines.length - mediaMachines.length + 1); // with that of the balancer
   expect(planNetworkAndDiskFaults(30, randomFrom(7))).toEqual(faults);
   expect(planNetworkAndDiskFaults(30, randomFrom(8))).not.toEqual(faults);
 });
@@ -150,4 +152,22 @@ test("a call is back six seconds after its carrier died, of two Janus after one 
   });
   const slow = faults.map((fault) => mostSilenceMs(fault, 3_000));
   expect(new Set(slow)).toEqual(new Set([3_000, 6_000, 11_000]));
+});
+
+test("calls meet the bad wire of each server, Redis, HAProxy and their carriers, and are kept", () => {
+  expect(planCallWireFaults("relay").map(nameFault)).toEqual([
+    "slow server-1",
+    "slow server-2",
+    "slow server-3",
+    "slow redis",
+    "slow haproxy",
+    "slow relay",
+  ]);
+  const overJanus = planCallWireFaults("janus");
+  expect(overJanus.slice(5).map(nameFault)).toEqual([
+    "slow janus-1",
+    "slow janus-2",
+    "slow janus-1 and janus-2",
+  ]);
+  expect(new Set(overJanus.map((fault) => mostSilenceMs(fault, 300)))).toEqual(new Set([2_000]));
 });

@@ -60,8 +60,9 @@ export const badWire: WireFault = { lossPercent: 5, delayMs: 150 };
  */
 export const badWireOfAll: WireFault = { lossPercent: 2.5, delayMs: 75 };
 
-/** What stands on a machine of its own besides etcd. */
+/** What has a wire besides etcd; that of the balancer lies between it and everything else, visitors are beside it. */
 const machines: readonly Target[] = [
+  "haproxy",
   "server-1",
   "server-2",
   "server-3",
@@ -189,18 +190,30 @@ export function planCallFaults(carrier: "janus" | "relay"): Fault[] {
   return carrier === "janus" ? [...single, ...pairsForCalls] : single;
 }
 
+/**
+ * Returns the faults of wires for calls in browsers: of each server, Redis, HAProxy, where the browsers are too, and what carries the calls;
+ * over Janus then of both Janus at once.
+ */
+export function planCallWireFaults(carrier: "janus" | "relay"): Fault[] {
+  const carriers = carrier === "janus" ? (["janus-1", "janus-2"] as const) : ([carrier] as const);
+  const wires = ["server-1", "server-2", "server-3", "redis", "haproxy", ...carriers] as const;
+  const single = wires.map((wire) => ofMachines([wire]));
+  return carrier === "janus" ? [...single, ofMachines(carriers)] : single;
+}
+
 /** A call that brings nothing at all for longer than this was not kept, in ms. */
 const keptMs = 2_000;
 /** A call is back so soon after what carries it was killed, in ms. */
 const backMs = 6_000;
 
 /**
- * Returns how long a call may receive nothing during and after a fault of `planCallFaults`, in ms: 6 s where its media
- * carrier fails (after the outage where both Janus do), else 2 s, or `calmMs` if longer, the longest silence without a
- * fault.
+ * Returns how long a call may receive nothing during and after a fault of `planCallFaults` or `planCallWireFaults`, in
+ * ms: 6 s where its media carrier fails (after the outage where both Janus do), else 2 s, or `calmMs` if longer, the
+ * longest silence without a fault.
  */
-export function mostSilenceMs({ targets: struck, downMs }: Fault, calmMs: number): number {
+export function mostSilenceMs({ targets: struck, kind, downMs }: Fault, calmMs: number): number {
   const janus = struck.filter((target) => target.startsWith("janus-")).length;
+  if (kind === "slow") return Math.max(keptMs, calmMs); // a bad wire still carries
   if (janus === 2) return downMs + backMs; // nothing can carry it before one of them is back
   return janus === 1 || struck.includes("relay") ? backMs : Math.max(keptMs, calmMs);
 }
