@@ -159,15 +159,17 @@ export function planQuickFaults(count: number, random: () => number): Fault[] {
 const away = 5_000;
 
 /**
- * Both Janus killed at once; then each server with a Janus, in turn. Calls move from a killed Janus to the other one and stay there, so
- * that the next pair takes the Janus of all calls, and the three servers together hold all of them: each call loses both once.
+ * Each server killed with a Janus, in turn, and the first once more; then both Janus. Calls move from a killed Janus to the other one and
+ * stay there: from the second pair on each takes the Janus of all calls, wherever they began, and the three servers hold all of them. So
+ * each call loses both once. Both Janus come last: calls go to whichever is back first.
  */
 const pairsForCalls: readonly Fault[] = (
   [
-    ["janus-1", "janus-2"],
     ["server-1", "janus-1"],
     ["server-2", "janus-2"],
     ["server-3", "janus-1"],
+    ["server-1", "janus-2"],
+    ["janus-1", "janus-2"],
   ] as const
 ).map((pair): Fault => ({ targets: pair, kind: "kill", downMs: away }));
 
