@@ -25,7 +25,8 @@ export function measureSearch(
     every = 1,
   }: {
     seed: number;
-    /** Searches for the names of every nth topic only, among all topics. */ every?: number;
+    /** Searches for the names of every nth topic only, among all topics. */
+    every?: number;
   },
 ): Figures {
   const all = topics.map((topic) => {
