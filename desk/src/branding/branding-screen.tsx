@@ -14,7 +14,7 @@ import { TextField } from "../../../web/src/ui/form/field.tsx";
 import { BackToSettings } from "../settings/settings-screen.tsx";
 import { ScreenTitle } from "../frame/screen-title.tsx";
 import { FailureNotice } from "../platform/failure-notice.tsx";
-import { ConflictNotice } from "../platform/conflict-notice.tsx";
+import { ConflictNotice } from "../ui/conflict-notice.tsx";
 import { FormOutcome } from "../platform/form-outcome.tsx";
 import { useDesk } from "../platform/desk-context.tsx";
 import { useAction } from "../platform/use-action.ts";

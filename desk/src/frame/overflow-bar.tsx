@@ -1,9 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
-import { useEffect, useRef, useState, type ReactNode, type RefObject } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode, type RefObject } from "react";
 import { Icon } from "../../../web/src/ui/icon.tsx";
 import { linkTo } from "../platform/route.ts";
 import styles from "./frame.module.css";
-import { useBarSize } from "./use-bar-size.ts";
 import { useFitting } from "./use-fitting.ts";
 import type { Way } from "./ways.tsx";
 
@@ -153,4 +152,28 @@ function useClosing(place: RefObject<HTMLElement | null>, button: RefObject<HTML
     };
   }, [isOpen, place, button]);
   return [isOpen, setOpen] as const;
+}
+
+/** `menu`: only a menu button beside the clinic's name; `folded`: links, with language and person in the menu. */
+type BarSize = "menu" | "folded" | "whole";
+
+// As in frame.module.css.
+const queries = { menu: "(max-width: 47.99rem), (max-height: 30rem)", folded: "(max-width: 74.99rem)" };
+
+/** Returns how much of the bar the window has room for, followed live. */
+function useBarSize(): BarSize {
+  return useSyncExternalStore(subscribe, sizeNow);
+}
+
+function sizeNow(): BarSize {
+  if (matchMedia(queries.menu).matches) return "menu";
+  return matchMedia(queries.folded).matches ? "folded" : "whole";
+}
+
+function subscribe(listener: () => void): () => void {
+  const lists = Object.values(queries).map((query) => matchMedia(query));
+  for (const list of lists) list.addEventListener("change", listener);
+  return () => {
+    for (const list of lists) list.removeEventListener("change", listener);
+  };
 }

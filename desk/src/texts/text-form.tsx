@@ -11,7 +11,7 @@ import { useRef, useState, type FormEvent } from "react";
 import type { Result } from "../../../web/src/platform/api.ts";
 import { Button } from "../../../web/src/ui/button.tsx";
 import { TextArea } from "../../../web/src/ui/form/field.tsx";
-import { ConflictNotice } from "../platform/conflict-notice.tsx";
+import { ConflictNotice } from "../ui/conflict-notice.tsx";
 import { FormOutcome } from "../platform/form-outcome.tsx";
 import { useDesk } from "../platform/desk-context.tsx";
 import { useAction } from "../platform/use-action.ts";

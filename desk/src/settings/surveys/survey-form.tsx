@@ -9,7 +9,7 @@ import { useEffect, useRef, useState, type FormEvent } from "react";
 import type { Failure, Result } from "../../../../web/src/platform/api.ts";
 import { Button } from "../../../../web/src/ui/button.tsx";
 import { SelectField, TextField } from "../../../../web/src/ui/form/field.tsx";
-import { ConflictNotice } from "../../platform/conflict-notice.tsx";
+import { ConflictNotice } from "../../ui/conflict-notice.tsx";
 import { useDesk } from "../../platform/desk-context.tsx";
 import { DraftNotice } from "../../platform/draft-notice.tsx";
 import { FormOutcome } from "../../platform/form-outcome.tsx";
