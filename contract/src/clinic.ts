@@ -1,3 +1,4 @@
+import { highestPriceMinor } from "@anteroom/domain/payment/money";
 import { appointmentMinutes, longestSpanDays } from "@anteroom/domain/shared/lifetimes";
 import * as z from "zod/mini";
 import { Appointment, WholeAppointment } from "./appointment/appointments.ts";
@@ -101,7 +102,10 @@ export const clinicSetPrice = endpoint({
   caller: "clinic",
   scope: "doctors:write",
   params: z.strictObject({ doctor_id: PathId }),
-  body: z.strictObject({ service_type: ServiceType, amount_minor: z.int().check(z.nonnegative()) }),
+  body: z.strictObject({
+    service_type: ServiceType,
+    amount_minor: z.int().check(z.nonnegative(), z.lte(highestPriceMinor)),
+  }),
   response: collection(ServicePrice),
 });
 

@@ -1,5 +1,6 @@
 import { doctorSexes } from "@anteroom/domain/booking/doctor-facts";
 import { doctorTitles } from "@anteroom/domain/booking/doctor-name";
+import { highestPriceMinor } from "@anteroom/domain/payment/money";
 import { importLimits } from "@anteroom/domain/shared/import-limits";
 import { appointmentMinutes } from "@anteroom/domain/shared/lifetimes";
 import { locales } from "@anteroom/domain/shared/locales";
@@ -90,7 +91,7 @@ export const clinicAddDoctor = endpoint({
   body: z.extend(DoctorProfile, {
     external_id: ExternalId,
     /** Of a new doctor's remote appointment, in the clinic's currency; later, and for other kinds, use `clinicSetPrice`. */
-    amount_minor: z.int().check(z.nonnegative(), z.lte(100_000_000)),
+    amount_minor: z.int().check(z.nonnegative(), z.lte(highestPriceMinor)),
   }),
   status: 201,
   response: entity(ClinicDoctor),

@@ -5,13 +5,14 @@ import {
   clinicListDoctors,
   type ClinicDoctor,
 } from "@anteroom/contract/administration/doctors";
+import { formatPrice, highestPriceMinor } from "@anteroom/domain/payment/money";
 import { appointmentMinutes } from "@anteroom/domain/shared/lifetimes";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState, type FormEvent } from "react";
 import { Button } from "../../../web/src/ui/button.tsx";
 import { Checkbox } from "../../../web/src/ui/form/choice.tsx";
 import { TextField } from "../../../web/src/ui/form/field.tsx";
-import { readAmount } from "../platform/amounts.ts";
+import { readPrice } from "../platform/amounts.ts";
 import { DraftNotice } from "../platform/draft-notice.tsx";
 import { FormOutcome } from "../platform/form-outcome.tsx";
 import { useDesk } from "../platform/desk-context.tsx";
@@ -41,7 +42,7 @@ export function DoctorForm({ doctor }: { doctor: ClinicDoctor | null }) {
   const [isSaved, setSaved] = useState(false);
   const save = useSaveDoctor(doctor);
   const read = readDoctor(entered, { doctor, locale });
-  const amount = doctor ? 0 : readAmount(price, currency);
+  const amount = doctor ? 0 : readPrice(price, currency);
   const faults = new Set(isTried && "faults" in read ? read.faults : []);
   if (isTried && amount === null) faults.add("price");
   const change = (part: Partial<EnteredDoctor>) => {
@@ -61,6 +62,7 @@ export function DoctorForm({ doctor }: { doctor: ClinicDoctor | null }) {
     });
   };
   const { least, most } = appointmentMinutes;
+  const highest = formatPrice(highestPriceMinor, currency, locale);
   return (
     <form className="stack" noValidate onSubmit={send}>
       <DraftNotice
@@ -86,7 +88,7 @@ export function DoctorForm({ doctor }: { doctor: ClinicDoctor | null }) {
           inputMode="decimal"
           dir="ltr"
           value={price}
-          error={faults.has("price") ? t`Write an amount, such as 40.` : undefined}
+          error={faults.has("price") ? t`Write an amount of at most ${highest}, such as 40.` : undefined}
           onChange={({ currentTarget }) => priceDraft.change({ price: currentTarget.value })}
         />
       )}

@@ -4,15 +4,17 @@ import {
   type ClinicDoctor,
 } from "@anteroom/contract/administration/doctors";
 import { clinicSetPrice } from "@anteroom/contract/clinic";
+import { formatPrice, highestPriceMinor } from "@anteroom/domain/payment/money";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState, type FormEvent } from "react";
 import type { Result } from "../../../web/src/platform/api.ts";
 import { Button } from "../../../web/src/ui/button.tsx";
 import { TextField } from "../../../web/src/ui/form/field.tsx";
 import { useServiceName } from "../appointment/use-service-name.ts";
-import { readAmount, writeAmount } from "../platform/amounts.ts";
+import { readPrice, writeAmount } from "../platform/amounts.ts";
 import { FormOutcome } from "../platform/form-outcome.tsx";
 import { useDesk } from "../platform/desk-context.tsx";
+import { useTimes } from "../platform/times.ts";
 import { useAction } from "../platform/use-action.ts";
 import { useRefetch } from "../platform/use-answer.ts";
 
@@ -27,6 +29,7 @@ export function Prices({ doctor: { id, prices } }: { doctor: ClinicDoctor }) {
   const { api, page } = useDesk();
   const { currency } = page;
   const serviceName = useServiceName();
+  const highest = formatPrice(highestPriceMinor, currency, useTimes().locale);
   const refetch = useRefetch();
   const [entered, setEntered] = useState<Partial<Record<Kind, string>>>({});
   const [isTried, setTried] = useState(false);
@@ -35,7 +38,7 @@ export function Prices({ doctor: { id, prices } }: { doctor: ClinicDoctor }) {
   const read = prices.map(({ service_type: kind, price }) => ({
     kind,
     before: price.amount_minor,
-    after: readAmount(written(kind, price.amount_minor), currency),
+    after: readPrice(written(kind, price.amount_minor), currency),
   }));
   const setOne = async (service_type: Kind, amount_minor: number): Promise<Result<true>> => {
     const answer = await api.call(clinicSetPrice, {
@@ -76,7 +79,9 @@ export function Prices({ doctor: { id, prices } }: { doctor: ClinicDoctor }) {
           autoComplete="off"
           dir="ltr"
           value={written(kind, before)}
-          error={isFaulty && after === null ? t`Write an amount, such as 40.` : undefined}
+          error={
+            isFaulty && after === null ? t`Write an amount of at most ${highest}, such as 40.` : undefined
+          }
           onChange={({ currentTarget }) => {
             setEntered({ ...entered, [kind]: currentTarget.value });
             setSaved(false);

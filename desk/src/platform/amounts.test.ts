@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readAmount, writeAmount } from "./amounts.ts";
+import { readAmount, readPrice, writeAmount } from "./amounts.ts";
 
 test.each([
   ["12", "EUR", 1200],
@@ -28,4 +28,13 @@ test("a formatted field parses to the value it was written from", () => {
     "25000",
   ]);
   expect(readAmount(writeAmount(1250, "EUR"), "EUR")).toBe(1250);
+});
+
+test("a price is read up to a million euros", () => {
+  expect(["1000000", "1000000.01", "999999999", "x"].map((text) => readPrice(text, "EUR"))).toEqual([
+    100_000_000,
+    null,
+    null,
+    null,
+  ]);
 });

@@ -1,4 +1,4 @@
-import { minorDigits } from "@anteroom/domain/payment/money";
+import { highestPriceMinor, minorDigits } from "@anteroom/domain/payment/money";
 
 /**
  * Returns the minor units of a typed amount: "12", "12.5" or "12,50". Null if it is empty, invalid or
@@ -13,6 +13,12 @@ export function readAmount(text: string, currency: string): number | null {
   const { units, cents = "" } = match?.groups ?? {};
   if (units === undefined || cents.length > digits) return null;
   return Number(units) * 10 ** digits + Number(cents.padEnd(digits, "0"));
+}
+
+/** Returns the minor units of a typed price, as `readAmount`; null also above the highest price there can be. */
+export function readPrice(text: string, currency: string): number | null {
+  const minor = readAmount(text, currency);
+  return minor === null || minor > highestPriceMinor ? null : minor;
 }
 
 /**

@@ -1,5 +1,8 @@
 import type { Locale } from "../shared/locales.ts";
 
+/** The highest price of an appointment, in minor units of any currency: a million euros. */
+export const highestPriceMinor = 100_000_000;
+
 /**
  * Formats an amount in minor units with its cents, for receipts and bank transfers; elsewhere use `formatPrice`.
  * Currencies without cents show none. A bare "$" becomes the code: "CLP 25.000". Arabic uses the English format

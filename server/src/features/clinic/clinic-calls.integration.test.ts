@@ -77,6 +77,10 @@ test("an appointment costs the price of its kind with its doctor and keeps it", 
   expect(seen.body.data.entity.amount.amount_minor).toBe(5500);
   const video = await post("", visit({ service_type: "remote", start_time: "2027-03-02T11:00:00.000Z" }));
   expect(video.body.data.entity.amount.amount_minor).toBe(4100);
+  expect((await price({ service_type: "remote", amount_minor: 100_000_001 })).body).toMatchObject({
+    code: "validation_failed",
+    fields: [{ path: "body.amount_minor" }],
+  });
 });
 
 test("an appointment is entered only at a free time, for the clinic's patient, by an allowed token", async () => {
