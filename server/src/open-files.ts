@@ -3,11 +3,14 @@ import type { Files } from "./ports/files.ts";
 import { localFiles } from "./adapters/local-files/local-files.ts";
 
 type Options = {
-  /** The caller works beside a server that may be running, as programs of the command line do. */
+  /** True for command-line programs, beside which a server may run. */
   isBesideServer?: boolean;
 };
 
-/** Opens file storage: the bucket of `FILES_URL` when it is set, otherwise a folder of the data directory. */
+/**
+ * Opens file storage: the bucket of `FILES_URL` when it is set, else a folder in `FILES_DIR` or the data directory.
+ * `isBesideServer` keeps incomplete uploads, which a running server may still write.
+ */
 export async function openFiles(config: Config, { isBesideServer = false }: Options = {}): Promise<Files> {
   if (config.s3Place === null)
     return localFiles(filesDirOf(config), isBesideServer || config.FILES_DIR !== undefined);

@@ -30,8 +30,9 @@ export type RemoteMembers = {
 /** A value that expires after `forMs` milliseconds. */
 export type Stored = { value: string; forMs: number };
 
-/** Values by their key. */
+/** Values by their key, until they expire. */
 export type Values = {
+  /** Returns the value; null when it is missing or has expired. */
   get: (key: string) => Promise<string | null>;
   set: (key: string, stored: Stored) => Promise<void>;
   remove: (key: string) => Promise<void>;

@@ -20,8 +20,9 @@ const keysKnownFor = 60_000;
 const mostKnown = 500;
 
 /**
- * Token endpoints by `oidc-provider`: `client_credentials` with `private_key_jwt`, and codes and refresh tokens of
- * patients' apps. Reads published keys from public https addresses, at most a minute old.
+ * Answers the token, revocation and introspection endpoints of clinics with `oidc-provider`: `client_credentials` with
+ * `private_key_jwt`, and codes and refresh tokens of patients' apps. Fetches apps' published keys from public https
+ * URLs, and caches them for a minute.
  */
 export function appAuthorization({ allowsLocal, patienceMs = 2_500, report }: Options): AppAuthorization {
   const { canReach, fetch: fetchPublic } = publicFetch({ allowsLocal });

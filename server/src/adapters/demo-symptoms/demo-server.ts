@@ -41,7 +41,10 @@ const demoSdk = `(() => {
 })();
 `;
 
-/** A simulated failure, for tests: an HTTP status, silence, a cut connection or an unreadable body. Null: none. */
+/**
+ * A simulated failure, for tests, in order: an HTTP status, no answer, a cut connection, no JSON, an answer of 2 MB,
+ * JSON of another shape, a redirect. Null: none.
+ */
 export type Failing = number | "silent" | "cut" | "garbage" | "huge" | "another shape" | "elsewhere" | null;
 
 /** A running demo symptom checker. */

@@ -15,8 +15,8 @@ export function runningSocketDir(dataDir: string): string | null {
 }
 
 /**
- * Returns the directory for programs and data when root starts the server and other users cannot read the data
- * directory.
+ * Returns the directory for PostgreSQL's programs and data, below `/var/lib/anteroom`, that is used when root starts
+ * the server and other users cannot reach the data directory `home`.
  */
 export function serviceHomeOf(home: string): string {
   return path.join("/var/lib/anteroom", createHash("sha256").update(home).digest("hex").slice(0, 16));

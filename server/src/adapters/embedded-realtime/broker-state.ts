@@ -44,7 +44,7 @@ export type BrokerOptions = RealtimeApp &
     onUnreportedChange?: (change: RemoteMemberChange) => void;
   };
 
-/** One connection, as the broker knows it. */
+/** One connection, as the broker knows it. Times are of `performance.now()`. */
 export type Peer = Activity & {
   socketId: string;
   wire: Wire;

@@ -53,7 +53,7 @@ const isSignedBy = (keys: AppKeys, auth: string, parts: readonly (string | undef
     isSame(auth, sign({ key: keys.key, secret }, ...parts)),
   );
 
-/** Compares two strings in constant time. */
+/** Returns whether two strings are equal, in constant time for strings of one length. */
 export function isSame(given: string, expected: string): boolean {
   const [one, other] = [Buffer.from(given), Buffer.from(expected)];
   return one.length === other.length && timingSafeEqual(one, other);

@@ -11,7 +11,7 @@ export const anybody: Visitor = { address: null, clinicId: null };
 export type ConnectionLimits = {
   /** Per address. A hospital or mobile network shares one. */
   perAddress: number;
-  /** Per clinic, counting its pages. */
+  /** Per clinic, counting connections from its pages. */
   perClinic: number;
   /** Time in ms in which a connection must subscribe with a signature. After it, a new connection may displace it. */
   provingMs?: number;

@@ -13,7 +13,7 @@ import * as messages from "./messages.ts";
 
 /**
  * Subscribes a connection to a channel, confirms that to it, sends it the last event of a cache channel, and
- * announces a new member to the others. The caller must have checked the right and the limits.
+ * announces a new member to the others. The caller must have checked permission and limits.
  */
 export function enter(state: BrokerState, peer: Peer, channel: string, member: RealtimeMember | null): void {
   const { channels, others, options } = state;

@@ -23,7 +23,7 @@ type Question = {
   /** The result stands without it, as where the plan of an account has it not: its failure stops nothing. */
   isOptional?: true;
 };
-/** Sends one request and validates the answer. Throws `SymptomServiceUnavailable`. */
+/** Sends one request and returns its answer, validated by `shape`. Throws `SymptomServiceUnavailable`. */
 export type RequestService = <T>(question: Question, shape: z.ZodType<T>) => Promise<T>;
 
 /** An answer longer than this is none, in bytes. */

@@ -25,12 +25,12 @@ export type JanusHealthEffect =
   | "close-opened"
   /** The connection in use is given up, and opened again. */
   | "lose"
-  /** Its calls begin anew elsewhere. Repeated at each look while it is away, because others may be away too. */
+  /** Its calls begin anew elsewhere. Repeated at each check while it is away, because others may be away too. */
   | "move-calls";
 
 type Stepped = { health: JanusHealth; effects: readonly JanusHealthEffect[] };
 
-/** Time between two looks, each with a ping, in ms. */
+/** Time between two checks, in ms. A check pings an open connection. */
 export const lookEveryMs = 500;
 /** So much silence is more than a slow machine or a lost packet: 1.5 s. */
 const doubtAfter = 3;
@@ -46,7 +46,7 @@ export const unknownJanusHealth: JanusHealth = { isOpen: false, isAway: false, s
 export const isDoubted = ({ isOpen, silentLooks }: JanusHealth): boolean =>
   !isOpen || silentLooks >= doubtAfter;
 
-/** Returns the health after one event, and the effects to run. Time is counted in looks. Pure. */
+/** Returns the health after one event and the effects to run, without side effects. It counts time in checks. */
 export function stepJanusHealth(health: JanusHealth, event: JanusHealthEvent): Stepped {
   switch (event.kind) {
     case "look":

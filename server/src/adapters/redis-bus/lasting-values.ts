@@ -15,8 +15,8 @@ type Options = {
 };
 
 /**
- * A write of another server. `at` is in ms since 1970; `stored` is null when it removed the value, and undefined from a server of the
- * previous version, which does not say what it wrote.
+ * A write of another server. `at` is in ms since 1970. `stored` is null when it removed the value, and undefined from a
+ * server of the previous version, which does not say what it wrote.
  */
 export type LastWrite = { key: string; at: number; stored: Stored | null | undefined };
 
@@ -52,10 +52,10 @@ const restore = `
 const preciseNow = () => performance.timeOrigin + performance.now();
 
 /**
- * Opens values that survive a Redis which comes back empty: every server keeps a copy of each value, from the writes it hears of and from
- * what it finds when it starts, so that they also survive the death of their writer. The newest copy is restored. While servers restore,
- * writes and reads of absent values wait. A Redis that was only out of reach is known by this server's own mark: nothing is restored then,
- * because another server may have removed a value meanwhile.
+ * Opens values that survive a Redis that comes back empty. Every server copies each value, from announced writes and
+ * from what it finds at its start, and the newest copy is restored. Meanwhile, for at most 2 s, writes and reads of
+ * absent values wait. After an outage in which Redis kept its data nothing is restored, because another server may have
+ * removed a value.
  */
 export async function openLastingValues(options: Options): Promise<Values> {
   const { line, values, announce, onAnnounced } = options;

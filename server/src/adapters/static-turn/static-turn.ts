@@ -1,7 +1,9 @@
 import { turnCredentials } from "../../platform/http/turn-credentials.ts";
 import type { Relay } from "../../ports/relay.ts";
 
-/** TURN servers of the installation (coturn with `use-auth-secret` and the same secret). */
+/**
+ * Returns a relay with the installation's STUN and TURN servers (coturn with `use-auth-secret` and the same secret).
+ */
 export function staticTurn({ urls, secret }: { urls: readonly string[]; secret: string }): Relay {
   const stun = urls.filter((url) => url.startsWith("stun"));
   const turn = urls.filter((url) => !url.startsWith("stun"));
@@ -16,7 +18,7 @@ export function staticTurn({ urls, secret }: { urls: readonly string[]; secret: 
   };
 }
 
-/** `TURN=none`: calls connect directly or not at all; the device test reports it. */
+/** Returns a relay without servers (`TURN=none`): calls connect directly or not at all; the device test reports it. */
 export function noTurn(): Relay {
   return { iceServersFor: () => [], stop: async () => {} };
 }

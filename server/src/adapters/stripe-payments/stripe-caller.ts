@@ -2,7 +2,7 @@ import { requestJson, type RequestJson } from "../../platform/outgoing/ask-json.
 
 /** Stripe's response to one request. */
 export type StripeAnswer = { status: number; body: unknown };
-/** Sends one request to Stripe. Returns null when there is no readable answer. */
+/** Sends one request to Stripe. Returns its answer with any status, null when there is no readable one within 10 s. */
 export type StripeCaller = (
   path: string,
   init?: { params?: object; idempotencyKey?: string },

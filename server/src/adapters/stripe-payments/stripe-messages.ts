@@ -46,7 +46,7 @@ export const Intent = z.object({
 /** A PaymentIntent: of a direct call, or of a session. Amounts are in minor units. */
 export type Intent = z.infer<typeof Intent>;
 
-/** A refund at Stripe; its status changes until the money has arrived. */
+/** A refund at Stripe. Its amount is in minor units. */
 export const Refund = z.object({
   id: z.string(),
   object: z.literal("refund"),

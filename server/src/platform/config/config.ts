@@ -278,11 +278,11 @@ export type Config = Omit<
     | { provider: "none" };
   /** Keys for web push; null disables it. */
   push: PushConfig | null;
-  /** Who sends text messages; in development the outbox, elsewhere nobody unless Twilio is set. */
+  /** The provider of text messages: Twilio when it is set, else the outbox in development and none elsewhere. */
   texts: TextMessagingConfig;
-  /** Where files are kept by the protocol of S3; null: in a folder. */
+  /** The S3 bucket of files; null: they are in a folder. */
   s3Place: S3Place | null;
-  /** Who carries realtime messages, and where. */
+  /** The provider of realtime messages, and its address. */
   realtime: RealtimeConfig;
   /** Scheme, host and port that links carry; the host is replaced by the tenant's primary domain. */
   baseUrl: URL;

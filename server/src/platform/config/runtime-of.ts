@@ -3,8 +3,8 @@ import type { Realtime } from "../../ports/realtime.ts";
 import type { Config } from "./config.ts";
 
 /**
- * Returns the installation's part of the pages' runtime configuration. Each request adds the clinic. Builds do not
- * contain any of it.
+ * Returns the installation's part of the pages' runtime configuration. Each request adds the clinic. It is read
+ * at run time, so one build fits every installation.
  */
 export function runtimeConfigurationOf(
   config: Config,

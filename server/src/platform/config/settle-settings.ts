@@ -18,8 +18,8 @@ export type Installation = {
 
 /**
  * Returns a clinic's effective settings. A provider that is not installed becomes `none`. In production, features
- * that need a responsible reviewer are off without one (D.102). The crisis line comes from the country. A missing
- * service address gets the installation's default.
+ * that need a responsible reviewer are off without one (D.102). A missing crisis line comes from the country, and a
+ * missing service address from the installation.
  */
 export function settleSettings(
   settings: ApplicationSettings,

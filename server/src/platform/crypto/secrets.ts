@@ -42,6 +42,7 @@ export type SealContext = {
   /** The purpose, such as `totp`. Each purpose has its own derived key. */
   purpose: string;
   tenantId: number;
+  /** The id of the row that owns the secret, whatever its table; 0 for none. */
   patientId: number;
 };
 

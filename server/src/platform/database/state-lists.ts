@@ -10,8 +10,8 @@ export const sqlStateList = (states: readonly string[]): string =>
   `(${states.map((state) => `'${state}'`).join(", ")})`;
 
 /**
- * SQL lists of appointment states for `status in ${...}`, with their parentheses. Each is the list of the same name in
- * `domain/src/appointment/appointment-state.ts`: `holds` is `holdStates`, `notHeld` is `notHeldStates`.
+ * SQL lists of appointment states for `status in ${...}`, with their parentheses. Each is a list of
+ * `domain/src/appointment/appointment-state.ts`: `withoutSlot` is `statesWithoutSlot`, `timed` is `timedStates`.
  */
 export const appointmentStateLists = {
   withoutSlot: sql.raw(sqlStateList(appointment.statesWithoutSlot)),

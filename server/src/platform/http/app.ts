@@ -69,7 +69,7 @@ export type AppOptions = {
   symptomCheckers?: readonly string[];
   /** URLs of external symptom checkers, and those with credentials. */
   outsideCheckers?: Omit<OutsideInstallation, "isProduction">;
-  /** Whether a person with clinical training has reviewed all health topics; missing: there are none. */
+  /** Whether a person with clinical training has reviewed all health topics; missing: true. */
   areTopicsReviewed?: boolean;
   /** Whether this server still holds the lease of its database; missing: always. */
   isServing?: () => boolean;
@@ -88,8 +88,8 @@ export type AppOptions = {
 
 /**
  * Builds the HTTP server: schemas, OpenAPI and health routes, and for each request its clinic, language and error
- * handling. Callers add all other routes. Bodies above 256 KiB are refused. Requests answer `unavailable` while
- * `isServing` returns false, except files and health checks.
+ * handling. Callers add all other routes. Bodies above 256 KiB are refused unless a route allows more. Requests answer
+ * `unavailable` while `isServing` returns false, except those of built files (`/assets/`) and health checks.
  */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const installation = {

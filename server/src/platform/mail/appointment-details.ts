@@ -179,7 +179,8 @@ const canBeCanceled: ReadonlySet<string> = new Set(["pending_payment", "schedule
 
 /**
  * Returns the line on what a cancellation costs now. Empty when there is nothing to pay, after the start, and in
- * states that cannot be cancelled. A booking that is not paid yet counts as free to cancel.
+ * states that cannot be cancelled. An unpaid appointment is free to cancel, except while it waits for its payment: then
+ * the terms are those after paying.
  */
 export function termsDetails(
   {

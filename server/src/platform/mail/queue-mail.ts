@@ -35,8 +35,8 @@ const jobOf: Readonly<Record<MailUrgency, (typeof mailJobKinds)[number]>> = {
 
 /**
  * Stores a mail and queues its job in the caller's transaction. All mails go through it. Mails that a person can
- * trigger use a budget (`domain/mail-budgets.ts`). When it is used up, it returns false if the mail may be dropped;
- * otherwise it throws `too_many_mails`, which rolls back.
+ * trigger use a budget (`domain/src/notifications/mail-budgets.ts`). When it is used up, it returns false if the mail
+ * may be dropped; otherwise it throws `too_many_mails`, which rolls back.
  */
 export async function queueMail(
   tx: Tx,

@@ -13,7 +13,7 @@ export type MetricSources = {
   acrossClinics: Database;
   /** Connections of the request pool. */
   pool: { totalCount: number; idleCount: number; waitingCount: number };
-  /** Returns the number of current calls in this process. */
+  /** Returns the number of current calls on all servers that share the bus. */
   calls: () => number;
   isServing: () => boolean;
   /** The state of the read replica; missing: there is none. */

@@ -29,7 +29,7 @@ export function collectSpans(next: Listener): () => void {
   };
 }
 
-/** Starts a span for a piece of work; undefined when spans are off. */
+/** Returns the ids of a new span within the span `parent`; undefined when spans are off. Reports nothing. */
 export function newSpan(parent?: string): SpanPlace | undefined {
   return listener === null ? undefined : { id: newSpanId(), parent };
 }

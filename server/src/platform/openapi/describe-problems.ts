@@ -20,8 +20,8 @@ export function problemCodesOf(shape: EndpointShape): ProblemCode[] {
 }
 
 /**
- * Returns an endpoint's problem responses by status. Responses that many endpoints share are references to
- * `components`.
+ * Returns an endpoint's problem responses by status, as references to the components that `allProblemResponses`
+ * returns.
  */
 export function problemResponsesOf(shape: EndpointShape): Record<string, object> {
   const byStatus = Map.groupBy(problemCodesOf(shape), (code) => problemStatus[code]);
@@ -30,7 +30,7 @@ export function problemResponsesOf(shape: EndpointShape): Record<string, object>
   );
 }
 
-/** Returns every problem response of these endpoints, by name. */
+/** Returns every problem response of these endpoints, by its name among the OpenAPI components. */
 export function allProblemResponses(shapes: readonly EndpointShape[]): Record<string, object> {
   const sets = shapes.flatMap((shape) =>
     [...Map.groupBy(problemCodesOf(shape), (code) => problemStatus[code]).values()].map(

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { registerPersonalData, type PersonalData } from "./personal-data.ts";
 
-/** Personal data that belongs to no single feature: mails and the audit log. */
+/** Personal data that belongs to no single feature: mails, their budgets and the audit log. */
 export const platformPersonalData: readonly PersonalData[] = [
   registerPersonalData({
     table: "mails",

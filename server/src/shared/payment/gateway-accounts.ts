@@ -25,7 +25,7 @@ const contextOf = (purpose: SecretPurpose, { dataKey, tenantId, gatewayId }: Gat
 
 /**
  * Returns a gateway's account with decrypted secrets; the previous signing key is included while it is valid
- * at `now`. Null when it does not exist or was removed; disabled gateways are returned.
+ * at `now`. Null when it does not exist, was removed, or lacks a required secret; disabled gateways are returned.
  */
 export async function readGatewayAccount(
   tx: Tx,

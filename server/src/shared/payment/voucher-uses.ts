@@ -20,8 +20,8 @@ export async function takeVoucherUse(tx: Tx, appointmentId: number, now: Date): 
 }
 
 /**
- * Gives back the voucher uses of these appointments, each once; appointments without a use are ignored. The
- * voucher stays noted on the appointment.
+ * Releases the voucher uses of these appointments, each once; appointments without a use are ignored. The
+ * appointments still name the voucher.
  */
 export async function releaseVoucherUses(tx: Tx, appointmentIds: readonly number[]): Promise<void> {
   await sql`

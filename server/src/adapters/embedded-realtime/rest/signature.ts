@@ -13,7 +13,7 @@ type SignedRequest = {
 
 /**
  * Returns why a REST request is refused, or null when the application's secret signed it within the last ten
- * minutes. Secrets of a rotation do not count.
+ * minutes. `otherSecrets` do not count.
  */
 export function refuseSignature(
   { method, path, query, body }: SignedRequest,

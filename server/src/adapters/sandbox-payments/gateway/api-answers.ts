@@ -24,7 +24,7 @@ export type Call = {
   body: unknown;
 };
 
-/** What the gateway's API requires. */
+/** The dependencies of `gatewayAnswers`. */
 export type GatewayAnswersOptions = {
   till: PaymentOperations;
   ledger: Pick<Ledger, "answer" | "save">;

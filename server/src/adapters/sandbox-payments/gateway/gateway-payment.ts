@@ -50,7 +50,7 @@ const WebhookPlan = z.strictObject({
 
 /** What becomes of money that is asked back: sent, refused at once, failed later, or kept waiting for a word of the control endpoint. */
 const refundPlans = ["done", "refused", "fails", "waits"] as const;
-/** How a simulated refund ends. */
+/** How the simulated bank treats refunds: pays them, refuses the request, fails them later, or never settles them. */
 export type RefundPlan = (typeof refundPlans)[number];
 
 /** What a test can set on a payment through the control endpoint. */

@@ -16,6 +16,7 @@ export type Operation = Exclude<Outage["on"], "all">;
 
 /** The active outages. */
 export type Outages = {
+  /** Sets an outage in place of an earlier one with the same operation and reference. */
   order: (outage: Outage) => void;
   /** Returns how this call fails, or null. Each query consumes one failure. */
   strike: (operation: Operation, reference: string) => Outage["kind"] | null;

@@ -1,6 +1,6 @@
 import type { GatewayTexts } from "./gateway-texts.ts";
 
-/** The pages in Arabic. */
+/** The texts of the gateway's pages in Arabic. */
 export const ar: GatewayTexts = {
   testBank: "بنك تجريبي: لا تُدفع أموال حقيقية",
   paymentTo: (shop) => `الدفع إلى ${isolated(shop)}`,

@@ -1,6 +1,6 @@
 import type { GatewayTexts } from "./gateway-texts.ts";
 
-/** The pages in English. */
+/** The texts of the gateway's pages in English. */
 export const en: GatewayTexts = {
   testBank: "Test bank: no real money moves",
   paymentTo: (shop) => `Payment to ${shop}`,

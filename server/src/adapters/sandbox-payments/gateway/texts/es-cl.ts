@@ -1,7 +1,7 @@
 import type { GatewayTexts } from "./gateway-texts.ts";
 import { es } from "./es.ts";
 
-/** The pages in Spanish of Chile, where it differs. */
+/** The texts of the gateway's pages in Spanish of Chile, where they differ from `es`. */
 export const esCL: GatewayTexts = {
   ...es,
   cvvAgain: "Ingréselo de nuevo: nunca se guarda",

@@ -1,6 +1,6 @@
 import type { GatewayTexts } from "./gateway-texts.ts";
 
-/** The pages in French. */
+/** The texts of the gateway's pages in French. */
 export const fr: GatewayTexts = {
   testBank: "Banque de test : aucun argent réel",
   paymentTo: (shop) => `Paiement à ${shop}`,

@@ -1,6 +1,6 @@
 import type { GatewayTexts } from "./gateway-texts.ts";
 
-/** The pages in Italian. */
+/** The texts of the gateway's pages in Italian. */
 export const it: GatewayTexts = {
   testBank: "Banca di prova: nessun denaro reale",
   paymentTo: (shop) => `Pagamento a ${shop}`,

@@ -1,7 +1,7 @@
 import type { GatewayTexts } from "./gateway-texts.ts";
 import { pt } from "./pt.ts";
 
-/** The pages in Portuguese of Brazil, where it differs. */
+/** The texts of the gateway's pages in Portuguese of Brazil, where they differ from `pt`. */
 export const ptBR: GatewayTexts = {
   ...pt,
   cvvAgain: "Digite de novo: ele nunca fica guardado",

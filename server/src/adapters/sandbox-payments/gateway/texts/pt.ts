@@ -1,6 +1,6 @@
 import type { GatewayTexts } from "./gateway-texts.ts";
 
-/** The pages in Portuguese. */
+/** The texts of the gateway's pages in Portuguese. */
 export const pt: GatewayTexts = {
   testBank: "Banco de teste: não há dinheiro real",
   paymentTo: (shop) => `Pagamento a ${shop}`,
