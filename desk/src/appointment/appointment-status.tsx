@@ -3,10 +3,10 @@ import { useLingui } from "@lingui/react/macro";
 import { Badge, type Tone } from "../../../web/src/ui/badge.tsx";
 import type { IconName } from "../../../web/src/ui/icons/icon-names.ts";
 
-/** How a status looks and reads; each icon and text says it without the colour. */
+/** The badge of a status: colour tone, icon and label. Icon and label alone identify the status. */
 export type StatusFace = { tone: Tone; icon: IconName; words: string };
 
-/** Returns a function that says how a status looks and reads. */
+/** Returns a function that maps a status to its badge, in the reader's language. */
 export function useStatusFace(): (status: Status) => StatusFace {
   const { t } = useLingui();
   const faces: Record<Status, StatusFace> = {
@@ -23,7 +23,7 @@ export function useStatusFace(): (status: Status) => StatusFace {
   return (status) => faces[status];
 }
 
-/** The status of an appointment in words. */
+/** Renders an appointment's status as a badge. */
 export function AppointmentStatus({ status }: { status: Status }) {
   const { tone, icon, words } = useStatusFace()(status);
   return (

@@ -17,8 +17,8 @@ type Filter = { from: string; to: string; actor: string; object: string };
 const everything: Filter = { from: "", to: "", actor: "", object: "" };
 
 /**
- * The audit log: who did and read what, the newest first, filtered by days, member of staff and object as the
- * form is sent, older pages as they are asked for. It contains names of actions and ids only.
+ * The audit log: who did and read what, newest first. The form filters by days, member of staff and object
+ * when sent; a button loads older pages. Entries contain names of actions and ids only.
  */
 export function AuditScreen() {
   const { t } = useLingui();

@@ -7,7 +7,10 @@ import { guardLeaving, type Leaving } from "../platform/leave-guard.ts";
 import { hasUnsentText } from "../platform/unsent-texts.ts";
 import { useUnloadWarning } from "../platform/use-unload-warning.ts";
 
-/** While mounted, asks before a running call is left: by a link, the way back, sign-out, or by closing the page. */
+/**
+ * While mounted, asks before a running call is left: by a link, the browser's back button, sign-out, or
+ * closing the page.
+ */
 export function CallGuard() {
   const desk = useDesk();
   const [leaving, setLeaving] = useState<Leaving | null>(null);

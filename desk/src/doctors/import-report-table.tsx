@@ -4,7 +4,8 @@ import { importProblems } from "./import-problems.tsx";
 import styles from "./doctors-screen.module.css";
 
 /**
- * A table of what an import did, or would do when it was only tried, with each line of its file. It fits a phone's window.
+ * Renders the result of an import, or of its dry run: counts, and a table of the file's lines with their
+ * problems.
  */
 export function ImportReportTable({ report }: { report: ImportReport }) {
   const { added, changed, unchanged, refused, lines } = report;

@@ -6,7 +6,7 @@ import { useDesk } from "../platform/desk-context.tsx";
 import { guardLeaving, type Leaving } from "../platform/leave-guard.ts";
 import { hasUnsentText } from "../platform/unsent-texts.ts";
 
-/** Asks before a sign-out that would lose what somebody has typed. */
+/** While mounted, asks before a sign-out that would lose unsaved or unsent text (`hasUnsentText`). */
 export function SignOutGuard() {
   const { drafts, notes } = useDesk();
   const [leaving, setLeaving] = useState<Leaving | null>(null);

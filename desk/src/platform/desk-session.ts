@@ -13,7 +13,7 @@ import type { Api, Failure, Result } from "../../../web/src/platform/api.ts";
 import { createStore, type Store } from "../../../web/src/platform/storage/store.ts";
 
 /**
- * `unknown`: not fetched yet. `hasEnded`: a session here has ended. `failure`: why the clinic's OpenID
+ * `unknown`: not fetched yet. `hasEnded`: a session ended without sign-out. `failure`: why the clinic's OpenID
  * provider did not sign them in.
  */
 export type SessionState =
@@ -40,7 +40,7 @@ export type DeskSessionStore = {
   ): Promise<Failure | null>;
   /** Signs in with the answer of the clinic's OpenID provider. */
   finishAtProvider(answer: string): Promise<void>;
-  /** The session as the server has it now, such as after a second factor was set up. */
+  /** Replaces the session by the server's newer one, for example after a second factor was set up. */
   changed(session: DeskSession): void;
   signOut(): Promise<Failure | null>;
   /** Called when an answer says that no one is signed in; ignored unless somebody is. */
@@ -48,8 +48,8 @@ export type DeskSessionStore = {
 };
 
 /**
- * Creates the session store of the desk, in state `unknown` until `ask`. Signing in and the end of a session clear all cached answers.
- * `signOut` keeps the session where the server cannot be reached.
+ * Creates the session store of the desk, in state `unknown` until `ask`. `signIn`, `signInWithPasskey` and the
+ * end of a session clear all cached answers. `signOut` keeps the session where the server cannot be reached.
  */
 export function createDeskSession(api: Api, queries: QueryClient): DeskSessionStore {
   const state = createStore<SessionState>({ status: "unknown" });

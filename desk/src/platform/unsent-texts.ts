@@ -1,6 +1,9 @@
 import type { Desk } from "./create-desk.ts";
 
-/** Returns whether there is text that is lost with the session: unsaved forms, unsent texts, unsaved notes. */
+/**
+ * Returns whether ending the session would lose input: a stored form draft or notes that are not saved. A
+ * draft whose `text` is blank does not count.
+ */
 export function hasUnsentText({ drafts, notes }: Pick<Desk, "drafts" | "notes">): boolean {
   const isEntered = [...drafts.values()].some((draft) => !isEmptyText(draft));
   return isEntered || [...notes.get().values()].some(({ state }) => state.get().status !== "saved");

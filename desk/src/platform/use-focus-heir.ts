@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, type RefObject } from "react";
 
 /**
- * Returns the ref of an element that may be removed while it has the focus, as a button that has done its work. The focus then goes to
- * the nearest element around it that stays and takes the focus (`tabIndex={-1}`), not to the page.
+ * Returns a ref for an element that may be removed while it has the focus, such as a button. On removal the
+ * focus moves to the nearest remaining ancestor with a `tabIndex`, instead of the document body.
  */
 export function useFocusHeir<T extends HTMLElement>(): RefObject<T | null> {
   const element = useRef<T>(null);

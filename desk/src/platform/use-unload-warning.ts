@@ -4,8 +4,9 @@ import { useEffect } from "react";
 const clickLasts = 1_000;
 
 /**
- * While `isUnsaved`, makes the browser ask before the page is closed or reloaded. A link that opens another
- * program (`tel:`, `mailto:`) leaves no page, but browsers treat it like one: it asks nothing.
+ * While `isUnsaved`, makes the browser ask before the page is closed or reloaded. Does not ask within a
+ * second after a click on a `tel:` or `mailto:` link, which leaves the page open although browsers report an
+ * unload.
  */
 export function useUnloadWarning(isUnsaved: boolean): void {
   useEffect(() => {

@@ -18,8 +18,8 @@ import type { WithProof } from "./password-proof.tsx";
 type Trouble = NoPasskey | "known" | "empty" | { failure: Failure };
 
 /**
- * The form that names a passkey (60 characters at most), creates it on the device and registers it with the
- * server; the session is then taken anew. Passkey code is loaded on sending.
+ * Renders the form that names a passkey (60 characters at most), creates it on the device and registers it
+ * with the server, whose answer replaces the session. The passkey code is loaded on submit.
  */
 export function AddPasskey({ withProof }: { withProof: WithProof }) {
   const { t } = useLingui();

@@ -9,10 +9,11 @@ export const voucherKinds = ["percentage", "fixed", "free_visit"] as const;
 export type EnteredVoucher = {
   code: string;
   kind: (typeof voucherKinds)[number];
-  /** Percent or amount, by the kind. */
+  /** Percent or amount as typed, by the kind; ignored for `free_visit`. */
   worth: string;
-  /** A day, or empty. */
+  /** The last day, YYYY-MM-DD; empty for no end. */
   until: string;
+  /** How often it can be used in all, and by each patient (`usesEach`); empty for no limit. */
   uses: string;
   usesEach: string;
 };

@@ -13,8 +13,8 @@ import styles from "./items.module.css";
 type Props = { item: Item; shown: DayPart; isBooking: boolean; doctorId: number };
 
 /**
- * A list item of a day: an appointment, a free time (only with `isBooking`), a time in which the
- * doctor is away or busy, or now.
+ * A list item of a day: an appointment, a free time (only with `isBooking`), a time in which the doctor is
+ * away or busy, or now. `shown`: the hours that the calendar shows.
  */
 export function CalendarItem({ item, shown, isBooking, doctorId }: Props) {
   switch (item.kind) {

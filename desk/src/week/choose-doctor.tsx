@@ -14,7 +14,10 @@ import { weekAt, type WeekAddress } from "./week-address.ts";
 /** From so many doctors on, a field finds them by name. */
 const manyDoctors = 10;
 
-/** Chooses a doctor's week or the day of all doctors. Where there are many, a field leaves those whose names begin with its words. */
+/**
+ * Renders a choice of a doctor's week or the day of all doctors, and opens it. With ten doctors or more a
+ * search field narrows the list by the beginnings of the words in their names.
+ */
 export function ChooseDoctor({ address }: { address: WeekAddress }) {
   const { t } = useLingui();
   const { locale } = useTimes();

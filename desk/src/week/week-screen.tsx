@@ -18,8 +18,9 @@ import styles from "./toolbar.module.css";
 import { WeekToolbar } from "./week-toolbar.tsx";
 
 /**
- * Appointments by time, on the clinic's clock: a doctor's own week; for reception and administration all doctors of a day, or the week of
- * one. Day, doctor and what is shown are in the address. Follows what changes elsewhere.
+ * Renders appointments by time, on the clinic's clock: a doctor's own week; for reception and administration
+ * all doctors of a day, or the week of one. Day, doctor and filters are in the address. Updates when
+ * appointments change elsewhere.
  */
 export function WeekScreen() {
   const { role, doctor_id: own } = useStaff();

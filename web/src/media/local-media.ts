@@ -40,8 +40,9 @@ export type LocalMedia = {
   choose(kind: AnyDevice, id: string | null): Promise<void>;
   /** Closes a device and ignores answers of the browser still to come. */
   stop(kind: DeviceKind): void;
-  /** No track stays live; late answers of the browser are stopped too. */
+  /** Closes camera and microphone, and tracks that the browser still delivers. */
   stopAll(): void;
+  /** The loudness of the microphone. */
   level: LevelSource;
   /** Plays a test sound on the chosen speaker. */
   testSpeaker(): Promise<SpeakerTest>;
@@ -54,6 +55,7 @@ export type LocalMedia = {
   refreshDevices(): Promise<void>;
   /** Also looks for devices every five seconds and on focus; returns a function that stops it. */
   watch(): () => void;
+  /** Removes a notice from the snapshot. */
   dismiss(notice: DeviceNotice): void;
 };
 

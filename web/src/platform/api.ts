@@ -47,7 +47,10 @@ export type Api = {
    * answer arrived.
    */
   ask: FetchPath;
-  /** Where the API is, the headers that say who calls, and who sees its answers: for what is no JSON, as files, and for who looks at each. */
+  /**
+   * The base URL, the credentials and the callbacks of requests: for files and other non-JSON, and to set
+   * callbacks.
+   */
   reach: Hooks;
 };
 

@@ -53,8 +53,9 @@ export type Session = Store<SessionState> & {
    * has ended the session.
    */
   end: (api: Api | null) => Promise<void>;
-  /** Whether this page itself is ending the session: that the server then ends its connections is no news. */
+  /** Whether this page itself is ending the session; the end of its server connections is then expected. */
   isLeaving: () => boolean;
+  /** Sets `isLeaving`; set it before a request that ends the session, and reset it if the request fails. */
   leaving: (isLeaving: boolean) => void;
 };
 

@@ -10,6 +10,6 @@ export type Analytics = {
   reset: () => void;
   /** The page closes: sends queued events without waiting for an answer. */
   leave: () => void;
-  /** The yes was taken back: what waits is thrown away, and so is the number of this device. */
+  /** Consent was withdrawn: discards queued events and the id of this device. */
   forget: () => void;
 };

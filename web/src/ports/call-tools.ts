@@ -5,5 +5,6 @@ import type { RoomRequest, VideoRoom } from "./video-room.ts";
 export type CallTools = {
   /** A realtime connection for a guest, whose link counts even where a patient is signed in beside it; `invited` for one who has not booked. */
   connectAs: (headers: Record<string, string>, as?: "visitor" | "invited") => Realtime;
+  /** Joins the call's room; see `VideoRoom`. */
   joinRoom: (request: RoomRequest) => VideoRoom;
 };

@@ -159,7 +159,10 @@ export type PossibleCondition = {
   readonly isEmergency: boolean;
   /** A topic of the health library. */
   readonly topic: string | null;
-  /** A danger that a sign in the answers points to: where it is published. Undefined for all others. */
+  /**
+   * The publication by which a danger sign in the answers points to this condition; undefined without such a
+   * sign.
+   */
   readonly ofSign?: { readonly organisation: string; readonly title: string; readonly url: string };
 };
 
@@ -185,15 +188,15 @@ export type CheckResult = {
    * not report them.
    */
   readonly unsureEmergencies?: readonly string[];
-  /** What would make a milder result one of hours. */
+  /** Signs that would raise a milder result to `within-hours`. */
   readonly seeSoonIf?: readonly string[];
   readonly selfCare: readonly string[];
   readonly conditions: readonly PossibleCondition[];
-  /** The suitable specialty, and the clinic's own that corresponds to it. */
+  /** The suitable specialty: its label (`words`), and the slug of the clinic's specialty that corresponds to it. */
   readonly specialty: { readonly words: string; readonly slug: string };
   /** Topics of the health library about the complaints. */
   readonly topics: readonly CheckItem[];
-  /** Of the knowledge behind it. */
+  /** Version of the checker's knowledge base. */
   readonly version: string;
   /** How many of its conditions a clinician has read and signed; null where the checker does not say. */
   readonly reviewed: { readonly conditions: number; readonly of: number } | null;

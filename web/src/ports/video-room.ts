@@ -26,7 +26,7 @@ export type RoomParticipant = CallMember & {
   stream: MediaStream;
   /** Null unless a screen is shown; then one object until it ends. */
   screenStream: MediaStream | null;
-  /** Whether the participant reports its microphone on; as received until reported. */
+  /** Whether the participant reports its microphone on; true until it has reported, as is `hasCameraOn`. */
   hasMicrophoneOn: boolean;
   hasCameraOn: boolean;
   hasScreenOn: boolean;
@@ -74,9 +74,9 @@ export type VideoRoom = {
   setMuted(kind: MediaKind, isMuted: boolean): void;
   /** Sends another track from now on, or none, without interrupting the call. */
   replaceDevice(kind: MediaKind, track: MediaStreamTrack | null): void;
-  /** Looks for a new path at once where one is lost, as after the realtime connection came back. */
+  /** Reconnects at once to participants whose connection is lost. */
   reconnect(): void;
-  /** The relay's new credentials, before the old ones end. */
+  /** Replaces the ICE servers, for example when the relay's credentials are renewed. */
   setIceServers(iceServers: RTCIceServer[]): void;
   /** Sends a message of at most 4 kB to all connected participants over the call's data channels. */
   send<T extends CallTopic>(topic: T, data: Extract<CallTopicMessage, { topic: T }>["data"]): void;

@@ -15,7 +15,10 @@ import { ConfirmButton } from "../../ui/confirm.tsx";
 
 type Props = { guest: CallInvitation; name: string };
 
-/** Buttons that let a guest in who waits, at once, and remove any guest, after a question. */
+/**
+ * Renders buttons that admit a waiting guest, at once, and remove any guest, after a confirmation. `name`:
+ * how the buttons call the guest.
+ */
 export function GuestActions({ guest, name }: Props) {
   const row = useFocusHeir<HTMLDivElement>();
   return (

@@ -12,7 +12,10 @@ import { Loading } from "../loading.tsx";
 
 type Span = { from: string; to: string };
 
-/** The documents of a span, oldest first, page by page. Give it a new `key` for another span. */
+/**
+ * Lists the invoices and credit notes issued from the first to the last day of `span`, oldest first, page by
+ * page. Give it a new `key` for another span.
+ */
 export function InvoiceList({ span }: { span: Span }) {
   const [cursors, setCursors] = useState<readonly string[]>([""]);
   return (

@@ -11,7 +11,7 @@ import { useDesk } from "../../platform/desk-context.tsx";
 import { FailureNotice } from "../../platform/failure-notice.tsx";
 import { useAction } from "../../platform/use-action.ts";
 
-/** The addresses that have to be entered at the provider, each with a button that copies it. */
+/** Renders the redirect addresses to register at the provider, each with a copy button. */
 export function RedirectAddresses({ addresses }: { addresses: readonly string[] }) {
   const { t } = useLingui();
   return (
@@ -44,7 +44,10 @@ export function RedirectAddresses({ addresses }: { addresses: readonly string[] 
   );
 }
 
-/** Asks the provider who it is, and says whether it answered. */
+/**
+ * Renders a button that has our server fetch the provider's description, and the result. Does not test client
+ * ID and secret.
+ */
 export function TestConnection({ provider: { name, issuer } }: { provider: SignInProvider }) {
   const { api } = useDesk();
   const [outcome, setOutcome] = useState<{ isWorking: boolean; issuer: string } | null>(null);

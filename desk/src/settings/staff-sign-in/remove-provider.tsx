@@ -14,7 +14,11 @@ import type { WithProof } from "../../sign-in/password-proof.tsx";
 
 type Props = { name: string; withProof: WithProof; onRemoved: () => void };
 
-/** Removes the provider after a question. */
+/**
+ * Renders a button that removes the clinic's sign-in provider after a confirmation. `name`: the provider's;
+ * `withProof`: runs the call, asking for the password where the server wants it; `onRemoved`: called after
+ * success.
+ */
 export function RemoveProvider({ name, withProof, onRemoved }: Props) {
   const { api } = useDesk();
   const refetch = useRefetch();

@@ -10,7 +10,7 @@ import type { Services } from "../../platform/config/services.ts";
 import { queueAppointmentMail } from "../../shared/mail/appointment-mail.ts";
 import { answerSeen, answerThread, answerWritten } from "../consultation/messages/message-answers.ts";
 import {
-  isOnlyUnseen,
+  isOnlyUndelivered,
   presentMessage,
   readThread,
   markThreadSeen,
@@ -100,7 +100,7 @@ async function sendMessage(
     const sent = await writeMessage(one, appointment, { ...body, sender }, { tenantId: tenant.id, now, log });
     if (isProblem(sent) || !sent.isNew) return sent;
     const isHere = await waitingRoom.isHere({ tenantId: tenant.id, appointmentId: id });
-    if (!isHere && (await isOnlyUnseen(one, id, sent.message.id)))
+    if (!isHere && (await isOnlyUndelivered(one, id, sent.message.id)))
       await queueAppointmentMail(one, "visit_message", id, { services, tenant, now });
     return sent;
   });

@@ -5,8 +5,8 @@ const gatherMs = 50;
 export type Batch<T> = { add(item: T): void; drop(): void };
 
 /**
- * Creates a batch that sends the items added within `waitMs` (50 ms) of the first as one list. `drop` cancels
- * what is pending; items added later are sent again.
+ * Creates a batch that sends the items added within `waitMs` (default 50 ms) of the first as one list. `drop`
+ * discards what is pending; items added later begin a new list.
  */
 export function createBatch<T>(send: (items: T[]) => void, waitMs = gatherMs): Batch<T> {
   let items: T[] = [];

@@ -2,8 +2,8 @@ import { bytes } from "virtual:face-reading";
 import type { CameraReader } from "../../ports/camera-reading.ts";
 
 /**
- * Measures vital signs with the camera. Its code is loaded with `open`, to be called after consent; `bytes`
- * is how much that is.
+ * Measures vital signs with the camera. `open` loads the code and must be called only after consent; `bytes`
+ * is the size of that download.
  */
 export const cameraReader: CameraReader = {
   bytes,

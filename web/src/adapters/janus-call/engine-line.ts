@@ -31,8 +31,8 @@ export type EngineLineOptions = {
   /** Called with each fresh connection: adds what it sends, or listens for what it receives. */
   prepare(connection: RTCPeerConnection): void;
   /**
-   * Returns the message that requests a connection or a new path from the engine. Includes an offer where we
-   * send.
+   * Returns the message that requests a connection or a new path from the engine. `offer` is our SDP, or empty
+   * where we only receive.
    */
   ask(line: string, offer: string): EngineStep;
   /** We send, and so we offer; else the engine does. */

@@ -17,9 +17,9 @@ export type NegotiationFacts = {
 export type DescriptionDecision =
   | { do: "apply" }
   | { do: "ignore" }
-  /** Nothing was agreed yet: a fresh connection takes the offer, so that no half-made line of media stays. */
+  /** Nothing was agreed yet: a fresh connection takes the offer, so that no half-negotiated m-line remains. */
   | { do: "start-over-and-apply" }
-  /** An answer from a fresh connection to an offer of an old one: both have to be fresh. */
+  /** The answer comes from another connection than the one offered to: both sides need a fresh one. */
   | { do: "start-over-and-offer" };
 
 /**
@@ -37,7 +37,10 @@ export function decideOnDescription(type: "offer" | "answer", facts: Negotiation
   return isReady || facts.hasAgreed ? { do: "apply" } : { do: "start-over-and-apply" };
 }
 
-/** Returns the DTLS fingerprint in a session description, which tells connections apart: each has its own. (Not the `o=` line: werift changes it each time.) */
+/**
+ * Returns the DTLS fingerprint in a session description, which is unique to each connection; null without
+ * one. (The `o=` line is not used: werift changes it each time.)
+ */
 export function dtlsFingerprintOf(sdp: string): string | null {
   return /^a=fingerprint:(.+?)\r?$/m.exec(sdp)?.[1] ?? null;
 }

@@ -1,6 +1,4 @@
-/**
- * The parts of the Web Bluetooth API in use (Web Bluetooth Community Group); TypeScript has no types for it.
- */
+/** A GATT characteristic. TypeScript has no types for Web Bluetooth; this file has the parts in use. */
 export type GattCharacteristic = EventTarget & {
   value?: DataView | undefined;
   readValue: () => Promise<DataView>;

@@ -21,8 +21,8 @@ type Timers = { setTimeout: (run: () => void, ms: number) => unknown; clearTimeo
 
 /**
  * Collects a device's measurements until one is final: the newest of those that arrive until none comes for
- * 1.5 s, or a continuous one once it is stable. `end` ends it with what there is, else with the given
- * problem, as on a timeout. Calls `onSettled` once; ignores what comes later.
+ * 1.5 s, or a continuous one once it is stable. `end` settles with the newest so far, else with the device's
+ * own reason or the given problem. Calls `onSettled` once; ignores what comes later.
  */
 export function collectMeasurements(
   onSettled: (result: CollectedMeasurement) => void,

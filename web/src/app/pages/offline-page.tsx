@@ -4,12 +4,15 @@ import { createStore, useStore } from "../../platform/storage/store.ts";
 
 const comeAnew = () => location.reload();
 
-/** What a lost page offers; set once the page's services are there, which are not in the first script. */
+/**
+ * The component that `LostPage` renders below its text. Null until the page's lazy services have loaded and
+ * set it.
+ */
 export const lostPageWays = createStore<ComponentType | null>(null);
 
 /**
- * Shown for a page of which a part could not be loaded; the frame's notice explains it. Reloads the document once the browser is online.
- * Renders `lostPageWays` below.
+ * Renders, in place of a page whose code could not be loaded, that it failed, and `lostPageWays` below.
+ * Reloads the document once the browser is online.
  */
 export function LostPage() {
   const ways = useStore(lostPageWays, null);

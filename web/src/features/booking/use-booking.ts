@@ -51,8 +51,8 @@ export function useBooking({ slot, symptoms, patient, accompaniment, holds }: Bo
   const bookedFor = useBookedFor();
 
   /**
-   * The button shows the amount, so the same tap pays it as `wish` says; null: nothing is due. `prepare` comes first, but
-   * after the window; it answers why there can be no booking.
+   * The button shows the amount, so the same tap pays it with `choice`; null: nothing is due. `prepare` comes
+   * first, but after the window; it answers why there can be no booking.
    */
   const book = async (choice: PaymentChoice | null, prepare: () => Promise<Failure | null>) => {
     if (state.kind === "booking") return;

@@ -11,8 +11,9 @@ import { showNewVersionNotice } from "./show-notice.tsx"; // with this file: whe
 
 /**
  * Watches the API's answers and failed chunks for a new version, and shows a notice when no work is under
- * way; a postponed notice returns only when a missing part is wanted (D.48, D.49). Replaces `onAnswer` of the
- * API, and listens for the life of the page. Call it once.
+ * way; a postponed notice returns only when a missing chunk is wanted (D.48, D.49). `routeAt`: name of the
+ * route at a path, or of the current page. Replaces `onAnswer` of the API, and listens for the life of the
+ * page. Call it once.
  */
 export function followVersion(app: App, routeAt: RouteAt): void {
   const work = watchBusyWork(document);

@@ -3,7 +3,7 @@ import { Trans } from "@lingui/react/macro";
 
 type Props = { kinds: readonly ThirdPartyKind[] };
 
-/** Explains what is loaded, where, and what each service learns (D.65). */
+/** Renders, for the given kinds of third-party services, on which pages they run and what each learns (D.65). */
 export function ServiceExplanation({ kinds }: Props) {
   const hasScript = kinds.includes("userTesting") || kinds.includes("chat");
   return (

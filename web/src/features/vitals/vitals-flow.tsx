@@ -43,7 +43,7 @@ type Props = {
   /** Moves a reading that was just saved to another person of the family. */
   moves?: ReadingMoves;
   past: readonly Measurement[];
-  /** What the page shows besides the question how to measure. */
+  /** Renders the page's introduction around `ways`, the choice of how to measure. */
   intro: (ways: ReactNode, takesFocus: boolean) => ReactNode;
   /** What the page shows under a result. */
   after?: ReactNode;

@@ -21,8 +21,9 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Returns a function that puts a failure into words: the server's title and detail, or our own where it was unreachable. For `offline`
- * they depend on whether the connection is back meanwhile.
+ * Returns a function that puts a failure into words: the server's title and detail, or our own for failures
+ * without them. Most of our own say that the entries are saved; for a form without a draft use
+ * `useUnsavedFailureText`. The words for `offline` change once the connection is back.
  */
 export function useFailureText(): (failure: Failure) => FailureText {
   const { t } = useLingui();

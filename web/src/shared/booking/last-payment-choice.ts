@@ -14,10 +14,10 @@ export function lastPaymentChoice(): PaymentChoice | null {
  * Stores the method in memory, until a reload. A bare method keeps the phone number if it is the same method.
  * Null changes nothing.
  */
-export function storePaymentChoice(wish: PaymentChoice | PaymentMethod | null): void {
-  if (wish === null) return;
-  if (typeof wish !== "string") last = wish;
-  else if (last?.method !== wish) last = { method: wish };
+export function storePaymentChoice(choice: PaymentChoice | PaymentMethod | null): void {
+  if (choice === null) return;
+  if (typeof choice !== "string") last = choice;
+  else if (last?.method !== choice) last = { method: choice };
 }
 
 /** Erases the payment choice with its phone number (D.64). */

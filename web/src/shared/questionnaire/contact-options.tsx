@@ -3,7 +3,10 @@ import { useClinic } from "../../platform/app-context.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { EmergencyCall } from "../urgent/emergency-call.tsx";
 
-/** Renders the clinic's emergency number and phone as links below a text that advises to call. */
+/**
+ * Renders links to call the emergency number and the clinic, below a text that advises to call. The clinic's
+ * link is left out if it has no phone.
+ */
 export function ContactOptions() {
   const phone = useClinic().settings.clinicPhone;
   return (

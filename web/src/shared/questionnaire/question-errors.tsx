@@ -22,8 +22,8 @@ const none: readonly SummaryError[] = [];
 
 /**
  * Renders the errors above the form, each linking to its field, and focuses them; prefixes the document's
- * title meanwhile. Each names its question where there are several. Nothing if no question is wrong, whatever `others` say; else they are listed too. Give it
- * a new `key` for each attempt.
+ * title meanwhile. An error names its question where `items` has several. `others` are listed only together
+ * with an error of a question. Give it a new `key` for each attempt.
  */
 export function QuestionErrors({ items, words, slips, others = none }: Props) {
   const { t } = useLingui();

@@ -11,8 +11,8 @@ import { useFormAnswers } from "./use-filling.ts";
 const review = "review";
 
 /**
- * Renders one question a page, then a review of all answers, then submission. A page with errors is not left;
- * `onDone` is called with complete answers only.
+ * Renders one question a page, then a review of all answers, then submission. "Next" on a page with errors
+ * only shows them; `onDone` is called with complete answers only.
  */
 export function QuestionPages(props: FormProps) {
   const { questionnaire, answers, at = null, onChange, onDone } = props;

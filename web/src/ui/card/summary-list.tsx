@@ -1,19 +1,19 @@
 import type { ReactNode } from "react";
 import styles from "./summary-list.module.css";
 
-/** A list of terms and values, each with a link to change it. */
+/** Renders a description list of terms and values, which are `SummaryRow`s. */
 export function SummaryList({ children }: { children: ReactNode }) {
   return <dl className={styles["list"]}>{children}</dl>;
 }
 
 type RowProps = {
   term: ReactNode;
-  /** A link or button whose words end in a hidden object: "Reschedule". */
+  /** A link or button, such as "Change"; give it visually hidden text that names what it acts on. */
   action?: ReactNode;
   children: ReactNode;
 };
 
-/** One term and value of a SummaryList. */
+/** Renders one term and value of a `SummaryList`, with an optional `action`. */
 export function SummaryRow({ term, action, children }: RowProps) {
   return (
     <div>

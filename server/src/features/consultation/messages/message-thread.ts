@@ -134,10 +134,10 @@ export async function markThreadSeen(
 }
 
 /**
- * Returns whether no other message of the clinic's side is undelivered to the patient. Does not read the
+ * Returns whether every other message of the clinic's side to the patient is delivered. Does not read the
  * message itself.
  */
-export async function isOnlyUnseen(tx: Tx, appointmentId: number, messageId: number): Promise<boolean> {
+export async function isOnlyUndelivered(tx: Tx, appointmentId: number, messageId: number): Promise<boolean> {
   const other = await tx
     .selectFrom("messages")
     .select("id")

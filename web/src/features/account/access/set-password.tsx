@@ -16,8 +16,9 @@ import { readTextField, TroubleSummary, useFormTrouble } from "./trouble.tsx";
 import { usePasswordMessages } from "./use-password-messages.ts";
 
 /**
- * `/set-password`: sets a new password, by a mail's link (`?token=`) or, signed in, with the current
- * password. Without either it redirects; a used link renders that it is over (D.58, S6.AUTH.05, S6.AUTH.06).
+ * `/set-password`: sets a new password, authorised by a mail's link (`?token=`) or, when signed in, by the
+ * current password. Without either it redirects. A used or expired link gets a page that offers a new one
+ * (D.58, S6.AUTH.05, S6.AUTH.06).
  */
 export function SetPassword() {
   const { navigate } = useApp();

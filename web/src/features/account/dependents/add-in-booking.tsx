@@ -5,8 +5,8 @@ import { DependentForm, type DependentFormProps } from "./dependent-form.tsx";
 type Props = Pick<DependentFormProps, "cancelTo" | "onSaved"> & { hold: ReactNode };
 
 /**
- * Renders the form to add a dependent within a booking, and takes the focus. Saving calls `onSaved`;
- * cancelling leads back to the booking.
+ * Renders the form to add a dependent within a booking, and focuses its heading. `hold` (the time left of the
+ * held slot) is shown above it; `onSaved` is called after saving; cancelling links to `cancelTo`.
  */
 export function AddInBooking({ hold, ...ways }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);

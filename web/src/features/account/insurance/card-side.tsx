@@ -11,7 +11,7 @@ import { useCardSide, type CardSideProps, type CardTrouble } from "./use-card-si
 
 /**
  * Renders one side of the card: its picture, the state of its upload and virus scan, and the actions to take,
- * choose, replace and remove it. Each acts on the server at once, without a question. Warns before the page
+ * choose, replace and remove it. Each acts on the server at once, without confirmation. Warns before the page
  * is left with an unsent picture.
  */
 export function CardSideSheet(props: CardSideProps) {

@@ -11,8 +11,8 @@ import { Row, Rows } from "../../../ui/card/rows.tsx";
 type Preview = AnswerOf<typeof previewErasure>["data"]["entity"];
 
 /**
- * Lists the appointments and dependents that are erased with the account. Renders nothing of a kind that is
- * empty.
+ * Lists the appointments that are cancelled with the erasure, with what happens to payments, and the
+ * dependents that are erased too. Leaves out an empty list.
  */
 export function ErasurePreview({
   preview: { visits, dependents, refund_until_hours },

@@ -19,7 +19,7 @@ import { LoadFailure } from "./load-failure.tsx";
 
 /**
  * Fetches and lists the devices on which the patient is signed in, with an action to sign each other one out
- * at once, without a question. Counts a session already gone as ended.
+ * at once, without confirmation. Counts a session already gone as ended.
  */
 export function DevicesSection() {
   const { api } = useApp();

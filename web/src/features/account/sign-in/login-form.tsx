@@ -44,7 +44,7 @@ type Props = {
 /**
  * Renders the sign-in form: name and password, the second factor where required, a passkey, or the clinic's
  * provider; begins the session after `onSend`. For an expired password it requests the mail to renew it.
- * Checks a CPF before sending, so that a slip costs no try. Keeps what was typed.
+ * Checks a CPF before sending. Keeps what was typed.
  */
 export function LoginForm({ label, onSend, children }: Props) {
   const { api, session } = useApp();

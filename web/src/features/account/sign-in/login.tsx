@@ -26,8 +26,9 @@ const { Part: ProviderStep } = lazyPart(
 );
 
 /**
- * `/login`: sign-in by name and password, or by passkey, then the page of `?from=`. The clinic's own provider leads back here (`?code=`). Redirects a signed-in person to the
- * home page. Where the clinic has no sign-in, it redirects too, but for the second step of a sign-in by link.
+ * `/login`: sign-in by name and password, or by passkey, then the page of `?from=`. The clinic's own provider
+ * leads back here (`?code=`). Redirects a signed-in person to the home page. Where the clinic has no sign-in,
+ * it renders only the second step of a sign-in by link, and otherwise redirects.
  */
 export function Login() {
   const { api, navigate } = useApp();

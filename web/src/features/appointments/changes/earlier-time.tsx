@@ -191,8 +191,8 @@ function useWaitlist({ id }: Appointment, onMove: (to: string | null) => void) {
 
 /**
  * Returns the state of the last waitlist action and `act`, which calls the API, then fetches the appointments
- * again and focuses `said`. `offered`: start of the held time (ISO 8601), required to act `moved`. Calls
- * `onMove` with null before each action, and with the new start after a move.
+ * again and, after a success, focuses `said`. `offered`: start of the held time (ISO 8601), required to act
+ * `moved`. Calls `onMove` with null before each action, and with the new start after a move.
  */
 export function useWaitlistActions(
   id: number,

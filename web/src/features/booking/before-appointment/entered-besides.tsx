@@ -20,8 +20,8 @@ type Props = { slot: SlotChoice; accompaniment: Accompaniment; to: string };
 const nothing = { files: [], isTooMany: false, isLost: false };
 
 /**
- * Renders what else a guest entered on the step before: accompanying adult, number of files, attached symptom
- * check. Fetches the files of the hold. Leaves out what is missing.
+ * Renders what else a guest entered on the step before (address `to`): accompanying adult, number of files,
+ * attached symptom check. Fetches the files of the hold. Leaves out what is missing.
  */
 export function EnteredExtras({ slot, accompaniment, to }: Props) {
   const app = useApp();

@@ -45,8 +45,9 @@ export type HoldFileStore = Pick<Store<State>, "get" | "subscribe"> & {
   add: (chosen: readonly File[]) => void;
   /** Stops a file's upload, or deletes it here and on the server, whose failure is ignored. */
   remove: (key: number) => void;
+  /** Uploads a failed file again. */
   retry: (key: number) => void;
-  /** Forgets all of it: the files belong to an appointment now, or to nothing. */
+  /** Stops uploads and empties the store; deletes nothing on the server. Call it when the booking has ended. */
   clear: () => void;
 };
 

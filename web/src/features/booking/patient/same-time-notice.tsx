@@ -7,8 +7,8 @@ import { Banner } from "../../../ui/feedback/banner.tsx";
 import { useDoctor } from "../use-doctor.ts";
 
 /**
- * Renders before the booking that the family has another appointment overlapping that time; otherwise
- * nothing. Does not prevent the booking.
+ * Renders a warning if the patient or a dependent already has an appointment that overlaps the slot;
+ * otherwise nothing. Does not prevent the booking.
  */
 export function SameTimeNotice({ slot }: { slot: SlotChoice }) {
   const { data } = useAppointments();

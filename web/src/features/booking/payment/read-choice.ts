@@ -1,7 +1,5 @@
 import { mbWayNumber, type PaymentMethod } from "@anteroom/domain/payment/payment-methods";
-
-/** The chosen payment method. `phoneNumber`: for MB Way. */
-export type PaymentChoice = { method: PaymentMethod; phoneNumber?: string };
+import type { PaymentChoice } from "../../../shared/booking/last-payment-choice.ts";
 
 type PaymentChoiceReading = { choice: PaymentChoice } | { isPhoneWrong: true };
 

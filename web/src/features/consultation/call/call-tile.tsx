@@ -22,8 +22,8 @@ type Props = {
 };
 
 /**
- * Renders one participant: video or placeholder, sound, name, microphone, camera and connection. `isAlone`
- * hides the name.
+ * Renders one participant: video or placeholder, sound, and a label with name, microphone, camera and
+ * connection. The doctor and a participant who `isAlone` get no label.
  */
 export function CallTile({ participant, appointment, media, gate, isAlone }: Props) {
   const { t } = useLingui();
@@ -91,8 +91,8 @@ type DoorwayProps = {
 };
 
 /**
- * Renders a placeholder without video: the doctor's picture (also for `participant` null) or the
- * participant's name, and why.
+ * Renders what stands in for a missing picture: the doctor's portrait (also for `participant` null) or an
+ * icon, and a sentence with the reason.
  */
 export function NoVideoPlaceholder({ appointment, participant, isCameraOff }: DoorwayProps) {
   const isDoctor = participant === null || participant.role === "doctor";

@@ -16,8 +16,8 @@ type Props = {
 };
 
 /**
- * Renders the result of a request, or that it waits for an answer, with its button: answer, read, or back to
- * the call.
+ * Renders the state of the doctor's request (vital signs or phone call) with the button that fits it: answer,
+ * stop it, ask for another call, or dismiss the result (`onRead`).
  */
 export function RequestLabel({ request, appointment, requests, onAnswer, onRead, onCallBack }: Props) {
   const doctor = <bdi>{useDoctorAtStart(appointment.doctor.name)}</bdi>;

@@ -31,8 +31,8 @@ const untested: DeviceTestResults = { camera: "skip", speaker: "skip", microphon
 
 /**
  * Renders the device test, one step a screen, then the result, which is sent to the clinic. Opens camera and
- * microphone on mount, and stops all devices on unmount. A failed microphone shows a page of its own in the
- * first and third step. `doctor`: name.
+ * microphone on mount, and stops all devices on unmount. A failed microphone replaces the camera or
+ * microphone step with an error page. `doctor`: name; `details`: address of the appointment's page.
  */
 export function DeviceTestSteps({ appointmentId, details, doctor }: Props) {
   const { storage, clock } = useApp();

@@ -7,7 +7,10 @@ import styles from "./guest-link.module.css";
 
 type Props = { url: string; name: string; onAnother: () => void };
 
-/** Renders a new invitation link once, to be shared or copied. Takes the focus. */
+/**
+ * Renders a new invitation link of the guest `name`, with buttons to share it, copy it, and invite another
+ * (`onAnother`). The link is not shown again later. Takes the focus.
+ */
 export function GuestLink({ url, name, onAnother }: Props) {
   const { t } = useLingui();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -5,7 +5,7 @@ import type { AppointmentAccess, AppointmentRefusal } from "@anteroom/domain/app
 export type RealtimeStatus = "coming" | "up" | "down" | "unable";
 /** How the doctor is connected to the call. */
 export type DoctorVisibility = "absent" | "connecting" | "connected" | "reconnecting";
-/** What this page observes without querying the server. */
+/** The realtime connection (`line`) and the connection to the doctor, as this page observes them itself. */
 export type Visibility = { line: RealtimeStatus; doctor: DoctorVisibility };
 
 /**
@@ -41,22 +41,23 @@ export type CallSessionState =
 
 /** The input of `stepCall`. */
 export type CallEvent =
-  /** What the rules say now; `isReturn` after a reload of somebody who was inside. */
+  /** The result of the access rules now; `isReturn`: the page was reloaded by somebody who was in the call. */
   | { kind: "access"; access: AppointmentAccess; isReturn: boolean }
   | { kind: "turned-away"; reason: LobbyReason }
   | { kind: "unreachable" }
   | { kind: "step-in" }
   | { kind: "join" }
   | { kind: "entered"; visit: CallState }
-  /** The server has forgotten that we are in, as after its restart. */
+  /** The server no longer lists us as present, for example after its restart. */
   | { kind: "forgotten" }
   | { kind: "visit"; visit: CallState }
+  /** The realtime connection or the connection to the doctor has changed. */
   | { kind: "sight"; visibility: Visibility }
   /** The doctor has not come back for a while. */
   | { kind: "doctor-gone" }
-  /** The same person has gone in on another page. */
+  /** The same person has joined on another page. */
   | { kind: "taken-over" }
-  /** Out and in again, or in here instead of on another page. */
+  /** Leave and join again, or move the call from another page to this one. */
   | { kind: "rejoin" }
   | { kind: "leave" };
 

@@ -23,8 +23,8 @@ type OpeningProps = {
 };
 
 /**
- * Renders when the call opens, and the button to go in once `isOpen`; with changes to the appointment for
- * those who booked.
+ * Renders when the waiting room opens, and the button to go in once `isOpen`. Who booked as a guest can also
+ * reschedule or cancel here.
  */
 export function OpeningLobby({ appointment, role, isOpen, onStepIn, onChanged }: OpeningProps) {
   const { day, time, zoneLabel, distance } = useAppointmentTime(

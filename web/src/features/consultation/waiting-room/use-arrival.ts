@@ -6,9 +6,9 @@ const repeatAfter = 4_000;
 const flashEvery = 1_000;
 
 /**
- * Alerts once when the doctor arrives after a wait: chime on the chosen speaker, vibration where the page was
- * touched, and, while the page is hidden, a second chime after 4 s, a flashing tab title (`words`), and a
- * notification where allowed. Silent if the doctor was there at mount.
+ * Alerts each time the doctor arrives after a wait: a chime on the chosen speaker, vibration where the page
+ * was touched, and, while the page is hidden, a second chime after 4 s, a flashing tab title (`words`) and a
+ * notification where allowed. No alert if the doctor was there at mount.
  */
 export function useDoctorArrivalAlert(hasArrived: boolean, words: string, media: LocalMedia): void {
   const wasWaiting = useRef(false);

@@ -2,8 +2,8 @@ import { Trans } from "@lingui/react/macro";
 import { useClinic, usePatientName } from "../../../platform/app-context.tsx";
 
 /**
- * Says beside free times what only comes after choosing one: that a visitor has to sign in, and when the price is
- * shown where the clinic hides amounts. Nothing where neither holds.
+ * Renders notes to show beside free times: that a visitor must sign in to book, unless the clinic allows
+ * guest bookings, and that the price comes later, where the clinic hides amounts. Otherwise nothing.
  */
 export function BeforeBooking() {
   const { patientsGuestBooking, patientsHideAmount } = useClinic().settings;

@@ -18,8 +18,8 @@ type Named = Pick<Doctor, "id" | "name">;
 type Props = { doctor: Named; day: DayText; slots: readonly ShownTime[]; isWhole: boolean };
 
 /**
- * Renders the free times of one day: all by part of day (`isWhole`), or the first few with a link to the
- * rest.
+ * Renders the times of one day as booking links, those taken meanwhile without a link: all by part of day
+ * (`isWhole`), or the first six with a link to the rest.
  */
 export function SlotDay({ doctor, day, slots, isWhole }: Props) {
   const { t } = useLingui();

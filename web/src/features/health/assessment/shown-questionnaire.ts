@@ -20,8 +20,8 @@ type Showing = {
 const instruments = ["mood", "anxiety"] as const;
 
 /**
- * Returns the questionnaire for one person: without known questions, and with instruments in the chosen
- * official wording (D.103). Does not change the given one.
+ * Returns a copy of the questionnaire for one person: known questions are marked hidden, and mood and anxiety
+ * get the chosen official wording (D.103). Does not change the given one.
  */
 export function shownQuestionnaire(questionnaire: Questionnaire, showing: Showing): Questionnaire {
   // The words before a question belong to it: alone they would stand above the next one.

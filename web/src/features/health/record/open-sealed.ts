@@ -20,8 +20,9 @@ export async function decryptSealedFile(sealed: string, key: string): Promise<Ui
 }
 
 /** Decodes base64url into a string with one character for each byte. */
-export const textOf = (base64url: string) => atob(base64url.replaceAll("-", "+").replaceAll("_", "/"));
+export const decodeBase64Url = (base64url: string) =>
+  atob(base64url.replaceAll("-", "+").replaceAll("_", "/"));
 
 function bytesOf(base64url: string): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(textOf(base64url), (sign) => sign.charCodeAt(0));
+  return Uint8Array.from(decodeBase64Url(base64url), (sign) => sign.charCodeAt(0));
 }

@@ -30,7 +30,7 @@ import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
 import { saveBlobAs } from "../../../shared/files/transfer-file.ts";
 import { ChangeFailedNotice } from "./change-trouble.tsx";
 import styles from "./health-record.module.css";
-import { decryptSealedFile, textOf } from "./open-sealed.ts";
+import { decryptSealedFile, decodeBase64Url } from "./open-sealed.ts";
 import { EntryText, ListText } from "./record-list.tsx";
 import { hasPart, RecordSections } from "./record-sections.tsx";
 import { saveDocument } from "./save-document.ts";
@@ -55,7 +55,7 @@ export function SharedRecord() {
   const fragment = useFragment();
   const [opened, setOpened] = useState<Opened | null>(null);
   if (fragment === null) return <Skeleton isPage label={t`Loading`} />;
-  const link = readShareFragment(fragment, textOf);
+  const link = readShareFragment(fragment, decodeBase64Url);
   if (!link)
     return (
       <EmptyState scene="shut" headingLevel={1} title={<Trans>This link isn’t complete</Trans>}>

@@ -11,8 +11,8 @@ import { useMeasuredPerson } from "../measured-person.ts";
 type Props = { onRested: () => void; onNo: () => void };
 
 /**
- * Asks the person to rest before measuring (S5.FIELD.06, S9.CONST.04), with a timer that one may start.
- * `onRested` is called by a tap only, at any time: the timer's end leads nowhere by itself.
+ * Asks the person to rest before measuring (S5.FIELD.06, S9.CONST.04), with a timer that can be started.
+ * `onRested` is called by a tap only, at any time, not when the timer ends; `onNo` when the rest is stopped.
  */
 export function RestStep({ onRested, onNo }: Props) {
   const { clock } = useApp();

@@ -1,17 +1,17 @@
 import { createStore, type Store } from "../../../platform/storage/store.ts";
 
-/** Says whether a reading has stopped making progress. */
+/** Detects that a camera reading no longer makes progress. */
 export type StallWatch = {
   /** Whether no usable second was added for the given time. */
   isStalled: Store<boolean>;
   start: () => void;
-  /** Takes the usable seconds so far. */
+  /** Reports the usable seconds so far; a further whole second restarts the time. */
   see: (seconds: number) => void;
-  /** Ends it; `isStalled` is false then. */
+  /** Stops watching and sets `isStalled` to false. */
   stop: () => void;
 };
 
-/** Creates a watch that calls a reading stalled after so many ms without a further usable second. */
+/** Creates a watch that sets `isStalled` after `after` ms without a further usable second. */
 export function createStallWatch(after: number): StallWatch {
   const isStalled = createStore(false);
   let timer: ReturnType<typeof setTimeout> | undefined;

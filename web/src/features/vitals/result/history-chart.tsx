@@ -10,8 +10,8 @@ import styles from "./history.module.css";
 const size = { width: 300, height: 110 };
 
 /**
- * Renders a chart of one value over time, with the same in words; nothing for fewer than two values. `all`:
- * newest first. Time follows the reading direction.
+ * Renders a chart of one value over time, with its highest and lowest in text; nothing for fewer than two
+ * values. `all`: newest first. Time follows the reading direction.
  */
 export function HistoryChart({ name, all }: { name: VitalName; all: readonly Measurement[] }) {
   const { t } = useLingui();

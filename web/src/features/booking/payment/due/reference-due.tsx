@@ -16,8 +16,8 @@ import styles from "../payment.module.css";
 type Reference = Extract<PaymentAction, { type: "reference" }>;
 
 /**
- * Renders the reference numbers to pay with elsewhere within a day, each to copy (S2.SCR.07, S3.PAY.07,
- * S3.PAY.09).
+ * Renders the numbers for a payment by Multibanco or at a cash machine, each with a copy button, and the
+ * deadline (S2.SCR.07, S3.PAY.07, S3.PAY.09).
  */
 export function ReferenceDue(props: DueProps & { reference: Reference }) {
   const { payment, reference } = props;

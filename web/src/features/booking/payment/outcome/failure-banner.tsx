@@ -11,8 +11,8 @@ type Props = {
 };
 
 /**
- * Renders a failure in one line, announces it and scrolls to it. A connection failure disappears once the
- * person continues online.
+ * Renders and announces a failure, and scrolls to it. The banner of `offline` or `timeout` disappears when
+ * the person types on the page while the browser is online.
  */
 export function FailureBanner({ failure, note, action }: Props) {
   const { title, detail } = useFailureText()(failure);

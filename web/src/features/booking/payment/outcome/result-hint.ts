@@ -21,8 +21,8 @@ const hints: ReadonlyMap<string, ResultHint> = new Map([
 ]);
 
 /**
- * Returns the claim in what the payment page returned: the result code before `?payment-success=` (`claim`);
- * null without one, `unknown` for an unfamiliar value.
+ * Returns the outcome that the payment page claims. Its result code takes precedence over `claim`, the value
+ * of `?payment-success=`. Null without either, `unknown` for an unfamiliar value.
  */
 export function resultHint(result: ReturnedResult | null, claim: string | undefined): ResultHint | null {
   if (result?.resultCode !== undefined) return hints.get(result.resultCode.toLowerCase()) ?? "unknown";

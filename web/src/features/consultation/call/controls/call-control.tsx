@@ -8,9 +8,12 @@ type Props = {
   icon: IconName;
   /** Makes the control a toggle. Screen readers announce the state with the name. */
   isOn?: boolean;
+  /** A visual note below the label, hidden from screen readers. */
   state?: ReactNode;
   isOpen?: boolean;
+  /** The button that leaves the call, coloured as such. */
   isLeave?: boolean;
+  /** Hidden on narrow screens. */
   isWideOnly?: boolean;
   /** An optional function: highlighted when on instead of when off. */
   isExtra?: boolean;

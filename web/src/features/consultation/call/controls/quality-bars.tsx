@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import type { Quality } from "../../../../ports/video-room.ts";
 import styles from "../call-stage.module.css";
 
-/** Renders a connection quality (1 .. 4) as bars and a word. */
+/** Renders a connection quality (0 to 4) as bars and in words. */
 export function QualityBars({ quality }: { quality: Quality }) {
   return (
     <span className={styles["quality"]} data-quality={quality}>

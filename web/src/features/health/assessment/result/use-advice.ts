@@ -1,7 +1,10 @@
 import type { Area } from "@anteroom/domain/health/assessment/areas";
 import { useLingui } from "@lingui/react/macro";
 
-/** Returns, by area, what its number means, its limits, and advice, in the page's language. */
+/**
+ * Returns texts in the page's language: by area, what its number means with its limits (`meaning`) and the
+ * `advice`; `keepOn` is the advice for every area at a low level.
+ */
 export function useAreaAdvice() {
   const { t } = useLingui();
   const meaning: Record<Area, string> = {

@@ -178,9 +178,9 @@ function useCrisisComplaint(checker: SymptomChecker, { person }: CheckInterview,
 }
 
 /**
- * Asks for complaints in own words, which the checker reads (another company's only when sent); shows what
- * was understood as chips that can be removed, and help for danger words at once. Stores each change on this
- * device. With danger words `onDone` may receive no complaint, only the warning.
+ * Asks for complaints in free text. Our checker reads it while typing; another company's reads it only on
+ * submit. Shows what was understood as chips that can be removed, and help for danger words at once. Stores
+ * each change on this device. With danger words `onDone` may receive no complaint, only the warning.
  */
 export function ComplaintPage({ onBack, checker, slot, interview, isSlow, onDone, onWhom }: Props) {
   const who = useCheckedPersonName();

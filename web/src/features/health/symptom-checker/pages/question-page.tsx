@@ -18,7 +18,7 @@ type Choices = Readonly<Record<string, Presence>>;
 type Props = FlowPageProps &
   WithInterview & {
     question: CheckQuestion;
-    /** The earlier answer, where the question is asked again. */
+    /** The earlier answer when the question is asked again; null the first time. */
     known: Choices | null;
     danger: Danger | null;
     /**
@@ -26,8 +26,9 @@ type Props = FlowPageProps &
      * ticked; null without one.
      */
     urgentWith: (choices: Choices) => Promise<Danger | null>;
+    /** Share of the questions answered, 0 to 1. */
     progress: number;
-    /** The next question is on its way. */
+    /** Whether the next question is loading. */
     isSlow: boolean;
     onAnswer: (choices: Choices) => void;
     /** Ends the questions and leads to the result; null where they cannot be ended. */
@@ -39,9 +40,9 @@ type Props = FlowPageProps &
   };
 
 /**
- * Renders one question; "I am not sure" is offered where the question allows it. Shows a danger above it,
- * also one of what is only ticked, and in an emergency allows ending the questions. Give it a `key` for each
- * question: it keeps what was ticked.
+ * Renders one question with its options. Shows the help for `danger`, or for a danger in options that are
+ * ticked but not sent yet. In an emergency the answer is optional. Give it a new `key` for each question,
+ * since it holds the ticked options.
  */
 export function QuestionPage({ onBack, interview, question, known, danger, ...props }: Props) {
   const said = useAnswerLabels();
