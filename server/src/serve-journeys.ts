@@ -87,6 +87,7 @@ import { urgentRoutes } from "./features/booking/urgent/urgent-routes.ts";
 import { countCalls } from "./features/consultation/count-calls.ts";
 import { deliverWebhook } from "./features/webhooks/deliver-webhook.ts";
 import { startQueueing } from "./features/webhooks/queue-deliveries.ts";
+import { recheckRetention } from "./platform/privacy/recheck-retention.ts";
 import { webhookRetention } from "./features/webhooks/webhook-retention.ts";
 import { webhookRoutes } from "./features/webhooks/webhook-routes.ts";
 import type { Installed } from "@anteroom/domain/clinic/tenant-check";
@@ -236,7 +237,7 @@ function startTimers(
   const visits = watchAppointments(jobsPool, appointmentDeps, report, leads);
   const retention = startRetention(
     services,
-    [...allPersonalData, feedbackRetention, webhookRetention],
+    [...allPersonalData, feedbackRetention, webhookRetention, recheckRetention],
     report,
     leads,
   );

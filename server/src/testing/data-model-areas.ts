@@ -160,6 +160,6 @@ export const dataModelAreas: readonly Area[] = [
     title: "Operation",
     purpose:
       "Which server process serves this database, and which of several carries out what is done once; the database owner's alone.",
-    tables: ["serving_server", "background_leader", "background_progress"],
+    tables: ["serving_server", "background_leader", "background_progress", "retention_rechecks"],
   },
 ];

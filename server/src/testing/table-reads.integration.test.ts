@@ -19,6 +19,7 @@ const readWhole: Readonly<Record<string, string>> = {
   patient_sign_in_providers: "one row a clinic, found by its key",
   audit_unsealed: "the entries of the last minute",
   background_leader: "one row",
+  retention_rechecks: "what was entered after its time in the last two days",
   background_progress: "one row for each kind of work",
   serving_server: "one row",
   schema_migrations: "one row a migration",

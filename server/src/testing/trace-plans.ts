@@ -4,9 +4,16 @@ import type { OwnerClient } from "./owner-client.ts";
 
 /**
  * How one statement read one table: `read` is the rows that a node of its plan read, `left` those
- * after its filter.
+ * after its filter, `pages` the pages of table and index.
  */
-export type TableRead = { table: string; node: string; read: number; left: number; statement: string };
+export type TableRead = {
+  table: string;
+  node: string;
+  read: number;
+  left: number;
+  pages: number;
+  statement: string;
+};
 
 /**
  * Makes PostgreSQL explain every statement of new connections to the current database, also
@@ -21,6 +28,7 @@ export async function explainEverything(superuser: OwnerClient): Promise<void> {
     "auto_explain.log_triggers": "on",
     "auto_explain.log_analyze": "on",
     "auto_explain.log_timing": "off",
+    "auto_explain.log_buffers": "on",
     "auto_explain.log_format": "json",
     "auto_explain.log_level": "notice",
   };
@@ -79,8 +87,9 @@ function readsOf({ "Query Text": statement, Plan: root }: Explained): TableRead[
       const loops = count("Actual Loops");
       const left = count("Actual Rows") * loops;
       const removed = (count("Rows Removed by Filter") + count("Rows Removed by Index Recheck")) * loops;
+      const pages = count("Shared Hit Blocks") + count("Shared Read Blocks");
       const index = node["Index Name"] === undefined ? "" : ` ${node["Index Name"]}`;
-      found.push({ table, node: kind + index, read: left + removed, left, statement });
+      found.push({ table, node: kind + index, read: left + removed, left, pages, statement });
     }
     for (const one of node.Plans ?? []) visit(one);
   };

@@ -1,10 +1,7 @@
 import { recordYears } from "@anteroom/domain/shared/lifetimes";
 import { sql } from "kysely";
 import { registerPersonalData, type PersonalData } from "../../platform/privacy/personal-data.ts";
-
-const ofAppointmentsBefore = (table: "visit_files" | "visit_summaries" | "visit_notes") => (before: Date) =>
-  sql<boolean>`exists (select 1 from appointments a
-    where a.tenant_id = ${sql.ref(`${table}.tenant_id`)} and a.id = ${sql.ref(`${table}.appointment_id`)} and a.end_time <= ${before})`;
+import { ofAppointment } from "../../platform/privacy/retention-windows.ts";
 
 /** Personal data of this feature's tables (files): what is exported, erased and stored for how long. */
 export const filesPersonalData: readonly PersonalData[] = [
@@ -29,7 +26,12 @@ export const filesPersonalData: readonly PersonalData[] = [
     stored: { key: "storage_key", name: "name" },
     retentionPeriod: "10 years after the visit; one that never arrived 30 minutes",
     retention: [
-      { keep: { years: recordYears }, due: ofAppointmentsBefore("visit_files"), end: "delete" },
+      {
+        keep: { years: recordYears },
+        hasWindow: true,
+        due: ofAppointment("visit_files", "end_time"),
+        end: "delete",
+      },
       {
         keep: { minutes: 30 },
         due: (before) => sql`arrived_at is null and created_at <= ${before}`,
@@ -47,7 +49,12 @@ export const filesPersonalData: readonly PersonalData[] = [
     retained: ["tenant_id"],
     retentionPeriod: "10 years after the visit",
     retention: [
-      { keep: { years: recordYears }, due: ofAppointmentsBefore("visit_summaries"), end: "delete" },
+      {
+        keep: { years: recordYears },
+        hasWindow: true,
+        due: ofAppointment("visit_summaries", "end_time"),
+        end: "delete",
+      },
     ],
     why: "It is what the doctor told the patient.",
   }),
@@ -59,7 +66,14 @@ export const filesPersonalData: readonly PersonalData[] = [
     erased: [],
     retained: ["tenant_id", "version", "written_by"],
     retentionPeriod: "10 years after the visit",
-    retention: [{ keep: { years: recordYears }, due: ofAppointmentsBefore("visit_notes"), end: "delete" }],
+    retention: [
+      {
+        keep: { years: recordYears },
+        hasWindow: true,
+        due: ofAppointment("visit_notes", "end_time"),
+        end: "delete",
+      },
+    ],
     why: "What the doctor wrote down about the visit is part of what it rests on.",
   }),
 ];

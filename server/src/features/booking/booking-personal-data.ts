@@ -1,15 +1,29 @@
 import { recordYears } from "@anteroom/domain/shared/lifetimes";
-import { sql } from "kysely";
+import { sql, type RawBuilder } from "kysely";
 import { registerPersonalData, type PersonalData } from "../../platform/privacy/personal-data.ts";
+import {
+  guestsBetween,
+  isBetween,
+  mayBeOfAppointment,
+  queuedRows,
+  type Window,
+} from "../../platform/privacy/retention-windows.ts";
+
+/** The guest came in the window, or is one of `others`; always true without `after`. */
+const mayBeDueGuest = (window: Window, others: RawBuilder<unknown>) =>
+  window.after === null
+    ? sql<boolean>`true`
+    : sql<boolean>`(guests.tenant_id, guests.id) in (
+        select c.tenant_id, c.id from guests c where ${isBetween("c.created_at", window)} union ${others})`;
 
 /** A guest who has only appointments with failed payments, or none. */
-const unusedGuest = (before: Date) => sql<boolean>`
-  created_at <= ${before} and not exists (
+const unusedGuest = (before: Date, after: Date | null) => sql<boolean>`
+  guests.created_at <= ${before} and ${mayBeDueGuest({ before, after }, queuedRows("guests"))} and not exists (
     select 1 from appointments a
     where a.tenant_id = guests.tenant_id and a.guest_id = guests.id and a.status <> 'payment_failed')`;
 
-const guestOfLongAgo = (before: Date) => sql<boolean>`
-  created_at <= ${before} and not exists (
+const guestOfLongAgo = (before: Date, after: Date | null) => sql<boolean>`
+  guests.created_at <= ${before} and ${mayBeDueGuest({ before, after }, guestsBetween({ before, after }))} and not exists (
     select 1 from appointments a
     where a.tenant_id = guests.tenant_id and a.guest_id = guests.id and a.end_time > ${before})`;
 
@@ -17,6 +31,9 @@ const abandonedHold = (before: Date) => sql<boolean>`status = 'expired' and crea
 
 const neverPaidByGuest = (before: Date) =>
   sql<boolean>`status = 'payment_failed' and guest_id is not null and created_at <= ${before}`;
+
+const endedBefore = (before: Date, after: Date | null) => sql<boolean>`
+  ${mayBeOfAppointment("appointments", "end_time", { before, after }, "id")} and appointments.end_time <= ${before}`;
 
 /** Personal data of this feature's tables (booking): what is exported, erased and stored for how long. */
 export const bookingPersonalData: readonly PersonalData[] = [
@@ -40,8 +57,8 @@ export const bookingPersonalData: readonly PersonalData[] = [
     rowStays: true,
     retentionPeriod: "10 years after the visit; a day where no visit came of it",
     retention: [
-      { keep: { hours: 24 }, due: unusedGuest, end: "empty" },
-      { keep: { years: recordYears }, due: guestOfLongAgo, end: "empty" },
+      { keep: { hours: 24 }, hasWindow: true, due: unusedGuest, end: "empty" },
+      { keep: { years: recordYears }, hasWindow: true, due: guestOfLongAgo, end: "empty" },
     ],
     why: "A clinic must be able to tell whom it has treated. The guest's token opens nothing once the visit's room has closed.",
   }),
@@ -93,7 +110,7 @@ export const bookingPersonalData: readonly PersonalData[] = [
     retention: [
       { keep: { hours: 24 }, due: abandonedHold, end: "delete" },
       { keep: { hours: 24 }, due: neverPaidByGuest, end: "empty" },
-      { keep: { years: recordYears }, due: (before) => sql`end_time <= ${before}`, end: "empty" },
+      { keep: { years: recordYears }, hasWindow: true, due: endedBefore, end: "empty" },
     ],
     why: "It is part of the health record. The hashes of a network address and of a browser limit how much one visitor can hold or book unpaid.",
   }),

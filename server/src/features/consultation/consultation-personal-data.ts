@@ -1,10 +1,6 @@
 import { recordYears } from "@anteroom/domain/shared/lifetimes";
-import { sql } from "kysely";
 import { registerPersonalData, type PersonalData } from "../../platform/privacy/personal-data.ts";
-
-const ofAppointmentsBefore = (before: Date) => sql<boolean>`exists (
-  select 1 from appointments a
-  where a.tenant_id = visits.tenant_id and a.id = visits.appointment_id and a.end_time <= ${before})`;
+import { ofAppointment } from "../../platform/privacy/retention-windows.ts";
 
 /** Personal data of this feature's tables (consultation): what is exported, erased and stored for how long. */
 export const consultationPersonalData: readonly PersonalData[] = [
@@ -17,7 +13,14 @@ export const consultationPersonalData: readonly PersonalData[] = [
     retained: ["tenant_id"],
     rowStays: true,
     retentionPeriod: "10 years after the visit",
-    retention: [{ keep: { years: recordYears }, due: ofAppointmentsBefore, end: "delete" }],
+    retention: [
+      {
+        keep: { years: recordYears },
+        hasWindow: true,
+        due: ofAppointment("visits", "end_time"),
+        end: "delete",
+      },
+    ],
     why: "It is part of the health record when somebody was seen. Sound and picture are never kept.",
   }),
 ];

@@ -57,7 +57,8 @@ export const invoicesPersonalData: readonly PersonalData[] = [
     retention: [
       {
         keep: { years: recordYears },
-        due: (before) => sql`payment_id in (select y.id from payments y where y.created_at <= ${before})`,
+        due: (before) => sql`exists (select from payments y where y.tenant_id = invoices_due.tenant_id
+          and y.id = invoices_due.payment_id and y.created_at <= ${before})`,
         end: "delete",
       },
     ],

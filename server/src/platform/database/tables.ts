@@ -784,6 +784,13 @@ export type Tables = {
     /** When the clock looks at an appointment next; kept by triggers of `appointments`. */
     look_at: Date;
   };
+  retention_rechecks: {
+    tenant_id: number;
+    id: Generated<number>;
+    of_table: "appointments" | "guests" | "urgent_events";
+    row_id: number;
+    queued_at: Generated<Date>;
+  };
   reviews: {
     tenant_id: number;
     appointment_id: number;

@@ -148,7 +148,7 @@ export async function findClinicsWithOldAudit(acrossClinics: Database): Promise<
   const { rows } = await sql<{ tenant_id: number }>`
     select distinct l.tenant_id from audit_log l
       join audit_seals s on s.tenant_id = l.tenant_id and s.audit_id = l.id
-    where l.at < clock_timestamp() - interval '10 years'`.execute(acrossClinics);
+    where l.at < now() - interval '10 years'`.execute(acrossClinics);
   return rows.map(({ tenant_id }) => tenant_id);
 }
 

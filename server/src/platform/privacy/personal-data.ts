@@ -5,8 +5,13 @@ import type { Tables } from "../database/database.ts";
 export type Retention = {
   /** How long rows are stored. `due` receives the current time minus this. */
   keep: { years: number } | { days: number } | { hours: number } | { minutes: number };
-  /** SQL condition: rows that expired before the given instant. */
-  due: (before: Date) => RawBuilder<boolean>;
+  /**
+   * SQL condition: rows that expired by `before`. A rule with `hasWindow` may leave out rows that expired by `after`, for
+   * which an earlier round looked; null looks for all.
+   */
+  due: (before: Date, after: Date | null) => RawBuilder<boolean>;
+  /** No index of the table answers `due` alone, so that each round looks at what became due since the previous one. */
+  hasWindow?: true;
   /** Whether the rows are deleted, or only their personal columns emptied. */
   end: "delete" | "empty";
 };

@@ -13,9 +13,10 @@ export const platformPersonalData: readonly PersonalData[] = [
     file: { column: "calendar", ending: "ics" },
     retentionPeriod: "What it says until it was sent; that it was sent, for 90 days",
     retention: [
+      { keep: { days: 90 }, due: (before) => sql`sent_at <= ${before}`, end: "delete" },
       {
         keep: { days: 90 },
-        due: (before) => sql`coalesce(sent_at, created_at) <= ${before}`,
+        due: (before) => sql`sent_at is null and created_at <= ${before}`,
         end: "delete",
       },
     ],

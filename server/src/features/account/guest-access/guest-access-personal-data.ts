@@ -1,9 +1,25 @@
 import { guestAccessDays } from "@anteroom/domain/call/call-guests";
 import { sql } from "kysely";
 import { registerPersonalData, type PersonalData } from "../../../platform/privacy/personal-data.ts";
+import {
+  guestsBetween,
+  guestsOfClaimedBetween,
+  type Window,
+} from "../../../platform/privacy/retention-windows.ts";
 
 const why = "So that a guest opens the own appointment on any device. Only hashes of the tokens are kept.";
 const retentionPeriod = `${guestAccessDays} days after the visit`;
+
+const mayHaveExpiredLink = (window: Window) =>
+  window.after === null
+    ? sql<boolean>`true`
+    : sql<boolean>`(guest_links.tenant_id, guest_links.guest_id) in (
+        ${guestsBetween(window)} union ${guestsOfClaimedBetween(window)})`;
+
+const mayHaveExpiredSession = (window: Window) =>
+  window.after === null
+    ? sql<boolean>`true`
+    : sql<boolean>`(guest_sessions.tenant_id, guest_sessions.guest_id) in (${guestsBetween(window)})`;
 
 /** Personal data of this feature's tables (guest access): what is exported, erased and stored for how long. */
 export const guestAccessPersonalData: readonly PersonalData[] = [
@@ -18,7 +34,8 @@ export const guestAccessPersonalData: readonly PersonalData[] = [
     retention: [
       {
         keep: { days: guestAccessDays },
-        due: (before) => sql<boolean>`not exists (
+        hasWindow: true,
+        due: (before, after) => sql<boolean>`${mayHaveExpiredLink({ before, after })} and not exists (
           select 1 from appointments a where a.tenant_id = guest_links.tenant_id
             and (a.guest_id = guest_links.guest_id or a.id = guest_links.appointment_id) and a.end_time > ${before})`,
         end: "delete",
@@ -37,7 +54,8 @@ export const guestAccessPersonalData: readonly PersonalData[] = [
     retention: [
       {
         keep: { days: guestAccessDays },
-        due: (before) => sql<boolean>`not exists (
+        hasWindow: true,
+        due: (before, after) => sql<boolean>`${mayHaveExpiredSession({ before, after })} and not exists (
           select 1 from appointments a where a.tenant_id = guest_sessions.tenant_id and a.guest_id = guest_sessions.guest_id
             and a.end_time > ${before})`,
         end: "delete",

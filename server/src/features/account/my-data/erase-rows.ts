@@ -25,21 +25,30 @@ export async function emptyRows(tx: Tx, entry: PersonalData, condition: Conditio
   return Number(numAffectedRows ?? 0);
 }
 
+/** The rows of one clinic, by their places in the table. */
+type ExpiredRows = { tenant_id: number; places: string[] };
+
 /**
- * Returns the ids of clinics with rows to delete or, for `empty`, with values left to empty. `db` must see
- * all clinics.
+ * Returns at most `most` rows to delete or, for `empty`, with values left to empty, by clinic. `db` must see all
+ * clinics. A row has its place until somebody changes it: ask `isOneOf` with a condition that holds of these rows alone.
  */
-export async function findClinicsWithRows(
+export async function findExpiredRows(
   db: Kysely<Tables>,
   { table, erased }: PersonalData,
-  { condition, end }: { condition: Condition; end: "delete" | "empty" },
-): Promise<number[]> {
+  { condition, end, most }: { condition: Condition; end: "delete" | "empty"; most: number },
+): Promise<ExpiredRows[]> {
   if (end === "empty" && erased.length === 0) return [];
   const isLeft = end === "empty" ? isNotEmpty(erased, await blanks(db, table)) : sql<boolean>`true`;
-  const { rows } = await sql<{ tenant_id: number }>`
-    select distinct tenant_id from ${sql.table(table)} where (${condition}) and ${isLeft}`.execute(db);
-  return rows.map(({ tenant_id }) => tenant_id);
+  const { rows } = await sql<ExpiredRows>`
+    select tenant_id, array_agg(place::text) as places from (
+      select tenant_id, ctid as place from ${sql.table(table)} where (${condition}) and ${isLeft} limit ${most}) expired
+    group by tenant_id order by tenant_id`.execute(db);
+  return rows;
 }
+
+/** SQL condition: the row lies at one of the places and fulfils the condition. */
+export const isOneOf = (places: readonly string[], condition: Condition): Condition =>
+  sql<boolean>`ctid = any(${places}::tid[]) and (${condition})`;
 
 type Blank = (column: string) => RawBuilder<unknown>;
 

@@ -3,7 +3,7 @@ import type { PersonalData, Retention } from "../../../platform/privacy/personal
 const hour = 3_600_000;
 
 /** The retention rules of a round, and whether it includes the audit log. */
-type RetentionRound = { promises: readonly PersonalData[]; hasAudit: boolean };
+export type RetentionRound = { promises: readonly PersonalData[]; hasAudit: boolean };
 
 /**
  * Returns a function that selects the retention rules due in a round at `now`: those in years daily, those in

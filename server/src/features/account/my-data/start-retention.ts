@@ -1,7 +1,7 @@
 import type { PersonalData } from "../../../platform/privacy/personal-data.ts";
 import type { Services } from "../../../platform/config/services.ts";
 import { scheduleRetentionRounds } from "./retention-rounds.ts";
-import { carryOutRetention } from "./carry-out-retention.ts";
+import { carryOutRound } from "./carry-out-round.ts";
 
 /** Pause before each round, in ms: expired rows are deleted at most this much later. */
 const pause = 15 * 60_000;
@@ -27,8 +27,7 @@ export function startRetention(
       else {
         const now = services.clock.now();
         next ??= scheduleRetentionRounds(registry);
-        const { promises, hasAudit } = next(now);
-        await carryOutRetention(services, promises, now, { hasAudit });
+        await carryOutRound(services, next(now), now);
       }
     } catch (error) {
       next = null; // the next round checks all rules

@@ -15,7 +15,8 @@ export const remindersPersonalData: readonly PersonalData[] = [
     retention: [
       {
         keep: { hours: 0 },
-        due: (before) => sql`exists (
+        // A reminder is looked at before its appointment begins, at the latest when it begins.
+        due: (before) => sql`reminder_looks.look_at <= ${before} and exists (
           select from appointments a where a.tenant_id = reminder_looks.tenant_id
             and a.id = reminder_looks.appointment_id and a.start_time <= ${before})`,
         end: "delete",

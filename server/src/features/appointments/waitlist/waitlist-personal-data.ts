@@ -5,14 +5,13 @@ import {
   type PersonalData,
   type Retention,
 } from "../../../platform/privacy/personal-data.ts";
+import { ofAppointment } from "../../../platform/privacy/retention-windows.ts";
 
 /** Rows of an appointment that has begun. */
-const ofAppointment = (table: "waitlist_entries" | "waitlist_links"): Retention => ({
+const ofBegunAppointment = (table: "waitlist_entries" | "waitlist_links"): Retention => ({
   keep: { hours: 0 },
-  due: (
-    before,
-  ) => sql<boolean>`exists (select 1 from appointments a where a.tenant_id = ${sql.ref(`${table}.tenant_id`)}
-    and a.id = ${sql.ref(`${table}.appointment_id`)} and a.start_time <= ${before})`,
+  hasWindow: true,
+  due: ofAppointment(table, "start_time"),
   end: "delete",
 });
 
@@ -27,7 +26,7 @@ export const waitlistPersonalData: readonly PersonalData[] = [
     retained: ["tenant_id", "id"],
     retentionPeriod: `Until the appointment begins; without one until the first time that was free, ${waitlistEntryDays} days at most`,
     retention: [
-      ofAppointment("waitlist_entries"),
+      ofBegunAppointment("waitlist_entries"),
       {
         keep: { days: waitlistEntryDays },
         due: (before) =>
@@ -68,7 +67,7 @@ export const waitlistPersonalData: readonly PersonalData[] = [
     retained: ["tenant_id", "token_hash", "entry_id"],
     retentionPeriod: "Until the appointment begins; without one until the offered time begins",
     retention: [
-      ofAppointment("waitlist_links"),
+      ofBegunAppointment("waitlist_links"),
       {
         keep: { hours: 0 },
         due: (before) =>

@@ -1,9 +1,6 @@
 import { sql } from "kysely";
 import { registerPersonalData, type PersonalData } from "../../../platform/privacy/personal-data.ts";
-
-const ofAppointmentsBefore = (before: Date) => sql<boolean>`exists (
-  select 1 from appointments a
-  where a.tenant_id = visit_invitations.tenant_id and a.id = visit_invitations.appointment_id and a.end_time <= ${before})`;
+import { ofAppointment } from "../../../platform/privacy/retention-windows.ts";
 
 /** Personal data of this feature's tables (invitation): what is exported, erased and stored for how long. */
 export const invitationPersonalData: readonly PersonalData[] = [
@@ -23,7 +20,14 @@ export const invitationPersonalData: readonly PersonalData[] = [
     erased: ["name", "relationship", "relationship_words", "token_hash"],
     retained: ["tenant_id", "id"],
     retentionPeriod: "30 days after the visit",
-    retention: [{ keep: { days: 30 }, due: ofAppointmentsBefore, end: "delete" }],
+    retention: [
+      {
+        keep: { days: 30 },
+        hasWindow: true,
+        due: ofAppointment("visit_invitations", "end_time"),
+        end: "delete",
+      },
+    ],
     why: "So that the doctor knows who asks to be let in. The link of a guest opens nothing once the visit's room has closed.",
   }),
   registerPersonalData({

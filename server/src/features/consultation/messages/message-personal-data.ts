@@ -1,10 +1,6 @@
 import { recordYears } from "@anteroom/domain/shared/lifetimes";
-import { sql } from "kysely";
 import { registerPersonalData, type PersonalData } from "../../../platform/privacy/personal-data.ts";
-
-const ofAppointmentsBefore = (before: Date) => sql<boolean>`exists (
-  select 1 from appointments a
-  where a.tenant_id = messages.tenant_id and a.id = messages.appointment_id and a.end_time <= ${before})`;
+import { ofAppointment } from "../../../platform/privacy/retention-windows.ts";
 
 /** Personal data of this feature's tables (message): what is exported, erased and stored for how long. */
 export const messagePersonalData: readonly PersonalData[] = [
@@ -16,7 +12,14 @@ export const messagePersonalData: readonly PersonalData[] = [
     erased: ["body", "key"],
     retained: ["tenant_id", "id"],
     retentionPeriod: "10 years after the visit; all of it goes with the person",
-    retention: [{ keep: { years: recordYears }, due: ofAppointmentsBefore, end: "delete" }],
+    retention: [
+      {
+        keep: { years: recordYears },
+        hasWindow: true,
+        due: ofAppointment("messages", "end_time"),
+        end: "delete",
+      },
+    ],
     why: "What patient and clinic tell each other about a visit is part of the health record.",
   }),
 ];
