@@ -31,7 +31,8 @@ const named = (effect: CallEffect) => {
     return `list ${event.senders.map(({ id, devices }) => `${id}:${devices}`).join(" ")} to ${to.id}`;
   }
   if (effect.do === "take-step") return `take-step ${effect.step.line}`;
-  if (effect.do === "show-out") return `show-out ${effect.feeds.join()}${effect.isLast ? " last" : ""}`;
+  if (effect.do === "remove-senders")
+    return `remove-senders ${effect.feeds.join()}${effect.isLast ? " last" : ""}`;
   return effect.do === "forget-room" ? effect.do : `${effect.do} ${effect.line}`;
 };
 
@@ -98,20 +99,20 @@ const rows: [title: string, before: CallEvent[], event: CallEvent, effects: stri
     "who is removed is shown out",
     [...sending, did("rui", { ask: true })],
     { kind: "remove", member: "ines" },
-    ["close-line line-one", "list rui:null to rui", "show-out 7"],
+    ["close-line line-one", "list rui:null to rui", "remove-senders 7"],
   ],
   [
     "the room ends with the last one",
     sending,
     { kind: "remove", member: "ines" },
-    ["close-line line-one", "show-out 7 last"],
+    ["close-line line-one", "remove-senders 7 last"],
   ],
   ["who is unknown cannot be removed", sending, { kind: "remove", member: "rui" }, []],
   [
     "whose time is over is removed",
     sending,
     { kind: "expire", time: 5_001 },
-    ["close-line line-one", "show-out 7 last"],
+    ["close-line line-one", "remove-senders 7 last"],
   ],
   ["who has time left stays", sending, { kind: "expire", time: 5_000 }, []],
   [

@@ -15,7 +15,7 @@ export type CallState = {
 export type Member = {
   participant: VideoParticipant;
   lines: ReadonlySet<string>;
-  /** The sending lines, by source. */
+  /** The sending lines, by source. `feed` is null until others can receive it. */
   sends: Readonly<Record<"devices" | "screen", { line: string; feed: number | null } | null>>;
   media: EngineSender["media"];
 };
@@ -41,7 +41,7 @@ export type CallEffect =
   | { do: "open-line" | "close-line"; member: string; line: string }
   | { do: "take-step"; member: string; step: LineStep }
   /** Janus removes the senders of these feeds; after the last one the room ends. */
-  | { do: "show-out"; feeds: readonly number[]; isLast: boolean }
+  | { do: "remove-senders"; feeds: readonly number[]; isLast: boolean }
   | { do: "forget-room" };
 
 type Stepped = { state: CallState; effects: readonly CallEffect[] };
@@ -208,8 +208,8 @@ function remove(state: CallState, id: string): Stepped {
   const members = new Map(state.members);
   members.delete(id);
   const announced = announce({ ...state, members });
-  const showOut = { do: "show-out", feeds, isLast: members.size === 0 } as const;
-  return { state: announced.state, effects: [...closing, ...announced.effects, showOut] };
+  const removeSenders = { do: "remove-senders", feeds, isLast: members.size === 0 } as const;
+  return { state: announced.state, effects: [...closing, ...announced.effects, removeSenders] };
 }
 
 function lose(state: CallState): Stepped {

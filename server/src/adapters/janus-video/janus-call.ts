@@ -133,8 +133,8 @@ function perform(call: Call, effect: CallEffect): void {
     }
     case "take-step":
       return lines.get(keyOf(effect.member, effect.step.line))?.take(effect.step);
-    case "show-out":
-      return showOut(call, effect.feeds, effect.isLast);
+    case "remove-senders":
+      return removeSenders(call, effect.feeds, effect.isLast);
     case "forget-room":
       return forget(call);
   }
@@ -227,7 +227,7 @@ async function reclaim(call: Call, mayReclaim: () => Promise<boolean>): Promise<
   }
 }
 
-function showOut(call: Call, feeds: readonly number[], isLast: boolean): void {
+function removeSenders(call: Call, feeds: readonly number[], isLast: boolean): void {
   const { room, session } = call;
   if (isLast) {
     forget(call);

@@ -1,6 +1,6 @@
 import type { FactorMethod } from "@anteroom/contract/errors";
 import { audit } from "../../platform/privacy/audit.ts";
-import { type Facts, openChallenge, sendCode } from "../mail/code-mail.ts";
+import { type CodeRecipient, openChallenge, sendCode } from "../mail/code-mail.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import { problem, type ProblemOutcome } from "../../platform/http/problem.ts";
 import type { MailServices } from "../mail/account-mail.ts";
@@ -13,7 +13,7 @@ import type { MailServices } from "../mail/account-mail.ts";
 export async function secondFactorDue(
   tx: Tx,
   services: MailServices,
-  facts: Facts,
+  facts: CodeRecipient,
 ): Promise<ProblemOutcome | null> {
   const methods = await factorMethodsOf(tx, facts.patientId);
   const [first] = methods;

@@ -15,7 +15,7 @@ const challengeLifetime = 20 * 60_000;
 
 type Purpose = "log-in" | "email-factor";
 /** Who receives a code, in which language, and the current time. */
-export type Facts = { tenant: Tenant; patientId: number; locale: Locale; now: Date };
+export type CodeRecipient = { tenant: Tenant; patientId: number; locale: Locale; now: Date };
 /**
  * Whether a code was sent, and to which masked address. `nextAt`: when another may be requested. `wait`:
  * seconds until this one is allowed.
@@ -29,7 +29,7 @@ export type SentCode = { isSent: true; sentTo: string; nextAt: Date } | { isSent
 export async function openChallenge(
   tx: Tx,
   purpose: Purpose,
-  { tenant, patientId, now }: Facts,
+  { tenant, patientId, now }: CodeRecipient,
 ): Promise<string> {
   const token = newToken();
   await tx.deleteFrom("code_challenges").where("expires_at", "<=", now).execute();
@@ -72,7 +72,7 @@ export async function sendCode(
   tx: Tx,
   services: MailServices,
   token: string,
-  { tenant, patientId, locale, now }: Facts,
+  { tenant, patientId, locale, now }: CodeRecipient,
 ): Promise<SentCode> {
   const wait = await countFactorTry(tx, { tenantId: tenant.id, patientId, kind: "mail", now });
   if (wait !== null) return { isSent: false, wait };

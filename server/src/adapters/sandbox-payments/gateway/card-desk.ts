@@ -8,7 +8,7 @@ import type { PaymentOperations } from "./till.ts";
 import { randomToken } from "./unguessable.ts";
 
 /** The result of a form: a page, a payment to show again, or a redirect to the shop. */
-export type CardStepResult =
+export type FormOutcome =
   | { page: Page; status: number }
   | { again: GatewayPayment }
   | { leaves: GatewayPayment };
@@ -28,7 +28,7 @@ export function submitCardForm(
   { till, paceMs }: { till: PaymentOperations; paceMs: number },
   payment: GatewayPayment,
   form: URLSearchParams,
-): CardStepResult {
+): FormOutcome {
   if (form.get("decision") === "cancel") return { leaves: till.decide(payment, "cancelled") };
   if (payment.card?.challenge) return atChallenge(till, payment, payment.card, form);
   const typed = typedCard(form);
@@ -50,7 +50,7 @@ function atChallenge(
   payment: GatewayPayment,
   card: HeldCard,
   form: URLSearchParams,
-): CardStepResult {
+): FormOutcome {
   if (form.get("decision") === "refuse") return { leaves: till.decide(payment, "refused") };
   const code = digitsOf(form.get("code") ?? "");
   if (!/^\d{6}$/.test(code)) return { page: challengePage(payment, "code_missing"), status: 422 };

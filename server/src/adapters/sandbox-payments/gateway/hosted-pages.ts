@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { type Locale, negotiateLocale } from "@anteroom/domain/shared/locales";
-import { submitCardForm, currentCardPage, type CardStepResult } from "./card-desk.ts";
+import { submitCardForm, currentCardPage, type FormOutcome } from "./card-desk.ts";
 import { digitsOf } from "./card.ts";
 import type { GatewayPayment } from "./gateway-payment.ts";
 import { readBody, sendPage, sendSeeOther } from "./http-messages.ts";
@@ -38,7 +38,7 @@ export function hostedPages(parts: GatewayDeps) {
   const { till } = parts;
 
   /** `/pay/{id}`: the payer comes from the shop and goes back to it. */
-  const atPay = async (request: IncomingMessage, payment: GatewayPayment): Promise<CardStepResult> => {
+  const atPay = async (request: IncomingMessage, payment: GatewayPayment): Promise<FormOutcome> => {
     if (payment.state === "expired") return { page: closedPage(payment, returnUrlOf(payment)), status: 410 };
     if (payment.state !== "action_required") return { leaves: payment };
     return request.method === "POST"
@@ -46,7 +46,7 @@ export function hostedPages(parts: GatewayDeps) {
       : { page: pageFor(payment), status: 200 };
   };
   /** `/scan/{id}`: a phone that has scanned the code; the shop is on another device. */
-  const atScan = async (request: IncomingMessage, payment: GatewayPayment): Promise<CardStepResult> => {
+  const atScan = async (request: IncomingMessage, payment: GatewayPayment): Promise<FormOutcome> => {
     if (payment.state === "action_required" && request.method !== "POST")
       return { page: approvalPage(payment, "qr_code"), status: 200 };
     if (payment.state !== "action_required") return { page: donePage(payment), status: 200 };
@@ -54,13 +54,13 @@ export function hostedPages(parts: GatewayDeps) {
     return { page: donePage(till.decide(payment, isPaid ? "authorised" : "refused")), status: 200 };
   };
   /** `/reference`: a cash machine. */
-  const atReference = async (request: IncomingMessage): Promise<CardStepResult> => {
+  const atReference = async (request: IncomingMessage): Promise<FormOutcome> => {
     const locale = localeOf(request);
     if (request.method !== "POST") return { page: referencePage(locale), status: 200 };
     return payReference(till, locale, await formOf(request));
   };
 
-  const deedOf = async (request: IncomingMessage, path: string): Promise<CardStepResult | null> => {
+  const deedOf = async (request: IncomingMessage, path: string): Promise<FormOutcome | null> => {
     if (path === "/reference") return atReference(request);
     const [, place, id = "", isLeaving] = /^\/(pay|scan)\/([\w-]+)(\/leave)?$/.exec(path) ?? [];
     const payment = till.find(id);
@@ -101,7 +101,7 @@ function pageFor(payment: GatewayPayment): Page {
   return method === "instant_transfer" ? transferPage(payment) : currentCardPage(payment);
 }
 
-function deedAt(parts: GatewayDeps, payment: GatewayPayment, form: URLSearchParams): CardStepResult {
+function deedAt(parts: GatewayDeps, payment: GatewayPayment, form: URLSearchParams): FormOutcome {
   const { till, paceMs } = parts;
   const { method } = payment.request;
   const decision = form.get("decision");
@@ -116,9 +116,9 @@ function deedAt(parts: GatewayDeps, payment: GatewayPayment, form: URLSearchPara
   return { leaves: till.decide(payment, "pending", { next }) };
 }
 
-function payReference(till: PaymentOperations, locale: Locale, form: URLSearchParams): CardStepResult {
+function payReference(till: PaymentOperations, locale: Locale, form: URLSearchParams): FormOutcome {
   const typed = { entity: digitsOf(form.get("entity") ?? ""), voucher: digitsOf(form.get("voucher") ?? "") };
-  const wrong = (problem: "voucher_missing" | "voucher_unknown"): CardStepResult => ({
+  const wrong = (problem: "voucher_missing" | "voucher_unknown"): FormOutcome => ({
     page: referencePage(locale, typed, { voucher: problem }),
     status: 422,
   });
