@@ -14,9 +14,9 @@ type Options = {
 const toleranceSeconds = 300;
 
 /**
- * Verifies and parses an event: HMAC over the time and the body (docs.stripe.com/webhooks, "Verify webhook
- * signatures manually"). While Stripe rolls a secret the header has a signature of each. A signature older than
- * five minutes is bad. Events of the other mode (test or live) and of connected accounts are verified and dropped.
+ * Verifies and parses an event: HMAC over the time and the body (docs.stripe.com/webhooks, "Verify webhook signatures
+ * manually"). While Stripe rolls a secret the header has a signature of each. A signature whose time is more than five
+ * minutes off is bad. Events of the other mode (test or live) and of connected accounts are verified and dropped.
  */
 export function readStripeEvent(
   rawBody: string,

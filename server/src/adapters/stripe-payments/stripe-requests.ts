@@ -33,7 +33,7 @@ const otherUnits: ReadonlySet<string> = new Set(["ISK", "UGX", "BHD", "JOD", "KW
 
 /**
  * Returns why Stripe cannot be asked for this payment, or null: a deadline that is over, a method or currency that is
- * not supported, or a missing phone number or e-mail address.
+ * not supported, no Portuguese mobile number for MB Way, or no e-mail address for Multibanco.
  */
 export function refusalBefore(request: PaymentRequest, now: Date): BegunPayment | null {
   if (request.deadline <= now) return { outcome: "refused", reason: "the deadline is over" };

@@ -9,8 +9,8 @@ type DatabaseFacts = {
 
 /**
  * Returns an error as one line for the log: `where`, name and the message's first line, at most 300 characters,
- * without e-mail addresses and words of 24 characters or more. Database messages can quote user input, so only
- * their codes and table names appear.
+ * without e-mail addresses and words of 24 characters or more. Database messages can quote user input: of them only
+ * the code and the names of table, constraint and routine appear.
  */
 export function errorLine(error: Error, where = ""): string {
   const said = isFromDatabase(error) ? factsOf(error) : `${error.name}: ${firstLine(error.message)}`;

@@ -83,8 +83,8 @@ export function strictTransport(
 }
 
 /**
- * Returns where pages may connect to besides their own origin: the realtime service, an API on another origin, and
- * analytics and error reporting when they are configured.
+ * Returns where pages may connect to besides their own http origin: web sockets of `host`, the realtime service, an API
+ * on another origin, and analytics and error reporting when they are configured.
  */
 export function connectSources(config: Config, host: string): string[] {
   const own = [`ws://${host}`, `wss://${host}`]; // Firefox ESR and WebKit do not count ws: as 'self'

@@ -31,7 +31,10 @@ export type MailContent = {
 /** Dates in Arabic mails are in English (S9.DATE.01), and marked so. */
 const datePlaces = new Set(["day", "time", "until"]);
 
-/** Fills the placeholders of a text; each value stays a separate piece. Unknown placeholders stay as they are. */
+/**
+ * Fills the placeholders of a text; each value stays a separate piece. Unknown placeholders stay as they are. A value
+ * that is the whole text is not marked as a value; dates in Arabic texts are marked as English.
+ */
 export function fillLine(text: string, values: Readonly<Record<string, string>>, language: Locale): Line {
   const pieces: Piece[] = [];
   let end = 0;
