@@ -11,12 +11,12 @@ export type RemoteMemberChange = { channel: string; member: RealtimeMember; chan
 /** Presence across servers. When a server is killed, its members count as left within seconds. */
 export type RemoteMembers = {
   /**
-   * Records a member on this server and announces it to the other servers once the bus is up. Resolves to whether no other server has it:
-   * of several that join at once, one is the first. Never rejects; without the bus it resolves by what this server knows.
+   * Records a member on this server and announces it to the other servers once the bus is up. Returns whether no other server has it:
+   * of several that join at once, one is the first. Never rejects; while the bus is away it tells by what this server knows.
    */
-  joined: (channel: string, member: RealtimeMember) => Promise<boolean>;
-  /** Removes a member of this server. Resolves to whether no other server has it: of several that leave at once, one is the last. */
-  left: (channel: string, memberId: string) => Promise<boolean>;
+  joined: (channel: string, member: RealtimeMember) => boolean | Promise<boolean>;
+  /** Removes a member of this server. Returns whether no other server has it: of several that leave at once, one is the last. */
+  left: (channel: string, memberId: string) => boolean | Promise<boolean>;
   /** Returns the members on other servers, each once. */
   of: (channel: string) => readonly RealtimeMember[];
   onChange: (handler: (change: RemoteMemberChange) => void) => void;

@@ -1,10 +1,11 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import net, { type AddressInfo } from "node:net";
 import Pusher from "pusher";
 import { afterEach, expect, test, vi } from "vitest";
 import { createWebhooks } from "../adapters/embedded-realtime/webhooks.ts";
+import { openInProcessBus } from "../adapters/in-process-bus/in-process-bus.ts";
 import { connectRedis } from "../adapters/redis-bus/redis-bus.ts";
 import { subscribeTo, openBrowser } from "./realtime-browser.ts";
 import { startRealtimeServer, testKeys } from "./realtime-server.ts";
@@ -37,12 +38,15 @@ afterEach(async () => {
   for (const step of undo.splice(0)) await step();
 });
 
-test(
-  "a program gets signed webhooks for joins, leaves and client events",
+test.each([
+  { alone: "without a bus", bus: undefined },
+  { alone: "alone on a bus", bus: openInProcessBus().connect() },
+])(
+  "a program gets signed webhooks for joins, leaves and client events, $alone",
   { tags: ["S7.TP.03"] },
-  async () => {
+  async ({ bus }) => {
     const receiver = await openReceiver();
-    const server = await startRealtimeServer({ webhookUrl: receiver.url });
+    const server = await startRealtimeServer({ bus, webhookUrl: receiver.url });
     undo.push(server.stop, receiver.stop);
     const browser = openBrowser(server, (socketId, channel) =>
       server.realtime.authorize(socketId, channel, { id: "patient" }),
@@ -219,4 +223,53 @@ test.skipIf(!hasRedis)(
     await untilReported(...before, occupied, vacated, occupied, vacated);
   },
   120_000,
+);
+
+test("a server that stops sends its last webhooks: who left, and which channels are vacated", async () => {
+  const receiver = await openReceiver();
+  const server = await startRealtimeServer({ webhookUrl: receiver.url });
+  undo.push(receiver.stop);
+  const browser = openBrowser(server, (socketId, channel) =>
+    server.realtime.authorize(socketId, channel, { id: "anna" }),
+  );
+  undo.push(() => browser.disconnect());
+  await subscribeTo(browser, room);
+  await server.stop();
+  expect(receiver.events()).toEqual([
+    { name: "channel_occupied", channel: room },
+    { name: "member_added", channel: room, user_id: "anna" },
+    { name: "member_removed", channel: room, user_id: "anna" },
+    { name: "channel_vacated", channel: room },
+  ]);
+});
+
+test("a server stops in time when the program does not answer its last webhooks", async () => {
+  const connected = vi.fn<() => void>();
+  const silent = net.createServer(connected).listen(0, "127.0.0.1");
+  undo.push(() => silent.close());
+  await once(silent, "listening");
+  const url = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`;
+  const hook = createWebhooks({ ...testKeys, url, onError: () => {}, lastMs: 500 });
+  hook.notify({ name: "channel_occupied", channel: "a" });
+  const from = performance.now();
+  await hook.stop();
+  expect(performance.now() - from).toBeLessThan(9_000); // it waits ten seconds for an answer otherwise
+  expect(connected).toHaveBeenCalledTimes(1);
+});
+
+test.skipIf(!hasRedis)(
+  "of servers that stop one after the other, the last reports a channel vacated (skipped: no redis-server)",
+  async () => {
+    const { one, two, enter, untilSent, events } = await openThreeServers();
+    const ofNews = () => events().flatMap(({ name, channel }) => (channel === "news" ? [name] : []));
+    await enter(one, "news", "anna");
+    await enter(two, "news", "berta");
+    await untilSent();
+    expect(ofNews()).toEqual(["channel_occupied"]);
+    await one.stop();
+    expect(ofNews()).toEqual(["channel_occupied"]);
+    await two.stop();
+    expect(ofNews()).toEqual(["channel_occupied", "channel_vacated"]);
+  },
+  90_000,
 );

@@ -98,9 +98,10 @@ export function embeddedRealtime(app: FastifyInstance, options: EmbeddedOptions)
   async function stop(): Promise<void> {
     clearInterval(sweeping);
     listeners.clear(); // that everybody is gone now says nothing about them
-    for (const realm of realms) realm.stop();
+    const stopping = realms.map((realm) => realm.stop());
     http.stop();
     await webSockets.stop();
+    await Promise.all(stopping);
   }
   app.addHook("preClose", stop);
 

@@ -42,6 +42,8 @@ export type OtherBrokers = {
   occupied: (channel: string, report: () => void) => void;
   /** Announces that this server's last subscriber has left a channel. Calls `report` where no other server has one. */
   vacated: (channel: string, report: () => void) => void;
+  /** Resolves when it is known of all channels so far whether they are to be reported. */
+  settled: () => Promise<void>;
   subscribe: (handlers: {
     word: (word: BrokerMessage) => void;
     change: (change: RemoteMemberChange) => void;
@@ -64,6 +66,7 @@ export const noOtherBrokers: OtherBrokers = {
   connections: { in: () => [], opened: () => {}, closed: () => {} },
   occupied: (_channel, report) => report(),
   vacated: (_channel, report) => report(),
+  settled: async () => {},
   subscribe: () => {},
 };
 
@@ -83,8 +86,14 @@ export function openOtherBrokers(
   const members = bus.members(application);
   const connections = bus.members(`connections ${application}`);
   const channels = sharesChannels ? bus.members(`channels ${application}`) : null;
-  const reportWhereAlone = async (change: Promise<boolean> | undefined, report: () => void) => {
-    if ((await change) ?? true) report();
+  const reporting = new Set<Promise<void>>();
+  /** At once where it is known at once, so that a single server reports in the order of what happened. */
+  const reportWhereAlone = (isAlone: boolean | Promise<boolean>, report: () => void) => {
+    if (isAlone === true) report();
+    if (typeof isAlone === "boolean") return;
+    const reported = isAlone.then((alone) => (alone ? report() : undefined));
+    reporting.add(reported);
+    void reported.finally(() => reporting.delete(reported));
   };
   return {
     send: (word) => bus.publish(topic, JSON.stringify(word)),
@@ -97,8 +106,11 @@ export function openOtherBrokers(
       opened: (group, { id, openedAtMs }) => void connections.joined(group, { id, info: { openedAtMs } }),
       closed: (group, id) => void connections.left(group, id),
     },
-    occupied: (channel, report) => void reportWhereAlone(channels?.joined(channel, subscribers), report),
-    vacated: (channel, report) => void reportWhereAlone(channels?.left(channel, subscribers.id), report),
+    occupied: (channel, report) => reportWhereAlone(channels?.joined(channel, subscribers) ?? true, report),
+    vacated: (channel, report) => reportWhereAlone(channels?.left(channel, subscribers.id) ?? true, report),
+    async settled() {
+      await Promise.all(reporting);
+    },
     subscribe({ word, change, unreported, unreportedChannel, gap, opened }) {
       bus.subscribe(topic, (text) => {
         const said = BrokerMessage.safeParse(JSON.parse(text));

@@ -7,8 +7,8 @@ import type { BrokerEvent } from "./broker-state.ts";
 import { noOtherBrokers, openOtherBrokers } from "./others.ts";
 import { createWebhooks } from "./webhooks.ts";
 
-/** An application with its broker. */
-export type Realm = { app: RealtimeApp; broker: Broker; stop: () => void };
+/** An application with its broker. `stop` ends its connections at once and resolves when its last webhooks are sent. */
+export type Realm = { app: RealtimeApp; broker: Broker; stop: () => Promise<void> };
 
 type Options = ActivityTimeouts & {
   onError: (error: Error) => void;
@@ -51,9 +51,10 @@ export function openRealm(
   return {
     app,
     broker,
-    stop() {
-      webhooks?.stop();
+    async stop() {
       broker.closeAll();
+      await others.settled();
+      await webhooks?.stop();
     },
   };
 }

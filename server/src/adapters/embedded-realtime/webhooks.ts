@@ -10,10 +10,12 @@ type Options = Pick<RealtimeApp, "key" | "secret"> & {
   retryAfterMs?: readonly number[];
   /** How long events are gathered into one request, in ms. */
   gatherMs?: number;
+  /** How long `stop` may take to send what waits, in ms. */
+  lastMs?: number;
 };
 
 /** Sends an application's events to its webhook. */
-export type Webhooks = { notify: (event: BrokerEvent) => void; stop: () => void };
+export type Webhooks = { notify: (event: BrokerEvent) => void; stop: () => Promise<void> };
 
 /** More than a receiver that is away for a while can miss; the oldest are dropped. */
 const maxWaiting = 5_000;
@@ -22,25 +24,32 @@ const patienceMs = 10_000;
 
 /**
  * Creates a webhook sender: signed requests of at most 100 events, in order, retried four times. Reports events
- * that it gives up. Above 5,000 waiting events the oldest are dropped silently; `stop` drops all.
+ * that it gives up. Above 5,000 waiting events the oldest are dropped silently. `stop` sends what waits once more, for at most two
+ * seconds, and drops the rest silently.
  */
 export function createWebhooks(options: Options): Webhooks {
   const { url, key, secret, onError } = options;
-  const { retryAfterMs = [1_000, 5_000, 25_000, 125_000], gatherMs = 50 } = options;
+  const { retryAfterMs = [1_000, 5_000, 25_000, 125_000], gatherMs = 50, lastMs = 2_000 } = options;
   const waiting: BrokerEvent[] = [];
   const stopping = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isBusy = false; // a request is under way or about to be
+  let isStopping = false;
+  let sending = Promise.resolve();
 
   function sendAfter(ms: number, attempt: number): void {
     isBusy = true;
-    if (!stopping.signal.aborted) timer = setTimeout(() => void send(attempt), ms);
+    if (!isStopping) timer = setTimeout(sendNow, ms, attempt);
+  }
+
+  function sendNow(attempt: number): void {
+    sending = send(attempt);
   }
 
   async function send(attempt: number): Promise<void> {
     const events = waiting.slice(0, eventsPerRequest);
     const failure = await post(events);
-    if (stopping.signal.aborted) return;
+    if (isStopping && failure) return;
     const pause = retryAfterMs[attempt];
     if (failure && pause !== undefined) return sendAfter(pause, attempt + 1);
     if (failure) onError(new Error(`Gave up telling the webhook of ${events.length} events: ${failure}`));
@@ -74,9 +83,17 @@ export function createWebhooks(options: Options): Webhooks {
       if (waiting.length > maxWaiting) waiting.splice(eventsPerRequest, 1); // those under way stay
       if (!isBusy) sendAfter(gatherMs, 0);
     },
-    stop() {
-      stopping.abort();
+    async stop() {
+      isStopping = true;
       clearTimeout(timer);
+      const late = setTimeout(() => stopping.abort(), lastMs);
+      await sending;
+      for (let isTaken = true; isTaken && waiting.length > 0;) {
+        const events = waiting.slice(0, eventsPerRequest);
+        isTaken = (await post(events)) === null;
+        waiting.splice(0, events.length);
+      }
+      clearTimeout(late);
     },
   };
 }

@@ -86,13 +86,13 @@ function connectMembers(application: string, server: Server, others: () => Serve
   server.members.set(application, mine);
   const isAlone = (channel: string, id: string) => !membersOn(application, others(), channel).has(id);
   return {
-    async joined(channel, member) {
+    joined(channel, member) {
       const here = mine.own.get(channel) ?? new Map<string, RealtimeMember>();
       mine.own.set(channel, here.set(member.id, member));
       tell(application, others(), channel, member, "joined");
       return isAlone(channel, member.id);
     },
-    async left(channel, memberId) {
+    left(channel, memberId) {
       const here = mine.own.get(channel);
       const member = here?.get(memberId);
       here?.delete(memberId);
