@@ -740,6 +740,8 @@ describe("the summary of a past appointment", () => {
   });
 });
 
+const longAgo = { start_time: "2026-01-05T14:00:00.000Z", end_time: "2026-01-05T14:20:00.000Z" };
+
 describe("the links to files and messages", () => {
   test.each([
     ["is to come", anAppointment(), "Send the doctor photos or documents, or read what was shared with you."],
@@ -749,11 +751,7 @@ describe("the links to files and messages", () => {
       "Once this appointment is paid, you can send the doctor photos or documents.",
     ],
     ["was cancelled", anAppointment({ status: "canceled" }), "Read what was shared."],
-    [
-      "was long ago",
-      aFinishedAppointment({ start_time: "2026-01-05T14:00:00.000Z", end_time: "2026-01-05T14:20:00.000Z" }),
-      "Read what was shared.",
-    ],
+    ["was long ago", aFinishedAppointment(longAgo), "Read what was shared."],
   ])("of an appointment that %s say what can be done", async (_, appointment, says) => {
     vi.stubGlobal("IntersectionObserver", undefined);
     // Without an observer messages are fetched ahead at once.
@@ -763,4 +761,19 @@ describe("the links to files and messages", () => {
     expect(words()).toContain(says);
     expect(hrefOf(/^Files/)).toBe("/appointments/21/files");
   });
+
+  test.each([
+    ["is booked", anAppointment(), "Message the clinic about this appointment."],
+    ["was long ago", aFinishedAppointment(longAgo), "What you wrote stays here."],
+  ])(
+    "of an appointment that %s say before the messages are fetched whether one can write",
+    async (...given) => {
+      const [, appointment, says] = given;
+      vi.stubGlobal("IntersectionObserver", undefined);
+      await at(<AppointmentDocuments appointment={appointment} />, fakeApi().hang(listMessages), {
+        replace: {},
+      });
+      expect(await screen.findByText(says)).toBeTruthy();
+    },
+  );
 });

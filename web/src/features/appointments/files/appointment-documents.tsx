@@ -14,7 +14,7 @@ export function AppointmentDocuments({ appointment }: { appointment: Appointment
   const { clock } = useApp();
   const now = useMinute(clock);
   const { id, status, end_time: end } = appointment;
-  const hasMessages = messageAccess({ status, endTime: Date.parse(end) }, now) !== "none";
+  const messages = messageAccess({ status, endTime: Date.parse(end) }, now);
   return (
     <Sheet isFlush>
       <Rows>
@@ -35,13 +35,13 @@ export function AppointmentDocuments({ appointment }: { appointment: Appointment
             />
           </AppLink>
         </li>
-        {hasMessages && (
+        {messages !== "none" && (
           <li>
             <AppLink to={`/appointments/${id}?view=messages`} className={rowLinkClass}>
               <RowLinkInside
                 lead={<IconTile icon="chat" />}
                 title={<Trans>Messages</Trans>}
-                detail={<Unseen appointmentId={id} />}
+                detail={<Unseen appointmentId={id} isOpen={messages === "open"} />}
               />
             </AppLink>
           </li>
@@ -54,7 +54,7 @@ export function AppointmentDocuments({ appointment }: { appointment: Appointment
 const unseenMessages = lazyPart(async () => (await import("../unseen-messages.tsx")).UnseenMessages);
 
 /** Says nothing where it was lost: the link around it leads to the messages all the same. */
-function Unseen(props: { appointmentId: number }) {
+function Unseen(props: { appointmentId: number; isOpen: boolean }) {
   const { Shown } = unseenMessages.usePart();
   return Shown && <Shown {...props} />;
 }
