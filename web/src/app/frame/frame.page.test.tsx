@@ -145,6 +145,26 @@ describe("the language menu", () => {
     await waitFor(() => expect(menu.open).toBe(false));
     expect(document.activeElement).toBe(menu.querySelector("summary"));
   });
+
+  test("keeps the language and says so when texts cannot be loaded, and can be tried again", async () => {
+    const { user, app } = await showPart(<LanguageMenu />);
+    const loading = vi.spyOn(app.texts, "change").mockRejectedValueOnce(new TypeError("Failed to fetch"));
+    const menu = document.querySelector("details") as HTMLDetailsElement;
+    menu.open = true;
+    await user.click(screen.getByText(localeNames.it));
+    expect((await screen.findByRole("alert")).textContent).toBe(
+      "We couldn’t load this language. Check your connection, then try again.",
+    );
+    expect([menu.open, app.texts.i18n.locale, document.cookie.includes("lang=it")]).toEqual([
+      true,
+      "en",
+      false,
+    ]);
+    await user.click(screen.getByText(localeNames.it));
+    await waitFor(() => expect(menu.open).toBe(false));
+    expect([screen.queryByRole("alert"), app.texts.i18n.locale]).toEqual([null, "it"]);
+    expect(loading).toHaveBeenCalledTimes(2);
+  });
 });
 
 describe("offline", () => {

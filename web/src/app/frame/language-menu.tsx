@@ -1,7 +1,7 @@
 import { localeNames, locales, type Locale } from "@anteroom/domain/shared/locales";
-import { useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { useQueryClient } from "@tanstack/react-query";
-import { createElement, useRef } from "react";
+import { createElement, useRef, useState } from "react";
 import { useApp } from "../../platform/app-context.tsx";
 import { useStore } from "../../platform/storage/store.ts";
 import { storeLocale } from "../../platform/i18n/page-locale.ts";
@@ -12,7 +12,7 @@ import styles from "./language-menu.module.css";
 /**
  * Renders the choice of language, each under its own name. Choosing one loads its texts, stores it in a
  * cookie for a year, closes the menu and refetches all data; page and forms stay. If the texts cannot be
- * loaded, nothing changes.
+ * loaded, it says so and stays open; nothing else changes.
  */
 export function LanguageMenu() {
   const { t, i18n } = useLingui();
@@ -21,8 +21,14 @@ export function LanguageMenu() {
   const queries = useQueryClient();
   const menu = useRef<HTMLDetailsElement>(null);
   const current = i18n.locale as Locale;
+  const [isLost, setLost] = useState(false);
   const choose = async (locale: Locale) => {
-    await texts.change(locale);
+    setLost(false);
+    try {
+      await texts.change(locale);
+    } catch {
+      return setLost(true);
+    }
     storeLocale(locale);
     if (menu.current) menu.current.open = false;
     menu.current?.querySelector("summary")?.focus();
@@ -47,6 +53,14 @@ export function LanguageMenu() {
             </button>
           </li>
         ))}
+        {isLost && (
+          <li>
+            <p className={styles["lost"]} role="alert">
+              <Trans>We couldn’t load this language.</Trans>{" "}
+              <Trans>Check your connection, then try again.</Trans>
+            </p>
+          </li>
+        )}
         {foot && <li>{createElement(foot)}</li>}
       </ul>
     </details>

@@ -11,9 +11,10 @@ import { AppLink } from "../../../platform/link.tsx";
 import { useLocale } from "../../../platform/i18n/locale.ts";
 import { storeLocale } from "../../../platform/i18n/page-locale.ts";
 import { Button, buttonClass } from "../../../ui/button.tsx";
+import { Banner } from "../../../ui/feedback/banner.tsx";
 import { SelectField, TextField } from "../../../ui/form/field.tsx";
 import { FormTrouble } from "./form-trouble.tsx";
-import type { PatientDetails } from "./patient-details.ts";
+import { toPatientDetails, type PatientDetails } from "./patient-details.ts";
 import { PersonFields } from "./person-fields.tsx";
 import { loadPhoneNumbers } from "./phone-numbers.ts";
 import {
@@ -37,7 +38,7 @@ const back = "/profile-settings?section=personal";
 
 /**
  * Renders all personal data as one form, with the focus on the field `first`. Saving changes the page's
- * language if another was chosen, and leads back to the section. On a conflict it takes over the newer values
+ * language if another was chosen, and leads back to the section; it says so when those texts cannot be loaded. On a conflict it takes over the newer values
  * of untouched fields. Keeps what was typed whatever the server answers.
  */
 export function PersonalForm({ patient: known, first }: Props) {
@@ -49,6 +50,13 @@ export function PersonalForm({ patient: known, first }: Props) {
   return (
     <AppForm onSend={form.send} className="stack g6">
       <FormTrouble key={form.attempt} order={personOrder} errors={form.errors} failure={form.failure} />
+      {form.isLanguageLost && (
+        <Banner tone="stop" role="alert">
+          <Trans>
+            Your details are saved, but we couldn’t load the language. Check your connection, then save again.
+          </Trans>
+        </Banner>
+      )}
       <PersonFields person={patient} errors={form.errors} isOwn>
         {null}
       </PersonFields>
@@ -127,6 +135,7 @@ function usePersonalForm(known: PatientDetails) {
   const [attempt, setAttempt] = useState(0);
   const [errors, setErrors] = useState<PersonErrors>({});
   const [failure, setFailure] = useState<Failure | null>(null);
+  const [isLanguageLost, setLanguageLost] = useState(false);
 
   const show = (problems: PersonProblems, why: Failure | null) => {
     const found = personOrder.flatMap((field) => (problems[field] ? [[field, i18n._(problems[field])]] : []));
@@ -138,6 +147,7 @@ function usePersonalForm(known: PatientDetails) {
   const send = async (form: FormData, element: HTMLFormElement) => {
     if (isPending) return;
     setPending(true);
+    setLanguageLost(false);
     const numbers = await loadPhoneNumbers().catch(() => null);
     const rules = {
       country: settings.country,
@@ -169,12 +179,18 @@ function usePersonalForm(known: PatientDetails) {
     }
     learn(answer.data.patient);
     if (language !== null && language !== i18n.locale) {
-      await app.texts.change(language);
+      try {
+        await app.texts.change(language);
+      } catch {
+        setPatient(toPatientDetails(answer.data.patient));
+        show({}, null);
+        return setLanguageLost(true);
+      }
       storeLocale(language);
     }
     await app.navigate(`${back}&saved=1`, { replace: true });
   };
-  return { patient, send, isPending, attempt, errors, failure };
+  return { patient, send, isPending, attempt, errors, failure, isLanguageLost };
 }
 
 /** The form opens at the fact that is to be changed. */

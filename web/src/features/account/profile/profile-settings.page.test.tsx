@@ -26,7 +26,7 @@ import {
 import { getSecurity } from "@anteroom/contract/account/second-factor";
 import { setPassword } from "@anteroom/contract/account/passwords";
 import { screen, waitFor, within } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { aDependent, anInsurance, aSecurity, reminderChoices } from "../../../testing/answers/account.ts";
 import { collectionOf, entityOf } from "../../../testing/answers/find-doctor.ts";
 import { accessibilityFaults } from "../../../testing/accessibility-faults.ts";
@@ -209,6 +209,28 @@ test("a chosen language applies when the form is saved", async () => {
   expect(await accessibilityFaults()).toEqual([]);
   expect(document.documentElement.dir).toBe("rtl");
   expect(document.documentElement.lang).toBe("ar");
+});
+
+test("the details are saved though the chosen language fails to load, which can be tried again", async () => {
+  const spoken = { ...joana, language: "fr", version: 2 };
+  const api = family()
+    .on(saveProfile, { patient: spoken })
+    .on(getPatient, { patient: { ...joana, version: 1 } });
+  const { user, app } = await openSection("personal&edit=language", api);
+  const loading = vi.spyOn(app.texts, "change").mockRejectedValueOnce(new TypeError("Failed to fetch"));
+  await user.selectOptions(await screen.findByLabelText("Language"), "fr");
+  await fill(user, screen.getByLabelText("Home address (optional)"), "Rua Nova 7");
+  api.on(getPatient, { patient: spoken });
+  await user.click(button("Save"));
+  expect((await screen.findByRole("alert")).textContent).toBe(
+    "Your details are saved, but we couldn’t load the language. Check your connection, then save again.",
+  );
+  expect(screen.getByLabelText("Language")).toHaveProperty("value", "fr");
+  expect(screen.getByLabelText("Home address (optional)")).toHaveProperty("value", "Rua Nova 7");
+  await user.click(button("Save"));
+  expect(await screen.findByText("Enregistré.")).toBeTruthy();
+  expect(loading).toHaveBeenCalledTimes(2);
+  expect(api.sentTo(saveProfile).map(({ body }) => body)).toMatchObject([{ version: 1 }, { version: 2 }]);
 });
 
 test("another address is requested with the password, and errors are named", async () => {
