@@ -1,3 +1,4 @@
+import { clinicListPayments } from "@anteroom/contract/appointment/clinic-payments";
 import {
   clinicCancel,
   clinicGetAppointment,
@@ -97,7 +98,7 @@ function Cancel({ appointment }: Props) {
       keep={<Trans>Keep the appointment</Trans>}
       confirm={<Trans>Cancel the appointment</Trans>}
       act={() => api.call(clinicCancel, { params: { appointment_id: appointment.id } })}
-      onDone={() => refetch(clinicGetAppointment, clinicListAppointments)}
+      onDone={() => refetch(clinicGetAppointment, clinicListAppointments, clinicListPayments)}
     >
       <p>
         <Trans>The patient gets an email, and all that was paid goes back.</Trans>

@@ -1,4 +1,5 @@
 import { clinicListCalendar } from "@anteroom/contract/administration/calendar";
+import { clinicListPayments } from "@anteroom/contract/appointment/clinic-payments";
 import { listSlots } from "@anteroom/contract/appointment/find-doctor";
 import { realtimeEvents } from "@anteroom/contract/channels";
 import { clinicListMessages, clinicUnseenMessages } from "@anteroom/contract/call/messages";
@@ -17,7 +18,9 @@ const appointments = [clinicListAppointments, clinicListCalendar, listSlots];
 
 /** An open appointment follows what others do with it; an open call ends by its own events, not by a status that is fetched meanwhile. */
 const changed = () =>
-  routeOf(location.pathname).name === "appointment" ? [...appointments, clinicGetAppointment] : appointments;
+  routeOf(location.pathname).name === "appointment"
+    ? [...appointments, clinicGetAppointment, clinicListPayments]
+    : appointments;
 
 /** A burst of bookings is asked for so often, in ms: each answer reads the whole list and is audited. */
 const burstMs = 2_000;
