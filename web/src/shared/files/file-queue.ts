@@ -17,6 +17,8 @@ export type QueuedFile = {
   state: "waiting" | "sending" | "sent" | "failed";
   sentBytes: number;
   failure: FileFailure | null;
+  /** The file on the server, once it was sent. */
+  fileId?: number;
 };
 
 /** Uploads files and holds their states. */
@@ -31,6 +33,8 @@ export type FileQueue = {
   cancel: (key: number) => void;
   /** Sends one file again, or all failed ones that are retryable. */
   retry: (key?: number) => void;
+  /** Removes a sent file from the list: it was deleted on the server. */
+  forget: (fileId: number) => void;
   /** Stops all uploads and removes files not sent yet; failed and sent ones stay listed. */
   stop: () => void;
 };
@@ -73,7 +77,7 @@ export function createFileQueue(put: Put, onSent: () => void): FileQueue {
         : await put(file, { onProgress: (sentBytes) => change(key, { sentBytes }), signal: stop.signal });
     stops.delete(key);
     if (answer === null) remove(key);
-    else if (answer.isOk) change(key, { state: "sent", sentBytes: file.size });
+    else if (answer.isOk) change(key, { state: "sent", sentBytes: file.size, fileId: answer.data.id });
     else change(key, { state: "failed", failure: answer.failure });
     if (answer?.isOk) onSent();
     next();
@@ -103,6 +107,7 @@ export function createFileQueue(put: Put, onSent: () => void): FileQueue {
           change(one.key, { state: "waiting" });
       next();
     },
+    forget: (fileId) => files.set(files.get().filter((one) => one.fileId !== fileId)),
     stop: () => {
       files.set(files.get().filter(({ state }) => state !== "waiting"));
       for (const one of stops.values()) one.abort();

@@ -1,12 +1,12 @@
 import type { SharedItem, AppointmentFiles as Files } from "@anteroom/contract/appointment/files";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useId, type ReactNode } from "react";
+import { useId, useRef, type ReactNode, type RefObject } from "react";
 import { useClinic } from "../../../platform/app-context.tsx";
 import { AppointmentTime } from "../../../platform/time/appointment-time.tsx";
 import { Banner } from "../../../ui/feedback/banner.tsx";
 import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
 import { FileList } from "./file-list.tsx";
-import { FileSender } from "./file-sender.tsx";
+import { FileSender, forgetSentFile } from "./file-sender.tsx";
 import { RefreshFailedNotice } from "../quiet-failure.tsx";
 import { useAppointmentFiles, type FilesOf } from "./use-appointment-files.ts";
 
@@ -79,6 +79,11 @@ function Shared({ files, of, doctorName, onChanged }: SharedProps) {
   const theirs = items.filter(({ sender }) => sender === "clinic");
   const mine = items.filter(({ sender }) => sender === "patient");
   const doctor = <bdi>{doctorName}</bdi>;
+  const mineHeading = useRef<HTMLHeadingElement>(null);
+  const onRemoved = (fileId: number) => {
+    forgetSentFile(of.appointmentId, fileId);
+    mineHeading.current?.focus({ preventScroll: true }); // the pressed button goes with the row
+  };
   return (
     <>
       {settings.showSharedFiles && (
@@ -86,20 +91,33 @@ function Shared({ files, of, doctorName, onChanged }: SharedProps) {
           <FileList items={theirs} {...of} />
         </Part>
       )}
-      <Part title={<Trans>From you</Trans>} items={mine} none={<Trans>Nothing yet.</Trans>}>
-        <FileList items={mine} mayTakeBack={isOpen} onChanged={onChanged} {...of} />
+      <Part
+        title={<Trans>From you</Trans>}
+        items={mine}
+        none={<Trans>Nothing yet.</Trans>}
+        heading={mineHeading}
+      >
+        <FileList items={mine} mayTakeBack={isOpen} onChanged={onChanged} onRemoved={onRemoved} {...of} />
       </Part>
     </>
   );
 }
 
-type PartProps = { title: ReactNode; items: readonly SharedItem[]; none: ReactNode; children: ReactNode };
+type PartProps = {
+  title: ReactNode;
+  items: readonly SharedItem[];
+  none: ReactNode;
+  heading?: RefObject<HTMLHeadingElement | null>;
+  children: ReactNode;
+};
 
-function Part({ title, items, none, children }: PartProps) {
+function Part({ title, items, none, heading, children }: PartProps) {
   const id = useId();
   return (
     <section className="stack" aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+      <h2 id={id} ref={heading} tabIndex={-1}>
+        {title}
+      </h2>
       {items.length === 0 ? <p className="muted">{none}</p> : children}
     </section>
   );

@@ -140,6 +140,25 @@ test("an own file is deleted only after confirmation", async () => {
   expect(api.sentTo(removeFile).map(({ path }) => path)).toEqual(["/api/visits/21/files/51"]);
 });
 
+test("a file removed after sending leaves no row, and the heading of its list is focused", async () => {
+  const api = appointmentApi(anAppointment({ id: 22 }))
+    .on(getAppointmentFiles, entityOf(someFiles()))
+    .on(removeFile, undefined);
+  const { user } = await openPage("/appointments/22/files", { api, patient: joana });
+  sendingAnswers(wasSent);
+  const choose = await screen.findByLabelText("Choose files");
+  api.on(getAppointmentFiles, entityOf(someFiles({ items: [aFile()] })));
+  await user.upload(choose, [photo("rash.jpg")]);
+  expect(await screen.findByText("One file was sent.")).toBeTruthy();
+  await user.click(await screen.findByRole("button", { name: "Remove rash.jpg" }));
+  api.on(getAppointmentFiles, entityOf(someFiles()));
+  await user.click(await screen.findByRole("button", { name: "Yes, remove it" }));
+  await waitFor(() => expect(screen.queryByRole("button", { name: "Remove rash.jpg" })).toBeNull());
+  await waitFor(() => expect(screen.queryByText("rash.jpg")).toBeNull());
+  expect(screen.queryByText("One file was sent.")).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole("heading", { name: "From you" }));
+});
+
 test("a doctor's file is offered once checked, and a link names its destination", async () => {
   const theirs = { sender: "clinic" as const };
   const items = [

@@ -25,6 +25,8 @@ type Props = FilesOf & {
   /** Whether own files may still be removed. */
   mayTakeBack?: boolean;
   onChanged?: () => void;
+  /** Called after a file was removed on the server. */
+  onRemoved?: (fileId: number) => void;
 };
 
 /**
@@ -94,7 +96,8 @@ function LinkRow({ item, url }: { item: SharedItem; url: string }) {
 
 type FileRowProps = Omit<Props, "items"> & { item: SharedItem; onLook: (() => void) | null };
 
-function FileRow({ item, appointmentId, headers, mayTakeBack = false, onChanged, onLook }: FileRowProps) {
+function FileRow(props: FileRowProps) {
+  const { item, appointmentId, headers, mayTakeBack = false, onChanged, onRemoved, onLook } = props;
   const { api } = useApp();
   const locale = useLocale();
   const text = useFailureText();
@@ -114,6 +117,7 @@ function FileRow({ item, appointmentId, headers, mayTakeBack = false, onChanged,
       const params = { appointment_id: appointmentId, file_id: item.id };
       const answer = await api.call(removeFile, { params, headers });
       onChanged?.();
+      if (answer.isOk) onRemoved?.(item.id);
       return answer.isOk ? null : answer.failure;
     });
   };

@@ -66,6 +66,11 @@ function openQueue(
   return queue;
 }
 
+/** Drops the row of a sent file that was deleted on the server. */
+export function forgetSentFile(appointmentId: number, fileId: number): void {
+  queues.get(appointmentId)?.forget(fileId);
+}
+
 /**
  * Renders the choice of files and sends each at once, with progress. Takes up to ten files and names how many more
  * were left out. Failed ones stay listed and can be sent again. Uploads go on after unmounting, until they end or
