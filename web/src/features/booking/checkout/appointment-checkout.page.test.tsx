@@ -244,6 +244,7 @@ test(
     expect(
       await screen.findByRole("heading", { level: 1, name: "Finish in the payment window" }),
     ).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("heading", { level: 1 })));
     expect(opened.location.href).toBe("https://bank.example/pay/31");
     expect(api.sentTo(bookAppointmentAsGuest).map(({ body }) => body)).toEqual([
       {

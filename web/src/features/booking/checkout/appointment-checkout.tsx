@@ -25,6 +25,7 @@ import { isSameSlot } from "../hold-store.ts";
 import { lazyPatientStep } from "../patient/lazy-patient.tsx";
 import { lazyHandedPayment, lazyPayment } from "./lazy-payment.tsx";
 import { lazyPart } from "../../../ui/lazy.tsx";
+import { useHeadingFocus } from "./use-heading-focus.ts";
 
 /** The check before paying, a chunk of its own: who comes back from a payment, or without a time, does not fetch it. */
 const { Part: LazyCheckoutStep } = lazyPart(async () => (await import("./checkout-step.tsx")).CheckoutStep, {
@@ -46,26 +47,12 @@ export function AppointmentCheckout() {
   const search = usePageQuery();
   const { clock } = useApp();
   const round = useStore(bookingRound, 0);
-  useFocusOnRound(round);
+  useHeadingFocus(round);
   if (!isHydrated || session.kind === "unknown")
     return <Skeleton isPage label={t`Loading your booking…`} count={4} />;
   if (search["handoff_token"] !== undefined || (search["doctorId"] === undefined && readPass(clock.now())))
     return <lazyHandedPayment.Part search={search} />;
   return <BegunOrNew key={round} search={search} />;
-}
-
-/** The next booking begins on the page of the last one: its address is the same, so this is no change of page to the frame. */
-function useFocusOnRound(round: number): void {
-  const last = useRef(round);
-  useEffect(() => {
-    if (last.current === round) return;
-    last.current = round;
-    const main = document.querySelector("main");
-    void import("../../../platform/start-reading.ts").then(
-      ({ focusPageHeading }) => main && focusPageHeading(main),
-      () => {}, // offline: there is no other page either
-    );
-  }, [round]);
 }
 
 /** A booking whose appointment exists goes on with its payment, after a reload or a return of the payment page too. */

@@ -39,6 +39,7 @@ import { useHold } from "../use-hold.ts";
 import { useDraftKeeper } from "../use-draft-keeper.ts";
 import { lazyPart } from "../../../ui/lazy.tsx";
 import { usePaymentMethods } from "./use-methods.ts";
+import { useHeadingFocus } from "./use-heading-focus.ts";
 import { useOrder } from "./use-order.ts";
 import type { PatientForm } from "../patient/use-patient-form.ts";
 
@@ -145,6 +146,7 @@ export function CheckoutStep(props: Props) {
   const symptoms = props.form?.motive.get() ?? props.draft?.symptoms ?? "";
   const checkout = useCheckout(props);
   const { booking, state, askAgain } = checkout;
+  useHeadingFocus(booking.kind === "booked"); // the pressed button is gone then
   if (booking.kind === "booked")
     return (
       <lazyPayment.Part appointmentId={booking.appointmentId} search={{}} onward="/appointment-checkout" />
