@@ -11,7 +11,7 @@ import { AppointmentPart } from "./part.tsx";
 
 /**
  * Fetches and lists the vital signs of an appointment in the server's order, with their sources; nothing
- * where the clinic has none.
+ * where the clinic has vital signs off or the role may not read them.
  */
 export function Measurements({ appointmentId }: { appointmentId: number }) {
   const params = { appointment_id: appointmentId };

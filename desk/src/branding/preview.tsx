@@ -8,7 +8,10 @@ import styles from "./branding.module.css";
 
 type Props = { name: string; logo: string; colours: ClinicColours };
 
-/** Previews a patient's page with these colours, light and dark, with its contrast ratios, before saving. */
+/**
+ * Previews a patient's page with these colours, light and dark, with its contrast ratios, before saving.
+ * `logo`: its address, empty for none.
+ */
 export function Preview({ name, logo, colours }: Props) {
   const { light, dark } = solveTheme(colours);
   return (

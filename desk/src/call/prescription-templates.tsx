@@ -22,8 +22,8 @@ type Props = {
 };
 
 /**
- * Texts the doctor often prescribes: passed whole to `onInsert`, saved from `text` on the server under a name
- * (200 characters at most), and removed at once where they are the doctor's own.
+ * Renders the doctor's prescription templates: passes a chosen text whole to `onInsert`, saves `text` on the
+ * server under a name (200 characters at most), and removes the doctor's own templates at once.
  */
 export function PrescriptionTemplates({ text, onInsert }: Props) {
   const { data, failure, ask } = useApiAnswer(clinicListPrescriptionTemplates);

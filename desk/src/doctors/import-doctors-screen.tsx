@@ -12,7 +12,7 @@ import { linkTo } from "../platform/route.ts";
 import { sendFile } from "../platform/send-file.ts";
 import { useAction } from "../platform/use-action.ts";
 import { useRefetch } from "../platform/use-answer.ts";
-import { useList } from "../ui/use-list.ts";
+import { useListFormat } from "../ui/use-list-format.ts";
 import { ImportReportTable } from "./import-report-table.tsx";
 import styles from "./doctors-screen.module.css";
 
@@ -131,7 +131,7 @@ function ChooseFile({ isPending, onChoose }: ChooseProps) {
 /** Returns a function that says what is wrong with a file as a whole, such as columns that are missing; null where the server's words say it. */
 function useFileRefusal(): (failure: Failure | null) => string | null {
   const { t } = useLingui();
-  const list = useList();
+  const list = useListFormat();
   return (failure) => {
     const { doctors: most } = importLimits;
     const refused = [...refusedFields(failure)].map(([path, code]) => ({

@@ -1,6 +1,9 @@
 import type { Failure } from "../../../web/src/platform/api.ts";
 
-/** Returns why the server refused each field of a body: the first code by the field's name, as `name`; empty for other failures. */
+/**
+ * Returns the first code for which the server refused each field of a body, by the field's path without
+ * `body.`; empty for other failures.
+ */
 export function refusedFields(failure: Failure | null): ReadonlyMap<string, string> {
   const refused = new Map<string, string>();
   if (failure?.code !== "validation_failed") return refused;

@@ -10,7 +10,7 @@ import { ScreenTitle } from "../frame/screen-title.tsx";
 import { FailureNotice } from "../platform/failure-notice.tsx";
 import { useTimes } from "../platform/times.ts";
 import { useApiAnswer } from "../platform/use-answer.ts";
-import { useList } from "../ui/use-list.ts";
+import { useListFormat } from "../ui/use-list-format.ts";
 import { TermsInForce } from "./terms-in-force.tsx";
 import { TextForm } from "./text-form.tsx";
 
@@ -49,7 +49,7 @@ function TextsOfKind({ kind, texts, children }: Props) {
   const { locale: own } = useTimes();
   const [locale, setLocale] = useState<Locale>(own);
   const isTerms = kind === "terms";
-  const written = useList()(texts.map((one) => localeNames[one.locale]));
+  const written = useListFormat()(texts.map((one) => localeNames[one.locale]));
   return (
     <section className="stack" aria-labelledby={`texts-${kind}`}>
       <h2 id={`texts-${kind}`}>

@@ -5,8 +5,8 @@ const typable = "textarea, select, input, [contenteditable=true]";
 const written = "textarea, input:not([type=checkbox], [type=radio], [type=hidden])";
 
 /**
- * What this page does that must not be interrupted. An element with `data-under-way="call"` (payment,
- * reading) counts for as long as it is in the page. Typing in any field counts by itself.
+ * What this page does that must not be interrupted. An element with `data-under-way` (`call`, `payment` or
+ * `reading`) counts for as long as it is in the page. Typing in any field counts by itself.
  */
 export type BusyWork = {
   underWay: () => ReadonlySet<UninterruptibleActivity>;

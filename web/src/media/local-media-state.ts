@@ -55,6 +55,7 @@ export type MediaEvent =
   | { kind: "requested"; devices: readonly DeviceKind[]; failure: MediaFailure | null }
   /** Opens those devices whose attempt is still the one named. */
   | { kind: "opening"; devices: readonly DeviceKind[]; attempts: Attempts }
+  /** `isFallback`: default devices were opened because a chosen one was missing. */
   | {
       kind: "opened";
       devices: readonly DeviceKind[];

@@ -63,7 +63,10 @@ type Hooks = {
    * appointment now belongs to the account.
    */
   onClaimed?: (path: string) => void;
-  /** Sees every answer: the server's clock and code version, and sessions that have ended. */
+  /**
+   * Called with every answer, for the server's clock, its code version and ended sessions. `sentAt`:
+   * `performance.now()` when the request was sent.
+   */
   onAnswer: (answer: Response, sentAt: number) => void;
 };
 

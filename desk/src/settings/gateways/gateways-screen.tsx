@@ -11,7 +11,7 @@ import { ScreenTitle } from "../../frame/screen-title.tsx";
 import { FailureNotice } from "../../platform/failure-notice.tsx";
 import { linkTo } from "../../platform/route.ts";
 import { useApiAnswer } from "../../platform/use-answer.ts";
-import { useList } from "../../ui/use-list.ts";
+import { useListFormat } from "../../ui/use-list-format.ts";
 import { Loading } from "../loading.tsx";
 import { BackToSettings } from "../settings-screen.tsx";
 import { providerNames, useMethodName } from "./gateway-words.ts";
@@ -64,7 +64,7 @@ function GatewayRow({
   gateway: PaymentGateway;
 }) {
   const methodName = useMethodName();
-  const list = useList();
+  const list = useListFormat();
   return (
     <li className={styles["row"]}>
       <div className="grow stack g1">

@@ -11,7 +11,7 @@ import { useDesk } from "../../platform/desk-context.tsx";
 import { useTimes } from "../../platform/times.ts";
 import { useAction } from "../../platform/use-action.ts";
 import { useRefetch } from "../../platform/use-answer.ts";
-import { useList } from "../../ui/use-list.ts";
+import { useListFormat } from "../../ui/use-list-format.ts";
 import { useState } from "react";
 import type { PaymentMethod } from "@anteroom/domain/payment/payment-methods";
 import { providerNames, useMethodName } from "./gateway-words.ts";
@@ -95,7 +95,7 @@ function OutcomeBanner({ outcome, provider }: { outcome: Outcome; provider: stri
 
 function MissingMethods({ methods, provider }: { methods: readonly PaymentMethod[]; provider: string }) {
   const methodName = useMethodName();
-  const list = useList();
+  const list = useListFormat();
   if (methods.length === 0) return null;
   const names = list(methods.map(methodName));
   return (

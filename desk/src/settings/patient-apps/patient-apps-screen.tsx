@@ -17,7 +17,7 @@ import { useApiAnswer, useRefetch } from "../../platform/use-answer.ts";
 import { Loading } from "../loading.tsx";
 import { BackToSettings } from "../settings-screen.tsx";
 import { ConfirmButton } from "../../ui/confirm.tsx";
-import { useList } from "../../ui/use-list.ts";
+import { useListFormat } from "../../ui/use-list-format.ts";
 import { newPatientApp, patientAppToForm, type EnteredPatientApp } from "./patient-app-fields.ts";
 import { PatientAppForm } from "./patient-app-form.tsx";
 import { useKindName } from "./patient-app-inputs.tsx";
@@ -71,7 +71,7 @@ export function PatientAppsScreen() {
 function AppRow({ app, onOpen }: { app: PatientApp; onOpen: (open: Open) => void }) {
   const { t } = useLingui();
   const kindName = useKindName();
-  const list = useList();
+  const list = useListFormat();
   const { name, client_id: clientId, scopes, connections, revoked_at: removedAt } = app;
   const hasKey = app.jwks !== null || app.jwks_uri !== null;
   const form = patientAppToForm(app);

@@ -54,6 +54,7 @@ export type RoomLinkEvent =
   | { kind: "quality"; received: Quality | null; sent: Quality | null; isRelayed: boolean | null }
   | { kind: "sending"; sending: Sending }
   | { kind: "topic"; message: CallTopicMessage }
+  /** The data channel for messages is open. */
   | { kind: "topics-open" };
 
 /** The input of `stepRoom`: changes of members, signals, connections, own media, and clock ticks. */
@@ -79,6 +80,7 @@ export type RoomEffect =
   | { do: "set-track"; id: ParticipantId; media: MediaKind; track: MediaStreamTrack | null }
   | { do: "use-reported-quality"; id: ParticipantId; quality: Quality }
   | { do: "say"; id: ParticipantId; message: CallTopicMessage }
+  /** Passes a received message to the handlers of `onMessage`. */
   | { do: "deliver"; id: ParticipantId; message: CallTopicMessage }
   /** Stops all that was followed; links are closed before. */
   | { do: "stop" };

@@ -52,7 +52,7 @@ const beforeAnything: ReadingMoment = {
 /**
  * Starts a camera measurement on a track that the caller owns and stops. Frames are scaled down on the page
  * and analysed in a Worker on this device; pauses while the tab is hidden or no frame comes for 1 s. Rejects
- * if the face model or the Worker cannot be loaded. Call `stop` at the end.
+ * if the face model or the Worker cannot be loaded. `now`: a monotonic clock in ms. Call `stop` at the end.
  */
 export async function openCameraReading(
   track: MediaStreamTrack,

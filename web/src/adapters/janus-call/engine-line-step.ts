@@ -25,7 +25,7 @@ export type EngineLineState = {
 /** How an asynchronous operation on a connection ended. */
 export type EngineLineEnd = "offer-made" | "answer-taken" | "answer-made" | "description-failed";
 
-/** The input of `stepEngineLine`. */
+/** The input of `stepEngineLine`. `…-due`: the wait of that name (`EngineLineEffect`) is over. */
 export type EngineLineEvent =
   | { kind: "start" | "close" | "nudge-due" | "loss-due" | "again-due" | "ice-servers-renewed" }
   | { kind: "signal"; signal: Extract<EngineEvent, { line: string }> }
@@ -57,7 +57,10 @@ export type EngineLineEffect =
   /** Ends in `answer-made` or `description-failed`. */
   | { do: "answer-offer"; sdp: string }
   | { do: "post-answer" | "restart-ice" | "use-ice-servers" }
-  /** Each replaces the wait of its kind before; null: nothing is waited for. */
+  /**
+   * Waits for the next regular check (`nudge`), for a loss to last (`loss`) or to open a fresh connection (`again`).
+   * Replaces the earlier wait of that name; null only ends it.
+   */
   | { do: "wait"; for: "nudge" | "loss" | "again"; ms: number | null }
   | { do: "report"; state: RTCPeerConnectionState; isStalled: boolean };
 

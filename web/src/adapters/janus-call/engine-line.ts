@@ -24,7 +24,10 @@ type LineEvent = Extract<EngineEvent, { line: string }>;
 /** The state of a connection; `isStalled`: it is connected, but nothing arrives. */
 export type LineState = { state: RTCPeerConnectionState; isStalled: boolean };
 
-/** What a connection to the engine requires, and its callbacks. */
+/**
+ * What a connection to the engine requires, and its callbacks. `line`: the random name of one connection, by
+ * which the engine tells it apart.
+ */
 export type EngineLineOptions = {
   iceServers(): RTCIceServer[];
   post(step: EngineStep): void;

@@ -17,7 +17,10 @@ import {
 } from "./peer-state.ts";
 import { stepPeer } from "./peer-step.ts";
 
-/** Options of a direct connection; `videoLimit` returns the limit of a sending level. */
+/**
+ * Options of a direct connection. `isPolite`: this side gives up its own offer when both offer at once;
+ * `videoLimit` returns the limit of a sending level.
+ */
 export type PeerLinkOptions = LinkOptions & {
   isPolite: boolean;
   videoLimit(sending: Sending): VideoLimit;

@@ -8,8 +8,8 @@ import { useApp, useClinic } from "../../platform/app-context.tsx";
 import { onConsentChange, readConsent } from "../../platform/storage/third-party-consent.ts";
 
 /**
- * Returns this browser's consent, followed live (`unasked` on the server), and the clinic's services that
- * need it.
+ * Returns this browser's consent to third-party services, followed live (`unasked` on the server), and the
+ * kinds of the clinic's services that need it.
  */
 export function useConsent() {
   const app = useApp();

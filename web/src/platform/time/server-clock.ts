@@ -13,7 +13,7 @@ export type ServerClock = {
   now: () => number;
   /** The present minute, seconds at zero, in ms. */
   minute: Store<number>;
-  /** Adjusts the clock by an answer: the server's time in ms, and when the request was sent. */
+  /** Adjusts the clock by an answer: the server's time in ms, and `performance.now()` when the request was sent. */
   learn: (serverTime: number, sentAt: number) => void;
   /** Refreshes `minute` at once, then at each minute boundary; returns a function that stops it. */
   start: () => () => void;

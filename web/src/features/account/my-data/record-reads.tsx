@@ -14,7 +14,10 @@ import { useMyDataQuery } from "./use-answer.ts";
 /** So many lines before somebody asks for more. */
 const few = 5;
 
-/** Lists who else has read or changed the patient's record: the first few entries, all after "Show all". */
+/**
+ * Fetches and lists who else has read or changed the patient's record: the first five entries, all after
+ * "Show all".
+ */
 export function RecordReads() {
   const heading = useId();
   const [isAll, setAll] = useState(false);

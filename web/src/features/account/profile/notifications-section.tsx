@@ -9,7 +9,7 @@ import { Switch } from "../../../ui/form/switch.tsx";
 import { FormTrouble } from "./form-trouble.tsx";
 import { LoadFailure } from "./load-failure.tsx";
 import type { PatientDetails } from "./patient-details.ts";
-import { useChoices } from "./use-choices.ts";
+import { useOptimisticSwitches } from "./use-optimistic-switches.ts";
 import { useUpdateCachedPatient, usePatient } from "./use-patient.ts";
 
 /** Renders the switches for mails about appointments. Each change is saved at once. */
@@ -35,7 +35,7 @@ function MailChoices({ patient }: { patient: PatientDetails }) {
   const { t } = useLingui();
   const learn = useUpdateCachedPatient();
   const [failure, setFailure] = useState<Failure | null>(null);
-  const choices = useChoices<Choices>({
+  const choices = useOptimisticSwitches<Choices>({
     wantsAppointmentMails: patient.wantsAppointmentMails,
     wantsCalendarFiles: patient.wantsCalendarFiles,
   });

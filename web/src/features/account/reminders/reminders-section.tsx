@@ -7,7 +7,7 @@ import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
 import { Switch } from "../../../ui/form/switch.tsx";
 import { FormTrouble } from "../profile/form-trouble.tsx";
 import { LoadFailure } from "../profile/load-failure.tsx";
-import { useChoices } from "../profile/use-choices.ts";
+import { useOptimisticSwitches } from "../profile/use-optimistic-switches.ts";
 import { usePatient } from "../profile/use-patient.ts";
 import { ReminderChannels } from "./ways.tsx";
 import { useReminders, useSendChange, type SendChange } from "./use-reminders.ts";
@@ -39,7 +39,7 @@ function Choices({ reminders }: { reminders: Reminders }) {
   const patient = usePatient();
   const { send, failure } = useSendChange();
   const known = reminders;
-  const choices = useChoices<Record<Choice, boolean>>({
+  const choices = useOptimisticSwitches<Record<Choice, boolean>>({
     day: known.day,
     hour: known.hour,
     soon: known.soon,

@@ -2,7 +2,10 @@ import { lazyPart } from "../../../ui/lazy.tsx";
 
 const place = { isPage: true, count: 4 };
 
-/** The payment of an appointment, as a chunk of its own; patients pay at another address. */
+/**
+ * The payment of a guest's appointment, as a chunk of its own; a signed-in patient pays at
+ * `/appointments/:id/pay`.
+ */
 export const lazyPayment = lazyPart(
   async () => (await import("../payment/outcome/payment-return.tsx")).PaymentWithReturn,
   place,

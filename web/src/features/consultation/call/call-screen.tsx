@@ -32,7 +32,7 @@ type Props = { session: CallSession; appointment: Appointment; state: InsideStat
 /**
  * Renders the call: remote video, self-view, controls, side panel, notices. Keeps the screen on, handles
  * keyboard shortcuts, fetches the doctor's requests, asks before the browser's back button leaves (an extra
- * history entry), and sets the tab's title. Leaves only by the dialog.
+ * history entry), and sets the tab's title. Calls `session.leave` only from the dialog.
  */
 export function CallScreen({ session, appointment, state, role }: Props) {
   const { t } = useLingui();

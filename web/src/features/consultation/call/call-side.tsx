@@ -5,7 +5,7 @@ import { Icon } from "../../../ui/icon.tsx";
 import { lazyPart } from "../../../ui/lazy.tsx";
 import styles from "./call-side.module.css";
 import { SideTitle, type CallSideContent } from "./side-title.tsx";
-import type { CallTools } from "./controls/use-call-tools.ts";
+import type { CallControlTools } from "./controls/use-call-tools.ts";
 import { writingTargetProps } from "./controls/use-call-shortcuts.ts";
 import type { CallRequests } from "../session/use-call-requests.ts";
 import type { CallPanel } from "./call-panels.tsx";
@@ -25,7 +25,7 @@ type Props = {
   isHidden: boolean;
   session: CallSession;
   appointment: Appointment;
-  tools: CallTools;
+  tools: CallControlTools;
   panels: readonly CallPanel[];
   canBeCalled: boolean;
   requests: CallRequests;

@@ -1,6 +1,6 @@
 import { createStore, type Store } from "../../../platform/storage/store.ts";
 import type { Quality, RoomParticipant, Sending, VideoRoom } from "../../../ports/video-room.ts";
-import { callTrouble, isPoor, type CallTrouble } from "../session/call-trouble.ts";
+import { callTrouble, isAudioPoor, type CallTrouble } from "../session/call-trouble.ts";
 import { type Caption, addCaption } from "../session/captions.ts";
 import type { DoctorVisibility, CallSessionState } from "../session/call-session-state.ts";
 
@@ -64,7 +64,8 @@ export function createCallVisibility(clock: { now: () => number }): CallVisibili
       const isLost = state.at === "lost" || (state.at === "entering" && state.was !== null);
       const now = clock.now();
       lostSince.set(isLost ? (roomLostSince ?? lostSince.get() ?? now) : null);
-      poorSince = state.at === "in-call" && isPoor(sending.get(), quality.get()) ? (poorSince ?? now) : null;
+      poorSince =
+        state.at === "in-call" && isAudioPoor(sending.get(), quality.get()) ? (poorSince ?? now) : null;
       trouble.set(callTrouble({ now, lostSince: lostSince.get(), poorSince }));
     },
     clear() {

@@ -17,8 +17,8 @@ const { Part: InvitedGuest } = lazyPart(async () => (await import("./guest-invit
 
 /**
  * `/guest/video/{invitationToken}`: the call without an account, for the person who booked it and for invited
- * guests, told apart by the token's form. The link is the authorisation; the booker's is stored as a guest
- * right of this browser. An unfit browser is told what it lacks.
+ * guests, told apart by the token's form. The link is the authorisation; the booker's is stored in this
+ * browser as guest access. A browser unfit for calls gets a page that says what it lacks.
  */
 export function GuestVideo() {
   const { invitationToken = "" } = usePageParams();

@@ -43,13 +43,17 @@ export type CallSessionState =
 export type CallEvent =
   /** The result of the access rules now; `isReturn`: the page was reloaded by somebody who was in the call. */
   | { kind: "access"; access: AppointmentAccess; isReturn: boolean }
+  /** The server has refused entry. */
   | { kind: "turned-away"; reason: LobbyReason }
   | { kind: "unreachable" }
+  /** The person goes on from the lobby to the device check. */
   | { kind: "step-in" }
   | { kind: "join" }
+  /** The server has admitted us. */
   | { kind: "entered"; visit: CallState }
   /** The server no longer lists us as present, for example after its restart. */
   | { kind: "forgotten" }
+  /** The server has reported the state of the call. */
   | { kind: "visit"; visit: CallState }
   /** The realtime connection or the connection to the doctor has changed. */
   | { kind: "sight"; visibility: Visibility }

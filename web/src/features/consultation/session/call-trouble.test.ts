@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { callTrouble, isPoor } from "./call-trouble.ts";
+import { callTrouble, isAudioPoor } from "./call-trouble.ts";
 
 test.each([
   ["a call that goes well needs nothing", { lostSince: null, poorSince: null }, "none"],
@@ -17,5 +17,5 @@ test.each([
   ["a small picture on a bad line may still become smaller", { level: "180p", reason: "network" }, 1, false],
   ["nothing is known", { level: "audio", reason: "network" }, null, false],
 ] as const)("%s", (_, sending, quality, wanted) => {
-  expect(isPoor(sending, quality)).toBe(wanted);
+  expect(isAudioPoor(sending, quality)).toBe(wanted);
 });

@@ -30,6 +30,6 @@ export function callTrouble({ now, lostSince, poorSince }: TroubleFacts): CallTr
  * Returns whether even audio alone hardly passes: only sound is sent because of the network, and the quality
  * is at most 1.
  */
-export function isPoor(sending: Sending, quality: Quality | null): boolean {
+export function isAudioPoor(sending: Sending, quality: Quality | null): boolean {
   return sending.level === "audio" && sending.reason === "network" && quality !== null && quality <= 1;
 }

@@ -7,7 +7,7 @@ import { useMinute } from "../../../platform/time/server-clock.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import type { IconName } from "../../../ui/icons/icon-names.ts";
-import { useAlert } from "../call/controls/use-alert.ts";
+import { useNotificationOffer } from "../call/controls/use-notification-offer.ts";
 import styles from "./waiting-room.module.css";
 import { useDoctorAtStart } from "../../../platform/i18n/doctor-in-sentence.ts";
 
@@ -30,7 +30,7 @@ function OneThing({ appointment, visit, onLate }: Props) {
   const { clock } = useApp();
   const minute = useMinute(clock);
   const canSound = useCanSound();
-  const alert = useAlert();
+  const alert = useNotificationOffer();
   const late = visit?.late_from ?? null;
   const doctor = <bdi>{useDoctorAtStart(appointment.doctor.name)}</bdi>;
   if (late !== null && minute >= Date.parse(late))

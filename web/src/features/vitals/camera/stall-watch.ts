@@ -4,6 +4,7 @@ import { createStore, type Store } from "../../../platform/storage/store.ts";
 export type StallWatch = {
   /** Whether no usable second was added for the given time. */
   isStalled: Store<boolean>;
+  /** Starts, or starts again from 0 seconds. */
   start: () => void;
   /** Reports the usable seconds so far; a further whole second restarts the time. */
   see: (seconds: number) => void;

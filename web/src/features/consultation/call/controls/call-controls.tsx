@@ -2,11 +2,11 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { CallControl } from "./call-control.tsx";
 import styles from "../call-screen.module.css";
 import type { CallSideContent } from "../side-title.tsx";
-import type { CallTools } from "./use-call-tools.ts";
+import type { CallControlTools } from "./use-call-tools.ts";
 import type { CallPanel } from "../call-panels.tsx";
 
 type Props = {
-  tools: CallTools;
+  tools: CallControlTools;
   panels: readonly CallPanel[];
   side: CallSideContent | null;
   onSide: (content: CallSideContent | null) => void;

@@ -5,11 +5,11 @@ import type { IconName } from "../../../../ui/icons/icon-names.ts";
 import { Switch } from "../../../../ui/form/switch.tsx";
 import type { CallSideContent } from "../side-title.tsx";
 import styles from "./more-menu.module.css";
-import type { CallTools } from "./use-call-tools.ts";
+import type { CallControlTools } from "./use-call-tools.ts";
 import type { CallPanel } from "../call-panels.tsx";
 
 type Props = {
-  tools: CallTools;
+  tools: CallControlTools;
   panels: readonly CallPanel[];
   canBeCalled: boolean;
   onSide: (content: CallSideContent | null) => void;

@@ -5,12 +5,12 @@ import type { RoomParticipant } from "../../../../ports/video-room.ts";
 import { CallControl } from "./call-control.tsx";
 import styles from "../call-screen.module.css";
 import { RemoteVideo } from "../remote-video.tsx";
-import type { CallTools } from "./use-call-tools.ts";
+import type { CallControlTools } from "./use-call-tools.ts";
 import type { CallSession } from "../../session/call-session.ts";
 
 const nobody: readonly RoomParticipant[] = [];
 
-type Props = { session: CallSession; tools: CallTools; place: HTMLElement; label: string };
+type Props = { session: CallSession; tools: CallControlTools; place: HTMLElement; label: string };
 
 /**
  * Renders the content of the picture-in-picture window into `place`: the doctor, else the first participant,

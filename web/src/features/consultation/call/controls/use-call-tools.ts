@@ -43,7 +43,7 @@ function read(text: string | null): CallPrefs {
 type Toggle = { isOn: boolean; toggle: () => void };
 
 /** The functions of the call controls; null where browser or clinic do not offer them. */
-export type CallTools = {
+export type CallControlTools = {
   devices: ReturnType<typeof useCallDevices>;
   captions: Toggle;
   shortcuts: Toggle;
@@ -60,7 +60,7 @@ const noScreen: ScreenShare = { status: "off" };
  * by default, are stored as preferences on this device. `frame`: the element for full screen, which must
  * contain the doctor's video. Turning the microphone on opens it if needed.
  */
-export function useCallTools(session: CallSession, frame: RefObject<HTMLElement | null>): CallTools {
+export function useCallTools(session: CallSession, frame: RefObject<HTMLElement | null>): CallControlTools {
   const { settings } = useClinic();
   const devices = useCallDevices(session);
   const [prefs, setPrefs] = useCallPrefs();

@@ -4,7 +4,7 @@ import { useState } from "react";
  * Returns the switches as chosen, with `begin` and `end` to call around each save. A changed switch shows its
  * new value until its own save has ended; other answers do not reset it.
  */
-export function useChoices<T extends Readonly<Record<string, boolean>>>(known: T) {
+export function useOptimisticSwitches<T extends Readonly<Record<string, boolean>>>(known: T) {
   const [onTheWay, setOnTheWay] = useState<Partial<T>>({});
   return {
     /** What is known, with what was chosen and is not answered yet. */

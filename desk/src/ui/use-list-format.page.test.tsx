@@ -2,7 +2,7 @@ import { setupI18n } from "@lingui/core";
 import { I18nProvider } from "@lingui/react";
 import { renderHook } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { useList } from "./use-list.ts";
+import { useListFormat } from "./use-list-format.ts";
 
 test.each([
   ["en", "Cards, MB Way, Pix"],
@@ -10,7 +10,7 @@ test.each([
   ["ar", "Cards، وMB Way، وPix"],
 ])("names are joined as the language %s lists them, each with a direction of its own", (locale, expected) => {
   const i18n = setupI18n({ locale, messages: { [locale]: {} } });
-  const { result } = renderHook(() => useList(), {
+  const { result } = renderHook(() => useListFormat(), {
     wrapper: ({ children }) => <I18nProvider i18n={i18n}>{children}</I18nProvider>,
   });
   const names = ["Cards", "MB Way", "Pix"];

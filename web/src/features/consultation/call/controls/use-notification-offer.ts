@@ -8,7 +8,7 @@ import { isPushSupported, pushState, turnOnPush } from "../../../../platform/bro
  * push for this device (signed-in patients), or else requests permission for the page's own notification.
  * `ask` must run within a tap; after a decision it is no longer offered.
  */
-export function useAlert(): { isOffered: boolean; ask: () => Promise<void> } {
+export function useNotificationOffer(): { isOffered: boolean; ask: () => Promise<void> } {
   const { api, boot } = useApp();
   const session = useSession();
   const { pushKey } = boot.runtime;
