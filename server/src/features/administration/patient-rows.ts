@@ -60,11 +60,14 @@ export async function findDuplicates(tx: Tx, wanted: readonly Wanted[]): Promise
       select place, folded_name(name) as name, birthdate, taxpayer_number
       from jsonb_to_recordset(${asJsonParameter(wanted)}::jsonb)
         as w (place int, name text, birthdate date, taxpayer_number text))
-    select w.place, min(p.id) as id from wanted w
-      join patients p on p.birthdate = w.birthdate and folded_name(p.name) = w.name
-    where p.removed_at is null and p.name <> '' group by w.place
-    union all
-    select w.place, min(p.id) as id from wanted w join patients p on p.taxpayer_number = w.taxpayer_number
-    where p.removed_at is null and p.name <> '' group by w.place`.execute(tx);
+    select distinct on (place) place, id from (
+      select w.place, 0 as rank, min(p.id) as id from wanted w
+        join patients p on p.taxpayer_number = w.taxpayer_number
+      where p.removed_at is null and p.name <> '' group by w.place
+      union all
+      select w.place, 1, min(p.id) from wanted w
+        join patients p on p.birthdate = w.birthdate and folded_name(p.name) = w.name
+      where p.removed_at is null and p.name <> '' group by w.place) found
+    order by place, rank`.execute(tx);
   return new Map(rows.map(({ place, id }) => [place, id]));
 }

@@ -4,6 +4,7 @@ import { withTenant } from "../../platform/database/database.ts";
 import { bodyExamples } from "../../platform/openapi/body-examples.ts";
 import { known } from "../../testing/test-clinic.ts";
 import { openWholeClinic, type WholeClinic } from "../../testing/whole-clinic.ts";
+import { findDuplicates } from "./patient-rows.ts";
 
 let clinic: WholeClinic;
 beforeAll(async () => void (clinic = await openWholeClinic({ now: "2027-03-01T09:00:00.000Z" })));
@@ -99,6 +100,27 @@ test("a resubmitted patient is updated, and a possible duplicate is refused", as
   expect([taken.status, taken.body.reason]).toEqual([409, "external_id_taken"]);
   const wrong = await ask("POST", "/patients", { ...example, external_id: "w", birthdate: "2027-03-02" });
   expect(wrong.body.fields).toEqual([{ path: "body.birthdate", code: "in-the-future" }]);
+});
+
+test.each([
+  ["before", "245119019"],
+  ["after", "245119027"],
+])("a duplicate is the patient with the tax number, added %s the one with the name", async (when, taxId) => {
+  const twin = { name: `Dupla ${when}`, birthdate: "1960-06-07" };
+  const byName = { external_id: `name-${when}`, ...twin, taxpayer_number: null };
+  const byTax = {
+    external_id: `tax-${when}`,
+    name: `Outra ${when}`,
+    birthdate: "1961-07-08",
+    taxpayer_number: taxId,
+  };
+  if (when === "after") await add(byName);
+  const { id } = await add(byTax);
+  if (when === "before") await add(byName);
+  const wanted = { place: 0, ...twin, taxpayer_number: taxId };
+  const nobody = { place: 1, name: "Nobody", birthdate: null, taxpayer_number: null };
+  const found = await withTenant(clinic.db, 1, (tx) => findDuplicates(tx, [wanted, nobody]));
+  expect([...found]).toEqual([[0, id]]);
 });
 
 test("an import leaves the sign-in data of a patient with an account unchanged", async () => {
