@@ -78,7 +78,11 @@ test("screenshots of the desk are taken", async ({ page: patient, anotherBrowser
   await admin.goto(`${clinicUrl(slug)}/desk/branding`);
   await admin.getByLabel("Main colour: buttons and links", { exact: true }).fill("#f5a623");
   await expect(admin.getByText("Its contrast is too low.").first()).toBeVisible();
-  await admin.getByRole("heading", { name: "Preview" }).scrollIntoViewIfNeeded();
+  // At the top, so that the colour with its verdict and the preview beside it are both in the picture.
+  const preview = admin.getByRole("heading", { name: "Preview" });
+  await preview.evaluate((heading) => scrollBy(0, heading.getBoundingClientRect().top - 16));
+  await expect(preview).toBeInViewport({ ratio: 1 });
+  await expect(admin.getByText("Its contrast is too low.").first()).toBeInViewport({ ratio: 1 });
   await take(admin, "desk-branding");
   await admin.goto(`${clinicUrl(slug)}/desk/doctors`);
   await expect(admin.getByRole("listitem").first()).toBeVisible();
