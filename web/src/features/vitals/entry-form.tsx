@@ -2,6 +2,7 @@ import type { EnteredName, VitalValues } from "@anteroom/domain/vitals/vital-val
 import { enteredNames, vitalBounds } from "@anteroom/domain/vitals/vital-values";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState, type ReactNode } from "react";
+import { flushSync } from "react-dom";
 import { AppForm } from "../../platform/forms/form.tsx";
 import { Banner } from "../../ui/feedback/banner.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -196,7 +197,15 @@ function PressureFields({ slips, typed, note }: PressureProps) {
         <div className="stack g2">
           {note}
           {!isTwice && (
-            <Button kind="soft" isSmall icon="plus" onClick={() => setTwice(true)}>
+            <Button
+              kind="soft"
+              isSmall
+              icon="plus"
+              onClick={({ currentTarget: { form } }) => {
+                flushSync(() => setTwice(true)); // the pressed button is gone then
+                if (form) focus(form, secondReadingFields.systolic);
+              }}
+            >
               <Trans>Add a second reading</Trans>
             </Button>
           )}

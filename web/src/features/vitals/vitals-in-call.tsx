@@ -72,9 +72,12 @@ function Entry({ base, months, keep, onSent, onStop }: EntryProps) {
   const [trouble, setTrouble] = useState<string | null>(null);
   const [isPending, setPending] = useState(false);
   const form = useRef<HTMLDivElement>(null);
-  // What was there before may have been scrolled.
+  // What was there before may have been scrolled, and the pressed button is gone.
   useEffect(() => {
-    form.current?.closest("section")?.scrollTo(0, 0);
+    const side = form.current?.closest("section");
+    side?.scrollTo(0, 0);
+    if (document.activeElement === document.body)
+      side?.querySelector<HTMLElement>("h2[tabindex]")?.focus({ preventScroll: true });
   }, []);
   const send = async (taken: TakenVitals) => {
     setPending(true);

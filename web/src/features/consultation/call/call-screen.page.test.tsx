@@ -270,6 +270,40 @@ test("dangerous values sent in the call stay with the emergency number, although
   await expectPageText("Dr Rui Vale has your values.");
 });
 
+test("the focus follows the doctor's request from the answer to the values sent", async () => {
+  const { user, api, call, ask } = await openCall({}, { vitalSignsProvider: "none" });
+  api
+    .on(acceptCallRequest, entityOf({ ...asked, state: "accepted" as const }))
+    .on(saveMeasurement, entityOf(aMeasurement({ heart_rate: 70 }, "2026-11-26T14:01:00.000Z")));
+  await user.click(within(call).getByRole("button", { name: /^Messages/ }));
+  ask([asked]);
+  await user.click(await screen.findByRole("button", { name: "Answer" }));
+  const heading = (name: string) => within(call).getByRole("heading", { level: 2, name });
+  await screen.findByRole("button", { name: "Yes, start" });
+  expect(document.activeElement).toBe(heading("May Dr Rui Vale see your vital signs?"));
+  await user.click(screen.getByRole("button", { name: "Yes, start" }));
+  ask([{ ...asked, state: "accepted" }]);
+  await screen.findByRole("button", { name: "Send to the doctor" });
+  expect(document.activeElement).toBe(heading("Your vital signs"));
+  await user.click(screen.getByRole("button", { name: "Add a second reading" }));
+  expect(document.activeElement).toBe(screen.getByLabelText("Blood pressure, upper, second reading"));
+  fillField("Heart rate", "70");
+  await user.click(screen.getByRole("button", { name: "Send to the doctor" }));
+  ask([{ ...asked, state: "done" }]);
+  await waitFor(() => expect(screen.queryByRole("button", { name: "Send to the doctor" })).toBeNull());
+  expect(document.activeElement).not.toBe(document.body);
+});
+
+test("the call's heading has the focus once a request without an open panel is answered", async () => {
+  const { user, api, call, ask } = await openCall({}, { vitalSignsProvider: "none" });
+  api.on(refuseCallRequest, entityOf({ ...asked, state: "refused" as const }));
+  ask([asked]);
+  await user.click(await screen.findByRole("button", { name: "Not now" }));
+  ask([{ ...asked, state: "refused" }]);
+  await waitFor(() => expect(screen.queryByRole("button", { name: "Not now" })).toBeNull());
+  expect(document.activeElement).toBe(within(call).getByRole("heading", { level: 1 }));
+});
+
 test("the form of values opens scrolled to its top", async () => {
   const { user, call, ask } = await openCall({}, { vitalSignsProvider: "embedded" });
   ask([{ ...asked, state: "accepted" }]);

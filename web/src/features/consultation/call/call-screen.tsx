@@ -38,6 +38,7 @@ export function CallScreen({ session, appointment, state, role }: Props) {
   const { t } = useLingui();
   const { settings } = useClinic();
   const frame = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const tools = useCallTools(session, frame);
   const requests = useCallRequests(session, role);
   const side = useSide(openRequestOf(requests.all));
@@ -64,7 +65,7 @@ export function CallScreen({ session, appointment, state, role }: Props) {
       aria-label={t`Video appointment`}
       data-beside={side.content && !isAside ? true : undefined}
     >
-      <h1 className="vh">
+      <h1 className="vh" ref={heading} tabIndex={-1}>
         <Trans>
           Appointment with <bdi>{theDoctor}</bdi>
         </Trans>
@@ -97,6 +98,7 @@ export function CallScreen({ session, appointment, state, role }: Props) {
       {side.content && (
         <CallSide
           content={side.content}
+          isAnswering={side.isAnswering}
           isHidden={isAside}
           session={session}
           appointment={appointment}
@@ -105,6 +107,7 @@ export function CallScreen({ session, appointment, state, role }: Props) {
           canBeCalled={canBeCalled}
           requests={requests}
           onSide={side.show}
+          onFocusLost={() => heading.current?.focus({ preventScroll: true })}
         />
       )}
       <CallControls
@@ -142,6 +145,7 @@ function useSide(question: CallRequest | null) {
   const mayType = opened !== null && opened.show !== "more";
   const isAwaited = question !== null && mayType && wanted !== question.id;
   const isAsking = question !== null && key !== putAside && !isAwaited;
+  const isAnswering = isAsking && wanted === question.id;
   const content: CallSideContent | null = isAsking ? { show: "request", request: question } : opened;
   const show = (next: CallSideContent | null) => {
     if (next?.show === "request") {
@@ -154,5 +158,5 @@ function useSide(question: CallRequest | null) {
     setOpened(next);
     if (next === null && opener.current instanceof HTMLElement) opener.current.focus();
   };
-  return { content, show, isAwaited };
+  return { content, show, isAwaited, isAnswering };
 }

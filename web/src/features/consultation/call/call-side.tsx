@@ -1,6 +1,6 @@
 import type { Appointment } from "@anteroom/contract/appointment/appointments";
 import { useLingui } from "@lingui/react/macro";
-import { useEffect, useId, useRef } from "react";
+import { useEffect, useId, useLayoutEffect, useRef } from "react";
 import { Icon } from "../../../ui/icon.tsx";
 import { lazyPart } from "../../../ui/lazy.tsx";
 import styles from "./call-side.module.css";
@@ -21,6 +21,8 @@ export const callSideChunks = [more, request, callBack];
 
 type Props = {
   content: CallSideContent;
+  /** The doctor's request was opened by its "Answer". */
+  isAnswering: boolean;
   /** It waits, with what was filled in, until something else is answered. */
   isHidden: boolean;
   session: CallSession;
@@ -30,15 +32,17 @@ type Props = {
   canBeCalled: boolean;
   requests: CallRequests;
   onSide: (content: CallSideContent | null) => void;
+  /** Called when it goes away with the focus in it. */
+  onFocusLost: () => void;
 };
 
 /**
  * Renders a panel beside the call: a sheet below the video on phones, a column on wide screens. A panel
- * opened by hand takes the focus and closes on Escape; the doctor's request does neither. `onSide` receives
+ * opened by hand takes the focus and closes on Escape; the doctor's request only takes it by its "Answer". `onSide` receives
  * null to close it. `isHidden` keeps what was filled in.
  */
 export function CallSide(props: Props) {
-  const { content, isHidden, onSide } = props;
+  const { content, isAnswering, isHidden, onSide, onFocusLost } = props;
   const { t } = useLingui();
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -46,12 +50,28 @@ export function CallSide(props: Props) {
   // Opened by a hand, the heading is where one goes on; what the doctor asks for takes nobody's focus away.
   useEffect(() => {
     heading.current?.closest("section")?.scrollTo(0, 0); // what was open before may have been scrolled
-    if (key !== "request") heading.current?.focus({ preventScroll: true });
-  }, [key]);
+    if (key !== "request" || isAnswering) heading.current?.focus({ preventScroll: true });
+  }, [key, isAnswering]);
+  const section = useRef<HTMLElement>(null);
+  const loseFocus = useRef(onFocusLost);
+  useEffect(() => void (loseFocus.current = onFocusLost), [onFocusLost]);
+  // Before the section leaves the document: afterwards the focus is on the body.
+  useLayoutEffect(() => {
+    const shown = section.current;
+    return () => {
+      if (shown?.contains(document.activeElement)) loseFocus.current();
+    };
+  }, []);
   const close = () => onSide(null);
   useEscape(content.show === "request" ? null : close);
   return (
-    <section className={styles["side"]} hidden={isHidden} aria-labelledby={id} {...writingTargetProps}>
+    <section
+      ref={section}
+      className={styles["side"]}
+      hidden={isHidden}
+      aria-labelledby={id}
+      {...writingTargetProps}
+    >
       <div className={styles["head"]}>
         <h2 id={id} ref={heading} tabIndex={-1}>
           <SideTitle {...props} />
