@@ -6,6 +6,7 @@ type Column = { name: string; type: string };
 const special: Readonly<Record<string, string>> = {
   tenant_id: "1",
   "appointments.status": "'finished'",
+  "appointments.end_time": "at + interval '20 minutes'",
   "urgent_events.patient_id": "null",
 };
 
