@@ -250,6 +250,16 @@ test("an accompanied child is named in the doctor's request for values", async (
   await waitFor(() => expect(pageText()).toContain("May Dr Rui Vale see the vital signs of Rita Prata?"));
 });
 
+test.each([
+  ["embedded", "The camera can read your pulse and breathing, or you can enter values yourself."],
+  ["none", "You can enter the values you have measured."],
+] as const)("the request for values offers what the clinic has: %s", async (vitalSignsProvider, offer) => {
+  const { ask } = await openCall({}, { vitalSignsProvider });
+  ask([asked]);
+  await expectPageText(`${offer} Only the values you send are added to your record.`);
+  expect(pageText()).not.toContain("if your clinic offers it");
+});
+
 test("dangerous values sent in the call stay with the emergency number, although the doctor has them", async () => {
   const { user, api, ask } = await openCall({}, { vitalSignsProvider: "none" });
   api.on(saveMeasurement, entityOf(aMeasurement({ heart_rate: 70 }, "2026-11-26T14:01:00.000Z")));

@@ -2,9 +2,11 @@ import { saveMeasurement } from "@anteroom/contract/health/vital-signs";
 import type { CallRequest } from "@anteroom/contract/call/call-requests";
 import { dangersOfReading } from "@anteroom/domain/vitals/reading-dangers";
 import type { VitalValues } from "@anteroom/domain/vitals/vital-values";
+import { embeddedVitals } from "@anteroom/domain/vitals/vitals-provider";
 import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
 import type { Failure } from "../../../platform/api.ts";
+import { useClinic } from "../../../platform/app-context.tsx";
 import { otherPersonOf, type KnownAppointment } from "../../../platform/appointments.ts";
 import { useFailureText } from "../../../platform/forms/failure-text.tsx";
 import { Banner } from "../../../ui/feedback/banner.tsx";
@@ -73,24 +75,13 @@ export function SentDanger({ values, appointment }: SentProps) {
 }
 
 function VitalsRequested({ request, appointment, requests }: Omit<Props, "session" | "onDanger">) {
-  const name = <bdi>{appointment.patient_name}</bdi>;
   const failureText = useFailureText();
   const [failure, setFailure] = useState<Failure | null>(null);
   const answer = (given: Promise<Failure | null>) => void given.then(setFailure);
   return (
     <div className="stack">
       <p>
-        {otherPersonOf(appointment) === null ? (
-          <Trans>
-            The camera can read your pulse and breathing if your clinic offers it, or you can enter values
-            yourself. Only accepted numbers are added to your record.
-          </Trans>
-        ) : (
-          <Trans>
-            The camera can read the pulse and breathing of {name} if your clinic offers it, or you can enter
-            values yourself. Only accepted numbers are added to the record of {name}.
-          </Trans>
-        )}
+        <HowValuesAreTaken appointment={appointment} />
       </p>
       <p className="muted">
         <Trans>You can say no, or stop at any time. The appointment continues either way.</Trans>
@@ -109,5 +100,31 @@ function VitalsRequested({ request, appointment, requests }: Omit<Props, "sessio
         </Button>
       </div>
     </div>
+  );
+}
+
+function HowValuesAreTaken({ appointment }: { appointment: KnownAppointment }) {
+  const hasCamera = useClinic().settings.vitalSignsProvider === embeddedVitals;
+  const name = <bdi>{appointment.patient_name}</bdi>;
+  if (otherPersonOf(appointment) === null)
+    return hasCamera ? (
+      <Trans>
+        The camera can read your pulse and breathing, or you can enter values yourself. Only the values you
+        send are added to your record.
+      </Trans>
+    ) : (
+      <Trans>
+        You can enter the values you have measured. Only the values you send are added to your record.
+      </Trans>
+    );
+  return hasCamera ? (
+    <Trans>
+      The camera can read the pulse and breathing of {name}, or you can enter values yourself. Only the values
+      you send are added to the record of {name}.
+    </Trans>
+  ) : (
+    <Trans>
+      You can enter the values you have measured. Only the values you send are added to the record of {name}.
+    </Trans>
   );
 }
