@@ -59,7 +59,11 @@ function Lists({ patientId, person }: { patientId: number; person: string | null
         to={person === null ? "/health-record" : `/health-record?person=${patientId}`}
         className={textLinkClass()}
       >
-        <Trans>Change the lists</Trans>
+        {both.some(({ list }) => list.entries.some(isCurrentEntry)) ? (
+          <Trans>Change the lists</Trans>
+        ) : (
+          <Trans>Add a medicine or an allergy</Trans>
+        )}
       </AppLink>
     </section>
   );

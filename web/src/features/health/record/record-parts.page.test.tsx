@@ -3,6 +3,7 @@ import {
   changeRecordEntry,
   confirmRecordList,
   getHealthRecord,
+  getRecordLists,
   listRecordShares,
   removeRecordEntry,
   restoreRecordEntry,
@@ -20,6 +21,7 @@ import { fakeApi, type FakeApi } from "../../../testing/fake-api.ts";
 import { fill } from "../../../testing/fill.ts";
 import { joana, showPart } from "../../../testing/open-page.tsx";
 import { pageText } from "../../../testing/page-words.ts";
+import { ConfirmMedicinesAndAllergies } from "./confirm-lists.tsx";
 import { ListText, RecordList } from "./record-list.tsx";
 import { ShareSection } from "./share-section.tsx";
 
@@ -76,6 +78,18 @@ describe("the state of a record list", () => {
     await showPart(<ListText {...{ kind, list, isReadOnly }} />, { patient: joana });
     expect(pageText()).toContain(words);
   });
+});
+
+test.each([
+  [of(), "Add a medicine or an allergy"],
+  [of(ibuprofen), "Change the lists"],
+] as const)("the lists before an appointment lead to the record: %#", async (medicines, name) => {
+  const api = fakeApi().on(getRecordLists, entityOf({ medicines, allergies: of() }));
+  await showPart(<ConfirmMedicinesAndAllergies dependentId={null} patientName="Joana Prata" />, {
+    api,
+    patient: joana,
+  });
+  expect((await screen.findByRole("link", { name })).getAttribute("href")).toBe("/health-record");
 });
 
 describe("the statement about a whole record list", () => {
