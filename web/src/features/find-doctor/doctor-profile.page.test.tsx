@@ -215,3 +215,8 @@ test(
     expect(screen.getByRole("link", { name: /14:00.*Dr Rui Vale/ })).toBeTruthy();
   },
 );
+
+test("the doctor's name stands with its article over the description in Spanish", async () => {
+  await openPage("/doctors/3", { api: vale(), locale: "es" });
+  expect(await screen.findByRole("region", { name: /el Dr Rui Vale/ })).toBeTruthy();
+});

@@ -7,6 +7,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useApp } from "../../platform/app-context.tsx";
 import { AppLink } from "../../platform/link.tsx";
+import { useDoctorInSentence } from "../../platform/i18n/doctor-in-sentence.ts";
 import { useLocale } from "../../platform/i18n/locale.ts";
 import { Price } from "../../platform/price.tsx";
 import { usePageParams } from "../../platform/page-address.ts";
@@ -93,7 +94,8 @@ function About({ doctor }: { doctor: DoctorDetails }) {
   const { t } = useLingui();
   const locale = useLocale();
   const languages = useSpokenLanguages(doctor);
-  const { name, rating, registration, written_in: writtenIn } = doctor;
+  const { rating, registration, written_in: writtenIn } = doctor;
+  const name = useDoctorInSentence(doctor.name);
   const average = rating && ratingText(rating.average, locale);
   const count = rating?.count;
   return (
