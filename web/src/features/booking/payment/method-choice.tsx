@@ -94,7 +94,7 @@ const icons: Readonly<Record<PaymentMethod, IconName>> = {
   multibanco: "bank",
   atm: "bank",
   payu: "globe",
-  qr_code: "camera",
+  qr_code: "smartphone",
   instant_transfer: "arrows-clockwise",
   wallet: "lock-fill",
 };
