@@ -11,7 +11,7 @@ import { summaryProblems } from "../../testing/summary-rules.ts";
 import { changeSettings, known } from "../../testing/test-clinic.ts";
 import { openWholeClinic, type WholeClinic } from "../../testing/whole-clinic.ts";
 import { allKinds } from "./kinds/all-kinds.ts";
-import { referencesIn } from "./kinds/kind.ts";
+import { referencesIn, type Kind } from "./kinds/kind.ts";
 
 type Found = { resourceType: string; id: string; [element: string]: unknown };
 type Bundle = Found & {
@@ -450,6 +450,34 @@ test("another clinic's token finds no resource", async () => {
   expect((await ask(`Appointment/${record.next}`, { token: own, host: "ipe.localhost" })).status).toBe(404);
   expect((await ask("Patient", { token: null })).headers["www-authenticate"]).toBe("Bearer");
   expect((await ask("Patient", { token: own, host: "nobody.example" })).status).toBe(404);
+});
+
+test("each type can be searched for a single doctor, who finds no entry of the audit log", async () => {
+  const tenant = await clinic.app.tenants.ofId(1);
+  if (!tenant) throw new Error("No tenant.");
+  const caller = {
+    kind: "clinic" as const,
+    doctorId: 1,
+    label: "doctor",
+    tokenId: null,
+    app: null,
+    staff: null,
+    scopes: tokenScopes,
+    expiresAt: null,
+  };
+  const { slug, settings } = tenant;
+  const facts = { slug, name: slug, country: null, phone: null, address: null };
+  const place = { base, origin: base, clinic: facts, timeZone: settings.timeZone };
+  const search = { conditions: [], id: null, after: 0, limit: 5 };
+  const countOf = (kind: Kind) =>
+    withTenant(clinic.db, 1, async (tx) => {
+      const reading = { tx, tenant, caller, place, locale: "en" as const, now: clinic.clock.now() };
+      return (await kind.find(reading, search)).length;
+    }).catch(String);
+  const counts = new Map<string, number | string>();
+  for (const kind of allKinds) counts.set(kind.type, await countOf(kind));
+  expect([...counts].filter(([, count]) => typeof count === "string")).toEqual([]);
+  expect(counts.get("AuditEvent")).toBe(0);
 });
 
 test("a doctor's token sees that doctor's appointments only", async () => {

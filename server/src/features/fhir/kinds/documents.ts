@@ -124,7 +124,7 @@ export const auditEventKind = sqlKind<AuditRow>({
     }),
   },
   source: () =>
-    sql`select l.id as key, l.id, l.at, l.actor, l.on_behalf_of, l.action, l.object from audit_log l`,
+    sql`select l.id as key, l.id, null::bigint as doctor_id, l.at, l.actor, l.on_behalf_of, l.action, l.object from audit_log l`,
   byId: byNumber,
   map: (row, { place }) => mapAuditEvent(row, place),
 });

@@ -47,7 +47,7 @@ export type Kind = {
 };
 
 type SqlKind<Row> = Omit<Kind, "find"> & {
-  /** Selects rows with `key` and, if a doctor's token may read them, `doctor_id`. */
+  /** Selects rows with `key` and `doctor_id`, which is null where rows belong to no doctor. */
   source: (reading: Reading) => RawBuilder<unknown>;
   /** Returns the condition on `r` for an id, or null when it is not a valid id. */
   byId: (id: string) => RawBuilder<boolean> | null;

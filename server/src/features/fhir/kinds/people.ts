@@ -118,12 +118,12 @@ export const relatedPersonKind = sqlKind<RelatedRow>({
   isPersonal: true,
   parameters: { patient: patientParameter("Whom it is about."), name: nameParameter },
   source: () => sql`
-    select c.id * 2 as key, 'account-' || c.id as fhir_id, c.id as patient_id, null::bigint as guest_id, p.name, p.email,
-      ${phoneOf("p")} as phone, null as relationship
+    select c.id * 2 as key, 'account-' || c.id as fhir_id, c.id as patient_id, null::bigint as guest_id, null::bigint as doctor_id,
+      p.name, p.email, ${phoneOf("p")} as phone, null as relationship
     from patients c join patients p on p.tenant_id = c.tenant_id and p.id = c.parent_id
     where c.removed_at is null and c.name <> '' and p.name <> ''
     union all
-    select a.id * 2 + 1, 'accompanying-' || a.id, a.patient_id, a.guest_id, a.accompanying_name, null, null,
+    select a.id * 2 + 1, 'accompanying-' || a.id, a.patient_id, a.guest_id, a.doctor_id, a.accompanying_name, null, null,
       coalesce(a.accompanying_relationship, 'other')
     from appointments a where a.accompanying_name is not null and (a.patient_id is not null or a.guest_id is not null)`,
   byId: (id) => {
@@ -148,7 +148,8 @@ export const coverageKind = sqlKind<CoverageRow>({
     beneficiary: patientParameter("Who is insured."),
   },
   source: () => sql`
-    select p.id as key, p.id as patient_id, null::bigint as guest_id, p.name, p.insurer, p.insurance_number, p.policy_number, p.insurance_valid_until
+    select p.id as key, p.id as patient_id, null::bigint as guest_id, null::bigint as doctor_id, p.name, p.insurer,
+      p.insurance_number, p.policy_number, p.insurance_valid_until
     from patients p where p.insurer is not null and p.insurer <> '' and p.removed_at is null`,
   byId: patientCondition,
   map: (row) => mapCoverage(row),
@@ -171,7 +172,7 @@ export const consentKind = sqlKind<ConsentRow>({
     }),
   },
   source: () => sql`
-    select c.*, null::bigint as guest_id, case when c.ended_at is null then 'active' else 'inactive' end as status from (
+    select c.*, null::bigint as guest_id, null::bigint as doctor_id, case when c.ended_at is null then 'active' else 'inactive' end as status from (
       select ${hashed(sql`'terms-' || t.patient_id || '-' || t.version`)} as key,
         'terms-' || t.patient_id || '-' || left(md5(t.version), 8) as fhir_id,
         t.patient_id, 'terms' as kind, t.version, t.agreed_at as given_at, null::timestamptz as ended_at
