@@ -106,6 +106,23 @@ test(
   },
 );
 
+test("a lost poll leaves the payment page as it is", async () => {
+  const api = paying(duePayment).on(beginPayment, entityOf(paymentAtBank));
+  const { user } = await open(api);
+  await title("Pay to book your appointment");
+  api.on(getPaymentInfo, entityOf(paymentAtBank));
+  await user.click(button("Pay €30"));
+  await title("Finish in the payment window");
+  const count = api.sentTo(getPaymentInfo).length;
+  api.lose(getPaymentInfo);
+  await waitFor(() => expect(api.sentTo(getPaymentInfo).length).toBeGreaterThan(count + 1));
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Finish in the payment window");
+  api
+    .on(getPaymentInfo, entityOf(ended({ status: "timed_out" })))
+    .on(getAppointment, entityOf({ ...failed, id }));
+  await title("The time to pay has run out");
+});
+
 test(
   "a closed window expires with the payment deadline, and the booking starts again",
   { tags: ["S8.MSG.05", "S4.PAYFLOW.07", "S4.PAYFLOW.08", "S4.PAYFLOW.11", "D.75"] },

@@ -29,7 +29,7 @@ const pollEvery = 3000;
 /**
  * Fetches a payment and its appointment (not with a payment pass). Polls every 3 s while undecided or after a
  * failure other than `not_found`. Fetches again on hints (not with a payment pass), on the window's return and at
- * its changes. `ask` fetches again; `learn` takes over an answer. Each new status refreshes the appointments.
+ * its changes. A lost request leaves the last answer. `ask` fetches again; `learn` takes over an answer. Each new status refreshes the appointments.
  */
 export function usePayment(appointmentId: number) {
   const { api } = useApp();
@@ -38,14 +38,16 @@ export function usePayment(appointmentId: number) {
   const params = { appointment_id: appointmentId };
   const info = useQuery({
     queryKey: ["payment", appointmentId],
-    queryFn: () => api.call(getPaymentInfo, { params, headers }),
+    queryFn: async ({ client, queryKey }) =>
+      lastUnlessAnswered(await api.call(getPaymentInfo, { params, headers }), client.getQueryData(queryKey)),
     staleTime: 0,
     refetchInterval: ({ state }) => (isUndecided(state.data) ? pollEvery : false),
   });
   const payment = info.data?.isOk ? info.data.data.data.entity : undefined;
   const appointment = useQuery({
     queryKey: ["payment-appointment", appointmentId, payment?.status],
-    queryFn: () => api.call(getAppointment, { params }),
+    queryFn: async ({ client, queryKey }) =>
+      lastUnlessAnswered(await api.call(getAppointment, { params }), client.getQueryData(queryKey)),
     staleTime: 0,
     enabled: payment !== undefined && !isPass,
   });
@@ -69,6 +71,12 @@ export function usePayment(appointmentId: number) {
     ask,
     learn: (infoAnswer: InfoAnswer) => queries.setQueryData(["payment", appointmentId], infoAnswer),
   };
+}
+
+/** Returns the answer; after a lost request the last one, so that a poll without an answer takes no page away. */
+function lastUnlessAnswered<T>(answer: Result<T>, last: Result<T> | undefined): Result<T> {
+  const isLost = !answer.isOk && answer.failure.title === undefined;
+  return isLost && last?.isOk ? last : answer;
 }
 
 /** The server's hint that the payment has changed, so that the page need not wait for the next poll. */
