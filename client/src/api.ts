@@ -807,7 +807,7 @@ export interface paths {
     };
   };
   "/api/patients/connected_apps": {
-    /** Lists the apps that may read the patient's record, or one that the patient allowed them, newest first */
+    /** Lists the apps that may read the patient's record, or another record that the patient has shared with them, newest first */
     get: {
       parameters: {  };
       responses: {

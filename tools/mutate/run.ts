@@ -6,7 +6,7 @@ import os from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { type Mutation, applyMutation, mutationsOf } from "./mutations.ts";
-import { startTests } from "./start-tests.ts";
+import { openTestRunner } from "./open-test-runner.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
 /** Where it is decided whether a value may be shown. */
@@ -33,7 +33,7 @@ const copy = realpathSync(mkdtempSync(path.join(os.tmpdir(), "anteroom-mutate-")
 for (const part of ["src", "package.json"])
   cpSync(path.join(root, "engines/vitals", part), path.join(copy, part), { recursive: true });
 symlinkSync(path.join(root, "node_modules"), path.join(copy, "node_modules"));
-const tests = await startTests(copy, { slow, isQuick: values.quick });
+const tests = await openTestRunner(copy, { slow, isQuick: values.quick });
 try {
   if (!(await tests.pass([]))) throw new Error("The tests fail before anything is changed.");
   let tried = 0;

@@ -40,6 +40,10 @@ export const readAppRequest = endpoint({
   response: entity(AppRequest),
 });
 
+/**
+ * Audited. Kinds that the app did not request are ignored; `validation_failed` where none is left. `not_found` as in
+ * `readAppRequest`.
+ */
 export const allowApp = endpoint({
   method: "POST",
   path: "/patients/app_requests",
@@ -68,11 +72,12 @@ const ConnectedApp = z.object({
 /** An app that a patient has connected and that may read a record now. */
 export type ConnectedApp = z.infer<typeof ConnectedApp>;
 
+/** One entry for each app and record, also for records of dependents while the patient acts for them. */
 export const listConnectedApps = endpoint({
   method: "GET",
   path: "/patients/connected_apps",
   summary:
-    "Lists the apps that may read the patient's record, or one that the patient allowed them, newest first",
+    "Lists the apps that may read the patient's record, or another record that the patient has shared with them, newest first",
   caller: "patient",
   response: collection(ConnectedApp),
 });

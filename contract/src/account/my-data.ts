@@ -98,7 +98,7 @@ export const eraseAccount = endpoint({
   problems: ["wrong_password", "too_many_requests", "status_conflict"],
 });
 
-/** Who of the clinic has seen or changed something of the patient; alike things of one day are one line. */
+/** An access to the patient's data by somebody else; similar ones of a day are counted in one entry. */
 const RecordRead = z.object({
   who: z.enum(["doctor", "clinic", "family", "app", "other"]),
   /** Of a doctor, or of an app that the patient connected. */
@@ -109,8 +109,8 @@ const RecordRead = z.object({
   last_at: Instant,
 });
 /**
- * An access to the patient's data by somebody of the clinic, family or an app; similar ones of a day are counted in one
- * entry.
+ * An access to the patient's data by somebody of the clinic, family, an app, or somebody with a shared link ("other");
+ * similar ones of a day are counted in one entry.
  */
 export type RecordRead = z.infer<typeof RecordRead>;
 

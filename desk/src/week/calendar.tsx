@@ -26,7 +26,8 @@ type Props = {
 
 /**
  * Days or doctors with their appointments, each a heading with a list in order of time. On wide screens the lists stand side by side with
- * their entries placed by the clock; on a phone they are one below the other.
+ * their entries placed by the clock; on a phone they are one below the other. Whenever other columns are shown, it scrolls to an hour before
+ * now, else before the first appointment, else to seven o'clock.
  */
 export function Calendar({
   columns,

@@ -73,7 +73,8 @@ export function isLowSystolic(
 
 /**
  * Returns the level of a blood pressure: the higher of the levels of its two numbers. A low systolic value comes before
- * a high diastolic one, unless that is a crisis; a low diastolic value counts only beside a normal systolic one.
+ * a high diastolic one, unless that is a crisis; a low diastolic value counts only beside a normal systolic one. The
+ * limits are those of adults. A crisis begins above 180 or 120 mmHg, `isVeryHighPressure` at them.
  */
 export function pressureLevel({ systolic, diastolic }: Pressure): PressureLevel {
   if (systolic > veryHighPressure.systolic || diastolic > veryHighPressure.diastolic) return "crisis";

@@ -4,7 +4,8 @@ let watching: MutationObserver | undefined;
 
 /**
  * Moves the focus to the first `h1` in `main`, else to `main`, without scrolling; for up to 10 s also to a heading that replaces it, as
- * one that arrives with the data. Does nothing if the page has set the focus itself, and stops when the person moves it.
+ * one that arrives with the data. If the page has set the focus itself, does so only once the focused element is removed. Stops when the
+ * person moves the focus.
  */
 export function focusPageHeading(main: HTMLElement): void {
   watching?.disconnect();

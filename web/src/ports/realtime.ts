@@ -1,6 +1,7 @@
 /**
- * `unavailable`: retried automatically. `failed`: this browser cannot connect. `ended`: the server closed the
- * connection because its authorisation ended; check with the server, then call `resume`.
+ * `unavailable`: retried automatically, except after the server has closed the connection again after `resume`.
+ * `failed`: this browser cannot connect. `ended`: the server closed the connection because its authorisation
+ * ended; check with the server, then call `resume`.
  */
 export type ConnectionState =
   | "initialized"

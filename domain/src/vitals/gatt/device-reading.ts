@@ -78,7 +78,8 @@ const refused = (reason: NoReadingReason): DeviceOutcome => ({ ok: false, reason
 
 /**
  * Parses the value of a measurement characteristic (its 16-bit number) into stored units, checked by
- * `problemsOfVitals`. An unknown characteristic or a short packet is "garbled". Never throws.
+ * `problemsOfVitals`. An unknown characteristic or a short packet is "garbled". An implausible pulse beside a pressure or
+ * saturation is left out; any other implausible value refuses the packet. Never throws.
  */
 export function deviceReading(characteristic: number, bytes: Uint8Array): DeviceOutcome {
   switch (characteristic) {

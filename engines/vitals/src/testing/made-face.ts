@@ -77,7 +77,10 @@ export type SimulatedRecording = {
   readonly truth: { readonly hr: number; readonly rr: number; readonly sdnn: number; readonly rmssd: number };
 };
 
-/** Simulates the recording of a face, and returns it with its true values. */
+/**
+ * Simulates the recording of a face, and returns it with its true values. Without `changes` the face is at rest in even
+ * light. The same parameters, among them `seed`, give the same recording.
+ */
 export function simulateFace(changes: Partial<SimulatedFace> = {}): SimulatedRecording {
   const made = { ...calmFace, ...changes };
   const random = randomFrom(made.seed);

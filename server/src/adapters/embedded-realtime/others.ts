@@ -25,12 +25,14 @@ export type CountedConnection = { id: string; openedAtMs: number };
 /** Connections on other servers, by the group whose limit they count for. Those of a killed server end within seconds. */
 export type RemoteConnections = {
   in: (group: string) => readonly CountedConnection[];
+  /** Announces a connection of this server; `closed`: its end. */
   opened: (group: string, connection: CountedConnection) => void;
   closed: (group: string, id: string) => void;
 };
 
 /** The brokers of the same application on other servers. */
 export type OtherBrokers = {
+  /** Sends a message to all other servers. */
   send: (word: BrokerMessage) => Promise<void>;
   /** Returns the members on other servers, each once. */
   membersOf: (channel: string) => readonly RealtimeMember[];
@@ -44,13 +46,17 @@ export type OtherBrokers = {
   vacated: (channel: string, report: () => void) => void;
   /** Resolves when it is known of all channels so far whether they are to be reported. */
   settled: () => Promise<void>;
+  /** Registers the handlers of what other servers send; call it once. */
   subscribe: (handlers: {
+    /** A message of another server. */
     word: (word: BrokerMessage) => void;
+    /** A member has joined or left on another server. */
     change: (change: RemoteMemberChange) => void;
     /** A change that its own server could not report; no other server receives it. */
     unreported: (change: RemoteMemberChange) => void;
     /** The same of a channel: the first server with subscribers is there, or the last one gone. */
     unreportedChannel: (channel: string, isOccupied: boolean) => void;
+    /** The bus has reconnected; messages may have been missed. */
     gap: () => void;
     /** Another server has opened a connection of this group. */
     opened: (group: string) => void;

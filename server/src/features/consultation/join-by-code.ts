@@ -38,10 +38,12 @@ const appointmentSubject = (id: number) => hashOf(`appointment code of ${id}`);
 type Answer = AnswerOf<typeof shape>;
 
 /**
- * Opens an appointment by its code: returns the path of the caller's own call, or creates a right for the
- * lobby and returns its path; before the call opens, only the time. Wrong codes count: 5 an hour from one
- * network; one appointment opens at most 30 times an hour; then `too_many_requests`. Only the 10 newest
- * guests by code who were not admitted keep their right.
+ * Opens an appointment by its code: returns the path of the caller's own call (of the appointment's page once
+ * the call is over), or creates a right for the lobby and returns its path; before the call opens, only the
+ * time. `appointment_code_invalid` also for an appointment without a video call or an unpaid one; `visit_over`
+ * for one that is over, cancelled or declined. Wrong codes count: 5 an hour from one network; one appointment opens at
+ * most 30 times an hour; then `too_many_requests`. Only the 10 newest guests by code who were not admitted
+ * keep their right.
  */
 export async function joinByCode(call: Call<typeof shape>): Promise<Answer | ProblemOutcome> {
   const { tenant, address, body, now, tx, reply } = call;

@@ -34,7 +34,10 @@ export type StoredHold = SlotChoice & {
   extensionsLeft: number;
 };
 
-/** The state of the page's hold. */
+/**
+ * The state of the page's hold. `kept` also after it has expired: compare its `expiresAt` with the server's
+ * clock.
+ */
 export type HoldState =
   | { kind: "none" }
   | { kind: "taking"; slot: SlotChoice }

@@ -4,14 +4,15 @@ import { MinuteContext, ZoneContext } from "../hydration/hydration-provider.tsx"
 
 /** The time zones in which an appointment is shown. */
 export type AppointmentZones = {
-  /** The profile's or device's zone; null until hydration. */
+  /** The profile's or device's zone. During hydration null or the clinic's, see `useAppointmentZones`. */
   patient: string | null;
+  /** The appointment's own zone, else the clinic's. */
   clinic: string;
 };
 
 /**
- * Returns the zones of an appointment; `clinicZone` is its own, if it has one. With `clinicZone`, `patient`
- * is null until hydration; otherwise it is then the clinic's.
+ * Returns the zones of an appointment; `clinicZone` is its own, if it has one. Until hydration, `patient` is
+ * null with `clinicZone`, and the clinic's zone without it.
  */
 export function useAppointmentZones(clinicZone?: string): AppointmentZones {
   const { settings } = useClinic();

@@ -49,8 +49,8 @@ const storedNames = [
 ];
 
 /**
- * Returns the storable fields of a booking form: only names of `storedNames` that the form has; unticked
- * boxes and fields that are no text as "".
+ * Returns those of a booking form's fields that are stored: date of birth, sex, accompanying adult, payment
+ * method and phone, consent to the terms. Unticked boxes and fields that are no text are "".
  */
 export function fieldsOf(form: HTMLFormElement): BookingFields {
   const data = new FormData(form);

@@ -52,7 +52,7 @@ export async function saltOfRecoveryCodes(tx: Tx, patientId: number): Promise<Bu
 }
 
 /**
- * Hashes a typed code. Ignores case, hyphens and letters that look like digits. Takes tens of
+ * Hashes a typed code. Ignores case, hyphens and spaces, and reads O as 0, I and L as 1. Takes tens of
  * milliseconds: where a code is checked, call it before the transaction.
  */
 export function hashRecoveryCode(typed: string, salt: Buffer): Promise<Buffer> {

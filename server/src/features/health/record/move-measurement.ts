@@ -9,7 +9,8 @@ import { findRecordPerson } from "./record-person.ts";
 
 /**
  * Moves a measurement made outside appointments to another family member, and audits it for both. The caller
- * must be allowed to act for both. `not_found` for measurements of appointments.
+ * must be allowed to act for both. `not_found` for measurements of appointments; `feature_off` where the
+ * clinic's patients keep no vital signs.
  */
 export async function moveMeasurement({
   tenant,

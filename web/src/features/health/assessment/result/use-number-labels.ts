@@ -6,7 +6,8 @@ import { useLingui } from "@lingui/react/macro";
 
 /**
  * Returns a function that describes an area's number with its unit or scale, in the page's language. Without
- * a number the text is empty, except for tobacco, where it says that one smokes on some days or not.
+ * a number the text is empty; for tobacco, unless it could not be assessed, it then says "You smoke on some
+ * days" or "You do not smoke".
  */
 export function useNumberLabels(): (result: AreaResult) => string {
   const { t, i18n } = useLingui();

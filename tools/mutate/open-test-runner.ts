@@ -2,8 +2,8 @@ import path from "node:path";
 import { createVitest } from "vitest/node";
 
 /** A test runner that repeats the tests of a folder on changed sources. */
-export type Tests = {
-  /** Runs the tests after `changed` files were written; resolves to whether all pass. */
+export type TestRunner = {
+  /** Runs the tests after `changed` files (absolute paths) were written, up to the first failure; resolves to whether all pass. */
   pass: (changed: readonly string[]) => Promise<boolean>;
   stop: () => Promise<void>;
 };
@@ -11,11 +11,14 @@ export type Tests = {
 /** Longer than any test needs: whoever is still running then runs forever. */
 const testTimeout = 60_000;
 
-/** Starts the tests of a folder. `slow` ones run only when the others pass, or never with `isQuick`. */
-export async function startTests(
+/**
+ * Opens a runner of the tests of a folder, without those of `src/face`; runs none yet. `slow`: base names of test files
+ * that run only when the others pass, or never with `isQuick`.
+ */
+export async function openTestRunner(
   root: string,
   { slow, isQuick }: { slow: readonly string[]; isQuick: boolean },
-): Promise<Tests> {
+): Promise<TestRunner> {
   const vitest = await createVitest({
     root,
     watch: false,
