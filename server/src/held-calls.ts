@@ -84,7 +84,7 @@ export function openHeldCalls({ bus, video, report }: Options): HeldCalls {
     const isNew = !held.has(visit);
     held.set(visit, Math.max(held.get(visit) ?? 0, expiresAt));
     if (!isNew) return;
-    holders.joined(visit, { id: server });
+    void holders.joined(visit, { id: server });
     await takeUp(visit);
   }
 
@@ -103,7 +103,7 @@ export function openHeldCalls({ bus, video, report }: Options): HeldCalls {
     hold,
     release(visit) {
       held.delete(visit);
-      holders.left(visit, server);
+      void holders.left(visit, server);
     },
     describe: (visit) => describe(visit),
     async succeed(visit, gone) {

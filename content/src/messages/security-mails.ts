@@ -182,9 +182,9 @@ export const securityMails = {
       ],
     },
     fr: {
-      subject: "{clinic} : votre mot de passe de l’espace professionnel a été modifié",
+      subject: "{clinic} : votre mot de passe de l’espace professionnel a été modifié",
       text: [
-        "Le mot de passe de votre compte dans l’espace professionnel de {clinic} a été modifié : {day}, {time}, {zone}.",
+        "Le mot de passe de votre compte dans l’espace professionnel de {clinic} a été modifié : {day}, {time}, {zone}.",
         "Tous vos autres appareils ont été déconnectés.",
       ],
       after: [

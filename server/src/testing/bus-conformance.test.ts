@@ -165,8 +165,8 @@ for (const { name, isHere, open } of adapters)
       const all = [...both(), await server()].map((bus) => bus.members("app"));
       const anna = { id: "anna" };
       for (let round = 0; round < 20; round += 1) {
-        const first = await Promise.all(all.map((members) => members.joined("room", anna)));
-        const last = await Promise.all(all.map((members) => members.left("room", "anna")));
+        const first = await Promise.all(all.map(async (members) => await members.joined("room", anna)));
+        const last = await Promise.all(all.map(async (members) => await members.left("room", "anna")));
         expect([first, last].map((told) => told.filter(Boolean).length)).toEqual([1, 1]);
       }
     });
