@@ -57,7 +57,7 @@ test("a patient sees the portrait, training and insurers set at the desk", async
   await expect(page.getByText("The profile is saved.")).toBeVisible();
   expect(await axe(page)).toEqual([]);
   await page.setViewportSize(phone);
-  expect(await overflowing(page)).toEqual([]);
+  await expect.poll(() => overflowing(page)).toEqual([]);
   await page.setViewportSize(wide);
 
   await open(patient, address);
@@ -90,7 +90,7 @@ test("a patient sees the favicon and main image set at the desk, and the default
   const mainPicture = await addPicture(page, "Main picture of the home page", 640);
   expect(await axe(page)).toEqual([]);
   await page.setViewportSize(phone);
-  expect(await overflowing(page)).toEqual([]);
+  await expect.poll(() => overflowing(page)).toEqual([]);
   await page.setViewportSize(wide);
 
   const drawn = async () => {
