@@ -107,6 +107,7 @@ test(
 );
 
 test("a lost poll leaves the payment page as it is", async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
   const api = paying(duePayment).on(beginPayment, entityOf(paymentAtBank));
   const { user } = await open(api);
   await title("Pay to book your appointment");
@@ -115,11 +116,13 @@ test("a lost poll leaves the payment page as it is", async () => {
   await title("Finish in the payment window");
   const count = api.sentTo(getPaymentInfo).length;
   api.lose(getPaymentInfo);
+  await vi.advanceTimersByTimeAsync(20_000);
   await waitFor(() => expect(api.sentTo(getPaymentInfo).length).toBeGreaterThan(count + 1));
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Finish in the payment window");
   api
     .on(getPaymentInfo, entityOf(ended({ status: "timed_out" })))
     .on(getAppointment, entityOf({ ...failed, id }));
+  await vi.advanceTimersByTimeAsync(20_000);
   await title("The time to pay has run out");
 });
 
