@@ -12,6 +12,7 @@ import { userEvent, type UserEvent } from "@testing-library/user-event";
 import type { ReactNode } from "react";
 import { afterEach, vi } from "vitest";
 import { fakeApi, type FakeApi } from "../../../web/src/testing/fake-api.ts";
+import { waitForEffects } from "../../../web/src/testing/wait-for-effects.ts";
 import { DeskApp } from "../frame/desk-app.tsx";
 import { createDesk, type Desk } from "../platform/create-desk.ts";
 import { DeskContext } from "../platform/desk-context.tsx";
@@ -65,6 +66,7 @@ const realtime = {
 };
 
 configure({ asyncUtilTimeout: 15_000 });
+waitForEffects();
 
 let opened: FakeApi | null = null;
 

@@ -19,6 +19,7 @@ import type { App } from "../platform/app-context.tsx";
 import { tokenKey } from "../platform/session.ts";
 import type { Realtime } from "../ports/realtime.ts";
 import { fakeApi, type FakeApi } from "./fake-api.ts";
+import { waitForEffects } from "./wait-for-effects.ts";
 
 /** A patient of Aurora with all fields that a booking requires. */
 export const joana: Patient = {
@@ -68,6 +69,8 @@ configure({
     return new Error(`${reason}\n\nThe page:\n${labelsOf(document.querySelector("main"))}`);
   },
 });
+
+waitForEffects();
 
 /** What stands in an element, each text, link and control on a line of its own. */
 function labelsOf(element: Element | null): string {
