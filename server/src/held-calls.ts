@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import * as z from "zod/mini";
+import { allHolders, watchHolders } from "./absent-holders.ts";
 import type { Bus } from "./ports/bus.ts";
 import type { VideoEngine } from "./ports/video.ts";
 
@@ -37,7 +38,9 @@ export type HeldCalls = {
   clearHolder: (visit: string) => Promise<void>;
   /** Records that a participant was removed. */
   noteRemoval: (id: string) => void;
+  /** Calls the handler when the server that holds a call has gone or was killed, perhaps more than once. */
   onGone: (handler: (visit: string, holder: string) => void) => void;
+  stop: () => void;
 };
 
 type Options = {
@@ -53,6 +56,14 @@ export function openHeldCalls({ bus, video, report }: Options): HeldCalls {
   const held = new Map<string, number>();
   const holders = bus.members("calls");
   const removals = rememberRemovals();
+  const goneHandlers = new Set<(visit: string, holder: string) => void>();
+  const noteGone = (visit: string, holder: string) => {
+    for (const handler of goneHandlers) handler(visit, holder);
+  };
+  const watch = watchHolders({ bus, holders, server, onAbsent: noteGone, report });
+  holders.onChange(({ channel, member, change }) => {
+    if (change === "left" && channel !== allHolders) noteGone(channel, member.id);
+  });
   const keyOf = (visit: string) => `call:${visit}`;
   const stateOf = (visit: string) => `call-state:${visit}`;
 
@@ -117,10 +128,8 @@ export function openHeldCalls({ bus, video, report }: Options): HeldCalls {
     },
     clearHolder: (visit) => bus.lasting.remove(keyOf(visit)),
     noteRemoval: (id) => removals.add(id),
-    onGone: (handler) =>
-      holders.onChange(({ channel, member, change }) => {
-        if (change === "left") handler(channel, member.id);
-      }),
+    onGone: (handler) => void goneHandlers.add(handler),
+    stop: watch.stop,
   };
 }
 

@@ -1,9 +1,11 @@
 import type { EngineStep } from "@anteroom/contract/call/engine-signal";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { openInProcessBus } from "./adapters/in-process-bus/in-process-bus.ts";
+import { connectRedis } from "./adapters/redis-bus/redis-bus.ts";
 import { holdCalls } from "./hold-calls.ts";
 import type { Bus } from "./ports/bus.ts";
 import type { VideoEngine, VideoParticipant } from "./ports/video.ts";
+import { hasRedis, openRedis, type TestRedis } from "./testing/redis.ts";
 
 const visit = "t1-visit-7";
 const ana: VideoParticipant = { id: "ana", visit, expiresAt: Date.now() + 3_600_000 };
@@ -46,9 +48,8 @@ function handingEngine() {
 const { connect } = openInProcessBus();
 const fail = (error: Error) => expect.unreachable(error.message);
 const opened: { video: VideoEngine; bus: Bus }[] = [];
-const server = () => {
+const server = (bus = connect()) => {
   const { engine, done, mayGoOn } = handingEngine();
-  const bus = connect();
   const video = holdCalls(bus, engine, fail);
   opened.push({ video, bus });
   return { video, bus, done, mayGoOn };
@@ -101,4 +102,33 @@ test("a server that only hung does not take back a call held by another", async 
   a.video.take?.({ ...ana, visit: "hung", id: "late" }, step); // it describes the call once more
   await vi.waitFor(() => expect(a.done).toEqual(["take ana", "take late"]));
   expect(await b.bus.lasting.get("call-state:hung")).not.toContain("late");
+});
+
+describe.skipIf(!hasRedis)("on Redis (skipped: redis-server is not on this machine)", () => {
+  let redis: TestRedis;
+  beforeAll(async () => void (redis = await openRedis()));
+  afterAll(() => redis.close());
+  const connectTo = async () => {
+    const buses = await connectRedis({ url: redis.url, report: () => {} });
+    return { buses, bus: await buses.open("calls") };
+  };
+
+  test("calls of a killed server go on at another within seconds, long before its presence ends", async () => {
+    const [own, ...others] = [await connectTo(), await connectTo(), await connectTo()];
+    const a = server(own.bus);
+    const rest = others.map(({ bus }) => server(bus));
+    const [b] = rest;
+    if (!b) throw new Error("Three servers are connected");
+    a.video.take?.(ana, step);
+    await vi.waitFor(async () => expect(await b.bus.lasting.get(`call-state:${visit}`)).toContain("ana"));
+    const holdersSeen = () => b.bus.members("calls").of("all holders");
+    await vi.waitFor(() => expect(holdersSeen()).toHaveLength(2));
+    await own.buses.stop(); // its connections end and it says nothing, as when it is killed
+    await vi.waitFor(() => expect(rest.flatMap(({ done }) => done)).toEqual(["adopt ana"]), 10_000);
+    expect(holdersSeen()).toHaveLength(2); // its presence has not ended
+    rest[1]?.video.take?.({ ...ana, id: "rui" }, step);
+    await vi.waitFor(() =>
+      expect(rest.flatMap(({ done }) => done).toSorted()).toEqual(["adopt ana", "take rui"]),
+    );
+  });
 });

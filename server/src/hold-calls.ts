@@ -95,6 +95,7 @@ export function holdCalls(bus: Bus, video: VideoEngine, onError: (error: Error) 
       }
       await video.stop();
       for (const visit of visits) calls.release(visit);
+      calls.stop();
     },
   };
 }

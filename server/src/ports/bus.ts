@@ -19,6 +19,8 @@ export type RemoteMembers = {
   left: (channel: string, memberId: string) => boolean | Promise<boolean>;
   /** Returns the members on other servers, each once. */
   of: (channel: string) => readonly RealtimeMember[];
+  /** Returns the channels that have this member on other servers. */
+  channelsOf: (memberId: string) => readonly string[];
   onChange: (handler: (change: RemoteMemberChange) => void) => void;
   /**
    * Calls the handler with changes that their own server could not report, because it was killed, or was given up and is back. Exactly
@@ -58,6 +60,13 @@ export type Bus = Values & {
   once: (key: string, forMs: number) => Promise<boolean>;
   /** Adds one to a counter of all servers and returns it. The window begins with its first count. */
   count: (key: string, windowMs: number) => Promise<number>;
+  /** Makes this server found by `findAbsent` under a name, for as long as it lives and the bus reaches it. */
+  beFound: (name: string) => Promise<void>;
+  /**
+   * Returns those of the names under which no server is found now. A server that was killed is absent at once, one that hangs is not. Absent
+   * for a moment is whoever the bus has just lost: ask twice.
+   */
+  findAbsent: (names: readonly string[]) => Promise<readonly string[]>;
   /** Members of the channels of one application. */
   members: (application: string) => RemoteMembers;
   stop: () => Promise<void>;

@@ -181,6 +181,29 @@ for (const { name, isHere, open } of adapters)
       await vi.waitFor(() => expect(other.members("app").of("room")).toEqual([]));
       expect(left).toHaveBeenLastCalledWith({ channel: "room", member: { id: "anna" }, change: "left" });
     });
+
+    test("a server is found by its names until it stops, and its members by their channels", async () => {
+      const [mine, other] = both();
+      const third = await server();
+      await other.beFound("other");
+      await other.beFound("another");
+      await third.beFound("third");
+      expect(await mine.findAbsent(["other", "nobody", "third", "another"])).toEqual(["nobody"]);
+      expect(await mine.findAbsent([])).toEqual([]);
+      for (const room of ["1", "2"]) void other.members("app").joined(room, { id: "anna" });
+      void third.members("app").joined("2", { id: "anna" });
+      void third.members("app").joined("3", { id: "berta" });
+      void other.members("another app").joined("4", { id: "anna" });
+      const roomsOf = (id: string) => mine.members("app").channelsOf(id).toSorted();
+      await vi.waitFor(() =>
+        expect([roomsOf("anna"), roomsOf("berta"), roomsOf("carla")]).toEqual([["1", "2"], ["3"], []]),
+      );
+      await other.stop();
+      await vi.waitFor(async () => {
+        expect(await mine.findAbsent(["other", "another", "third"])).toEqual(["other", "another"]);
+      });
+      await vi.waitFor(() => expect(roomsOf("anna")).toEqual(["2"]));
+    });
   });
 
 describe.skipIf(!hasRedis)("Redis failure (skipped: redis-server is not on this machine)", () => {
@@ -305,6 +328,28 @@ describe.skipIf(!hasRedis)("Redis failure (skipped: redis-server is not on this 
     expect(await elsewhere.name()).not.toBe(name);
     await elsewhere.stop();
     await another.close();
+  });
+
+  test("a killed server is not found at once, while its members stay", async () => {
+    const mine = await server("found", { heartbeatMs: 60_000 });
+    const buses = await connectRedis({ url: redis.url, report: () => {} });
+    const other = await buses.open("found", { heartbeatMs: 60_000 });
+    await other.beFound("other");
+    void other.members("app").joined("room", { id: "anna" });
+    await vi.waitFor(() => expect(mine.members("app").of("room")).toHaveLength(1));
+    expect(await mine.findAbsent(["other"])).toEqual([]);
+    await buses.stop(); // its connections end and it says nothing, as when it is killed
+    await vi.waitFor(async () => expect(await mine.findAbsent(["other"])).toEqual(["other"]));
+    expect(mine.members("app").channelsOf("anna")).toEqual(["room"]);
+  });
+
+  test("a server is found again after Redis was away", async () => {
+    const [mine, other] = [await server("found-again"), await server("found-again")];
+    await other.beFound("other");
+    await redis.stop();
+    await vi.waitFor(() => expect(mine.isUp()).toBe(false));
+    await redis.start();
+    await vi.waitFor(async () => expect(await mine.findAbsent(["other"])).toEqual([]), 20_000);
   });
 
   test("at the start aborts with a message that names REDIS_URL", async () => {

@@ -3,7 +3,7 @@ import type { RealtimeMember } from "../../ports/realtime.ts";
 
 type Value = { value: string; until: number };
 type Listener = (message: string) => void;
-type Server = { topics: Map<string, Set<Listener>>; members: Map<string, Members> };
+type Server = { topics: Map<string, Set<Listener>>; members: Map<string, Members>; names: Set<string> };
 type Members = {
   /** By channel and id. */
   own: Map<string, Map<string, RealtimeMember>>;
@@ -32,7 +32,7 @@ export function openInProcessBus(): { connect: () => Bus } {
   };
 
   function connect(): Bus {
-    const server: Server = { topics: new Map(), members: new Map() };
+    const server: Server = { topics: new Map(), members: new Map(), names: new Set() };
     servers.add(server);
     const others = () => [...servers].filter((one) => one !== server);
     const valuesWith = (prefix: string): Values => ({
@@ -69,6 +69,10 @@ export function openInProcessBus(): { connect: () => Bus } {
         else found.value = String(Number(found.value) + 1);
         return Number(found?.value ?? 1);
       },
+      beFound: async (name) => void server.names.add(name),
+      async findAbsent(names) {
+        return names.filter((name) => ![...servers].some((one) => one.names.has(name)));
+      },
       members: (application) => connectMembers(application, server, others),
       async stop() {
         servers.delete(server);
@@ -101,6 +105,15 @@ function connectMembers(application: string, server: Server, others: () => Serve
       return isAlone(channel, memberId);
     },
     of: (channel) => [...membersOn(application, others(), channel).values()],
+    channelsOf: (memberId) => [
+      ...new Set(
+        others().flatMap(({ members }) =>
+          [...(members.get(application)?.own ?? [])].flatMap(([channel, here]) =>
+            here.has(memberId) ? [channel] : [],
+          ),
+        ),
+      ),
+    ],
     onChange: (handler) => void mine.handlers.add(handler),
     onUnreported: () => {}, // nobody is killed alone
   };

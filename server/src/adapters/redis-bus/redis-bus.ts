@@ -138,6 +138,7 @@ async function openBus(line: RedisConnections, prefix: string, heartbeatMs?: num
     ...openValues(line, (key) => `${prefix}value:${key}`),
     ...openCounters(line, prefix),
     lasting,
+    ...openNames(line, (name) => `${prefix}server:${name}`),
     members: members.of,
     async stop() {
       clearTimeout(gap);
@@ -196,6 +197,21 @@ function openCounters(line: RedisConnections, prefix: string): Pick<Bus, "once" 
           client.eval(countIn, { keys: [`${prefix}count:${key}`], arguments: [wholeMs(windowMs)] }),
         ),
       ),
+  };
+}
+
+/** A server is found by its subscription to a channel of its name: Redis drops it with the connection of a process that ends. */
+function openNames(
+  line: RedisConnections,
+  channelOf: (name: string) => string,
+): Pick<Bus, "beFound" | "findAbsent"> {
+  return {
+    beFound: (name) => line.subscribe(channelOf(name), () => {}),
+    async findAbsent(names) {
+      if (names.length === 0) return [];
+      const counts = await line.run((client) => client.pubSubNumSub(names.map(channelOf)));
+      return names.filter((name) => (counts[channelOf(name)] ?? 0) === 0);
+    },
   };
 }
 

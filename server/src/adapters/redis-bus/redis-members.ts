@@ -147,6 +147,7 @@ export async function openRedisMembers({
       joined: (channel, member) => announce(application, { channel, id: member.id }, JSON.stringify(member)),
       left: (channel, id) => announce(application, { channel, id }, null),
       of: (channel) => roll.in(`${application} ${channel}`),
+      channelsOf: (id) => roll.channelsOf(application, id),
       onChange: (handler) => roll.onChange(application, handler),
       onUnreported: (handler) => roll.onUnreported(application, handler),
     }),

@@ -79,6 +79,11 @@ export function createRemoteMemberList() {
     /** Members of a channel (`application channel`) on other servers, each once. */
     in: (name: string): readonly RealtimeMember[] =>
       [...(channels.get(name)?.values() ?? [])].map(({ member }) => member),
+    /** The channels of an application that have this member on other servers. */
+    channelsOf: (application: string, id: string): readonly string[] =>
+      [...channels].flatMap(([name, present]) =>
+        name.startsWith(`${application} `) && present.has(id) ? [name.slice(application.length + 1)] : [],
+      ),
     /** The other servers that have this member of a channel (`application channel`). */
     holdersOf: (name: string, id: string): readonly string[] => [
       ...(channels.get(name)?.get(id)?.servers ?? []),
