@@ -104,6 +104,7 @@ window.startRoom = async ({ me, adapter, iceServers = [], withCamera = true, ...
         onEngine = handler;
         return () => (onEngine = () => undefined);
       },
+      onReturn: () => () => undefined,
       onMembers(handler) {
         onMembers = handler;
         return () => (onMembers = () => undefined);

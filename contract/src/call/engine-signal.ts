@@ -29,7 +29,8 @@ const feedKinds = ["devices", "screen"] as const;
 /**
  * A signal from a participant to the media server. `send` offers camera and microphone (`devices`) or a screen;
  * repeated, it renews the connection. `receive` requests an offer of another participant's media; repeated, a new
- * connection.
+ * connection. `candidates` and `answer` of a line that the server does not know are answered with `gone`; without any
+ * candidate they only ask for that.
  */
 export const EngineStep = z.union([
   z.strictObject({ line: Line, send: z.enum(feedKinds), offer: Sdp }),

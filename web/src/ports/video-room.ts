@@ -97,6 +97,8 @@ export type RoomSignalling = {
   /** Sends a step to the engine that forwards the media, if there is one. */
   sendToEngine(step: EngineStep): Promise<void>;
   onEngine(handler: (event: EngineEvent) => void): () => void;
+  /** Calls the handler when signals may have been missed, because the way to the server was lost and is back. */
+  onReturn(handler: () => void): () => void;
   /** Calls with all members (with or without oneself) at once when known, and after each change. */
   onMembers(handler: (members: readonly RoomMember[]) => void): () => void;
 };

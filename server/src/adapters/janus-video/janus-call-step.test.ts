@@ -76,7 +76,19 @@ const rows: [title: string, before: CallEvent[], event: CallEvent, effects: stri
     did("ines", { line: "line-21", receive: 7 }),
     ["gone line-21 to ines"],
   ],
-  ["candidates of an unknown line are dropped", [], did("ines", { line: "line-one", candidates: [] }), []],
+  [
+    "candidates of an unknown line are told that it is gone",
+    [],
+    did("ines", { line: "line-one", candidates: [] }),
+    ["gone line-one to ines"],
+  ],
+  ["so is an answer", sending, did("ines", { line: "line-two", answer: "v=0" }), ["gone line-two to ines"]],
+  [
+    "candidates of a known line are taken",
+    sending,
+    did("ines", { line: "line-one", candidates: [] }),
+    ["take-step line-one"],
+  ],
   [
     "who asks is told alone",
     [...sending, did("rui", { ask: true })],

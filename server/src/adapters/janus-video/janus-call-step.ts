@@ -138,7 +138,9 @@ function takeLine(state: CallState, member: Member, step: LineStep): Stepped {
   const take = { do: "take-step", member: id, step } as const;
   const isKnown = member.lines.has(step.line);
   if ("close" in step) return endLine(state, id, step.line);
-  if ("candidates" in step || "answer" in step) return { state, effects: isKnown ? [take] : [] };
+  // Whoever missed that their line ended hears it again.
+  if ("candidates" in step || "answer" in step)
+    return { state, effects: [isKnown ? take : gone(member, step.line)] };
   const isFull = !isKnown && member.lines.size >= mostLines;
   if (isFull || ("receive" in step && !isSent(state, step.receive)))
     return { state, effects: [gone(member, step.line)] };

@@ -76,7 +76,8 @@ export function openLine({
   async function step(one: LineStep): Promise<void> {
     if (isClosed) return;
     const janus = await attached();
-    if ("candidates" in one) return janus.trickle(one.candidates);
+    // None: the browser asks whether the line is still known.
+    if ("candidates" in one) return one.candidates.length > 0 ? janus.trickle(one.candidates) : undefined;
     if ("offer" in one) return send(janus, one.offer);
     if ("receive" in one) return receive(janus, one.receive);
     if ("answer" in one) await janus.ask({ request: "start" }, { type: "answer", sdp: one.answer });

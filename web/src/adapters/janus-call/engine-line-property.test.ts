@@ -107,6 +107,8 @@ function performOn(
     case "close":
       on.connectionState = on.signalingState = "closed";
       return post(world);
+    case "check":
+      return post(world);
     case "make-offer":
       return after(world, 10, on, () => {
         on.signalingState = "have-local-offer";

@@ -95,6 +95,15 @@ const rows: Row[] = [
     ["restart-ice", "make-offer", "wait nudge 2700"],
   ],
   [
+    "the engine is asked whether it knows the line before a path is looked for after a loss",
+    lost,
+    { kind: "loss-due" },
+    failed,
+    ["check", "restart-ice", "make-offer", "wait nudge 2700"],
+  ],
+  ["a good line is not checked after a loss", {}, { kind: "loss-due" }, {}, ["wait nudge 2700"]],
+  ["a line is checked on request", {}, { kind: "check" }, {}, ["check"]],
+  [
     "an offer that waits is sent again",
     lost,
     { kind: "nudge-due" },
@@ -148,7 +157,7 @@ const rows: Row[] = [
     {},
     { kind: "statistics", roundTripMs: null, isStalled: true },
     {},
-    ["report connected stalled", "restart-ice", "make-offer", "wait nudge 2700"],
+    ["report connected stalled", "check", "restart-ice", "make-offer", "wait nudge 2700"],
   ],
   [
     "a line that goes on is reported",

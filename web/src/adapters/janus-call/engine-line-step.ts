@@ -27,7 +27,7 @@ export type EngineLineEnd = "offer-made" | "answer-taken" | "answer-made" | "des
 
 /** The input of `stepEngineLine`. `…-due`: the wait of that name (`EngineLineEffect`) is over. */
 export type EngineLineEvent =
-  | { kind: "start" | "close" | "nudge-due" | "loss-due" | "again-due" | "ice-servers-renewed" }
+  | { kind: "start" | "close" | "check" | "nudge-due" | "loss-due" | "again-due" | "ice-servers-renewed" }
   | { kind: "signal"; signal: Extract<EngineEvent, { line: string }> }
   | { kind: "statistics"; roundTripMs: number | null; isStalled: boolean }
   /** `isNewNetwork`: a new search even where the connection seems good. */
@@ -50,6 +50,8 @@ export type EngineLineEffect =
   | { do: "close" }
   /** Asks the engine for a connection, or for a new path, with the local offer if there is one. */
   | { do: "ask" }
+  /** Asks the engine whether it still knows the connection. */
+  | { do: "check" }
   /** Ends in `offer-made`; one that cannot be made is made with the next nudge. */
   | { do: "make-offer" }
   /** Ends in `answer-taken` or `description-failed`. */
@@ -111,9 +113,12 @@ export function stepEngineLine(
       return startAgain(state, now);
     case "connection-changed":
       return changeConnection(state, now);
+    case "check":
+      return { state, effects: [{ do: "check" }] };
     case "nudge-due":
-    case "loss-due":
       return nudgeOn(state, now);
+    case "loss-due":
+      return checked(nudgeOn(state, now));
     case "statistics":
       return takeStatistics({ ...state, roundTripMs: event.roundTripMs }, event.isStalled, now);
     case "reconnect": {
@@ -153,6 +158,14 @@ const wait = (what: "nudge" | "loss" | "again", ms: number | null) =>
 const then = ({ state, effects }: Stepped, ...more: readonly EngineLineEffect[]): Stepped => ({
   state,
   effects: [...effects, ...more],
+});
+
+/** The engine may have lost the connection, and its word of that been missed: then it says so before it looks for a new path. */
+const checked = ({ state, effects }: Stepped): Stepped => ({
+  state,
+  effects: effects.some((effect) => effect.do === "ask" || effect.do === "make-offer")
+    ? [{ do: "check" }, ...effects]
+    : effects,
 });
 
 /** The first words on a fresh connection. */
@@ -215,7 +228,7 @@ function takeStatistics(state: EngineLineState, isStalled: boolean, now: EngineL
   if (isStalled === state.isStalled) return { state, effects: [] };
   const reported = report({ ...state, isStalled }, now);
   if (!isStalled) return reported;
-  const nudged = nudgeOn(reported.state, now);
+  const nudged = checked(nudgeOn(reported.state, now));
   return { state: nudged.state, effects: [...reported.effects, ...nudged.effects] };
 }
 

@@ -55,6 +55,8 @@ export type EngineLine = {
    * agreed on.
    */
   takeIceServers(): void;
+  /** Asks the engine whether it still knows the connection: where it does not, it answers that it is gone. */
+  check(): void;
   close(): void;
 };
 
@@ -90,6 +92,7 @@ export function openEngineLine(options: EngineLineOptions): EngineLine {
     take: (signal) => void (line.received = line.received.then(() => take(line, signal))),
     reconnect: (isNewNetwork = false) => dispatch({ kind: "reconnect", isNewNetwork }),
     takeIceServers: () => dispatch({ kind: "ice-servers-renewed" }),
+    check: () => dispatch({ kind: "check" }),
     close: () => dispatch({ kind: "close" }),
   };
 }
@@ -133,6 +136,8 @@ function perform(line: Line, effect: EngineLineEffect): void {
       return close(line);
     case "ask":
       return ask(line);
+    case "check":
+      return current ? options.post({ line: current.name, candidates: [] }) : undefined;
     case "make-offer":
       return follow(line, (on) => on.setLocalDescription(), "offer-made", null);
     case "take-answer":

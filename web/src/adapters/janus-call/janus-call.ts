@@ -75,6 +75,7 @@ const senderOf = ({ senders }: Call, id: ParticipantId) => senders.find((sender)
 function begin(call: Call, options: LinkOptions): Sent {
   const { others, post, signalling } = call;
   const stopListening = signalling.onEngine((event) => take(call, event));
+  const stopFollowing = signalling.onReturn(() => check(call));
   const askTimer = setInterval(() => askForMissing(call), askAgainMs);
   post.post({ ask: true });
   const publication = openPublication({
@@ -105,10 +106,18 @@ function begin(call: Call, options: LinkOptions): Sent {
     stop() {
       publication.close();
       stopListening();
+      stopFollowing();
       clearInterval(askTimer);
     },
   };
   return sent;
+}
+
+/** A new list of who sends what, and the end of a connection, may have been missed. */
+function check(call: Call): void {
+  call.post.post({ ask: true });
+  call.sent?.publication.check();
+  for (const { reception } of call.others.values()) reception.check();
 }
 
 /** A list that got lost, or somebody who is here and sends nothing yet. */
@@ -197,10 +206,12 @@ function meet(call: Call, options: LinkOptions): Other {
 
 /**
  * Returns whether a queued step need not be sent because a newer one replaces it: of the media, the request,
- * or the same connection.
+ * or the same connection. A check of a connection is replaced by whatever else is said of it.
  */
 export function isSupersededBy(old: EngineStep, step: EngineStep): boolean {
   if ("media" in old) return "media" in step;
   if ("ask" in old) return "ask" in step;
-  return "line" in step && old.line === step.line && ("close" in step || ("offer" in old && "offer" in step));
+  if (!("line" in step) || old.line !== step.line) return false;
+  const isCheck = "candidates" in old && old.candidates.length === 0;
+  return isCheck || "close" in step || ("offer" in old && "offer" in step);
 }

@@ -57,6 +57,8 @@ export type Publication = {
   take(event: Extract<EngineEvent, { line: string }>): void;
   reconnect(isNewNetwork: boolean): void;
   takeIceServers(): void;
+  /** Asks the engine whether it still knows its connections. */
+  check(): void;
   close(): void;
 };
 
@@ -160,6 +162,10 @@ export function openPublication(options: PublicationOptions): Publication {
     takeIceServers() {
       devices.takeIceServers();
       screen?.line.takeIceServers();
+    },
+    check() {
+      devices.check();
+      screen?.line.check();
     },
     close() {
       devices.close();

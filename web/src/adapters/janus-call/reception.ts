@@ -26,6 +26,8 @@ export type Reception = {
   level(): number;
   reconnect(isNewNetwork: boolean): void;
   takeIceServers(): void;
+  /** Asks the engine whether it still knows its connections. */
+  check(): void;
   close(): void;
 };
 
@@ -53,6 +55,10 @@ export function openReception(options: ReceptionOptions): Reception {
     const ask = (name: string) => ({ line: name, receive: feed });
     return { feed, line: openEngineLine({ iceServers, post, ask, isSending: false, ...on }) };
   }
+
+  const each = (act: (on: EngineLine) => void) => {
+    for (const following of [devices, screen]) if (following) act(following.line);
+  };
 
   const followDevices = (feed: number) =>
     receive(feed, {
@@ -129,22 +135,13 @@ export function openReception(options: ReceptionOptions): Reception {
       }
       reportMedia();
     },
-    take(event) {
-      devices?.line.take(event);
-      screen?.line.take(event);
-    },
+    take: (event) => each((one) => one.take(event)),
     level: () => (devices ? levelOf(devices.line.connection()) : 0),
-    reconnect(isNewNetwork) {
-      devices?.line.reconnect(isNewNetwork);
-      screen?.line.reconnect(isNewNetwork);
-    },
-    takeIceServers() {
-      devices?.line.takeIceServers();
-      screen?.line.takeIceServers();
-    },
+    reconnect: (isNewNetwork) => each((one) => one.reconnect(isNewNetwork)),
+    takeIceServers: () => each((one) => one.takeIceServers()),
+    check: () => each((one) => one.check()),
     close() {
-      devices?.line.close();
-      screen?.line.close();
+      each((one) => one.close());
       for (const track of stream.getTracks()) stream.removeTrack(track);
     },
   };

@@ -76,3 +76,22 @@ test("another page of the same person is reported to the session, and nothing af
   signalling.leave();
   expect([...entered.keys()]).toEqual([]);
 });
+
+test("the way to the server that is lost and back is told, but not the first way, nor any after leaving", () => {
+  const { entered, signalling } = channels();
+  const returned = vi.fn<() => void>();
+  const stop = signalling.onReturn(returned);
+  const enter = entered.get("mine")?.onEntered;
+  enter?.();
+  expect(returned).not.toHaveBeenCalled();
+  enter?.();
+  enter?.();
+  expect(returned).toHaveBeenCalledTimes(2);
+  stop();
+  enter?.();
+  expect(returned).toHaveBeenCalledTimes(2);
+  signalling.onReturn(returned);
+  signalling.leave();
+  enter?.();
+  expect(returned).toHaveBeenCalledTimes(2);
+});

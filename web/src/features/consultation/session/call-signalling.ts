@@ -41,6 +41,7 @@ export function openSignalling(options: Options): CallSignalling {
   const me = entrance.participant_id;
   const onSignal = new Set<(from: ParticipantId, data: CallSignal) => void>();
   const onEngine = new Set<(event: EngineEvent) => void>();
+  const onReturn = new Set<() => void>();
   const onMembers = new Set<(members: readonly RoomMember[]) => void>();
   let members: readonly RoomMember[] | null = null;
   let leaveCallChannel: (() => void) | null = null;
@@ -53,7 +54,9 @@ export function openSignalling(options: Options): CallSignalling {
       [realtimeEvents.callTakenOver]: onTakenOver,
     },
     onEntered() {
-      if (!hasLeft) leaveCallChannel ??= enterCallChannel();
+      if (hasLeft) return;
+      if (leaveCallChannel) for (const handle of onReturn) handle();
+      leaveCallChannel ??= enterCallChannel();
     },
     onRefused: onForgotten,
   });
@@ -98,6 +101,7 @@ export function openSignalling(options: Options): CallSignalling {
     onSignal: (handler) => follow(onSignal, handler),
     sendToEngine: (step) => send(engineId, step),
     onEngine: (handler) => follow(onEngine, handler),
+    onReturn: (handler) => follow(onReturn, handler),
     onMembers(handler) {
       if (members) handler(members);
       return follow(onMembers, handler);
