@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { build } from "vite";
-import { startRealtimeProgram, type RealtimeProgram } from "./realtime-program.ts";
+import { startRealtimeProgram, type RealtimeProgram } from "./support/realtime-program.ts";
 
 // The page's own realtime connection (web/src/adapters/pusher), built alone, against the embedded realtime server.
 type Subscription = {

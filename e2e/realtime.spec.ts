@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { startRealtimeProgram, type RealtimeProgram } from "./realtime-program.ts";
+import { startRealtimeProgram, type RealtimeProgram } from "./support/realtime-program.ts";
 
 // pusher-js as it is, in a real browser, against the embedded realtime server: a program of its own without a clinic.
 type Channel = {

@@ -1,7 +1,7 @@
 // A program: the realtime server with a page, an authorisation endpoint and a way to publish, until its input ends.
-// Prints its port. Tests of the browser's side start it; scripts they built stand in the folder they name.
+// Prints its port. Tests of the browser's side start it; scripts they built stand in the folders they name.
 import type { FastifyInstance } from "fastify";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import * as z from "zod/mini";
@@ -9,7 +9,7 @@ import type { Realtime } from "../ports/realtime.ts";
 import { startRealtimeServer } from "./realtime-server.ts";
 
 const pusher = fileURLToPath(new URL("../web/pusher.min.js", import.meta.resolve("pusher-js")));
-const built = process.argv[2];
+const built = process.argv.slice(2);
 const Ask = z.object({ socket_id: z.string(), channel_name: z.string() });
 const Publish = z.object({ channel: z.string(), event: z.string(), data: z.unknown() });
 
@@ -27,10 +27,12 @@ function routes(app: FastifyInstance, realtime: Realtime): void {
     reply.type("text/html").send('<!doctype html><title>Realtime</title><script src="/pusher.js"></script>'),
   );
   app.get("/pusher.js", (_request, reply) => reply.type("text/javascript").send(readFileSync(pusher)));
-  if (built !== undefined)
-    app.get<{ Params: { file: string } }>("/built/:file", (request, reply) =>
-      reply.type("text/javascript").send(readFileSync(path.join(built, path.basename(request.params.file)))),
-    );
+  app.get<{ Params: { file: string } }>("/built/:file", (request, reply) => {
+    const name = path.basename(request.params.file);
+    const file = built.map((folder) => path.join(folder, name)).find((one) => existsSync(one));
+    if (file === undefined) return reply.code(404).send();
+    return reply.type("text/javascript").send(readFileSync(file));
+  });
   app.post("/auth", async (request, reply) => {
     const { socket_id: socketId, channel_name: channel } = Ask.parse(request.body);
     const who = String(request.headers["x-patient-token"] ?? "");

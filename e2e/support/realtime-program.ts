@@ -5,8 +5,8 @@ import { once } from "node:events";
 export type RealtimeProgram = { port: number; stop: () => Promise<void> };
 
 /**
- * Starts the embedded realtime server in a process of its own on a free port. `built`: a folder of scripts that it also
- * serves, at `/built/`; further ones are ignored.
+ * Starts the embedded realtime server in a process of its own on a free port. `built`: folders of scripts that it also
+ * serves, at `/built/`; of two scripts with one name, that of the earlier folder.
  */
 export async function startRealtimeProgram(built: string[] = []): Promise<RealtimeProgram> {
   const program = spawn(process.execPath, ["server/src/testing/serve-realtime.ts", ...built], {
