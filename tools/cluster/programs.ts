@@ -21,12 +21,20 @@ const dispensable: ReadonlySet<string> = new Set(["turnserver", "janus"]);
 
 /**
  * Returns the path of every program of a cluster, searched in PATH of `env` and in Debian's
- * folders of system programs; null for a missing one.
+ * folders of system programs; null for a missing one. Of several PostgreSQL the newest counts;
+ * each has a folder in `postgresql`, named after its version.
  */
-export function findPrograms(env: NodeJS.ProcessEnv): Programs {
+export function findPrograms(env: NodeJS.ProcessEnv, postgresql = "/usr/lib/postgresql"): Programs {
   // Beside Debian's `postgres` lie the others that Patroni needs; a link to it elsewhere would not do.
-  const [postgres = "/"] = globSync("/usr/lib/postgresql/*/bin").toSorted().toReversed();
-  const folders = [postgres, ...(env["PATH"] ?? "").split(path.delimiter), "/usr/sbin", "/sbin"];
+  const newestFirst = globSync("*/bin", { cwd: postgresql }).toSorted((one, other) =>
+    other.localeCompare(one, "en", { numeric: true }),
+  );
+  const folders = [
+    ...newestFirst.map((folder) => path.join(postgresql, folder)),
+    ...(env["PATH"] ?? "").split(path.delimiter),
+    "/usr/sbin",
+    "/sbin",
+  ];
   const find = (name: string) => folders.map((folder) => path.join(folder, name)).find(isProgram) ?? null;
   // oxlint-disable-next-line typescript/consistent-type-assertions -- the keys are those of the table above
   return Object.fromEntries(Object.keys(packages).map((name) => [name, find(name)])) as Programs;
