@@ -27,6 +27,25 @@ test("each urgent message is answered once after some seconds, and none after th
   expect(seen).toEqual([]);
 });
 
+test("a look that is under way when the doctor leaves answers and says nothing", async () => {
+  const acknowledge = vi.fn<() => Promise<void>>(() => Promise.resolve());
+  const say = vi.fn<(line: string) => void>();
+  const found = Promise.withResolvers<number[]>();
+  const failed = Promise.withResolvers<number[]>();
+  const looks = [found.promise, failed.promise];
+  const desk = answerUrgent({ urgentEvents: () => looks.shift() ?? Promise.resolve([]), acknowledge }, say);
+  desk.look();
+  desk.look();
+  desk.stop();
+  found.resolve([7]);
+  failed.reject(new Error("down"));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(vi.getTimerCount()).toBe(0);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(acknowledge).not.toHaveBeenCalled();
+  expect(say).not.toHaveBeenCalled();
+});
+
 test("an unreachable clinic is retried with the next message", async () => {
   let isDown = true;
   const acknowledge = vi.fn<() => Promise<void>>(() => Promise.resolve());
