@@ -29,6 +29,25 @@ export type RemoteMembers = {
   onUnreported: (handler: (change: RemoteMemberChange) => void) => void;
 };
 
+/** Sums over all servers, by name. Each server sets its own share; when a server is killed, its share ends within seconds. */
+export type SharedSums = {
+  /**
+   * Sets this server's share; 0 removes it. Returns the sum of all servers at that moment: of several that change it at once, the last
+   * is told all of it. Null: another server reports this change, because this one was given up. Never rejects; while the bus is away the
+   * sum is of what this server knows.
+   */
+  set: (name: string, share: number) => number | null | Promise<number | null>;
+  /** Returns the sum of the other servers' shares. */
+  elsewhere: (name: string) => number;
+  /** Calls the handler with each name of which another server's share has changed. */
+  onChange: (handler: (name: string) => void) => void;
+  /**
+   * Calls the handler with names whose change its own server could not report, because it was killed, or was given up and is back. Exactly
+   * one of the other servers receives each; `onChange` receives it too.
+   */
+  onUnreported: (handler: (name: string) => void) => void;
+};
+
 /** A value that expires after `forMs` milliseconds. */
 export type Stored = { value: string; forMs: number };
 
@@ -69,6 +88,8 @@ export type Bus = Values & {
   findAbsent: (names: readonly string[]) => Promise<readonly string[]>;
   /** Members of the channels of one application. */
   members: (application: string) => RemoteMembers;
+  /** Sums of one application. */
+  sums: (application: string) => SharedSums;
   stop: () => Promise<void>;
 };
 

@@ -171,6 +171,38 @@ for (const { name, isHere, open } of adapters)
       }
     });
 
+    test("a sum adds up the shares of all servers, and every other server is told of a change", async () => {
+      const [mine, other] = both();
+      const told: string[] = [];
+      other.sums("app").onChange((name) => told.push(name));
+      expect(await mine.sums("app").set("room one", 3)).toBe(3);
+      expect(await mine.sums("another app").set("room one", 7)).toBe(7);
+      await vi.waitFor(() => expect(other.sums("app").elsewhere("room one")).toBe(3));
+      expect(mine.sums("app").elsewhere("room one")).toBe(0);
+      expect(await other.sums("app").set("room one", 4)).toBe(7);
+      expect(await mine.sums("app").set("room one", 5)).toBe(9);
+      await vi.waitFor(() => expect(other.sums("app").elsewhere("room one")).toBe(5));
+      expect(await mine.sums("app").set("room one", 0)).toBe(4);
+      await vi.waitFor(() => expect(other.sums("app").elsewhere("room one")).toBe(0));
+      expect(told).toEqual(["room one", "room one", "room one"]);
+    });
+
+    test("of servers that change a sum at once, one is told all of it", async () => {
+      const all = [...both(), await server()].map((bus) => bus.sums("app"));
+      for (let round = 1; round <= 20; round += 1) {
+        const sums = await Promise.all(all.map(async (one) => (await one.set("room", round)) ?? 0));
+        expect(Math.max(...sums)).toBe(3 * round);
+      }
+    });
+
+    test("the share of a stopped server ends", async () => {
+      const [mine, other] = both();
+      await mine.sums("app").set("room", 2);
+      await vi.waitFor(() => expect(other.sums("app").elsewhere("room")).toBe(2));
+      await mine.stop();
+      await vi.waitFor(() => expect(other.sums("app").elsewhere("room")).toBe(0));
+    });
+
     test("members of a stopped server have left", async () => {
       const [mine, other] = both();
       const left = vi.fn<(change: RemoteMemberChange) => void>();
@@ -364,6 +396,7 @@ describe.skipIf(!hasRedis)("Redis failure (skipped: redis-server is not on this 
     const { connectRedis } = await import(process.argv[1]);
     const bus = await (await connectRedis({ url: process.argv[2], report: () => {} })).open("${installation}", { heartbeatMs: ${heartbeatMs} });
     await bus.lasting.set("room", { value: ${JSON.stringify(members.join())}, forMs: 60_000 });
+    bus.sums("app").set("room", ${members.length});
     for (const id of ${JSON.stringify(members)}) bus.members("app").joined("room", { id });`;
     const module = new URL("../adapters/redis-bus/redis-bus.ts", import.meta.url).href;
     const child = spawn(process.execPath, ["--input-type=module", "-e", script, module, redis.url], {
@@ -428,6 +461,45 @@ describe.skipIf(!hasRedis)("Redis failure (skipped: redis-server is not on this 
     expect(await members.joined("room", { id: "anna" })).toBe(true);
     await client.flushAll(); // nobody gave it up: Redis lost its data
     expect(await members.left("room", "anna")).toBe(true);
+    client.destroy();
+  });
+
+  test("the share of a killed server counts until one of the others has given it up", async () => {
+    const survivor = await server("summed", never);
+    const child = await serverProcess("summed", ["anna", "berta"], survivor);
+    await vi.waitFor(() => expect(survivor.sums("app").elsewhere("room")).toBe(2), 20_000);
+    child.kill("SIGKILL");
+    const client = await createClient({ url: redis.url }).connect();
+    const lists = () => client.keys("anteroom:summed:members:*");
+    await vi.waitFor(async () => expect(await lists()).toHaveLength(1), 20_000);
+    expect(await survivor.sums("app").set("room", 1)).toBe(3);
+    await server("summed", { heartbeatMs });
+    const reports = () => client.keys("anteroom:summed:reported:*");
+    await vi.waitFor(async () => expect(await reports()).toHaveLength(1), 20_000);
+    expect(await survivor.sums("app").set("room", 1)).toBe(1);
+    client.destroy();
+  });
+
+  test("one of the other servers reports that the share of a killed server has ended", async () => {
+    const all = [await server("unreported"), await server("unreported")];
+    const child = await serverProcess("unreported", ["anna"], await server("unreported", never));
+    for (const bus of all) await vi.waitFor(() => expect(bus.sums("app").elsewhere("room")).toBe(1), 20_000);
+    const reported = vi.fn<(name: string) => void>();
+    for (const bus of all) bus.sums("app").onUnreported(reported);
+    child.kill("SIGKILL");
+    for (const bus of all) await vi.waitFor(() => expect(bus.sums("app").elsewhere("room")).toBe(0), 20_000);
+    expect(reported.mock.calls).toEqual([["room"]]);
+  });
+
+  test("a server that was given up while it hung leaves the report of its share to the other", async () => {
+    const sums = (await server("hung sum", never)).sums("app");
+    expect(await sums.set("room", 1)).toBe(1);
+    const client = await createClient({ url: redis.url }).connect();
+    const [list = ""] = await client.keys("anteroom:hung sum:members:*");
+    await client.del(list);
+    await client.set(list.replace(":members:", ":reported:"), "");
+    expect(await sums.set("room", 2)).toBeNull();
+    expect(await sums.set("room", 3)).toBe(3);
     client.destroy();
   });
 

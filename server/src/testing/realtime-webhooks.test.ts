@@ -12,7 +12,7 @@ import { startRealtimeServer, testKeys } from "./realtime-server.ts";
 import { hasRedis, openRedis } from "./redis.ts";
 
 type Request = { headers: Record<string, string>; rawBody: string };
-type Event = { name: string; channel: string; user_id?: string };
+type Event = { name: string; channel: string; user_id?: string; subscription_count?: number };
 
 /** A program that takes webhooks; it answers with these states in turn, then always with 200. */
 async function openReceiver(states: number[] = []) {
@@ -99,17 +99,20 @@ test("a rejected webhook is retried in order and abandoned in the end", { tags: 
 });
 
 /** A realtime server in a process of its own, on the bus of the others. */
-async function openServerProcess(redisUrl: string, webhookUrl: string) {
+async function openServerProcess(
+  redisUrl: string,
+  options: { webhookUrl: string; countsSubscribers: boolean },
+) {
   const script = `
-    const [server, redis, url, webhookUrl] = process.argv.slice(1);
+    const [server, redis, url, options] = process.argv.slice(1);
     const { startRealtimeServer } = await import(server);
     const { connectRedis } = await import(redis);
     const bus = await (await connectRedis({ url, report: () => {} })).open("webhooks", { heartbeatMs: ${heartbeatMs} });
-    console.log((await startRealtimeServer({ bus, webhookUrl })).port);`;
+    console.log((await startRealtimeServer({ bus, ...JSON.parse(options) })).port);`;
   const modules = ["./realtime-server.ts", "../adapters/redis-bus/redis-bus.ts"].map(
     (file) => new URL(file, import.meta.url).href,
   );
-  const args = ["--input-type=module", "-e", script, ...modules, redisUrl, webhookUrl];
+  const args = ["--input-type=module", "-e", script, ...modules, redisUrl, JSON.stringify(options)];
   const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"] });
   const [port] = (await once(child.stdout, "data")) as [Buffer];
   return { port: Number(String(port)), kill: child.kill.bind(child) };
@@ -120,18 +123,19 @@ const heartbeatMs = 250;
 const room = "presence-visit-1";
 
 /** Two servers in this process and one in a process of its own, all with the webhook of one program. */
-async function openThreeServers() {
+async function openThreeServers({ countsSubscribers = false } = {}) {
   const [receiver, redis] = [await openReceiver(), await openRedis()];
   undo.push(redis.close, receiver.stop);
+  const options = { webhookUrl: receiver.url, countsSubscribers };
   const openServer = async () => {
     const buses = await connectRedis({ url: redis.url, report: () => {} });
     const bus = await buses.open("webhooks", { heartbeatMs });
-    const server = await startRealtimeServer({ bus, webhookUrl: receiver.url });
+    const server = await startRealtimeServer({ bus, ...options });
     undo.unshift(server.stop, bus.stop);
     return server;
   };
   const [one, two] = [await openServer(), await openServer()];
-  const process = await openServerProcess(redis.url, receiver.url);
+  const process = await openServerProcess(redis.url, options);
   undo.unshift(() => process.kill("SIGKILL"));
   const enter = async ({ port }: { port: number }, channel: string, id: string) => {
     const at = { ...one, port };
@@ -221,6 +225,61 @@ test.skipIf(!hasRedis)(
     process.kill("SIGKILL");
     third.disconnect(); // the killed server still counts
     await untilReported(...before, occupied, vacated, occupied, vacated);
+  },
+  120_000,
+);
+
+test.skipIf(!hasRedis)(
+  "each change of a channel's subscribers is reported once, with their number on all servers (skipped: no redis-server)",
+  async () => {
+    const { one, two, process, enter, untilSent, events } = await openThreeServers({
+      countsSubscribers: true,
+    });
+    const counts = () =>
+      events().flatMap(({ channel, subscription_count: count }) =>
+        channel === "news" && count !== undefined ? [count] : [],
+      );
+    const reported: number[] = [];
+    const untilReported = async (...next: number[]) => {
+      reported.push(...next);
+      await vi.waitFor(() => expect(counts()).toEqual(reported), 20_000);
+      await untilSent();
+      expect(counts()).toEqual(reported); // and by nobody else
+    };
+    const untilTold = (browser: { channel: (name: string) => object }, count: number) =>
+      vi.waitFor(() => expect(browser.channel("news")).toMatchObject({ subscriptionCount: count }), 20_000);
+    const first = await enter(process, "news", "anna");
+    await untilReported(1);
+    const second = await enter(one, "news", "berta");
+    await untilReported(2);
+    const third = await enter(two, "news", "carla");
+    await untilReported(3);
+    for (const browser of [first, second, third]) await untilTold(browser, 3);
+    third.disconnect();
+    await untilReported(2);
+    for (const browser of [first, second]) await untilTold(browser, 2);
+
+    const both = await Promise.all([one, two].map((server) => enter(server, "news", "dora")));
+    await vi.waitFor(() => expect(counts()).toHaveLength(reported.length + 2), 20_000);
+    // Two servers send them: either may arrive first, but one of them counts both.
+    expect(counts().slice(reported.length).toSorted()).toEqual([3, 4]);
+    reported.splice(0, reported.length, ...counts());
+    for (const browser of both) browser.disconnect();
+    await vi.waitFor(() => expect(counts()).toHaveLength(reported.length + 2), 20_000);
+    expect(counts().slice(reported.length).toSorted()).toEqual([2, 3]);
+    reported.splice(0, reported.length, ...counts());
+
+    process.kill("SIGSTOP");
+    await untilReported(1);
+    await untilTold(second, 1);
+    process.kill("SIGCONT");
+    await untilReported(2);
+    await untilTold(second, 2);
+    await untilTold(first, 2);
+    process.kill("SIGKILL");
+    await untilReported(1);
+    second.disconnect();
+    await untilReported(0);
   },
   120_000,
 );

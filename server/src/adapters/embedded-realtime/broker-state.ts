@@ -74,6 +74,8 @@ export function createBrokerState(options: BrokerOptions) {
     cached: createCachedEvents(),
     /** Channels whose number of subscribers is told with the next sweep. */
     miscounted: new Set<string>(),
+    /** The same where it changed on another server alone, which announces it. */
+    miscountedElsewhere: new Set<string>(),
     connectionLimits: createConnectionLimits(options.connectionLimits ?? unlimited, others.connections),
     /** Groups for which the other servers were asked to make room, and since when, in ms: each once a second. */
     displacing: { sinceMs: 0, groups: new Set<string>() },
@@ -90,6 +92,10 @@ export function sendToAll(
   for (const socketId of channels.subscribersOf(channel))
     if (socketId !== exceptSocketId) peers.get(socketId)?.wire.send(message);
 }
+
+/** Returns the number of a channel's subscribers: on all servers where the application counts subscribers, else on this one. */
+export const subscribersOnAllServers = ({ channels, others }: BrokerState, channel: string): number =>
+  channels.countOf(channel) + others.countElsewhere(channel);
 
 /** Returns the members of a channel on all servers. */
 export function membersOnAllServers(

@@ -7,6 +7,7 @@ import {
   membersOnAllServers,
   type Peer,
   sendToAll,
+  subscribersOnAllServers,
   touch,
   rejectConnection,
   type Wire,
@@ -16,11 +17,13 @@ import { anybody, defaultProvingMs, type Visitor } from "./connection-limits.ts"
 import { overCapacity, refuseConnection } from "./handshake.ts";
 import { limits } from "./limits.ts";
 import {
+  announceRemoteCount,
   announceRemoteMember,
   leave,
   reportRemoteChannel,
   reportRemoteMember,
   sendCount,
+  sendRemoteCount,
 } from "./membership.ts";
 import * as messages from "./messages.ts";
 import type { BrokerMessage } from "./others.ts";
@@ -44,6 +47,8 @@ export function createBroker(options: BrokerOptions) {
     change: (change) => announceRemoteMember(state, change),
     unreported: (change) => reportRemoteMember(state, change),
     unreportedChannel: (channel, isOccupied) => reportRemoteChannel(state, channel, isOccupied),
+    recounted: (channel) => announceRemoteCount(state, channel),
+    unreportedCount: (channel) => sendCount(state, channel),
     gap: () => reconnectAll(state),
     opened: (group) => {
       for (const id of state.connectionLimits.excessIn(group)) end(state, id, overCapacity);
@@ -59,7 +64,7 @@ export function createBroker(options: BrokerOptions) {
       return others.send({ kind: "message", channel, message, ...(except === undefined ? {} : { except }) });
     },
     channelNames: channels.names,
-    subscribersIn: channels.countOf,
+    subscribersIn: (channel: string): number => subscribersOnAllServers(state, channel),
     membersOf: (channel: string): readonly string[] =>
       membersOnAllServers(state, channel).map(({ id }) => id),
     /** Ties a connection on any server to a holder, whose end closes it. Ignored when there is no such connection. */
@@ -93,6 +98,7 @@ function deliver(state: BrokerState, channel: string, message: string, except?: 
 
 function closeAll(state: BrokerState): void {
   for (const peer of Array.from(state.peers.values())) close(state, peer, restart);
+  sendCounts(state); // no sweep follows where the server ends
 }
 
 const restart = { code: 1001, message: "Server restarts" } as const;
@@ -216,7 +222,13 @@ function sweep(state: BrokerState): void {
   }
   for (const { peer, until } of Array.from(state.returning.values()))
     if (until <= performance.now()) stopWaiting(state, peer);
+  sendCounts(state);
+}
+
+/** Sends the counts that were left to the sweep. */
+function sendCounts(state: BrokerState): void {
   for (const channel of state.miscounted) sendCount(state, channel);
+  for (const channel of state.miscountedElsewhere) sendRemoteCount(state, channel);
 }
 
 function end(state: BrokerState, socketId: string, reason: messages.CloseReason): void {

@@ -6,6 +6,7 @@ import {
   isOnOtherServer,
   type Peer,
   sendToAll,
+  subscribersOnAllServers,
 } from "./broker-state.ts";
 import { isCached, isPresence } from "./channel-name.ts";
 import { limits } from "./limits.ts";
@@ -59,19 +60,38 @@ export function leave(state: BrokerState, peer: Peer, channel: string): void {
 
 /** Many subscribers hear of their number with the next sweep: at each change it would be their square. */
 function recount(state: BrokerState, channel: string): void {
-  const { channels, miscounted, options } = state;
+  const { miscounted, options } = state;
   if (!options.countsSubscribers || isPresence(channel)) return;
-  if (channels.countOf(channel) > limits.subscribersCountedAtOnce) miscounted.add(channel);
+  if (isCountedLater(state, channel)) miscounted.add(channel);
   else sendCount(state, channel);
 }
 
-/** Sends the number of a channel's subscribers on this server to them and to `onEvent`. */
+const isCountedLater = (state: BrokerState, channel: string) =>
+  subscribersOnAllServers(state, channel) > limits.subscribersCountedAtOnce;
+
+/**
+ * Announces the number of a channel's subscribers on this server; sends that of all servers to those on this server and
+ * to `onEvent`.
+ */
 export function sendCount(state: BrokerState, channel: string): void {
-  const { channels, miscounted, options } = state;
+  const { channels, miscounted, options, others } = state;
   miscounted.delete(channel);
-  const count = channels.countOf(channel);
-  sendToAll(state, channel, messages.subscriptionCount(channel, count));
-  options.onEvent({ name: "subscription_count", channel, subscription_count: count });
+  others.counted(channel, channels.countOf(channel), (count) => {
+    sendToAll(state, channel, messages.subscriptionCount(channel, count));
+    options.onEvent({ name: "subscription_count", channel, subscription_count: count });
+  });
+}
+
+/** Sends the number of a channel's subscribers to those on this server, or leaves it to the sweep where they are many. */
+export function announceRemoteCount(state: BrokerState, channel: string): void {
+  if (isCountedLater(state, channel)) state.miscountedElsewhere.add(channel);
+  else sendRemoteCount(state, channel);
+}
+
+/** Sends the number of a channel's subscribers, which changed on another server, to those on this server. */
+export function sendRemoteCount(state: BrokerState, channel: string): void {
+  state.miscountedElsewhere.delete(channel);
+  sendToAll(state, channel, messages.subscriptionCount(channel, subscribersOnAllServers(state, channel)));
 }
 
 const isHere = ({ channels }: BrokerState, channel: string, { id }: RealtimeMember) =>

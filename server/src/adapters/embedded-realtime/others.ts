@@ -44,7 +44,14 @@ export type OtherBrokers = {
   occupied: (channel: string, report: () => void) => void;
   /** Announces that this server's last subscriber has left a channel. Calls `report` where no other server has one. */
   vacated: (channel: string, report: () => void) => void;
-  /** Resolves when it is known of all channels so far whether they are to be reported. */
+  /**
+   * Announces the number of a channel's subscribers on this server. Calls `report` with that of all servers, unless another server
+   * reports it.
+   */
+  counted: (channel: string, count: number, report: (total: number) => void) => void;
+  /** Returns the number of a channel's subscribers on the other servers. */
+  countElsewhere: (channel: string) => number;
+  /** Resolves when it is known of all channels so far whether, and with which number, they are to be reported. */
   settled: () => Promise<void>;
   /** Registers the handlers of what other servers send; call it once. */
   subscribe: (handlers: {
@@ -56,6 +63,10 @@ export type OtherBrokers = {
     unreported: (change: RemoteMemberChange) => void;
     /** The same of a channel: the first server with subscribers is there, or the last one gone. */
     unreportedChannel: (channel: string, isOccupied: boolean) => void;
+    /** The number of a channel's subscribers on another server has changed. */
+    recounted: (channel: string) => void;
+    /** The same where that server could not report it; no other server receives it. */
+    unreportedCount: (channel: string) => void;
     /** The bus has reconnected; messages may have been missed. */
     gap: () => void;
     /** Another server has opened a connection of this group. */
@@ -72,6 +83,8 @@ export const noOtherBrokers: OtherBrokers = {
   connections: { in: () => [], opened: () => {}, closed: () => {} },
   occupied: (_channel, report) => report(),
   vacated: (_channel, report) => report(),
+  counted: (_channel, count, report) => report(count),
+  countElsewhere: () => 0,
   settled: async () => {},
   subscribe: () => {},
 };
@@ -81,26 +94,28 @@ const subscribers: RealtimeMember = { id: "subscribers" };
 
 /**
  * Connects to the other servers' brokers through a bus. `sharesChannels`: servers agree on which channels are occupied;
- * otherwise each reports its own.
+ * otherwise each reports its own. `sharesCounts`: they add up the subscribers of each channel; otherwise each counts its own.
  */
 export function openOtherBrokers(
   bus: Bus,
   application: string,
-  { sharesChannels }: { sharesChannels: boolean },
+  { sharesChannels, sharesCounts }: { sharesChannels: boolean; sharesCounts: boolean },
 ): OtherBrokers {
   const topic = `realtime ${application}`;
   const members = bus.members(application);
   const connections = bus.members(`connections ${application}`);
   const channels = sharesChannels ? bus.members(`channels ${application}`) : null;
+  const counts = sharesCounts ? bus.sums(`counts ${application}`) : null;
   const reporting = new Set<Promise<void>>();
   /** At once where it is known at once, so that a single server reports in the order of what happened. */
-  const reportWhereAlone = (isAlone: boolean | Promise<boolean>, report: () => void) => {
-    if (isAlone === true) report();
-    if (typeof isAlone === "boolean") return;
-    const reported = isAlone.then((alone) => (alone ? report() : undefined));
+  const whenKnown = <T>(answer: T | Promise<T>, report: (answer: T) => void) => {
+    if (!(answer instanceof Promise)) return report(answer);
+    const reported = answer.then(report);
     reporting.add(reported);
     void reported.finally(() => reporting.delete(reported));
   };
+  const reportWhereAlone = (isAlone: boolean | Promise<boolean>, report: () => void) =>
+    whenKnown(isAlone, (alone) => (alone ? report() : undefined));
   return {
     send: (word) => bus.publish(topic, JSON.stringify(word)),
     membersOf: members.of,
@@ -114,10 +129,15 @@ export function openOtherBrokers(
     },
     occupied: (channel, report) => reportWhereAlone(channels?.joined(channel, subscribers) ?? true, report),
     vacated: (channel, report) => reportWhereAlone(channels?.left(channel, subscribers.id) ?? true, report),
+    counted: (channel, count, report) =>
+      whenKnown(counts ? counts.set(channel, count) : count, (total) =>
+        total === null ? undefined : report(total),
+      ),
+    countElsewhere: (channel) => counts?.elsewhere(channel) ?? 0,
     async settled() {
       await Promise.all(reporting);
     },
-    subscribe({ word, change, unreported, unreportedChannel, gap, opened }) {
+    subscribe({ word, change, unreported, unreportedChannel, recounted, unreportedCount, gap, opened }) {
       bus.subscribe(topic, (text) => {
         const said = BrokerMessage.safeParse(JSON.parse(text));
         if (said.success) word(said.data); // else of a version to come
@@ -125,6 +145,8 @@ export function openOtherBrokers(
       members.onChange(change);
       members.onUnreported(unreported);
       channels?.onUnreported(({ channel, change: what }) => unreportedChannel(channel, what === "joined"));
+      counts?.onChange(recounted);
+      counts?.onUnreported(unreportedCount);
       connections.onChange(({ channel: group, change: what }) => what === "joined" && opened(group));
       bus.onGap(gap);
     },

@@ -32,7 +32,8 @@ export function openRealm(
     hear(event);
     webhooks?.notify(event);
   };
-  const others = bus ? openOtherBrokers(bus, app.id, { sharesChannels: webhooks !== null }) : noOtherBrokers;
+  const shared = { sharesChannels: webhooks !== null, sharesCounts: app.countsSubscribers };
+  const others = bus ? openOtherBrokers(bus, app.id, shared) : noOtherBrokers;
   const broker = createBroker({
     ...app,
     activityTimeoutMs,

@@ -1,9 +1,16 @@
-import type { Bus, Stored, RemoteMemberChange, RemoteMembers, Values } from "../../ports/bus.ts";
+import type { Bus, Stored, RemoteMemberChange, RemoteMembers, SharedSums, Values } from "../../ports/bus.ts";
 import type { RealtimeMember } from "../../ports/realtime.ts";
 
 type Value = { value: string; until: number };
 type Listener = (message: string) => void;
-type Server = { topics: Map<string, Set<Listener>>; members: Map<string, Members>; names: Set<string> };
+type Server = {
+  topics: Map<string, Set<Listener>>;
+  members: Map<string, Members>;
+  sums: Map<string, Shares>;
+  names: Set<string>;
+};
+/** One server's shares of sums, by name, and who wants to know of the others'. */
+type Shares = { own: Map<string, number>; handlers: Set<(name: string) => void> };
 type Members = {
   /** By channel and id. */
   own: Map<string, Map<string, RealtimeMember>>;
@@ -32,7 +39,7 @@ export function openInProcessBus(): { connect: () => Bus } {
   };
 
   function connect(): Bus {
-    const server: Server = { topics: new Map(), members: new Map(), names: new Set() };
+    const server: Server = { topics: new Map(), members: new Map(), sums: new Map(), names: new Set() };
     servers.add(server);
     const others = () => [...servers].filter((one) => one !== server);
     const valuesWith = (prefix: string): Values => ({
@@ -74,11 +81,14 @@ export function openInProcessBus(): { connect: () => Bus } {
         return names.filter((name) => ![...servers].some((one) => one.names.has(name)));
       },
       members: (application) => connectMembers(application, server, others),
+      sums: (application) => connectSums(application, server, others),
       async stop() {
         servers.delete(server);
         for (const [application, { own }] of server.members)
           for (const [channel, members] of own)
             for (const member of members.values()) tell(application, others(), channel, member, "left");
+        for (const [application, { own }] of server.sums)
+          for (const name of own.keys()) tellOfShare(application, others(), name);
       },
     };
   }
@@ -144,4 +154,26 @@ function membersOn(application: string, servers: readonly Server[], channel: str
   for (const { members } of servers)
     for (const [id, member] of members.get(application)?.own.get(channel) ?? []) found.set(id, member);
   return found;
+}
+
+function connectSums(application: string, server: Server, others: () => Server[]): SharedSums {
+  const mine: Shares = server.sums.get(application) ?? { own: new Map(), handlers: new Set() };
+  server.sums.set(application, mine);
+  const elsewhere = (name: string) =>
+    others().reduce((sum, { sums }) => sum + (sums.get(application)?.own.get(name) ?? 0), 0);
+  return {
+    set(name, share) {
+      if (share === 0) mine.own.delete(name);
+      else mine.own.set(name, share);
+      tellOfShare(application, others(), name);
+      return share + elsewhere(name);
+    },
+    elsewhere,
+    onChange: (handler) => void mine.handlers.add(handler),
+    onUnreported: () => {}, // nobody is killed alone
+  };
+}
+
+function tellOfShare(application: string, to: readonly Server[], name: string): void {
+  for (const { sums } of to) for (const handler of sums.get(application)?.handlers ?? []) handler(name);
 }

@@ -19,3 +19,12 @@ export function readMember(text: string): RealtimeMember {
   const { id, info } = Member.parse(JSON.parse(text));
   return info ? { id, info } : { id };
 }
+
+/** The id under which a server's share of a sum stands in its list. A server of the previous version reads it as a member. */
+export const shareId = "share";
+
+/** Formats a server's share of a sum. */
+export const formatShare = (share: number): string => JSON.stringify({ id: shareId, info: { share } });
+
+/** Parses a share. */
+export const readShare = (text: string): number => Number(readMember(text).info?.["share"] ?? 0);

@@ -140,6 +140,7 @@ async function openBus(line: RedisConnections, prefix: string, heartbeatMs?: num
     lasting,
     ...openNames(line, (name) => `${prefix}server:${name}`),
     members: members.of,
+    sums: members.sums,
     async stop() {
       clearTimeout(gap);
       gapHandlers.clear();

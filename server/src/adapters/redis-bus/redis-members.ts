@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import type { Bus, RemoteMembers } from "../../ports/bus.ts";
-import { memberKey } from "./member-key.ts";
-import { createRemoteMemberList } from "./remote-member-list.ts";
+import type { Bus, RemoteMembers, SharedSums } from "../../ports/bus.ts";
+import { formatShare, memberKey, readShare, shareId } from "./member-key.ts";
+import { createRemoteMemberList, type Holder } from "./remote-member-list.ts";
 import type { RedisConnections } from "./redis-connections.ts";
 
 /** What one server says of its members: the change that made its list the one of this version. */
@@ -18,6 +18,7 @@ type Word = z.infer<typeof Word>;
 /** Presence on all servers, through Redis. */
 export type RedisMembers = {
   of: (application: string) => RemoteMembers;
+  sums: (application: string) => SharedSums;
   /** Call after an outage. No server counts as dead until all have had time to reconnect. */
   settle: () => void;
   stop: () => Promise<void>;
@@ -89,13 +90,6 @@ export async function openRedisMembers({
     await line.run((client) => client.sRem(servers, name));
   }
 
-  /** Sets or removes a member of this server. Resolves to whether no other server has it, as Redis or else this server knows. */
-  async function announce(application: string, at: { channel: string; id: string }, member: string | null) {
-    const holders = () => roll.holdersOf(`${application} ${at.channel}`, at.id);
-    const isAlone = await list.change(memberKey(application, at.channel, at.id), member, holders());
-    return isAlone ?? holders().length === 0;
-  }
-
   /** One at a time of each server, and once more where it was asked for meanwhile. */
   function loadSoon(name: string): Promise<void> {
     const running = loading.get(name) ?? Promise.resolve();
@@ -143,14 +137,8 @@ export async function openRedisMembers({
   timer.unref();
 
   return {
-    of: (application) => ({
-      joined: (channel, member) => announce(application, { channel, id: member.id }, JSON.stringify(member)),
-      left: (channel, id) => announce(application, { channel, id }, null),
-      of: (channel) => roll.in(`${application} ${channel}`),
-      channelsOf: (id) => roll.channelsOf(application, id),
-      onChange: (handler) => roll.onChange(application, handler),
-      onUnreported: (handler) => roll.onUnreported(application, handler),
-    }),
+    of: (application) => membersOf(application, list, roll),
+    sums: (application) => sumsOf(`sums ${application}`, list, roll),
     settle() {
       settling = silentFor + 1;
     },
@@ -161,6 +149,46 @@ export async function openRedisMembers({
       await line.run((client) => client.multi().del(listOf(server)).sRem(servers, server).exec());
       await say({ version: list.version() + 1 });
     },
+  };
+}
+
+type OwnList = ReturnType<typeof ownList>;
+type Roll = ReturnType<typeof createRemoteMemberList>;
+
+function membersOf(application: string, list: OwnList, roll: Roll): RemoteMembers {
+  /** Resolves to whether no other server has the member, as Redis or else this server knows. */
+  const announce = async (at: { channel: string; id: string }, member: string | null) => {
+    const place = memberKey(application, at.channel, at.id);
+    const others = await list.change(place, member, roll.holdersOf(place));
+    if (others === "reported") return false;
+    return (others ?? roll.holdersOf(place)).length === 0;
+  };
+  return {
+    joined: (channel, member) => announce({ channel, id: member.id }, JSON.stringify(member)),
+    left: (channel, id) => announce({ channel, id }, null),
+    of: (channel) => roll.in(`${application} ${channel}`),
+    channelsOf: (id) => roll.channelsOf(application, id),
+    onChange: (handler) => roll.onChange(application, handler),
+    onUnreported: (handler) => roll.onUnreported(application, handler),
+  };
+}
+
+/** Sums are members whose information is a number: they expire, return and are reported as members are. */
+function sumsOf(application: string, list: OwnList, roll: Roll): SharedSums {
+  const placeOf = (name: string) => memberKey(application, name, shareId);
+  const add = (sum: number, text: string) => sum + readShare(text);
+  const elsewhere = (name: string) =>
+    roll.holdersOf(placeOf(name)).reduce((sum, { text }) => add(sum, text), 0);
+  return {
+    async set(name, share) {
+      const place = placeOf(name);
+      const others = await list.change(place, share === 0 ? null : formatShare(share), roll.holdersOf(place));
+      if (others === "reported") return null;
+      return others === null ? share + elsewhere(name) : others.reduce(add, share);
+    },
+    elsewhere,
+    onChange: (handler) => roll.onPlaceChange(application, handler),
+    onUnreported: (handler) => roll.onUnreportedPlace(application, handler),
   };
 }
 
@@ -179,25 +207,27 @@ type OwnListOptions = {
 
 /**
  * Adds a change to a list that is of the version before, and removes or sets the place: KEYS list, set of servers, mark that our end was
- * reported; ARGV field of the version, version before, version, ms, place, member or '', start of the keys of lists and of marks, then the
- * servers that are known to have the place. Returns 1 where no other server has it, 2 where one has, or has expired and its end is yet to
- * be reported. Returns 0 where the list is gone or another one (alone, the change would be taken for all of it), and -1 where our end was
- * reported too.
+ * reported; ARGV field of the version, version before, version, ms, place, member or '', start of the keys of lists and of marks, then each
+ * server that is known to have the place, followed by its member. Returns the members at this place of the other servers, also of those
+ * that have expired and whose end is yet to be reported. Returns 0 where the list is gone or another one (alone, the change would be taken
+ * for all of it), and -1 where our end was reported too.
  */
 const changeList = `
   if redis.call('HGET', KEYS[1], ARGV[1]) ~= ARGV[2] then return -redis.call('EXISTS', KEYS[3]) end
   redis.call('HSET', KEYS[1], ARGV[1], ARGV[3])
   if ARGV[6] == '' then redis.call('HDEL', KEYS[1], ARGV[5]) else redis.call('HSET', KEYS[1], ARGV[5], ARGV[6]) end
   redis.call('PEXPIRE', KEYS[1], ARGV[4])
+  local found = {}
   for _, name in ipairs(redis.call('SMEMBERS', KEYS[2])) do
     local other = ARGV[7] .. name
-    if other ~= KEYS[1] and redis.call('HEXISTS', other, ARGV[5]) == 1 then return 2 end
+    local member = other ~= KEYS[1] and redis.call('HGET', other, ARGV[5])
+    if member then table.insert(found, member) end
   end
-  for index = 9, #ARGV do
+  for index = 9, #ARGV, 2 do
     local name = ARGV[index]
-    if redis.call('EXISTS', ARGV[7] .. name, ARGV[8] .. name) == 0 then return 2 end
+    if redis.call('EXISTS', ARGV[7] .. name, ARGV[8] .. name) == 0 then table.insert(found, ARGV[index + 1]) end
   end
-  return 1`;
+  return found`;
 
 /**
  * This server's list of members. A change that Redis cannot take, or whose list Redis has lost, is followed by the whole list: at once where
@@ -231,25 +261,30 @@ function ownList({ line, server, servers, listOf, reportOf, livesMs, say }: OwnL
     version: () => version,
     isWhole: () => isWhole,
     /**
-     * Sets or removes a place. Resolves to whether no other server has it; false too where another server reports this one's changes,
-     * because it was given up. Null: Redis could not tell.
+     * Sets or removes a place. Resolves to the members that the other servers have there; `reported` where another server reports this
+     * one's changes, because it was given up. Null: Redis could not tell.
      */
-    async change(place: string, member: string | null, holders: readonly string[]): Promise<boolean | null> {
+    async change(
+      place: string,
+      member: string | null,
+      holders: readonly Holder[],
+    ): Promise<readonly string[] | "reported" | null> {
       if (member === null) own.delete(place);
       else own.set(place, member);
       version += 1;
       const now = version;
       const versions = [versionField, String(now - 1), String(now), String(livesMs)];
       const keys = [key, servers, reportOf(server)];
-      const given = [...versions, place, member ?? "", listOf(""), reportOf(""), ...holders];
+      const known = holders.flatMap(({ server: name, text }) => [name, text]);
+      const given = [...versions, place, member ?? "", listOf(""), reportOf(""), ...known];
       try {
         const found = await line.run((client) => client.eval(changeList, { keys, arguments: given }));
-        if (found === 1 || found === 2) {
+        if (Array.isArray(found)) {
           await say({ version: now, place, member });
-          return found === 1;
+          return found.map(String);
         }
         if (writtenWhole < now) await writeAll(); // else it is in what another change wrote meanwhile
-        return found === -1 ? false : null;
+        return found === -1 ? "reported" : null;
       } catch {
         isWhole = false;
         return null;
