@@ -202,7 +202,8 @@ export async function serveJourneys(deps: Deps): Promise<{ calls: () => number; 
     registry: allPersonalData,
     hints: rooms.hints,
     ...sessions,
-    forgetFiles: (tenantId) => deleteOrphanedFiles({ db: services.db, files }, tenantId),
+    // The account is erased by then; what remains is tried again, and reported, by the timer below.
+    forgetFiles: (tenantId) => deleteOrphanedFiles({ db: services.db, files }, tenantId).catch(report),
     jobs: services.jobs,
     config: services.config,
   });

@@ -3,6 +3,7 @@ type Happenings = {
   /** The outcome. */
   payment: string;
   booking: string;
+  "file-deletion": "deleted" | "failed";
   "call-quality": { quality: string; route: string; video: string };
 };
 

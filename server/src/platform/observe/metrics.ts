@@ -71,6 +71,11 @@ export function openMetrics(): Metrics {
       "Words of the payment provider by what became of them",
     ),
     booking: counter(register, "anteroom_bookings_total", "Appointments by how they came to be booked"),
+    "file-deletion": counter(
+      register,
+      "anteroom_file_deletions_total",
+      "Tries to delete a stored file whose row is gone, by outcome",
+    ),
   };
   const callQuality = new Counter({
     name: "anteroom_call_quality_reports_total",

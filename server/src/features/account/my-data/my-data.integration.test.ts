@@ -1,3 +1,5 @@
+import { mkdirSync } from "node:fs";
+import path from "node:path";
 import { unzipSync, strFromU8 } from "fflate";
 import pg from "pg";
 import { afterEach, beforeEach, describe, expect, inject, test } from "vitest";
@@ -187,6 +189,16 @@ describe("account erasure", () => {
     );
     expect(status).toBe(200);
     expect(body.data.collection).toMatchObject([{ patient_name: "", symptoms: "" }]);
+  });
+
+  test("an account is erased also while a stored file of the clinic cannot be deleted", async () => {
+    const key = "a".repeat(32);
+    mkdirSync(path.join(clinic.filesFolder, key.slice(0, 2), key.slice(2)), { recursive: true }); // no file
+    await withTenant(clinic.db, 1, (tx) =>
+      tx.insertInto("gone_files").values({ tenant_id: 1, storage_key: key }).execute(),
+    );
+    expect((await erase()).status).toBe(204);
+    expect(await rowsOf("gone_files", "true")).toHaveLength(1);
   });
 
   test("dependents are erased too unless they have their own account", async () => {
