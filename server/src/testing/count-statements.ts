@@ -1,25 +1,20 @@
-import { dueInvoicesQuery } from "../features/invoices/issue-invoices.ts";
+import { AsyncLocalStorage } from "node:async_hooks";
 import pg from "pg";
-import { dueFeedsQuery } from "../features/administration/refresh-busy-feeds.ts";
-import { unqueuedDeliveriesQuery } from "../features/webhooks/queue-deliveries.ts";
 
-/** They come by the clock, whatever is measured. */
-const byTheClock: ReadonlySet<string> = new Set([unqueuedDeliveriesQuery, dueFeedsQuery, dueInvoicesQuery]);
+/** The statements that the work being traced has sent so far. */
+const traced = new AsyncLocalStorage<string[]>();
 
 /**
- * Returns how many SQL statements this process sends through `pg` while `work` runs, including
- * those of transactions. Excludes the polling for webhooks, calendars and invoices. Replaces a
- * method of `pg`: run nothing else meanwhile.
+ * Returns how many SQL statements `work` sends through `pg` until it is done, including those of transactions.
+ * Statements that timers or other requests send meanwhile do not count.
  */
 export async function countStatements(work: () => Promise<unknown>): Promise<number> {
-  const texts = await textsOfStatements(work);
-  return texts.filter((text) => !byTheClock.has(text)).length;
+  return (await textsOfStatements(work)).length;
 }
 
 /**
- * Returns the texts of all SQL statements that this process sends while `work` runs, in order,
- * including the polling that `countStatements` excludes. Replaces a method of `pg`: run nothing
- * else meanwhile.
+ * Returns the texts of all SQL statements that `work` sends, in order. Replaces a method of `pg` until it is done: trace
+ * one piece of work at a time.
  */
 export async function textsOfStatements(work: () => Promise<unknown>): Promise<string[]> {
   const texts: string[] = [];
@@ -29,12 +24,12 @@ export async function textsOfStatements(work: () => Promise<unknown>): Promise<s
     query(this: pg.Client, ...args: unknown[]): unknown {
       const [first] = args;
       const isText = typeof first === "string";
-      texts.push(isText ? first : String(Object(first).text));
+      traced.getStore()?.push(isText ? first : String(Object(first).text));
       return Reflect.apply(original, this, args);
     },
   });
   try {
-    await work();
+    await traced.run(texts, work);
   } finally {
     Object.assign(pg.Client.prototype, { query: original });
   }

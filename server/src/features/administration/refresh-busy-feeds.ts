@@ -21,7 +21,7 @@ const longestPause = 6 * 3_600_000;
 const ahead = 367 * 86_400_000;
 
 /** SQL: the due calendars of all clinics, most overdue first. Parameters: the time, and the most rows. */
-export const dueFeedsQuery =
+const dueFeedsQuery =
   "select tenant_id, id from busy_feeds where next_refresh_at <= $1 order by next_refresh_at limit $2";
 
 type QueueDeps = Pick<Services, "db" | "clock" | "jobs">;

@@ -12,7 +12,7 @@ const pause = 1_000;
 const most = 200;
 
 /** SQL: the due documents of all clinics, longest due first. Parameters: the time, and the most rows. */
-export const dueInvoicesQuery =
+const dueInvoicesQuery =
   "select tenant_id, id from invoices_due where is_ready and next_try_at <= $1 order by next_try_at, id limit $2";
 
 type Deps = Pick<Services, "app" | "db" | "clock">;

@@ -10,7 +10,7 @@ const pause = 1_000;
 const most = 500;
 
 /** SQL: at most 200 clinics with unqueued deliveries. The leading server runs it every second. */
-export const unqueuedDeliveriesQuery =
+const unqueuedDeliveriesQuery =
   "select distinct tenant_id from webhook_deliveries where queued_at is null limit 200";
 
 type Deps = Pick<Services, "db" | "clock" | "jobs">;
