@@ -7,6 +7,7 @@ import { scheduleRetentionRounds } from "../features/account/my-data/retention-r
 import { withTenant } from "../platform/database/database.ts";
 import { recheckRetention } from "../platform/privacy/recheck-retention.ts";
 import type { Retention } from "../platform/privacy/personal-data.ts";
+import { textsOfStatements } from "./count-statements.ts";
 import { makeAppointment } from "./make-appointment.ts";
 import { known } from "./test-clinic.ts";
 import { openWholeClinic, type WholeClinic } from "./whole-clinic.ts";
@@ -70,6 +71,28 @@ test("a retention round finds what became due since the previous round", async (
   expect(await roundAt("2027-03-02T09:19")).toEqual({});
   expect(await roundAt("2027-03-03T09:00")).toEqual(endedOne);
   expect(await roundAt("2027-03-03T09:15")).toEqual({});
+});
+
+test("a retention round with nothing due asks for all rules in one statement", async () => {
+  const texts = await textsOfStatements(() => roundAt("2027-03-01T09:15"));
+  const rules = registry.flatMap(({ retention }) => retention ?? []);
+  expect(texts.filter((text) => text.includes("ctid as place"))).toHaveLength(1);
+  expect(texts.join().match(/ctid as place/g)).toHaveLength(rules.length);
+  // Besides: progress is read and written, columns that may be null, and old entries of the audit log.
+  expect(texts.length).toBeLessThanOrEqual(5);
+});
+
+test("what a retention rule ends can make more due within the same round", async () => {
+  const id = await makeAppointment(clinic.db, {
+    start: "2027-03-20T09:00:00Z",
+    status: "pending_payment",
+    guestToken: "a guest's token",
+  });
+  await inClinic(sql`update guests set created_at = '2027-03-01T08:00:00Z'`);
+  await inClinic(sql`update appointments set status = 'expired', hold_expires_at = null,
+    created_at = '2027-03-01T08:00:00Z' where id = ${id}`);
+  await clearQueue();
+  expect(await roundAt("2027-03-03T09:00")).toMatchObject({ appointments: 1, guests: 1 });
 });
 
 test("a retention round finds an appointment entered after its time, and what is added to it later", async () => {

@@ -1,15 +1,19 @@
 import { findClinicsWithOldAudit, deleteOldAuditEntries } from "../../../platform/privacy/audit.ts";
-import { withTenant } from "../../../platform/database/database.ts";
+import { withTenant, type Database } from "../../../platform/database/database.ts";
 import type { PersonalData, Retention } from "../../../platform/privacy/personal-data.ts";
 import type { Services } from "../../../platform/config/services.ts";
-import { deleteRows, emptyRows, findExpiredRows, isOneOf } from "./erase-rows.ts";
+import { deleteRows, emptyRows, type ExpiredRows, findExpiredRows, isOneOf } from "./erase-rows.ts";
 
 type RoundServices = Pick<Services, "acrossClinics" | "db">;
 
-/** Until which instant earlier rounds looked for what expired by a rule with a window. */
+/** A retention rule of a table. */
+export type TableRule = { entry: PersonalData; rule: Retention };
+
+/** Until which instant earlier rounds looked for what expired by rules with a window. */
 export type RetentionProgress = {
-  read: (entry: PersonalData, rule: Retention) => Promise<Date | null>;
-  write: (entry: PersonalData, rule: Retention, until: Date) => Promise<void>;
+  /** Returns the instant of each rule, or null. */
+  read: (rules: readonly TableRule[]) => Promise<(Date | null)[]>;
+  write: (rules: readonly (TableRule & { until: Date })[]) => Promise<void>;
 };
 
 type RoundOptions = {
@@ -19,13 +23,17 @@ type RoundOptions = {
   progress?: RetentionProgress;
 };
 
-/** The most rows that one look finds, so that what was due for years is not held in memory. */
+/** A rule in a round: what expired by `before` and, where earlier rounds looked, after `after`. */
+type RuleOfRound = TableRule & { before: Date; after: Date | null };
+
+/** The most rows of a rule that one look finds, so that what was due for years is not held in memory. */
 const batch = 10_000;
 
 /**
  * Deletes or empties rows whose retention has ended at `now`, in all clinics, and, unless `hasAudit` is
- * false, old entries of the audit log. One transaction per table, rule, clinic and batch. Returns the number of rows
- * by table. Stored bytes of deleted rows are removed elsewhere.
+ * false, old entries of the audit log. One statement asks for what is due by all rules; with rows due, one
+ * transaction per rule, clinic and batch ends them, and the question is asked again. Returns the number of rows
+ * by table. Rejects when a rule fails, without progress of any. Stored bytes of deleted rows are removed elsewhere.
  */
 export async function carryOutRetention(
   services: RoundServices,
@@ -38,47 +46,91 @@ export async function carryOutRetention(
   const add = (table: string, count: number) => {
     if (count > 0) ended[table] = (ended[table] ?? 0) + count;
   };
-  for (const entry of registry)
-    for (const rule of entry.retention ?? []) {
-      const before = momentsAgo(now, rule.keep);
-      const after = rule.hasWindow && progress ? await progress.read(entry, rule) : null;
-      const { count, isComplete } = await endRows(services, entry, rule, { before, after });
-      add(entry.table, count);
-      if (isComplete && rule.hasWindow) await progress?.write(entry, rule, before);
+  let open = await rulesOfRound(registry, now, progress);
+  for (let isAgain = true; isAgain;) {
+    isAgain = false; // once nothing is ended: what is ended may make more due
+    const found = await findDue(acrossClinics, open);
+    const left = new Set<RuleOfRound>();
+    for (const [index, one] of open.entries()) {
+      const expired = found[index] ?? [];
+      if (expired.length === 0) continue;
+      const { erased, isComplete } = await endRows(services, one, expired);
+      add(one.entry.table, erased);
+      if (erased > 0) isAgain = true;
+      if (!isComplete) left.add(one);
     }
+    open = open.filter((one) => !left.has(one));
+  }
+  const complete = open.filter(({ rule }) => rule.hasWindow);
+  await progress?.write(complete.map(({ entry, rule, before }) => ({ entry, rule, until: before })));
   if (!hasAudit) return ended;
   for (const id of await findClinicsWithOldAudit(acrossClinics))
     add("audit_log", await withTenant(db, id, deleteOldAuditEntries));
   return ended;
 }
 
+async function rulesOfRound(
+  registry: readonly PersonalData[],
+  now: Date,
+  progress: RetentionProgress | undefined,
+): Promise<RuleOfRound[]> {
+  const rules = registry.flatMap((entry) => (entry.retention ?? []).map((rule) => ({ entry, rule })));
+  const windowed = rules.filter(({ rule }) => rule.hasWindow);
+  const instants = (await progress?.read(windowed)) ?? [];
+  const afterOf = new Map(windowed.map((one, index) => [one, instants[index] ?? null]));
+  return rules.map((one) => ({
+    ...one,
+    before: momentsAgo(now, one.rule.keep),
+    after: afterOf.get(one) ?? null,
+  }));
+}
+
+const questionOf = ({ entry, rule, before, after }: RuleOfRound) => ({
+  entry,
+  condition: rule.due(before, after),
+  end: rule.end,
+});
+
 /**
- * Deletes or empties what expired by the rule; returns how many rows, and whether that was all it found. A row that
- * another transaction changed meanwhile is left to the next round.
+ * Returns the rows that are due by each rule. A rule whose window has no beginning may read its whole table: each of
+ * them is a statement of its own, so that others get the connection in between.
+ */
+async function findDue(acrossClinics: Database, rules: readonly RuleOfRound[]): Promise<ExpiredRows[][]> {
+  const readsAll = ({ rule, after }: RuleOfRound) => rule.hasWindow === true && after === null;
+  const found = new Map<RuleOfRound, ExpiredRows[]>();
+  const ask = async (some: readonly RuleOfRound[]) => {
+    const answers = await findExpiredRows(acrossClinics, some.map(questionOf), batch);
+    for (const [index, one] of some.entries()) found.set(one, answers[index] ?? []);
+  };
+  for (const one of rules.filter(readsAll)) await ask([one]);
+  await ask(rules.filter((one) => !readsAll(one)));
+  return rules.map((one) => found.get(one) ?? []);
+}
+
+/**
+ * Deletes or empties what expired by the rule: the found rows and, after a full batch, those that are left; returns how
+ * many rows, and whether that was all it found. A row that another transaction changed meanwhile is left to the next round.
  */
 async function endRows(
   { acrossClinics, db }: RoundServices,
-  entry: PersonalData,
-  { due, end }: Retention,
-  { before, after }: { before: Date; after: Date | null },
-): Promise<{ count: number; isComplete: boolean }> {
-  const erase = end === "delete" ? deleteRows : emptyRows;
-  const isDue = due(before, null);
-  let count = 0;
+  one: RuleOfRound,
+  first: readonly ExpiredRows[],
+): Promise<{ erased: number; isComplete: boolean }> {
+  const { entry, rule, before } = one;
+  const erase = rule.end === "delete" ? deleteRows : emptyRows;
+  const isDue = rule.due(before, null);
+  let clinics = first;
+  let total = 0;
   for (;;) {
-    const clinics = await findExpiredRows(acrossClinics, entry, {
-      condition: due(before, after),
-      end,
-      most: batch,
-    });
     let found = 0;
     let erased = 0;
     for (const { tenant_id, places } of clinics) {
       found += places.length;
       erased += await withTenant(db, tenant_id, (tx) => erase(tx, entry, isOneOf(places, isDue)));
     }
-    count += erased;
-    if (found < batch || erased === 0) return { count, isComplete: found === erased };
+    total += erased;
+    if (found < batch || erased === 0) return { erased: total, isComplete: found === erased };
+    [clinics = []] = await findExpiredRows(acrossClinics, [questionOf(one)], batch);
   }
 }
 

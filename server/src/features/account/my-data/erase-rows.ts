@@ -17,7 +17,7 @@ export async function deleteRows(tx: Tx, { table }: PersonalData, condition: Con
 export async function emptyRows(tx: Tx, entry: PersonalData, condition: Condition): Promise<number> {
   const { table, erased } = entry;
   if (erased.length === 0) return 0;
-  const blankOf = await blanks(tx, table);
+  const blankOf = (await blanks(tx, [table]))(table);
   const changes = erased.map((column) => sql`${sql.ref(column)} = ${blankOf(column)}`);
   const { numAffectedRows } = await sql`
     update ${sql.table(table)} set ${sql.join(changes)}
@@ -26,24 +26,39 @@ export async function emptyRows(tx: Tx, entry: PersonalData, condition: Conditio
 }
 
 /** The rows of one clinic, by their places in the table. */
-type ExpiredRows = { tenant_id: number; places: string[] };
+export type ExpiredRows = { tenant_id: number; places: string[] };
+
+/** Which rows of a table are asked for. */
+type ExpiryQuestion = { entry: PersonalData; condition: Condition; end: "delete" | "empty" };
 
 /**
- * Returns at most `most` rows to delete or, for `empty`, with values left to empty, by clinic. `db` must see all
- * clinics. A row has its place until somebody changes it: ask `isOneOf` with a condition that holds of these rows alone.
+ * Returns at most `most` rows for each question to delete or, for `empty`, with values left to empty, by clinic. Sends one statement for
+ * all questions, and one for the columns that may be null. `db` must see all clinics. A row has its place until somebody
+ * changes it: ask `isOneOf` with a condition that holds of these rows alone.
  */
 export async function findExpiredRows(
   db: Kysely<Tables>,
-  { table, erased }: PersonalData,
-  { condition, end, most }: { condition: Condition; end: "delete" | "empty"; most: number },
-): Promise<ExpiredRows[]> {
-  if (end === "empty" && erased.length === 0) return [];
-  const isLeft = end === "empty" ? isNotEmpty(erased, await blanks(db, table)) : sql<boolean>`true`;
-  const { rows } = await sql<ExpiredRows>`
-    select tenant_id, array_agg(place::text) as places from (
+  questions: readonly ExpiryQuestion[],
+  most: number,
+): Promise<ExpiredRows[][]> {
+  const found = questions.map((): ExpiredRows[] => []);
+  const isAsked = ({ entry, end }: ExpiryQuestion) => end === "delete" || entry.erased.length > 0;
+  if (!questions.some(isAsked)) return found;
+  const emptied = questions.filter(({ end }) => end === "empty").map(({ entry }) => entry.table);
+  const blanksOf = await blanks(db, emptied);
+  const ofQuestion = ({ entry: { table, erased }, condition, end }: ExpiryQuestion, index: number) => {
+    const isLeft = end === "empty" ? isNotEmpty(erased, blanksOf(table)) : sql<boolean>`true`;
+    return sql`select ${sql.lit(index)} as question, tenant_id, array_agg(place::text) as places from (
       select tenant_id, ctid as place from ${sql.table(table)} where (${condition}) and ${isLeft} limit ${most}) expired
-    group by tenant_id order by tenant_id`.execute(db);
-  return rows;
+    group by tenant_id`;
+  };
+  const parts = questions.flatMap((question, index) =>
+    isAsked(question) ? [ofQuestion(question, index)] : [],
+  );
+  const { rows } = await sql<ExpiredRows & { question: number }>`
+    ${sql.join(parts, sql` union all `)} order by question, tenant_id`.execute(db);
+  for (const { question, ...expired } of rows) found[question]?.push(expired);
+  return found;
 }
 
 /** SQL condition: the row lies at one of the places and fulfils the condition. */
@@ -57,15 +72,16 @@ function isNotEmpty(columns: readonly string[], blankOf: Blank): Condition {
   return sql<boolean>`(${sql.join(differs, sql` or `)})`;
 }
 
-async function blanks(db: Kysely<Tables>, table: string): Promise<Blank> {
-  const isNullable = await nullability(db, table);
-  return (column) => (isNullable.get(column) ? sql`null` : sql`''`);
-}
-
-/** Returns which columns may be null; the others are texts and become empty. */
-async function nullability(tx: Kysely<Tables>, table: string): Promise<ReadonlyMap<string, boolean>> {
-  const { rows } = await sql<{ name: string; is_nullable: boolean }>`
-    select attname as name, not attnotnull as is_nullable from pg_attribute
-    where attrelid = ${table}::regclass and attnum > 0 and not attisdropped`.execute(tx);
-  return new Map(rows.map((row) => [row.name, row.is_nullable]));
+/** Returns what an erased column of these tables becomes: null, or an empty text where null is not allowed. */
+async function blanks(db: Kysely<Tables>, tables: readonly string[]): Promise<(table: string) => Blank> {
+  const { rows } =
+    tables.length === 0
+      ? { rows: [] }
+      : await sql<{ table: string; column: string }>`
+          select relname as table, attname as column from pg_attribute join pg_class c on c.oid = attrelid
+          where attrelid = any(${[...new Set(tables)]}::regclass[]) and attnum > 0 and not attisdropped and not attnotnull`.execute(
+          db,
+        );
+  const nullable = new Set(rows.map(({ table, column }) => `${table}.${column}`));
+  return (table) => (column) => (nullable.has(`${table}.${column}`) ? sql`null` : sql`''`);
 }
