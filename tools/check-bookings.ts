@@ -65,7 +65,7 @@ const questions: Readonly<Record<string, string>> = {
     select m.id from mails m
     where m.tenant_id = $1 and m.sent_at is null and m.created_at < now() - interval '1 minute'
       and not exists (select 1 from pgboss.job j where j.name in ('mail-urgent', 'mail', 'mail-bulk') and (j.data ->> 'tenant')::int = $1
-        and (j.data ->> 'id')::bigint = m.id)`,
+        and (j.data ->> 'id')::bigint = m.id and j.state not in ('failed', 'cancelled'))`,
   "a voucher was used more often than it counts": `
     select v.id from vouchers v
     where v.tenant_id = $1 and v.uses_taken < (

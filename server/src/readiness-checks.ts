@@ -6,6 +6,7 @@ import type { ReadinessCheck } from "./platform/http/readiness.ts";
 import type { Jobs } from "./platform/jobs/jobs.ts";
 import type { Bus } from "./ports/bus.ts";
 import type { Files } from "./ports/files.ts";
+import type { Relay } from "./ports/relay.ts";
 import type { VideoEngine } from "./ports/video.ts";
 
 type ReadinessDeps = {
@@ -17,6 +18,7 @@ type ReadinessDeps = {
   video: VideoEngine;
   bus: Pick<Bus, "isUp">;
   files: Pick<Files, "lack">;
+  relay: Pick<Relay, "reach">;
 };
 
 /**
@@ -32,6 +34,7 @@ export function readinessChecks({
   video,
   bus,
   files,
+  relay,
 }: ReadinessDeps): readonly ReadinessCheck[] {
   const names = readMigrations().map(({ name }) => name);
   return [
@@ -96,6 +99,16 @@ export function readinessChecks({
       part: "media",
       isNeeded: false,
       lack: async () => lackOfMedia(video.reach()),
+    },
+    {
+      part: "relay",
+      isNeeded: false,
+      lack: async () => {
+        const { up, of } = (await relay.reach?.()) ?? { up: 0, of: 0 };
+        return up === of
+          ? null
+          : `${of - up} of ${of} addresses in TURN_URLS do not answer: calls of people whose network allows no direct connection fail.`;
+      },
     },
   ];
 }

@@ -63,3 +63,20 @@ export const mailKinds = Object.keys(urgencies) as MailKind[];
 export function mailUrgency(kind: MailKind): MailUrgency {
   return urgencies[kind];
 }
+
+/** Mails that are of no use an hour later: what they tell has expired or happened by then. */
+const passing: ReadonlySet<MailKind> = new Set<MailKind>([
+  "recover_password",
+  "sign_in_code",
+  "guest_invited",
+  "visit_earlier",
+  "waitlist_offer",
+  "visit_reminder_day",
+  "visit_reminder_hour",
+  "visit_reminder_soon",
+]);
+
+/** Returns whether a mail of this kind is of no use an hour after it was written. */
+export function isPassingMail(kind: MailKind): boolean {
+  return passing.has(kind);
+}

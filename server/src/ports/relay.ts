@@ -8,5 +8,7 @@ export type Relay = {
    * or personal data in it. Empty without a relay.
    */
   iceServersFor: (ticket: string, expiresAt: Date) => IceServer[];
+  /** Asks the relay's servers whether they answer. Returns how many of them do. Missing: there is nothing to ask. */
+  reach?: () => Promise<{ up: number; of: number }>;
   stop: () => Promise<void>;
 };

@@ -1,13 +1,28 @@
 import { turnCredentials } from "../../platform/http/turn-credentials.ts";
 import type { Relay } from "../../ports/relay.ts";
+import { answersStun } from "./answers-stun.ts";
+
+/** For how long an answer of the relay's servers counts, in ms: balancers ask every second. */
+const freshFor = 5_000;
 
 /**
  * Returns a relay with the installation's STUN and TURN servers (coturn with `use-auth-secret` and the same secret).
+ * `reach` asks each of them, at most every five seconds.
  */
 export function staticTurn({ urls, secret }: { urls: readonly string[]; secret: string }): Relay {
   const stun = urls.filter((url) => url.startsWith("stun"));
   const turn = urls.filter((url) => !url.startsWith("stun"));
+  let asked: { at: number; reach: Promise<{ up: number; of: number }> } | null = null;
+  const ask = async () => {
+    const answers = await Promise.all(urls.map(answersStun));
+    return { up: answers.filter(Boolean).length, of: urls.length };
+  };
   return {
+    reach() {
+      if (asked === null || performance.now() - asked.at > freshFor)
+        asked = { at: performance.now(), reach: ask() };
+      return asked.reach;
+    },
     iceServersFor(ticket, expiresAt) {
       const servers = stun.length > 0 ? [{ urls: [...stun] }] : [];
       if (turn.length === 0) return servers;

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { clamdAddressOf, headersOf, readConfig, secretVariables } from "./config.ts";
+import { clamdAddressOf, headersOf, readConfig, secretVariables, variableNames } from "./config.ts";
 
 test("the defaults are a local development server with its interfaces", { tags: ["S3.RUN.01"] }, () => {
   expect(readConfig({})).toMatchObject({
@@ -195,6 +195,23 @@ test("a secret may be read from a file, without its trailing line break", () => 
   expect(faults[1]).toMatch(/DATA_KEY_FILE: .*none cannot be read or is empty/);
   expect(faults.join()).not.toContain("short secret");
   rmSync(folder, { recursive: true });
+});
+
+test("every variable that is a key, secret, token or password accepts a file", () => {
+  // In every page (of analytics, push, realtime and video), a name beside its secret, or a file's path itself.
+  const open = [
+    "ANALYTICS_KEY",
+    "FILES_S3_ACCESS_KEY_ID",
+    "BACKUP_S3_ACCESS_KEY_ID",
+    "PUSHER_KEY",
+    "PUSH_PUBLIC_KEY",
+    "REALTIME_TLS_KEY",
+    "VIDEO_KEY",
+  ];
+  const secrets = variableNames.filter((name) => /KEY|SECRET|TOKEN|PASSWORD|CREDENTIAL/.test(name));
+  expect(secrets.length).toBeGreaterThan(15);
+  const known = new Set<string>([...secretVariables, ...open]);
+  expect(secrets.filter((name) => !known.has(name))).toEqual([]);
 });
 
 test("every secret variable accepts a file, and docs/configure.md names each", () => {

@@ -114,6 +114,8 @@ const Variables = z.object({
   ANTEROOM_STOP_DELAY: z.coerce.number().min(0).max(60).default(0),
   /** Servers of this machine behind one port; more than one share a bus. */
   ANTEROOM_PROCESSES: z.coerce.number().int().min(1).max(64).default(1),
+  /** Whether a database may be served that a newer version has migrated. */
+  ANTEROOM_NEWER_DATABASE: Switch.default("off"),
   ANTEROOM_START_WAIT: z.coerce.number().min(0).max(600).optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_POOL_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
@@ -380,6 +382,8 @@ export const secretVariables = [
   "TURN_SECRET",
   "JANUS_API_SECRET",
   "JANUS_ADMIN_KEY",
+  "SANDBOX_KEY",
+  "SANDBOX_SECRET",
   "ADYEN_API_KEY",
   "ADYEN_HMAC_KEY",
   "SMTP_URL",
@@ -389,6 +393,9 @@ export const secretVariables = [
   "SENTRY_DSN",
   "OTEL_EXPORTER_OTLP_HEADERS",
 ] as const;
+
+/** All variables that `readConfig` reads, without their `_FILE` variants. */
+export const variableNames: readonly string[] = Object.keys(Variables.shape);
 
 /** Reads the files that hold secrets. Sentences name the variable and the file, never what is in it. */
 function withSecretFiles(given: Record<string, string | undefined>): Record<string, string | undefined> {

@@ -65,6 +65,14 @@ test("migrate refuses a database of a newer version and names the file it lacks"
   );
 });
 
+test("migrate accepts files of a newer version where that is allowed, and still applies its own", async () => {
+  const client = await connect();
+  await migrate(client, [first, fourth]);
+  await expect(migrate(client, [first, second])).rejects.toThrow(/0004-fourth.*ANTEROOM_NEWER_DATABASE=on/);
+  expect(await migrate(client, [first, second], { acceptsNewer: true })).toEqual(["0002-second.sql"]);
+  expect(await migrate(client, [first], { acceptsNewer: true })).toEqual([]);
+});
+
 test("migrate keeps earlier files and rolls back the failing one completely", async () => {
   const client = await connect();
   const failing = parseMigration("0003-bad.sql", "create table third (id int);\nselect 1 / 0;\n");

@@ -59,13 +59,18 @@ export const earlierTexts: readonly EarlierText[] = [
   },
 ];
 
-/** Returns why this version must not migrate the database, naming the file and the remedy; null when it may. */
+/**
+ * Returns why this version must not migrate the database, naming the file and the remedy; null when it may. With
+ * `acceptsNewer` the database may have migrations that this version lacks.
+ */
 export function findHistoryFault(
   applied: readonly AppliedMigration[],
   migrations: readonly Migration[],
+  acceptsNewer = false,
 ): string | null {
   for (const row of applied) {
     const file = migrations.find(({ name }) => name === row.name);
+    if (!file && acceptsNewer) continue;
     const fault = file ? findTextFault(row, file) : unknownFile(row.name);
     if (fault) return fault;
   }
@@ -75,7 +80,7 @@ export function findHistoryFault(
 function unknownFile(name: string): string {
   return (
     `The database has the migration ${name}, which this version of Anteroom lacks: a newer version was here. ` +
-    `Start that version or a newer one, or restore the backup from before the upgrade.`
+    `Start that version or a newer one, or set ANTEROOM_NEWER_DATABASE=on to go back by one version (docs/operate.md).`
   );
 }
 

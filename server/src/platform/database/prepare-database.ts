@@ -2,18 +2,23 @@ import pg from "pg";
 import type { Connections } from "./connections.ts";
 import { prepareJobs } from "../jobs/jobs.ts";
 import { migrate } from "./migrate.ts";
+import { readMigrations } from "./migration-files.ts";
 import { refusePowerfulRole } from "../http/roles.ts";
 
 /**
  * Runs migrations as the owner, and creates the job queue's schema after new ones. Throws when the request role
- * has too many privileges, or when the request pool leads to another database.
+ * has too many privileges, when the request pool leads to another database, or when a newer version has migrated the
+ * database and `acceptsNewer` does not allow it.
  */
-export async function prepareDatabase(connections: Connections): Promise<void> {
+export async function prepareDatabase(
+  connections: Connections,
+  { acceptsNewer = false }: { acceptsNewer?: boolean } = {},
+): Promise<void> {
   const owner = new pg.Client(connections.owner);
   await owner.connect();
   let fresh: string[];
   try {
-    fresh = await migrate(owner);
+    fresh = await migrate(owner, readMigrations(), { acceptsNewer });
   } finally {
     await owner.end();
   }

@@ -3,7 +3,7 @@ import { hostNameOf } from "./addresses/host-name.ts";
 
 /** A check of one component that the server requires or prefers to have. */
 export type ReadinessCheck = {
-  part: "process" | "server" | "database" | "migrations" | "jobs" | "files" | "media" | "bus";
+  part: "process" | "server" | "database" | "migrations" | "jobs" | "files" | "media" | "relay" | "bus";
   /** True when the server must get no requests without it; otherwise it serves what it can. */
   isNeeded: boolean;
   /**
@@ -55,6 +55,14 @@ export function serveHealth(app: FastifyInstance, checks: readonly ReadinessChec
       .header("cache-control", "no-store")
       .send(readiness);
   });
+}
+
+/** Asks every component now. Returns whether each one works. */
+export async function askParts(
+  checks: readonly ReadinessCheck[],
+): Promise<{ part: ReadinessCheck["part"]; isUp: boolean }[]> {
+  const lacks = await Promise.all(checks.map(lackOf));
+  return checks.map(({ part }, index) => ({ part, isUp: lacks[index] === null }));
 }
 
 async function readinessOf(checks: readonly ReadinessCheck[]): Promise<Readiness> {

@@ -18,11 +18,17 @@ export type JobKind = keyof typeof policies;
 /** Number of lanes of a clinic's webhook receivers. Receivers in one lane wait for each other. */
 export const webhookLanes = 8;
 
+/** Retries of a message that is of no use later, such as a sign-in code: half an hour to an hour. */
+export const retriesOfPassing = 10;
+
+/** A mail server that is away, and an address that it refuses, are tried for two to three days, at the end every quarter of an hour. */
+const mailRetries = { retryLimit: 300, retryDelayMax: 900 } as const;
+
 /** Mail that somebody waits for in front of a screen goes before mail about one appointment, and both before mail to many. */
 const policies = {
-  "mail-urgent": { concurrency: 3, retryLimit: 10 },
-  mail: { concurrency: 2, retryLimit: 10 },
-  "mail-bulk": { concurrency: 2, retryLimit: 10 },
+  "mail-urgent": { concurrency: 3, ...mailRetries },
+  mail: { concurrency: 2, ...mailRetries },
+  "mail-bulk": { concurrency: 2, ...mailRetries },
   "password-recovery": { concurrency: 2, retryLimit: 10 },
   "sign-up": { concurrency: 2, retryLimit: 10 },
   // An archive takes seconds: one clinic never holds both workers.

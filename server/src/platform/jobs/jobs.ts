@@ -6,6 +6,7 @@ import type { Tx } from "../database/database.ts";
 import { statementName, withStatementName } from "../database/named-statements.ts";
 import { newSpan, type SpanPlace } from "../observe/spans.ts";
 import { currentSpan, currentTrace, inTrace, newTrace } from "../observe/trace.ts";
+import { failureCode } from "./failure-code.ts";
 import { jobKinds, jobPolicies, type JobKind } from "./job-kinds.ts";
 
 /** A queued job: its clinic, kind and the id of its subject; no other data. */
@@ -17,10 +18,13 @@ export type Job = {
   lane?: number;
 };
 
+/** How a job differs from others of its kind: fewer retries than the kind's `retryLimit`. */
+type SendOptions = { retryLimit?: number };
+
 /** The job queue. */
 export type Jobs = {
   /** Queues a job in the caller's transaction: both are committed together. */
-  send: (tx: Tx, job: Job) => Promise<void>;
+  send: (tx: Tx, job: Job, options?: SendOptions) => Promise<void>;
   /**
    * Starts to handle jobs of one kind, several at once (`job-kinds.ts`). A job whose handler throws is retried with
    * growing pauses.
@@ -37,6 +41,8 @@ export type Handled = {
   tenant: number;
   kind: JobKind;
   outcome: "done" | "failed";
+  /** Why it failed: `failureCode` of its error. */
+  reason?: string;
   ms: number;
   span: SpanPlace | undefined;
 };
@@ -72,12 +78,12 @@ export async function startJobs(
   await boss.start();
   await prepareQueues(boss);
   return {
-    send: async (tx, job) => {
+    send: async (tx, job, options = {}) => {
       const priority = -(await turnOf(tx, job));
       const group = { id: groupOf(job) };
       const [trace, span] = [currentTrace(), currentSpan()];
       const sent: SentJob = { ...job, ...(trace && { trace }), ...(span && { span }) };
-      await boss.send(job.kind, sent, { db: preparing(tx), priority, group });
+      await boss.send(job.kind, sent, { db: preparing(tx), priority, group, ...options });
     },
     work: (kind, handle) => startWorkers(boss, kind, observed(handle, onHandled)),
     missing: async () => {
@@ -94,12 +100,20 @@ function observed(handle: (job: Job) => Promise<void>, onHandled: (handled: Hand
     const id = trace ?? newTrace();
     const span = newSpan(parent);
     const began = performance.now();
-    const tell = (outcome: Handled["outcome"]) =>
-      onHandled({ id, tenant: job.tenant, kind: job.kind, outcome, ms: performance.now() - began, span });
+    const tell = (outcome: Handled["outcome"], reason: { reason?: string } = {}) =>
+      onHandled({
+        id,
+        tenant: job.tenant,
+        kind: job.kind,
+        outcome,
+        ...reason,
+        ms: performance.now() - began,
+        span,
+      });
     try {
       await inTrace(id, () => handle(job), span?.id);
     } catch (error) {
-      tell("failed");
+      tell("failed", { reason: failureCode(error) });
       throw error;
     }
     tell("done");

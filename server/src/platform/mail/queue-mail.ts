@@ -1,9 +1,14 @@
 import { mailBudgetOf } from "@anteroom/domain/notifications/mail-budgets";
-import { mailUrgency, type MailKind, type MailUrgency } from "@anteroom/domain/notifications/mail-kinds";
+import {
+  isPassingMail,
+  mailUrgency,
+  type MailKind,
+  type MailUrgency,
+} from "@anteroom/domain/notifications/mail-kinds";
 import { sql } from "kysely";
 import type { Tx } from "../database/database.ts";
 import { statementName } from "../database/named-statements.ts";
-import type { mailJobKinds } from "../jobs/job-kinds.ts";
+import { retriesOfPassing, type mailJobKinds } from "../jobs/job-kinds.ts";
 import { spendMailBudget } from "./mail-budget.ts";
 import { ProblemError } from "../http/problem.ts";
 import type { Services } from "../config/services.ts";
@@ -58,7 +63,8 @@ export async function queueMail(
     returning id`.execute(tx);
   const [row] = rows;
   if (!row) throw new Error("A mail without a row");
-  await jobs.send(tx, { tenant: tenantId, kind: jobOf[mailUrgency(kind)], id: row.id });
+  const job = { tenant: tenantId, kind: jobOf[mailUrgency(kind)], id: row.id };
+  await jobs.send(tx, job, isPassingMail(kind) ? { retryLimit: retriesOfPassing } : {});
   return true;
 }
 

@@ -54,13 +54,14 @@ export function openLog({ format, level }: LogOptions, { out, err }: Out = defau
           status,
           ms: rounded(ms),
         }),
-      job: ({ id, clinic, job, outcome, ms }) =>
+      job: ({ id, clinic, job, outcome, reason, ms }) =>
         log[outcome === "failed" ? "warn" : "info"]({
           kind: "job",
           id,
           clinic,
           job,
           outcome,
+          ...(reason === undefined ? {} : { reason }),
           ms: rounded(ms),
         }),
       socketClosed: ({ id, ms }) => log.info({ kind: "websocket", id, ms: rounded(ms) }),

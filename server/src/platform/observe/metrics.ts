@@ -1,8 +1,7 @@
 import { createServer } from "node:http";
-import { sql } from "kysely";
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 import type { Database } from "../database/database.ts";
-import { jobKinds } from "../jobs/job-kinds.ts";
+import { partsReader, queueReader, type ReadParts } from "./asked-metrics.ts";
 import { onProductEvent } from "./happenings.ts";
 import type { ReplicaFacts } from "../replica/replica.ts";
 import { partialObserver, type Observer } from "./observer.ts";
@@ -16,6 +15,8 @@ export type MetricSources = {
   /** Returns the number of current calls on all servers that share the bus. */
   calls: () => number;
   isServing: () => boolean;
+  /** Asks every component of `GET /api/health/ready`. */
+  parts: ReadParts;
   /** The state of the read replica; missing: there is none. */
   replica?: (() => ReplicaFacts) | undefined;
 };
@@ -83,7 +84,7 @@ export function openMetrics(): Metrics {
     labelNames: ["quality", "route", "video"] as const,
     registers: [register],
   });
-  let askQueue = () => Promise.resolve();
+  let readAnew = async () => {};
   const stopHearing = onProductEvent((...[what, detail]) =>
     what === "call-quality" ? callQuality.inc(detail) : happenings[what].inc({ outcome: detail }),
   );
@@ -99,11 +100,12 @@ export function openMetrics(): Metrics {
     read: (sources) => {
       registerGauges(register, sources);
       if (sources.replica) registerReplica(register, sources.replica);
-      askQueue = queueReader(register, sources.acrossClinics);
+      const read = [queueReader(register, sources.acrossClinics), partsReader(register, sources.parts)];
+      readAnew = async () => void (await Promise.all(read.map((one) => one())));
     },
-    // The queue's three are read together and first: gauges are written out one by one while others still wait.
+    // What has to be asked is read together and first: gauges are written out one by one while others still wait.
     text: async () => {
-      await askQueue();
+      await readAnew();
       return register.metrics();
     },
     contentType: register.contentType,
@@ -116,7 +118,7 @@ const counter = (register: Registry, name: string, help: string) =>
 
 function registerGauges(
   register: Registry,
-  { pool, calls, isServing }: Omit<MetricSources, "acrossClinics">,
+  { pool, calls, isServing }: Pick<MetricSources, "pool" | "calls" | "isServing">,
 ): void {
   const registers = [register];
   const gauge = (name: string, help: string, value: () => number) =>
@@ -191,50 +193,6 @@ function registerReplica(register: Registry, facts: () => ReplicaFacts): void {
     "to",
     () => facts().changes,
   );
-}
-
-/** Makes the metrics of the queue; returns what reads them. */
-function queueReader(register: Registry, db: Database): () => Promise<void> {
-  const registers = [register];
-  const labelNames = ["job"] as const;
-  const waiting = new Gauge({
-    name: "anteroom_jobs_waiting",
-    help: "Jobs that are due and not being handled, by kind",
-    labelNames,
-    registers,
-  });
-  const oldest = new Gauge({
-    name: "anteroom_jobs_oldest_seconds",
-    help: "For how long the oldest waiting job has been due, by kind",
-    labelNames,
-    registers,
-  });
-  const up = new Gauge({
-    name: "anteroom_database_up",
-    help: "1 when the database answered the question about waiting jobs",
-    registers,
-  });
-  return async () => {
-    const found = await waitingJobs(db).catch(() => null);
-    up.set(found ? 1 : 0);
-    // What the database cannot say is not said: an old number would look like a calm queue.
-    waiting.reset();
-    oldest.reset();
-    for (const job of found ? jobKinds : []) {
-      const known = found?.get(job);
-      waiting.set({ job }, known?.waiting ?? 0);
-      oldest.set({ job }, known?.seconds ?? 0);
-    }
-  };
-}
-
-type Waiting = { name: string; waiting: number; seconds: number };
-
-async function waitingJobs(db: Database): Promise<Map<string, Waiting>> {
-  const { rows } = await sql<Waiting>`
-    select name, count(*)::int as waiting, extract(epoch from now() - min(start_after))::float8 as seconds
-    from pgboss.job where state < 'active' and start_after <= now() group by name`.execute(db);
-  return new Map(rows.map((row) => [row.name, row]));
 }
 
 /**

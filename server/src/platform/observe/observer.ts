@@ -22,6 +22,8 @@ export type JobFacts = {
   clinic: string | null;
   job: JobKind;
   outcome: "done" | "failed";
+  /** Why it failed: the codes of its error. */
+  reason?: string;
   ms: number;
   span?: SpanPlace | undefined;
 };
