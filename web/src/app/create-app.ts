@@ -72,7 +72,7 @@ export function createBrowserApp(boot: PageBoot, { onSessionEnd, onLanguage }: L
   const speak = async (language: string | null) => {
     const locale = asLocale(language ?? undefined);
     if (locale === undefined || locale === parts.texts.i18n.locale) return;
-    await parts.texts.change(locale).then(() => storeLocale(locale), noTexts);
+    await parts.texts.change(locale).then((isShown) => isShown && storeLocale(locale), noTexts);
     onLanguage();
   };
   const session = createSession(storage, forget, speak, (reason) => {

@@ -25,7 +25,7 @@ export function LanguageMenu() {
   const choose = async (locale: Locale) => {
     setLost(false);
     try {
-      await texts.change(locale);
+      if (!(await texts.change(locale))) return; // another one was chosen meanwhile
     } catch {
       return setLost(true);
     }

@@ -57,10 +57,10 @@ export type Texts = {
    */
   load: (journeys: readonly Journey[]) => Promise<void>;
   /**
-   * Loads all loaded catalogues in the new language, then switches. Rejects, and keeps the language, if one
-   * cannot be fetched.
+   * Loads all loaded catalogues in the new language, then switches and resolves true. Rejects, and keeps the
+   * language, if one cannot be fetched. Resolves false, and does nothing, if another language was chosen meanwhile.
    */
-  change: (locale: Locale) => Promise<void>;
+  change: (locale: Locale) => Promise<boolean>;
 };
 
 /**
@@ -70,6 +70,7 @@ export type Texts = {
 export function createTexts(first: Locale, addresses: CatalogueAddresses = {}): Texts {
   const i18n = setupI18n({ locale: first, messages: { [first]: {} } });
   const loaded = new Set<Journey>();
+  let chosen = first;
   const fetchInto = async (locale: Locale, journeys: readonly Journey[]) => {
     const found = await Promise.all(
       journeys.map((journey) =>
@@ -88,12 +89,29 @@ export function createTexts(first: Locale, addresses: CatalogueAddresses = {}): 
     load: async (journeys) => {
       const missing = journeys.filter((journey) => !loaded.has(journey));
       if (missing.length === 0) return;
-      await fetchInto(i18n.locale as Locale, missing);
+      let locale: Locale;
+      do {
+        locale = i18n.locale as Locale;
+        await fetchInto(locale, missing);
+      } while (locale !== i18n.locale); // another language was chosen meanwhile
       for (const journey of missing) loaded.add(journey);
     },
     change: async (locale) => {
-      await fetchInto(locale, [...loaded]);
+      chosen = locale;
+      const here = new Set<Journey>();
+      try {
+        // What is loaded meanwhile, in the old language, is needed in the new one too.
+        while (here.size < loaded.size && chosen === locale) {
+          const missing = [...loaded].filter((journey) => !here.has(journey));
+          await fetchInto(locale, missing);
+          for (const journey of missing) here.add(journey);
+        }
+      } catch (error) {
+        if (chosen === locale) throw error;
+      }
+      if (chosen !== locale) return false;
       i18n.activate(locale);
+      return true;
     },
   };
 }

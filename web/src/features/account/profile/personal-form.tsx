@@ -180,13 +180,12 @@ function usePersonalForm(known: PatientDetails) {
     learn(answer.data.patient);
     if (language !== null && language !== i18n.locale) {
       try {
-        await app.texts.change(language);
+        if (await app.texts.change(language)) storeLocale(language);
       } catch {
         setPatient(toPatientDetails(answer.data.patient));
         show({}, null);
         return setLanguageLost(true);
       }
-      storeLocale(language);
     }
     await app.navigate(`${back}&saved=1`, { replace: true });
   };
