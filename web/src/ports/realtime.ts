@@ -1,5 +1,5 @@
 /**
- * `unavailable`: retried automatically, except after the server has closed the connection again after `resume`.
+ * `unavailable`: retried automatically; after a server that has closed the connection again, by way of `ended`.
  * `failed`: this browser cannot connect. `ended`: the server closed the connection because its authorisation
  * ended; check with the server, then call `resume`.
  */
@@ -37,7 +37,7 @@ export type Realtime = {
   onStateChange: (listener: () => void) => () => void;
   /** Id of this connection, sent to the server so that it does not send us our own events. */
   socketId: () => string | undefined;
-  /** Connects again after `ended`, once: a server that ends the connection again is left alone. */
+  /** Connects again after `ended`. */
   resume: () => void;
   disconnect: () => void;
 };

@@ -20,8 +20,9 @@ type Options = {
 
 /**
  * Opens the page's realtime connection at once. pusher-js is loaded on demand; channels may be joined before.
- * If it cannot be loaded, the state is `unavailable`, and the browser's next `online` event tries again.
- * Never throws. After `disconnect` it stays disconnected; `resume` works only once.
+ * If it cannot be loaded, the state is `unavailable`; it is tried again after a pause and at the browser's
+ * next `online` event. A server that soon ends the connection again is left alone for a pause (`unavailable`),
+ * then the state is `ended` again. Never throws. After `disconnect` it stays disconnected.
  */
 export function connectRealtime(address: RealtimeAddress, options: Options): Realtime {
   let state: ConnectionState = "initialized";
@@ -29,7 +30,10 @@ export function connectRealtime(address: RealtimeAddress, options: Options): Rea
   const listeners = new Set<() => void>();
   const rooms = createChannelRegistry(address.signsIn);
   let isOver = false;
-  let mayResume = true;
+  /** How long the server is left alone when it ends the connection, or its file does not come, in ms. */
+  let pause = 0;
+  let connectedAt = -Infinity;
+  let timer: ReturnType<typeof setTimeout>;
 
   function move(to: ConnectionState): void {
     if (state === to || state === "disconnected") return;
@@ -39,8 +43,15 @@ export function connectRealtime(address: RealtimeAddress, options: Options): Rea
 
   /** pusher-js goes to `disconnected` when we say so, and when the server tells it not to come back. */
   function follow(current: ConnectionState): void {
-    if (current !== "disconnected" || isOver) move(current);
-    else move(mayResume ? "ended" : "unavailable");
+    if (current === "connected") connectedAt = performance.now();
+    if (current !== "disconnected" || isOver) return move(current);
+    if (performance.now() - connectedAt > calmMs) pause = 0;
+    if (pause === 0) move("ended");
+    else {
+      move("unavailable");
+      timer = setTimeout(() => move("ended"), pause);
+    }
+    pause = longer(pause);
   }
 
   async function start(): Promise<void> {
@@ -59,7 +70,14 @@ export function connectRealtime(address: RealtimeAddress, options: Options): Rea
       rooms.open(opened);
     } catch {
       move("unavailable"); // the network: the file did not come
-      globalThis.addEventListener("online", () => void start(), { once: true });
+      pause = longer(pause);
+      const again = () => {
+        clearTimeout(timer);
+        globalThis.removeEventListener("online", again);
+        void start();
+      };
+      globalThis.addEventListener("online", again);
+      timer = setTimeout(again, pause);
     }
   }
   void start();
@@ -73,12 +91,11 @@ export function connectRealtime(address: RealtimeAddress, options: Options): Rea
     },
     socketId: () => pusher?.connection.socket_id,
     resume() {
-      if (state !== "ended") return;
-      mayResume = false;
-      pusher?.connect();
+      if (state === "ended") pusher?.connect();
     },
     disconnect() {
       isOver = true;
+      clearTimeout(timer);
       rooms.close();
       // pusher-js sends in the next turn: what was said just before goes out first.
       setTimeout(() => pusher?.disconnect());
@@ -86,6 +103,12 @@ export function connectRealtime(address: RealtimeAddress, options: Options): Rea
     },
   };
 }
+
+/** A connection that lasted this long was a good one, in ms. */
+const calmMs = 60_000;
+
+/** Returns the pause after this one, in ms: from 5 s, doubled each time, up to 5 min. */
+const longer = (pause: number) => Math.min(Math.max(2 * pause, 5_000), 300_000);
 
 const askAt = (endpoint: string, { authHeaders: headersProvider }: Options) => ({
   transport: "ajax" as const,

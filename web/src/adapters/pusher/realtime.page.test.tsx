@@ -125,21 +125,59 @@ describe("the connection", () => {
     expect(realtime.socketId()).toBe("1.2");
   });
 
-  test("that the server closes is resumed once, and not when it closes again", async () => {
+  test("that the server closes again and again comes back after longer and longer pauses", async () => {
     const { realtime, client } = await open();
     const service_ = await client();
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
     service_.move("connected");
     realtime.resume();
-    expect(service_.connect).not.toHaveBeenCalled();
+    expect(service_.connect, "nothing to resume").not.toHaveBeenCalled();
     service_.move("disconnected");
     expect(realtime.state()).toBe("ended");
-    realtime.resume();
-    expect(service_.connect).toHaveBeenCalledTimes(1);
+    for (const pause of [5_000, 10_000, 20_000, 40_000, 80_000, 160_000, 300_000, 300_000]) {
+      realtime.resume();
+      service_.move("connected");
+      service_.move("disconnected");
+      const times = service_.connect.mock.calls.length;
+      vi.advanceTimersByTime(pause - 1);
+      expect(realtime.state()).toBe("unavailable");
+      realtime.resume();
+      expect(service_.connect, "the server is left alone").toHaveBeenCalledTimes(times);
+      vi.advanceTimersByTime(1);
+      expect(realtime.state()).toBe("ended");
+    }
+    expect(service_.connect).toHaveBeenCalledTimes(8);
+  });
+
+  test("that lasted a minute is resumed at once when the server closes it again", async () => {
+    const { realtime, client } = await open();
+    const service_ = await client();
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    for (const _ of [1, 2, 3]) {
+      service_.move("connected");
+      vi.advanceTimersByTime(60_001);
+      service_.move("disconnected");
+      expect(realtime.state()).toBe("ended");
+      realtime.resume();
+    }
+    expect(service_.connect).toHaveBeenCalledTimes(3);
+  });
+
+  test("that the server closed again stays closed once we close it too", async () => {
+    const { realtime, client } = await open();
+    const service_ = await client();
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
     service_.move("connected");
     service_.move("disconnected");
-    expect(realtime.state()).toBe("unavailable");
     realtime.resume();
-    expect(service_.connect).toHaveBeenCalledTimes(1);
+    service_.move("disconnected");
+    expect(realtime.state()).toBe("unavailable");
+    realtime.disconnect();
+    vi.runAllTimers();
+    expect(realtime.state()).toBe("disconnected");
   });
 
   test("that we close stays closed, after sending queued messages", async () => {
@@ -173,14 +211,24 @@ describe("the connection", () => {
     expect(service.clients).toEqual([]);
   });
 
-  test("whose chunk failed is retried when the device is online", async () => {
+  test.each([
+    ["when the device is online again", () => void window.dispatchEvent(new Event("online"))],
+    ["after a pause", () => void vi.advanceTimersByTime(5_000)],
+  ])("whose chunk failed is retried %s", async (_, wait) => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    onTestFinished(() => void vi.useRealTimers());
     service.isLost = true;
-    const { realtime, client } = await open();
-    await vi.waitFor(() => expect(realtime.state()).toBe("unavailable"));
+    const { realtime } = await open();
+    await vi.dynamicImportSettled();
+    expect(realtime.state()).toBe("unavailable");
     service.isLost = false;
-    window.dispatchEvent(new Event("online"));
-    (await client()).move("connected");
+    wait();
+    await vi.dynamicImportSettled();
+    (service.clients.at(-1) as Client).move("connected");
     expect(realtime.state()).toBe("connected");
+    vi.advanceTimersByTime(600_000);
+    await vi.dynamicImportSettled();
+    expect(service.clients).toHaveLength(1);
   });
 
   test("notifies no removed listener", async () => {
