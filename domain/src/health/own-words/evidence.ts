@@ -1,4 +1,4 @@
-import { addFeatures, featuresOf, Postings, type Features } from "./features.ts";
+import { addFeatures, featuresOf, Postings, type Features, type WordMemory } from "./features.ts";
 import type { Document } from "./likeness.ts";
 
 /**
@@ -16,13 +16,14 @@ const beforehand = 10;
  * Creates a multinomial naive Bayes classifier with smoothing (Maron 1961; Manning, Raghavan and Schütze 2008, ch.
  * 13). `openLikeness` measures similarity; this measures what distinguishes ids. Documents of one id are added up by
  * their weight. Scores are divided by the root of the text's length, so that long texts do not dominate.
+ * `memory` is used while opening only.
  */
-export function openEvidence(documents: readonly Document[]): Evidence {
+export function openEvidence(documents: readonly Document[], memory: WordMemory = new Map()): Evidence {
   const sums = new Map<string, Features>();
   for (const { id, words, weight } of documents) {
     const sum = sums.get(id) ?? new Map<string, number>();
     sums.set(id, sum);
-    addFeatures(sum, words, weight);
+    addFeatures(sum, words, weight, { memory });
   }
   const ids = [...sums.keys()];
   const counts = new Postings();

@@ -16,7 +16,14 @@ type Weighing = {
   readonly pair?: number;
   readonly piece?: number;
   readonly pieceLengths?: readonly number[];
+  /** Words whose stem and pieces are known already, for these lengths; more are added. */
+  readonly memory?: WordMemory;
 };
+
+type WordFeatures = { readonly bare: string; readonly pieces: readonly string[] };
+
+/** The features of words that many texts share: to form their strings again takes most of the time. */
+export type WordMemory = Map<string, WordFeatures>;
 
 /**
  * Returns the features of folded words: stems, pairs of neighbouring stems, and character n-grams (3 to 5 by default)
@@ -40,23 +47,30 @@ export function addFeatures(
     pair: weightOfPair = 0.7,
     piece: weightOfPiece = 0.35,
     pieceLengths = [3, 4, 5],
+    memory,
   }: Weighing = {},
 ): void {
+  const add = (feature: string, count: number) => features.set(feature, (features.get(feature) ?? 0) + count);
   let before = "";
   for (const [at, word] of words.entries()) {
     const own = weight / (1 + fading * at);
-    const bare = stemsOf(word).at(-1) ?? word;
-    features.set(bare, (features.get(bare) ?? 0) + own);
-    const pair = `${before} ${bare}`;
-    if (at > 0) features.set(pair, (features.get(pair) ?? 0) + own * weightOfPair);
+    const known = memory?.get(word);
+    const { bare, pieces } = known ?? featuresOfWord(word, pieceLengths);
+    if (!known) memory?.set(word, { bare, pieces });
+    add(bare, own);
+    if (at > 0) add(`${before} ${bare}`, own * weightOfPair);
     before = bare;
-    const marked = `^${word}$`;
-    for (const length of pieceLengths)
-      for (let from = 0; from + length <= marked.length; from += 1) {
-        const piece = `+${marked.slice(from, from + length)}`;
-        features.set(piece, (features.get(piece) ?? 0) + own * weightOfPiece);
-      }
+    for (const piece of pieces) add(piece, own * weightOfPiece);
   }
+}
+
+function featuresOfWord(word: string, pieceLengths: readonly number[]): WordFeatures {
+  const marked = `^${word}$`;
+  const pieces: string[] = [];
+  for (const length of pieceLengths)
+    for (let from = 0; from + length <= marked.length; from += 1)
+      pieces.push(`+${marked.slice(from, from + length)}`);
+  return { bare: stemsOf(word).at(-1) ?? word, pieces };
 }
 
 /**

@@ -5,6 +5,7 @@ import { smallWordsOf } from "../../text/small-words.ts";
 import { openEvidence } from "./evidence.ts";
 import { grammarOf, type Grammar } from "./grammar.ts";
 import { complaintFrequency, pastIllnessOf, isSideIllness, isEmergencyComplaint } from "./how-often.ts";
+import type { WordMemory } from "./features.ts";
 import type { Learned } from "./learned.ts";
 import type { Phrases } from "./phrases.ts";
 import { openLikeness, type Document } from "./likeness.ts";
@@ -13,7 +14,7 @@ import { openLaterEye } from "./eye-in-later-clauses.ts";
 import { openJourneys } from "./journeys.ts";
 import { openStatementsAboutOthers } from "./of-others.ts";
 import { withLongUnits } from "./short-units.ts";
-import { clausesOf, negationToken, tokensOf, unfeltToken, type Token } from "./tokens.ts";
+import { clausesOf, negationToken, rememberClauses, tokensOf, unfeltToken, type Token } from "./tokens.ts";
 import { durationsOf, type DurationRange, valuesOf, withoutAgesAndHalfHours } from "./values.ts";
 
 type Applies = { readonly sex?: "F" | "M"; readonly ageFrom?: number; readonly ageBelow?: number };
@@ -161,6 +162,10 @@ const leastChoice = 3;
  * which takes up to seconds on a phone: do it once, in a worker.
  */
 export function openOwnWords(locale: Locale, phrases: Phrases, known: Known): OwnWords {
+  return rememberClauses(() => open(locale, phrases, known));
+}
+
+function open(locale: Locale, phrases: Phrases, known: Known): OwnWords {
   const grammar = grammarWithSmall(locale);
   const strict = { ...grammar, fillers: smallButSaying(locale) };
   const loosely = openPhrases(rawPhrases(phrases, known, grammar, strict), grammar);
@@ -173,10 +178,12 @@ export function openOwnWords(locale: Locale, phrases: Phrases, known: Known): Ow
     for (const finding of findings.slice(0, 1))
       complaintsOf.set(finding, [...(complaintsOf.get(finding) ?? []), id]);
   const small = new Set([...smallWordsOf(locale), ...grammar.wants]);
-  const likeness = openLikeness(documentsOf(phrases, known, small));
+  const memory: WordMemory = new Map();
+  const likeness = openLikeness(documentsOf(phrases, known, small), memory);
   const everyWord: ReadonlySet<string> = new Set();
   const evidence = openEvidence(
     documentsOf(phrases, known, everyWord).filter(({ weight }) => weight > weightsOfWords.inquired),
+    memory,
   );
   const { corrected, withoutAnds } = openCorrection(
     grammarOf(locale),

@@ -42,11 +42,28 @@ const startOfSpread = 3;
  * digits does not. Letters repeated three times or more become one. Empty clauses are left out.
  */
 export function clausesOf(text: string): readonly (readonly string[])[] {
-  return text
+  const known = remembered?.get(text);
+  if (known) return known;
+  const clauses = text
     .split(ends)
     .map(withoutRepeatedLetters)
     .map(foldWords)
     .filter((words) => words.length > 0);
+  remembered?.set(text, clauses);
+  return clauses;
+}
+
+/** The clauses of texts so far, while `rememberClauses` runs. */
+let remembered: Map<string, readonly (readonly string[])[]> | undefined;
+
+/** Returns what `work` returns. Meanwhile each text is divided into clauses once, however often it is asked for. */
+export function rememberClauses<T>(work: () => T): T {
+  remembered = new Map();
+  try {
+    return work();
+  } finally {
+    remembered = undefined;
+  }
 }
 
 /**
@@ -145,10 +162,23 @@ function reachOf(
   return isUnable ? reachOfUnable : reach;
 }
 
+/** Rows of words by their first word: most words begin none. */
+const byFirst = new WeakMap<
+  readonly (readonly string[])[],
+  ReadonlyMap<string, readonly (readonly string[])[]>
+>();
+
+function rowsFrom(rows: readonly (readonly string[])[], word: string): readonly (readonly string[])[] {
+  const known = byFirst.get(rows) ?? Map.groupBy(rows, ([first = ""]) => first);
+  byFirst.set(rows, known);
+  return known.get(word) ?? [];
+}
+
 function negatorAt(words: readonly string[], place: number, { negators, numb }: Grammar): number {
-  if (numb.some((row) => row.every((word, offset) => words[place + offset] === word))) return 0;
-  const fitting = negators.filter((row) => row.every((word, offset) => words[place + offset] === word));
-  return Math.max(0, ...fitting.map((row) => row.length));
+  const word = words[place] ?? "";
+  const stands = (row: readonly string[]) => row.every((one, offset) => words[place + offset] === one);
+  if (rowsFrom(numb, word).some(stands)) return 0;
+  return Math.max(0, ...rowsFrom(negators, word).map((row) => (stands(row) ? row.length : 0)));
 }
 
 /**
