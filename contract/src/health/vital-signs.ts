@@ -45,7 +45,7 @@ const data = {
   /** Needed for each value of a camera. Refused values are never sent. */
   quality: z.optional(Quality),
   devices: z.optional(Devices),
-  /** When it was measured: by a device's clock within the last 30 days, typed values within the last hour. Default: now. */
+  /** When it was measured: by a device's clock within the last 30 days, other values within the last day. Default: now. */
   measured_at: z.optional(Instant),
   /** Needed with values of a camera. */
   algorithm_version: z.optional(z.string().check(z.regex(/^[\w.+-]{1,40}$/))),

@@ -15,12 +15,15 @@ export function isPlausibleReadingTime(at: number, now: number): boolean {
   return at >= now - oldestReading && at <= now + mostAheadMs;
 }
 
+/** How long a page may show values that are not saved yet, in ms. */
+const oldestEntryMs = 24 * 3_600_000;
+
 /**
- * Returns whether a time (ms) is plausible for values typed or read by the camera: within `guestReadingMs` before
- * `now` (ms), give or take 5 minutes for a browser's clock.
+ * Returns whether a time (ms) is plausible for values typed or read by the camera: within a day before `now` (ms), give
+ * or take 5 minutes for a browser's clock.
  */
 export function isPlausibleEntryTime(at: number, now: number): boolean {
-  return Math.abs(now - at) <= (at > now ? mostAheadMs : guestReadingMs + mostAheadMs);
+  return Math.abs(now - at) <= (at > now ? mostAheadMs : oldestEntryMs + mostAheadMs);
 }
 
 /**

@@ -63,7 +63,7 @@ function slipsOfSystem({ source_system, data }: Sent): Slip[] {
 
 /**
  * Checks that models belong to values of devices, and the time: up to 30 days ago where all values are of devices, else
- * as old as a guest's reading may be that is saved after the sign-in (D.35).
+ * as old as a reading may be that a page has shown since (D.35).
  */
 function slipsOfDevice({ sources = {}, devices = {}, measured_at }: MeasurementData, now: Date): Slip[] {
   const slips: Slip[] = vitalNames

@@ -386,8 +386,8 @@ test.each<[string, object, object]>([
     { path: "body.data.measured_at", code: "out-of-bounds" },
   ],
   [
-    "a time of something typed before the last hour",
-    { data: { vital_signs: { weight: 70 }, measured_at: "2027-03-01T07:54:00.000Z" } },
+    "a time of something typed before the last day",
+    { data: { vital_signs: { weight: 70 }, measured_at: "2027-02-28T08:54:00.000Z" } },
     { path: "body.data.measured_at", code: "out-of-bounds" },
   ],
   [

@@ -24,7 +24,7 @@ export type TakenVitals = {
   pressureReadings: number | null;
   /** Of what a device has sent by Bluetooth. */
   devices: VitalDevices;
-  /** ISO instant of a stored measurement of a device, or of a guest's reading; null for now. */
+  /** ISO instant of a stored measurement of a device, or of the camera's or a guest's reading; null for now. */
   measuredAt: string | null;
   /** Of the program that read the camera; null when all was entered. */
   algorithmVersion: string | null;
@@ -48,13 +48,13 @@ export const noVitals: TakenVitals = {
 };
 
 /**
- * Returns a new result with entered values added; a value already there is not overwritten. The time becomes
- * that of saving (`measuredAt` null).
+ * Returns a new result with entered values added; a value already there is not overwritten. The time stays
+ * that of the camera, else it becomes that of saving (`measuredAt` null).
  */
 export function addEntered(before: TakenVitals, { values, pressureReadings }: EnteredVitals): TakenVitals {
   return {
     ...before,
-    measuredAt: null, // of now, with what was typed now
+    measuredAt: sourceSystemOf(before.sources) === "camera" ? before.measuredAt : null,
     values: { ...values, ...before.values },
     sources: { ...enteredSources(values), ...before.sources },
     pressureReadings: pressureReadings ?? before.pressureReadings,

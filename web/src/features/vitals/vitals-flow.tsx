@@ -65,7 +65,12 @@ function useTaking(keep: SaveMeasurement, first: TakenVitals | null, onSaved: ((
     typed: new Map(),
     reading: createStore<ReadingDraft | null>(null),
   }));
-  const save = async (taken: TakenVitals) => {
+  const at = (taken: TakenVitals): TakenVitals => ({
+    ...taken,
+    measuredAt: taken.measuredAt ?? new Date(clock.now()).toISOString(),
+  });
+  const save = async (entered: TakenVitals) => {
+    const taken = at(entered); // also of a save that is tried again later
     drafts.typed.clear();
     drafts.reading.set(null);
     if (keep === null) {
@@ -87,11 +92,8 @@ function useTaking(keep: SaveMeasurement, first: TakenVitals | null, onSaved: ((
     add: () => push({ at: "add" }),
     openCamera: () => push({ at: "camera", isConsented: false }),
     consent: () => push({ at: "camera", isConsented: true }),
-    showTaken: (read: TakenVitals) => {
-      // A guest may sign in much later; the record then names the time of the reading.
-      const taken = keep ? read : { ...read, measuredAt: new Date(clock.now()).toISOString() };
-      replace({ at: "result", taken, stored: "no" });
-    },
+    // It may be saved, or a guest may sign in, much later: the record then names the time of the reading.
+    showTaken: (read: TakenVitals) => replace({ at: "result", taken: at(read), stored: "no" }),
     showRemoved: (taken: TakenVitals) => {
       replace({ at: "result", taken, stored: "removed" });
       onSaved?.();

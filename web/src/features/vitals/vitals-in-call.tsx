@@ -39,6 +39,7 @@ type Props = {
 export function VitalsInCall({ person, months, media, keep, onSent, onStop }: Props) {
   const { t } = useLingui();
   const { settings } = useClinic();
+  const { clock } = useApp();
   const hasCamera = settings.vitalSignsProvider === embeddedVitals;
   const hasTexts = useVitalsTexts();
   const [isEntering, setEntering] = useState(!hasCamera);
@@ -52,7 +53,7 @@ export function VitalsInCall({ person, months, media, keep, onSent, onStop }: Pr
         <lazyCamera.Part
           media={media}
           onTaken={(read) => {
-            setTaken(read);
+            setTaken({ ...read, measuredAt: new Date(clock.now()).toISOString() });
             setEntering(true);
           }}
           onEnter={() => setEntering(true)}

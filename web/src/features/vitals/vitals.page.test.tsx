@@ -12,8 +12,12 @@ import { expect, test, vi } from "vitest";
 import { collectionOf, entityOf } from "../../testing/answers/find-doctor.ts";
 import { aMeasurement } from "../../testing/answers/vitals.ts";
 import { fakeApi } from "../../testing/fake-api.ts";
-import { joana, openPage } from "../../testing/open-page.tsx";
+import { joana, openPage, showPart } from "../../testing/open-page.tsx";
 import { fillField, expectPageText, pageText } from "../../testing/page-words.ts";
+import { standInMedia } from "../../testing/stand-in-media.ts";
+import { lazyCamera } from "./lazy-parts.ts";
+import { noVitals, type TakenVitals } from "./taken.ts";
+import { VitalsInCall } from "./vitals-in-call.tsx";
 
 const byHand = { vitalSignsProvider: "none" } as const;
 const earlier = [
@@ -365,7 +369,9 @@ test("a refused reading is saved at the next try", async () => {
 
 test("a reading survives a lost connection", async () => {
   await save(own().lose(saveOwnMeasurement));
-  expect((await screen.findByRole("alert")).textContent).toContain("You’re offline.");
+  expect((await screen.findByRole("alert")).textContent).toContain(
+    "We couldn’t reach the clinic’s service just now.",
+  );
   expect(pageText()).toContain("70");
 });
 
@@ -525,7 +531,9 @@ test("a failed removal says so, and the reading still counts as saved", async ()
   fillField("Heart rate", "112");
   await user.click(screen.getByRole("button", { name: "Save" }));
   await user.click(await screen.findByRole("button", { name: "Remove this reading" }));
-  expect((await screen.findByRole("alert")).textContent).toContain("You’re offline.");
+  expect((await screen.findByRole("alert")).textContent).toContain(
+    "We couldn’t reach the clinic’s service just now.",
+  );
   expect(pageText()).toContain("Saved in the record of Rita Prata.");
 });
 
@@ -632,4 +640,98 @@ test("an ambiguous glucose is asked about once, and a second press accepts it", 
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Your vital signs");
   await user.click(screen.getByRole("button", { name: "Show the result" }));
   await title("Your reading");
+});
+
+/** What the camera hands over, once its stand-in is pressed. */
+const ofCamera: TakenVitals = {
+  ...noVitals,
+  values: { heart_rate: 67 },
+  sources: { heart_rate: "camera" },
+  quality: { heart_rate: 0.9 },
+  algorithmVersion: "1.0",
+  consentedAt: "2026-11-24T08:59:00.000Z",
+};
+function standInCamera(): void {
+  vi.spyOn(lazyCamera, "Part").mockImplementation(({ onTaken }) => (
+    <button type="button" onClick={() => onTaken(ofCamera)}>
+      Done
+    </button>
+  ));
+}
+const nine = Date.UTC(2026, 10, 24, 9);
+const twentyPast = nine + 20 * 60_000;
+const timesOf = (bodies: readonly { body: unknown }[]) =>
+  bodies.flatMap(({ body }) => (body ? [(body as { data: { measured_at?: string } }).data.measured_at] : []));
+
+test("a camera reading saved later keeps the time at which it was measured", async () => {
+  standInCamera();
+  const api = own();
+  const { user, app } = await openPage("/vitals", { api, patient: joana });
+  const now = vi.spyOn(app.clock, "now").mockReturnValue(nine);
+  await user.click(await screen.findByRole("button", { name: "Read with the camera" }));
+  await user.click(await screen.findByRole("button", { name: "Done" }));
+  await title("Your reading");
+  now.mockReturnValue(twentyPast);
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  await expectPageText("Saved in your record.");
+  expect(timesOf(api.sentTo(saveOwnMeasurement))).toEqual(["2026-11-24T09:00:00.000Z"]);
+});
+
+test("a camera reading keeps its time when a value is typed beside it", async () => {
+  standInCamera();
+  const api = own();
+  const { user, app } = await openPage("/vitals", { api, patient: joana });
+  const now = vi.spyOn(app.clock, "now").mockReturnValue(nine);
+  await user.click(await screen.findByRole("button", { name: "Read with the camera" }));
+  await user.click(await screen.findByRole("button", { name: "Done" }));
+  await title("Your reading");
+  now.mockReturnValue(twentyPast);
+  await user.click(screen.getByRole("button", { name: "Add them from your own device" }));
+  fillField("Weight", "71");
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  await expectPageText("Saved in your record.");
+  expect(timesOf(api.sentTo(saveOwnMeasurement))).toEqual(["2026-11-24T09:00:00.000Z"]);
+});
+
+test("typed values that were not saved at first keep the time of the first try", async () => {
+  const api = own().lose(saveOwnMeasurement);
+  const { user, app } = await openPage("/vitals", { api, patient: joana, settings: byHand });
+  const now = vi.spyOn(app.clock, "now").mockReturnValue(nine);
+  await screen.findByRole("button", { name: "Save" });
+  fillField("Heart rate", "70");
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  await screen.findByRole("alert");
+  now.mockReturnValue(twentyPast);
+  api.on(saveOwnMeasurement, entityOf(aMeasurement({ heart_rate: 70 }, "2026-11-24T09:00:00.000Z")));
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  await expectPageText("Saved in your record.");
+  expect(timesOf(api.sentTo(saveOwnMeasurement))).toEqual([
+    "2026-11-24T09:00:00.000Z",
+    "2026-11-24T09:00:00.000Z",
+  ]);
+});
+
+test("a camera reading in a call keeps the time at which it was measured", async () => {
+  standInCamera();
+  const sent: { body: unknown }[] = [];
+  const { user, app } = await showPart(
+    <VitalsInCall
+      person={null}
+      months={null}
+      media={standInMedia()}
+      keep={(body) => {
+        sent.push({ body });
+        return Promise.resolve({ isOk: true, data: null });
+      }}
+      onSent={() => {}}
+      onStop={() => {}}
+    />,
+    { patient: joana },
+  );
+  const now = vi.spyOn(app.clock, "now").mockReturnValue(nine);
+  await user.click(await screen.findByRole("button", { name: "Done" }));
+  const send = await screen.findByRole("button", { name: /^Send/ });
+  now.mockReturnValue(twentyPast);
+  await user.click(send);
+  await waitFor(() => expect(timesOf(sent)).toEqual(["2026-11-24T09:00:00.000Z"]));
 });

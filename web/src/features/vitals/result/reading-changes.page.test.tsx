@@ -83,7 +83,9 @@ describe("removing a reading from the record", () => {
   test("says why it failed and can be retried", async () => {
     const { user, onRemoved } = await open([lost, ok]);
     await user.click(button("Remove this reading"));
-    expect((await screen.findByRole("alert")).textContent).toMatch(/^You’re offline\./);
+    expect((await screen.findByRole("alert")).textContent).toMatch(
+      /^We couldn’t reach the clinic’s service just now\./,
+    );
     expect(onRemoved).not.toHaveBeenCalled();
     await user.click(button("Remove this reading"));
     expect(onRemoved).toHaveBeenCalledTimes(1);
