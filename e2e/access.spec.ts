@@ -184,7 +184,7 @@ test(
       await route.abort(); // the server has logged in, the browser never hears of it
     });
     await page.goto(link);
-    await expect(heading(page, "You’re offline.")).toBeVisible();
+    await expect(heading(page, "We couldn’t reach the clinic’s service just now.")).toBeVisible();
     const other = await anotherBrowser();
     await other.goto(clinicUrl("aurora") + link);
     await expect(heading(other, "This link no longer works")).toBeVisible();

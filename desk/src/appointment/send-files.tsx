@@ -8,6 +8,7 @@ import { formatFileSize } from "@anteroom/domain/shared/file-size";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useId, useState } from "react";
 import { useUnloadWarning } from "../platform/use-unload-warning.ts";
+import { isUnanswered } from "../../../web/src/platform/api.ts";
 import { useStore } from "../../../web/src/platform/storage/store.ts";
 import {
   createFileQueue,
@@ -264,8 +265,7 @@ function Reason({ failure }: { failure: FileFailure }) {
       case "odd":
         return <Trans>Choose a PDF, a photo (JPEG, PNG, WebP, HEIC) or a plain text file.</Trans>;
     }
-  if (failure.code === "offline" || failure.code === "timeout")
-    return <Trans>The connection was lost.</Trans>;
+  if (isUnanswered(failure)) return <Trans>The connection was lost.</Trans>;
   const { title, detail } = text(failure);
   return `${title} ${detail ?? ""}`;
 }

@@ -161,7 +161,7 @@ test("the list says when it is offline, full, or closed for files", async () => 
     "The call cannot be taken now.",
   );
   const list = within(screen.getByRole("tabpanel"));
-  expect(await list.findByText("You’re offline.")).toBeTruthy();
+  expect(await list.findByText("We couldn’t reach the server just now.")).toBeTruthy();
   api.on(clinicAppointmentFiles, entityOf(someFiles({ files_left: 0 })));
   await user.click(list.getByRole("button", { name: "Try again" }));
   expect(await list.findByText(/^You have sent as many files as an appointment can hold/)).toBeTruthy();

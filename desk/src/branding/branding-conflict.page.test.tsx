@@ -57,7 +57,7 @@ test("the typed name is saved in place of somebody else's when that is chosen, a
   await conflict();
   api.lose(clinicSetConfiguration);
   await user.click(button("Save mine in its place"));
-  await screen.findByText("You’re offline.");
+  await screen.findByText("We couldn’t reach the server just now.");
   expect(name().value).toBe("Mine");
   api.on(clinicSetConfiguration, entityOf(configuration(3, "Mine")));
   await user.click(button("Save mine in its place"));

@@ -72,12 +72,12 @@ test.each([
 test("being offline is shown when saving a picture and when opening the screen", async () => {
   const api = fakeApi().lose(clinicGetConfiguration).lose(clinicPutPicture);
   const { user } = await open(api);
-  expect((await screen.findByRole("alert")).textContent).toContain("You’re offline.");
+  expect((await screen.findByRole("alert")).textContent).toContain("We couldn’t reach the server just now.");
   api.on(clinicGetConfiguration, entityOf(configuration()));
   await user.click(screen.getByRole("button", { name: "Try again" }));
   await user.upload((await main()).getByLabelText("Choose a picture"), png());
   await user.click((await main()).getByRole("button", { name: "Save the picture" }));
-  expect(await (await main()).findByText("You’re offline.")).toBeTruthy();
+  expect(await (await main()).findByText("We couldn’t reach the server just now.")).toBeTruthy();
 });
 
 test("the screen shows a loading state", async () => {

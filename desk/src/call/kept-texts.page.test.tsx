@@ -73,7 +73,7 @@ test("a message whose answer was lost keeps its key when it is sent again from a
   await show("Messages");
   await user.type(await field("Message to the patient"), "Hello");
   await user.click(screen.getByRole("button", { name: "Send" }));
-  expect(await screen.findByText("You’re offline.")).toBeTruthy();
+  expect(await screen.findByText("We couldn’t reach the server just now.")).toBeTruthy();
   await show("Notes");
   await show("Messages");
   await user.click(await screen.findByRole("button", { name: "Send" }));

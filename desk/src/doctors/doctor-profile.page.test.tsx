@@ -75,7 +75,7 @@ test("a portrait is previewed, saved by a button, replaced and removed after con
   const dialog = within(screen.getByRole("dialog", { name: "Remove the picture?" }));
   api.lose(clinicRemovePortrait);
   await user.click(dialog.getByRole("button", { name: "Yes, remove it" }));
-  expect(await dialog.findByText("You’re offline.")).toBeTruthy();
+  expect(await dialog.findByText("We couldn’t reach the server just now.")).toBeTruthy();
   api.on(clinicRemovePortrait, undefined).on(clinicGetDoctor, entityOf(doctor()));
   await user.click(dialog.getByRole("button", { name: "Yes, remove it" }));
   expect(await portrait().findByText("The picture is removed.")).toBeTruthy();
@@ -107,7 +107,7 @@ test("a portrait above 1 MB is not sent, and being offline keeps the selected on
   expect(portrait().queryByRole("button", { name: "Save the picture" })).toBeNull();
   await user.upload(portrait().getByLabelText("Choose another picture"), png());
   await user.click(portrait().getByRole("button", { name: "Save the picture" }));
-  expect(await portrait().findByText("You’re offline.")).toBeTruthy();
+  expect(await portrait().findByText("We couldn’t reach the server just now.")).toBeTruthy();
   api.on(clinicPutPortrait, entityOf(uploaded));
   await user.click(portrait().getByRole("button", { name: "Save the picture" }));
   expect(await portrait().findByText(/^The picture is saved/)).toBeTruthy();
@@ -150,7 +150,7 @@ test("an unsaved profile is restored and can be discarded", async () => {
   await ready();
   await user.type(screen.getByLabelText("Insurers this doctor accepts"), "Multicare");
   await user.click(screen.getByRole("button", { name: "Save the profile" }));
-  expect(await screen.findByText("You’re offline.")).toBeTruthy();
+  expect(await screen.findByText("We couldn’t reach the server just now.")).toBeTruthy();
   await user.click(screen.getByRole("link", { name: "Back to the doctors" }));
   expect(await screen.findByRole("heading", { level: 1, name: "Doctors" })).toBeTruthy();
   history.back();
@@ -163,7 +163,7 @@ test("an unsaved profile is restored and can be discarded", async () => {
 
 test("the screen says that it is offline and retries by a button", async () => {
   const { api, user } = await open(fakeApi().lose(clinicGetDoctor));
-  expect((await screen.findByRole("alert")).textContent).toContain("You’re offline.");
+  expect((await screen.findByRole("alert")).textContent).toContain("We couldn’t reach the server just now.");
   api.on(clinicGetDoctor, entityOf(doctor()));
   await user.click(screen.getByRole("button", { name: "Try again" }));
   expect(await ready()).toBeTruthy();

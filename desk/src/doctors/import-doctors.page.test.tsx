@@ -107,7 +107,7 @@ test("a file that is not UTF-8 is not sent, and rate limiting and being offline 
   expect(await screen.findByText(/what to do after too_many_requests/)).toBeTruthy();
   api.lose(clinicImportDoctors);
   await user.upload(input(), file(csv));
-  expect(await screen.findByText("You’re offline.")).toBeTruthy();
+  expect(await screen.findByText("We couldn’t reach the server just now.")).toBeTruthy();
 });
 
 test.each(["reception", "doctor"] as const)("the role %s has no import screen", async (role) => {

@@ -128,7 +128,7 @@ test("the list shows loading, empty and offline states with a retry", async () =
   expect(await screen.findByText("Loading")).toBeTruthy();
   api.lose(clinicListBusyFeeds);
   void desk.queries.resetQueries();
-  expect((await screen.findByRole("alert")).textContent).toContain("You’re offline.");
+  expect((await screen.findByRole("alert")).textContent).toContain("We couldn’t reach the server just now.");
   api.on(clinicListBusyFeeds, listOf());
   await user.click(button("Try again"));
   expect(await screen.findByText("There are no other calendars yet.")).toBeTruthy();
@@ -215,7 +215,7 @@ test("a private address is marked, a sixth calendar refused, and being offline k
   expect(await screen.findByText(/A doctor can have five other calendars/)).toBeTruthy();
   api.lose(clinicAddBusyFeed);
   await user.click(button("Add the calendar"));
-  expect(await screen.findByText("You’re offline.")).toBeTruthy();
+  expect(await screen.findByText("We couldn’t reach the server just now.")).toBeTruthy();
   expect(url.value).toBe("webcal://10.0.0.1/a.ics");
 });
 

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { Failure } from "../../../web/src/platform/api.ts";
+import { useSyncExternalStore } from "react";
+import { isUnanswered, type Failure } from "../../../web/src/platform/api.ts";
 import { Button } from "../../../web/src/ui/button.tsx";
 import { Banner } from "../../../web/src/ui/feedback/banner.tsx";
 
@@ -27,17 +28,29 @@ export function FailureNotice({ failure, onRetry }: Props) {
   );
 }
 
+function subscribe(listener: () => void): () => void {
+  addEventListener("online", listener);
+  addEventListener("offline", listener);
+  return () => {
+    removeEventListener("online", listener);
+    removeEventListener("offline", listener);
+  };
+}
+
 /**
- * Returns a function that says what failed and what to do next: in the server's words, else ours for offline,
- * timeout and all others.
+ * Returns a function that says what failed and what to do next: in the server's words, else ours for a device
+ * that is or was offline, a server that was not reached, and all others.
  */
 export function useFailureText(): (failure: Failure) => { title: string; detail: string | undefined } {
   const { t } = useLingui();
-  return ({ code, title, detail }) => {
-    if (title !== undefined) return { title, detail };
-    if (code === "offline") return { title: t`You’re offline.`, detail: t`Try again when you’re connected.` };
-    if (code === "timeout")
-      return { title: t`This is taking too long.`, detail: t`Check your connection, then try again.` };
-    return { title: t`Something went wrong on our side.`, detail: t`Try again in a moment.` };
+  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
+  return (failure) => {
+    if (failure.title !== undefined) return { title: failure.title, detail: failure.detail };
+    if (!isUnanswered(failure))
+      return { title: t`Something went wrong on our side.`, detail: t`Try again in a moment.` };
+    if (!isOnline) return { title: t`You’re offline.`, detail: t`Try again when you’re connected.` };
+    if (failure.code === "offline")
+      return { title: t`The connection was interrupted.`, detail: t`Try again now.` };
+    return { title: t`We couldn’t reach the server just now.`, detail: t`Try again in a moment.` };
   };
 }

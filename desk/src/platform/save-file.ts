@@ -1,4 +1,4 @@
-import type { Failure, Result } from "../../../web/src/platform/api.ts";
+import { noAnswer, type Failure, type Result } from "../../../web/src/platform/api.ts";
 import { apiBase } from "./create-desk.ts";
 
 type Wanted = {
@@ -10,7 +10,7 @@ type Wanted = {
   headers: Record<string, string>;
 };
 
-/** Fetches a file from the API and makes the browser save it. Never rejects: network errors, and refusals without JSON, are `offline`. */
+/** Fetches a file from the API and makes the browser save it. Never rejects: network errors, and refusals without JSON, are `noAnswer()`. */
 export async function saveFile({ path, name, headers }: Wanted): Promise<Result<null>> {
   try {
     const answer = await fetch(`${apiBase}${path}`, { headers });
@@ -23,6 +23,6 @@ export async function saveFile({ path, name, headers }: Wanted): Promise<Result<
     setTimeout(() => URL.revokeObjectURL(address), 60_000); // the browser has begun to save it by then
     return { isOk: true, data: null };
   } catch {
-    return { isOk: false, failure: { code: "offline" } };
+    return { isOk: false, failure: noAnswer() };
   }
 }

@@ -1,11 +1,11 @@
 import { deskHeader } from "@anteroom/contract/account/desk-sessions";
 import type { AnswerOf, EndpointShape } from "@anteroom/contract/endpoint";
-import type { Failure, Result } from "../../../web/src/platform/api.ts";
+import { noAnswer, type Failure, type Result } from "../../../web/src/platform/api.ts";
 import { apiBase } from "./create-desk.ts";
 
 /**
  * Uploads a file's bytes to an endpoint with a binary body, or a string that is already JSON, with no time limit. `params` fill the path.
- * Never rejects: an error answer is the server's own failure; a network error, or an answer that is not JSON, is `offline`.
+ * Never rejects: an error answer is the server's own failure; a network error, or an answer that is not JSON, is `noAnswer()`.
  */
 export async function sendFile<E extends EndpointShape>(
   { method, path }: E,
@@ -27,6 +27,6 @@ export async function sendFile<E extends EndpointShape>(
     const read: unknown = await answer.json();
     return answer.ok ? { isOk: true, data: read as AnswerOf<E> } : { isOk: false, failure: read as Failure }; // the server's own answers
   } catch {
-    return { isOk: false, failure: { code: "offline" } };
+    return { isOk: false, failure: noAnswer() };
   }
 }

@@ -5,7 +5,7 @@ import {
 } from "@anteroom/contract/account/desk-security";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState, type FormEvent } from "react";
-import type { Failure } from "../../../web/src/platform/api.ts";
+import { noAnswer, type Failure } from "../../../web/src/platform/api.ts";
 import type { NoPasskey } from "../../../web/src/platform/passkeys.ts";
 import { Button } from "../../../web/src/ui/button.tsx";
 import { TextField } from "../../../web/src/ui/form/field.tsx";
@@ -34,7 +34,7 @@ export function AddPasskey({ withProof }: { withProof: WithProof }) {
     const options = await withProof(() => api.call(beginDeskPasskey));
     if (!options.isOk) return { failure: options.failure };
     const browser = await import("../../../web/src/platform/passkeys.ts").catch(() => null);
-    if (browser === null) return { failure: { code: "offline" } };
+    if (browser === null) return { failure: noAnswer() };
     const credential = await browser.createPasskey(options.data.data.entity);
     if (typeof credential === "string") return credential;
     const body = { name: name.trim(), credential };

@@ -65,7 +65,7 @@ test("a wrong current password and an offline desk keep what was entered, and sa
   expect(field("Current password").getAttribute("aria-invalid")).toBe("true");
   api.lose(changeDeskPassword);
   await save();
-  expect(await screen.findByText("You’re offline.")).toBeTruthy();
+  expect(await screen.findByText("We couldn’t reach the server just now.")).toBeTruthy();
   expect(screen.queryByText("That is not your current password.")).toBeNull();
   api.refuse(changeDeskPassword, "too_many_requests");
   await save();

@@ -2,7 +2,7 @@ import { beginDeskPasskeySignIn, deskHeader } from "@anteroom/contract/account/d
 import type { Assertion } from "@anteroom/contract/account/passkeys";
 import { Trans } from "@lingui/react/macro";
 import { useState, type ReactNode } from "react";
-import type { Api, Failure } from "../../../web/src/platform/api.ts";
+import { noAnswer, type Api, type Failure } from "../../../web/src/platform/api.ts";
 import type { NoPasskey } from "../../../web/src/platform/passkeys.ts";
 import { Button } from "../../../web/src/ui/button.tsx";
 import { Banner } from "../../../web/src/ui/feedback/banner.tsx";
@@ -60,7 +60,7 @@ async function askPasskey(api: Api): Promise<Outcome> {
   const options = await api.call(beginDeskPasskeySignIn, { headers: { [deskHeader]: "1" } });
   if (!options.isOk) return { failure: options.failure };
   const browser = await import("../../../web/src/platform/passkeys.ts").catch(() => null);
-  if (browser === null) return { failure: { code: "offline" } };
+  if (browser === null) return { failure: noAnswer() };
   const signature = await browser.signWithPasskey(options.data.data.entity);
   return typeof signature === "string" ? signature : { signature };
 }

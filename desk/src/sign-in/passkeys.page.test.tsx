@@ -131,7 +131,7 @@ test("a cancelled passkey, an unsupported browser, offline and a refusal each sa
   expect(await screen.findByText("title of passkey_refused")).toBeTruthy();
   api.lose(beginDeskPasskeySignIn);
   await tryIt();
-  expect(await screen.findByText("You’re offline.")).toBeTruthy();
+  expect(await screen.findByText("We couldn’t reach the server just now.")).toBeTruthy();
 });
 
 test("a passkey after the password is sent with it, and a refused passkey is not sent again", async () => {
@@ -222,7 +222,7 @@ test("a passkey that is not created shows the reason: no name, cancelled, unsupp
   expect(await screen.findByText(/^No passkey was created/)).toBeTruthy();
   api.lose(beginDeskPasskey);
   await add();
-  expect(await screen.findByText("You’re offline.")).toBeTruthy();
+  expect(await screen.findByText("We couldn’t reach the server just now.")).toBeTruthy();
   expect(api.sentTo(registerDeskPasskey)).toEqual([]);
 });
 

@@ -49,7 +49,7 @@ test("a doctor adds, replaces and, after confirmation, removes the picture of th
   const dialog = within(screen.getByRole("dialog", { name: "Remove the picture of your signature?" }));
   api.lose(removeDeskSignature);
   await user.click(dialog.getByRole("button", { name: "Yes, remove it" }));
-  expect(await dialog.findByText("You’re offline.")).toBeTruthy();
+  expect(await dialog.findByText("We couldn’t reach the server just now.")).toBeTruthy();
   api.on(removeDeskSignature, undefined).on(getDeskSignature, entityOf(null));
   await user.click(dialog.getByRole("button", { name: "Yes, remove it" }));
   expect(await screen.findByText("The picture is removed.")).toBeTruthy();
@@ -79,7 +79,7 @@ test("a picture larger than 1 MB is not sent, and offline is reported", async ()
   expect(await screen.findByText("The picture is larger than 1 MB. Choose a smaller one.")).toBeTruthy();
   expect(api.sentTo(putDeskSignature)).toEqual([]);
   await user.upload(screen.getByLabelText("Choose a picture"), png());
-  expect(await screen.findByText("You’re offline.")).toBeTruthy();
+  expect(await screen.findByText("We couldn’t reach the server just now.")).toBeTruthy();
 });
 
 test("the screen shows loading and offline states with a retry", async () => {
@@ -87,7 +87,7 @@ test("the screen shows loading and offline states with a retry", async () => {
   expect(screen.getByText("Loading")).toBeTruthy();
   api.lose(getDeskSignature);
   void desk.queries.resetQueries();
-  expect((await screen.findByRole("alert")).textContent).toContain("You’re offline.");
+  expect((await screen.findByRole("alert")).textContent).toContain("We couldn’t reach the server just now.");
   api.on(getDeskSignature, entityOf(signature()));
   await user.click(screen.getByRole("button", { name: "Try again" }));
   expect(await picture()).toBeTruthy();

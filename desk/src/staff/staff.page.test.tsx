@@ -75,7 +75,7 @@ test("an account gets a new name and role, the doctor role requires a doctor, an
 
   api.lose(clinicChangeStaff);
   await user.click(dialog.getByRole("button", { name: "Save the account" }));
-  expect(await dialog.findByText("You’re offline.")).toBeTruthy();
+  expect(await dialog.findByText("We couldn’t reach the server just now.")).toBeTruthy();
   expect((dialog.getByLabelText("Name") as HTMLInputElement).value).toBe("Noa Reis Lima");
   const changed = member({ name: "Noa Reis Lima", role: "doctor", doctor_id: 1 });
   api.on(clinicChangeStaff, () => {
@@ -126,7 +126,7 @@ test("the screen shows loading and offline states with a retry", async () => {
   expect(screen.getByText("Loading")).toBeTruthy();
   api.lose(clinicListStaff);
   void desk.queries.resetQueries();
-  expect((await screen.findByRole("alert")).textContent).toContain("You’re offline.");
+  expect((await screen.findByRole("alert")).textContent).toContain("We couldn’t reach the server just now.");
   api.on(clinicListStaff, { data: { collection: [own] } });
   await user.click(screen.getByRole("button", { name: "Try again" }));
   expect(await screen.findByText("Ada Admin", { selector: "bdi.b" })).toBeTruthy();

@@ -81,12 +81,12 @@ test("a confirmed action runs once however often it is pressed, and closes the q
 });
 
 test.each([
-  [undefined, "You’re offline."],
+  [undefined, "We couldn’t reach the server just now."],
   ["It is in use. End its use first.", "It is in use. End its use first."],
 ])(
   "a failure stays in the question, with the sentence of the caller where there is one: %s",
   async (refusal, said) => {
-    const lose = () => Promise.resolve({ isOk: false as const, failure: { code: "offline" as const } });
+    const lose = () => Promise.resolve({ isOk: false as const, failure: { code: "unreachable" as const } });
     const { user, done } = open({ answers: [lose, succeed], ...(refusal ? { refusal } : {}) });
     await user.click(asks());
     await user.click(answer("Remove the name"));

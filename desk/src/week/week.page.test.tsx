@@ -207,7 +207,7 @@ test("the week shows a loading state, and retries by a button when offline", asy
   expect(await screen.findByText("Loading")).toBeTruthy();
   api.lose(clinicListCalendar);
   void desk.queries.resetQueries();
-  expect((await screen.findByRole("alert")).textContent).toContain("You’re offline.");
+  expect((await screen.findByRole("alert")).textContent).toContain("We couldn’t reach the server just now.");
   api.on(clinicListCalendar, listOf(entry));
   await user.click(screen.getByRole("button", { name: "Try again" }));
   expect(await screen.findByRole("link", { name: /Ana Gomes/ })).toBeTruthy();

@@ -1,11 +1,14 @@
 import { listDoctors } from "@anteroom/contract/appointment/find-doctor";
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { createApi } from "./api.ts";
 
 let server: Server;
-afterEach(() => server.close());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  server.close();
+});
 
 /** The API over a line that behaves like this. */
 async function apiOver(line: RequestListener, hooks: Partial<Parameters<typeof createApi>[0]> = {}) {
@@ -35,17 +38,32 @@ test.each<[string, RequestListener]>([
     },
   ],
   ["a line that is cut", (request) => request.socket.destroy()],
-])("%s did not arrive and counts as no connection", async (_, line) => {
+])("%s is lost: the device is offline, or the server was not reached", async (_, line) => {
   const api = await apiOver(line);
-  const failure = { code: "offline" };
-  for (const shape of [listDoctors, inBrowser])
-    expect(await api.call(shape, { query: {} })).toEqual({ isOk: false, failure });
-  expect(await api.ask("/doctors")).toEqual({ status: 0, body: failure });
+  for (const isOnline of [true, false]) {
+    vi.stubGlobal("navigator", { onLine: isOnline });
+    const failure = { code: isOnline ? "unreachable" : "offline" };
+    for (const shape of [listDoctors, inBrowser])
+      expect(await api.call(shape, { query: {} })).toEqual({ isOk: false, failure });
+    expect(await api.ask("/doctors")).toEqual({ status: 0, body: failure });
+  }
 });
 
-test("an unreadable problem is a problem, and a complete answer is read", async () => {
-  const broken = await askOver((_, answer) => answer.writeHead(502).end("<html>Bad gateway</html>"));
-  expect(broken).toEqual({ isOk: false, failure: { code: "unreadable" } });
+test.each([
+  [500, "unreadable"],
+  [501, "unreadable"],
+  [502, "unreachable"],
+  [503, "unreachable"],
+  [504, "unreachable"],
+  [505, "unreadable"],
+])("a gateway's answer %i without a problem is %s", async (status, code) => {
+  const broken = await askOver((_, answer) => answer.writeHead(status).end("<html>Bad gateway</html>"));
+  expect(broken).toEqual({ isOk: false, failure: { code } });
+});
+
+test("a problem with the status 503 keeps its code, and a complete answer is read", async () => {
+  const paused = await askOver((_, answer) => answer.writeHead(503).end('{"code": "unavailable"}'));
+  expect(paused).toEqual({ isOk: false, failure: { code: "unavailable" } });
   server.close();
   const whole = await askOver((_, answer) => answer.end('{"data": {"collection": []}}'));
   expect(whole).toEqual({ isOk: true, data: { data: { collection: [] } } });

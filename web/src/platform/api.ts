@@ -9,9 +9,12 @@ import {
 import type { Problem } from "@anteroom/contract/errors";
 import type { FetchPath } from "@anteroom/contract/page";
 
-/** A failure without problem+json: no network, no answer in time, or an answer that could not be read. */
+/**
+ * A failure without problem+json: the device had no connection (`offline`) or had one and no answer arrived
+ * (`unreachable`), no answer in time, or an answer that could not be read.
+ */
 export type NetworkFailure = {
-  code: "offline" | "timeout" | "unreadable";
+  code: "offline" | "unreachable" | "timeout" | "unreadable";
   title?: undefined;
   detail?: undefined;
 };
@@ -73,8 +76,15 @@ type Hooks = {
 /** Time limit of a request, in ms. */
 const patience = 20_000;
 
-/** The line broke in the middle of an answer: it was not had. */
-const brokenOff = { status: 0, body: { code: "offline" } } as const;
+/** Returns why a request without an answer failed: the device reports no connection, or the server was not reached. */
+export function noAnswer(): NetworkFailure {
+  return { code: navigator.onLine ? "unreachable" : "offline" };
+}
+
+/** Returns whether no answer arrived; the server may have received the request all the same. */
+export function isUnanswered({ code }: { code: Failure["code"] }): boolean {
+  return code === "offline" || code === "unreachable" || code === "timeout";
+}
 
 /**
  * Creates the browser's client of the API. Each request ends after 20 s; a failure is a value, but an abort
@@ -92,7 +102,7 @@ export function createApi(hooks: Hooks): Api {
       return answer;
     } catch (error) {
       if (init.signal?.aborted) throw error;
-      return { code: limit.aborted ? "timeout" : "offline" };
+      return limit.aborted ? { code: "timeout" } : noAnswer();
     }
   };
   /** Sends with all that this browser may say of itself; where a guest's right is over, with the session alone. */
@@ -115,7 +125,9 @@ export function createApi(hooks: Hooks): Api {
       const answer = await sendAs(path, {});
       if (!(answer instanceof Response)) return { status: 0, body: answer };
       const body = await readJson(answer);
-      return answer.ok && body === undefined ? brokenOff : { status: answer.status, body };
+      return answer.ok && body === undefined
+        ? { status: 0, body: noAnswer() }
+        : { status: answer.status, body };
     },
     call: async <E extends EndpointShape>(
       shape: E,
@@ -137,7 +149,7 @@ export function createApi(hooks: Hooks): Api {
       if (!(answer instanceof Response)) return { isOk: false, failure: answer };
       const isEmpty = answer.status === 204;
       const read = isEmpty ? undefined : await readJson(answer);
-      if (answer.ok && !isEmpty && read === undefined) return { isOk: false, failure: brokenOff.body };
+      if (answer.ok && !isEmpty && read === undefined) return { isOk: false, failure: noAnswer() };
       return resultOf<E>(answer.status, read);
     },
   };
@@ -145,12 +157,12 @@ export function createApi(hooks: Hooks): Api {
 
 /**
  * Returns a Result of status and body of an answer. The body of a success is not validated: the server has
- * validated it. Any other body that is no problem is `unreadable`.
+ * validated it. A gateway's 502, 503 and 504 without a problem are `unreachable`, all others `unreadable`.
  */
 export function resultOf<E extends EndpointShape>(status: number, body: unknown): Result<AnswerOf<E>> {
   if (status >= 200 && status < 300) return { isOk: true, data: body as AnswerOf<E> };
   if (isFailure(body)) return { isOk: false, failure: body };
-  return { isOk: false, failure: { code: "unreadable" } };
+  return { isOk: false, failure: { code: status > 501 && status < 505 ? "unreachable" : "unreadable" } };
 }
 
 function isFailure(body: unknown): body is Failure {

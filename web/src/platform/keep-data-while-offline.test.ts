@@ -19,7 +19,7 @@ async function askedTwice(first: Result<string>, second: Result<string>): Promis
   return queries.getQueryData(["doctor"]);
 }
 
-test.each(["offline", "timeout"] as const)(
+test.each(["offline", "unreachable", "timeout"] as const)(
   "known data stays while the connection is lost (%s)",
   async (code) => {
     expect(await askedTwice(known, failed(code))).toEqual(known);

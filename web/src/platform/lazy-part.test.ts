@@ -11,7 +11,7 @@ function listening() {
     requested.push(journeys);
     return line.isLost ? Promise.reject(new Error("lost")) : Promise.resolve();
   };
-  const texts: Texts = { i18n: setupI18n(), loaded: () => [], load, change: () => Promise.resolve() };
+  const texts: Texts = { i18n: setupI18n(), loaded: () => [], load, change: () => Promise.resolve(true) };
   return { texts, requested, line };
 }
 

@@ -321,7 +321,7 @@ describe("a failed load", () => {
   const failureOf = (failure: object) => new AnswerFailure(failure as AnswerFailure["failure"]);
 
   test.each([
-    ["the network", failureOf({ code: "offline" }), "You are offline."],
+    ["the server", failureOf({ code: "unreachable" }), "That did not work."],
     ["time", failureOf({ code: "timeout" }), "It takes too long."],
     ["an answer that nobody understands", failureOf({ code: "unreadable" }), "That did not work."],
     ["a fault of our own", new Error("no such place"), "That did not work."],
@@ -339,6 +339,17 @@ describe("a failed load", () => {
     expect(onRetry).toHaveBeenCalledTimes(1);
   });
 });
+
+test.each(["offline", "unreachable", "timeout"])(
+  "a failed load (%s) is blamed on the connection while the device has none",
+  async (code) => {
+    vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    const words = { offline: "You are offline.", timeout: "Late.", other: "No.", again: "Try again" };
+    const error = new AnswerFailure({ code } as AnswerFailure["failure"]);
+    await showPart(<NotFetched {...{ error, words }} onRetry={() => {}} />);
+    expect(screen.getByRole("alert").textContent).toBe("You are offline.Try again");
+  },
+);
 
 describe("a loading state", () => {
   test("is announced once and has the given number of placeholders", async () => {
@@ -798,7 +809,7 @@ describe("a component that loads later", () => {
     expect(screen.queryByRole("dialog")).toBeNull();
     await lose();
     const dialog = await screen.findByRole("dialog", { name: "We couldn’t load this part of the page." });
-    expect(within(dialog).getByRole("alert").textContent).toMatch(/What you wrote is saved/);
+    expect(within(dialog).getByRole("alert").textContent).toMatch(/Try again in a moment\.$/);
     await user.click(within(dialog).getByRole("button", { name: "Close" }));
     expect(onClose).toHaveBeenCalled();
   });

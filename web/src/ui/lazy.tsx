@@ -86,8 +86,7 @@ type Lost = { times: number; isPending: boolean; again: () => void };
 type NotLoadedProps = Lost & { isPage?: boolean | undefined; isTitled?: boolean; otherwise?: ReactNode };
 
 /**
- * Says that a part could not be loaded and that what was written is saved, which the caller must have done, with a button
- * to try again. `isPage`: the title is the page's h1. `isTitled`: the surroundings show a title, so it is left out. Firefox never requests a failed script again: after the second
+ * Says that a part could not be loaded, with a button to try again. `isPage`: the title is the page's h1. `isTitled`: the surroundings show a title, so it is left out. Firefox never requests a failed script again: after the second
  * failure, online, it also offers to reload the page.
  */
 export function NotLoaded({ times, isPending, again, isPage, isTitled, otherwise }: NotLoadedProps) {
@@ -97,7 +96,11 @@ export function NotLoaded({ times, isPending, again, isPage, isTitled, otherwise
       {isPage && <h1>{title}</h1>}
       <Banner tone="warn" icon="wifi-off-fill" role="alert">
         {!isPage && !isTitled && <strong>{title}</strong>}{" "}
-        <Trans>What you wrote is saved. Try again when you’re connected.</Trans>
+        {navigator.onLine ? (
+          <Trans>Try again in a moment.</Trans>
+        ) : (
+          <Trans>Try again when you’re connected.</Trans>
+        )}
       </Banner>
       <Button kind={isPage ? "filled" : "outlined"} isPending={isPending} onClick={again}>
         <Trans>Try again</Trans>

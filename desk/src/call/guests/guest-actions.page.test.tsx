@@ -62,10 +62,10 @@ test("the question stays where the guest could not be removed, and says why", as
   api.lose(clinicRemoveGuest);
   await user.click(screen.getByRole("button", { name: "Remove Sofia Guest" }));
   await user.click((await question()).getByRole("button", { name: "Remove the guest" }));
-  expect(await (await question()).findByText("You’re offline.")).toBeTruthy();
+  expect(await (await question()).findByText("We couldn’t reach the server just now.")).toBeTruthy();
   await user.click((await question()).getByRole("button", { name: "Do not remove" }));
   await user.click(screen.getByRole("button", { name: "Remove Sofia Guest" }));
-  expect((await question()).queryByText("You’re offline.")).toBeNull();
+  expect((await question()).queryByText("We couldn’t reach the server just now.")).toBeNull();
 });
 
 test.each([

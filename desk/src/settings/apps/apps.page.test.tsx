@@ -41,7 +41,7 @@ test("the list shows loading, empty and offline states with a retry", async () =
   expect(screen.getByText("Loading")).toBeTruthy();
   api.lose(clinicListApps);
   void desk.queries.resetQueries();
-  expect((await screen.findByRole("alert")).textContent).toContain("You’re offline.");
+  expect((await screen.findByRole("alert")).textContent).toContain("We couldn’t reach the server just now.");
   api.on(clinicListApps, listOf());
   await user.click(screen.getByRole("button", { name: "Try again" }));
   expect(await screen.findByText("There are no apps yet.")).toBeTruthy();

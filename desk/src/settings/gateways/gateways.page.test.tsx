@@ -61,7 +61,7 @@ test("the list shows loading and empty states", async () => {
 
 test("a list that failed to load offline is retried by a button", async () => {
   const { api, user } = await openDesk("/desk/gateways", { api: fakeApi().lose(clinicListPaymentGateways) });
-  expect((await screen.findByRole("alert")).textContent).toContain("You’re offline.");
+  expect((await screen.findByRole("alert")).textContent).toContain("We couldn’t reach the server just now.");
   api.on(clinicListPaymentGateways, { data: { collection: [adyen] } });
   await user.click(button("Try again"));
   expect(await screen.findByRole("link", { name: "Cards" })).toBeTruthy();
@@ -208,7 +208,7 @@ test("a payment method used by another account is reported; entries survive a sa
   expect(await screen.findByText(/Another account that is switched on has one of these/)).toBeTruthy();
   api.lose(clinicChangePaymentGateway);
   await user.click(button("Save the account"));
-  expect(await screen.findByText("You’re offline.")).toBeTruthy();
+  expect(await screen.findByText("We couldn’t reach the server just now.")).toBeTruthy();
   expect(field("Name of the account").value).toBe("Cards and more");
 });
 

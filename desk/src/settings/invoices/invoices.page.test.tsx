@@ -98,7 +98,7 @@ test("the list shows loading, empty and offline states with a retry", async () =
   expect(screen.getByText("Loading")).toBeTruthy();
   api.lose(clinicListInvoices);
   void desk.queries.resetQueries();
-  expect((await screen.findByRole("alert")).textContent).toContain("You’re offline.");
+  expect((await screen.findByRole("alert")).textContent).toContain("We couldn’t reach the server just now.");
   api.on(clinicListInvoices, page([]));
   await user.click(button("Try again"));
   expect(await screen.findByText("There are no invoices in this time.")).toBeTruthy();

@@ -76,7 +76,7 @@ test("the screen shows loading and offline states with a retry", async () => {
   api.lose(clinicGetMailSender).on(clinicListMailTemplates, { data: { collection: [booked] } });
   api.on(clinicGetMailTemplate, entity(withPreview(booked)));
   void desk.queries.resetQueries();
-  expect((await screen.findByRole("alert")).textContent).toContain("You’re offline.");
+  expect((await screen.findByRole("alert")).textContent).toContain("We couldn’t reach the server just now.");
   api.on(clinicGetMailSender, entity({ name: null, reply_to: null }));
   await user.click(button("Try again"));
   expect((await findField("Name that emails come from (optional)")).value).toBe("");

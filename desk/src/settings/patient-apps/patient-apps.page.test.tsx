@@ -65,7 +65,7 @@ test("the list shows loading, empty and offline states with a retry", async () =
   expect(screen.getByText("Loading")).toBeTruthy();
   api.lose(clinicListPatientApps);
   void desk.queries.resetQueries();
-  expect((await screen.findByRole("alert")).textContent).toContain("You’re offline.");
+  expect((await screen.findByRole("alert")).textContent).toContain("We couldn’t reach the server just now.");
   api.on(clinicListPatientApps, listOf());
   await user.click(button("Try again"));
   expect(await screen.findByText("There are no apps yet.")).toBeTruthy();
@@ -124,7 +124,7 @@ test("a changed app keeps its pasted keys, and a server-side error appears at it
   expect(await screen.findByText(/Write one to ten addresses/)).toBeTruthy();
   api.lose(clinicChangePatientApp);
   await user.click(button("Save the app"));
-  expect(await screen.findByText("You’re offline.")).toBeTruthy();
+  expect(await screen.findByText("We couldn’t reach the server just now.")).toBeTruthy();
   const { name, privacy_url, redirect_uris, scopes, jwks, jwks_uri } = whole;
   expect(api.sentTo(clinicChangePatientApp).map(({ body }) => body)[0]).toEqual({
     name,

@@ -53,7 +53,7 @@ test("the screen shows loading and offline states with a retry", async () => {
   expect(screen.getByText("Loading")).toBeTruthy();
   api.lose(clinicGetSignInProvider);
   void desk.queries.resetQueries();
-  expect((await screen.findByRole("alert")).textContent).toContain("You’re offline.");
+  expect((await screen.findByRole("alert")).textContent).toContain("We couldn’t reach the server just now.");
   expect(screen.queryByRole("button", { name: "Save the provider" })).toBeNull();
   api.on(clinicGetSignInProvider, one);
   await user.click(button("Try again"));
@@ -147,7 +147,7 @@ test("a server-side error appears at its field, and entries survive a save offli
   expect(await screen.findByText("Write a public address that begins with https.")).toBeTruthy();
   api.lose(clinicSetSignInProvider);
   await user.click(button("Save the provider"));
-  expect(await screen.findByText(/You’re offline/)).toBeTruthy();
+  expect(await screen.findByText(/We couldn’t reach the server just now/)).toBeTruthy();
   expect(field("Issuer").value).toBe("https://10.0.0.1");
 });
 

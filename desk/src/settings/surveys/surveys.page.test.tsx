@@ -90,7 +90,7 @@ test("the list shows loading, empty and offline states with a retry", async () =
   expect(screen.getByText("Loading")).toBeTruthy();
   api.lose(clinicListSurveyTemplates);
   void desk.queries.resetQueries();
-  expect((await screen.findByRole("alert")).textContent).toContain("You’re offline.");
+  expect((await screen.findByRole("alert")).textContent).toContain("We couldn’t reach the server just now.");
   api.on(clinicListSurveyTemplates, listOf());
   await user.click(button("Try again"));
   expect(await screen.findByText("There are no surveys yet.")).toBeTruthy();
@@ -323,7 +323,7 @@ test("somebody else's newer version is not replaced unseen, and nothing typed is
   expect(await accessibilityFaults()).toEqual([]);
   api.lose(clinicListSurveyTemplates);
   await user.click(button("Load the newer version"));
-  expect((await screen.findAllByText("You’re offline.")).length).toBeGreaterThan(0);
+  expect((await screen.findAllByText("We couldn’t reach the server just now.")).length).toBeGreaterThan(0);
   expect(field("Title of the survey").value).toBe("Mine");
   api.on(clinicListSurveyTemplates, listOf(another("3", "Theirs"), sleep));
   await user.click(button("Load the newer version"));

@@ -78,7 +78,7 @@ test("the list shows loading, empty and offline states with a retry", async () =
   expect(screen.getByText("Loading")).toBeTruthy();
   api.lose(clinicListTokens);
   void desk.queries.resetQueries();
-  expect((await screen.findByRole("alert")).textContent).toContain("You’re offline.");
+  expect((await screen.findByRole("alert")).textContent).toContain("We couldn’t reach the server just now.");
   api.on(clinicListTokens, listOf());
   await user.click(button("Try again"));
   expect(await screen.findByText("There are no tokens yet.")).toBeTruthy();
@@ -178,7 +178,7 @@ test("a token is revoked after confirmation", async () => {
   await user.click(await screen.findByRole("button", { name: "End Patient records" }));
   const dialog = within(screen.getByRole("dialog"));
   await user.click(dialog.getByRole("button", { name: "End the token" }));
-  expect(await dialog.findByText("You’re offline.")).toBeTruthy();
+  expect(await dialog.findByText("We couldn’t reach the server just now.")).toBeTruthy();
   api.on(clinicRevokeToken, undefined).on(clinicListTokens, listOf());
   await user.click(dialog.getByRole("button", { name: "End the token" }));
   await waitFor(() => expect(screen.queryByRole("listitem")).toBeNull());

@@ -139,7 +139,7 @@ test("the list shows loading, empty and offline states with a retry", async () =
   expect(screen.getByText("Loading")).toBeTruthy();
   api.lose(clinicListWebhooks);
   void desk.queries.resetQueries();
-  expect((await screen.findByRole("alert")).textContent).toContain("You’re offline.");
+  expect((await screen.findByRole("alert")).textContent).toContain("We couldn’t reach the server just now.");
   api.on(clinicListWebhooks, listOf());
   await user.click(button("Try again"));
   expect(await screen.findByText("There are no webhooks yet.")).toBeTruthy();
@@ -193,7 +193,7 @@ test("a non-public address is marked, a twenty-first webhook is rejected, and of
   expect(await screen.findByText(/A clinic can have twenty webhooks/)).toBeTruthy();
   api.lose(clinicAddWebhook);
   await user.click(button("Add the webhook"));
-  expect(await screen.findByText("You’re offline.")).toBeTruthy();
+  expect(await screen.findByText("We couldn’t reach the server just now.")).toBeTruthy();
   expect(address().value).toBe("https://10.0.0.1/");
   expect(bodies(api, clinicAddWebhook)[0]).toMatchObject({ event_types: webhookEventTypes });
 });
@@ -299,7 +299,7 @@ test("a webhook is removed after confirmation", async () => {
   await user.click(await screen.findByRole("button", { name: "Remove the webhook" }));
   const dialog = within(screen.getByRole("dialog"));
   await user.click(dialog.getByRole("button", { name: "Remove the webhook" }));
-  expect(await dialog.findByText("You’re offline.")).toBeTruthy();
+  expect(await dialog.findByText("We couldn’t reach the server just now.")).toBeTruthy();
   api.on(clinicRemoveWebhook, undefined).on(clinicListWebhooks, listOf());
   await user.click(dialog.getByRole("button", { name: "Remove the webhook" }));
   expect(await screen.findByText("There are no webhooks yet.")).toBeTruthy();

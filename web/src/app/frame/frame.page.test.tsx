@@ -229,12 +229,18 @@ describe("offline", () => {
     await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
   });
 
-  test("a lost page of a booking says that what was written is saved", async () => {
+  test("a lost page of a booking says that what was written is saved, if anything was", async () => {
     lostPageWays.set(LostPageWays);
     const { show } = await showPart(null);
     history.replaceState(null, "", "/appointment-checkout?doctorId=1");
     show(<LostPage />);
-    expect(await screen.findByText("What you wrote is saved. Try again when you’re connected.")).toBeTruthy();
+    expect(await screen.findByText("Check your connection, then try again.")).toBeTruthy();
+    show(null);
+    deviceMemory(localStorage).write(bookingKeys.scheduling, { doctorId: 1, symptoms: "A cough" });
+    show(<LostPage />);
+    expect(
+      await screen.findByText("What you wrote is saved. Check your connection, then try again."),
+    ).toBeTruthy();
   });
 });
 

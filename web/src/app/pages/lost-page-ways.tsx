@@ -1,5 +1,8 @@
 import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
+import { useApp } from "../../platform/app-context.tsx";
+import { deviceMemory } from "../../platform/storage/device-memory.ts";
+import { hasTypedBooking } from "../../shared/booking/has-stored-booking.ts";
 import { Button } from "../../ui/button.tsx";
 
 /** The steps of a booking, whose fields are drafts. */
@@ -7,11 +10,13 @@ const steps = /^\/(scheduling\/|appointment-checkout)/;
 
 /**
  * Renders "Try again" for a page that could not be loaded, and at a step of a booking that what was written
- * is saved. Reloads only once the server is reached: without a connection a reload would end in the browser's
+ * is saved, if anything was. Reloads only once the server is reached: without a connection a reload would end in the browser's
  * own error page.
  */
 export function LostPageWays() {
+  const { storage } = useApp();
   const [isPending, setPending] = useState(false);
+  const isTyped = steps.test(location.pathname) && hasTypedBooking(deviceMemory(storage));
   const tryAgain = () => {
     setPending(true);
     fetch(location.href, { method: "HEAD" }).then(
@@ -22,11 +27,12 @@ export function LostPageWays() {
   return (
     <div className="stack">
       <p>
-        {steps.test(location.pathname) ? (
-          <Trans>What you wrote is saved. Try again when you’re connected.</Trans>
-        ) : (
-          <Trans>Check your connection, then try again.</Trans>
+        {isTyped && (
+          <>
+            <Trans>What you wrote is saved.</Trans>{" "}
+          </>
         )}
+        <Trans>Check your connection, then try again.</Trans>
       </p>
       <Button isPending={isPending} onClick={tryAgain}>
         <Trans>Try again</Trans>

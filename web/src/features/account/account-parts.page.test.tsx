@@ -161,7 +161,7 @@ describe("a family member", () => {
   test("that could not be removed stays, and the error disappears at the next try", async () => {
     const { user, dialog } = await remove(family().lose(removeDependent));
     await user.click(dialog.getByRole("button", { name: "Remove" }));
-    expect(await alertText()).toContain("You’re offline.");
+    expect(await alertText()).toContain("We couldn’t reach the clinic’s service just now.");
     await user.click(dialog.getByRole("button", { name: "Keep" }));
     await user.click(button("Remove Tomás Prata"));
     expect(within(await screen.findByRole("dialog")).queryByRole("alert")).toBeNull();
@@ -284,7 +284,7 @@ describe("the form for a new family member in a booking", () => {
   test("keeps what was typed when sending fails", async () => {
     const { type, saved } = await open(fakeApi().lose(addDependent));
     await type("Lia Prata", "2020");
-    expect(await alertText()).toContain("You’re offline.");
+    expect(await alertText()).toContain("We couldn’t reach the clinic’s service just now.");
     expect(screen.getByLabelText("Full name")).toHaveProperty("value", "Lia Prata");
     expect(saved).toEqual([]);
   });
@@ -389,7 +389,9 @@ describe("my data", () => {
     await user.click(await screen.findByRole("button", { name: "Withdraw" }));
     const dialog = () => within(screen.getByRole("dialog"));
     await user.click(dialog().getByRole("button", { name: "Withdraw consent" }));
-    expect(plain((await dialog().findByRole("alert")).textContent)).toContain("You’re offline.");
+    expect(plain((await dialog().findByRole("alert")).textContent)).toContain(
+      "We couldn’t reach the clinic’s service just now.",
+    );
     await user.click(dialog().getByRole("button", { name: "Keep it" }));
     await user.click(button("Withdraw"));
     expect(dialog().queryByRole("alert")).toBeNull();
@@ -420,7 +422,7 @@ describe("my data", () => {
     const api = fakeApi().lose(previewErasure);
     const { user } = await at(<Erasure />, api);
     await user.click(button("Delete my account"));
-    expect(await alertText()).toContain("You’re offline.");
+    expect(await alertText()).toContain("We couldn’t reach the clinic’s service just now.");
     expect(screen.queryByLabelText("Your password")).toBeNull();
     const preview = {
       visits: [],
@@ -540,7 +542,7 @@ describe("account protection", () => {
   });
 
   test.each([
-    ["offline", (api: FakeApi) => api.lose(beginPasskey), "You’re offline."],
+    ["offline", (api: FakeApi) => api.lose(beginPasskey), "We couldn’t reach the clinic’s service just now."],
     ["refused", (api: FakeApi) => api.refuse(beginPasskey, "internal"), "title of internal"],
   ])("says in the passkey dialog why none can be created: %s", async (_, how, says) => {
     const { user } = await open({}, how(fakeApi()));
@@ -655,14 +657,14 @@ describe("a completed account", () => {
 });
 
 describe("a failed link", () => {
-  const failure = (code: "offline" | "timeout"): Failure => ({ code });
+  const failure = (code: "offline" | "unreachable" | "timeout"): Failure => ({ code });
   const over = { code: "link_not_valid", title: "x", type: "x", status: 404 } as Failure;
   const cover = (Part: React.ComponentType, api: FakeApi = fakeApi(), settings: object = {}) =>
     showPart(<Part />, { api, settings });
 
   test.each([
-    ["lost", failure("offline"), "You’re offline.", true],
-    ["late", failure("timeout"), "This is taking too long.", true],
+    ["lost", failure("unreachable"), "We couldn’t reach the clinic’s service just now.", true],
+    ["late", failure("timeout"), "We couldn’t reach the clinic’s service just now.", true],
     ["over", over, "This link no longer works", false],
   ])(
     "because it is %s says so, and offers a retry only where that may help",
@@ -692,7 +694,7 @@ describe("a failed link", () => {
     const api = fakeApi().lose(renewGuestLink);
     const { user } = await cover(guestLinkFailureScreen(over, personal), api);
     await user.click(button("Send me a new link"));
-    expect(await alertText()).toContain("You’re offline.");
+    expect(await alertText()).toContain("We couldn’t reach the clinic’s service just now.");
     api.on(renewGuestLink, undefined);
     await user.click(button("Send me a new link"));
     await waitFor(() =>

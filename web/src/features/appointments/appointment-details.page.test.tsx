@@ -120,10 +120,18 @@ test("a call that the clinic must confirm says so in place of a self-referring l
   expect(callLink()).toBeNull();
 });
 
-test("an unpaid future appointment says so beside its cost", async () => {
-  await openAppointment(appointmentApi(anAppointment({ payment_state: "none" })));
+test.each([
+  ["pending_payment", "You haven’t paid yet."],
+  ["scheduled", "You haven’t paid online. You pay the clinic directly."],
+  ["accepted", "You haven’t paid online. You pay the clinic directly."],
+  ["preparing", "You haven’t paid online. You pay the clinic directly."],
+  ["no_show", ""],
+  ["finished", ""],
+  ["canceled", "No payment received"],
+] as const)("an unpaid appointment that is %s says beside its cost: %s", async (status, says) => {
+  await openAppointment(appointmentApi(anAppointment({ payment_state: "none", status })));
   await screen.findByText("Cost", { selector: "dt" });
-  expect(definitionOf("Cost")).toBe("Cost€30You haven’t paid yet.");
+  expect(definitionOf("Cost")).toBe(`Cost€30${says}`);
 });
 
 test("the device test is closed until the doctor has accepted", { tags: ["D.87"] }, async () => {
@@ -370,7 +378,9 @@ test("a late cancellation says that nothing is refunded and sends the acknowledg
   const requested = await screen.findByRole("dialog");
   expect(within(requested).getByText(/^You won’t get a refund/)).toBeTruthy();
   await user.click(within(requested).getByRole("button", { name: "Yes, cancel it" }));
-  expect((await screen.findByRole("alert")).textContent).toContain("You’re offline.");
+  expect((await screen.findByRole("alert")).textContent).toContain(
+    "We couldn’t reach the clinic’s service just now.",
+  );
   expect(api.sentTo(cancelAppointment)[0]?.body).toEqual({ expects_refund: false });
   expect(screen.queryByRole("button", { name: "Reschedule" })).toBeNull();
 });
@@ -521,7 +531,7 @@ test("a time held for a move is released when the dialog closes", async () => {
   await user.click(await screen.findByRole("radio"));
   await user.click(await button("Choose this time"));
   expect((await screen.findByRole("alert")).textContent).toBe(
-    "You’re offline. Keep this page open and try again when you’re connected.",
+    "We couldn’t reach the clinic’s service just now. Keep this page open. Try again in a moment.",
   );
   await user.click(await button("Close"));
   expect(api.sentTo(releaseHold).map(({ path }) => path)).toEqual(["/api/appointment_holds/11"]);

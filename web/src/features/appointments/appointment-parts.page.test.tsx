@@ -423,7 +423,11 @@ describe("a review", () => {
   );
 
   test.each([
-    ["offline", (api: FakeApi) => api.lose(reviewAppointment), "You’re offline."],
+    [
+      "offline",
+      (api: FakeApi) => api.lose(reviewAppointment),
+      "We couldn’t reach the clinic’s service just now.",
+    ],
     [
       "already_reviewed",
       (api: FakeApi) => api.refuse(reviewAppointment, "already_reviewed"),
@@ -474,7 +478,11 @@ describe("cancelling and rescheduling", () => {
   });
 
   test.each([
-    ["offline", (api: FakeApi) => api.lose(cancelAppointment), "You’re offline."],
+    [
+      "offline",
+      (api: FakeApi) => api.lose(cancelAppointment),
+      "We couldn’t reach the clinic’s service just now.",
+    ],
     [
       "refused",
       (api: FakeApi) => api.refuse(cancelAppointment, "status_conflict"),

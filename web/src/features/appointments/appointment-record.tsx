@@ -1,6 +1,7 @@
 import { mayEnterCall } from "@anteroom/domain/appointment/appointment-access";
 import { joinClosesAt } from "@anteroom/domain/appointment/session-window";
 import { Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
 import type { KnownAppointment as Appointment } from "../../platform/appointments.ts";
 import { useApp, useClinic } from "../../platform/app-context.tsx";
 import { AppLink } from "../../platform/link.tsx";
@@ -119,12 +120,9 @@ function Cost({ appointment: { id, total, status, payment_state: money } }: Prop
   const { t } = useLingui();
   const isShown = total !== null && (!settings.patientsHideAmount || status === "pending_payment");
   if (!isShown && money === "none") return null;
-  const isOff = status === "canceled" || status === "declined" || status === "payment_failed";
-  // After the call it may have been paid at the clinic, which is not known here.
-  const isDue =
-    settings.patientsPayments && total !== null && total.amount_minor > 0 && status !== "finished";
+  const isDue = settings.patientsPayments && total !== null && total.amount_minor > 0;
   const words = {
-    none: isOff ? <Trans>No payment received</Trans> : isDue && <Trans>You haven’t paid yet.</Trans>,
+    none: unpaidText(status, isDue),
     paid: <Trans>Paid</Trans>,
     refund_due: <Trans>Refund on its way</Trans>,
     refunded: <Trans>Refunded</Trans>,
@@ -145,6 +143,25 @@ function Cost({ appointment: { id, total, status, payment_state: money } }: Prop
       <span className="sm muted">{words[money]}</span>
     </SummaryRow>
   );
+}
+
+/** What becomes of a sum that was not paid here. After the call it may have been paid at the clinic, which is not known here. */
+function unpaidText(status: Appointment["status"], isDue: boolean): ReactNode {
+  switch (status) {
+    case "canceled":
+    case "declined":
+    case "payment_failed":
+      return <Trans>No payment received</Trans>;
+    case "pending_payment":
+      return isDue && <Trans>You haven’t paid yet.</Trans>;
+    // Entered by the clinic, which asks for no payment here.
+    case "scheduled":
+    case "accepted":
+    case "preparing":
+      return isDue && <Trans>You haven’t paid online. You pay the clinic directly.</Trans>;
+    default:
+      return null;
+  }
 }
 
 /** S3.APPT.16: the link where it leads into the call; before that, why it does not yet. A guest's leads to a page that says so. */

@@ -127,7 +127,7 @@ test("the text of a review stays when offline", async () => {
   await fill(user, screen.getByLabelText("Add a comment (optional)"), "Kind.");
   await user.click(screen.getByRole("button", { name: "Send review" }));
   expect((await screen.findByRole("alert")).textContent).toBe(
-    "You’re offline. Keep this page open and try again when you’re connected.",
+    "We couldn’t reach the clinic’s service just now. Keep this page open. Try again in a moment.",
   );
   expect(screen.getByLabelText("Add a comment (optional)")).toHaveProperty("value", "Kind.");
 });

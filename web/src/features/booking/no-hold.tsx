@@ -1,10 +1,14 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { usePagePath } from "../../platform/page-address.ts";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import type { Failure } from "../../platform/api.ts";
 import { useApp, useClinic, useSession } from "../../platform/app-context.tsx";
 import { bookingAddress, timesAddress } from "../../shared/booking/booking-addresses.ts";
-import { readBegunAppointment, type SlotChoice } from "../../shared/booking/booking-memory.ts";
+import {
+  readBegunAppointment,
+  restorePatientInformation,
+  type SlotChoice,
+} from "../../shared/booking/booking-memory.ts";
 import { deviceMemory } from "../../platform/storage/device-memory.ts";
 import { AppLink } from "../../platform/link.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
@@ -33,17 +37,20 @@ type Props = {
  * that. What was typed stays stored (D.43, S8.MSG.12).
  */
 export function NoHold({ symptoms = "", ...props }: Props) {
+  const { clock, storage } = useApp();
+  const isTold = symptoms.trim() !== "";
+  const [isKnown] = useState(() => restorePatientInformation(deviceMemory(storage), clock.now()) !== null);
   return (
     <>
-      {symptoms.trim() !== "" && <LazyCrisisWatch text={symptoms} />}
-      <WhyNoHold {...props} />
+      {isTold && <LazyCrisisWatch text={symptoms} />}
+      <WhyNoHold {...props} isSaved={isTold || isKnown} />
     </>
   );
 }
 
-function WhyNoHold({ slot, failure, onAgain }: Omit<Props, "symptoms">) {
+function WhyNoHold({ slot, failure, onAgain, isSaved }: Omit<Props, "symptoms"> & { isSaved: boolean }) {
   const { settings } = useClinic();
-  const words = useFailureText();
+  const words = useFailureText({ isSaved });
   const isOwn = useOwnPayment(slot, failure);
   const canSignIn = useCanSignIn();
   const alternatives = "alternatives" in failure ? (failure.alternatives ?? []) : [];
@@ -54,6 +61,7 @@ function WhyNoHold({ slot, failure, onAgain }: Omit<Props, "symptoms">) {
         slot={slot}
         isTaken={failure.code === "slot_taken"}
         starts={alternatives.map(({ start_time }) => start_time)}
+        isSaved={isSaved}
       />
     );
   const { title, detail } = words(failure);
@@ -110,10 +118,10 @@ function useOwnPayment(slot: SlotChoice, { code }: Failure): boolean {
   return isOwn;
 }
 
-type Others = { slot: SlotChoice; isTaken: boolean; starts: readonly string[] };
+type Others = { slot: SlotChoice; isTaken: boolean; starts: readonly string[]; isSaved: boolean };
 
 /** Somebody was faster, or the time is not offered any more: the three nearest, one tap each. */
-function OtherTimes({ slot, isTaken, starts }: Others) {
+function OtherTimes({ slot, isTaken, starts, isSaved }: Others) {
   const { settings } = useClinic();
   const { time } = useAppointmentTime(slot.startTime);
   const clock = <bdi dir="ltr">{time}</bdi>;
@@ -138,7 +146,13 @@ function OtherTimes({ slot, isTaken, starts }: Others) {
         </>
       }
     >
-      <Trans>Here are the closest times. What you wrote is saved.</Trans>
+      <Trans>Here are the closest times.</Trans>
+      {isSaved && (
+        <>
+          {" "}
+          <Trans>What you wrote is saved.</Trans>
+        </>
+      )}
       {/* It may be held alone, by somebody who then books another or none. */}
       {isTaken && (
         <>

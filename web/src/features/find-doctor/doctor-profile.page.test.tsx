@@ -198,7 +198,9 @@ test("the page shows the server's refusal and appears at the next try", async ()
 test("the doctor stays and only the times are missing when the connection is lost between", async () => {
   await openPage("/doctors/3", { api: vale().lose(listSlots) });
   expect(headings(1)).toEqual(["Dr Rui Vale"]);
-  expect((await screen.findByRole("alert")).textContent).toContain("You’re offline.");
+  expect((await screen.findByRole("alert")).textContent).toContain(
+    "We couldn’t load the doctors. Try again in a moment.",
+  );
 });
 
 test("a doctor's page redirects home when web booking is off", async () => {

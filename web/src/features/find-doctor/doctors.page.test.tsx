@@ -192,7 +192,9 @@ test("the list shows the server's refusal and appears at the next try", async ()
 
 test("the list reports a lost connection", async () => {
   await openPage("/doctors", { api: fakeApi().lose(listDoctors) });
-  expect((await screen.findByRole("alert")).textContent).toContain("You’re offline.");
+  expect((await screen.findByRole("alert")).textContent).toContain(
+    "We couldn’t load the doctors. Try again in a moment.",
+  );
 });
 
 test("the list reports a timeout", async () => {

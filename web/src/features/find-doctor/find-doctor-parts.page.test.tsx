@@ -226,7 +226,7 @@ describe("the calendar of a doctor", () => {
   });
 
   test.each([
-    ["offline", (api: FakeApi) => api.lose(listSlots), /^You’re offline\./],
+    ["lost", (api: FakeApi) => api.lose(listSlots), /^We couldn’t load the doctors\./],
     [
       "refused",
       (api: FakeApi) => api.refuse(listSlots, "internal"),

@@ -1,51 +1,41 @@
 import { useLingui } from "@lingui/react/macro";
 import { useSyncExternalStore } from "react";
-import type { Failure } from "../api.ts";
+import { isUnanswered, type Failure } from "../api.ts";
 
 /** A failure in words, in the page's or the server's language. */
 export type FailureText = { title: string; detail?: string | undefined };
 
-/** The device has come back online since it lost its connection. */
-let isBack = false;
 function subscribe(listener: () => void): () => void {
-  const note = ({ type }: Event) => {
-    isBack = type === "online";
-    listener();
-  };
-  addEventListener("online", note);
-  addEventListener("offline", note);
+  addEventListener("online", listener);
+  addEventListener("offline", listener);
   return () => {
-    removeEventListener("online", note);
-    removeEventListener("offline", note);
+    removeEventListener("online", listener);
+    removeEventListener("offline", listener);
   };
 }
 
 /**
  * Returns a function that puts a failure into words: the server's title and detail, or our own for failures
- * without them. Most of our own say that the entries are saved; for a form without a draft use
- * `useUnsavedFailureText`. The words for `offline` change once the connection is back.
+ * without them. Without an answer it says that the device is offline, that the connection was interrupted and
+ * is back, or that the clinic's service was not reached. `isSaved`: what was typed is a draft on this device,
+ * and our own words say so.
  */
-export function useFailureText(): (failure: Failure) => FailureText {
+export function useFailureText({ isSaved = false } = {}): (failure: Failure) => FailureText {
   const { t } = useLingui();
-  const wasBrief = useSyncExternalStore(
+  const isOnline = useSyncExternalStore(
     subscribe,
-    () => isBack,
-    () => false,
+    () => navigator.onLine,
+    () => true,
   );
-  return ({ code, title, detail }) => {
-    if (title !== undefined) return { title, detail };
-    if (code === "offline" && wasBrief)
-      return {
-        title: t`The connection was interrupted.`,
-        detail: t`What you wrote is saved. Try again now.`,
-      };
-    if (code === "offline")
-      return {
-        title: t`You’re offline.`,
-        detail: t`What you wrote is saved. Try again when you’re connected.`,
-      };
-    if (code === "timeout")
-      return { title: t`This is taking too long.`, detail: t`Check your connection, then try again.` };
-    return { title: t`Something went wrong on our side.`, detail: t`What you wrote is saved. Try again.` };
+  return (failure) => {
+    if (failure.title !== undefined) return failure;
+    const [title, advice] = !isUnanswered(failure)
+      ? [t`Something went wrong on our side.`, t`Try again in a moment.`]
+      : !isOnline
+        ? [t`You’re offline.`, t`Try again when you’re connected.`]
+        : failure.code === "offline"
+          ? [t`The connection was interrupted.`, t`Try again now.`]
+          : [t`We couldn’t reach the clinic’s service just now.`, t`Try again in a moment.`];
+    return { title, detail: isSaved ? `${t`What you wrote is saved.`} ${advice}` : advice };
   };
 }

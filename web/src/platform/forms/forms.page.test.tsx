@@ -104,33 +104,55 @@ describe("a form sent before hydration", () => {
 });
 
 describe("an error message", () => {
-  function Said({ failure }: { failure: Failure }) {
-    const { title, detail } = useFailureText()(failure);
+  function Said({ failure, isSaved = false }: { failure: Failure; isSaved?: boolean }) {
+    const { title, detail } = useFailureText({ isSaved })(failure);
     return <output>{`${title} ${detail ?? ""}`}</output>;
   }
   const said = () => screen.getByRole("status").textContent;
+  const connect = (isOnline: boolean) => {
+    vi.spyOn(navigator, "onLine", "get").mockReturnValue(isOnline);
+    act(() => void window.dispatchEvent(new Event(isOnline ? "online" : "offline")));
+  };
+  const unreached = "We couldn’t reach the clinic’s service just now. Try again in a moment.";
 
   test.each([
-    [{ code: "offline" }, "You’re offline. What you wrote is saved. Try again when you’re connected."],
-    [{ code: "timeout" }, "This is taking too long. Check your connection, then try again."],
-    [{ code: "unreadable" }, "Something went wrong on our side. What you wrote is saved. Try again."],
+    [{ code: "offline" }, "The connection was interrupted. Try again now."],
+    [{ code: "unreachable" }, unreached],
+    [{ code: "timeout" }, unreached],
+    [{ code: "unreadable" }, "Something went wrong on our side. Try again in a moment."],
     [
       { code: "slot_taken", title: "Somebody was faster.", detail: "Choose another time." },
       "Somebody was faster. Choose another time.",
     ],
     [{ code: "slot_taken", title: "Somebody was faster." }, "Somebody was faster. "],
-  ])("%o", async (failure, words) => {
+  ])("of a device that is online: %o", async (failure, words) => {
     await showPart(<Said failure={failure as Failure} />);
     expect(said()).toBe(words);
   });
 
-  test("changes when the connection is back or lost again", async () => {
-    await showPart(<Said failure={{ code: "offline" }} />);
-    act(() => void window.dispatchEvent(new Event("online")));
-    expect(said()).toBe("The connection was interrupted. What you wrote is saved. Try again now.");
-    act(() => void window.dispatchEvent(new Event("offline")));
-    expect(said()).toMatch(/^You’re offline\./);
-    window.dispatchEvent(new Event("online")); // or no query of this file is sent any more
+  test.each(["offline", "unreachable", "timeout"] as const)(
+    "says of %s that the device is offline while it is, and what has become of it afterwards",
+    async (code) => {
+      vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+      await showPart(<Said failure={{ code }} />);
+      expect(said()).toBe("You’re offline. Try again when you’re connected.");
+      connect(true);
+      expect(said()).toBe(code === "offline" ? "The connection was interrupted. Try again now." : unreached);
+      connect(false);
+      expect(said()).toMatch(/^You’re offline\./);
+      connect(true); // or no query of this file is sent any more
+    },
+  );
+
+  test("says that what was typed is saved only where it is", async () => {
+    const { show } = await showPart(<Said failure={{ code: "unreachable" }} isSaved />);
+    expect(said()).toBe(
+      "We couldn’t reach the clinic’s service just now. What you wrote is saved. Try again in a moment.",
+    );
+    show(<Said failure={{ code: "unreadable" }} isSaved />);
+    expect(said()).toBe("Something went wrong on our side. What you wrote is saved. Try again in a moment.");
+    show(<Said failure={{ code: "unreadable" }} />);
+    expect(said()).not.toContain("saved");
   });
 
   test("is announced by the title first while an error exists", async () => {
@@ -202,7 +224,7 @@ describe("a server answer", () => {
       {} as never,
       "/",
     );
-    await expect(odd).rejects.toMatchObject({ failure: { code: "unreadable" } });
+    await expect(odd).rejects.toMatchObject({ failure: { code: "unreachable" } });
   });
 });
 

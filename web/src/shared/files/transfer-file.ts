@@ -7,7 +7,7 @@ import {
   type SharedItem,
 } from "@anteroom/contract/appointment/files";
 import { transferStallMs } from "@anteroom/domain/shared/lifetimes";
-import { resultOf, type Api, type Failure, type Result } from "../../platform/api.ts";
+import { noAnswer, resultOf, type Api, type Failure, type Result } from "../../platform/api.ts";
 
 type Sending = {
   /** Where it is sent to, within the API. */
@@ -21,7 +21,7 @@ type Sending = {
 
 /**
  * Uploads a file by XMLHttpRequest, reporting progress in bytes; null if `signal` cancelled it. Fails with
- * `timeout` after `transferStallMs` without progress, with `offline` if the connection breaks. Never rejects.
+ * `timeout` after `transferStallMs` without progress, with `noAnswer()` if the connection breaks. Never rejects.
  */
 export function uploadFile(
   { reach }: Pick<Api, "reach">,
@@ -60,7 +60,7 @@ export function uploadFile(
       const result = resultOf<typeof sendFile>(request.status, parse(request.responseText));
       finish(result.isOk ? { isOk: true, data: result.data.data.entity } : result);
     });
-    request.addEventListener("error", () => finish({ isOk: false, failure: { code: "offline" } }));
+    request.addEventListener("error", () => finish({ isOk: false, failure: noAnswer() }));
     request.addEventListener("abort", () =>
       finish(isSilent ? { isOk: false, failure: { code: "timeout" } } : null),
     );
@@ -81,7 +81,7 @@ export async function saveFile(api: Pick<Api, "reach">, wanted: WantedFile): Pro
 }
 
 /**
- * Fetches a file's content into memory, without a time limit. A failure to connect is `offline`. Never
+ * Fetches a file's content into memory, without a time limit. A failure to connect is `noAnswer()`. Never
  * rejects.
  */
 export async function fetchFile(
@@ -100,7 +100,7 @@ export async function fetchFile(
     }
     return { isOk: true, data: await answer.blob() };
   } catch {
-    return { isOk: false, failure: { code: "offline" } };
+    return { isOk: false, failure: noAnswer() };
   }
 }
 

@@ -182,4 +182,12 @@ function withMessage(thread: MessageThread | null, message: Message): MessageThr
 
 /** The line, the server's moment or too many at once: the same message may pass later. */
 const mayPass = ({ code }: Failure) =>
-  ["offline", "timeout", "unreadable", "too_many_requests", "internal", "unavailable"].includes(code);
+  [
+    "offline",
+    "unreachable",
+    "timeout",
+    "unreadable",
+    "too_many_requests",
+    "internal",
+    "unavailable",
+  ].includes(code);

@@ -127,7 +127,9 @@ describe("the waitlist of a patient", () => {
   test("says that it failed to load and can be reloaded", async () => {
     const answers = api().lose(listRequests);
     const { user } = await open(answers);
-    expect((await screen.findByRole("alert")).textContent).toMatch(/^You’re offline\./);
+    expect((await screen.findByRole("alert")).textContent).toMatch(
+      /^We couldn’t reach the clinic’s service just now\./,
+    );
     answers.on(listRequests, collectionOf([] as WaitlistRequest[]));
     await user.click(screen.getByRole("button", { name: "Try again" }));
     expect(await screen.findByRole("button", { name: "Join the waitlist" })).toBeTruthy();
@@ -201,7 +203,9 @@ describe("a patient's requests", () => {
     const answers = api([request]).lose(leaveRequest);
     const { user } = await open(answers);
     await user.click(await screen.findByRole("button", { name: /^Leave the waitlist/ }));
-    expect((await screen.findByRole("alert")).textContent).toMatch(/^You’re offline\./);
+    expect((await screen.findByRole("alert")).textContent).toMatch(
+      /^We couldn’t reach the clinic’s service just now\./,
+    );
     expect(screen.getByRole("link", { name: "Dr Rui Vale" })).toBeTruthy();
   });
 });

@@ -31,7 +31,7 @@ export function NotFetched({ error, onRetry, words }: Props) {
           <strong>{failure.title}</strong> {failure.detail}
         </>
       ) : (
-        words[code === "offline" || code === "timeout" ? code : "other"]
+        words[navigator.onLine ? (code === "timeout" ? code : "other") : "offline"]
       )}
     </Banner>
   );

@@ -113,7 +113,11 @@ test("a failed reset request keeps the address and succeeds at the next try", as
   expect((await screen.findByRole("alert")).textContent).toContain("title of too_many_requests");
   api.lose(recoverPassword);
   await press(user, "Send me the link");
-  await waitFor(() => expect(screen.getByRole("alert").textContent).toContain("You’re offline."));
+  await waitFor(() =>
+    expect(screen.getByRole("alert").textContent).toContain(
+      "We couldn’t reach the clinic’s service just now.",
+    ),
+  );
   expect(screen.getByLabelText("Email or CPF")).toHaveProperty("value", "529.982.247-25");
   api.hang(recoverPassword);
   await press(user, "Send me the link");
@@ -199,7 +203,9 @@ test("an emailed link works again after being offline", async () => {
   const { user } = await openPage(mailed, { api });
   await fillPasswords(user, fresh);
   await press(user, "Save new password");
-  expect((await screen.findByRole("alert")).textContent).toContain("You’re offline.");
+  expect((await screen.findByRole("alert")).textContent).toContain(
+    "We couldn’t reach the clinic’s service just now.",
+  );
   api.on(setPassword, undefined);
   await press(user, "Save new password");
   expect(await screen.findByRole("heading", { name: "Your new password has been saved" })).toBeTruthy();

@@ -113,11 +113,15 @@ test("an app removed meanwhile can’t be connected", async () => {
 test("the page says that it is offline and retries, before and after the decision", async () => {
   const leave = watchLeaving();
   const { user, api } = await openRequest(fakeApi().lose(readAppRequest));
-  expect((await screen.findByRole("alert")).textContent).toContain("You’re offline.");
+  expect((await screen.findByRole("alert")).textContent).toContain(
+    "We couldn’t reach the clinic’s service just now.",
+  );
   api.on(readAppRequest, entityOf(asked)).lose(allowApp);
   await press(user, "Try again");
   await press(user, "Choose all");
   await press(user, "Allow");
-  expect((await screen.findByRole("alert")).textContent).toContain("You’re offline.");
+  expect((await screen.findByRole("alert")).textContent).toContain(
+    "We couldn’t reach the clinic’s service just now.",
+  );
   expect(leave).not.toHaveBeenCalled();
 });

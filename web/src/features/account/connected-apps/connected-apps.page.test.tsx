@@ -75,7 +75,9 @@ test("an app is disconnected at once, and focus moves to the heading", async () 
 test("an app that is already gone counts as disconnected, and a failure is shown", async () => {
   const { user, api } = await showApps(listing(diary).lose(disconnectApp));
   await user.click(await screen.findByRole("button", { name: "Disconnect Diary" }));
-  expect((await screen.findByRole("alert")).textContent).toContain("You’re offline.");
+  expect((await screen.findByRole("alert")).textContent).toContain(
+    "We couldn’t reach the clinic’s service just now.",
+  );
   expect(pageText()).not.toContain("is disconnected");
   api.refuse(disconnectApp, "not_found").on(listConnectedApps, collectionOf<ConnectedApp>([]));
   await user.click(screen.getByRole("button", { name: "Disconnect Diary" }));
@@ -91,7 +93,9 @@ test("the empty state appears only once the list is known", async () => {
 
 test("the list says that it is offline and retries", async () => {
   const { user, api } = await showApps(fakeApi().lose(listConnectedApps));
-  expect((await screen.findByRole("alert")).textContent).toContain("You’re offline.");
+  expect((await screen.findByRole("alert")).textContent).toContain(
+    "We couldn’t reach the clinic’s service just now.",
+  );
   api.on(listConnectedApps, collectionOf([diary]));
   await user.click(screen.getByRole("button", { name: "Try again" }));
   await expectPageText("Measurements, Medicines and allergies");

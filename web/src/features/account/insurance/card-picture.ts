@@ -2,7 +2,7 @@ import { addressOf, type EndpointShape } from "@anteroom/contract/endpoint";
 import { fileMediaType } from "@anteroom/contract/appointment/files";
 import { downloadCardPicture, sendCardPicture, type CardPicture } from "@anteroom/contract/account/insurance";
 import { cardPicture, type CardSide } from "@anteroom/domain/account/insurance-card";
-import { resultOf, type Api, type Result } from "../../../platform/api.ts";
+import { noAnswer, resultOf, type Api, type Result } from "../../../platform/api.ts";
 
 /** Identifies one side (`front` or `back`) of one person's insurance card. */
 export type CardPlace = { patientId: number; side: CardSide };
@@ -46,7 +46,7 @@ export function uploadCardPicture(api: Api, place: CardPlace, picture: Blob): Pr
 }
 
 /**
- * Fetches the stored picture of one side; within 60 s, else `offline`. Another answer than a picture or a
+ * Fetches the stored picture of one side; within 60 s, else `noAnswer()`. Another answer than a picture or a
  * problem is the failure `unreadable`. Never rejects.
  */
 export function fetchCardPicture(api: Api, place: CardPlace): Promise<Result<Blob>> {
@@ -78,7 +78,7 @@ async function reachCard<T>(
     });
     return await read(answer);
   } catch {
-    return { isOk: false, failure: { code: "offline" } };
+    return { isOk: false, failure: noAnswer() };
   }
 }
 

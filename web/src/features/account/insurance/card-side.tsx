@@ -121,10 +121,17 @@ function PictureInput({ isCamera = false, isBusy, onChosen, onCancel, children }
 }
 
 function Trouble({ trouble, onRetry }: { trouble: CardTrouble; onRetry: () => void }) {
-  if (trouble === "offline")
+  if (trouble === "not-sent")
     return (
       <Banner tone="warn" role="alert">
-        <Trans>You’re offline. Keep this page open: we’ll send the picture when you’re back online.</Trans>
+        {navigator.onLine ? (
+          <Trans>
+            We couldn’t reach the clinic’s service just now. Keep this page open: we’ll send the picture again
+            in a moment.
+          </Trans>
+        ) : (
+          <Trans>You’re offline. Keep this page open: we’ll send the picture when you’re back online.</Trans>
+        )}
       </Banner>
     );
   if (trouble === "no-picture")

@@ -9,7 +9,7 @@ import {
 } from "@anteroom/contract/account/insurance";
 import { listDependents } from "@anteroom/contract/account/dependents";
 import { cardPicture } from "@anteroom/domain/account/insurance-card";
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { accessibilityFaults } from "../../../testing/accessibility-faults.ts";
 import { aDependent, anInsurance } from "../../../testing/answers/account.ts";
@@ -143,12 +143,14 @@ test("a refused picture can be sent again", async () => {
 test("a picture waits while offline, is sent by itself, and closing the page asks first", async () => {
   drawsPictures();
   const api = insured().lose(sendCardPicture);
+  const line = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   const { user } = await openCard(api);
   const front = await side("Front of the card");
   await user.upload(within(front).getByLabelText(/^Choose a picture/), photo());
   expect((await within(front).findByRole("alert")).textContent).toMatch(
     /^You’re offline. Keep this page open/,
   );
+  line.mockReturnValue(true);
   const close = () => dispatchEvent(new Event("beforeunload", { cancelable: true }));
   expect(close()).toBe(false);
   api.on(sendCardPicture, entityOf(stored())).on(getInsurance, entityOf(anInsurance({ front: stored() })));
@@ -156,6 +158,22 @@ test("a picture waits while offline, is sent by itself, and closing the page ask
   expect(await within(front).findByText("The clinic has this picture.")).toBeTruthy();
   expect(close()).toBe(true);
   expect(api.sentTo(sendCardPicture)).toHaveLength(2);
+});
+
+test("a picture that the clinic did not receive is sent again by itself while the device is online", async () => {
+  drawsPictures();
+  const api = insured().lose(sendCardPicture);
+  const { user } = await openCard(api);
+  const front = await side("Front of the card");
+  const later = vi.spyOn(globalThis, "setTimeout");
+  await user.upload(within(front).getByLabelText(/^Choose a picture/), photo());
+  expect((await within(front).findByRole("alert")).textContent).toMatch(
+    /^We couldn’t reach the clinic’s service just now. Keep this page open/,
+  );
+  api.on(sendCardPicture, entityOf(stored())).on(getInsurance, entityOf(anInsurance({ front: stored() })));
+  const [again] = later.mock.calls.findLast(([, pause]) => pause === 10_000) ?? [];
+  act(() => (again as () => void)());
+  expect(await within(front).findByText("The clinic has this picture.")).toBeTruthy();
 });
 
 test("a camera without a picture is explained with the way to its permission", async () => {
@@ -241,7 +259,9 @@ test("a stored picture that failed to load is requested again", async () => {
   const api = insured({ front: stored() }).lose(downloadCardPicture);
   const { user } = await openCard(api);
   const front = await side("Front of the card");
-  expect((await within(front).findByRole("alert")).textContent).toContain("The connection was interrupted.");
+  expect((await within(front).findByRole("alert")).textContent).toContain(
+    "We couldn’t reach the clinic’s service just now.",
+  );
   api.on(downloadCardPicture, undefined as never);
   await user.click(within(front).getByRole("button", { name: "Try again" }));
   expect(await within(front).findByRole("img", { name: "Front of the card" })).toBeTruthy();
@@ -307,7 +327,9 @@ test("the insurance keeps what was typed when sending fails", async () => {
   const { user } = await openCard(api);
   await fill(user, await screen.findByLabelText("Insurer"), "Companhia do Mar");
   await user.click(screen.getByRole("button", { name: "Save" }));
-  expect((await screen.findByRole("alert")).textContent).toContain("The connection was interrupted.");
+  expect((await screen.findByRole("alert")).textContent).toContain(
+    "We couldn’t reach the clinic’s service just now.",
+  );
   expect(screen.getByLabelText("Insurer")).toHaveProperty("value", "Companhia do Mar");
 });
 

@@ -1,7 +1,7 @@
 import { removeCardPicture, type CardPicture } from "@anteroom/contract/account/insurance";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useUnloadWarning } from "../../../platform/browser/use-unload-warning.ts";
-import type { Failure, Result } from "../../../platform/api.ts";
+import { isUnanswered, type Failure, type Result } from "../../../platform/api.ts";
 import { useApp } from "../../../platform/app-context.tsx";
 import { readLines } from "../../../media/read-lines.ts";
 import { useApiQuery } from "../../../platform/forms/use-api-query.ts";
@@ -13,8 +13,11 @@ import {
   type PictureTrouble,
 } from "./card-picture.ts";
 
+/** How long an unsent picture waits before it is sent again, in ms. */
+const pauseMs = 10_000;
+
 /** Why the last action on a card's side failed. */
-export type CardTrouble = PictureTrouble | "offline" | "no-picture" | { failure: Failure };
+export type CardTrouble = PictureTrouble | "not-sent" | "no-picture" | { failure: Failure };
 type Phase = "idle" | "preparing" | "sending" | "sent" | "removing" | "removed";
 
 /** Props of one side of the card. */
@@ -28,7 +31,7 @@ export type CardSideProps = CardPlace & {
 /**
  * Holds one side of a card: the stored picture, which it fetches once scanned, and functions to choose, retry
  * and remove. `choose` converts and uploads at once, calls `onChanged`, and passes detected text to
- * `onLines`. Sends an unsent picture again when the browser comes online. Warns before the page is left
+ * `onLines`. Sends an unsent picture again when the browser comes online and every 10 s. Warns before the page is left
  * meanwhile.
  */
 export function useCardSide({ patientId, side, stored, onLines, onChanged }: CardSideProps) {
@@ -91,7 +94,12 @@ export function useCardSide({ patientId, side, stored, onLines, onChanged }: Car
     addEventListener("online", listener);
     return () => removeEventListener("online", listener);
   }, []);
-  useUnloadWarning(trouble === "offline" || phase === "sending");
+  useEffect(() => {
+    if (trouble !== "not-sent") return;
+    const timer = setTimeout(resume, pauseMs);
+    return () => clearTimeout(timer);
+  }, [trouble]);
+  useUnloadWarning(trouble === "not-sent" || phase === "sending");
 
   return {
     phase,
@@ -119,7 +127,7 @@ function useStoredPicture(place: CardPlace, stored: CardPicture | null) {
 }
 
 function troubleOf(failure: Failure): CardTrouble {
-  if (failure.code === "offline" || failure.code === "timeout") return "offline";
+  if (isUnanswered(failure)) return "not-sent";
   if (failure.code === "file_too_large") return "too-large";
   return failure.code === "file_kind_unknown" ? "unreadable" : { failure };
 }

@@ -6,7 +6,7 @@ import {
 } from "@anteroom/contract/account/my-data";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useId, useState } from "react";
-import type { Failure } from "../../../platform/api.ts";
+import { noAnswer, type Failure } from "../../../platform/api.ts";
 import { useApp, type App } from "../../../platform/app-context.tsx";
 import { AppointmentTime } from "../../../platform/time/appointment-time.tsx";
 import { Banner } from "../../../ui/feedback/banner.tsx";
@@ -150,7 +150,7 @@ async function saveArchive({ boot, session }: App, id: number): Promise<Failure 
     offer(await answer.blob(), name ?? "my-data.zip");
     return null;
   } catch {
-    return { code: "offline" };
+    return noAnswer();
   }
 }
 

@@ -60,7 +60,9 @@ test("account deletion is at the end of the section", async () => {
 test("each part of the data says that it failed to load when offline", async () => {
   await openData(nothing().lose(listExports).lose(listRecordReads).lose(listConsents));
   await waitFor(() => expect(screen.getAllByRole("alert")).toHaveLength(3));
-  expect(screen.getAllByRole("alert")[0]?.textContent).toContain("You’re offline.");
+  expect(screen.getAllByRole("alert")[0]?.textContent).toContain(
+    "We couldn’t reach the clinic’s service just now.",
+  );
 });
 
 test("an archive requires the password when the session is not verified", async () => {

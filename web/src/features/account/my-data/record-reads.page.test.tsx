@@ -90,6 +90,8 @@ test("an empty access list says so, and an unknown one says nothing", async () =
 
 test("a failed access list says so in place of the list", async () => {
   await showPart(<RecordReads />, { api: fakeApi().lose(listRecordReads), patient: joana });
-  expect((await screen.findByRole("alert")).textContent).toContain("You’re offline.");
+  expect((await screen.findByRole("alert")).textContent).toContain(
+    "We couldn’t reach the clinic’s service just now.",
+  );
   expect(screen.queryByText("No one has viewed it so far.")).toBeNull();
 });

@@ -139,7 +139,7 @@ describe("the signed-in devices", () => {
     await screen.findByText("Signed out there.");
     api.lose(endSession);
     await user.click(rowOf("do not know").getByRole("button"));
-    expect(await alertText()).toContain("You’re offline.");
+    expect(await alertText()).toContain("We couldn’t reach the clinic’s service just now.");
     await waitFor(() => expect(screen.queryByText("Signed out there.")).toBeNull());
   });
 
@@ -241,8 +241,16 @@ describe("the password in the settings", () => {
       (api: FakeApi) => api.refuse(setPassword, "too_many_requests"),
       "title of too_many_requests",
     ],
-    ["cannot be sent", (api: FakeApi) => api.lose(setPassword), "You’re offline."],
-    ["takes too long", (api: FakeApi) => api.late(setPassword), "This is taking too long."],
+    [
+      "cannot be sent",
+      (api: FakeApi) => api.lose(setPassword),
+      "We couldn’t reach the clinic’s service just now.",
+    ],
+    [
+      "takes too long",
+      (api: FakeApi) => api.late(setPassword),
+      "We couldn’t reach the clinic’s service just now.",
+    ],
   ])("that %s says why and keeps what was typed", async (_, how, says) => {
     const { user } = await open(how(fakeApi()));
     await type(user, "old", good);
@@ -392,7 +400,7 @@ describe("the appointment mail settings", () => {
   test("that failed to save return to the stored state with a reason", async () => {
     const { user } = await show(fakeApi().lose(saveNotifications));
     await user.click(await booked());
-    expect(await alertText()).toContain("You’re offline.");
+    expect(await alertText()).toContain("We couldn’t reach the clinic’s service just now.");
     expect((await booked()).checked).toBe(true);
   });
 });
@@ -521,7 +529,7 @@ describe("validation errors", () => {
         .getAllByRole("link")
         .map(({ textContent }) => textContent),
     ).toEqual(texts);
-    expect(screen.queryByText(/offline/)).toBeNull();
+    expect(screen.queryByText(/connection|service/)).toBeNull();
   });
 
   const refused: Failure = {
@@ -532,8 +540,8 @@ describe("validation errors", () => {
     detail: "Wait.",
   };
   test.each<[Failure, string]>([
-    [{ code: "offline" }, "You’re offline. What you wrote is saved. Try again when you’re connected."],
-    [{ code: "timeout" }, "This is taking too long. Check your connection, then try again."],
+    [{ code: "offline" }, "The connection was interrupted. Try again now."],
+    [{ code: "timeout" }, "We couldn’t reach the clinic’s service just now. Try again in a moment."],
     [refused, "Ours. Wait."],
   ])("of %o make one sentence", async (failure, words) => {
     await showPart(<FormTrouble {...{ order, failure }} errors={{}} />);

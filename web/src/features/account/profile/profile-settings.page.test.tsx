@@ -175,7 +175,9 @@ test("the form keeps what was typed when sending fails or another window saved f
   const { user } = await openSection("personal&edit=address", api);
   await fill(user, await screen.findByLabelText("Home address (optional)"), "Rua do Rio 1");
   await user.click(button("Save"));
-  expect((await screen.findByRole("alert")).textContent).toContain("You’re offline.");
+  expect((await screen.findByRole("alert")).textContent).toContain(
+    "We couldn’t reach the clinic’s service just now.",
+  );
   api.refuse(saveProfile, "changed_elsewhere");
   api.on(getPatient, { patient: { ...joana, name: "Joana M. Prata", version: 5 } });
   await user.click(button("Save"));
@@ -475,7 +477,9 @@ test("a mail setting is saved at once and reverts when refused", async () => {
   );
   api.lose(saveNotifications);
   await user.click(mails);
-  expect((await screen.findByRole("alert")).textContent).toContain("You’re offline.");
+  expect((await screen.findByRole("alert")).textContent).toContain(
+    "We couldn’t reach the clinic’s service just now.",
+  );
   expect(mails).toHaveProperty("checked", false);
 });
 

@@ -46,7 +46,9 @@ async function enterCode(user: UserEvent, box: HTMLElement, code: string): Promi
 test("account protection that failed to load appears at the next try", async () => {
   const api = apiOf().lose(getSecurity);
   const { user } = await openSecurity(api);
-  expect((await screen.findByRole("alert")).textContent).toContain("You’re offline.");
+  expect((await screen.findByRole("alert")).textContent).toContain(
+    "We couldn’t reach the clinic’s service just now.",
+  );
   api.on(getSecurity, entityOf(aSecurity()));
   await press(user, "Try again");
   expect(await screen.findByRole("button", { name: "Set up the authenticator app" })).toBeTruthy();
@@ -169,7 +171,9 @@ test("new recovery codes replace the old ones after confirmation, and a failure 
   const { user } = await openSecurity(api);
   await press(user, "Make new recovery codes");
   await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Make new ones" }));
-  expect((await screen.findByRole("alert")).textContent).toContain("You’re offline.");
+  expect((await screen.findByRole("alert")).textContent).toContain(
+    "We couldn’t reach the clinic’s service just now.",
+  );
   api.on(renewRecoveryCodes, entityOf({ recovery_codes: codes }));
   await press(user, "Make new recovery codes");
   await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Make new ones" }));

@@ -237,7 +237,9 @@ test("the sign-in says that it is offline and works when retried", async () => {
   const api = admitted().lose(logIn);
   const { user } = await openPage(wanted, { api });
   await signIn(user);
-  expect((await screen.findByRole("alert")).textContent).toContain("You’re offline.");
+  expect((await screen.findByRole("alert")).textContent).toContain(
+    "We couldn’t reach the clinic’s service just now.",
+  );
   api.on(logIn, session);
   await user.click(screen.getByRole("button", { name: "Sign in" }));
   expect(await screen.findByRole("heading", { name: "Your appointments" })).toBeTruthy();
@@ -298,7 +300,9 @@ test("a cancelled passkey leaves the password sign-in", async () => {
 test("a passkey sign-in says that it is offline when the clinic cannot be reached", async () => {
   const { user } = await openPage("/login", { api: fakeApi().lose(beginPasskeyLogIn) });
   await user.click(screen.getByRole("button", { name: "Use a passkey" }));
-  expect((await screen.findByRole("alert")).textContent).toContain("You’re offline.");
+  expect((await screen.findByRole("alert")).textContent).toContain(
+    "We couldn’t reach the clinic’s service just now.",
+  );
 });
 
 test("the sign-in offers no sign-up when the clinic has none", async () => {

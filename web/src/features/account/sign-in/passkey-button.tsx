@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
-import type { Failure } from "../../../platform/api.ts";
+import { noAnswer, type Failure } from "../../../platform/api.ts";
 import { useApp } from "../../../platform/app-context.tsx";
 import { Banner } from "../../../ui/feedback/banner.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -19,7 +19,7 @@ export function PasskeyButton({ onToken, onFailure }: Props) {
     setState("pending");
     const outcome = await import("./log-in-with-passkey.ts")
       .then(({ signInWithPasskey }) => signInWithPasskey(api))
-      .catch((): { failure: Failure } => ({ failure: { code: "offline" } }));
+      .catch((): { failure: Failure } => ({ failure: noAnswer() }));
     setState(outcome === "unused" ? "unused" : "idle");
     if (outcome === "unused") return;
     if ("token" in outcome) return onToken(outcome.token);

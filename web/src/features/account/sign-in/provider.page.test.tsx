@@ -137,5 +137,5 @@ test.each([
 
 test("the sign-in page says that it is offline", async () => {
   await comeBack(fakeApi().lose(finishPatientProviderSignIn));
-  expect(await screen.findByText("You’re offline.")).toBeTruthy();
+  expect(await screen.findByText("We couldn’t reach the clinic’s service just now.")).toBeTruthy();
 });

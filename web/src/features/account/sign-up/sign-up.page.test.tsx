@@ -168,7 +168,11 @@ test("the sign-up reports the error and keeps the form when the server refuses o
   expect((await screen.findByRole("alert")).textContent).toContain("title of terms_changed");
   api.lose(signUp);
   await create(user);
-  await waitFor(() => expect(screen.getByRole("alert").textContent).toContain("You’re offline."));
+  await waitFor(() =>
+    expect(screen.getByRole("alert").textContent).toContain(
+      "We couldn’t reach the clinic’s service just now.",
+    ),
+  );
   expect(screen.getByLabelText("Email")).toHaveProperty("value", "rita@example.org");
 });
 
@@ -315,7 +319,9 @@ test("a link is retried after being offline", async () => {
   const api = home().lose(confirmSignUp);
   const { user } = await openPage(link, { api });
   await user.click(await screen.findByRole("button", { name: "Confirm and continue" }));
-  expect((await screen.findByRole("alert")).textContent).toContain("You’re offline.");
+  expect((await screen.findByRole("alert")).textContent).toContain(
+    "We couldn’t reach the clinic’s service just now.",
+  );
   api.on(confirmSignUp, session).on(getPatient, { patient: joana });
   await user.click(screen.getByRole("button", { name: "Confirm and continue" }));
   await waitFor(() => expect(location.pathname).toBe("/"));

@@ -65,7 +65,7 @@ test("a failed leave says why and works at the next try", async () => {
   const api = linkApi().lose(leaveByLink);
   const { user } = await openLink(api);
   await user.click(await screen.findByRole("button", { name: "Leave the waitlist" }));
-  expect((await screen.findByRole("alert")).textContent).toContain("offline");
+  expect((await screen.findByRole("alert")).textContent).toContain("couldn’t reach the clinic’s service");
   expect(screen.getByRole("heading", { level: 1, name: "An earlier time is free" })).toBeTruthy();
   api.on(leaveByLink, entityOf(offered({ state: "over" })));
   await user.click(screen.getByRole("button", { name: "Leave the waitlist" }));
@@ -108,7 +108,7 @@ test.each([
 test("the link says that it is offline and opens at the next try", async () => {
   const api = fakeApi().lose(openWaitlistLink);
   const { user } = await openLink(api);
-  expect((await screen.findByRole("alert")).textContent).toContain("offline");
+  expect((await screen.findByRole("alert")).textContent).toContain("couldn’t reach the clinic’s service");
   api.on(openWaitlistLink, entityOf(offered()));
   await user.click(screen.getByRole("button", { name: "Try again" }));
   await title("An earlier time is free");

@@ -8,6 +8,7 @@ import { useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { useUnloadWarning } from "../../../platform/browser/use-unload-warning.ts";
 import { useApp, type App } from "../../../platform/app-context.tsx";
+import { isUnanswered } from "../../../platform/api.ts";
 import { useFailureText } from "../../../platform/forms/failure-text.tsx";
 import { useLocale } from "../../../platform/i18n/locale.ts";
 import { useStore } from "../../../platform/storage/store.ts";
@@ -100,7 +101,7 @@ export function FileSender(of: FilesOf) {
         <Sheet isFlush className={styles["rows"]}>
           <Rows>
             {files.map((one) => (
-              <QueuedRow key={one.key} queue={queue} one={one} />
+              <QueuedRow key={one.key} queue={queue} one={one} isOver={!files.some(isOnItsWay)} />
             ))}
           </Rows>
         </Sheet>
@@ -221,7 +222,7 @@ function Names({ files, withReason = false }: NamesProps) {
   );
 }
 
-function QueuedRow({ queue, one }: { queue: FileQueue; one: QueuedFile }) {
+function QueuedRow({ queue, one, isOver }: { queue: FileQueue; one: QueuedFile; isOver: boolean }) {
   const { t } = useLingui();
   const { key, file, state, sentBytes } = one;
   const name = <bdi>{file.name}</bdi>;
@@ -257,7 +258,7 @@ function QueuedRow({ queue, one }: { queue: FileQueue; one: QueuedFile }) {
       <bdi className={classNames("b", styles["name"])}>{file.name}</bdi>
       <br />
       <span className="sm muted">
-        <StateText one={one} />
+        <StateText one={one} isOver={isOver} />
       </span>
       {state === "sending" && (
         <progress
@@ -271,11 +272,14 @@ function QueuedRow({ queue, one }: { queue: FileQueue; one: QueuedFile }) {
   );
 }
 
-function StateText({ one: { file, state, sentBytes, failure } }: { one: QueuedFile }) {
+function StateText({ one, isOver }: { one: QueuedFile; isOver: boolean }) {
+  const { file, state, sentBytes, failure } = one;
   const locale = useLocale();
   const size = <bdi dir="ltr">{formatFileSize(file.size, locale)}</bdi>;
   if (state === "waiting") return <Trans>Waiting, {size}</Trans>;
   if (state === "sent") return <Trans>Sent, {size}</Trans>;
+  // Once all is over, the outcome above names the reason of each file that cannot be sent.
+  if (state === "failed" && isOver && !isRetryable(one)) return <Trans>Not sent, {size}</Trans>;
   if (state === "failed") return failure && <Why failure={failure} />;
   const part = <bdi dir="ltr">{formatFileSize(sentBytes, locale)}</bdi>;
   return (
@@ -306,8 +310,7 @@ function Reason({ failure }: { failure: FileFailure }) {
       case "odd":
         return <Trans>Choose a PDF, a photo (JPEG, PNG, WebP, HEIC) or a plain text file.</Trans>;
     }
-  if (failure.code === "offline" || failure.code === "timeout")
-    return <Trans>The connection was lost.</Trans>;
+  if (isUnanswered(failure)) return <Trans>The connection was lost.</Trans>;
   const { title, detail } = text(failure);
   return `${title} ${detail ?? ""}`;
 }

@@ -4,6 +4,7 @@ import { formatFileSize } from "@anteroom/domain/shared/file-size";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useId } from "react";
 import { useApp } from "../../../platform/app-context.tsx";
+import { isUnanswered } from "../../../platform/api.ts";
 import { useFailureText } from "../../../platform/forms/failure-text.tsx";
 import { useLocale } from "../../../platform/i18n/locale.ts";
 import { useStore } from "../../../platform/storage/store.ts";
@@ -171,8 +172,7 @@ function Reason({ failure }: { failure: FileFailure }) {
       case "odd":
         return <Trans>Choose a PDF, a photo (JPEG, PNG, WebP, HEIC) or a plain text file.</Trans>;
     }
-  if (failure.code === "offline" || failure.code === "timeout")
-    return <Trans>The connection was lost.</Trans>;
+  if (isUnanswered(failure)) return <Trans>The connection was lost.</Trans>;
   const { title, detail } = text(failure);
   return `${title} ${detail ?? ""}`;
 }

@@ -403,11 +403,13 @@ test("a lost connection while paying is reported beside the payment, and a refus
   await screen.findByText(refusal);
   api.lose(applyVoucher);
   await user.click(screen.getByRole("button", { name: /^Pay / }));
-  expect((await screen.findByRole("alert")).textContent).toContain("You’re offline.");
+  expect((await screen.findByRole("alert")).textContent).toContain(
+    "We couldn’t reach the clinic’s service just now.",
+  );
   const field = screen.getByLabelText("Voucher code");
   const described = () => document.getElementById(field.getAttribute("aria-describedby") ?? "")?.textContent;
   expect(described()).toContain(refusal);
-  expect(described()).not.toContain("offline");
+  expect(described()).not.toContain("reach");
   fillField("Voucher code", "OTHER");
   await user.click(screen.getByRole("button", { name: "Use" }));
   await screen.findByRole("alert");
@@ -508,7 +510,9 @@ test("the check reports a lost connection while booking and retries", async () =
   const scrolled = vi.spyOn(HTMLElement.prototype, "scrollIntoView");
   await payAsGuest(bookingApi().lose(bookAppointmentAsGuest));
   const said = await screen.findByRole("alert");
-  expect(said.textContent).toContain("You’re offline. What you wrote is saved.");
+  expect(said.textContent).toContain(
+    "We couldn’t reach the clinic’s service just now. What you wrote is saved.",
+  );
   expect(said.textContent).toContain("You have not been charged.");
   expect(screen.getByRole("button", { name: "Pay €30" }).getAttribute("aria-busy")).toBeNull();
   expect(opened.close, "no empty window stays").toHaveBeenCalled();

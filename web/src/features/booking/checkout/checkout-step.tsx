@@ -4,7 +4,7 @@ import { asOwnPath } from "@anteroom/domain/shared/route-values";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState, type ReactNode } from "react";
 import { flushSync } from "react-dom";
-import type { Failure } from "../../../platform/api.ts";
+import { isUnanswered, type Failure } from "../../../platform/api.ts";
 import { useApp, useClinic, useSession } from "../../../platform/app-context.tsx";
 import { storeFormFields } from "../../../shared/booking/booking-fields.ts";
 import { deviceMemory } from "../../../platform/storage/device-memory.ts";
@@ -180,6 +180,7 @@ function CheckoutForm({
   );
   // Who tells the reason on this very screen finds help beside it.
   const reason = (!form && settings.patientsSymptoms && draft?.symptoms) || "";
+  const isTyped = isGuest || (form?.motive.get() ?? draft?.symptoms ?? "").trim() !== "";
   const hold = <HoldNotice slot={slot} state={state} holds={holds} />;
   const summary = (
     <CheckoutSummary
@@ -232,8 +233,10 @@ function CheckoutForm({
           {booking.kind === "failed" && (
             <FailureBanner
               failure={booking.failure}
-              note={amount && isLineLost(booking.failure) && <Trans>You have not been charged.</Trans>}
+              // A payment begins after the booking: whatever of it arrived, nothing was paid.
+              note={amount && isUnanswered(booking.failure) && <Trans>You have not been charged.</Trans>}
               action={<OtherAppointment failure={booking.failure} />}
+              isSaved={isTyped}
             />
           )}
           <OrderTotalPart
@@ -297,11 +300,6 @@ function OtherAppointment({ failure }: { failure: Failure }) {
       <Trans>Open the other appointment</Trans>
     </AppLink>
   );
-}
-
-/** A payment begins after the booking: whatever of it arrived, nothing was paid. */
-function isLineLost({ code }: Failure): boolean {
-  return code === "offline" || code === "timeout";
 }
 
 function isAboutTheTime(code: string): boolean {

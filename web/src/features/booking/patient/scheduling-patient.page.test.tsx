@@ -27,6 +27,7 @@ import {
 } from "../../../testing/answers/booking.ts";
 import { collectionOf, detailsOf, drVale, entityOf, slotsOn } from "../../../testing/answers/find-doctor.ts";
 import { deviceMemory } from "../../../platform/storage/device-memory.ts";
+import { storePatientInformation } from "../../../shared/booking/booking-memory.ts";
 import { storeBookedFor } from "../../../shared/booking/booked-for.ts";
 import { storeCheck } from "../../../shared/booking/stored-check.ts";
 import { joana, openPage } from "../../../testing/open-page.tsx";
@@ -319,6 +320,14 @@ test("an accidental blow shows no crisis help", async () => {
   expect(document.querySelector("[data-crisis-help]")).toBeNull();
 });
 
+test("the nearest times say that what was written is saved once somebody has written", async () => {
+  const alternatives = [{ start_time: "2026-11-24T14:20:00.000Z", end_time: "2026-11-24T14:40:00.000Z" }];
+  const memory = deviceMemory(localStorage);
+  storePatientInformation(memory, { name: "Ana Guest" }, Date.UTC(2026, 10, 24, 9));
+  await openPage(address, { api: bookingApi().refuse(createHold, "slot_taken", { alternatives }) });
+  await expectPageText("Here are the closest times. What you wrote is saved.");
+});
+
 test(
   "the nearest times are one tap each when somebody else took this one",
   { tags: ["S8.MSG.12", "D.43"] },
@@ -331,9 +340,7 @@ test(
     expect(
       await screen.findByRole("heading", { level: 1, name: /^Someone else just took 14:00/ }),
     ).toBeTruthy();
-    await expectPageText(
-      "Here are the closest times. What you wrote is saved. 14:00 is free again if they don’t book it.",
-    );
+    await expectPageText("Here are the closest times. 14:00 is free again if they don’t book it.");
     expect(screen.getByRole("link", { name: "See all available times" }).getAttribute("href")).toBe(
       "/doctors/3?selectedDate=2026-11-24",
     );
@@ -365,7 +372,12 @@ test("a guest can sign in to continue when too many times are held", { tags: ["D
 test("the time is held at the next try after a lost connection", async () => {
   const api = bookingApi().lose(createHold);
   const { user } = await openPage(address, { api });
-  expect(await screen.findByRole("heading", { level: 1, name: "You’re offline." })).toBeTruthy();
+  expect(
+    await screen.findByRole("heading", {
+      level: 1,
+      name: "We couldn’t reach the clinic’s service just now.",
+    }),
+  ).toBeTruthy();
   api.on(createHold, entityOf({ ...hold, secret }));
   await user.click(screen.getByRole("button", { name: "Try again" }));
   await expectPageText("14:00 is reserved for you");
@@ -373,7 +385,12 @@ test("the time is held at the next try after a lost connection", async () => {
 
 test("the step reports a timeout when the time is not held in time", async () => {
   await openPage(address, { api: bookingApi().late(createHold) });
-  expect(await screen.findByRole("heading", { level: 1, name: "This is taking too long." })).toBeTruthy();
+  expect(
+    await screen.findByRole("heading", {
+      level: 1,
+      name: "We couldn’t reach the clinic’s service just now.",
+    }),
+  ).toBeTruthy();
 });
 
 test.each([
@@ -603,11 +620,15 @@ test("a lost connection while booking is shown until the patient types online ag
   });
   fillField("In your own words", "A cough");
   await user.click(screen.getByRole("button", { name: "Book appointment" }));
-  expect((await screen.findByRole("alert")).textContent).toContain("You’re offline.");
+  expect((await screen.findByRole("alert")).textContent).toContain(
+    "We couldn’t reach the clinic’s service just now.",
+  );
   const line = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  act(() => void window.dispatchEvent(new Event("offline")));
   fillField("In your own words", "A cough since");
-  expect(screen.getByRole("alert").textContent).toContain("You’re offline.");
+  expect(screen.getByRole("alert").textContent).toContain("You’re offline. What you wrote is saved.");
   line.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event("online")));
   fillField("In your own words", "A cough since Monday");
   await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
 });

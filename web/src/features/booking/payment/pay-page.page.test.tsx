@@ -621,12 +621,12 @@ test("the page reports a failed payment load and appears at the next try", async
 
 test("the page reports a lost connection", async () => {
   await open(bookingApi().lose(getPaymentInfo));
-  expect(await title("You’re offline.")).toBeTruthy();
+  expect(await title("We couldn’t reach the clinic’s service just now.")).toBeTruthy();
 });
 
 test("the page reports a timeout", async () => {
   await open(bookingApi().late(getPaymentInfo));
-  expect(await title("This is taking too long.")).toBeTruthy();
+  expect(await title("We couldn’t reach the clinic’s service just now.")).toBeTruthy();
 });
 
 test("another person's payment is not found", async () => {

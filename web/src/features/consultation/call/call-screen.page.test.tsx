@@ -427,7 +427,7 @@ test(
     api.lose(refuseCallRequest);
     ask([asked]);
     await user.click(await screen.findByRole("button", { name: "Not now" }));
-    expect((await screen.findByRole("alert")).textContent).toContain("offline");
+    expect((await screen.findByRole("alert")).textContent).toContain("couldn’t reach the clinic’s service");
     api.on(refuseCallRequest, entityOf({ ...asked, state: "refused" as const }));
     await user.click(screen.getByRole("button", { name: "Not now" }));
     await waitFor(() => expect(screen.queryByRole("button", { name: "Yes, start" })).toBeNull());

@@ -40,7 +40,7 @@ export function GuestReview({ session, doctorName }: { session: CallSession; doc
       {failure && (
         <Banner tone="stop" role="alert">
           <strong>{failure.title ?? t`It was not sent.`}</strong>{" "}
-          {failure.detail ?? t`What you wrote is saved. Try again.`}
+          {failure.detail ?? t`Keep this page open and try again.`}
         </Banner>
       )}
       <StarsInput

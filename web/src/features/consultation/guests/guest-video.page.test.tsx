@@ -207,7 +207,9 @@ test("a failed review says so, keeps its text and is sent at the next try", asyn
   await user.click(await screen.findByRole("radio", { name: "5 stars, very good" }));
   await user.type(screen.getByLabelText("Add a comment (optional)"), "Kind");
   await user.click(screen.getByRole("button", { name: "Send review" }));
-  expect((await screen.findByRole("alert")).textContent).toContain("What you wrote is saved. Try again.");
+  expect((await screen.findByRole("alert")).textContent).toContain(
+    "It was not sent. Keep this page open and try again.",
+  );
   expect(screen.getByLabelText("Add a comment (optional)")).toHaveProperty("value", "Kind");
   api.on(reviewAppointment, entityOf({ rating: 5, comment: "Kind", created_at: "2026-11-26T13:45:00.000Z" }));
   await user.click(screen.getByRole("button", { name: "Send review" }));

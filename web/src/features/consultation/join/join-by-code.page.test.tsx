@@ -69,7 +69,7 @@ test("a code reports being offline or rate limited, and works at the next try", 
   const api = fakeApi().lose(joinByCode);
   const { user } = await openDoor(api);
   await sendCode(user, "K7QM-2XRA");
-  expect((await screen.findByRole("alert")).textContent).toContain("offline");
+  expect((await screen.findByRole("alert")).textContent).toContain("couldn’t reach the clinic’s service");
   expect(document.activeElement).toBe(codeField());
   api.refuse(joinByCode, "too_many_requests");
   await user.click(screen.getByRole("button", { name: "Join the video call" }));

@@ -248,7 +248,9 @@ describe("a late doctor", () => {
     await user.click(screen.getByRole("button", { name: "Your choices" }));
     const choices = await screen.findByRole("dialog");
     await user.click(within(choices).getByRole("button", { name: "Phone me" }));
-    expect((await within(choices).findByRole("alert")).textContent).toContain("You’re offline.");
+    expect((await within(choices).findByRole("alert")).textContent).toContain(
+      "We couldn’t reach the clinic’s service just now.",
+    );
     const entity = { id: 8, kind: "call_back", phone_number: "+351 910000000" };
     session.call.mockResolvedValue({ isOk: true, data: { data: { entity } } } as never);
     await user.click(within(choices).getByRole("button", { name: "Phone me" }));

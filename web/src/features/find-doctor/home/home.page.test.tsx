@@ -284,7 +284,7 @@ test("the review request stays when “Not now” could not be sent", async () =
     .lose(declineReview);
   const { user } = await openPage("/", { api, patient: joana });
   await user.click(within(await question()).getByRole("button", { name: "Not now" }));
-  expect((await screen.findByRole("alert")).textContent).toContain("offline");
+  expect((await screen.findByRole("alert")).textContent).toContain("couldn’t reach the clinic’s service");
   expect(await question()).toBeTruthy();
 });
 

@@ -58,7 +58,7 @@ export function AssessmentQuestions({ draft }: { draft: ReturnType<typeof useQue
 }
 
 function Trouble({ failure }: { failure: Parameters<ReturnType<typeof useFailureText>>[0] }) {
-  const { title, detail } = useFailureText()(failure);
+  const { title, detail } = useFailureText({ isSaved: true })(failure);
   return (
     <Banner tone="stop" role="alert">
       <strong>{title}</strong> {detail}

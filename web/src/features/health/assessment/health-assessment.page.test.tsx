@@ -107,7 +107,9 @@ test("urgent answers interrupt before the next question and are stored only with
   }
   expect(isWarned).toBe(true);
   await press(user, "Save and show the result");
-  expect((await screen.findByRole("alert")).textContent).toContain("You’re offline.");
+  expect((await screen.findByRole("alert")).textContent).toContain(
+    "We couldn’t reach the clinic’s service just now.",
+  );
   api.on(
     saveHealthAssessment,
     entityOf({ id: 3, patient_id: joana.id, answered_at: "2026-11-24T09:00:00.000Z" }),
@@ -277,7 +279,9 @@ test("the results lead to the assessment when there is none yet", { tags: ["D.98
 test("the results say that they failed to load when offline", async () => {
   const api = assessmentApi().lose(listSurveyResponses);
   await openPage("/health-assessment/results", { api, patient: joana });
-  expect((await screen.findByRole("alert")).textContent).toContain("You’re offline.");
+  expect((await screen.findByRole("alert")).textContent).toContain(
+    "We couldn’t reach the clinic’s service just now.",
+  );
 });
 
 test("the assessment is in Arabic from right to left", async () => {

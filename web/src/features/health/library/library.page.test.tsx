@@ -164,7 +164,7 @@ test("the library reports an error and works at the next try", async () => {
   const api = libraryApi().lose(listTopics);
   const { user } = await openLibrary({ api });
   const said = await screen.findByRole("alert");
-  expect(said.textContent).toContain("You’re offline. You can read this when you’re connected again.");
+  expect(said.textContent).toContain("We couldn’t load this. Try again in a moment.");
   api.refuse(listTopics, "internal");
   await user.click(screen.getByRole("button", { name: "Try again" }));
   await waitFor(() => expect(screen.getByRole("alert").textContent).toContain("title of internal"));

@@ -81,7 +81,9 @@ test("the health record redirects a visitor to sign-in", async () => {
 test("a health record that failed to load appears at the next try", async () => {
   const api = recordApi().lose(listRecordPeople);
   const { user } = await openRecord(api);
-  expect((await screen.findByRole("alert")).textContent).toContain("You’re offline.");
+  expect((await screen.findByRole("alert")).textContent).toContain(
+    "We couldn’t reach the clinic’s service just now.",
+  );
   api.on(listRecordPeople, collectionOf([self])).refuse(getHealthRecord, "internal");
   await user.click(screen.getByRole("button", { name: "Try again" }));
   await waitFor(() => expect(screen.getByRole("alert").textContent).toContain("title of internal"));
@@ -101,7 +103,9 @@ test("a medicine is added with its dose, and a failure keeps what was typed", as
   await fill(user, within(list).getByLabelText("Name of the medicine"), "Ibuprofen");
   await fill(user, within(list).getByLabelText("Dose"), "400 mg");
   await user.click(within(list).getByRole("button", { name: "Save" }));
-  expect((await within(list).findByRole("alert")).textContent).toContain("You’re offline.");
+  expect((await within(list).findByRole("alert")).textContent).toContain(
+    "We couldn’t reach the clinic’s service just now.",
+  );
   api.on(addRecordEntry, entityOf(ibuprofen)).on(getHealthRecord, entityOf(record([ibuprofen])));
   await user.click(within(list).getByRole("button", { name: "Save" }));
   expect(await within(list).findByText(/400 mg/)).toBeTruthy();
@@ -248,7 +252,9 @@ test.each([
 ] as const)("the file of %s says why it cannot be loaded offline", async (name, endpoint) => {
   const { user } = await openRecord(recordApi().lose(endpoint));
   await user.click(await screen.findByRole("button", { name }));
-  expect((await screen.findByRole("alert")).textContent).toContain("You’re offline.");
+  expect((await screen.findByRole("alert")).textContent).toContain(
+    "We couldn’t reach the clinic’s service just now.",
+  );
 });
 
 test("the health record is in Arabic when that is the language", async () => {

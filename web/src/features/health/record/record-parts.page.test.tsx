@@ -178,7 +178,9 @@ describe("a record entry", () => {
   test("that could not be removed stays with a reason", async () => {
     const { user } = await showList({ list: of(ibuprofen) }, fakeApi().lose(removeRecordEntry));
     await user.click(button("Remove Ibuprofen"));
-    expect((await screen.findByRole("alert")).textContent).toContain("You’re offline.");
+    expect((await screen.findByRole("alert")).textContent).toContain(
+      "We couldn’t reach the clinic’s service just now.",
+    );
     expect(screen.queryByText(/^Removed/)).toBeNull();
   });
 });
@@ -338,7 +340,9 @@ describe("a record link", () => {
       api: fakeApi().lose(listRecordShares),
       patient: joana,
     });
-    expect((await screen.findByRole("alert")).textContent).toContain("You’re offline.");
+    expect((await screen.findByRole("alert")).textContent).toContain(
+      "We couldn’t reach the clinic’s service just now.",
+    );
     expect(button("Share by link")).toBeTruthy();
     expect(screen.queryByText("Your links")).toBeNull();
   });

@@ -125,7 +125,9 @@ describe("a file in the record", () => {
     const [first, second] = section("Prescriptions and files").getAllByRole("listitem");
     await user.click(within(second as HTMLElement).getByRole("button", { name: "Save arm.png" }));
     await user.click(within(first as HTMLElement).getByRole("button", { name: "Save rash.jpg" }));
-    expect((await within(first as HTMLElement).findByRole("alert")).textContent).toContain("You’re offline.");
+    expect((await within(first as HTMLElement).findByRole("alert")).textContent).toContain(
+      "We couldn’t reach the clinic’s service just now.",
+    );
     expect(within(second as HTMLElement).queryByRole("alert")).toBeNull();
     expect(saved).toEqual([52, 51]);
   });
@@ -340,7 +342,7 @@ describe("measurements in the record", () => {
     await fill(user, screen.getByLabelText(/^Lower number/), "62");
     const save = () => screen.getByRole("button", { name: "Save" });
     await user.click(save());
-    await waitFor(() => expect(pageText()).toContain("You’re offline."));
+    await waitFor(() => expect(pageText()).toContain("We couldn’t reach the clinic’s service just now."));
     expect(screen.getByLabelText(/^Upper number/)).toHaveProperty("value", "104");
     api.on(addRecordMeasurement, entityOf(at({ systolic: 104, diastolic: 62 })));
     await user.click(save());

@@ -1,11 +1,10 @@
-import type { Api, Failure } from "../../../platform/api.ts";
-import { resultOf } from "../../../platform/api.ts";
+import { noAnswer, resultOf, type Api, type Failure } from "../../../platform/api.ts";
 import { saveBlobAs } from "../../../shared/files/transfer-file.ts";
 
 /**
  * Fetches a document of the API with the session's credentials, by GET, or by POST with `body`, and makes the
- * browser save it as `name`. `address` is a path below the API's base. Returns why it failed ("offline" where
- * nothing was answered), or null; never rejects.
+ * browser save it as `name`. `address` is a path below the API's base. Returns why it failed (`noAnswer()`
+ * where nothing was answered), or null; never rejects.
  */
 export async function saveDocument(
   { reach }: Pick<Api, "reach">,
@@ -27,6 +26,6 @@ export async function saveDocument(
     const result = resultOf(answer.status, await answer.json().catch(() => undefined));
     return result.isOk ? { code: "unreadable" } : result.failure;
   } catch {
-    return { code: "offline" };
+    return noAnswer();
   }
 }

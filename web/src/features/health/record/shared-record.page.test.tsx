@@ -155,7 +155,7 @@ test("a shared record reports being offline or rate limited, and opens at the ne
   const api = fakeApi().lose(openSharedRecord);
   const { user } = await openShared(api);
   await press(user);
-  expect((await screen.findByRole("alert")).textContent).toContain("offline");
+  expect((await screen.findByRole("alert")).textContent).toContain("couldn’t reach the clinic’s service");
   api.refuse(openSharedRecord, "too_many_requests");
   await press(user);
   await waitFor(() => expect(screen.getByRole("alert").textContent).toContain("title of too_many_requests"));

@@ -86,7 +86,9 @@ test("a survey is introduced, answered, and sent with the consent", async () => 
   }
   await user.click(screen.getByRole("checkbox", { name: /^I agree that Clínica Aurora keeps/ }));
   await user.click(send);
-  expect((await screen.findByRole("alert")).textContent).toContain("You’re offline.");
+  expect((await screen.findByRole("alert")).textContent).toContain(
+    "We couldn’t reach the clinic’s service just now.",
+  );
   api.on(saveSurveyResponse, entityOf(stored));
   await user.click(send);
   expect(

@@ -95,7 +95,7 @@ function useSending({ link, questionnaire }: Pick<Props, "link" | "questionnaire
 }
 
 function SendTrouble({ failure }: { failure: Failure }) {
-  const { title, detail } = useFailureText()(failure);
+  const { title, detail } = useFailureText({ isSaved: true })(failure);
   return (
     <Banner tone="warn" role="alert">
       <span className="b">{title}</span> {detail}

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
-import type { Failure } from "../../../../platform/api.ts";
+import { isUnanswered, type Failure } from "../../../../platform/api.ts";
 import { useFailureText } from "../../../../platform/forms/failure-text.tsx";
 import { Banner } from "../../../../ui/feedback/banner.tsx";
 
@@ -8,14 +8,16 @@ type Props = {
   /** Shown after it, in the same announcement. */
   note?: ReactNode;
   action?: ReactNode;
+  /** What was typed is a draft on this device. */
+  isSaved?: boolean;
 };
 
 /**
- * Renders and announces a failure, and scrolls to it. The banner of `offline` or `timeout` disappears when
+ * Renders and announces a failure, and scrolls to it. The banner of a request without an answer disappears when
  * the person types on the page while the browser is online.
  */
-export function FailureBanner({ failure, note, action }: Props) {
-  const { title, detail } = useFailureText()(failure);
+export function FailureBanner({ failure, note, action, isSaved = false }: Props) {
+  const { title, detail } = useFailureText({ isSaved })(failure);
   const isPast = useIsPast(failure);
   const words = useRef<HTMLElement>(null);
   // The button that led to it goes along with the page.
@@ -34,7 +36,7 @@ export function FailureBanner({ failure, note, action }: Props) {
 function useIsPast(failure: Failure): boolean {
   const [past, setPast] = useState<Failure | null>(null);
   useEffect(() => {
-    if (failure.code !== "offline" && failure.code !== "timeout") return;
+    if (!isUnanswered(failure)) return;
     const note = () => {
       if (navigator.onLine) setPast(failure);
     };

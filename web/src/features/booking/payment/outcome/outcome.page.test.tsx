@@ -108,6 +108,22 @@ describe("a payment", () => {
     expect(screen.queryByRole("button", { name: "Check again" })).toBeNull();
   });
 
+  test.each(["canceled", "timed_out", "unsuccessful", "failed"] as const)(
+    "that is %s does not say that anything is saved where nothing was written",
+    async (status) => {
+      await showPart(
+        <Outcome
+          payment={{ ...duePayment, id: 31, status, method: "credit_card" }}
+          appointment={{ ...unpaidAppointment, symptoms: "" }}
+          onAsk={() => {}}
+        />,
+        { patient: joana },
+      );
+      expect(pageText()).toContain("14:00");
+      expect(pageText()).not.toContain("saved");
+    },
+  );
+
   test.each([
     [{ status: "pending", method: "credit_card" }, "We are still waiting for your bank"],
     [{ status: "pending", method: "instant_transfer" }, "Your bank transfer is under way"],

@@ -2,7 +2,10 @@ import type { Appointment } from "@anteroom/contract/appointment/appointments";
 import type { PaymentInfo } from "@anteroom/contract/appointment/payment";
 import { refundArrivalDays } from "@anteroom/domain/payment/refund-time";
 import { Trans } from "@lingui/react/macro";
-import { useSession } from "../../../../platform/app-context.tsx";
+import { useState } from "react";
+import { useApp, useSession } from "../../../../platform/app-context.tsx";
+import { restorePatientInformation } from "../../../../shared/booking/booking-memory.ts";
+import { deviceMemory } from "../../../../platform/storage/device-memory.ts";
 import { AppLink } from "../../../../platform/link.tsx";
 import { useAppointmentTime } from "../../../../platform/time/appointment-time.tsx";
 import { Button, buttonClass } from "../../../../ui/button.tsx";
@@ -15,11 +18,29 @@ import { PaymentAmount } from "../pay-summary.tsx";
 import { wasGivenUp, wasWindowClosed } from "../payment-window.ts";
 
 type Props = { payment: PaymentInfo; appointment: Appointment; onAsk: () => void };
+
+/** Endings after which the same appointment is booked again. */
+const isBookedAgain: ReadonlySet<OutcomeKind> = new Set<OutcomeKind>([
+  "refused",
+  "error",
+  "closed",
+  "given_up",
+  "timed_out",
+  "mb_way_expired",
+]);
+
 /**
  * Renders how a payment ended, or that it is undecided: what happened, what it means, what to do (D.78,
  * S8.MSG). `onAsk` fetches the status again.
  */
 export function Outcome({ payment, appointment, onAsk }: Props) {
+  const { clock, storage } = useApp();
+  // What `BookAgain` takes along: the motive, and a guest's details on this device.
+  const [isSaved] = useState(
+    () =>
+      appointment.symptoms.trim() !== "" ||
+      restorePatientInformation(deviceMemory(storage), clock.now()) !== null,
+  );
   const kind = outcomeKind({
     status: payment.status,
     method: payment.method,
@@ -41,6 +62,12 @@ export function Outcome({ payment, appointment, onAsk }: Props) {
     >
       <PaymentLabel status={payment.status} />
       <OutcomeReason kind={kind} payment={payment} appointment={appointment} />
+      {isSaved && isBookedAgain.has(kind) && (
+        <>
+          {" "}
+          <Trans>What you wrote is saved.</Trans>
+        </>
+      )}
       {payment.no_money_taken && (
         <>
           {" "}
@@ -107,28 +134,18 @@ function OutcomeReason({ kind, payment, appointment }: Omit<Props, "onAsk"> & { 
     case "refused":
       return (
         <Trans>
-          Your payment was declined, so {clock} is not booked. Try another card or another way to pay. What
-          you wrote is saved.
+          Your payment was declined, so {clock} is not booked. Try another card or another way to pay.
         </Trans>
       );
     case "error":
     case "closed":
-      return <Trans>Your {clock} appointment is not booked. Book it again. What you wrote is saved.</Trans>;
+      return <Trans>Your {clock} appointment is not booked. Book it again.</Trans>;
     case "given_up":
-      return (
-        <Trans>
-          We’re no longer holding {clock}. You can book again at any time. What you wrote is saved.
-        </Trans>
-      );
+      return <Trans>We’re no longer holding {clock}. You can book again at any time.</Trans>;
     case "timed_out":
-      return <Trans>We’re no longer holding {clock} for you. Book it again. What you wrote is saved.</Trans>;
+      return <Trans>We’re no longer holding {clock} for you. Book it again.</Trans>;
     case "mb_way_expired":
-      return (
-        <Trans>
-          You didn’t confirm the request in time, so {clock} is not booked. Try again. What you wrote is
-          saved.
-        </Trans>
-      );
+      return <Trans>You didn’t confirm the request in time, so {clock} is not booked. Try again.</Trans>;
     case "nothing_received":
       return (
         <Trans>

@@ -304,7 +304,9 @@ describe("an unsaved result", () => {
     const { user } = await showHere(quiet().lose(saveHealthAssessment));
     expect(pageText()).toContain("It is deleted after an hour, or when you sign out.");
     await user.click(save());
-    expect((await screen.findByRole("alert")).textContent).toContain("You’re offline.");
+    expect((await screen.findByRole("alert")).textContent).toContain(
+      "We couldn’t reach the clinic’s service just now.",
+    );
     expect(readStoredAssessment(localStorage, joana.id, now)).not.toBeNull();
   });
 
@@ -385,7 +387,11 @@ describe("sharing a result with the doctor", () => {
   });
 
   test.each([
-    ["offline", (api: FakeApi) => api.lose(shareHealthAssessment), "You’re offline."],
+    [
+      "offline",
+      (api: FakeApi) => api.lose(shareHealthAssessment),
+      "We couldn’t reach the clinic’s service just now.",
+    ],
     [
       "refused",
       (api: FakeApi) => api.refuse(shareHealthAssessment, "status_conflict"),
@@ -436,7 +442,9 @@ describe("earlier results", () => {
   test("that failed to load appear at the next try", async () => {
     const api = quiet().lose(listSurveyResponses);
     const { user } = await openPage("/health-assessment/results", { api, patient: joana });
-    expect((await screen.findByRole("alert")).textContent).toContain("You’re offline.");
+    expect((await screen.findByRole("alert")).textContent).toContain(
+      "We couldn’t reach the clinic’s service just now.",
+    );
     api.on(listSurveyResponses, collectionOf([])).on(listOwnMeasurements, collectionOf([]));
     await user.click(screen.getByRole("button", { name: "Try again" }));
     await waitFor(() => expect(location.pathname).toBe("/health-assessment"));
