@@ -3386,6 +3386,43 @@ export interface paths {
       };
     };
   };
+  "/api/clinic/mail_address/check": {
+    /** Looks up the record of the clinic's own address; if found, emails come from it at once */
+    post: {
+      parameters: {  };
+      responses: {
+        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: components["schemas"]["MailAddress"] } } } };
+        default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
+      };
+    };
+  };
+  "/api/clinic/mail_address": {
+    /** Returns the address of the clinic's own that its emails come from, and its DNS record */
+    get: {
+      parameters: {  };
+      responses: {
+        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: components["schemas"]["MailAddress"] } } } };
+        default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
+      };
+    };
+    /** Removes the clinic's own address and its key; emails come from the installation's address again */
+    delete: {
+      parameters: {  };
+      responses: {
+        204: { headers: { [name: string]: unknown }; content?: never };
+        default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
+      };
+    };
+    /** Sets an address of the clinic's own; emails come from it once the DNS shows its record */
+    put: {
+      parameters: {  };
+      requestBody: { content: { "application/json": { address: string } } };
+      responses: {
+        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: components["schemas"]["MailAddress"] } } } };
+        default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
+      };
+    };
+  };
   "/api/clinic/mail_sender": {
     /** Returns the sender's name of the clinic's emails and their reply address */
     get: {
@@ -3958,6 +3995,7 @@ export interface components {
     InvitedCall: { appointment_id: components["schemas"]["Id"]; needs_name: boolean; is_admitted: boolean; status: components["schemas"]["AppointmentStatus"]; status_code: number; service_type: components["schemas"]["ServiceType"]; start_time: components["schemas"]["Instant"]; end_time: components["schemas"]["Instant"]; time_zone: string; join_opens_at: components["schemas"]["Instant"]; join_closes_at: components["schemas"]["Instant"] };
     InvitedPeople: { name: string; relationship: ("mother" | "father" | "partner" | "child" | "relative" | "friend" | "carer" | "interpreter" | "other") | null; relationship_words: string; patient_name: string | null; doctor: { name: string; specialty: string; portrait_url: string } | null };
     KeySet: { keys: { kty: "RSA" | "EC"; kid: string; use?: string; alg?: string; n?: string; e?: string; crv?: string; x?: string; y?: string; d?: string }[] };
+    MailAddress: { address: string | null; is_in_use: boolean; lost_at: components["schemas"]["Instant"] | null; record: { name: string; value: string } | null; last_checked_at: components["schemas"]["Instant"] | null; last_found: ("record" | "nothing" | "other" | "unreachable") | null; last_dmarc: ("none" | "quarantine" | "reject") | null };
     MailSender: { name: string | null; reply_to: string | null };
     MailTemplate: { kind: "payment_reference" | "payment_unsuccessful" | "payment_timed_out" | "payment_refund_due" | "payment_refunded" | "payment_part_refunded" | "visit_booked" | "visit_entered" | "visit_message" | "visit_ended" | "visit_canceled" | "visit_canceled_kept" | "visit_canceled_refunded" | "visit_canceled_by_clinic" | "visit_declined" | "visit_rescheduled" | "visit_earlier" | "waitlist_offer" | "visit_reminder_day" | "visit_reminder_hour" | "visit_reminder_soon"; locale: "en" | "pt" | "pt-BR" | "it" | "es" | "es-CL" | "fr" | "ar"; product: { subject: string; text: string[]; button: string | null; after: string[] }; own: { subject: string; text: string[]; button: string | null; after: string[] } | null; changed_at: components["schemas"]["Instant"] | null; places: string[]; needed_places: string[] };
     MailTemplatePreview: { kind: "payment_reference" | "payment_unsuccessful" | "payment_timed_out" | "payment_refund_due" | "payment_refunded" | "payment_part_refunded" | "visit_booked" | "visit_entered" | "visit_message" | "visit_ended" | "visit_canceled" | "visit_canceled_kept" | "visit_canceled_refunded" | "visit_canceled_by_clinic" | "visit_declined" | "visit_rescheduled" | "visit_earlier" | "waitlist_offer" | "visit_reminder_day" | "visit_reminder_hour" | "visit_reminder_soon"; locale: "en" | "pt" | "pt-BR" | "it" | "es" | "es-CL" | "fr" | "ar"; product: { subject: string; text: string[]; button: string | null; after: string[] }; own: { subject: string; text: string[]; button: string | null; after: string[] } | null; changed_at: components["schemas"]["Instant"] | null; places: string[]; needed_places: string[]; preview: { subject: string; text: string; html: string } };

@@ -16,6 +16,7 @@ const aboutClinics = new Map([
   ["staff_identities", "who they are there"],
   ["patient_sign_in_providers", "where a clinic's patients may sign in too"],
   ["prescription_templates", "names of texts that a doctor prescribes often"],
+  ["mail_addresses", "the address of its own that a clinic's emails come from"],
   ["mail_senders", "how a clinic signs its emails"],
   [
     "payment_gateways",

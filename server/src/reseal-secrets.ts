@@ -41,6 +41,7 @@ export const sealedColumns = [
     purpose: "id-token-key",
     belongsTo: "tenant_id",
   },
+  { table: "mail_addresses", column: "sealed_private_key", purpose: "mail-dkim", belongsTo: "tenant_id" },
   { table: "busy_feeds", column: "sealed_url", purpose: "busy-feed", belongsTo: "id" },
 ] as const;
 

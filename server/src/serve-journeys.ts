@@ -23,6 +23,7 @@ import { clinicReportRoutes } from "./features/administration/reports.ts";
 import { clinicConfigurationApi } from "./features/administration/settings.ts";
 import { clinicDomainRoutes } from "./features/administration/domains.ts";
 import { clinicSurveyTemplateRoutes } from "./features/administration/survey-templates.ts";
+import { clinicMailAddressRoutes } from "./features/administration/mail-address.ts";
 import { clinicMailRoutes } from "./features/administration/mails.ts";
 import { clinicGatewayRoutes } from "./features/administration/payment-gateways.ts";
 import { clinicTextRoutes } from "./features/administration/texts.ts";
@@ -299,6 +300,7 @@ function administrationRoutes(deps: Deps, sessions: Parameters<typeof clinicToke
   clinicDomainRoutes({ services, txtRecords: deps.txtRecords });
   clinicTextRoutes(services);
   clinicMailRoutes(services);
+  clinicMailAddressRoutes({ services, txtRecords: deps.txtRecords });
   clinicSurveyTemplateRoutes(services);
   serveClinicTerms(services);
   clinicReportRoutes(services);
@@ -323,7 +325,7 @@ function installedIn({ services: { config }, vitals, payments, outsideCheckers }
 const goneFilesEvery = 60_000;
 
 async function workJobs(
-  { services, jobs, files, scanner, push, texts, webhooks, calendars }: Deps,
+  { services, jobs, files, scanner, push, texts, webhooks, calendars, txtRecords }: Deps,
   hints: Hints,
 ): Promise<void> {
   const { SMTP_URL: url, MAIL_FROM: from, environment } = services.config;
@@ -331,9 +333,11 @@ async function workJobs(
   await jobs.work("password-recovery", handleRecovery(services));
   await jobs.work("sign-up", handleSignUp(services));
   const { db, clock } = services;
-  const deliver = deliverMail({ db, clock, mail, keepsText: environment === "development" });
+  const { dataKey } = services.config;
+  const keepsText = environment === "development";
+  const deliver = deliverMail({ db, clock, mail, dataKey, txtRecords, keepsText });
   for (const kind of mailJobKinds) await jobs.work(kind, deliver);
-  const sendText = deliverText({ db, clock, texts, keepsText: environment === "development" });
+  const sendText = deliverText({ db, clock, texts, keepsText });
   for (const kind of ["text-urgent", "text"] as const) await jobs.work(kind, sendText);
   await jobs.work("push", deliverPush({ ...services, push }));
   await jobs.work("data-export", makeArchive({ ...services, files }, allPersonalData));

@@ -17,6 +17,10 @@ export const usage = `npm run clinic -- COMMAND, with ANTEROOM_URL and ANTEROOM_
   survey retire SLUG
   mail sender
   mail sender-set FILE
+  mail address
+  mail address-set ADDRESS
+  mail address-check
+  mail address-remove
   mail list LANGUAGE
   mail show KIND LANGUAGE
   mail set KIND LANGUAGE FILE try|keep
@@ -137,6 +141,7 @@ const ofDomain = (domain = "") => ({ path: { domain } });
 const surveys = "/api/clinic/survey_templates";
 const ofSurvey = (template_slug = "") => ({ path: { template_slug } });
 const mailSender = "/api/clinic/mail_sender";
+const mailAddress = "/api/clinic/mail_address";
 const mails = "/api/clinic/mail_templates";
 const mail = `${mails}/{mail_kind}/{locale}` as const;
 type MailTemplate = Schemas["MailTemplate"];
@@ -212,6 +217,13 @@ const commands: Readonly<Record<string, { words: number; run: Command }>> = {
   },
   "mail sender": { words: 0, run: (client) => client.GET(mailSender) },
   "mail sender-set": { words: 1, run: (client, [file]) => client.PUT(mailSender, { body: bodyOf(file) }) },
+  "mail address": { words: 0, run: (client) => client.GET(mailAddress) },
+  "mail address-set": {
+    words: 1,
+    run: (client, [address = ""]) => client.PUT(mailAddress, { body: { address } }),
+  },
+  "mail address-check": { words: 0, run: (client) => client.POST(`${mailAddress}/check`) },
+  "mail address-remove": { words: 0, run: (client) => client.DELETE(mailAddress) },
   "mail list": {
     words: 1,
     run: (client, [locale]) =>

@@ -10,8 +10,13 @@ export type Mail = {
   calendar: string | null;
   /** Display name of the sender. Default: that of the installation. */
   senderName?: string | null;
-  /** Address for replies. Default: the installation's address. */
+  /** Address for replies. Default: the sender's address. */
   replyTo?: string | null;
+  /**
+   * The clinic's own sender address, and the DKIM key (PEM) that signs for its domain. Default: the installation's
+   * address, which stays that of the envelope.
+   */
+  ownSender?: { address: string; dkim: { domain: string; selector: string; privateKey: string } } | null;
 };
 
 /** Sends mails. Rejects when the mail was not accepted; the caller tries again. */

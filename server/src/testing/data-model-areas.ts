@@ -28,6 +28,7 @@ export const dataModelAreas: readonly Area[] = [
       "patient_sign_in_providers",
       "clinic_pictures",
       "clinic_texts",
+      "mail_addresses",
       "mail_senders",
       "mail_texts",
       "webhook_endpoints",

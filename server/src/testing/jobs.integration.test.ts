@@ -67,7 +67,13 @@ async function queueMails(kind: Kind, count: number, tenantId = 1): Promise<void
 
 async function deliver(send: (mail: Mail) => Promise<void>, on: Jobs = jobs): Promise<void> {
   const mail = { send: (_id: string, one: Mail) => send(one) };
-  const handle = deliverMail({ ...clinic, mail, keepsText: false });
+  const handle = deliverMail({
+    ...clinic,
+    dataKey: clinic.services.config.dataKey,
+    txtRecords: () => Promise.resolve([]),
+    mail,
+    keepsText: false,
+  });
   for (const kind of mailJobKinds) await on.work(kind, handle);
 }
 

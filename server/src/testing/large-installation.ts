@@ -42,6 +42,7 @@ const config = [
   "clinic_tokens",
   "clinic_texts",
   "clinic_pictures",
+  "mail_addresses",
   "mail_senders",
   "mail_texts",
   "payment_gateways",

@@ -25,6 +25,13 @@ afterAll(async () => {
   await smtp.stop();
 });
 
+/** What delivering needs of the clinic; its DNS has no records. */
+const ofClinic = () => ({
+  ...clinic,
+  dataKey: clinic.services.config.dataKey,
+  txtRecords: () => Promise.resolve([]),
+});
+
 const calendar = "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nEND:VCALENDAR\r\n";
 
 function write(subject: string, html: string | null = null): Promise<number> {
@@ -54,7 +61,7 @@ const sentAt = (id: number) =>
 
 test("a mail reaches the mail server once with text, calendar and sender", { tags: ["D.100"] }, async () => {
   const id = await write("A sua consulta está confirmada");
-  const deliver = deliverMail({ ...clinic, mail, keepsText: true });
+  const deliver = deliverMail({ ...ofClinic(), mail, keepsText: true });
   await deliver({ tenant: 1, kind: "mail", id });
   await deliver({ tenant: 1, kind: "mail", id });
   expect(smtp.received).toHaveLength(1);
@@ -80,7 +87,7 @@ test("a clinic's sender has its name and reply address, and the installation's a
       .execute(),
   );
   const named = smtpMail({ url: smtp.url, from: "Visits <visits@anteroom.example>" });
-  await deliverMail({ ...clinic, mail: named, keepsText: true })({ tenant: 1, kind: "mail", id });
+  await deliverMail({ ...ofClinic(), mail: named, keepsText: true })({ tenant: 1, kind: "mail", id });
   named.stop();
   const [first] = smtp.received;
   expect(first?.from).toBe("visits@anteroom.example");
@@ -90,7 +97,7 @@ test("a clinic's sender has its name and reply address, and the installation's a
 
 test("a sent mail keeps no link outside development, only that it was sent", async () => {
   const id = await write("A sua consulta está confirmada", "<p>https://aurora.localhost/appointments/7</p>");
-  const deliver = deliverMail({ ...clinic, mail, keepsText: false });
+  const deliver = deliverMail({ ...ofClinic(), mail, keepsText: false });
   smtp.refuseNext(451, "4.3.0 later");
   await expect(deliver({ tenant: 1, kind: "mail", id })).rejects.toThrow("451");
   await deliver({ tenant: 1, kind: "mail", id });
@@ -106,7 +113,7 @@ test("a sent mail keeps no link outside development, only that it was sent", asy
 test("a rejected mail is retried and marked as sent only once accepted", async () => {
   const id = await write("First try fails");
   smtp.refuseNext(451, "4.3.0 later");
-  const deliver = deliverMail({ ...clinic, mail, keepsText: true });
+  const deliver = deliverMail({ ...ofClinic(), mail, keepsText: true });
   await expect(deliver({ tenant: 1, kind: "mail", id })).rejects.toThrow("451");
   expect(await sentAt(id)).toBeNull();
   await deliver({ tenant: 1, kind: "mail", id });
@@ -117,8 +124,8 @@ test("a rejected mail is retried and marked as sent only once accepted", async (
 test("the mail job finds a mail by id in its own clinic only", async () => {
   const id = await write("By the queue");
   const jobs = await startJobs(clinic.connections.owner, () => {});
-  await jobs.work("mail", deliverMail({ ...clinic, mail, keepsText: true }));
-  await deliverMail({ ...clinic, mail, keepsText: true })({ tenant: 2, kind: "mail", id });
+  await jobs.work("mail", deliverMail({ ...ofClinic(), mail, keepsText: true }));
+  await deliverMail({ ...ofClinic(), mail, keepsText: true })({ tenant: 2, kind: "mail", id });
   expect(smtp.received).toEqual([]);
   await withTenant(clinic.db, 1, (tx) => jobs.send(tx, { tenant: 1, kind: "mail", id }));
   await vi.waitFor(() => expect(smtp.received).toHaveLength(1), { timeout: 5_000 });
@@ -140,7 +147,7 @@ test("an address cannot smuggle in a second recipient", async () => {
 
 test("the development outbox shows a clinic its own mails as text", async () => {
   const id = await write("In the <outbox>");
-  await deliverMail({ ...clinic, mail: outboxMail(), keepsText: true })({ tenant: 1, kind: "mail", id });
+  await deliverMail({ ...ofClinic(), mail: outboxMail(), keepsText: true })({ tenant: 1, kind: "mail", id });
   const page = (host: string) => clinic.app.inject({ method: "GET", url: "/dev/outbox", headers: { host } });
   const { body, headers } = await page("aurora.localhost");
   expect(body).toContain("<h2>In the &lt;outbox&gt;</h2>");
@@ -155,7 +162,7 @@ test("the development outbox shows a clinic its own mails as text", async () => 
 
 test("an account mail is sent as text and HTML, and the outbox shows both", async () => {
   const id = await write("Both ways", '<p title="x">Hello</p>');
-  await deliverMail({ ...clinic, mail, keepsText: true })({ tenant: 1, kind: "mail", id });
+  await deliverMail({ ...ofClinic(), mail, keepsText: true })({ tenant: 1, kind: "mail", id });
   expect(smtp.received[0]?.message).toMatch(
     /text\/plain[\s\S]*text\/html[\s\S]*<p title=("|=3D|=)[\s\S]*Hello<\/p>/,
   );

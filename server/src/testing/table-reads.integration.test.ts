@@ -13,6 +13,7 @@ const readWhole: Readonly<Record<string, string>> = {
   audit_anchors: "one row a clinic",
   fiscal_profiles: "one row a clinic, found by its key",
   id_token_keys: "one row a clinic, found by its key",
+  mail_addresses: "one row a clinic, found by its key",
   mail_senders: "one row a clinic, found by its key",
   receipt_numbers: "one row a clinic, found by its key",
   staff_sign_in_providers: "one row a clinic, found by its key",

@@ -1,3 +1,4 @@
+import { clinicGetMailAddress } from "@anteroom/contract/administration/mail-address";
 import {
   clinicGetMailSender,
   clinicGetMailTemplate,
@@ -15,6 +16,7 @@ import { useTimes } from "../../platform/times.ts";
 import { useApiAnswer } from "../../platform/use-answer.ts";
 import { Loading } from "../loading.tsx";
 import { BackToSettings } from "../settings-screen.tsx";
+import { AddressForm } from "./address-form.tsx";
 import { MailForm } from "./mail-form.tsx";
 import { SenderForm } from "./sender-form.tsx";
 
@@ -33,8 +35,19 @@ export function MailsScreen() {
       <FailureNotice failure={sender.failure} onRetry={sender.ask} />
       {!sender.data && !sender.failure && <Loading />}
       {sender.data && <SenderForm sender={sender.data.data.entity} />}
+      <OwnAddress />
       <Templates />
     </div>
+  );
+}
+
+function OwnAddress() {
+  const { data, failure, ask } = useApiAnswer(clinicGetMailAddress);
+  return (
+    <>
+      <FailureNotice failure={failure} onRetry={ask} />
+      {data && <AddressForm mailAddress={data.data.entity} />}
+    </>
   );
 }
 

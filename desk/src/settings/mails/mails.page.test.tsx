@@ -1,3 +1,4 @@
+import { clinicGetMailAddress, type MailAddress } from "@anteroom/contract/administration/mail-address";
 import {
   clinicGetMailSender,
   clinicGetMailTemplate,
@@ -43,8 +44,18 @@ const withPreview = (template: MailTemplate): MailTemplatePreview => ({
 });
 const entity = <T,>(one: T) => ({ data: { entity: one } });
 
+const noAddress: MailAddress = {
+  address: null,
+  is_in_use: false,
+  lost_at: null,
+  record: null,
+  last_checked_at: null,
+  last_found: null,
+  last_dmarc: null,
+};
 const answers = () =>
   fakeApi()
+    .on(clinicGetMailAddress, entity(noAddress))
     .on(clinicGetMailSender, entity({ name: "Aurora", reply_to: null }))
     .on(clinicListMailTemplates, { data: { collection: [booked, ended] } })
     .on(clinicGetMailTemplate, entity(withPreview(booked)));

@@ -63,7 +63,7 @@ export function SenderForm({ sender }: { sender: MailSender }) {
       <DraftNotice isRestored={draft.isRestored} onDiscard={() => draft.settle(senderToForm(sender))} />
       <TextField
         label={t`Name that emails come from (optional)`}
-        hint={t`The address stays the installation’s, which mail programs trust.`}
+        hint={t`Readers see it in front of the address.`}
         autoComplete="off"
         maxLength={mailSenderLimits.name}
         value={name}

@@ -256,6 +256,39 @@ test("included references are returned on request, by POST as well", async () =>
   expect([idsOf(unseen).length, idsOf(unseen, "include")]).toEqual([1, []]);
 });
 
+test("_id takes several values, of which one must match", async () => {
+  const both = (await ask(`Appointment?_id=${record.next},1000000`)).resource;
+  expect(idsOf(both)).toEqual([`Appointment/${record.next}`]);
+  const appointments = idsOf((await ask("Appointment?_count=200")).resource);
+  expect(appointments.length).toBeGreaterThan(2);
+  const named = appointments.map((one) => one.split("/")[1]).toReversed();
+  expect(idsOf((await ask(`Appointment?_id=${named.join(",")}&_count=200`)).resource)).toEqual(appointments);
+  const page = (await ask(`Appointment?_id=${named.join(",")}&_count=2`)).resource;
+  expect(idsOf(page)).toEqual(appointments.slice(0, 2));
+  const rest = await ask(
+    `Appointment?${new URL(page.link.find(({ relation }) => relation === "next")?.url ?? "").search.slice(1)}`,
+  );
+  expect(idsOf(rest.resource)).toEqual(appointments.slice(2, 4));
+  expect(idsOf((await ask(`Appointment?_id=${named[0]}&_id=${named[1]}`)).resource)).toEqual([]);
+  expect((await ask(`Practitioner?_id=${"x,".repeat(201)}`)).status).toBe(200); // one value, over and over
+  expect((await ask(`Practitioner?_id=${Array.from({ length: 201 }, (_, n) => n).join(",")}`)).status).toBe(
+    400,
+  );
+});
+
+test("_include:iterate follows references of what is included", async () => {
+  const path = "Slot?start=2027-03-02&_count=2&_include=Slot:schedule&_include:iterate=Schedule:actor";
+  expect(idsOf((await ask(path)).resource, "include")).toEqual([
+    "Schedule/1",
+    "Practitioner/1",
+    "PractitionerRole/1",
+    "HealthcareService/remote",
+  ]);
+  const strict = { headers: { prefer: "handling=strict" } };
+  expect((await ask("Slot?_include:iterate=Schedule:nobody", strict)).status).toBe(400);
+  expect((await ask("Slot?_include:iterate=Nobody:actor", strict)).status).toBe(400);
+});
+
 test("$everything returns one bundle and lists the types the token may not read", async () => {
   const bundle = (await client.operation({
     name: "everything",

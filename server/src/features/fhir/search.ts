@@ -12,10 +12,13 @@ const longestPage = 200;
 /** A parsed search request. `after` is the key of the previous page's last resource. */
 export type Question = {
   conditions: readonly Condition[];
-  id: string | null;
+  /** One of these ids; null: any. */
+  ids: readonly string[] | null;
   after: number;
   count: number;
   includes: readonly string[];
+  /** What to include of included resources too, as `Schedule:actor`. */
+  iterated: readonly string[];
   /** The understood parameters, for the answer's `self` link. */
   understood: URLSearchParams;
 };
@@ -32,7 +35,8 @@ export function readQuestion(kind: Kind, query: URLSearchParams, isStrict: boole
   const conditions: Condition[] = [];
   const understood = new URLSearchParams();
   const includes: string[] = [];
-  let [id, after, count]: [string | null, number, number] = [null, 0, usualPage];
+  const iterated: string[] = [];
+  let [ids, after, count]: [readonly string[] | null, number, number] = [null, 0, usualPage];
   for (const [key, value] of query) {
     if (key === "_cursor") {
       after = Number(value);
@@ -40,9 +44,10 @@ export function readQuestion(kind: Kind, query: URLSearchParams, isStrict: boole
       continue;
     }
     if (formal.has(key)) continue;
-    if (key === "_id") id = value;
+    if (key === "_id") ids = idsIn(value).filter((id) => ids?.includes(id) ?? true);
     else if (key === "_count") count = pageOf(value);
     else if (key === "_include") includes.push(...includeOf(kind, value, isStrict));
+    else if (key === "_include:iterate") iterated.push(...iterateOf(value, isStrict));
     else {
       const condition = conditionOf(kind, key, value);
       if (condition === null) {
@@ -53,7 +58,13 @@ export function readQuestion(kind: Kind, query: URLSearchParams, isStrict: boole
     }
     understood.append(key, value);
   }
-  return { conditions, id, after, count, includes, understood };
+  return { conditions, ids, after, count, includes, iterated, understood };
+}
+
+function idsIn(value: string): string[] {
+  const ids = [...new Set(splitValues(value))];
+  if (ids.length > longestPage) throw refuseValue(`_id has at most ${longestPage} values.`);
+  return ids;
 }
 
 function pageOf(value: string): number {
@@ -76,6 +87,13 @@ function conditionOf(kind: Kind, key: string, value: string): Condition | null {
     modifier,
     values: isType ? values.map((one) => (one.includes("/") ? one : `${modifier}/${one}`)) : values,
   };
+}
+
+function iterateOf(value: string, isStrict: boolean): string[] {
+  const [type = ""] = value.split(":");
+  const kind = kindOf(type);
+  if (!kind && isStrict) throw new FhirRefusal(400, "not-supported", `There is no _include "${value}".`);
+  return kind ? includeOf(kind, value, isStrict).map((name) => `${type}:${name}`) : [];
 }
 
 function includeOf(kind: Kind, value: string, isStrict: boolean): string[] {
@@ -113,11 +131,11 @@ export type Page = { bundle: Resource; matches: readonly Resource[]; included: r
  * `total` is given only when everything is on the page. Does not check the scope of `kind` or audit.
  */
 export async function searchPage(kind: Kind, question: Question, reading: Reading): Promise<Page> {
-  const { conditions, id, after, count, includes, understood } = question;
-  const found = await kind.find(reading, { conditions, id, after, limit: count + 1 });
+  const { ids, after, count, understood } = question;
+  const found = await findAmong(kind, question, reading);
   const page = found.slice(0, count);
   const matches = page.map(({ resource }) => resource);
-  const included = await loadIncluded(kind, includes, matches, reading);
+  const included = await loadIncluded(kind, question, matches, reading);
   const address = (more: Record<string, string> = {}) => {
     const query = new URLSearchParams([...understood, ...Object.entries(more)]).toString();
     return `${reading.place.base}/${kind.type}${query === "" ? "" : `?${query}`}`;
@@ -139,6 +157,20 @@ export async function searchPage(kind: Kind, question: Question, reading: Readin
     matches,
     included,
   };
+}
+
+/** Finds one more than a page has; of several ids each on its own, as a type finds by one. */
+async function findAmong(
+  kind: Kind,
+  { conditions, ids, after, count }: Question,
+  reading: Reading,
+): Promise<Found[]> {
+  const limit = count + 1;
+  if (ids === null || ids.length === 1)
+    return kind.find(reading, { conditions, id: ids?.[0] ?? null, after, limit });
+  const found: Found[] = [];
+  for (const id of ids) found.push(...(await kind.find(reading, { conditions, id, after, limit: 1 })));
+  return found.toSorted((one, other) => one.key - other.key).slice(0, limit);
 }
 
 const lastKey = (page: readonly Found[]) => page.at(-1)?.key ?? 0;
@@ -176,12 +208,27 @@ function bundleOf({ link, matches, included, base, total, outcomes = [] }: Conte
 
 async function loadIncluded(
   kind: Kind,
-  includes: readonly string[],
+  { includes, iterated }: Pick<Question, "includes" | "iterated">,
   matches: readonly Resource[],
   reading: Reading,
 ): Promise<Resource[]> {
-  const named = includes.flatMap((name) => matches.flatMap((one) => kind.includes?.[name]?.(one) ?? []));
-  return loadReferences(new Set(named), reading);
+  const namedIn = (resources: readonly Resource[], paths: readonly string[]) =>
+    paths.flatMap((path) => {
+      const [type, name = ""] = path.split(":");
+      const ofType = resources.filter(({ resourceType }) => resourceType === type);
+      return ofType.flatMap((one) => kindOf(one.resourceType)?.includes?.[name]?.(one) ?? []);
+    });
+  const known = new Set(matches.map(({ resourceType, id }) => `${resourceType}/${id}`));
+  const included: Resource[] = [];
+  let named = namedIn(matches, [...includes.map((name) => `${kind.type}:${name}`), ...iterated]);
+  while (named.length > 0) {
+    const fresh = new Set(named.filter((reference) => !known.has(reference)));
+    for (const reference of fresh) known.add(reference);
+    const loaded = await loadReferences(fresh, reading);
+    included.push(...loaded);
+    named = namedIn(loaded, iterated);
+  }
+  return included;
 }
 
 /** Returns the referenced resources that the token may read. */

@@ -487,6 +487,20 @@ export type Tables = {
     subject_hash: Buffer;
     failed_at: Date;
   };
+  mail_addresses: {
+    tenant_id: number;
+    address: string;
+    domain: string;
+    selector: string;
+    public_key: string;
+    sealed_private_key: Buffer;
+    changed_at: Date;
+    proven_at: Date | null;
+    lost_at: Date | null;
+    last_checked_at: Date | null;
+    last_found: "record" | "nothing" | "other" | "unreachable" | null;
+    last_dmarc: "none" | "quarantine" | "reject" | null;
+  };
   mail_senders: {
     tenant_id: number;
     name: string | null;

@@ -1,14 +1,25 @@
 import type { Clock } from "../../ports/clock.ts";
 import type { MailSender } from "../../ports/mail.ts";
+import type { TxtRecords } from "../../ports/txt-records.ts";
+import type { DataKey } from "../crypto/secrets.ts";
 import { sql } from "kysely";
 import { queryTenant, type Database, type Tables } from "../database/database.ts";
 import { statementName } from "../database/named-statements.ts";
 import type { Job } from "../jobs/jobs.ts";
+import {
+  checkMailAddress,
+  needsAddressCheck,
+  ownSenderOf,
+  readMailAddress,
+  storeAddressCheck,
+} from "./own-address.ts";
 
 type Deps = {
   db: Database;
   clock: Clock;
   mail: MailSender;
+  dataKey: DataKey;
+  txtRecords: TxtRecords;
   /** Whether a mail that has gone out stays readable here: in development, where the outbox shows it. */
   keepsText: boolean;
 };
@@ -26,7 +37,8 @@ const nothingLeft = { body: "", html: null, calendar: null };
  * mails that were sent or erased. Throws when sending fails, so that the job is retried. Delivery is at least
  * once: a crash in between sends it again.
  */
-export function deliverMail({ db, clock, mail, keepsText }: Deps): (job: Job) => Promise<void> {
+export function deliverMail(deps: Deps): (job: Job) => Promise<void> {
+  const { db, clock, mail, keepsText } = deps;
   return async ({ tenant, id }) => {
     const row = await queryTenant(db, tenant, async (tx) => {
       const { rows } = await sql<MailRow>`${statementName("mail_of_id")}
@@ -44,7 +56,9 @@ export function deliverMail({ db, clock, mail, keepsText }: Deps): (job: Job) =>
       sender_name: senderName,
       reply_to: replyTo,
     } = row;
-    await mail.send(`mail-${tenant}-${id}`, { to, subject, text, html, calendar, senderName, replyTo });
+    const ownSender = await findOwnSender(deps, tenant);
+    const sender = { senderName, replyTo, ownSender };
+    await mail.send(`mail-${tenant}-${id}`, { to, subject, text, html, calendar, ...sender });
     await queryTenant(db, tenant, (tx) =>
       tx
         .updateTable("mails")
@@ -53,4 +67,18 @@ export function deliverMail({ db, clock, mail, keepsText }: Deps): (job: Job) =>
         .execute(),
     );
   };
+}
+
+/** Returns the clinic's own sender, after another look at the DNS where that is due; null: the installation's. */
+async function findOwnSender({ db, clock, dataKey, txtRecords }: Deps, tenant: number) {
+  const place = { dataKey, tenantId: tenant };
+  const known = await queryTenant(db, tenant, readMailAddress);
+  const now = clock.now();
+  if (!known || !needsAddressCheck(known, now)) return ownSenderOf(known, place);
+  const check = await checkMailAddress(txtRecords, known);
+  const fresh = await queryTenant(db, tenant, async (tx) => {
+    await storeAddressCheck(tx, known, check, now);
+    return readMailAddress(tx);
+  });
+  return ownSenderOf(fresh, place);
 }

@@ -120,6 +120,7 @@ export const bodyExamples: Readonly<Record<string, object>> = {
     },
     is_dry_run: true,
   },
+  clinicSetMailAddress: { address: "consultas@mar.example" },
   clinicSetMailSender: { name: "Clínica do Mar", reply_to: "consultas@mar.example" },
   clinicSetMailTemplate: {
     subject: "{clinic}: a sua consulta está marcada",

@@ -27,6 +27,7 @@ import * as clinicDomains from "@anteroom/contract/administration/domains";
 import * as invoices from "@anteroom/contract/administration/invoices";
 import * as paymentGateways from "@anteroom/contract/administration/payment-gateways";
 import * as clinicSurveyTemplates from "@anteroom/contract/administration/survey-templates";
+import * as clinicMailAddress from "@anteroom/contract/administration/mail-address";
 import * as clinicMails from "@anteroom/contract/administration/mails";
 import * as clinicTexts from "@anteroom/contract/administration/texts";
 import * as imports from "@anteroom/contract/administration/imports";
@@ -216,6 +217,7 @@ export const contractModules: readonly { chapter: Chapter; module: object }[] = 
     configuration,
     clinicDomains,
     clinicTexts,
+    clinicMailAddress,
     clinicMails,
     clinicSurveyTemplates,
     paymentGateways,

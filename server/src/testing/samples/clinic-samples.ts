@@ -316,6 +316,17 @@ async function claimed(world: World): Promise<Sample> {
   return { params: { domain } };
 }
 
+/** An address whose record the DNS shows. */
+async function withMailAddress(world: World): Promise<Sample> {
+  const { entity } = await prepareBy(world, "PUT", "/clinic/mail_address", {
+    headers: world.program,
+    body: { address: "visits@nobody.example" },
+  });
+  const { name, value } = entity["record"] as { name: string; value: string };
+  world.outside.txtRecords.set(name, [value]);
+  return {};
+}
+
 /** Requests of a program about the clinic itself. */
 export const configurationSamples: Samples = {
   clinicSetConfiguration: async (world) => {
@@ -335,6 +346,9 @@ export const configurationSamples: Samples = {
   clinicListTexts: withText,
   clinicRemoveText: withText,
   clinicSetMailSender: () => ({ body: { name: "Aurora", reply_to: "clinic@aurora.example" } }),
+  clinicSetMailAddress: () => ({ body: { address: "visits@nobody.example" } }),
+  clinicCheckMailAddress: withMailAddress,
+  clinicRemoveMailAddress: withMailAddress,
   clinicGetMailTemplate: () => ({ params: mail }),
   clinicSetMailTemplate: () => ({ params: mail, body: { ...copy, is_dry_run: false } }),
   clinicRemoveMailTemplate: async (world) => {
