@@ -87,9 +87,9 @@ export const clinicAddPatient = endpoint({
   path: "/clinic/patients",
   summary: "Creates a patient record, or changes the one with this `external_id`; sends nothing",
   description:
-    "Idempotent, so a lost request may be repeated. Refused with `status_conflict` where another patient may be the same person (same tax number, or same name and date of birth): give that patient the `external_id` instead.",
+    "Idempotent, so a lost request may be repeated. Refused with `status_conflict` where another patient may be the same person (same tax number, or same name and date of birth): give that patient the `external_id` instead. With `patients:add` alone a known `external_id` is refused too (`external_id_taken`), unless all data are the same.",
   caller: "clinic",
-  scope: "patients:write",
+  scope: "patients:add",
   body: z.extend(PatientFacts, { external_id: ExternalId }),
   status: 201,
   response: entity(ClinicPatient),

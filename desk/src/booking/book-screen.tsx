@@ -16,6 +16,7 @@ import { goTo, useAddressQuery } from "../platform/route.ts";
 import { useTimes } from "../platform/times.ts";
 import { useAction } from "../platform/use-action.ts";
 import { useApiAnswer, useRefetch } from "../platform/use-answer.ts";
+import { AddPatient } from "./add-patient.tsx";
 import { FindPatient } from "./find-patient.tsx";
 import { FreeTimes } from "./free-times.tsx";
 
@@ -33,13 +34,18 @@ function readStart(query: URLSearchParams): Start {
 }
 
 /**
- * Books for a patient at reception: find the patient, then doctor, kind, time and reason. Doctor and time may be in the address. The
+ * Books for a patient at reception: find or add the patient, then doctor, kind, time and reason. Doctor and time may be in the address. The
  * appointment is confirmed at once and opened; the patient gets an email.
  */
 export function BookScreen() {
   const [patient, setPatient] = useState<ClinicPatient | null>(null);
+  const [newName, setNewName] = useState<string | null>(null);
   const { dayOf, timeOf } = useTimes();
   const start = readStart(useAddressQuery());
+  const chooseAnother = () => {
+    setPatient(null);
+    setNewName(null);
+  };
   const [when, time] = start.time === "" ? [] : [dayOf(start.time), timeOf(start.time)];
   return (
     <div className="stack g6 form">
@@ -53,9 +59,11 @@ export function BookScreen() {
           </Trans>
         </p>
       )}
-      {patient === null ? (
-        <FindPatient onFound={setPatient} />
-      ) : (
+      {patient === null && newName === null && <FindPatient onFound={setPatient} onNew={setNewName} />}
+      {patient === null && newName !== null && (
+        <AddPatient name={newName} onAdded={setPatient} onBack={() => setNewName(null)} />
+      )}
+      {patient !== null && (
         <>
           <div className="row wrapf">
             <p className="grow">
@@ -63,7 +71,7 @@ export function BookScreen() {
                 Patient: <bdi className="b">{patient.name}</bdi>
               </Trans>
             </p>
-            <Button kind="quiet" isSmall onClick={() => setPatient(null)}>
+            <Button kind="quiet" isSmall onClick={chooseAnother}>
               <Trans>Choose another patient</Trans>
             </Button>
           </div>

@@ -10,8 +10,17 @@ import { useTimes } from "../platform/times.ts";
 import { useAction } from "../platform/use-action.ts";
 import styles from "./book-screen.module.css";
 
-/** Searches patients by the beginnings of their names (20 at most), and passes the chosen one to `onFound`. */
-export function FindPatient({ onFound }: { onFound: (patient: ClinicPatient) => void }) {
+type Props = {
+  onFound: (patient: ClinicPatient) => void;
+  /** Somebody new, by the name that was searched. */
+  onNew: (name: string) => void;
+};
+
+/**
+ * Searches patients by the beginnings of their names (20 at most), and passes the chosen one to `onFound`. After a
+ * search somebody new can be added.
+ */
+export function FindPatient({ onFound, onNew }: Props) {
   const { t } = useLingui();
   const { api } = useDesk();
   const { locale } = useTimes();
@@ -41,7 +50,7 @@ export function FindPatient({ onFound }: { onFound: (patient: ClinicPatient) => 
       <div aria-live="polite">
         {found?.length === 0 && (
           <p>
-            <Trans>No patient has this name. Check how it is written.</Trans>
+            <Trans>No patient has this name. Check how it is written, or add a new patient.</Trans>
           </p>
         )}
       </div>
@@ -58,6 +67,13 @@ export function FindPatient({ onFound }: { onFound: (patient: ClinicPatient) => 
             </li>
           ))}
         </ul>
+      )}
+      {found && (
+        <div>
+          <Button kind="outlined" isSmall icon="plus" onClick={() => onNew(searched.trim())}>
+            <Trans>Add a new patient</Trans>
+          </Button>
+        </div>
       )}
     </form>
   );

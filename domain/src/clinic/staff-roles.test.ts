@@ -29,6 +29,12 @@ test("doctors set their own hours, not profiles or prices; reception sets none",
   expect(rolesWith("doctors:write")).toEqual(["admin"]);
 });
 
+test("reception and administration add patients, whom they then do not change", () => {
+  const rolesWith = (scope: TokenScope) => staffRoles.filter((role) => isInScope(scopesOfRole(role), scope));
+  expect(rolesWith("patients:add")).toEqual(["reception", "admin"]);
+  expect(rolesWith("patients:write")).toEqual([]);
+});
+
 test("every scope of a role exists for tokens", () => {
   for (const role of staffRoles)
     expect(scopesOfRole(role).filter((scope) => !tokenScopes.includes(scope))).toEqual([]);

@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
 import { doctorScopes, isInScope, scopesOf, tokenScopes } from "./token-scopes.ts";
 
-test("writing in an area includes reading it, and doctors include their hours", () => {
+test("writing in an area includes reading it, doctors include their hours, and patients the adding of them", () => {
   for (const needed of tokenScopes)
     for (const held of tokenScopes) {
       const [area, right] = held.split(":");
       const [wanted, kind] = needed.split(":");
+      const isWider = held === "doctors:write" ? needed === "hours:write" : area === wanted && right === "write";
       expect([held, needed, isInScope([held], needed)]).toEqual([
         held,
         needed,
-        (area === wanted && (right === "write" || kind === "read")) ||
-          (held === "doctors:write" && needed === "hours:write"),
+        held === needed || isWider || (area === wanted && right === "write" && kind === "read"),
       ]);
     }
   expect(isInScope([], "doctors:read")).toBe(false);

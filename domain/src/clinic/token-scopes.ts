@@ -15,6 +15,8 @@ export const tokenScopes = [
   /** Weekly hours, single days and absences of doctors. */
   "hours:write",
   "patients:read",
+  /** New patients alone; what is known of the others does not change. */
+  "patients:add",
   "patients:write",
   "payments:read",
   "payments:write",
@@ -52,9 +54,15 @@ export const doctorScopes: readonly TokenScope[] = tokenScopes.filter(
 );
 
 /** Scopes that were once part of a wider one: holders of the wider scope retain them. */
-const alsoIn: Partial<Record<TokenScope, TokenScope>> = { "hours:write": "doctors:write" };
+const alsoIn: Partial<Record<TokenScope, TokenScope>> = {
+  "hours:write": "doctors:write",
+  "patients:add": "patients:write",
+};
 
-/** Returns whether the scopes held grant the needed one: itself, `…:write` for `…:read`, and `doctors:write` for `hours:write`. */
+/**
+ * Returns whether the scopes held grant the needed one: itself, `…:write` for `…:read`, `doctors:write` for
+ * `hours:write`, and `patients:write` for `patients:add`.
+ */
 export function isInScope(held: readonly TokenScope[], needed: TokenScope): boolean {
   return held.some(
     (scope) => scope === needed || scope === alsoIn[needed] || scope === needed.replace(/:read$/, ":write"),

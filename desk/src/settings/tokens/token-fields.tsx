@@ -81,6 +81,8 @@ type ScopesProps = Pick<Props, "entered" | "onChange"> & { error: string | undef
 function Scopes({ entered: { doctorId, scopes }, error, onChange }: ScopesProps) {
   const { t } = useLingui();
   const areaName = useAreaName();
+  const rightName = (scope: TokenScope) =>
+    scope.endsWith(":read") ? t`Read` : scope.endsWith(":add") ? t`Only add new ones` : t`Read and change`;
   const held = scopesOfRole(useStaff().role);
   const offered = [...offeredScopes(held, doctorId !== null)];
   return (
@@ -107,7 +109,7 @@ function Scopes({ entered: { doctorId, scopes }, error, onChange }: ScopesProps)
             <option value="">{t`Nothing`}</option>
             {rights.map((scope) => (
               <option key={scope} value={scope}>
-                {scope.endsWith(":read") ? t`Read` : t`Read and change`}
+                {rightName(scope)}
               </option>
             ))}
           </SelectField>

@@ -1,6 +1,7 @@
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { withTenant } from "../../platform/database/database.ts";
+import { makeClinicToken } from "../../platform/tenancy/clinic-tokens.ts";
 import { bodyExamples } from "../../platform/openapi/body-examples.ts";
 import { known } from "../../testing/test-clinic.ts";
 import { openWholeClinic, type WholeClinic } from "../../testing/whole-clinic.ts";
@@ -290,4 +291,42 @@ test("no other clinic sees or changes a patient, and an erased one is not found"
     tx.updateTable("patients").set({ name: "" }).where("id", "=", id).execute(),
   );
   expect((await ask("GET", `/patients/${id}`)).status).toBe(404);
+});
+
+test("a token that may only add patients changes none and learns nothing of them", async () => {
+  const token = await withTenant(clinic.db, 1, (tx) =>
+    makeClinicToken(tx, {
+      tenantId: 1,
+      doctorId: null,
+      label: "adds",
+      scopes: ["patients:add"],
+      expiresAt: null,
+      madeBy: "test",
+      now: clinic.clock.now(),
+    }),
+  );
+  const headers = { authorization: `Bearer ${token.token}` };
+  const person = { ...example, name: "Nova Pessoa", birthdate: "1980-02-03", email: null, external_id: "desk-1" };
+  const sendNew = (changes: object = {}) =>
+    clinic.call("POST", "/clinic/patients", { headers, body: { ...person, ...changes } });
+  const added = await sendNew();
+  expect([added.status, added.body.data.entity.name]).toEqual([201, "Nova Pessoa"]);
+  expect((await sendNew()).body.data.entity.id).toBe(added.body.data.entity.id); // the answer was lost
+  const other = await sendNew({ email: "thief@example.org" });
+  expect(other).toMatchObject({ status: 409, body: { reason: "external_id_taken" } });
+  expect(JSON.stringify(other.body)).not.toContain("Nova");
+  expect(await sendNew({ external_id: "desk-2" })).toMatchObject({
+    status: 409,
+    body: { reason: "possible_duplicate" },
+  });
+  const { id } = added.body.data.entity;
+  for (const [method, path] of [
+    ["GET", "/patients"],
+    ["GET", `/patients/${id}`],
+    ["PUT", `/patients/${id}`],
+    ["POST", "/patients/import"],
+    ["POST", `/patients/${id}/merge`],
+    ["POST", `/patients/${id}/invite`],
+  ] as const)
+    expect([path, (await clinic.call(method, `/clinic${path}`, { headers, body: method === "GET" ? undefined : {} })).status]).toEqual([path, 403]);
 });

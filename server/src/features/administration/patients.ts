@@ -1,4 +1,5 @@
 import * as shapes from "@anteroom/contract/administration/patients";
+import { isInScope } from "@anteroom/domain/clinic/token-scopes";
 import type { BodyOf } from "@anteroom/contract/endpoint";
 import { sql } from "kysely";
 import type { Services } from "../../platform/config/services.ts";
@@ -70,7 +71,14 @@ function addPatient(call: Call<typeof shapes.clinicAddPatient>) {
     const checked = checkFacts(body, call);
     if (isProblem(checked)) return checked;
     const [known] = await readPatients(one, sql<boolean>`p.external_id = ${body.external_id}`, 1);
-    if (known) return changeKnown(one, known.id, { ...checked, external_id: body.external_id }, call);
+    if (known) {
+      if (isInScope(caller.scopes, "patients:write"))
+        return changeKnown(one, known.id, { ...checked, external_id: body.external_id }, call);
+      const isRepeated = Object.entries(checked).every(
+        ([name, value]) => known[name as keyof typeof checked] === value,
+      );
+      return isRepeated ? answerOf(one, known.id) : problem("status_conflict", { reason: "external_id_taken" });
+    }
     const duplicates = await findDuplicates(one, [{ place: 0, ...checked }]);
     if (duplicates.size > 0) return problem("status_conflict", { reason: "possible_duplicate" });
     const { id } = await one
