@@ -61,7 +61,7 @@ const preferred = {
   questionnaire: [
     { language: "en", title: "Sleep", item: [{ linkId: "a", type: "boolean", text: "Do you sleep?" }] },
   ],
-  address: ["https://pay.example.org/v71"],
+  address: ["https://pay.example.org/v71", "ana@mar.example"],
   issuer: ["https://10.0.0.1"],
   client_id: ["clinic-desk"],
   jwks_uri: ["https://10.0.0.1/jwks.json"],

@@ -306,7 +306,13 @@ test("a token that may only add patients changes none and learns nothing of them
     }),
   );
   const headers = { authorization: `Bearer ${token.token}` };
-  const person = { ...example, name: "Nova Pessoa", birthdate: "1980-02-03", email: null, external_id: "desk-1" };
+  const person = {
+    ...example,
+    name: "Nova Pessoa",
+    birthdate: "1980-02-03",
+    email: null,
+    external_id: "desk-1",
+  };
   const sendNew = (changes: object = {}) =>
     clinic.call("POST", "/clinic/patients", { headers, body: { ...person, ...changes } });
   const added = await sendNew();
@@ -320,13 +326,16 @@ test("a token that may only add patients changes none and learns nothing of them
     body: { reason: "possible_duplicate" },
   });
   const { id } = added.body.data.entity;
-  for (const [method, path] of [
-    ["GET", "/patients"],
-    ["GET", `/patients/${id}`],
-    ["PUT", `/patients/${id}`],
-    ["POST", "/patients/import"],
-    ["POST", `/patients/${id}/merge`],
-    ["POST", `/patients/${id}/invite`],
-  ] as const)
-    expect([path, (await clinic.call(method, `/clinic${path}`, { headers, body: method === "GET" ? undefined : {} })).status]).toEqual([path, 403]);
+  const tries = [
+    ["GET", "/patients", undefined],
+    ["GET", `/patients/${id}`, undefined],
+    ["PUT", `/patients/${id}`, person],
+    ["POST", "/patients/import", { csv: "external_id,name\n1,A", is_dry_run: true }],
+    ["POST", `/patients/${id}/merge`, { into_patient_id: 1 }],
+  ] as const;
+  for (const [method, path, body] of tries)
+    expect([path, (await clinic.call(method, `/clinic${path}`, { headers, body })).status]).toEqual([
+      path,
+      403,
+    ]);
 });

@@ -3,7 +3,7 @@ import type { MailSender } from "../../ports/mail.ts";
 import type { TxtRecords } from "../../ports/txt-records.ts";
 import type { DataKey } from "../crypto/secrets.ts";
 import { sql } from "kysely";
-import { queryTenant, type Database, type Tables } from "../database/database.ts";
+import { queryTenant, withTenant, type Database, type Tables } from "../database/database.ts";
 import { statementName } from "../database/named-statements.ts";
 import type { Job } from "../jobs/jobs.ts";
 import {
@@ -76,7 +76,7 @@ async function findOwnSender({ db, clock, dataKey, txtRecords }: Deps, tenant: n
   const now = clock.now();
   if (!known || !needsAddressCheck(known, now)) return ownSenderOf(known, place);
   const check = await checkMailAddress(txtRecords, known);
-  const fresh = await queryTenant(db, tenant, async (tx) => {
+  const fresh = await withTenant(db, tenant, async (tx) => {
     await storeAddressCheck(tx, known, check, now);
     return readMailAddress(tx);
   });

@@ -1,36 +1,64 @@
 import { createHash } from "node:crypto";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
 import { describeApi } from "./describe-api.ts";
+import { interactivePage, referenceAddresses, writeReferenceScript } from "./interactive-reference.ts";
 import { referencePage, referencePolicy } from "./reference-page.ts";
 
 /** Written once and then the same for everybody. */
 type Written = { text: string; etag: string };
 
 /**
- * Serves the OpenAPI document at `/api/openapi.json` and its reference at `/api/docs`. Answers 304 when the client has
- * this version.
+ * Serves the OpenAPI document at `/api/openapi.json`, its interactive reference at `/api/docs` and one without scripts
+ * at `/api/docs/plain`. Answers 304 when the client has this version.
  */
 export function serveOpenApi(app: FastifyInstance, version: string): void {
   const serve = (url: string, headers: Readonly<Record<string, string>>, write: () => string) => {
     let written: Written | null = null;
     app.get(url, { schema: { hide: true } }, (request, reply) => {
       written ??= withTag(write());
-      reply.headers({ etag: written.etag, "cache-control": "no-cache" });
-      if (request.headers["if-none-match"] === written.etag) return reply.code(304).send();
+      if (isKnown(request, reply, written.etag)) return reply.code(304).send();
       return reply.headers(headers).send(written.text);
     });
   };
   serve("/api/openapi.json", { "content-type": "application/json; charset=utf-8" }, () =>
     JSON.stringify(describeApi(version)),
   );
-  serve(
-    "/api/docs",
-    { "content-type": "text/html; charset=utf-8", "content-security-policy": referencePolicy },
-    () => referencePage(describeApi(version)),
+  serve(referenceAddresses.plain, { "content-type": html, "content-security-policy": referencePolicy }, () =>
+    referencePage(describeApi(version)),
   );
+  app.get("/api/docs", { schema: { hide: true } }, (_request, reply) => {
+    const { policy, html: page } = interactivePage(describeApi(version).info.title);
+    const headers = { "content-type": html, "content-security-policy": policy, "cache-control": "no-store" };
+    return reply.headers(headers).send(page);
+  });
+  serveReferenceScript(app, version);
+}
+
+const html = "text/html; charset=utf-8";
+
+function serveReferenceScript(app: FastifyInstance, version: string): void {
+  let written: Promise<Written & { compressed: Buffer }> | null = null;
+  const write = async () => {
+    const { text, compressed } = await writeReferenceScript(describeApi(version));
+    return { ...withTag(text), compressed };
+  };
+  app.get(referenceAddresses.script, { schema: { hide: true } }, async (request, reply) => {
+    const { text, etag, compressed } = await (written ??= write());
+    reply.headers({ vary: "accept-encoding", "content-type": "text/javascript; charset=utf-8" });
+    if (isKnown(request, reply, etag)) return reply.code(304).send();
+    const isCompressed = /\bgzip\b/.test(String(request.headers["accept-encoding"] ?? ""));
+    if (isCompressed) reply.header("content-encoding", "gzip");
+    return reply.send(isCompressed ? compressed : text);
+  });
+}
+
+/** Names the version, and returns whether the client has it. */
+function isKnown(request: FastifyRequest, reply: FastifyReply, etag: string): boolean {
+  reply.headers({ etag, "cache-control": "no-cache" });
+  return request.headers["if-none-match"] === etag;
 }
 
 function withTag(text: string): Written {
-  return { text, etag: `"${createHash("sha256").update(text).digest("base64url")}"` };
+  return { text, etag: `W/"${createHash("sha256").update(text).digest("base64url")}"` };
 }
