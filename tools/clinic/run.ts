@@ -9,7 +9,10 @@ if (baseUrl && token) {
   const isHere = /(^|\.)localhost$/.test(new URL(baseUrl).hostname);
   const language = system.replace(/\..*/, "").replace("_", "-");
   const client = anteroomClient({ baseUrl, token, language, ...(isHere ? { fetch: localFetch } : {}) });
-  const { text, isDone } = await runCommand(client, process.argv.slice(2));
+  const { text, isDone } = await runCommand(client, process.argv.slice(2)).catch((error: Error) => ({
+    text: error.message === "fetch failed" ? `Nothing answers at ${baseUrl}.` : error.message,
+    isDone: false,
+  }));
   (isDone ? console.log : console.error)(text);
   if (!isDone) process.exitCode = 1;
 } else {

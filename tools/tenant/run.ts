@@ -15,6 +15,12 @@ import { makeFirstToken, readTokenOptions } from "./first-token.ts";
 import { readPictures, storePictures } from "./pictures.ts";
 import { addTenant, exportTenant, type TenantFile } from "../../server/src/features/tenant/tenant-file.ts";
 
+// Whoever runs a clinic is told what is wrong; where in this program it was noticed does not help.
+process.on("uncaughtException", ({ message }) => {
+  console.error(message);
+  process.exitCode = 1;
+});
+
 const usage =
   "npm run tenant -- check FILE [--production] | add FILE | export SLUG | token SLUG LABEL [--scopes A,B] [--days N] | id-token-key SLUG [--leaked]";
 const { values, positionals } = parseArgs({

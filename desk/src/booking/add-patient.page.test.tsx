@@ -52,6 +52,7 @@ test("a caller who is not known yet is added by keyboard, and booked for", async
   await user.keyboard("{Enter}");
   expect(await screen.findByRole("button", { name: "Book the appointment" })).toBeTruthy();
   expect(screen.getByText("Nova Pessoa")).toBeTruthy();
+  expect(screen.getByText(/has no email address: tell them the time/)).toBeTruthy();
   const [{ body } = { body: null }] = api.sentTo(clinicAddPatient);
   expect(body).toMatchObject({
     name: "Nova Pessoa",

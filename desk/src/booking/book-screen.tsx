@@ -172,7 +172,11 @@ function BookForm({ patient, begin }: { patient: ClinicPatient; begin: Start }) 
         failure={book.failure}
       />
       <p className="sm muted">
-        <Trans>The appointment is confirmed at once, and the patient gets an email.</Trans>
+        {patient.email === null ? (
+          <Trans>The appointment is confirmed at once. The patient has no email address: tell them the time.</Trans>
+        ) : (
+          <Trans>The appointment is confirmed at once, and the patient gets an email.</Trans>
+        )}
       </p>
       <Button type="submit" isPending={book.isPending}>
         <Trans>Book the appointment</Trans>

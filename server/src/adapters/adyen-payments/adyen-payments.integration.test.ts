@@ -52,6 +52,7 @@ describe("opening a payment", () => {
       expect(adyen.exchanges.at(-1)?.request).toMatchObject({
         mode: "hosted",
         allowedPaymentMethods: ["scheme"],
+        captureDelayHours: 0, // whatever the account's default is
         expiresAt: request.deadline.toISOString(),
         shopperLocale: "pt-PT",
       });

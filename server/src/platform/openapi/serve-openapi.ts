@@ -13,6 +13,8 @@ type Written = { text: string; etag: string };
  * at `/api/docs/plain`. Answers 304 when the client has this version.
  */
 export function serveOpenApi(app: FastifyInstance, version: string): void {
+  let described: ReturnType<typeof describeApi> | null = null; // takes a second
+  const describe = () => (described ??= describeApi(version));
   const serve = (url: string, headers: Readonly<Record<string, string>>, write: () => string) => {
     let written: Written | null = null;
     app.get(url, { schema: { hide: true } }, (request, reply) => {
@@ -22,25 +24,25 @@ export function serveOpenApi(app: FastifyInstance, version: string): void {
     });
   };
   serve("/api/openapi.json", { "content-type": "application/json; charset=utf-8" }, () =>
-    JSON.stringify(describeApi(version)),
+    JSON.stringify(describe()),
   );
   serve(referenceAddresses.plain, { "content-type": html, "content-security-policy": referencePolicy }, () =>
-    referencePage(describeApi(version)),
+    referencePage(describe()),
   );
   app.get("/api/docs", { schema: { hide: true } }, (_request, reply) => {
-    const { policy, html: page } = interactivePage(describeApi(version).info.title);
+    const { policy, html: page } = interactivePage(describe().info.title);
     const headers = { "content-type": html, "content-security-policy": policy, "cache-control": "no-store" };
     return reply.headers(headers).send(page);
   });
-  serveReferenceScript(app, version);
+  serveReferenceScript(app, describe);
 }
 
 const html = "text/html; charset=utf-8";
 
-function serveReferenceScript(app: FastifyInstance, version: string): void {
+function serveReferenceScript(app: FastifyInstance, describe: () => ReturnType<typeof describeApi>): void {
   let written: Promise<Written & { compressed: Buffer }> | null = null;
   const write = async () => {
-    const { text, compressed } = await writeReferenceScript(describeApi(version));
+    const { text, compressed } = await writeReferenceScript(describe());
     return { ...withTag(text), compressed };
   };
   app.get(referenceAddresses.script, { schema: { hide: true } }, async (request, reply) => {
