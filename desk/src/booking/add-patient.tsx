@@ -58,7 +58,9 @@ export function AddPatient({ name, onAdded, onBack }: Props) {
         label={t`Date of birth`}
         type="date"
         error={
-          (isTried && lacks.birthdate) || refused.has("birthdate") ? t`Enter the full date of birth.` : undefined
+          (isTried && lacks.birthdate) || refused.has("birthdate")
+            ? t`Enter the full date of birth.`
+            : undefined
         }
         {...field("birthdate")}
       />
@@ -79,7 +81,9 @@ export function AddPatient({ name, onAdded, onBack }: Props) {
         inputMode="tel"
         dir="ltr"
         maxLength={5}
-        error={refused.has("phone_country_code") ? t`Write + and the country’s number, such as +351.` : undefined}
+        error={
+          refused.has("phone_country_code") ? t`Write + and the country’s number, such as +351.` : undefined
+        }
         {...field("code")}
       />
       <TextField
@@ -87,7 +91,9 @@ export function AddPatient({ name, onAdded, onBack }: Props) {
         inputMode="tel"
         dir="ltr"
         maxLength={limits.phone}
-        error={refused.has("phone_number") ? t`There is no such number. Check it and the country code.` : undefined}
+        error={
+          refused.has("phone_number") ? t`There is no such number. Check it and the country code.` : undefined
+        }
         {...field("phone")}
       />
       <FormOutcome
@@ -96,7 +102,9 @@ export function AddPatient({ name, onAdded, onBack }: Props) {
             <Trans>This is not saved yet. Correct the fields that are marked, then save again.</Trans>
           )) ||
           (add.failure?.code === "status_conflict" && (
-            <Trans>A patient with this name and date of birth may be here already. Search for the name again.</Trans>
+            <Trans>
+              A patient with this name and date of birth may be here already. Search for the name again.
+            </Trans>
           ))
         }
         failure={add.failure}
@@ -114,7 +122,13 @@ export function AddPatient({ name, onAdded, onBack }: Props) {
 }
 
 /** Sends what was entered, each time by the same id of our own. */
-function useAddPatient({ name, birthdate, email, code, phone }: Record<"name" | "birthdate" | "email" | "code" | "phone", string>) {
+function useAddPatient({
+  name,
+  birthdate,
+  email,
+  code,
+  phone,
+}: Record<"name" | "birthdate" | "email" | "code" | "phone", string>) {
   const { api } = useDesk();
   const [externalId] = useState(() => `desk-${crypto.randomUUID()}`);
   return useAction(() =>

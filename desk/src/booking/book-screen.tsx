@@ -82,6 +82,20 @@ export function BookScreen() {
   );
 }
 
+function Confirmation({ hasEmail }: { hasEmail: boolean }) {
+  return (
+    <p className="sm muted">
+      {hasEmail ? (
+        <Trans>The appointment is confirmed at once, and the patient gets an email.</Trans>
+      ) : (
+        <Trans>
+          The appointment is confirmed at once. The patient has no email address: tell them the time.
+        </Trans>
+      )}
+    </p>
+  );
+}
+
 function BookForm({ patient, begin }: { patient: ClinicPatient; begin: Start }) {
   const { t } = useLingui();
   const { api } = useDesk();
@@ -171,13 +185,7 @@ function BookForm({ patient, begin }: { patient: ClinicPatient; begin: Start }) 
         }
         failure={book.failure}
       />
-      <p className="sm muted">
-        {patient.email === null ? (
-          <Trans>The appointment is confirmed at once. The patient has no email address: tell them the time.</Trans>
-        ) : (
-          <Trans>The appointment is confirmed at once, and the patient gets an email.</Trans>
-        )}
-      </p>
+      <Confirmation hasEmail={patient.email !== null} />
       <Button type="submit" isPending={book.isPending}>
         <Trans>Book the appointment</Trans>
       </Button>

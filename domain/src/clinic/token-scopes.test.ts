@@ -6,7 +6,8 @@ test("writing in an area includes reading it, doctors include their hours, and p
     for (const held of tokenScopes) {
       const [area, right] = held.split(":");
       const [wanted, kind] = needed.split(":");
-      const isWider = held === "doctors:write" ? needed === "hours:write" : area === wanted && right === "write";
+      const isWider =
+        held === "doctors:write" ? needed === "hours:write" : area === wanted && right === "write";
       expect([held, needed, isInScope([held], needed)]).toEqual([
         held,
         needed,

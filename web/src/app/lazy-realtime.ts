@@ -27,7 +27,9 @@ export function createLazyRealtime(address: RealtimeAddress, { isHydrated, onEnd
     await whenHydrated(isHydrated);
     const { connectRealtime } = await import("../adapters/pusher/connect-realtime.ts");
     const realtime = connectRealtime(address, options);
-    realtime.onStateChange(() => void (realtime.state() === "ended" && onEnded().then(realtime.resume, realtime.resume)));
+    realtime.onStateChange(
+      () => void (realtime.state() === "ended" && onEnded().then(realtime.resume, realtime.resume)),
+    );
     return realtime;
   };
   return {

@@ -88,7 +88,7 @@ export function openInProcessBus(): { connect: () => Bus } {
           for (const [channel, members] of own)
             for (const member of members.values()) tell(application, others(), channel, member, "left");
         for (const [application, { own }] of server.sums)
-          for (const name of own.keys()) tellOfShare(application, others(), name);
+          for (const name of own.keys()) announceShare(application, others(), name);
       },
     };
   }
@@ -165,7 +165,7 @@ function connectSums(application: string, server: Server, others: () => Server[]
     set(name, share) {
       if (share === 0) mine.own.delete(name);
       else mine.own.set(name, share);
-      tellOfShare(application, others(), name);
+      announceShare(application, others(), name);
       return share + elsewhere(name);
     },
     elsewhere,
@@ -174,6 +174,6 @@ function connectSums(application: string, server: Server, others: () => Server[]
   };
 }
 
-function tellOfShare(application: string, to: readonly Server[], name: string): void {
+function announceShare(application: string, to: readonly Server[], name: string): void {
   for (const { sums } of to) for (const handler of sums.get(application)?.handlers ?? []) handler(name);
 }

@@ -77,7 +77,9 @@ function addPatient(call: Call<typeof shapes.clinicAddPatient>) {
       const isRepeated = Object.entries(checked).every(
         ([name, value]) => known[name as keyof typeof checked] === value,
       );
-      return isRepeated ? answerOf(one, known.id) : problem("status_conflict", { reason: "external_id_taken" });
+      return isRepeated
+        ? answerOf(one, known.id)
+        : problem("status_conflict", { reason: "external_id_taken" });
     }
     const duplicates = await findDuplicates(one, [{ place: 0, ...checked }]);
     if (duplicates.size > 0) return problem("status_conflict", { reason: "possible_duplicate" });

@@ -131,7 +131,7 @@ export type Page = { bundle: Resource; matches: readonly Resource[]; included: r
  * `total` is given only when everything is on the page. Does not check the scope of `kind` or audit.
  */
 export async function searchPage(kind: Kind, question: Question, reading: Reading): Promise<Page> {
-  const { ids, after, count, understood } = question;
+  const { after, count, understood } = question;
   const found = await findAmong(kind, question, reading);
   const page = found.slice(0, count);
   const matches = page.map(({ resource }) => resource);

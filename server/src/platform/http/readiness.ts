@@ -58,7 +58,7 @@ export function serveHealth(app: FastifyInstance, checks: readonly ReadinessChec
 }
 
 /** Asks every component now. Returns whether each one works. */
-export async function askParts(
+export async function checkComponents(
   checks: readonly ReadinessCheck[],
 ): Promise<{ part: ReadinessCheck["part"]; isUp: boolean }[]> {
   const lacks = await Promise.all(checks.map(lackOf));

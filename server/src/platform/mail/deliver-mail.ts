@@ -8,7 +8,7 @@ import { statementName } from "../database/named-statements.ts";
 import type { Job } from "../jobs/jobs.ts";
 import {
   checkMailAddress,
-  needsAddressCheck,
+  isAddressCheckDue,
   ownSenderOf,
   readMailAddress,
   storeAddressCheck,
@@ -74,7 +74,7 @@ async function findOwnSender({ db, clock, dataKey, txtRecords }: Deps, tenant: n
   const place = { dataKey, tenantId: tenant };
   const known = await queryTenant(db, tenant, readMailAddress);
   const now = clock.now();
-  if (!known || !needsAddressCheck(known, now)) return ownSenderOf(known, place);
+  if (!known || !isAddressCheckDue(known, now)) return ownSenderOf(known, place);
   const check = await checkMailAddress(txtRecords, known);
   const fresh = await withTenant(db, tenant, async (tx) => {
     await storeAddressCheck(tx, known, check, now);

@@ -113,7 +113,7 @@ export async function storeAddressCheck(
 }
 
 /** Returns whether the DNS is to be asked again before an email leaves: once a day, of an address that has been in use. */
-export function needsAddressCheck(
+export function isAddressCheckDue(
   { proven_at, lost_at, last_checked_at }: MailAddressRow,
   now: Date,
 ): boolean {

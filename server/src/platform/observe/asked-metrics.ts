@@ -4,10 +4,10 @@ import type { Database } from "../database/database.ts";
 import { jobKinds } from "../jobs/job-kinds.ts";
 
 /** Asks every component of the server whether it works. */
-export type ReadParts = () => Promise<readonly { part: string; isUp: boolean }[]>;
+export type ReadComponents = () => Promise<readonly { part: string; isUp: boolean }[]>;
 
 /** Registers the metric of the components. Returns the function that reads it. */
-export function partsReader(register: Registry, parts: ReadParts): () => Promise<void> {
+export function componentReader(register: Registry, parts: ReadComponents): () => Promise<void> {
   const up = new Gauge({
     name: "anteroom_part_up",
     help: "1 while a component of GET /api/health/ready works",

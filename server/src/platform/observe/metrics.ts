@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 import type { Database } from "../database/database.ts";
-import { partsReader, queueReader, type ReadParts } from "./asked-metrics.ts";
+import { componentReader, queueReader, type ReadComponents } from "./asked-metrics.ts";
 import { onProductEvent } from "./happenings.ts";
 import type { ReplicaFacts } from "../replica/replica.ts";
 import { partialObserver, type Observer } from "./observer.ts";
@@ -16,7 +16,7 @@ export type MetricSources = {
   calls: () => number;
   isServing: () => boolean;
   /** Asks every component of `GET /api/health/ready`. */
-  parts: ReadParts;
+  parts: ReadComponents;
   /** The state of the read replica; missing: there is none. */
   replica?: (() => ReplicaFacts) | undefined;
 };
@@ -100,7 +100,7 @@ export function openMetrics(): Metrics {
     read: (sources) => {
       registerGauges(register, sources);
       if (sources.replica) registerReplica(register, sources.replica);
-      const read = [queueReader(register, sources.acrossClinics), partsReader(register, sources.parts)];
+      const read = [queueReader(register, sources.acrossClinics), componentReader(register, sources.parts)];
       readAnew = async () => void (await Promise.all(read.map((one) => one())));
     },
     // What has to be asked is read together and first: gauges are written out one by one while others still wait.

@@ -38,12 +38,12 @@ type Props = {
  */
 export function NoHold({ symptoms = "", ...props }: Props) {
   const { clock, storage } = useApp();
-  const isTold = symptoms.trim() !== "";
+  const hasReason = symptoms.trim() !== "";
   const [isKnown] = useState(() => restorePatientInformation(deviceMemory(storage), clock.now()) !== null);
   return (
     <>
-      {isTold && <LazyCrisisWatch text={symptoms} />}
-      <WhyNoHold {...props} isSaved={isTold || isKnown} />
+      {hasReason && <LazyCrisisWatch text={symptoms} />}
+      <WhyNoHold {...props} isSaved={hasReason || isKnown} />
     </>
   );
 }

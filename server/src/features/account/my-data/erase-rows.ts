@@ -42,8 +42,8 @@ export async function findExpiredRows(
   most: number,
 ): Promise<ExpiredRows[][]> {
   const found = questions.map((): ExpiredRows[] => []);
-  const isAsked = ({ entry, end }: ExpiryQuestion) => end === "delete" || entry.erased.length > 0;
-  if (!questions.some(isAsked)) return found;
+  const isRequested = ({ entry, end }: ExpiryQuestion) => end === "delete" || entry.erased.length > 0;
+  if (!questions.some(isRequested)) return found;
   const emptied = questions.filter(({ end }) => end === "empty").map(({ entry }) => entry.table);
   const blanksOf = await blanks(db, emptied);
   const ofQuestion = ({ entry: { table, erased }, condition, end }: ExpiryQuestion, index: number) => {
@@ -53,7 +53,7 @@ export async function findExpiredRows(
     group by tenant_id`;
   };
   const parts = questions.flatMap((question, index) =>
-    isAsked(question) ? [ofQuestion(question, index)] : [],
+    isRequested(question) ? [ofQuestion(question, index)] : [],
   );
   const { rows } = await sql<ExpiredRows & { question: number }>`
     ${sql.join(parts, sql` union all `)} order by question, tenant_id`.execute(db);
