@@ -3,6 +3,11 @@ import type { PaymentMethod } from "@anteroom/domain/payment/payment-methods";
 import type { PaymentEventKind } from "@anteroom/domain/payment/payment-events";
 import type { ProviderState } from "@anteroom/domain/payment/payment-state";
 
+/** Thrown by a job when the provider does not answer: nothing is known to have happened, and the job is tried again. */
+export class PaymentsUnavailable extends Error {
+  override readonly name = "PaymentsUnavailable";
+}
+
 /**
  * A provider that takes money for a clinic. Never call it inside a database transaction. Expected outcomes, including
  * no answer, are values; only bugs throw. Only the provider decides whether money arrived.

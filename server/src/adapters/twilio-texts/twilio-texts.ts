@@ -118,7 +118,9 @@ function outcomeOf(status: number, text: string): TextOutcome {
   if (code !== null && stopCodes.has(code)) return { outcome: "stopped", code };
   // Too many at once, away, or our own credentials: none of it is the message's fault, and none of it was sent.
   if (status === 429 || status === 503 || status === 401 || status === 403)
-    throw new Error(`Twilio answered ${status}${code === null ? "" : `, error ${code}`}.`);
+    throw Object.assign(new Error(`Twilio answered ${status}${code === null ? "" : `, error ${code}`}.`), {
+      responseCode: status,
+    });
   if (status >= 400 && status < 500) return { outcome: "refused", code };
   return { outcome: "unknown" };
 }

@@ -9,6 +9,7 @@ test.each([
   ["Error", refused],
   ["TypeError", new TypeError("cannot read ana@patients.example")],
   ["Error", { ...refused, code: "ana@patients.example" }],
+  ["ENOTFOUND", new Error("Twilio could not be reached.", { cause: { code: "ENOTFOUND" } })],
   ["unknown", null],
 ])("a failure is named %s, without its message", (code, error) => {
   expect(failureCode(error)).toBe(code);

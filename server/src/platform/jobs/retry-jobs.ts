@@ -9,7 +9,7 @@ type TroubledJobs = { kind: string; failing: number; givenUp: number; oldest: Da
 export async function listTroubledJobs(owner: pg.Pool): Promise<TroubledJobs[]> {
   const { rows } = await owner.query<Troubled>(`
     select name as kind, state = 'failed' as "isGivenUp", jsonb_build_object('code', output -> 'code',
-        'responseCode', output -> 'responseCode', 'name', output -> 'name') as error,
+        'responseCode', output -> 'responseCode', 'name', output -> 'name', 'cause', jsonb_build_object('code', output #> '{cause,code}')) as error,
       count(*)::int as count, min(created_on) as oldest
     from pgboss.job where state in ('retry', 'failed') group by 1, 2, 3 order by kind, count desc, oldest`);
   const kinds = [...new Set(rows.map(({ kind }) => kind))];

@@ -4,7 +4,12 @@ import { audit } from "../../../../platform/privacy/audit.ts";
 import { withTenant, type Tx } from "../../../../platform/database/database.ts";
 import type { Job } from "../../../../platform/jobs/jobs.ts";
 import type { Tenant } from "../../../../platform/tenancy/tenants.ts";
-import { longestReason, type PaymentNotification, type RefundAnswer } from "../../../../ports/payments.ts";
+import {
+  longestReason,
+  PaymentsUnavailable,
+  type PaymentNotification,
+  type RefundAnswer,
+} from "../../../../ports/payments.ts";
 import { applyPaymentEvent, eventOfOutcome } from "./apply-payment-event.ts";
 import { idempotencyKey } from "../idempotency-key.ts";
 import { loadSumOfPartials } from "../partial-refund-rows.ts";
@@ -49,7 +54,9 @@ async function refund(deps: ProviderDeps, tenant: Tenant, payment: PaymentRow): 
     currency: payment.wrong_currency ?? payment.currency,
   });
   if (answer.outcome === "unavailable")
-    throw new Error(`The payment provider does not answer to the refund of payment ${payment.id}`);
+    throw new PaymentsUnavailable(
+      `The payment provider does not answer to the refund of payment ${payment.id}`,
+    );
   if (answer.outcome === "refused") {
     deps.report(new Error(`The payment provider refuses the refund of payment ${payment.id}`));
     const refused = refusalOf(payment, partials, answer.reason);
@@ -120,7 +127,7 @@ async function ask(deps: ProviderDeps, tenant: Tenant, payment: PaymentRow): Pro
   if (providerReference === null) return;
   const outcome = await deps.through.outcomeOf({ providerReference });
   if (outcome.state === "unavailable")
-    throw new Error(`The payment provider does not answer about payment ${payment.id}`);
+    throw new PaymentsUnavailable(`The payment provider does not answer about payment ${payment.id}`);
   if (outcome.state !== "unknown") await applyPaymentEvent(deps, tenant, eventOfOutcome(outcome));
 }
 
@@ -130,6 +137,6 @@ async function close(deps: ProviderDeps, tenant: Tenant, payment: PaymentRow): P
   if (providerReference === null) return;
   const outcome = await deps.through.cancel(providerReference);
   if (outcome.state === "unavailable")
-    throw new Error(`The payment provider does not answer to the end of payment ${payment.id}`);
+    throw new PaymentsUnavailable(`The payment provider does not answer to the end of payment ${payment.id}`);
   if (outcome.state !== "unknown") await applyPaymentEvent(deps, tenant, eventOfOutcome(outcome));
 }

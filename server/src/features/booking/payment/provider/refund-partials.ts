@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { withTenant, type Tx } from "../../../../platform/database/database.ts";
 import { audit } from "../../../../platform/privacy/audit.ts";
 import type { Tenant } from "../../../../platform/tenancy/tenants.ts";
-import { longestReason, type RefundAnswer } from "../../../../ports/payments.ts";
+import { longestReason, PaymentsUnavailable, type RefundAnswer } from "../../../../ports/payments.ts";
 import { idempotencyKey } from "../idempotency-key.ts";
 import { loadPartials, type PartRow } from "../partial-refund-rows.ts";
 import type { ProviderDeps } from "../payment-deps.ts";
@@ -46,7 +46,9 @@ async function refundPart(deps: ProviderDeps, tenant: Tenant, payment: PaymentRo
   const amount = { amountMinor: part.amount_minor, currency };
   const answer = await deps.through.refund({ providerReference, reference, idempotencyKey: key, ...amount });
   if (answer.outcome === "unavailable")
-    throw new Error(`The payment provider does not answer to a refund of payment ${payment.id}`);
+    throw new PaymentsUnavailable(
+      `The payment provider does not answer to a refund of payment ${payment.id}`,
+    );
   await withTenant(deps.services.db, tenant.id, (tx) =>
     writeAnswer(tx, deps, { tenant, payment, part, answer, key }),
   );
