@@ -25,7 +25,7 @@ export function standInSession(media = standInMedia()) {
     screen: createStore<ScreenShare>({ status: "off" }),
     onHint: () => () => {},
     call: vi.fn<() => Promise<never>>(() =>
-      Promise.resolve({ isOk: false, failure: { code: "offline" } } as never),
+      Promise.resolve({ isOk: false, failure: { code: "unreachable" } } as never),
     ),
     start: () => () => {},
     refresh: vi.fn<CallSession["refresh"]>(),

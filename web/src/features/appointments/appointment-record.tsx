@@ -159,7 +159,8 @@ function unpaidText(status: Appointment["status"], isDue: boolean): ReactNode {
     case "accepted":
     case "preparing":
       return isDue && <Trans>You haven’t paid online. You pay the clinic directly.</Trans>;
-    default:
+    case "finished":
+    case "no_show":
       return null;
   }
 }

@@ -180,7 +180,6 @@ function CheckoutForm({
   );
   // Who tells the reason on this very screen finds help beside it.
   const reason = (!form && settings.patientsSymptoms && draft?.symptoms) || "";
-  const isTyped = isGuest || (form?.motive.get() ?? draft?.symptoms ?? "").trim() !== "";
   const hold = <HoldNotice slot={slot} state={state} holds={holds} />;
   const summary = (
     <CheckoutSummary
@@ -231,12 +230,10 @@ function CheckoutForm({
         <div className="stack g6" hidden={!isReady}>
           {form && summary}
           {booking.kind === "failed" && (
-            <FailureBanner
+            <NotBooked
               failure={booking.failure}
-              // A payment begins after the booking: whatever of it arrived, nothing was paid.
-              note={amount && isUnanswered(booking.failure) && <Trans>You have not been charged.</Trans>}
-              action={<OtherAppointment failure={booking.failure} />}
-              isSaved={isTyped}
+              hasPrice={Boolean(amount)}
+              isSaved={isGuest || (form?.motive.get() ?? draft?.symptoms ?? "").trim() !== ""}
             />
           )}
           <OrderTotalPart
@@ -288,6 +285,20 @@ function CheckoutHead({ slot, fromRoute, isReview, isPaid }: HeadProps) {
           <Trans>Check your booking</Trans>
         )
       }
+    />
+  );
+}
+
+type NotBookedProps = { failure: Failure; hasPrice: boolean; isSaved: boolean };
+
+function NotBooked({ failure, hasPrice, isSaved }: NotBookedProps) {
+  return (
+    <FailureBanner
+      failure={failure}
+      // A payment begins after the booking: whatever of it arrived, nothing was paid.
+      note={hasPrice && isUnanswered(failure) && <Trans>You have not been charged.</Trans>}
+      action={<OtherAppointment failure={failure} />}
+      isSaved={isSaved}
     />
   );
 }

@@ -119,7 +119,7 @@ describe("a file in the record", () => {
     const saved: number[] = [];
     const saveOriginal = (one: { id: number }) => {
       saved.push(one.id);
-      return Promise.resolve<Failure | null>(one.id === 51 ? { code: "offline" } : null);
+      return Promise.resolve<Failure | null>(one.id === 51 ? { code: "unreachable" } : null);
     };
     const { user } = await show({ files: [file(), file({ id: 52, name: "arm.png" })] }, { saveOriginal });
     const [first, second] = section("Prescriptions and files").getAllByRole("listitem");

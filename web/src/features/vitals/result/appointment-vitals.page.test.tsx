@@ -56,7 +56,11 @@ test(
       {
         source_system: "manual",
         appointment_id: 21,
-        data: { vital_signs: { heart_rate: 64 }, sources: { heart_rate: "self_reported" } },
+        data: {
+          vital_signs: { heart_rate: 64 },
+          sources: { heart_rate: "self_reported" },
+          measured_at: expect.stringMatching(/^2026-11-24T09:0/),
+        },
       },
     ]);
   },

@@ -19,7 +19,7 @@ const rita: RecordPersonChoice = { id: 8, name: "Rita Prata", birthdate: "2016-0
 const rui: RecordPersonChoice = { id: 9, name: "Rui Prata", birthdate: "2019-05-03", isSelf: false };
 const button = (name: string | RegExp) => screen.getByRole("button", { name });
 const ok = { isOk: true, data: undefined } as const;
-const lost = { isOk: false, failure: { code: "offline" } } as const;
+const lost = { isOk: false, failure: { code: "unreachable" } } as const;
 const gone = {
   isOk: false,
   failure: { code: "not_found", title: "Not found" },
@@ -157,7 +157,9 @@ describe("moving a reading to another family member", () => {
 
   test("says why it failed", async () => {
     await showPart(<MovedNotice moves={moves({ failure: { code: "timeout" } })} />);
-    expect(screen.getByRole("alert").textContent).toMatch(/^This is taking too long\./);
+    expect(screen.getByRole("alert").textContent).toMatch(
+      /^We couldn’t reach the clinic’s service just now\./,
+    );
     expect(screen.queryByRole("status")).toBeNull();
   });
 
