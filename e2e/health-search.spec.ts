@@ -121,7 +121,7 @@ test(
     await page.getByRole("link", { name: "Flu", exact: true }).click();
     const notice = page
       .getByRole("alert")
-      .filter({ hasText: "You can read this when you’re connected again." });
+      .filter({ hasText: "We couldn’t load this. Try again in a moment." });
     await expect(notice).toBeVisible();
     await page.unroute("**/api/shared/health_topics/*");
     await notice.getByRole("button", { name: "Try again" }).click();

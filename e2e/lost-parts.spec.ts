@@ -25,7 +25,7 @@ async function lose(page: Page, part: string): Promise<() => Promise<void>> {
 async function comesBack(place: Locator, giveBack: () => Promise<void>, part: Locator): Promise<void> {
   const again = place.getByRole("button", { name: "Try again" });
   await expect(place.getByText(sentence)).toBeVisible();
-  await expect(place.getByRole("alert")).toHaveText(/Try again when you’re connected\.$/);
+  await expect(place.getByRole("alert")).toHaveText(/Try again in a moment\.$/);
   await again.click();
   await expect(place.getByRole("button", { name: "Load the page again" })).toBeVisible();
   await giveBack();

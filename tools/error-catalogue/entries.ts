@@ -28,7 +28,7 @@ export const errorEntries: readonly ErrorEntry[] = [
     id: "S8.MSG.02",
     says: ["payment: An error occurred while the payment was processed"],
     next: [
-      "payment: Your {clock} appointment is not booked. Book it again. What you wrote is saved.",
+      "payment: Your {clock} appointment is not booked. Book it again.",
       "payment: Book again",
     ],
   },
@@ -49,7 +49,7 @@ export const errorEntries: readonly ErrorEntry[] = [
     id: "S8.MSG.05",
     says: ["payment: The payment was closed before it was confirmed"],
     next: [
-      "payment: Your {clock} appointment is not booked. Book it again. What you wrote is saved.",
+      "payment: Your {clock} appointment is not booked. Book it again.",
       "payment: Book again",
     ],
   },
@@ -57,7 +57,7 @@ export const errorEntries: readonly ErrorEntry[] = [
     id: "S8.MSG.06",
     says: ["payment: The time to pay has run out"],
     next: [
-      "payment: We’re no longer holding {clock} for you. Book it again. What you wrote is saved.",
+      "payment: We’re no longer holding {clock} for you. Book it again.",
       "payment: Book again",
     ],
   },
@@ -65,7 +65,7 @@ export const errorEntries: readonly ErrorEntry[] = [
     id: "S8.MSG.07",
     says: ["payment: The payment could not be completed"],
     next: [
-      "payment: Your payment was declined, so {clock} is not booked. Try another card or another way to pay. What you wrote is saved.",
+      "payment: Your payment was declined, so {clock} is not booked. Try another card or another way to pay.",
       "payment: Review and book again",
     ],
   },
@@ -78,7 +78,7 @@ export const errorEntries: readonly ErrorEntry[] = [
     id: "S8.MSG.09",
     says: ["payment: The MB Way payment has expired"],
     next: [
-      "payment: You didn’t confirm the request in time, so {clock} is not booked. Try again. What you wrote is saved.",
+      "payment: You didn’t confirm the request in time, so {clock} is not booked. Try again.",
       "payment: Try again",
     ],
   },
@@ -111,7 +111,7 @@ export const errorEntries: readonly ErrorEntry[] = [
   {
     id: "S8.MSG.13",
     says: ["shell: Something went wrong on our side.", "problem: internal"],
-    next: ["shell: What you wrote is saved. Try again."],
+    next: ["shell: Try again in a moment."],
   },
   {
     id: "S8.MSG.14",

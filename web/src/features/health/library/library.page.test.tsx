@@ -177,7 +177,7 @@ test("a topic that failed to load says so and appears at the next try", async ()
   const api = libraryApi().lose(getTopic);
   const { user } = await openLibrary({ api }, "/health-search?topic=sore-throat");
   const said = await screen.findByRole("alert");
-  expect(said.textContent).toContain("You can read this when you’re connected again.");
+  expect(said.textContent).toContain("We couldn’t load this. Try again in a moment.");
   api.on(getTopic, entityOf({ ...aTopic, slug: "sore-throat", title: "Sore throat" }));
   await user.click(within(said).getByRole("button", { name: "Try again" }));
   expect(await screen.findByRole("heading", { level: 1, name: "Sore throat" })).toBeTruthy();
