@@ -82,20 +82,6 @@ export function BookScreen() {
   );
 }
 
-function Confirmation({ hasEmail }: { hasEmail: boolean }) {
-  return (
-    <p className="sm muted">
-      {hasEmail ? (
-        <Trans>The appointment is confirmed at once, and the patient gets an email.</Trans>
-      ) : (
-        <Trans>
-          The appointment is confirmed at once. The patient has no email address: tell them the time.
-        </Trans>
-      )}
-    </p>
-  );
-}
-
 function BookForm({ patient, begin }: { patient: ClinicPatient; begin: Start }) {
   const { t } = useLingui();
   const { api } = useDesk();
@@ -185,10 +171,25 @@ function BookForm({ patient, begin }: { patient: ClinicPatient; begin: Start }) 
         }
         failure={book.failure}
       />
-      <Confirmation hasEmail={patient.email !== null} />
+      <WhatFollows patient={patient} />
       <Button type="submit" isPending={book.isPending}>
         <Trans>Book the appointment</Trans>
       </Button>
     </form>
+  );
+}
+
+/** Whether the patient hears of the appointment by email. */
+function WhatFollows({ patient: { email } }: { patient: ClinicPatient }) {
+  return (
+    <p className="sm muted">
+      {email === null ? (
+        <Trans>
+          The appointment is confirmed at once. The patient has no email address: tell them the time.
+        </Trans>
+      ) : (
+        <Trans>The appointment is confirmed at once, and the patient gets an email.</Trans>
+      )}
+    </p>
   );
 }

@@ -25,14 +25,14 @@ export function interactivePage(title: string): { policy: string; html: string }
 
 /** A document with an origin of its own has no storage, and the script reads it when it begins: one of memory stands for it. */
 const storage = `for (const name of ["localStorage", "sessionStorage"]) {
-  const kept = new Map();
+  const entries = new Map();
   const value = {
-    getItem: (key) => kept.get(String(key)) ?? null,
-    setItem: (key, text) => void kept.set(String(key), String(text)),
-    removeItem: (key) => void kept.delete(String(key)),
-    clear: () => kept.clear(),
-    key: (index) => [...kept.keys()][index] ?? null,
-    get length() { return kept.size; },
+    getItem: (key) => entries.get(String(key)) ?? null,
+    setItem: (key, text) => void entries.set(String(key), String(text)),
+    removeItem: (key) => void entries.delete(String(key)),
+    clear: () => entries.clear(),
+    key: (index) => [...entries.keys()][index] ?? null,
+    get length() { return entries.size; },
   };
   Object.defineProperty(window, name, { value, configurable: true });
 }
