@@ -41,6 +41,13 @@ const doctorOf = ({ portrait, ...row }: Row): DoctorRow => ({ ...row, portrait_u
 const specialty = tokenParameter(sql`r.specialty`, "The specialty's code.", { system: ownSystems.specialty });
 const active = tokenParameter(sql`r.is_listed`, "Whether patients can find the doctor.");
 
+/** Doctors' names are one text too: any word of it counts as family and given name. */
+const nameParameter: SearchParameter = {
+  type: "string",
+  documentation: "Each word begins a word of the name; accents and capitals do not matter.",
+  where: (value) => matchesName(value, sql`r.name`),
+};
+
 /** Search and mapping of FHIR Practitioner: the clinic's doctors, unlisted ones included. */
 export const practitionerKind = sqlKind<Row>({
   type: "Practitioner",
@@ -60,11 +67,9 @@ export const practitionerKind = sqlKind<Row>({
           : never;
       },
     },
-    name: {
-      type: "string",
-      documentation: "Each word begins a word of the name; accents and capitals do not matter.",
-      where: (value) => matchesName(value, sql`r.name`),
-    },
+    name: nameParameter,
+    family: nameParameter,
+    given: nameParameter,
   },
   source: doctors,
   byId: byNumber,

@@ -51,6 +51,12 @@ const patientNameParameter: SearchParameter = {
       : nameParameter.where(value, context),
 };
 
+/** A name is one text here: nobody was asked which of its words is the family's. */
+const partOfName = (part: SearchParameter, which: string): SearchParameter => ({
+  ...part,
+  documentation: `As \`name\`: names are one text, so that any word of it counts as ${which}.`,
+});
+
 const bareNumber = (text: string) => text.toUpperCase().replaceAll(/[\s./-]/g, "");
 
 const identifierParameter: SearchParameter = {
@@ -90,6 +96,8 @@ export const patientKind = sqlKind<PersonRow>({
   parameters: {
     identifier: identifierParameter,
     name: patientNameParameter,
+    family: partOfName(patientNameParameter, "the family name"),
+    given: partOfName(patientNameParameter, "a given name"),
     birthdate: dayParameter(sql`r.birthdate`, "The date of birth."),
     gender: tokenParameter(sql`r.sex`, "The gender as the patient gave it.", { valuesOf: genderValues }),
     phone: contact("phone"),
