@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { AnteroomClient, Schemas } from "../../client/src/anteroom-client.ts";
+import { appointmentCommands, appointmentUsage, type Command } from "./appointment-commands.ts";
 
 /** The help text of `npm run clinic`: every command with its arguments. */
 export const usage = `npm run clinic -- COMMAND, with ANTEROOM_URL and ANTEROOM_TOKEN set:
@@ -28,8 +29,7 @@ export const usage = `npm run clinic -- COMMAND, with ANTEROOM_URL and ANTEROOM_
   text list
   text set KIND LANGUAGE FILE
   text remove KIND LANGUAGE
-  appointment list FROM TO
-  appointment show APPOINTMENT
+${appointmentUsage}
   doctor list
   doctor show DOCTOR
   doctor add FILE
@@ -107,8 +107,6 @@ export const usage = `npm run clinic -- COMMAND, with ANTEROOM_URL and ANTEROOM_
   token revoke TOKEN_ID`;
 
 type TextOfClinic = Schemas["ClinicText"];
-type Outcome = { data?: unknown; error?: unknown; response: Response };
-type Command = (client: AnteroomClient, words: readonly string[]) => Promise<Outcome>;
 
 const of = (doctor: string | undefined) => ({ path: { doctor_id: doctor ?? "" } });
 /** The server says what is wrong with it, in words. */
@@ -173,7 +171,8 @@ const ofStaff = (staff_id = "") => ({ path: { staff_id } });
 const doctor = `${doctors}/{doctor_id}` as const;
 
 /** By their first two words, with how many words follow. */
-const commands: Readonly<Record<string, { words: number; run: Command }>> = {
+const commands: Readonly<Record<string, Command>> = {
+  ...appointmentCommands,
   "settings show": { words: 0, run: (client) => client.GET(configuration) },
   "settings set": {
     words: 2,
@@ -271,16 +270,6 @@ const commands: Readonly<Record<string, { words: number; run: Command }>> = {
     words: 2,
     run: (client, [kind, locale]) =>
       client.DELETE(`${texts}/{text_kind}/{locale}`, { params: ofText(kind, locale) }),
-  },
-  "appointment list": {
-    words: 2,
-    run: (client, [from = "", to = ""]) =>
-      client.GET("/api/clinic/appointments", { params: { query: { from, to } } }),
-  },
-  "appointment show": {
-    words: 1,
-    run: (client, [appointment_id = ""]) =>
-      client.GET("/api/clinic/appointments/{appointment_id}", { params: { path: { appointment_id } } }),
   },
   "doctor list": { words: 0, run: (client) => client.GET(doctors) },
   "doctor show": { words: 1, run: (client, [id]) => client.GET(doctor, { params: of(id) }) },
