@@ -17,7 +17,7 @@ type Props = {
 const height = 100;
 const slot = 10;
 
-/** A bar chart over days, mirrored in Arabic and hidden from screen readers; `children` must be the same data as a table. */
+/** A bar chart over days with a scale from the largest value to nothing, mirrored in Arabic and hidden from screen readers; `children` must be the same data as a table. */
 export function BarChart({ bars, measure, write, title, children }: Props) {
   const { locale } = useTimes();
   const values = bars.map(({ sums }) => barValueOf(sums, measure));
@@ -29,24 +29,29 @@ export function BarChart({ bars, measure, write, title, children }: Props) {
   return (
     <figure className={`stack g2 ${styles["chart"]} ${styles["scroll"]}`}>
       <figcaption className="b">{title}</figcaption>
-      <svg viewBox={`0 0 ${bars.length * slot} ${height}`} preserveAspectRatio="none" aria-hidden="true">
-        {bars.map(({ from, to, sums }, index) => {
-          const value = barValueOf(sums, measure);
-          const tall = (value / most) * height;
-          return (
-            <rect key={from} x={place(index) + 1} y={height - tall} width={slot - 2} height={tall}>
-              <title>{`${formatDate(from, locale)}${from === to ? "" : ` – ${formatDate(to, locale)}`}: ${write(value)}`}</title>
-            </rect>
-          );
-        })}
-      </svg>
-      {first && last && (
-        <p className={`sm muted ${styles["ends"]}`} aria-hidden="true">
-          <span>{formatDate(first.from, locale)}</span>
-          <span>{write(most)}</span>
-          <span>{formatDate(last.to, locale)}</span>
+      <div className={styles["plot"]} aria-hidden="true">
+        <p className={`sm muted ${styles["scale"]}`} data-chart="scale">
+          <bdi>{write(most)}</bdi>
+          <bdi>{write(0)}</bdi>
         </p>
-      )}
+        <svg viewBox={`0 0 ${bars.length * slot} ${height}`} preserveAspectRatio="none">
+          {bars.map(({ from, to, sums }, index) => {
+            const value = barValueOf(sums, measure);
+            const tall = (value / most) * height;
+            return (
+              <rect key={from} x={place(index) + 1} y={height - tall} width={slot - 2} height={tall}>
+                <title>{`${formatDate(from, locale)}${from === to ? "" : ` – ${formatDate(to, locale)}`}: ${write(value)}`}</title>
+              </rect>
+            );
+          })}
+        </svg>
+        {first && last && (
+          <p className={`sm muted ${styles["ends"]}`} data-chart="ends">
+            <span>{formatDate(first.from, locale)}</span>
+            <span>{formatDate(last.to, locale)}</span>
+          </p>
+        )}
+      </div>
       {children}
     </figure>
   );
