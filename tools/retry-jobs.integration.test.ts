@@ -2,8 +2,8 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
-import pg from "pg";
 import { expect, test } from "vitest";
+import { openPool } from "../server/src/platform/database/database.ts";
 import { prepareJobs } from "../server/src/platform/jobs/jobs.ts";
 import { externalDatabase } from "../server/src/testing/external-database.ts";
 
@@ -23,8 +23,7 @@ test("the command lists jobs that fail with their reasons, and has a kind tried 
   const { url, owner } = await externalDatabase();
   await prepareJobs(owner);
   expect(await run(url)).toEqual([0, "No job fails, and none was given up.\n"]);
-  const client = new pg.Client(owner);
-  await client.connect();
+  const client = openPool(owner, 1, ({ message }) => expect.unreachable(message));
   await client.query(`
     insert into pgboss.job (name, state, created_on, start_after, output, retry_limit, retry_count) values
       ('mail', 'failed', '2026-11-29 10:00Z', now(), '{"code": "EAUTH", "responseCode": 535, "message": "<ana@patients.example>"}', 10, 10),

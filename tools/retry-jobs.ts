@@ -1,8 +1,8 @@
 // `npm run jobs:retry [-- kind …]`: without a kind it lists the jobs that fail and those that were given up; with kinds it has them tried again at once.
-import pg from "pg";
 import { readConfig } from "../server/src/platform/config/config.ts";
 import { jobKinds, type JobKind } from "../server/src/platform/jobs/job-kinds.ts";
 import { listTroubledJobs, retryJobs } from "../server/src/platform/jobs/retry-jobs.ts";
+import { openPool } from "../server/src/platform/database/database.ts";
 import { openStorage } from "./storage.ts";
 
 const given = process.argv.slice(2);
@@ -12,7 +12,7 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 const { connections, close } = await openStorage(readConfig(process.env), "jobs:retry");
-const pool = new pg.Pool({ ...connections.owner, max: 1 });
+const pool = openPool(connections.owner, 1, () => {}); // what matters is thrown by the query
 try {
   if (given.length === 0) {
     const troubled = await listTroubledJobs(pool);

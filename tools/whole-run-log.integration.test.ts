@@ -2,10 +2,10 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { allPersonalData } from "../server/src/all-personal-data.ts";
 import { readDemoFile } from "../server/src/features/tenant/demo-file.ts";
+import { openPool } from "../server/src/platform/database/database.ts";
 import { bookAndPay, signIn } from "../server/src/testing/book-and-pay.ts";
 import { externalDatabase } from "../server/src/testing/external-database.ts";
 import { freePorts } from "../server/src/testing/free-ports.ts";
@@ -15,7 +15,7 @@ import { nothingAcknowledged, runPatients } from "./cluster/chaos/load.ts";
 const folder = mkdtempSync(path.join(os.tmpdir(), "anteroom-whole-run-"));
 let server: KillableServer;
 let base = "";
-let database: pg.ClientConfig = {};
+let database: Parameters<typeof openPool>[0] = {};
 
 beforeAll(async () => {
   const { url, owner } = await externalDatabase();
@@ -42,8 +42,7 @@ const isTelling = (text: string) =>
 
 /** What the database holds of persons, by the registry of personal data, and how many tables and columns have any. */
 async function personalTexts(): Promise<{ texts: Set<string>; columns: string[] }> {
-  const client = new pg.Client(database);
-  await client.connect();
+  const client = openPool(database, 1, ({ message }) => expect.unreachable(message));
   const texts = new Set<string>();
   const columns: string[] = [];
   try {

@@ -74,8 +74,8 @@ export const appointmentCommands: Readonly<Record<string, Command>> = {
     run: (client, [id, file = ""]) =>
       client.POST(`${appointment}/files`, {
         ...of(id),
-        body: new Blob([Uint8Array.from(readFileSync(file))]) as never,
-        bodySerializer: (bytes: Blob) => bytes,
+        body: new Blob([Uint8Array.from(readFileSync(file))]),
+        bodySerializer: (bytes: Blob | Uint8Array<ArrayBuffer>) => bytes,
         headers: {
           "content-type": "application/octet-stream",
           "x-file-name": encodeURIComponent(path.basename(file)),

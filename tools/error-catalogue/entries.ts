@@ -27,10 +27,7 @@ export const errorEntries: readonly ErrorEntry[] = [
   {
     id: "S8.MSG.02",
     says: ["payment: An error occurred while the payment was processed"],
-    next: [
-      "payment: Your {clock} appointment is not booked. Book it again.",
-      "payment: Book again",
-    ],
+    next: ["payment: Your {clock} appointment is not booked. Book it again.", "payment: Book again"],
   },
   {
     id: "S8.MSG.03",
@@ -48,18 +45,12 @@ export const errorEntries: readonly ErrorEntry[] = [
   {
     id: "S8.MSG.05",
     says: ["payment: The payment was closed before it was confirmed"],
-    next: [
-      "payment: Your {clock} appointment is not booked. Book it again.",
-      "payment: Book again",
-    ],
+    next: ["payment: Your {clock} appointment is not booked. Book it again.", "payment: Book again"],
   },
   {
     id: "S8.MSG.06",
     says: ["payment: The time to pay has run out"],
-    next: [
-      "payment: We’re no longer holding {clock} for you. Book it again.",
-      "payment: Book again",
-    ],
+    next: ["payment: We’re no longer holding {clock} for you. Book it again.", "payment: Book again"],
   },
   {
     id: "S8.MSG.07",
