@@ -3,8 +3,8 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { openPool } from "../server/src/platform/database/database.ts";
 import { prepareJobs } from "../server/src/platform/jobs/jobs.ts";
+import { ownerClient } from "../server/src/testing/owner-client.ts";
 import { externalDatabase } from "../server/src/testing/external-database.ts";
 
 async function run(url: string, ...kinds: string[]): Promise<[code: number, said: string]> {
@@ -23,7 +23,7 @@ test("the command lists jobs that fail with their reasons, and has a kind tried 
   const { url, owner } = await externalDatabase();
   await prepareJobs(owner);
   expect(await run(url)).toEqual([0, "No job fails, and none was given up.\n"]);
-  const client = openPool(owner, 1, ({ message }) => expect.unreachable(message));
+  const client = await ownerClient({ url });
   await client.query(`
     insert into pgboss.job (name, state, created_on, start_after, output, retry_limit, retry_count) values
       ('mail', 'failed', '2026-11-29 10:00Z', now(), '{"code": "EAUTH", "responseCode": 535, "message": "<ana@patients.example>"}', 10, 10),

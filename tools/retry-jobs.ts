@@ -1,5 +1,6 @@
 // `npm run jobs:retry [-- kind …]`: without a kind it lists the jobs that fail and those that were given up; with kinds it has them tried again at once.
 import { readConfig } from "../server/src/platform/config/config.ts";
+import { openPool } from "../server/src/platform/database/database.ts";
 import { jobKinds, type JobKind } from "../server/src/platform/jobs/job-kinds.ts";
 import { listTroubledJobs, retryJobs } from "../server/src/platform/jobs/retry-jobs.ts";
 import { openPool } from "../server/src/platform/database/database.ts";

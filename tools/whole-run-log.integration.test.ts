@@ -5,21 +5,21 @@ import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { allPersonalData } from "../server/src/all-personal-data.ts";
 import { readDemoFile } from "../server/src/features/tenant/demo-file.ts";
-import { openPool } from "../server/src/platform/database/database.ts";
 import { bookAndPay, signIn } from "../server/src/testing/book-and-pay.ts";
 import { externalDatabase } from "../server/src/testing/external-database.ts";
 import { freePorts } from "../server/src/testing/free-ports.ts";
+import { ownerClient } from "../server/src/testing/owner-client.ts";
 import { startKillableServer, type KillableServer } from "../server/src/testing/killable-server.ts";
 import { nothingAcknowledged, runPatients } from "./cluster/chaos/load.ts";
 
 const folder = mkdtempSync(path.join(os.tmpdir(), "anteroom-whole-run-"));
 let server: KillableServer;
 let base = "";
-let database: Parameters<typeof openPool>[0] = {};
+let databaseUrl = "";
 
 beforeAll(async () => {
-  const { url, owner } = await externalDatabase();
-  database = { ...owner, options: "-c app.across_clinics=on" };
+  const { url } = await externalDatabase();
+  databaseUrl = url;
   const port = await freePorts(2);
   base = `http://aurora.localhost:${port}`;
   const env = { DATABASE_URL: url, LOG_FORMAT: "json", LOG_LEVEL: "debug" };
@@ -42,7 +42,8 @@ const isTelling = (text: string) =>
 
 /** What the database holds of persons, by the registry of personal data, and how many tables and columns have any. */
 async function personalTexts(): Promise<{ texts: Set<string>; columns: string[] }> {
-  const client = openPool(database, 1, ({ message }) => expect.unreachable(message));
+  const client = await ownerClient({ url: databaseUrl });
+  await client.query("set app.across_clinics = 'on'");
   const texts = new Set<string>();
   const columns: string[] = [];
   try {

@@ -24,7 +24,7 @@ beforeEach(async () => {
     pool: { totalCount: 0, idleCount: 0, waitingCount: 0 },
     calls: () => 0,
     isServing: () => true,
-    parts: async () => [
+    components: async () => [
       { part: "bus", isUp: false },
       { part: "media", isUp: true },
     ],

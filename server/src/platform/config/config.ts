@@ -394,9 +394,6 @@ export const secretVariables = [
   "OTEL_EXPORTER_OTLP_HEADERS",
 ] as const;
 
-/** All variables that `readConfig` reads, without their `_FILE` variants. */
-export const variableNames: readonly string[] = Object.keys(Variables.shape);
-
 /** Reads the files that hold secrets. Sentences name the variable and the file, never what is in it. */
 function withSecretFiles(given: Record<string, string | undefined>): Record<string, string | undefined> {
   const read = { ...given };

@@ -7,7 +7,7 @@ import { jobKinds } from "../jobs/job-kinds.ts";
 export type ReadComponents = () => Promise<readonly { part: string; isUp: boolean }[]>;
 
 /** Registers the metric of the components. Returns the function that reads it. */
-export function componentReader(register: Registry, parts: ReadComponents): () => Promise<void> {
+export function componentReader(register: Registry, components: ReadComponents): () => Promise<void> {
   const up = new Gauge({
     name: "anteroom_part_up",
     help: "1 while a component of GET /api/health/ready works",
@@ -15,7 +15,7 @@ export function componentReader(register: Registry, parts: ReadComponents): () =
     registers: [register],
   });
   return async () => {
-    for (const { part, isUp } of await parts()) up.set({ part }, Number(isUp));
+    for (const { part, isUp } of await components()) up.set({ part }, Number(isUp));
   };
 }
 

@@ -16,7 +16,7 @@ export type MetricSources = {
   calls: () => number;
   isServing: () => boolean;
   /** Asks every component of `GET /api/health/ready`. */
-  parts: ReadComponents;
+  components: ReadComponents;
   /** The state of the read replica; missing: there is none. */
   replica?: (() => ReplicaFacts) | undefined;
 };
@@ -100,7 +100,10 @@ export function openMetrics(): Metrics {
     read: (sources) => {
       registerGauges(register, sources);
       if (sources.replica) registerReplica(register, sources.replica);
-      const read = [queueReader(register, sources.acrossClinics), componentReader(register, sources.parts)];
+      const read = [
+        queueReader(register, sources.acrossClinics),
+        componentReader(register, sources.components),
+      ];
       readAnew = async () => void (await Promise.all(read.map((one) => one())));
     },
     // What has to be asked is read together and first: gauges are written out one by one while others still wait.

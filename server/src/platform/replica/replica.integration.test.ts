@@ -159,7 +159,7 @@ test("reads go to the primary while the standby hangs or is dead", async () => {
     pool: { totalCount: 0, idleCount: 0, waitingCount: 0 },
     calls: () => 0,
     isServing: () => true,
-    parts: async () => [],
+    components: async () => [],
     replica: replica.facts,
   });
   const text = (await metrics.text()).split("\n");
