@@ -3,7 +3,6 @@ import { readConfig } from "../server/src/platform/config/config.ts";
 import { openPool } from "../server/src/platform/database/database.ts";
 import { jobKinds, type JobKind } from "../server/src/platform/jobs/job-kinds.ts";
 import { listTroubledJobs, retryJobs } from "../server/src/platform/jobs/retry-jobs.ts";
-import { openPool } from "../server/src/platform/database/database.ts";
 import { openStorage } from "./storage.ts";
 
 const given = process.argv.slice(2);
