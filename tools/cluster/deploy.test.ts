@@ -4,6 +4,7 @@ import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, wri
 import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { parse } from "yaml";
 import { secretVariables } from "../../server/src/platform/config/config.ts";
 import { findPrograms } from "./programs.ts";
 
@@ -93,6 +94,38 @@ test("programs started by units and image exist in the repository", () => {
     new Set(["tools/start.ts", "tools/backup/run-backup.ts", "tools/build-web.ts"]),
   );
   for (const program of started) expect(existsSync(path.join(root, program))).toBe(true);
+});
+
+type Service = {
+  healthcheck?: { test: unknown[] };
+  command?: unknown[];
+  environment?: Record<string, string>;
+  volumes?: string[];
+};
+
+const services = () =>
+  (parse(read("container/compose.yaml"), { merge: true }) as { services: Record<string, Service> }).services;
+
+test("compose's services have commands and health checks of texts alone", () => {
+  // A colon with a blank behind it makes a mapping of what looks like a text: compose programs refuse the whole file.
+  const lists = Object.values(services()).flatMap(({ healthcheck, command = [] }) => [
+    healthcheck?.test ?? [],
+    command,
+  ]);
+  expect(lists.flat().filter((one) => typeof one !== "string")).toEqual([]);
+  expect(lists.flat().length).toBeGreaterThan(10);
+});
+
+test("the servers of compose can write to their volumes, and their metrics are reachable from other services", () => {
+  const [, owned = ""] =
+    /install -d -o anteroom -g anteroom -m 0700 (.+)/.exec(read("container/Containerfile")) ?? [];
+  const servers = Object.entries(services()).filter(([name]) => name.startsWith("web-"));
+  expect(servers).toHaveLength(2);
+  for (const [, { volumes = [], environment = {} }] of servers) {
+    // A new volume gets the owner that the image's folder has; where it has none, root's.
+    for (const volume of volumes) expect(owned.split(" ")).toContain(volume.split(":")[1]);
+    expect(environment).toMatchObject({ METRICS_PORT: "9464", METRICS_HOST: "0.0.0.0" });
+  }
 });
 
 test("the image runs unprivileged, with a read-only root and no capabilities", () => {
