@@ -1,17 +1,21 @@
 // The files of deploy/, checked by the programs that read them, where those are installed. The cluster also runs most of them.
-import { execFileSync, spawnSync } from "node:child_process";
+import { execFileSync, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { createInterface } from "node:readline";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { parse } from "yaml";
 import { secretVariables } from "../../server/src/platform/config/config.ts";
+import { freePorts } from "../../server/src/testing/free-ports.ts";
 import { findPrograms } from "./programs.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
 const deploy = path.join(root, "deploy");
 const read = (file: string) => readFileSync(path.join(deploy, file), "utf8");
 const programs = findPrograms(process.env);
+const hasJanus = spawnSync("janus", ["--version"]).status === 0;
 const hasSystemd = spawnSync("systemd-analyze", ["--version"]).status === 0;
 
 let folder = "";
@@ -56,6 +60,48 @@ test.skipIf(!hasSystemd)("a server's unit is restricted (skipped: systemd-analyz
   );
   expect(Number(/exposure level for anteroom.service: ([\d.]+)/.exec(told)?.[1])).toBeLessThan(1.5);
 });
+
+test("Janus starts with its files, with loopback in place of an address", async () => {
+  const own = path.join(folder, "janus");
+  mkdirSync(own);
+  const port = await freePorts();
+  for (const file of globSync("janus/*", { cwd: deploy }))
+    writeFileSync(
+      path.join(own, path.basename(file)),
+      read(file)
+        .replaceAll("10.0.0.9", "127.0.0.1")
+        .replaceAll("/etc/janus", own)
+        .replaceAll("8188", String(port)),
+    );
+  // CI has it.
+  expect(await answerOfJanus(own, port)).toBe(
+    hasJanus || process.env["CI"] === "true" ? "success" : "not here",
+  );
+});
+
+/** Starts Janus with a folder of settings and creates a session. Returns its answer, or "not here". */
+async function answerOfJanus(own: string, port: number): Promise<string> {
+  if (!hasJanus) return "not here";
+  const janus = spawn("janus", ["-F", own], { stdio: ["ignore", "pipe", "ignore"] });
+  try {
+    const { promise: isStarted, resolve } = Promise.withResolvers<void>();
+    createInterface({ input: janus.stdout }).on("line", (line) => {
+      if (line.includes("WebSockets thread started")) resolve();
+    });
+    await isStarted;
+    const socket = new WebSocket(`ws://127.0.0.1:${port}`, "janus-protocol");
+    await once(socket, "open");
+    const answered = once(socket, "message") as Promise<[MessageEvent<string>]>;
+    socket.send(
+      JSON.stringify({ janus: "create", transaction: "one", apisecret: "REPLACE-WITH-JANUS_API_SECRET" }),
+    );
+    const [{ data }] = await answered;
+    socket.close();
+    return (JSON.parse(data) as { janus: string }).janus;
+  } finally {
+    janus.kill("SIGKILL");
+  }
+}
 
 test("a single server needs no secrets except database, data key and mail", () => {
   const wanted = [...read("systemd/anteroom.service").matchAll(/^LoadCredential=([\w-]+):/gm)];
