@@ -4,8 +4,8 @@ import { connect, isIP } from "node:net";
 import { connect as connectSecurely } from "node:tls";
 
 /** How long a server has to answer, in ms; a datagram is sent again meanwhile. */
-const patience = 400;
-const again = 150;
+const patience = 2_000;
+const again = 300;
 
 /** Magic cookie of STUN (RFC 8489, 5). */
 const cookie = Buffer.from([0x21, 0x12, 0xa4, 0x42]);
@@ -26,7 +26,7 @@ function placeOf(url: string): Place | null {
 }
 
 /**
- * Sends a Binding request to a STUN or TURN server. Returns whether it answers within 400 ms. A certificate is not
+ * Sends a Binding request to a STUN or TURN server. Returns whether it answers within two seconds. A certificate is not
  * verified: browsers do that. An address that is no STUN or TURN address counts as one that does not answer.
  */
 export function answersStun(url: string): Promise<boolean> {

@@ -1,9 +1,12 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { turnCredentials } from "../../platform/http/turn-credentials.ts";
 import type { Relay } from "../../ports/relay.ts";
 import { answersStun } from "./answers-stun.ts";
 
 /** For how long an answer of the relay's servers counts, in ms: balancers ask every second. */
 const freshFor = 5_000;
+/** How long a question waits for a new answer, in ms; then the last one counts. */
+const patience = 400;
 
 /**
  * Returns a relay with the installation's STUN and TURN servers (coturn with `use-auth-secret` and the same secret).
@@ -12,16 +15,18 @@ const freshFor = 5_000;
 export function staticTurn({ urls, secret }: { urls: readonly string[]; secret: string }): Relay {
   const stun = urls.filter((url) => url.startsWith("stun"));
   const turn = urls.filter((url) => !url.startsWith("stun"));
-  let asked: { at: number; reach: Promise<{ up: number; of: number }> } | null = null;
+  let known = { up: urls.length, of: urls.length };
+  let asked: { at: number; answer: Promise<void> } | null = null;
   const ask = async () => {
     const answers = await Promise.all(urls.map(answersStun));
-    return { up: answers.filter(Boolean).length, of: urls.length };
+    known = { up: answers.filter(Boolean).length, of: urls.length };
   };
   return {
-    reach() {
+    async reach() {
       if (asked === null || performance.now() - asked.at > freshFor)
-        asked = { at: performance.now(), reach: ask() };
-      return asked.reach;
+        asked = { at: performance.now(), answer: ask() };
+      await Promise.race([asked.answer, sleep(patience, undefined, { ref: false })]);
+      return known;
     },
     iceServersFor(ticket, expiresAt) {
       const servers = stun.length > 0 ? [{ urls: [...stun] }] : [];
