@@ -248,6 +248,13 @@ export const matrixProducts: readonly MatrixProduct[] = [
     cells: () => [{ name: `from ${firstWithBucket}`, runner: "upgrade", args: [firstWithBucket], env: {} }],
   },
   {
+    name: "restore",
+    says: "the drill of backup and restore: into an empty database and a bucket, by the commands too; rows, sequences, rules, files, `audit:verify`, `bookings:verify`",
+    cells: () => [
+      { name: "drill", runner: "vitest", args: ["server/src/testing/operating.integration"], env: {} },
+    ],
+  },
+  {
     name: "point-in-time",
     says: "recovery to a moment by pgBackRest: a full backup under load, damage, and everything acknowledged before the moment there again",
     cells: () => [{ name: "drill", runner: "point-in-time", args: [], env: {} }],
