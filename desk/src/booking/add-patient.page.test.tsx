@@ -94,7 +94,7 @@ test("a refused number is marked, and a lost answer is asked for again by the sa
   expect(await screen.findByText("There is no such number. Check it and the country code.")).toBeTruthy();
   api.lose(clinicAddPatient);
   await user.click(button("Add the patient"));
-  expect(await screen.findByText(/You’re offline/)).toBeTruthy();
+  expect(await screen.findByText(/We couldn’t reach the server/)).toBeTruthy();
   api.on(clinicAddPatient, { data: { entity: added } });
   await user.click(button("Add the patient"));
   expect(await screen.findByRole("button", { name: "Book the appointment" })).toBeTruthy();

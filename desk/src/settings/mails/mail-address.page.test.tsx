@@ -86,7 +86,7 @@ test("a check that comes too soon says what to do, and one without connection to
   expect(await screen.findByText(/what to do after too_many_requests/)).toBeTruthy();
   api.lose(clinicCheckMailAddress);
   await user.click(check);
-  expect(await screen.findByText(/You’re offline/)).toBeTruthy();
+  expect(await screen.findByText(/We couldn’t reach the server/)).toBeTruthy();
 });
 
 test("an address that is refused is marked and kept", async () => {

@@ -6,6 +6,8 @@ import type { Failure } from "../../platform/api.ts";
 import { useApp, useClinic } from "../../platform/app-context.tsx";
 import { timesAddress } from "../../shared/booking/booking-addresses.ts";
 import type { SlotChoice } from "../../shared/booking/booking-memory.ts";
+import { hasTypedBooking } from "../../shared/booking/has-stored-booking.ts";
+import { deviceMemory } from "../../platform/storage/device-memory.ts";
 import { AppLink } from "../../platform/link.tsx";
 import { useCountdown } from "../../platform/time/use-countdown.ts";
 import { Button } from "../../ui/button.tsx";
@@ -44,7 +46,7 @@ export function HoldNotice({ slot, state, holds }: Props) {
 }
 
 function HeldSlot({ hold, holds, onAgain }: { hold: StoredHold; holds: HoldStore; onAgain: () => void }) {
-  const { clock } = useApp();
+  const { clock, storage } = useApp();
   const { settings } = useClinic();
   const now = useCountdown(clock, hold.expiresAt);
   const [isAsking, setAsking] = useState(false);
@@ -69,7 +71,13 @@ function HeldSlot({ hold, holds, onAgain }: { hold: StoredHold; holds: HoldStore
       <HoldBar isEnding={phase !== "live"} action={isOver ? <AgainButton onClick={onAgain} /> : more}>
         {/* There from the start: a region that comes together with its words is not read out. */}
         <output>
-          {isOver && <Trans>We’re no longer holding {shown} for you. What you wrote is still here.</Trans>}
+          {isOver && <Trans>We’re no longer holding {shown} for you.</Trans>}
+          {isOver && hasTypedBooking(deviceMemory(storage)) && (
+            <>
+              {" "}
+              <Trans>What you wrote is still here.</Trans>
+            </>
+          )}
         </output>
         {!isOver && <MinutesLeft time={shown} minutes={minutes} />}
       </HoldBar>

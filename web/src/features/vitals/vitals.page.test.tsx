@@ -652,13 +652,11 @@ const ofCamera: TakenVitals = {
   consentedAt: "2026-11-24T08:59:00.000Z",
 };
 function standInCamera(): void {
-  vi.spyOn(lazyCamera, "Part").mockImplementation(
-    ({ onTaken }: { onTaken: (taken: TakenVitals) => void }) => (
-      <button type="button" onClick={() => onTaken(ofCamera)}>
-        Done
-      </button>
-    ),
-  );
+  vi.spyOn(lazyCamera, "Part").mockImplementation(({ onTaken }: { onTaken: (read: TakenVitals) => void }) => (
+    <button type="button" onClick={() => onTaken(ofCamera)}>
+      Done
+    </button>
+  ));
 }
 const nine = Date.UTC(2026, 10, 24, 9);
 const twentyPast = nine + 20 * 60_000;

@@ -28,6 +28,7 @@ import {
 import { collectionOf, detailsOf, drVale, entityOf, slotsOn } from "../../../testing/answers/find-doctor.ts";
 import { deviceMemory } from "../../../platform/storage/device-memory.ts";
 import { storePatientInformation } from "../../../shared/booking/booking-memory.ts";
+import { hasTypedBooking } from "../../../shared/booking/has-stored-booking.ts";
 import { storeBookedFor } from "../../../shared/booking/booked-for.ts";
 import { storeCheck } from "../../../shared/booking/stored-check.ts";
 import { joana, openPage } from "../../../testing/open-page.tsx";
@@ -437,6 +438,14 @@ test("the questions appear without the doctor when the doctor cannot be loaded",
   expect(screen.getByLabelText("Patient’s name")).toBeTruthy();
 });
 
+test("a hold that ends before anything is written calls nothing still here", async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  await openStep();
+  await vi.advanceTimersByTimeAsync(11 * 60_000);
+  await expectPageText("We’re no longer holding 14:00 for you.");
+  expect(pageText()).not.toContain("still here");
+});
+
 test("more time is granted on request until the limit", async () => {
   const api = bookingApi().on(
     extendHold,
@@ -461,6 +470,7 @@ test("an expired hold can be renewed, and what was typed stays", async () => {
   const api = bookingApi().refuse(extendHold, "hold_expired");
   const { user } = await openStep({ api });
   fillField("Patient’s name", "Ana Guest");
+  await waitFor(() => expect(hasTypedBooking(deviceMemory(localStorage))).toBe(true));
   await user.click(screen.getByRole("button", { name: "More time" }));
   await expectPageText("We’re no longer holding 14:00 for you. What you wrote is still here.");
   expect(screen.getByRole("link", { name: "Choose another time" })).toBeTruthy();
