@@ -38,12 +38,12 @@ type Props = {
  */
 export function NoHold({ symptoms = "", ...props }: Props) {
   const { clock, storage } = useApp();
-  const hasReason = symptoms.trim() !== "";
+  const hasSymptoms = symptoms.trim() !== "";
   const [isKnown] = useState(() => restorePatientInformation(deviceMemory(storage), clock.now()) !== null);
   return (
     <>
-      {hasReason && <LazyCrisisWatch text={symptoms} />}
-      <WhyNoHold {...props} isSaved={hasReason || isKnown} />
+      {hasSymptoms && <LazyCrisisWatch text={symptoms} />}
+      <WhyNoHold {...props} isSaved={hasSymptoms || isKnown} />
     </>
   );
 }
