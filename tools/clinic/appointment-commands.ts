@@ -74,7 +74,7 @@ export const appointmentCommands: Readonly<Record<string, Command>> = {
     run: (client, [id, file = ""]) =>
       client.POST(`${appointment}/files`, {
         ...of(id),
-        body: new Blob([Uint8Array.from(readFileSync(file))]),
+        body: Uint8Array.from(readFileSync(file)),
         bodySerializer: (bytes: Blob | Uint8Array<ArrayBuffer>) => bytes,
         headers: {
           "content-type": "application/octet-stream",

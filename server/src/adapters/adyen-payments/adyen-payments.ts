@@ -96,6 +96,7 @@ function sessionOf(request: PaymentRequest, merchantAccount: string) {
   return {
     ...commonOf(request, merchantAccount),
     mode: "hosted",
+    captureDelayHours: 0,
     allowedPaymentMethods: ["scheme"],
     expiresAt: request.deadline.toISOString(),
   };
