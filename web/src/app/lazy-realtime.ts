@@ -17,8 +17,8 @@ type Options = {
 
 /**
  * Returns the page's one realtime connection. `open` resolves with it: the first call loads its code and
- * connects, not before hydration; rejects if the code cannot be loaded, then and at later calls until
- * `close`. When the server ends it, `onEnded` is awaited and the connection resumed. After `close`, the next
+ * connects, not before hydration; rejects if the code cannot be loaded, and the next call tries again.
+ * When the server ends it, `onEnded` is awaited and the connection resumed. After `close`, the next
  * `open` connects anew.
  */
 export function createLazyRealtime(address: RealtimeAddress, { isHydrated, onEnded, ...options }: Options) {
@@ -33,7 +33,15 @@ export function createLazyRealtime(address: RealtimeAddress, { isHydrated, onEnd
     return realtime;
   };
   return {
-    open: (): Promise<Realtime> => (connection ??= connect()),
+    open: (): Promise<Realtime> => {
+      if (connection) return connection;
+      const opened = connect();
+      connection = opened;
+      opened.catch(() => {
+        if (connection === opened) connection = null;
+      });
+      return opened;
+    },
     /** The next to listen is somebody else. */
     close: (): void => {
       void connection?.then(
