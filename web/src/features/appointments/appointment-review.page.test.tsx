@@ -140,7 +140,7 @@ test("a review that failed on our side is not called saved", async () => {
   await user.click(await screen.findByRole("radio", { name: "5 stars, very good" }));
   await user.click(screen.getByRole("button", { name: "Send review" }));
   expect((await screen.findByRole("alert")).textContent).toBe(
-    "Something went wrong on our side. Keep this page open and try again.",
+    "Something went wrong on our side. Keep this page open. Try again in a moment.",
   );
 });
 
