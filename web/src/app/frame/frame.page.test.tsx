@@ -344,6 +344,12 @@ describe("the document title", () => {
     expect(pageTitle(app, id, own)).toBe(title);
   });
 
+  test("is in the new language when it is changed", async () => {
+    const { app } = await openPage("/recover-password");
+    await act(() => app.texts.change("pt-BR"));
+    await waitFor(() => expect(document.title).toMatch(/^Senha esquecida – /));
+  });
+
   test("follows the heading until navigation, and is generic where the heading names somebody", async () => {
     const { show } = await showPart(<h1>Loading</h1>);
     const names: string[] = [];

@@ -121,10 +121,11 @@ function Chooser() {
   );
 }
 
-/** The browser's tab and search engines follow the page; the first page has both from the server. */
+/** The browser's tab and search engines follow the page and its language; the first page has both from the server. */
 function useHead(route: RouteRow | undefined, own: string | undefined, href: string): void {
   const app = useApp();
-  const page = `${route?.name} ${own} ${href}`;
+  const { i18n } = useLingui();
+  const page = `${route?.name} ${own} ${href} ${i18n.locale}`;
   const last = useRef(page);
   useEffect(() => {
     // Only needed from the second page on, or where a page becomes another: the first one is usable before.

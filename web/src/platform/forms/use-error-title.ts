@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useEffect } from "react";
-import { addTitlePrefix, titleWithoutPrefix } from "./error-title.ts";
+import { endErrorTitle, startErrorTitle } from "./error-title.ts";
 
 /**
  * Prefixes the page's title with "Error:" while `isWrong`, because screen readers announce the title first; removes the prefix afterwards.
@@ -11,9 +11,7 @@ export function useErrorTitle(isWrong: boolean): void {
   const prefix = t`Error:`;
   useEffect(() => {
     if (!isWrong) return;
-    document.title = addTitlePrefix(document.title, prefix);
-    return () => {
-      document.title = titleWithoutPrefix(document.title, prefix);
-    };
+    startErrorTitle(prefix);
+    return endErrorTitle;
   }, [isWrong, prefix]);
 }
