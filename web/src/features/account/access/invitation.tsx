@@ -73,8 +73,7 @@ function Accept({ auth, invitation, onDone }: AcceptProps) {
     });
     setPending(false);
     if (answer.isOk) return onDone();
-    const refused = words.ofFailure(answer.failure);
-    show(Object.keys(refused).length > 0 ? { errors: refused } : { failure: answer.failure });
+    show(words.ofFailure(answer.failure, form));
   };
   return (
     <AccessPage

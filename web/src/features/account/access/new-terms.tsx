@@ -21,10 +21,12 @@ export function newTermsScreen({ version }: { version: string }): ComponentType 
     const [isPending, setPending] = useState(false);
     const { trouble, show, mend } = useFormTrouble();
     const clinic = manifest?.name ?? "";
+    const check = (form: FormData): { terms?: string } =>
+      form.get("terms") === null ? { terms: t`Tick the box to agree to the terms, then continue.` } : {};
     const agree = async (form: FormData) => {
       if (isPending) return;
-      if (form.get("terms") === null)
-        return show({ errors: { terms: t`Tick the box to agree to the terms, then continue.` } });
+      const errors = check(form);
+      if (errors.terms !== undefined) return show({ errors, check });
       setPending(true);
       const answer = await api.call(agreeToTerms, { body: { version } });
       setPending(false);

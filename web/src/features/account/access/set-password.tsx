@@ -107,11 +107,7 @@ function Form({ token, onDone }: { token: string | undefined; onDone: () => void
     setPending(false);
     if (!answer.isOk) {
       session.leaving(false);
-      const { failure } = answer;
-      if (failure.code === "wrong_password")
-        return show({ errors: { current: t`That is not your current password.` } });
-      const refused = words.ofFailure(failure);
-      return show(Object.keys(refused).length > 0 ? { errors: refused } : { failure });
+      return show(words.ofFailure(answer.failure, form));
     }
     forgetLinkToken("token");
     onDone();

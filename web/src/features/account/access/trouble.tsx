@@ -1,6 +1,6 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import { useState, type InputEvent } from "react";
+import { useEffect, useState, type InputEvent } from "react";
 import type { Failure } from "../../../platform/api.ts";
 import { useFailureText } from "../../../platform/forms/failure-text.tsx";
 import { useErrorTitle } from "../../../platform/forms/use-error-title.ts";
@@ -9,7 +9,8 @@ import { ErrorSummary } from "../../../ui/form/error-summary.tsx";
 
 /** Error messages in the page's language, by the id of the field. */
 export type FieldErrors = Readonly<Record<string, string>>;
-type Trouble = {
+/** What the last attempt found. */
+export type Trouble = {
   attempt: number;
   errors: FieldErrors;
   failure: Failure | null;
@@ -23,22 +24,32 @@ const nothing: Trouble = { attempt: 0, errors: {}, failure: null, check: null };
  * Returns the errors of the last attempt and `show`, which replaces them all. Each call of `show` raises
  * `attempt`, so that the focus moves to the summary again. `mend`, for the form's `onInput`, drops the errors
  * that were corrected, and adds none: those that `check` no longer finds, without it those of the field changed.
+ * In another language `check` words its errors again.
  */
 export function useFormTrouble() {
+  const { i18n } = useLingui();
   const [trouble, setTrouble] = useState(nothing);
   const show = (next: Partial<Omit<Trouble, "attempt">>) =>
     setTrouble((last) => ({ ...nothing, ...next, attempt: last.attempt + 1 }));
-  const mend = async ({ currentTarget, target }: InputEvent<HTMLFormElement>) => {
+  const recheck = async (form: HTMLFormElement, changed: string) => {
     const { attempt, errors, check } = trouble;
-    if (Object.keys(errors).length === 0) return;
-    const changed = target instanceof Element ? target.id : "";
     const found: Partial<FieldErrors> = check
-      ? await check(new FormData(currentTarget))
+      ? await check(new FormData(form))
       : { ...errors, [changed]: undefined };
     const left = Object.keys(errors).flatMap((field) => (found[field] ? [[field, found[field]]] : []));
     // Another attempt may have come meanwhile.
     setTrouble((last) => (last.attempt === attempt ? { ...last, errors: Object.fromEntries(left) } : last));
   };
+  const mend = async ({ currentTarget, target }: InputEvent<HTMLFormElement>) => {
+    if (Object.keys(trouble.errors).length > 0)
+      await recheck(currentTarget, target instanceof Element ? target.id : "");
+  };
+  useEffect(() => {
+    const field = document.getElementById(Object.keys(trouble.errors)[0] ?? "");
+    const form = field?.closest("form");
+    if (form) void recheck(form, "");
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once a language
+  }, [i18n.locale]);
   return { trouble, show, mend };
 }
 

@@ -120,11 +120,11 @@ function useDependentForm(
   const [base, setBase] = useState(dependent);
   const [isPending, setPending] = useState(false);
   const [attempt, setAttempt] = useState(0);
-  const [errors, setErrors] = useState<PersonErrors>({});
+  // Untranslated: the patient may change the language while they are shown.
+  const [found, setFound] = useState<PersonProblems>({});
   const [failure, setFailure] = useState<Failure | null>(null);
   const show = (problems: PersonProblems, why: Failure | null) => {
-    const found = personOrder.flatMap((field) => (problems[field] ? [[field, i18n._(problems[field])]] : []));
-    setErrors(Object.fromEntries(found));
+    setFound(problems);
     setFailure(why);
     setAttempt((last) => last + 1);
     setPending(false);
@@ -173,6 +173,9 @@ function useDependentForm(
     const isRequested = answer.data.data.entity.care === "waiting";
     await app.navigate(`${section}&saved=${isRequested ? "asked" : "1"}`, { replace: true });
   };
+  const errors: PersonErrors = Object.fromEntries(
+    personOrder.flatMap((field) => (found[field] ? [[field, i18n._(found[field])]] : [])),
+  );
   return { base, send, isPending, attempt, errors, failure };
 }
 

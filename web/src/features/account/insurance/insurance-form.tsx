@@ -6,6 +6,8 @@ import {
   readInsuranceCard,
   readValidUntil,
 } from "@anteroom/domain/account/insurance-card";
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useRef, useState } from "react";
 import type { Failure } from "../../../platform/api.ts";
@@ -175,18 +177,22 @@ function hasAny({ insurer, insurance_number, policy_number, valid_until }: Field
   return [insurer, insurance_number, policy_number, valid_until].some((one) => one !== null);
 }
 
+/** Untranslated error messages by the id of the field. */
+type Problems = Record<string, MessageDescriptor>;
+
 function useInsuranceForm(known: Insurance, refresh: Props["refresh"], learn: Props["learn"]) {
-  const { t } = useLingui();
+  const { i18n } = useLingui();
   const { api } = useApp();
   // What was known when the form opened: a change of another window is noticed, never overwritten unseen.
   const [base, setBase] = useState(known);
   const [isPending, setPending] = useState(false);
   const [attempt, setAttempt] = useState(0);
-  const [errors, setErrors] = useState<Record<string, string>>({});
+  // Untranslated: the patient may change the language while they are shown.
+  const [found, setFound] = useState<Problems>({});
   const [failure, setFailure] = useState<Failure | null>(null);
   const [isSaved, setSaved] = useState(false);
-  const show = (found: Record<string, string>, why: Failure | null) => {
-    setErrors(found);
+  const show = (problems: Problems, why: Failure | null) => {
+    setFound(problems);
     setFailure(why);
     setAttempt((last) => last + 1);
     setPending(false);
@@ -200,12 +206,12 @@ function useInsuranceForm(known: Insurance, refresh: Props["refresh"], learn: Pr
       month: textOf(form, "valid_month"),
       year: textOf(form, "valid_year"),
     });
-    const wrong: Record<string, string> = {};
+    const wrong: Problems = {};
     for (const name of ["insurance_number", "policy_number"]) {
       const typed = textOf(form, name);
-      if (typed && !isCardNumber(typed)) wrong[name] = t`Enter the number with its letters and digits`;
+      if (typed && !isCardNumber(typed)) wrong[name] = msg`Enter the number with its letters and digits`;
     }
-    if (!valid.isOk) wrong["valid"] = t`This date does not exist. Check the day, the month and the year`;
+    if (!valid.isOk) wrong["valid"] = msg`This date does not exist. Check the day, the month and the year`;
     if (!valid.isOk || Object.keys(wrong).length > 0) return show(wrong, null);
     const fields = {
       insurer: textOf(form, "insurer") || null,
@@ -214,7 +220,7 @@ function useInsuranceForm(known: Insurance, refresh: Props["refresh"], learn: Pr
       valid_until: valid.day,
     };
     // Emptying what was known is a change; nothing instead of nothing is none.
-    if (!hasAny(fields) && !hasAny(base)) return show({ insurer: t`Fill in at least one field` }, null);
+    if (!hasAny(fields) && !hasAny(base)) return show({ insurer: msg`Fill in at least one field` }, null);
     const answer = await api.call(saveInsurance, {
       params: { patient_id: base.patient_id },
       body: { version: base.version, ...fields },
@@ -230,5 +236,8 @@ function useInsuranceForm(known: Insurance, refresh: Props["refresh"], learn: Pr
       if (fresh) refreshUntouchedFields(element, () => setBase(fresh));
     }
   };
+  const errors: Record<string, string> = Object.fromEntries(
+    Object.entries(found).map(([field, problem]) => [field, i18n._(problem)]),
+  );
   return { base, send, change: () => setSaved(false), isPending, attempt, errors, failure, isSaved };
 }

@@ -1,6 +1,8 @@
 import { isWholeEmail } from "@anteroom/domain/account/email-address";
 import { changeEmail } from "@anteroom/contract/account/profile";
 import { fieldLimits } from "@anteroom/domain/shared/field-limits";
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import type { Failure } from "../../../platform/api.ts";
@@ -16,20 +18,24 @@ import { textOf } from "./read-person.ts";
 
 const back = "/profile-settings?section=personal";
 
+/** Untranslated error messages by field. */
+type Problems = { email?: MessageDescriptor; current?: MessageDescriptor };
+
 /**
  * Renders the form to change the email address. Requires the current password; the address changes only once
  * the link sent there is confirmed.
  */
 export function EmailForm({ email }: { email: string | null }) {
   const { api } = useApp();
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const [isPending, setPending] = useState(false);
   const [sentTo, setSentTo] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
-  const [errors, setErrors] = useState<Partial<Record<string, string>>>({});
+  // Untranslated: the patient may change the language while they are shown.
+  const [found, setFound] = useState<Problems>({});
   const [failure, setFailure] = useState<Failure | null>(null);
-  const show = (found: Partial<Record<string, string>>, why: Failure | null) => {
-    setErrors(found);
+  const show = (problems: Problems, why: Failure | null) => {
+    setFound(problems);
     setFailure(why);
     setAttempt((last) => last + 1);
   };
@@ -38,11 +44,11 @@ export function EmailForm({ email }: { email: string | null }) {
     const wanted = textOf(form, "email");
     const current = form.get("current");
     const password = typeof current === "string" ? current : "";
-    const found = {
-      ...(isWholeEmail(wanted) ? {} : { email: t`Enter the full email address, such as name@example.com` }),
-      ...(password === "" ? { current: t`Enter your current password.` } : {}),
+    const problems: Problems = {
+      ...(isWholeEmail(wanted) ? {} : { email: msg`Enter the full email address, such as name@example.com` }),
+      ...(password === "" ? { current: msg`Enter your current password.` } : {}),
     };
-    if (Object.keys(found).length > 0) return show(found, null);
+    if (Object.keys(problems).length > 0) return show(problems, null);
     setPending(true);
     const answer = await api.call(changeEmail, { body: { email: wanted, current_password: password } });
     setPending(false);
@@ -51,8 +57,13 @@ export function EmailForm({ email }: { email: string | null }) {
       return setSentTo(wanted);
     }
     const { failure: why } = answer;
-    if (why.code === "wrong_password") return show({ current: t`That is not your current password.` }, null);
+    if (why.code === "wrong_password")
+      return show({ current: msg`That is not your current password.` }, null);
     show({}, why);
+  };
+  const errors = {
+    email: found.email && i18n._(found.email),
+    current: found.current && i18n._(found.current),
   };
   const address = (
     <bdi dir="ltr" className="long">
@@ -90,7 +101,7 @@ export function EmailForm({ email }: { email: string | null }) {
         autoCapitalize="none"
         maxLength={fieldLimits.email}
         defaultValue={email ?? ""}
-        error={errors["email"]}
+        error={errors.email}
       />
       <PasswordField
         id="current"
@@ -98,7 +109,7 @@ export function EmailForm({ email }: { email: string | null }) {
         showLabel={t`Show password`}
         maxLength={fieldLimits.password}
         label={t`Current password`}
-        error={errors["current"]}
+        error={errors.current}
         autoComplete="current-password"
       />
       <div className="row wrapf">

@@ -64,11 +64,7 @@ function PasswordForm({ onSaved, onCancel }: Props) {
     const answer = await api.call(setPassword, { body: { current_password: current, password } });
     setPending(false);
     if (answer.isOk) return onSaved();
-    const { failure } = answer;
-    if (failure.code === "wrong_password")
-      return show({ errors: { current: t`That is not your current password.` } });
-    const refused = words.ofFailure(failure);
-    show(Object.keys(refused).length > 0 ? { errors: refused } : { failure });
+    show(words.ofFailure(answer.failure, form));
   };
   return (
     <AppForm className="stack g5" onSend={send} onInput={(event) => void mend(event)}>

@@ -133,13 +133,13 @@ function usePersonalForm(known: PatientDetails) {
   const refresh = useRefreshPatient();
   const [isPending, setPending] = useState(false);
   const [attempt, setAttempt] = useState(0);
-  const [errors, setErrors] = useState<PersonErrors>({});
+  // Untranslated: the patient may change the language while they are shown.
+  const [found, setFound] = useState<PersonProblems>({});
   const [failure, setFailure] = useState<Failure | null>(null);
   const [isLanguageLost, setLanguageLost] = useState(false);
 
   const show = (problems: PersonProblems, why: Failure | null) => {
-    const found = personOrder.flatMap((field) => (problems[field] ? [[field, i18n._(problems[field])]] : []));
-    setErrors(Object.fromEntries(found));
+    setFound(problems);
     setFailure(why);
     setAttempt((last) => last + 1);
     setPending(false);
@@ -189,6 +189,9 @@ function usePersonalForm(known: PatientDetails) {
     }
     await app.navigate(`${back}&saved=1`, { replace: true });
   };
+  const errors: PersonErrors = Object.fromEntries(
+    personOrder.flatMap((field) => (found[field] ? [[field, i18n._(found[field])]] : [])),
+  );
   return { patient, send, isPending, attempt, errors, failure, isLanguageLost };
 }
 

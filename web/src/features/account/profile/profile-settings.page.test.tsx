@@ -25,7 +25,7 @@ import {
 } from "@anteroom/contract/account/reminders";
 import { getSecurity } from "@anteroom/contract/account/second-factor";
 import { setPassword } from "@anteroom/contract/account/passwords";
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { aDependent, anInsurance, aSecurity, reminderChoices } from "../../../testing/answers/account.ts";
 import { collectionOf, entityOf } from "../../../testing/answers/find-doctor.ts";
@@ -305,6 +305,44 @@ test("a dependent is added when name and address are valid", { tags: ["S2.SCR.03
       email: null,
     },
   ]);
+});
+
+test("the errors of a new dependent are in the new language when it is changed", async () => {
+  const { app, user } = await openSection("dependents&edit=new", family());
+  await screen.findByLabelText("Full name");
+  await user.click(button("Save"));
+  expect(await screen.findAllByText("Enter the full name")).toHaveLength(2);
+  await act(() => app.texts.change("pt-BR"));
+  expect(await screen.findAllByText("Escreva o nome completo")).toHaveLength(2);
+});
+
+test("the errors of the personal details are in the new language when it is changed", async () => {
+  const { app, user } = await openSection("personal&edit=name");
+  await user.clear(await screen.findByLabelText("Full name"));
+  await user.click(button("Save"));
+  expect(await screen.findAllByText("Enter the full name")).toHaveLength(2);
+  await act(() => app.texts.change("pt-BR"));
+  expect(await screen.findAllByText("Escreva o nome completo")).toHaveLength(2);
+});
+
+test("the errors of another email address are in the new language when it is changed", async () => {
+  const { app, user } = await openSection("personal&edit=email");
+  await screen.findByLabelText("Email address");
+  await user.click(button("Send the link"));
+  expect(await screen.findAllByText("Enter your current password.")).toHaveLength(2);
+  await act(() => app.texts.change("pt"));
+  expect(await screen.findAllByText("Escreva a sua palavra-passe atual.")).toHaveLength(2);
+});
+
+test("the errors of the insurance are in the new language when it is changed", async () => {
+  const api = family().on(getInsurance, entityOf(anInsurance()));
+  const { app, user } = await openSection("insurance", api);
+  await fill(user, await screen.findByLabelText("Month"), "13");
+  await user.click(button("Save"));
+  const words = "This date does not exist. Check the day, the month and the year";
+  expect(await screen.findAllByText(words)).toHaveLength(2);
+  await act(() => app.texts.change("pt"));
+  expect(await screen.findAllByText("Esta data não existe. Verifique o dia, o mês e o ano")).toHaveLength(2);
 });
 
 test("an adult without an email address is marked together with the form's other errors", async () => {

@@ -32,9 +32,10 @@ function useSignUp(given: ReturnType<typeof usePageQuery>) {
   const [isPending, setPending] = useState(false);
   const [sent, setSent] = useState<{ to: string; again: () => Promise<Failure | null> } | null>(null);
   const { trouble, show, mend } = useFormTrouble();
-  const taxNumberMessage = hasCheckDigits(settings.country)
-    ? t`This tax number is not valid. Check the digits, or leave it empty.`
-    : t`Enter the tax number with 5 to 20 letters and digits, or leave it empty.`;
+  const taxNumberMessage = () =>
+    hasCheckDigits(settings.country)
+      ? t`This tax number is not valid. Check the digits, or leave it empty.`
+      : t`Enter the tax number with 5 to 20 letters and digits, or leave it empty.`;
 
   const check = async (form: FormData): Promise<FieldErrors> => ({
     ...(readTextField(form, "name").trim() === "" ? { name: t`Enter your full name.` } : {}),
@@ -44,7 +45,7 @@ function useSignUp(given: ReturnType<typeof usePageQuery>) {
     ...words.check(readTextField(form, "password"), readTextField(form, "repeated")),
     ...((await isTaxNumber(readTextField(form, "tax_number").trim(), settings.country))
       ? {}
-      : { tax_number: taxNumberMessage }),
+      : { tax_number: taxNumberMessage() }),
     ...(form.get("terms") === null ? { terms: t`Tick the box to agree to the terms, then continue.` } : {}),
   });
   const send = async (form: FormData) => {
@@ -83,8 +84,7 @@ function useSignUp(given: ReturnType<typeof usePageQuery>) {
       show({}); // who comes back for another address finds no mistake of before
       return setSent({ to: email, again });
     }
-    const refused = words.ofFailure(answer.failure);
-    show(Object.keys(refused).length > 0 ? { errors: refused } : { failure: answer.failure });
+    show(words.ofFailure(answer.failure, form));
   };
   const changeAddress = () => {
     flushSync(() => setSent(null));

@@ -160,6 +160,29 @@ test("the sign-up shows the server's reason at the password", async () => {
   expect(document.activeElement).toBe(screen.getByLabelText("New password"));
 });
 
+test("the errors of the sign-up are in the new language when it is changed", async () => {
+  const { app, user } = await openPage("/sign-up");
+  await create(user);
+  await screen.findByRole("region", { name: "5 things need your attention" });
+  await act(() => app.texts.change("pt-BR"));
+  const summary = await screen.findByRole("region", { name: "Há 5 coisas a corrigir" });
+  await waitFor(() =>
+    expect(within(summary).getAllByRole("link")[0]?.textContent).toBe("Escreva o seu nome completo."),
+  );
+  expect(document.body.textContent).not.toMatch(/Enter your|Please fill in|Tick the box/);
+  await waitFor(() => expect(document.title).toMatch(/^Erro: Crie a sua conta – /));
+});
+
+test("the server's reason at the password is in the new language when it is changed", async () => {
+  const api = fakeApi().refuse(signUp, "weak_password", { reason: "common" });
+  const { app, user } = await openPage("/sign-up", { api });
+  await fillIn(user);
+  await create(user);
+  expect(await screen.findAllByText("Many people use this password. Choose another one.")).toHaveLength(2);
+  await act(() => app.texts.change("pt-BR"));
+  expect(await screen.findAllByText("Muita gente usa esta senha. Escolha outra.")).toHaveLength(2);
+});
+
 test("the sign-up reports the error and keeps the form when the server refuses or is unreachable", async () => {
   const api = fakeApi().refuse(signUp, "terms_changed");
   const { user } = await openPage("/sign-up", { api });

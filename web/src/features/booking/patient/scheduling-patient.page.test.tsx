@@ -226,6 +226,15 @@ test("a tapped example is appended to the text, in the page's language", async (
   expect(screen.getByText("Acrescentado: Dor de cabeça")).toBeTruthy();
 });
 
+test("the errors of the form are in the new language when it is changed", async () => {
+  const { app, user } = await openStep();
+  await user.click(screen.getByRole("button", { name: "Continue" }));
+  expect(await screen.findAllByText("Enter the patient’s name")).toHaveLength(2);
+  await act(() => app.texts.change("pt-BR"));
+  expect(await screen.findAllByText("Digite o nome de quem vai à consulta")).toHaveLength(2);
+  expect(screen.queryByText("Enter the patient’s name")).toBeNull();
+});
+
 test("words of danger show the emergency number while typing, and block nothing", async () => {
   await openStep();
   fillField("In your own words", "crushing chest pain and I can't breathe");

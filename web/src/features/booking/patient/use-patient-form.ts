@@ -63,7 +63,8 @@ export function usePatientForm(slot: SlotChoice, symptoms: string, isAway: boole
     () => (isAway ? null : restorePatientInformation(deviceMemory(storage), clock.now())),
     [isAway, storage, clock],
   );
-  const [errors, setErrors] = useState<FieldErrors>({});
+  // Untranslated: the patient may change the language while they are shown.
+  const [found, setFound] = useState<FieldProblems>({});
   const [mended, setMended] = useState<readonly (keyof FieldErrors)[]>([]);
   const [wrong, setWrong] = useState(0);
   const [attempt, setAttempt] = useState(0);
@@ -100,15 +101,17 @@ export function usePatientForm(slot: SlotChoice, symptoms: string, isAway: boole
   /** Returns what was typed and stores it; null where something is missing, which is then shown. */
   const read = (data: FormData, form: HTMLFormElement): TypedPatient | null => {
     const { typed, problems, wrong } = problemsOf(data, form);
-    const found = fieldOrder.flatMap((field) => (problems[field] ? [[field, i18n._(problems[field])]] : []));
-    setErrors(Object.fromEntries(found));
+    setFound(problems);
     setWrong(wrong.filter((field) => problems[field]).length);
     setMended([]);
     setAttempt(attempt + 1);
-    if (found.length > 0) return null;
+    if (Object.keys(problems).length > 0) return null;
     keepTyped(form);
     return typed;
   };
+  const errors: FieldErrors = Object.fromEntries(
+    fieldOrder.flatMap((field) => (found[field] ? [[field, i18n._(found[field])]] : [])),
+  );
   return {
     /** Its field alone follows it: a key draws nothing else of the page. */
     motive,
@@ -137,7 +140,7 @@ export function usePatientForm(slot: SlotChoice, symptoms: string, isAway: boole
     complete: async (typed: TypedPatient): Promise<Failure | null> =>
       complete.isNeeded ? complete.send(typed) : null,
     choose: (dependentId: number | null) => {
-      setErrors({});
+      setFound({});
       whom.choose(dependentId);
     },
     drop: keeper.drop,
