@@ -55,6 +55,8 @@ export const settingsSections: SettingsSections = {
       ).Part,
       factors: lazyPart(
         async () => (await import("../../features/account/security/security-section.tsx")).SecuritySection,
+        {},
+        ["account"], // the button for a new code is the sign-in's
       ).Part,
       devices: lazyPart(
         async () => (await import("../../features/account/profile/devices-section.tsx")).DevicesSection,
