@@ -6,6 +6,7 @@ import { useApp } from "../../../platform/app-context.tsx";
 import { Banner } from "../../../ui/feedback/banner.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Sheet } from "../../../ui/overlay/sheet.tsx";
+import { takeFocus } from "../../../ui/take-focus.ts";
 import { ErasureForm } from "./erasure-form.tsx";
 import { ErasurePreview } from "./erasure-preview.tsx";
 import { FailureNotice } from "./trouble.tsx";
@@ -26,7 +27,7 @@ export function Erasure() {
     void session.end(null);
     queries.clear();
   };
-  const [step, setStep] = useState<"told" | "asked">("told");
+  const [step, setStep] = useState<"told" | "asked" | "kept">("told");
   return (
     <section aria-labelledby={heading}>
       <Sheet className="stack">
@@ -34,12 +35,17 @@ export function Erasure() {
           <Trans>Delete your account</Trans>
         </h2>
         <WhatStays />
-        {step === "told" && (
-          <Button kind="outlined" icon="trash" onClick={() => setStep("asked")}>
+        {step !== "asked" && (
+          <Button
+            kind="outlined"
+            icon="trash"
+            ref={step === "kept" ? takeFocus : undefined}
+            onClick={() => setStep("asked")}
+          >
             <Trans>Delete my account</Trans>
           </Button>
         )}
-        {step === "asked" && <ConfirmErasure onKeep={() => setStep("told")} onErased={leave} />}
+        {step === "asked" && <ConfirmErasure onKeep={() => setStep("kept")} onErased={leave} />}
       </Sheet>
     </section>
   );
@@ -101,7 +107,7 @@ function ConfirmErasure({ onKeep, onErased }: { onKeep: () => void; onErased: ()
   const entity = answer?.data.entity;
   if (!failure && !entity) return null;
   return (
-    <>
+    <div className="stack" tabIndex={-1} ref={takeFocus}>
       {failure && <FailureNotice failure={failure} onAgain={() => void refetch()} />}
       {entity && <ErasurePreview preview={entity} />}
       {entity?.is_in_visit && (
@@ -113,7 +119,7 @@ function ConfirmErasure({ onKeep, onErased }: { onKeep: () => void; onErased: ()
       <Button kind="quiet" onClick={onKeep}>
         <Trans>Keep my account</Trans>
       </Button>
-    </>
+    </div>
   );
 }
 

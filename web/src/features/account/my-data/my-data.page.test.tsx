@@ -189,10 +189,13 @@ test("erasing is blocked during an appointment, and can be cancelled", async () 
     nothing().on(previewErasure, entityOf({ ...preview, visits: [], is_in_visit: true })),
   );
   await press(user, "Delete my account");
-  expect(await screen.findByText(/^You have an appointment in progress/)).toBeTruthy();
+  const notice = await screen.findByText(/^You have an appointment in progress/);
+  expect(document.activeElement?.contains(notice), "the button that had the focus is gone").toBe(true);
+  expect(document.activeElement).not.toBe(document.body);
   expect(screen.queryByLabelText("Your password")).toBeNull();
   await press(user, "Keep my account");
-  expect(await screen.findByRole("button", { name: "Delete my account" })).toBeTruthy();
+  const button = await screen.findByRole("button", { name: "Delete my account" });
+  expect(document.activeElement).toBe(button);
 });
 
 test("erasing leads to setting a password when there is none", async () => {
