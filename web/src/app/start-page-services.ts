@@ -12,6 +12,7 @@ import { holdLostScreensOnLeave } from "./frame/suppress-errors-on-unload.ts";
 import { MenuFoot } from "./frame/menu-foot.tsx";
 import { LostPageWays } from "./pages/lost-page-ways.tsx";
 import { lostPageWays } from "./pages/offline-page.tsx";
+import { followLostFocus } from "../platform/start-reading.ts";
 import type { Router } from "../platform/router/router.ts";
 import { findRoute } from "./find-route.ts";
 import { deviceZoneCookie } from "@anteroom/contract/reader";
@@ -35,6 +36,7 @@ export function startPageServices(app: App, router: Router): void {
   storeZone();
   registerServiceWorker();
   holdLostScreensOnLeave();
+  followLostFocus();
   closeMenusOnLeave(router);
   const routeAt = (pathname = router.get().location.pathname) => findRoute(pathname)?.row.name;
   followVersion(app, routeAt); // before the first answer of the next

@@ -25,6 +25,34 @@ export function focusPageHeading(main: HTMLElement): void {
   setTimeout(() => watch.disconnect(), patience);
 }
 
+/**
+ * Moves the focus to the first `h1` in `main`, without scrolling, whenever the element with the focus goes together with the heading it
+ * stood under, such as a form that becomes "Check your inbox". Without that the browser drops the focus, and nothing is announced. Leaves
+ * it where the page has set the focus itself, and where the heading is still the same. Returns a function that stops it.
+ */
+export function followLostFocus(): () => void {
+  let focused: EventTarget | null = null;
+  let under: string | null = null;
+  const headingOf = () => document.querySelector("main h1");
+  const remember = ({ target }: FocusEvent) => {
+    focused = target;
+    under = headingOf()?.textContent ?? null;
+  };
+  const watch = new MutationObserver(() => {
+    const main = document.querySelector("main");
+    const heading = headingOf();
+    if (!main || !heading || under === null || heading.textContent === under) return;
+    if (!(focused instanceof Element) || focused.isConnected) return;
+    if (document.activeElement === document.body) focusHeading(main);
+  });
+  document.addEventListener("focusin", remember);
+  watch.observe(document.body, { childList: true, subtree: true });
+  return () => {
+    document.removeEventListener("focusin", remember);
+    watch.disconnect();
+  };
+}
+
 function focusHeading(main: HTMLElement): HTMLElement {
   const target = main.querySelector("h1") ?? main;
   if (!target.hasAttribute("tabindex")) target.setAttribute("tabindex", "-1");

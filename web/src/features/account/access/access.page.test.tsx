@@ -12,7 +12,7 @@ import { listDoctors } from "@anteroom/contract/appointment/find-doctor";
 import { listRequests, listWaitlist } from "@anteroom/contract/appointment/waitlist";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { accessibilityFaults } from "../../../testing/accessibility-faults.ts";
 import { bookedAppointment } from "../../../testing/answers/booking.ts";
 import { entityOf } from "../../../testing/answers/find-doctor.ts";
@@ -21,6 +21,7 @@ import { fill } from "../../../testing/fill.ts";
 import { joana, openPage, showPart } from "../../../testing/open-page.tsx";
 import { pageText } from "../../../testing/page-words.ts";
 import { tokenKey } from "../../../platform/session.ts";
+import { followLostFocus } from "../../../platform/start-reading.ts";
 import { runArrivalTasks } from "./arrive.ts";
 import { exchangeGuestLink } from "./guest-link.ts";
 import { forgetLinkToken } from "./link-token.ts";
@@ -71,6 +72,30 @@ test("a second request within a minute says that an email was just sent, and whe
   expect(await screen.findByText("If there is an account, the email is on its way again.")).toBeTruthy();
   expect(screen.queryByRole("alert")).toBeNull();
   expect(api.sentTo(recoverPassword)).toHaveLength(2);
+});
+
+test("the heading that replaces a form takes the focus, which the form had", async () => {
+  onTestFinished(followLostFocus());
+  const api = fakeApi().on(recoverPassword, undefined);
+  const { user } = await openPage("/recover-password", { api });
+  await fill(user, screen.getByLabelText("Email"), "nobody@patients.example");
+  await press(user, "Send me the link");
+  const inbox = await screen.findByRole("heading", { name: "Check your inbox" });
+  await waitFor(() => expect(document.activeElement).toBe(inbox));
+});
+
+test("a focused control that goes under the same heading does not move the focus up to it", async () => {
+  onTestFinished(followLostFocus());
+  const { show } = await showPart(
+    <>
+      <h1>Files</h1>
+      <button type="button">Remove</button>
+    </>,
+  );
+  screen.getByRole("button", { name: "Remove" }).focus();
+  show(<h1>Files</h1>);
+  await act(async () => Promise.resolve());
+  expect(document.activeElement).toBe(document.body);
 });
 
 test("a missing address is named, and nothing is sent", async () => {
