@@ -61,6 +61,17 @@ test("a closed thread is read-only", async () => {
   expect(screen.queryByRole("textbox")).toBeNull();
 });
 
+test("a message that reaches the limit says so, because a longer one that is pasted is cut", async () => {
+  const { user } = await show(threadOf([]));
+  const words = "That’s the limit of 2,000 characters. Send this, then write the rest.";
+  await user.click(await box());
+  await user.paste("x".repeat(1999));
+  expect(screen.queryByText(words)).toBeNull();
+  await user.paste("and more");
+  expect(await screen.findByText(words)).toBeTruthy();
+  expect((await box()).value).toHaveLength(2000);
+});
+
 describe("a message", () => {
   test.each([
     ["patient", "You"],

@@ -197,7 +197,8 @@ function Trouble({
 }
 
 function Composer({ thread, draft }: { thread: Thread; draft: string }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
+  const limit = i18n.number(fieldLimits.message);
   const box = useRef<HTMLTextAreaElement>(null);
   const [isEmpty, setEmpty] = useState(false);
   const send = () => {
@@ -213,25 +214,33 @@ function Composer({ thread, draft }: { thread: Thread; draft: string }) {
     send();
   };
   return (
-    <AppForm className={styles["form"]} onSend={send}>
-      <TextArea
-        ref={box}
-        name="message"
-        label={t`Your message`}
-        rows={1}
-        dir="auto"
-        maxLength={fieldLimits.message}
-        value={draft}
-        error={isEmpty && draft.trim() === "" && t`Write your message first`}
-        onChange={(event) => thread.write(event.currentTarget.value)}
-        onKeyDown={sendOnEnter}
-      />
-      <Button type="submit" icon="paper-plane">
-        <span className={styles["send"]}>
-          <Trans>Send</Trans>
-        </span>
-      </Button>
-    </AppForm>
+    <>
+      <AppForm className={styles["form"]} onSend={send}>
+        <TextArea
+          ref={box}
+          name="message"
+          label={t`Your message`}
+          rows={1}
+          dir="auto"
+          maxLength={fieldLimits.message}
+          value={draft}
+          error={isEmpty && draft.trim() === "" && t`Write your message first`}
+          onChange={(event) => thread.write(event.currentTarget.value)}
+          onKeyDown={sendOnEnter}
+        />
+        <Button type="submit" icon="paper-plane">
+          <span className={styles["send"]}>
+            <Trans>Send</Trans>
+          </span>
+        </Button>
+      </AppForm>
+      {/* A longer text that is pasted is cut without a word. */}
+      <output className="sm">
+        {draft.length >= fieldLimits.message && (
+          <Trans>That’s the limit of {limit} characters. Send this, then write the rest.</Trans>
+        )}
+      </output>
+    </>
   );
 }
 
