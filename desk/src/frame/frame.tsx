@@ -10,7 +10,7 @@ import type { Route } from "../platform/route.ts";
 import { useAction } from "../platform/use-action.ts";
 import styles from "./frame.module.css";
 import { OverflowBar } from "./overflow-bar.tsx";
-import { useWays } from "./ways.tsx";
+import { useNavigationItems } from "./navigation-items.tsx";
 
 type Props = { changeLanguage: (locale: Locale) => Promise<void>; route: Route; children: ReactNode };
 
@@ -52,7 +52,7 @@ export function Frame({ changeLanguage, route, children }: Props) {
 
 /** The bar of somebody who may work: with the screens of their role. */
 function WorkingBar({ route, children }: { route: Route; children: ReactNode }) {
-  return <OverflowBar ways={useWays(route)}>{children}</OverflowBar>;
+  return <OverflowBar items={useNavigationItems(route)}>{children}</OverflowBar>;
 }
 
 function Languages({ change }: { change: (locale: Locale) => Promise<void> }) {

@@ -4,10 +4,10 @@ import { Icon } from "../../../web/src/ui/icon.tsx";
 import { linkTo } from "../platform/route.ts";
 import styles from "./frame.module.css";
 import { useFitting } from "./use-fitting.ts";
-import type { Way } from "./ways.tsx";
+import type { NavigationItem } from "./navigation-items.tsx";
 
 type Props = {
-  ways: readonly Way[];
+  items: readonly NavigationItem[];
   /** Language and person: beside the links in a wide window, else below those of the menu. */
   children: ReactNode;
 };
@@ -17,35 +17,35 @@ type Props = {
  * whose button is all that the bar shows. The button counts the urgent and unread messages of links that it hides. A
  * chosen link, Escape, and a tap or the focus elsewhere close the menu.
  */
-export function OverflowBar({ ways, children }: Props) {
+export function OverflowBar({ items, children }: Props) {
   const { t } = useLingui();
   const size = useBarSize();
-  const [row, items, button] = [
+  const [row, list, button] = [
     useRef<HTMLDivElement>(null),
     useRef<HTMLElement>(null),
     useRef<HTMLButtonElement>(null),
   ];
   const hasMenu = size !== "whole";
-  const fitting = useFitting({ row, items, menu: button, hasMenu });
+  const fitting = useFitting({ row, items: list, menu: button, hasMenu });
   const count = size === "menu" ? 0 : fitting;
-  const hidden = ways.slice(count);
+  const hidden = items.slice(count);
   const isNeeded = hasMenu || hidden.length > 0;
   return (
     <>
       <div ref={row} className={styles["row"]}>
         {size !== "menu" && (
-          <nav ref={items} className={styles["ways"]} aria-label={t`Desk`}>
-            {ways.map((way, index) => (
-              <WayLink key={way.name} way={way} isHidden={index >= count} />
+          <nav ref={list} className={styles["items"]} aria-label={t`Desk`}>
+            {items.map((item, index) => (
+              <NavigationLink key={item.name} item={item} isHidden={index >= count} />
             ))}
           </nav>
         )}
         {isNeeded && (
           <Menu button={button} hidden={hidden} isWhole={size === "menu"}>
             {hidden.length > 0 && (
-              <nav className={styles["ways"]} aria-label={size === "menu" ? t`Desk` : t`More`}>
-                {hidden.map((way) => (
-                  <WayLink key={way.name} way={way} />
+              <nav className={styles["items"]} aria-label={size === "menu" ? t`Desk` : t`More`}>
+                {hidden.map((item) => (
+                  <NavigationLink key={item.name} item={item} />
                 ))}
               </nav>
             )}
@@ -59,8 +59,8 @@ export function OverflowBar({ ways, children }: Props) {
 }
 
 /** A link of the bar; `isHidden`: only laid out, so that its width is known. */
-function WayLink({ way, isHidden = false }: { way: Way; isHidden?: boolean }) {
-  const { place, label, isCurrent, urgent = 0 } = way;
+function NavigationLink({ item, isHidden = false }: { item: NavigationItem; isHidden?: boolean }) {
+  const { place, label, isCurrent, urgent = 0 } = item;
   return (
     <a
       {...linkTo(place)}
@@ -75,7 +75,7 @@ function WayLink({ way, isHidden = false }: { way: Way; isHidden?: boolean }) {
 
 type MenuProps = {
   button: RefObject<HTMLButtonElement | null>;
-  hidden: readonly Way[];
+  hidden: readonly NavigationItem[];
   /** Whether the menu holds all there is. */
   isWhole: boolean;
   children: ReactNode;
@@ -86,7 +86,7 @@ function Menu({ button, hidden, isWhole, children }: MenuProps) {
   const { t } = useLingui();
   const place = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useClosing(place, button);
-  const sum = (of: "urgent" | "unread") => hidden.reduce((total, way) => total + (way[of] ?? 0), 0);
+  const sum = (of: "urgent" | "unread") => hidden.reduce((total, item) => total + (item[of] ?? 0), 0);
   const [urgent, unread] = [sum("urgent"), sum("unread")];
   const label = [
     isWhole ? t`Menu` : t`More`,

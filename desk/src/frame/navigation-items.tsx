@@ -8,7 +8,7 @@ import { useApiAnswer } from "../platform/use-answer.ts";
 import { useUrgentAlarm } from "../urgent/urgent-alarm.ts";
 
 /** A screen that the bar leads to. */
-export type Way = {
+export type NavigationItem = {
   name: Place["name"] & Route["name"];
   place: Place;
   label: ReactNode;
@@ -58,7 +58,7 @@ type Plain =
  * Returns the screens of the signed-in member of staff for the bar, with counts of urgent and unread messages. Urgent
  * messages sound an alarm: use it once in a page.
  */
-export function useWays(route: Route): readonly Way[] {
+export function useNavigationItems(route: Route): readonly NavigationItem[] {
   const { role } = useStaff();
   const urgent = useUrgentAlarm();
   const { data } = useApiAnswer(clinicUnseenMessages, { isEnabled: role !== "admin" });
