@@ -83,4 +83,5 @@ test("an admin changes a doctor's day, and the page has no accessibility violati
     await expect.poll(() => overflowing(page), url).toEqual([]);
     await page.setViewportSize(wide);
   }
+  await expect(page.getByRole("group", { name: "الاثنين" })).toBeVisible();
 });

@@ -15,6 +15,8 @@ export type DeskPage = {
   timeZone: string;
   /** In which the clinic names amounts, ISO 4217. */
   currency: string;
+  /** The clinic's setting: whether dates in Arabic texts are in Arabic too, and not in English. */
+  localizedArabicDates: boolean;
   /** The server's clock when the page was written, in ms. */
   serverNow: number;
   realtime: RealtimeAddress;

@@ -6,6 +6,7 @@ import {
   faultyRows,
   isWholeDay,
   spansOf,
+  weekdayName,
   type HoursRow,
 } from "./hours-rows.ts";
 
@@ -46,6 +47,12 @@ test("adjacent days with equal parts are one span, across the end of a month", (
   ]);
   expect(spans.map(({ parts }) => isWholeDay(parts))).toEqual([true, false, true]);
   expect(daysOf({ from: "2026-11-30", to: "2026-12-01" })).toEqual(["2026-11-30", "2026-12-01"]);
+});
+
+test("a weekday alone is named in the reader's language, also where dates are in English", () => {
+  expect([1, 7].map((weekday) => weekdayName(weekday, "en"))).toEqual(["Monday", "Sunday"]);
+  expect([1, 7].map((weekday) => weekdayName(weekday, "ar"))).toEqual(["الاثنين", "الأحد"]);
+  expect(weekdayName(2, "pt")).toBe("terça-feira");
 });
 
 test("midnight ends a day as 24:00 and is shown in a field as 00:00", () => {

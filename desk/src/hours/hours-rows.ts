@@ -1,6 +1,8 @@
 import type { clinicGetHours, clinicListDays } from "@anteroom/contract/administration/hours";
 import type { AnswerOf } from "@anteroom/contract/endpoint";
+import { dateLocale } from "@anteroom/domain/appointment/appointment-time";
 import { faultyRanges, minuteOf } from "@anteroom/domain/booking/day-parts";
+import type { Locale } from "@anteroom/domain/shared/locales";
 import { addDays } from "@anteroom/domain/shared/zoned-time";
 
 /** A part of a doctor's weekly hours. */
@@ -17,6 +19,18 @@ export type HoursRow = WeeklyHoursPart & { key: number };
 export const toApiEndTime = (time: string): string => (time === "00:00" ? "24:00" : time);
 /** Converts an end time of the API, "24:00", to a time field's "00:00". */
 export const toClockField = (time: string): string => (time === "24:00" ? "00:00" : time);
+
+/**
+ * Returns the name of a weekday, 1 is Monday, in the language of the reader. Alone it is a word and no date, so that in
+ * Arabic it is Arabic while dates are English (S9.DATE.01).
+ */
+export function weekdayName(weekday: number, locale: Locale): string {
+  const words = locale === "ar" ? locale : dateLocale(locale);
+  const aMonday = Date.UTC(2027, 0, 4);
+  return new Intl.DateTimeFormat(words, { weekday: "long", timeZone: "UTC" }).format(
+    aMonday + (weekday - 1) * 86_400_000,
+  );
+}
 
 /** Returns the keys of rows that lack a time, end before they begin, or overlap an earlier row of their kind and day. Times as "HH:MM". */
 export function faultyRows(rows: readonly HoursRow[]): ReadonlySet<number> {

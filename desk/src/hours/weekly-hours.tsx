@@ -1,6 +1,4 @@
 import { clinicGetHours, clinicSetHours } from "@anteroom/contract/administration/hours";
-import { dateLocale } from "@anteroom/domain/appointment/appointment-time";
-import type { Locale } from "@anteroom/domain/shared/locales";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState, type FormEvent } from "react";
 import { Button } from "../../../web/src/ui/button.tsx";
@@ -12,7 +10,14 @@ import { useTimes } from "../platform/times.ts";
 import { useAction } from "../platform/use-action.ts";
 import { useApiAnswer, useRefetch } from "../platform/use-answer.ts";
 import styles from "./hours-screen.module.css";
-import { toClockField, toApiEndTime, faultyRows, type HoursRow, type WeeklyHoursPart } from "./hours-rows.ts";
+import {
+  toClockField,
+  toApiEndTime,
+  faultyRows,
+  weekdayName,
+  type HoursRow,
+  type WeeklyHoursPart,
+} from "./hours-rows.ts";
 
 const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
 
@@ -32,12 +37,6 @@ export function WeeklyHours({ doctorId }: { doctorId: number }) {
     </section>
   );
 }
-
-/** 4 January 2027 is a Monday. */
-const weekdayName = (weekday: number, locale: Locale) =>
-  new Intl.DateTimeFormat(dateLocale(locale), { weekday: "long", timeZone: "UTC" }).format(
-    Date.UTC(2027, 0, 3 + weekday),
-  );
 
 function HoursForm({ doctorId, hours }: { doctorId: number; hours: readonly WeeklyHoursPart[] }) {
   const { api } = useDesk();

@@ -3,6 +3,7 @@ import type { DeskPage } from "@anteroom/contract/desk-page";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createNotesKeeper } from "../call/keep-notes.ts";
 import { createDesk } from "./create-desk.ts";
+import { formatDate } from "@anteroom/domain/appointment/appointment-time";
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
@@ -10,7 +11,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const page = { clinicName: "Aurora", locale: "en", timeZone: "Europe/Lisbon", serverNow: 0 } as DeskPage;
+const page = {
+  clinicName: "Aurora",
+  locale: "en",
+  timeZone: "Europe/Lisbon",
+  localizedArabicDates: false,
+  serverNow: 0,
+} as DeskPage;
 const helena = { id: 1, role: "doctor", name: "Helena", doctor_id: 2 } as DeskSession;
 
 /** A desk whose session ends while the doctor's notes are sent; the server refuses all from then on, until `accept`. */
@@ -28,6 +35,13 @@ async function deskWithEndedSession() {
   expect(desk.session.state.get()).toEqual({ status: "out", hasEnded: true });
   return { desk, keeper, fetch, accept: () => fetch.mockImplementation(async () => accept()) };
 }
+
+test("the desk writes dates in Arabic as its clinic has chosen", { tags: ["S9.DATE.01"] }, () => {
+  createDesk({ ...page, localizedArabicDates: true });
+  expect(formatDate("2026-11-24", "ar")).toBe("24 نوفمبر 2026");
+  createDesk(page);
+  expect(formatDate("2026-11-24", "ar")).toBe("24 Nov 2026");
+});
 
 test("notes of an ended session are not sent in the name of the next user", async () => {
   const { desk, keeper, fetch } = await deskWithEndedSession();

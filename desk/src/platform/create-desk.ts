@@ -1,5 +1,6 @@
 import { deskHeader } from "@anteroom/contract/account/desk-sessions";
 import type { DeskPage } from "@anteroom/contract/desk-page";
+import { setArabicDates } from "@anteroom/domain/shared/arabic-dates";
 import { QueryClient } from "@tanstack/react-query";
 import { createApi, type Api } from "../../../web/src/platform/api.ts";
 import { createStore, type Store } from "../../../web/src/platform/storage/store.ts";
@@ -28,9 +29,11 @@ export const apiBase = "/api";
 /**
  * Creates the desk of a page; requests nothing before `session.ask`, and the clock must be started. Every 401
  * answer ends the session here. The end of a session discards open forms; unsaved notes are held back until
- * the same person signs in again, and discarded at sign-out or when somebody else signs in.
+ * the same person signs in again, and discarded at sign-out or when somebody else signs in. Sets how this page
+ * writes dates in Arabic.
  */
 export function createDesk(page: DeskPage): Desk {
+  setArabicDates(page.localizedArabicDates);
   const clock = createServerClock(page.serverNow);
   const queries = new QueryClient({
     defaultOptions: { queries: { retry: false, refetchOnReconnect: true, refetchOnWindowFocus: true } },

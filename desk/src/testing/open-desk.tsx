@@ -35,6 +35,7 @@ const page: DeskPage = {
   locale: "en",
   timeZone: "Europe/Lisbon",
   currency: "EUR",
+  localizedArabicDates: false,
   serverNow: Date.UTC(2026, 10, 24, 9),
   realtime: {
     key: "key",

@@ -55,6 +55,7 @@ test.each(["/desk", "/desk/appointments/12/call"])(
     const facts = /<meta name="anteroom-desk" content="([^"]+)">/.exec(page.body)?.[1] ?? "";
     expect(JSON.parse(facts.replaceAll("&quot;", '"'))).toMatchObject({
       locale: "ar",
+      localizedArabicDates: false,
       realtime: { path: "/pusher" },
     });
   },

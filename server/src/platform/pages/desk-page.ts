@@ -50,6 +50,7 @@ function sendDesk(
     locale,
     timeZone: tenant.settings.timeZone,
     currency: tenant.settings.currency,
+    localizedArabicDates: tenant.settings.localizedArabicDates,
     serverNow: app.clock.now().getTime(),
     realtime: runtime.realtime,
     clinicChannel: channelOf.clinic(tenant.id),
