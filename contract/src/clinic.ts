@@ -99,14 +99,19 @@ export const clinicSetPrice = endpoint({
   method: "PUT",
   path: "/clinic/doctors/{doctor_id}/prices",
   summary: "Sets the price of a kind of appointment with a doctor; returns the prices of all kinds",
+  description:
+    "With `replaces`, the `amount_minor` that was read, a price that somebody has changed meanwhile is not replaced (`changed_elsewhere`); left out, any is.",
   caller: "clinic",
   scope: "doctors:write",
   params: z.strictObject({ doctor_id: PathId }),
   body: z.strictObject({
     service_type: ServiceType,
     amount_minor: z.int().check(z.nonnegative(), z.lte(highestPriceMinor)),
+    /** In minor units, as `amount_minor`. */
+    replaces: z.exactOptional(z.int().check(z.nonnegative())),
   }),
   response: collection(ServicePrice),
+  problems: ["changed_elsewhere"],
 });
 
 /** 404 for a doctor's token, and without a review. */

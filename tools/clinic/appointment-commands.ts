@@ -5,10 +5,13 @@ import type { AnteroomClient } from "../../client/src/anteroom-client.ts";
 
 /** What the server answers to a command. */
 export type Outcome = { data?: unknown; error?: unknown; response: Response };
-/** A command: how many words it takes, and what it does with them. */
+/** What the command names as what it replaces: a field of the body, or of the query. */
+export type Named = { replaces?: string | null };
+/** A command: how many words it takes, and what it does with them; `canName`: and then `replaces=VERSION`. */
 export type Command = {
   words: number;
-  run: (client: AnteroomClient, words: readonly string[]) => Promise<Outcome>;
+  run: (client: AnteroomClient, words: readonly string[], named: Named) => Promise<Outcome>;
+  canName?: true;
 };
 
 /** The help text of these commands. */

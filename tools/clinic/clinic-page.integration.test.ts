@@ -125,3 +125,40 @@ test("a rejected command prints a sentence with the fields, and an unknown comma
   const unknown = await runCommand(clientWith("x"), ["doctor", "dismiss"]);
   expect(unknown).toEqual({ text: usage, isDone: false });
 });
+
+test("a change that names what it replaces is refused once somebody else has changed it", async () => {
+  const wanted = { slug: "mar", label: "third", ...readTokenOptions({}) };
+  const { token } = await makeFirstToken(clinic.connections.app, wanted, clinic.clock.now());
+  const run = (...words: string[]) => runCommand(clientWith(token), words);
+  const write = (name: string, body: unknown) => {
+    writeFileSync(path.join(folder, name), typeof body === "string" ? body : JSON.stringify(body));
+    return path.join(folder, name);
+  };
+  const list = JSON.parse((await run("doctor", "list")).text) as {
+    collection: { id: number; prices: { service_type: string; price: { amount_minor: number } }[] }[];
+  };
+  const [first] = list.collection;
+  const id = String(first?.id);
+  const { version } = JSON.parse((await run("hours", "show", id)).text) as { version: string };
+  const hours = (from: string) =>
+    write("own-hours.json", { hours: [{ weekday: 2, kind: "open", from, to: "17:00" }] });
+  expect((await run("hours", "set", id, hours("09:10"), `replaces=${version}`)).isDone).toBe(true);
+  const late = await run("hours", "set", id, hours("09:20"), `replaces=${version}`);
+  expect([late.isDone, late.text]).toEqual([false, expect.stringContaining("(changed_elsewhere)")]);
+
+  const before = first?.prices.find(({ service_type }) => service_type === "phone")?.price.amount_minor ?? 0;
+  const price = (amount: number) => run("doctor", "price", id, "phone", String(amount), `replaces=${before}`);
+  expect((await price(before + 100)).isDone).toBe(true);
+  expect((await price(before + 200)).text).toContain("(changed_elsewhere)");
+
+  const text = (words: string) => run("text", "set", "terms", "it", write("own.txt", words), "replaces=none");
+  const { entity } = JSON.parse((await text("Primo")).text) as { entity: { changed_at: string } };
+  expect((await text("Anche primo")).text).toContain("(changed_elsewhere)");
+  expect((await run("text", "set", "terms", "it", write("own.txt", "Secondo"))).isDone).toBe(true);
+  const remove = await run("text", "remove", "terms", "it", `replaces=${entity.changed_at}`);
+  expect(remove.text).toContain("(changed_elsewhere)");
+
+  const days = JSON.parse((await run("day", "list", id, "2027-05-03", "2027-05-03")).text) as object;
+  expect(days).toEqual({ collection: [] });
+  expect((await run("doctor", "list", "replaces=x")).text).toBe(usage);
+});

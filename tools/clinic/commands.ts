@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { AnteroomClient, Schemas } from "../../client/src/anteroom-client.ts";
-import { appointmentCommands, appointmentUsage, type Command } from "./appointment-commands.ts";
+import { appointmentCommands, appointmentUsage, type Command, type Named } from "./appointment-commands.ts";
 
 /** The help text of `npm run clinic`: every command with its arguments. */
 export const usage = `npm run clinic -- COMMAND, with ANTEROOM_URL and ANTEROOM_TOKEN set:
@@ -40,6 +40,7 @@ ${appointmentUsage}
   doctor import CSV_FILE try|keep
   hours show DOCTOR
   hours set DOCTOR FILE
+  day list DOCTOR FIRST_DAY LAST_DAY
   day set DOCTOR DAY FILE
   absence add DOCTOR FIRST_DAY LAST_DAY
   calendar list DOCTOR
@@ -104,7 +105,10 @@ ${appointmentUsage}
   token list
   token add FILE
   token rotate TOKEN_ID OVERLAP_HOURS
-  token revoke TOKEN_ID`;
+  token revoke TOKEN_ID
+
+A change may end with replaces=VERSION, the version (of texts and emails: changed_at; of a price: amount_minor) that was read;
+replaces=none where nothing was. What somebody has changed meanwhile is then not replaced (changed_elsewhere).`;
 
 type TextOfClinic = Schemas["ClinicText"];
 
@@ -170,7 +174,10 @@ const patientSignIn = "/api/clinic/patient_sign_in_provider";
 const ofStaff = (staff_id = "") => ({ path: { staff_id } });
 const doctor = `${doctors}/{doctor_id}` as const;
 
-/** By their first two words, with how many words follow. */
+/** Nothing is removed where nothing is: `replaces=none` says as much as leaving it out. */
+const inQuery = ({ replaces }: Named) => (typeof replaces === "string" ? { replaces } : {});
+
+/** By their first two words. */
 const commands: Readonly<Record<string, Command>> = {
   ...appointmentCommands,
   "settings show": { words: 0, run: (client) => client.GET(configuration) },
@@ -215,7 +222,11 @@ const commands: Readonly<Record<string, Command>> = {
     run: (client, [slug]) => client.POST(`${surveys}/{template_slug}/retire`, { params: ofSurvey(slug) }),
   },
   "mail sender": { words: 0, run: (client) => client.GET(mailSender) },
-  "mail sender-set": { words: 1, run: (client, [file]) => client.PUT(mailSender, { body: bodyOf(file) }) },
+  "mail sender-set": {
+    canName: true,
+    words: 1,
+    run: (client, [file], named) => client.PUT(mailSender, { body: bodyOf(file, named) }),
+  },
   "mail address": { words: 0, run: (client) => client.GET(mailAddress) },
   "mail address-set": {
     words: 1,
@@ -233,16 +244,19 @@ const commands: Readonly<Record<string, Command>> = {
     run: (client, [kind, locale]) => client.GET(mail, { params: ofMail(kind, locale) }),
   },
   "mail set": {
+    canName: true,
     words: 4,
-    run: (client, [kind, locale, file, how]) =>
+    run: (client, [kind, locale, file, how], named) =>
       client.PUT(mail, {
         params: ofMail(kind, locale),
-        body: bodyOf(file, { is_dry_run: how !== "keep" }),
+        body: bodyOf(file, { is_dry_run: how !== "keep", ...named }),
       }),
   },
   "mail remove": {
+    canName: true,
     words: 2,
-    run: (client, [kind, locale]) => client.DELETE(mail, { params: ofMail(kind, locale) }),
+    run: (client, [kind, locale], named) =>
+      client.DELETE(mail, { params: { ...ofMail(kind, locale), query: inQuery(named) } }),
   },
   "calendar list": { words: 1, run: (client, [id]) => client.GET(feeds, { params: of(id) }) },
   "calendar add": {
@@ -259,24 +273,29 @@ const commands: Readonly<Record<string, Command>> = {
   },
   "text list": { words: 0, run: (client) => client.GET(texts) },
   "text set": {
+    canName: true,
     words: 3,
-    run: (client, [kind, locale, file]) =>
+    run: (client, [kind, locale, file], named) =>
       client.PUT(`${texts}/{text_kind}/{locale}`, {
         params: ofText(kind, locale),
-        body: { text: readFileSync(file ?? "", "utf8") },
+        body: { text: readFileSync(file ?? "", "utf8"), ...named },
       }),
   },
   "text remove": {
+    canName: true,
     words: 2,
-    run: (client, [kind, locale]) =>
-      client.DELETE(`${texts}/{text_kind}/{locale}`, { params: ofText(kind, locale) }),
+    run: (client, [kind, locale], named) =>
+      client.DELETE(`${texts}/{text_kind}/{locale}`, {
+        params: { ...ofText(kind, locale), query: inQuery(named) },
+      }),
   },
   "doctor list": { words: 0, run: (client) => client.GET(doctors) },
   "doctor show": { words: 1, run: (client, [id]) => client.GET(doctor, { params: of(id) }) },
   "doctor add": { words: 1, run: (client, [file]) => client.POST(doctors, { body: bodyOf(file) }) },
   "doctor change": {
+    canName: true,
     words: 2,
-    run: (client, [id, file]) => client.PUT(doctor, { params: of(id), body: bodyOf(file) }),
+    run: (client, [id, file], named) => client.PUT(doctor, { params: of(id), body: bodyOf(file, named) }),
   },
   "doctor portrait": {
     words: 2,
@@ -287,11 +306,16 @@ const commands: Readonly<Record<string, Command>> = {
     run: (client, [id]) => client.DELETE(`${doctor}/portrait`, { params: of(id) }),
   },
   "doctor price": {
+    canName: true,
     words: 3,
-    run: (client, [id, kind, amount]) =>
+    run: (client, [id, kind, amount], { replaces }) =>
       client.PUT(`${doctor}/prices`, {
         params: of(id),
-        body: { service_type: kind as Schemas["ServiceType"], amount_minor: Number(amount) },
+        body: {
+          service_type: kind as Schemas["ServiceType"],
+          amount_minor: Number(amount),
+          ...(typeof replaces === "string" ? { replaces: Number(replaces) } : {}),
+        },
       }),
   },
   "doctor import": {
@@ -300,13 +324,24 @@ const commands: Readonly<Record<string, Command>> = {
   },
   "hours show": { words: 1, run: (client, [id]) => client.GET(`${doctor}/hours`, { params: of(id) }) },
   "hours set": {
+    canName: true,
     words: 2,
-    run: (client, [id, file]) => client.PUT(`${doctor}/hours`, { params: of(id), body: bodyOf(file) }),
+    run: (client, [id, file], named) =>
+      client.PUT(`${doctor}/hours`, { params: of(id), body: bodyOf(file, named) }),
+  },
+  "day list": {
+    words: 3,
+    run: (client, [id = "", from = "", to = ""]) =>
+      client.GET(`${doctor}/days`, { params: { ...of(id), query: { from, to } } }),
   },
   "day set": {
+    canName: true,
     words: 3,
-    run: (client, [id = "", day = "", file]) =>
-      client.PUT(`${doctor}/days/{day}`, { params: { path: { doctor_id: id, day } }, body: bodyOf(file) }),
+    run: (client, [id = "", day = "", file], named) =>
+      client.PUT(`${doctor}/days/{day}`, {
+        params: { path: { doctor_id: id, day } },
+        body: bodyOf(file, named),
+      }),
   },
   "absence add": {
     words: 3,
@@ -363,8 +398,10 @@ const commands: Readonly<Record<string, Command>> = {
   // Secrets stand in files and not in commands, which a shell remembers and everybody on the machine can list.
   "gateway add": { words: 1, run: (client, [file]) => client.POST(gateways, { body: bodyOf(file) }) },
   "gateway change": {
+    canName: true,
     words: 2,
-    run: (client, [id, file]) => client.PUT(gateway, { params: ofGateway(id), body: bodyOf(file) }),
+    run: (client, [id, file], named) =>
+      client.PUT(gateway, { params: ofGateway(id), body: bodyOf(file, named) }),
   },
   "gateway rotate": {
     words: 2,
@@ -377,7 +414,11 @@ const commands: Readonly<Record<string, Command>> = {
   },
   "gateway remove": { words: 1, run: (client, [id]) => client.DELETE(gateway, { params: ofGateway(id) }) },
   "fiscal show": { words: 0, run: (client) => client.GET(fiscal) },
-  "fiscal set": { words: 1, run: (client, [file]) => client.PUT(fiscal, { body: bodyOf(file) }) },
+  "fiscal set": {
+    canName: true,
+    words: 1,
+    run: (client, [file], named) => client.PUT(fiscal, { body: bodyOf(file, named) }),
+  },
   "invoice list": {
     words: 2,
     run: (client, [from = "", to = ""]) =>
@@ -399,8 +440,10 @@ const commands: Readonly<Record<string, Command>> = {
   "webhook list": { words: 0, run: (client) => client.GET(webhooks) },
   "webhook add": { words: 1, run: (client, [file]) => client.POST(webhooks, { body: bodyOf(file) }) },
   "webhook change": {
+    canName: true,
     words: 2,
-    run: (client, [id, file]) => client.PUT(webhook, { params: ofWebhook(id), body: bodyOf(file) }),
+    run: (client, [id, file], named) =>
+      client.PUT(webhook, { params: ofWebhook(id), body: bodyOf(file, named) }),
   },
   "webhook remove": { words: 1, run: (client, [id]) => client.DELETE(webhook, { params: ofWebhook(id) }) },
   "webhook rotate": {
@@ -427,9 +470,10 @@ const commands: Readonly<Record<string, Command>> = {
   "staff list": { words: 0, run: (client) => client.GET(staff) },
   "staff add": { words: 1, run: (client, [file]) => client.POST(staff, { body: bodyOf(file) }) },
   "staff change": {
+    canName: true,
     words: 2,
-    run: (client, [id, file]) =>
-      client.PUT(`${staff}/{staff_id}`, { params: ofStaff(id), body: bodyOf(file) }),
+    run: (client, [id, file], named) =>
+      client.PUT(`${staff}/{staff_id}`, { params: ofStaff(id), body: bodyOf(file, named) }),
   },
   "staff reset": {
     words: 2,
@@ -440,21 +484,28 @@ const commands: Readonly<Record<string, Command>> = {
       }),
   },
   "sign-in show": { words: 0, run: (client) => client.GET(signIn) },
-  "sign-in set": { words: 1, run: (client, [file]) => client.PUT(signIn, { body: bodyOf(file) }) },
+  "sign-in set": {
+    canName: true,
+    words: 1,
+    run: (client, [file], named) => client.PUT(signIn, { body: bodyOf(file, named) }),
+  },
   "sign-in test": { words: 0, run: (client) => client.POST(`${signIn}/test`) },
   "sign-in remove": { words: 0, run: (client) => client.DELETE(signIn) },
   "patient-sign-in show": { words: 0, run: (client) => client.GET(patientSignIn) },
   "patient-sign-in set": {
+    canName: true,
     words: 1,
-    run: (client, [file]) => client.PUT(patientSignIn, { body: bodyOf(file) }),
+    run: (client, [file], named) => client.PUT(patientSignIn, { body: bodyOf(file, named) }),
   },
   "patient-sign-in test": { words: 0, run: (client) => client.POST(`${patientSignIn}/test`) },
   "patient-sign-in remove": { words: 0, run: (client) => client.DELETE(patientSignIn) },
   "app list": { words: 0, run: (client) => client.GET(apps) },
   "app add": { words: 1, run: (client, [file]) => client.POST(apps, { body: bodyOf(file) }) },
   "app change": {
+    canName: true,
     words: 2,
-    run: (client, [id, file]) => client.PUT(`${apps}/{app_id}`, { params: ofApp(id), body: bodyOf(file) }),
+    run: (client, [id, file], named) =>
+      client.PUT(`${apps}/{app_id}`, { params: ofApp(id), body: bodyOf(file, named) }),
   },
   "app revoke": {
     words: 1,
@@ -466,9 +517,10 @@ const commands: Readonly<Record<string, Command>> = {
     run: (client, [file]) => client.POST(patientApps, { body: bodyOf(file) }),
   },
   "patient-app change": {
+    canName: true,
     words: 2,
-    run: (client, [id, file]) =>
-      client.PUT(`${patientApps}/{app_id}`, { params: ofApp(id), body: bodyOf(file) }),
+    run: (client, [id, file], named) =>
+      client.PUT(`${patientApps}/{app_id}`, { params: ofApp(id), body: bodyOf(file, named) }),
   },
   "patient-app remove": {
     words: 1,
@@ -498,11 +550,14 @@ const commands: Readonly<Record<string, Command>> = {
  */
 export async function runCommand(
   client: AnteroomClient,
-  [subject = "", verb = "", ...words]: readonly string[],
+  [subject = "", verb = "", ...rest]: readonly string[],
 ): Promise<{ text: string; isDone: boolean }> {
   const command = commands[`${subject} ${verb}`];
+  const version = command?.canName && /^replaces=(.+)$/.exec(rest.at(-1) ?? "")?.[1];
+  const words = version ? rest.slice(0, -1) : rest;
   if (!command || command.words !== words.length) return { text: usage, isDone: false };
-  const { data, error, response } = await command.run(client, words);
+  const named = version ? { replaces: version === "none" ? null : version } : {};
+  const { data, error, response } = await command.run(client, words, named);
   if (!response.ok) return { text: refusalText(error, response.status), isDone: false };
   if (response.status === 204) return { text: "Done.", isDone: true };
   return { text: JSON.stringify((data as { data: unknown }).data, null, 2), isDone: true };

@@ -1,6 +1,7 @@
 import { systemScopePattern } from "@anteroom/domain/clinic/smart-scopes";
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
+import { ContentVersion, replaces, replacesRule } from "../replaces.ts";
 import { collection, entity, Id, Instant, limits, PathId, text } from "../values.ts";
 
 const AppParams = z.strictObject({ app_id: PathId });
@@ -40,6 +41,8 @@ const facts = {
 /** A program that gets tokens of five minutes for FHIR with a key of its own. */
 const App = z.object({
   id: Id,
+  /** Of name, scopes and keys. */
+  version: ContentVersion,
   /** What the app calls itself at the token endpoint. */
   client_id: z.string(),
   ...facts,
@@ -82,13 +85,13 @@ export const clinicChangeApp = endpoint({
   method: "PUT",
   path: "/clinic/apps/{app_id}",
   summary: "Changes name, scopes or keys of an app; its tokens end",
-  description: rules,
+  description: `${rules} ${replacesRule}`,
   caller: "clinic",
   scope: "tokens:write",
   params: AppParams,
-  body: z.strictObject(facts),
+  body: z.strictObject({ ...facts, replaces }),
   response: entity(App),
-  problems: ["insufficient_scope"],
+  problems: ["insufficient_scope", "changed_elsewhere"],
 });
 
 export const clinicRevokeApp = endpoint({

@@ -6,6 +6,7 @@ import { appointmentMinutes } from "@anteroom/domain/shared/lifetimes";
 import { locales } from "@anteroom/domain/shared/locales";
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
+import { ContentVersion, replaces, replacesRule } from "../replaces.ts";
 import { CsvImport, ImportReport } from "./imports.ts";
 import { collection, entity, Id, Money, PathId, ServiceType, text } from "../values.ts";
 
@@ -47,6 +48,8 @@ const DoctorProfile = z.strictObject(facts);
 /** A doctor as the clinic edits it. */
 export const ClinicDoctor = z.object({
   id: Id,
+  /** Of the data that `clinicChangeDoctor` replaces. */
+  version: ContentVersion,
   external_id: z.nullable(z.string()),
   ...facts,
   portrait_url: z.string(),
@@ -120,10 +123,11 @@ export const clinicChangeDoctor = endpoint({
   method: "PUT",
   path: "/clinic/doctors/{doctor_id}",
   summary: "Replaces the data of a doctor",
-  description: "For the clinic's own token. Prices, hours and the portrait are unchanged.",
+  description: `For the clinic's own token. Prices, hours and the portrait are unchanged. ${replacesRule}`,
   caller: "clinic",
   scope: "doctors:write",
   params: DoctorParams,
-  body: DoctorProfile,
+  body: z.extend(DoctorProfile, { replaces }),
   response: entity(ClinicDoctor),
+  problems: ["changed_elsewhere"],
 });

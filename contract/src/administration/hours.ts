@@ -1,5 +1,12 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
+import {
+  ContentVersion,
+  replaces,
+  replacesOrNothing,
+  replacesRule,
+  versionedCollection,
+} from "../replaces.ts";
 import { collection, Day, entity, Id, PathId } from "../values.ts";
 
 /** The most days of one absence. */
@@ -24,6 +31,9 @@ export const DayPart = z.strictObject({ kind: z.enum(["off", "extra"]), from: Cl
 /** The exceptions of one day. */
 export const DayRanges = z.object({ day: Day, parts: z.array(DayPart) });
 
+/** The same, with a version; null without exceptions. */
+const VersionedDay = z.extend(DayRanges, { version: z.nullable(ContentVersion) });
+
 /** A doctor's token reads only its own doctor; others are `not_found`. */
 export const clinicGetHours = endpoint({
   method: "GET",
@@ -32,7 +42,7 @@ export const clinicGetHours = endpoint({
   caller: "clinic",
   scope: "doctors:read",
   params: DoctorParams,
-  response: collection(WeeklyPart),
+  response: versionedCollection(WeeklyPart),
 });
 
 /** 404 for a doctor's token and another doctor, as for all changes of hours. */
@@ -40,11 +50,13 @@ export const clinicSetHours = endpoint({
   method: "PUT",
   path: "/clinic/doctors/{doctor_id}/hours",
   summary: "Replaces the weekly hours of a doctor; appointments stay",
+  description: replacesRule,
   caller: "clinic",
   scope: "hours:write",
   params: DoctorParams,
-  body: z.strictObject({ hours: z.array(WeeklyPart).check(z.maxLength(200)) }),
-  response: collection(WeeklyPart),
+  body: z.strictObject({ hours: z.array(WeeklyPart).check(z.maxLength(200)), replaces }),
+  response: versionedCollection(WeeklyPart),
+  problems: ["changed_elsewhere"],
 });
 
 /**
@@ -59,7 +71,7 @@ export const clinicListDays = endpoint({
   scope: "doctors:read",
   params: DoctorParams,
   query: z.strictObject({ from: Day, to: Day }),
-  response: collection(DayRanges),
+  response: collection(VersionedDay),
 });
 
 /** Audited. Appointments stay. A doctor's token manages only its own doctor; others are `not_found`. */
@@ -68,11 +80,13 @@ export const clinicSetDay = endpoint({
   path: "/clinic/doctors/{doctor_id}/days/{day}",
   summary:
     "Replaces the exceptions of one day: blocked times, extra hours; without any the weekly hours apply",
+  description: `${replacesRule} A day without exceptions has none: \`null\`.`,
   caller: "clinic",
   scope: "hours:write",
   params: z.strictObject({ doctor_id: PathId, day: Day }),
-  body: z.strictObject({ parts: z.array(DayPart).check(z.maxLength(50)) }),
-  response: entity(DayRanges),
+  body: z.strictObject({ parts: z.array(DayPart).check(z.maxLength(50)), replaces: replacesOrNothing }),
+  response: entity(VersionedDay),
+  problems: ["changed_elsewhere"],
 });
 
 /** Audited. A doctor's token manages only its own doctor; others are `not_found`. */

@@ -3,6 +3,7 @@ import { invoiceMoments } from "@anteroom/domain/payment/invoice/fiscal-profile"
 import { invoiceKinds } from "@anteroom/domain/payment/invoice/invoice-number";
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
+import { replacesOrNothing, replacesRule, versionedEntity } from "../replaces.ts";
 import { collection, Day, entity, Id, Instant, PathId, ServiceType, text } from "../values.ts";
 
 const required = (max: number) => text(max).check(z.minLength(1));
@@ -32,42 +33,47 @@ const common = {
   is_issuing: z.boolean(),
 };
 
-const FiscalProfile = z.discriminatedUnion("country", [
-  z.strictObject({
-    ...common,
-    country: z.literal("PT"),
-    facts: z.strictObject({
-      invoice_type: z.enum(["FT", "FR"]),
-      city: required(50),
-      postal_code: z.string().check(z.regex(/^\d{4}-\d{3}$/)),
+const fiscalProfileWith = <T extends z.core.$ZodLooseShape>(more: T) =>
+  z.discriminatedUnion("country", [
+    z.strictObject({
+      ...common,
+      ...more,
+      country: z.literal("PT"),
+      facts: z.strictObject({
+        invoice_type: z.enum(["FT", "FR"]),
+        city: required(50),
+        postal_code: z.string().check(z.regex(/^\d{4}-\d{3}$/)),
+      }),
     }),
-  }),
-  z.strictObject({
-    ...common,
-    country: z.literal("BR"),
-    facts: z.strictObject({
-      /** IBGE. */
-      municipality_code: z.string().check(z.regex(/^\d{7}$/)),
-      /** cTribNac of the national DPS. */
-      service_code: z.string().check(z.regex(/^\d{6}$/)),
-      /** opSimpNac: 1 not opted in, 2 MEI, 3 ME/EPP. */
-      simples: z.enum(["1", "2", "3"]),
-      /** regEspTrib. */
-      special_regime: z.enum(["0", "1", "2", "3", "4", "5", "6", "9"]),
+    z.strictObject({
+      ...common,
+      ...more,
+      country: z.literal("BR"),
+      facts: z.strictObject({
+        /** IBGE. */
+        municipality_code: z.string().check(z.regex(/^\d{7}$/)),
+        /** cTribNac of the national DPS. */
+        service_code: z.string().check(z.regex(/^\d{6}$/)),
+        /** opSimpNac: 1 not opted in, 2 MEI, 3 ME/EPP. */
+        simples: z.enum(["1", "2", "3"]),
+        /** regEspTrib. */
+        special_regime: z.enum(["0", "1", "2", "3", "4", "5", "6", "9"]),
+      }),
     }),
-  }),
-  z.strictObject({
-    ...common,
-    country: z.literal("CL"),
-    facts: z.strictObject({
-      document: z.enum(["boleta", "factura"]),
-      /** GiroEmis. */
-      activity: required(80),
-      /** Acteco. */
-      activity_code: z.string().check(z.regex(/^\d{6}$/)),
+    z.strictObject({
+      ...common,
+      ...more,
+      country: z.literal("CL"),
+      facts: z.strictObject({
+        document: z.enum(["boleta", "factura"]),
+        /** GiroEmis. */
+        activity: required(80),
+        /** Acteco. */
+        activity_code: z.string().check(z.regex(/^\d{6}$/)),
+      }),
     }),
-  }),
-]);
+  ]);
+const FiscalProfile = fiscalProfileWith({});
 /** A clinic's tax data for invoices; its `facts` depend on the country. */
 export type FiscalProfileBody = z.infer<typeof FiscalProfile>;
 
@@ -141,7 +147,7 @@ export const clinicGetFiscalProfile = endpoint({
   summary: "Returns the data that the clinic puts on its invoices",
   caller: "clinic",
   scope: "settings:read",
-  response: entity(FiscalProfile),
+  response: versionedEntity(FiscalProfile),
   problems: ["not_found"],
 });
 
@@ -149,11 +155,12 @@ export const clinicSetFiscalProfile = endpoint({
   method: "PUT",
   path: "/clinic/fiscal_profile",
   summary: "Sets the data that the clinic puts on its invoices",
-  description: `${honest} Issued documents do not change. Payments that arrive from now on get an invoice while \`is_issuing\` is true; earlier ones never. The clinic chooses its tax treatment with its accountant; there is no default. Tax codes. Portugal: exempt M01 to M99 (M07: CIVA art. 9), rate RED, INT, NOR or OUT. Brazil: exempt is tribISSQN 2, 3 or 4; a rate has none. Chile: none. A tax number with wrong check digits, a code of another country and letters in a Brazilian series are refused (\`validation_failed\` with \`invalid\`).`,
+  description: `${honest} Issued documents do not change. Payments that arrive from now on get an invoice while \`is_issuing\` is true; earlier ones never. The clinic chooses its tax treatment with its accountant; there is no default. Tax codes. Portugal: exempt M01 to M99 (M07: CIVA art. 9), rate RED, INT, NOR or OUT. Brazil: exempt is tribISSQN 2, 3 or 4; a rate has none. Chile: none. A tax number with wrong check digits, a code of another country and letters in a Brazilian series are refused (\`validation_failed\` with \`invalid\`). ${replacesRule} Where there is no profile yet, it is \`null\`.`,
   caller: "clinic",
   scope: "settings:write",
-  body: FiscalProfile,
-  response: entity(FiscalProfile),
+  body: fiscalProfileWith({ replaces: replacesOrNothing }),
+  response: versionedEntity(FiscalProfile),
+  problems: ["changed_elsewhere"],
 });
 
 export const clinicListInvoiceSeries = endpoint({

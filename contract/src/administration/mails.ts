@@ -3,6 +3,7 @@ import { customisableMailKinds, customMailLimits } from "@anteroom/domain/notifi
 import { locales } from "@anteroom/domain/shared/locales";
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
+import { replaces, replacesRule, versionedEntity } from "../replaces.ts";
 import { collection, entity, Instant, text } from "../values.ts";
 
 const Line = text(customMailLimits.line).check(z.minLength(1));
@@ -58,7 +59,7 @@ export const clinicGetMailSender = endpoint({
   summary: "Returns the sender's name of the clinic's emails and their reply address",
   caller: "clinic",
   scope: "settings:read",
-  response: entity(MailSender),
+  response: versionedEntity(MailSender),
 });
 
 /** Audited. Applies to every mail sent from then on, also to queued ones. */
@@ -66,12 +67,12 @@ export const clinicSetMailSender = endpoint({
   method: "PUT",
   path: "/clinic/mail_sender",
   summary: "Sets the sender's name and reply address, also of queued emails",
-  description:
-    "The sender's address stays the installation's, which receiving servers trust (SPF, DKIM). A name that looks like an address is refused (`looks-like-address`): readers would take it for the sender's.",
+  description: `The sender's address stays the installation's, which receiving servers trust (SPF, DKIM). A name that looks like an address is refused (\`looks-like-address\`): readers would take it for the sender's. ${replacesRule}`,
   caller: "clinic",
   scope: "settings:write",
-  body: z.strictObject(MailSender.shape),
-  response: entity(MailSender),
+  body: z.strictObject({ ...MailSender.shape, replaces }),
+  response: versionedEntity(MailSender),
+  problems: ["changed_elsewhere"],
 });
 
 export const clinicListMailTemplates = endpoint({
@@ -103,7 +104,7 @@ export const clinicSetMailTemplate = endpoint({
   path: "/clinic/mail_templates/{mail_kind}/{locale}",
   summary: "Sets the clinic's text of an email in one language; a dry run only returns the preview",
   description:
-    "The text must contain `needed_places`: without them readers would not learn what to do, or what to pay with. `fields` names each fault: `unknown-place-…`, `lacks-…`, `stray-brace`, `lacks-button`, `no-button`. Readers of Brazilian Portuguese and Chilean Spanish get `pt` and `es` where the clinic has no text in theirs. The server adds facts of the appointment, emergency numbers and links. The text must not name a reason or a specialty, since others may read emails. Applies to emails written from now on.",
+    "The text must contain `needed_places`: without them readers would not learn what to do, or what to pay with. `fields` names each fault: `unknown-place-…`, `lacks-…`, `stray-brace`, `lacks-button`, `no-button`. Readers of Brazilian Portuguese and Chilean Spanish get `pt` and `es` where the clinic has no text in theirs. The server adds facts of the appointment, emergency numbers and links. The text must not name a reason or a specialty, since others may read emails. Applies to emails written from now on. With `replaces`, a text that somebody has changed or removed since it was read is not replaced (`changed_elsewhere`), unless it is this one already.",
   caller: "clinic",
   scope: "settings:write",
   params: MailParams,
@@ -111,8 +112,11 @@ export const clinicSetMailTemplate = endpoint({
     ...words,
     /** Whether it is only tried. */
     is_dry_run: z.boolean(),
+    /** The `changed_at` of the text that is replaced; null: there is none yet. */
+    replaces: z.exactOptional(z.nullable(Instant)),
   }),
   response: entity(MailTemplatePreview),
+  problems: ["changed_elsewhere"],
 });
 
 /** Audited. Applies to mails written afterwards. */
@@ -120,8 +124,12 @@ export const clinicRemoveMailTemplate = endpoint({
   method: "DELETE",
   path: "/clinic/mail_templates/{mail_kind}/{locale}",
   summary: "Removes the clinic's text of an email; the product's is sent again",
+  description:
+    "With `replaces`, the `changed_at` that was read, a text that somebody has changed meanwhile is not removed (`changed_elsewhere`).",
   caller: "clinic",
   scope: "settings:write",
   params: MailParams,
+  query: z.strictObject({ replaces: z.optional(Instant) }),
   status: 204,
+  problems: ["changed_elsewhere"],
 });

@@ -1,6 +1,7 @@
 import { patientAppScopePattern } from "@anteroom/domain/clinic/patient-app-scopes";
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
+import { ContentVersion, replaces, replacesRule } from "../replaces.ts";
 import { collection, entity, Id, Instant, limits, PathId, text } from "../values.ts";
 import { KeySet } from "./apps.ts";
 
@@ -25,6 +26,8 @@ const facts = {
 /** An app that patients connect to read their record. */
 const PatientApp = z.object({
   id: Id,
+  /** Of name, addresses, scopes and keys. */
+  version: ContentVersion,
   /** What the app calls itself in requests. */
   client_id: z.string(),
   ...facts,
@@ -69,12 +72,13 @@ export const clinicChangePatientApp = endpoint({
   method: "PUT",
   path: "/clinic/patient_apps/{app_id}",
   summary: "Changes an app that patients connect; all its connections end",
-  description: rules,
+  description: `${rules} ${replacesRule}`,
   caller: "clinic",
   scope: "tokens:write",
   params: AppParams,
-  body: z.strictObject(facts),
+  body: z.strictObject({ ...facts, replaces }),
   response: entity(PatientApp),
+  problems: ["changed_elsewhere"],
 });
 
 export const clinicRemovePatientApp = endpoint({

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { entity } from "../values.ts";
-import { ProviderSettings, SignInProvider } from "./sign-in-provider.ts";
+import { providerReplacesRule, ProviderSettings, SignInProvider } from "./sign-in-provider.ts";
 
 export const clinicGetPatientProvider = endpoint({
   method: "GET",
@@ -17,13 +17,12 @@ export const clinicSetPatientProvider = endpoint({
   method: "PUT",
   path: "/clinic/patient_sign_in_provider",
   summary: "Sets the clinic's OpenID provider, with which patients may sign in",
-  description:
-    "OpenID Connect, authorization code with PKCE. Later sign-ins match the provider's own id. The first one needs an email address that the provider reports as verified (`email_verified`): without an account here the person makes one, with their name and the terms; with one they sign in to it once, and the two are connected. Passwords and passkeys still work, and a second factor that a patient has turned on is still asked for. `client_secret` is stored encrypted and never shown. Left out it stays, but another issuer requires it again (`validation_failed` with `required`). `not_public`: the issuer is not https, or is in a private network. The provider decides who a patient is, so the token must have `patients:write` too (`insufficient_scope`).",
+  description: `OpenID Connect, authorization code with PKCE. Later sign-ins match the provider's own id. The first one needs an email address that the provider reports as verified (\`email_verified\`): without an account here the person makes one, with their name and the terms; with one they sign in to it once, and the two are connected. Passwords and passkeys still work, and a second factor that a patient has turned on is still asked for. \`client_secret\` is stored encrypted and never shown. Left out it stays, but another issuer requires it again (\`validation_failed\` with \`required\`). \`not_public\`: the issuer is not https, or is in a private network. The provider decides who a patient is, so the token must have \`patients:write\` too (\`insufficient_scope\`). ${providerReplacesRule}`,
   caller: "clinic",
   scope: "sign_in:write",
   body: ProviderSettings,
   response: entity(SignInProvider),
-  problems: ["insufficient_scope"],
+  problems: ["insufficient_scope", "changed_elsewhere"],
 });
 
 export const clinicTestPatientProvider = endpoint({

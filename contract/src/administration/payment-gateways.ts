@@ -2,6 +2,7 @@ import { gatewayKinds } from "@anteroom/domain/payment/gateway-kinds";
 import { paymentMethods } from "@anteroom/domain/payment/payment-methods";
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
+import { ContentVersion, replaces, replacesRule } from "../replaces.ts";
 import { collection, entity, Id, Instant, limits, PathId, text } from "../values.ts";
 
 const GatewayParams = z.strictObject({ gateway_id: PathId });
@@ -33,6 +34,8 @@ const TestOutcome = z.enum(["works", "key_refused", "account_refused", "unavaila
 /** The clinic's own account at a payment provider. */
 export const PaymentGateway = z.object({
   id: Id,
+  /** Of what `clinicChangePaymentGateway` replaces, the API key included. */
+  version: ContentVersion,
   kind: z.enum(gatewayKinds),
   ...facts,
   /** The address for the provider's messages, to be entered in its settings. Webpay sends none. */
@@ -99,14 +102,13 @@ export const clinicChangePaymentGateway = endpoint({
   method: "PUT",
   path: "/clinic/payment_gateways/{gateway_id}",
   summary: "Changes, enables or disables a payment gateway; payments under way still use it",
-  description:
-    "Without `api_key` the key stays. Another address requires it again (`validation_failed` with `required`), so that a key cannot be sent elsewhere by somebody who does not know it. `status_conflict` with the reason `has_payments`: address and account cannot change once a payment has begun, since refunds use them; add another gateway. `method_taken`: another enabled gateway has one of the methods.",
+  description: `Without \`api_key\` the key stays. Another address requires it again (\`validation_failed\` with \`required\`), so that a key cannot be sent elsewhere by somebody who does not know it. \`status_conflict\` with the reason \`has_payments\`: address and account cannot change once a payment has begun, since refunds use them; add another gateway. \`method_taken\`: another enabled gateway has one of the methods. ${replacesRule}`,
   caller: "clinic",
   scope: "gateways:write",
   params: GatewayParams,
-  body: z.strictObject({ ...facts, api_key: z.optional(Secret) }),
+  body: z.strictObject({ ...facts, api_key: z.optional(Secret), replaces }),
   response: entity(PaymentGateway),
-  problems: ["status_conflict"],
+  problems: ["status_conflict", "changed_elsewhere"],
 });
 
 /** Audited. */

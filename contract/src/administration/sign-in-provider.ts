@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
+import { ContentVersion, replacesOrNothing, replacesRule } from "../replaces.ts";
 import { entity, Instant, limits, text } from "../values.ts";
 
 const providerFacts = {
@@ -14,6 +15,8 @@ const providerFacts = {
 
 /** The OpenID provider with which the clinic's staff, or its patients, sign in. */
 export const SignInProvider = z.object({
+  /** Of what setting it replaces, the secret included. */
+  version: ContentVersion,
   ...providerFacts,
   /** Of the secret: its last four characters, and since when it holds. */
   client_secret: z.object({ last_four: z.string(), set_at: Instant }),
@@ -28,7 +31,11 @@ export const ProviderSettings = z.strictObject({
   client_secret: z.optional(
     z.string().check(z.minLength(8), z.maxLength(500), z.regex(/^[\u0021-\u007e]+$/)),
   ),
+  replaces: replacesOrNothing,
 });
+
+/** What `replaces` of a provider does, for descriptions. */
+export const providerReplacesRule = `${replacesRule} Without a provider there is none: \`null\`.`;
 
 export const clinicGetSignInProvider = endpoint({
   method: "GET",
@@ -44,13 +51,12 @@ export const clinicSetSignInProvider = endpoint({
   method: "PUT",
   path: "/clinic/sign_in_provider",
   summary: "Sets the clinic's OpenID provider, with which desk staff sign in",
-  description:
-    "OpenID Connect, authorization code with PKCE. Whoever signs in must have an account at the desk (`/clinic/staff`): the first sign-in matches the email address, which the provider must report as verified (`email_verified`), later ones the provider's own id. Passwords still work. The provider decides about second factors; the desk's authenticator app is not asked for. `client_secret` is stored encrypted and never shown. Left out it stays, but another issuer requires it again (`validation_failed` with `required`). `not_public`: the issuer is not https, or is in a private network. The provider decides who can sign in, so the token must have every scope of the desk's roles (`insufficient_scope`); an administrator at the desk needs a password or passkey of the last ten minutes (`proof_needed`).",
+  description: `OpenID Connect, authorization code with PKCE. Whoever signs in must have an account at the desk (\`/clinic/staff\`): the first sign-in matches the email address, which the provider must report as verified (\`email_verified\`), later ones the provider's own id. Passwords still work. The provider decides about second factors; the desk's authenticator app is not asked for. \`client_secret\` is stored encrypted and never shown. Left out it stays, but another issuer requires it again (\`validation_failed\` with \`required\`). \`not_public\`: the issuer is not https, or is in a private network. The provider decides who can sign in, so the token must have every scope of the desk's roles (\`insufficient_scope\`); an administrator at the desk needs a password or passkey of the last ten minutes (\`proof_needed\`). ${providerReplacesRule}`,
   caller: "clinic",
   scope: "sign_in:write",
   body: ProviderSettings,
   response: entity(SignInProvider),
-  problems: ["insufficient_scope", "proof_needed"],
+  problems: ["insufficient_scope", "proof_needed", "changed_elsewhere"],
 });
 
 export const clinicTestSignInProvider = endpoint({

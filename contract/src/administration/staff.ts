@@ -1,6 +1,7 @@
 import { staffRoles } from "@anteroom/domain/clinic/staff-roles";
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
+import { ContentVersion, replaces, replacesRule } from "../replaces.ts";
 import { collection, entity, Id, Instant, limits, PathId, text } from "../values.ts";
 
 const StaffParams = z.strictObject({ staff_id: PathId });
@@ -11,6 +12,8 @@ export const StaffRole = z.enum(staffRoles);
 /** A staff account of the clinic's desk. */
 export const StaffMember = z.object({
   id: Id,
+  /** Of name, role, doctor and right to sign in. */
+  version: ContentVersion,
   /** The sign-in name. */
   email: z.string(),
   name: z.string(),
@@ -71,14 +74,13 @@ export const clinicChangeStaff = endpoint({
   method: "PUT",
   path: "/clinic/staff/{staff_id}",
   summary: "Changes name, role, doctor or the right to sign in of a staff account",
-  description:
-    "A change of role, doctor or right to sign in ends the account's sessions at once. Of their own account, people at the desk can change only the name (`status_conflict`), so that the last admin stays one.",
+  description: `A change of role, doctor or right to sign in ends the account's sessions at once. Of their own account, people at the desk can change only the name (\`status_conflict\`), so that the last admin stays one. ${replacesRule}`,
   caller: "clinic",
   scope: "staff:write",
   params: StaffParams,
-  body: z.strictObject({ ...rights, is_disabled: z.boolean() }),
+  body: z.strictObject({ ...rights, is_disabled: z.boolean(), replaces }),
   response: entity(StaffMember),
-  problems: ["insufficient_scope", "status_conflict"],
+  problems: ["insufficient_scope", "status_conflict", "changed_elsewhere"],
 });
 
 /** The answer has the one-time password, which is not mailed. Not for one's own account. */

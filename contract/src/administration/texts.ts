@@ -36,7 +36,7 @@ export const clinicSetText = endpoint({
   method: "PUT",
   path: "/clinic/texts/{text_kind}/{locale}",
   summary: "Sets a text of the clinic in one language",
-  description: `${what} At most ${clinicTextKinds.terms} characters of terms and ${clinicTextKinds.appointment_mail} of the paragraph. A blank line begins a paragraph; on the page of the terms \`# \` begins a heading and \`- \` a list item. Readers of a language without a text get the clinic's language. New terms do not require acceptance by themselves: change \`termsVersion\` of the settings. With \`replaces\`, a text that somebody has changed or removed since it was read is not replaced (\`changed_elsewhere\`).`,
+  description: `${what} At most ${clinicTextKinds.terms} characters of terms and ${clinicTextKinds.appointment_mail} of the paragraph. A blank line begins a paragraph; on the page of the terms \`# \` begins a heading and \`- \` a list item. Readers of a language without a text get the clinic's language. New terms do not require acceptance by themselves: change \`termsVersion\` of the settings. With \`replaces\`, a text that somebody has changed or removed since it was read is not replaced (\`changed_elsewhere\`), unless it is this one already.`,
   caller: "clinic",
   scope: "settings:write",
   params: TextParams,
@@ -54,8 +54,12 @@ export const clinicRemoveText = endpoint({
   method: "DELETE",
   path: "/clinic/texts/{text_kind}/{locale}",
   summary: "Removes a text of the clinic in one language",
+  description:
+    "With `replaces`, the `changed_at` that was read, a text that somebody has changed meanwhile is not removed (`changed_elsewhere`).",
   caller: "clinic",
   scope: "settings:write",
   params: TextParams,
+  query: z.strictObject({ replaces: z.optional(Instant) }),
   status: 204,
+  problems: ["changed_elsewhere"],
 });

@@ -1,6 +1,7 @@
 import { webhookEventTypes, webhookFailureCodes } from "@anteroom/domain/clinic/webhook-events";
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
+import { ContentVersion, replaces, replacesRule } from "../replaces.ts";
 import { collection, entity, Id, Instant, limits, PathId, text } from "../values.ts";
 
 const WebhookParams = z.strictObject({ webhook_id: PathId });
@@ -26,6 +27,8 @@ const FailureCode = z.nullable(z.enum(webhookFailureCodes));
 /** A webhook of the clinic with the state of its deliveries. */
 export const Webhook = z.object({
   id: Id,
+  /** Of address, description, events and whether it is enabled. */
+  version: ContentVersion,
   ...facts,
   /** Why it was switched off by the server: it answered 410, or nothing arrived for three days. */
   disabled_reason: z.nullable(z.enum(["gone", "failing"])),
@@ -119,11 +122,13 @@ export const clinicChangeWebhook = endpoint({
   path: "/clinic/webhooks/{webhook_id}",
   summary:
     "Changes a webhook's address, events or whether it is enabled; queued events go to the new address",
+  description: replacesRule,
   caller: "clinic",
   scope: "webhooks:write",
   params: WebhookParams,
-  body: WebhookFacts,
+  body: z.strictObject({ ...facts, replaces }),
   response: entity(Webhook),
+  problems: ["changed_elsewhere"],
 });
 
 /** Audited. */

@@ -4,6 +4,7 @@ import { doctorToForm, readDoctor, parseSex, parseTitle } from "./doctor-fields.
 
 const doctor: ClinicDoctor = {
   id: 3,
+  version: "v1",
   external_id: "hd",
   name: "Helena Duarte",
   title: "doctor",
@@ -24,7 +25,14 @@ const doctor: ClinicDoctor = {
 const entered = doctorToForm(doctor, "pt");
 
 test("an unchanged profile is sent unchanged, with the fields that the form does not show", () => {
-  const { id: _id, external_id: _external, portrait_url: _portrait, prices: _prices, ...profile } = doctor;
+  const {
+    id: _id,
+    version: _version,
+    external_id: _external,
+    portrait_url: _portrait,
+    prices: _prices,
+    ...profile
+  } = doctor;
   expect(readDoctor(entered, { doctor, locale: "pt" })).toEqual({ profile });
 });
 

@@ -15,10 +15,12 @@ import { beforeEach, expect, test } from "vitest";
 import { accessibilityFaults } from "../../../web/src/testing/accessibility-faults.ts";
 import { entityOf } from "../../../web/src/testing/answers/find-doctor.ts";
 import { fakeApi, type FakeApi } from "../../../web/src/testing/fake-api.ts";
+import { fill } from "../../../web/src/testing/fill.ts";
 import { openDesk } from "../testing/open-desk.tsx";
 
 const doctor = (changes: Partial<ClinicDoctor> = {}): ClinicDoctor => ({
   id: 3,
+  version: "v1",
   external_id: "hd",
   name: "Helena Duarte",
   title: "doctor",
@@ -177,4 +179,21 @@ test("the screen shows a loading state", async () => {
 test.each(["reception", "doctor"] as const)("the role %s has no doctor profile screen", async (role) => {
   await openDesk("/desk/doctors/3", { role });
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Page not found");
+});
+
+test("a draft names the profile that it was begun with, also when the screen is opened again", async () => {
+  const api = fakeApi()
+    .on(clinicGetDoctor, entityOf(doctor()))
+    .on(clinicListDoctors, { data: { collection: [] } });
+  const { user } = await open(api);
+  await ready();
+  await fill(user, screen.getByLabelText("Name"), "Helena Reis");
+  await user.click(screen.getByRole("link", { name: "Back to the doctors" }));
+  api.on(clinicGetDoctor, entityOf(doctor({ version: "v2", name: "Helena Lima" })));
+  api.on(clinicChangeDoctor, entityOf(doctor())).refuse(clinicChangeDoctor, "changed_elsewhere");
+  history.back();
+  await screen.findByText(/^Your changes from before are still here/);
+  await user.click(screen.getByRole("button", { name: "Save the profile" }));
+  await screen.findByText("Somebody else has changed this since you opened it.");
+  expect(api.sentTo(clinicChangeDoctor)).toMatchObject([{ body: { name: "Helena Reis", replaces: "v1" } }]);
 });

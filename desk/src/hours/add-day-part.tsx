@@ -2,20 +2,25 @@ import { clinicListDays, clinicSetDay } from "@anteroom/contract/administration/
 import { faultyRanges, minuteOf } from "@anteroom/domain/booking/day-parts";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState, type FormEvent } from "react";
+import type { Result } from "../../../web/src/platform/api.ts";
 import { Button } from "../../../web/src/ui/button.tsx";
 import { SelectField, TextField } from "../../../web/src/ui/form/field.tsx";
 import { FormOutcome } from "../platform/form-outcome.tsx";
 import { useDesk } from "../platform/desk-context.tsx";
 import { useAction } from "../platform/use-action.ts";
 import { useRefetch } from "../platform/use-answer.ts";
+import { isChangedElsewhere } from "../ui/use-conflict.tsx";
 import styles from "./hours-screen.module.css";
 import { toClockField, toApiEndTime, type PartOfDay } from "./hours-rows.ts";
+
+/** How often a day is read and changed while others change it too. */
+const mostTries = 4;
 
 type Props = { doctorId: number; today: string };
 
 /**
- * Blocks or adds hours of one day; reads the day first, so that its other changes stay. Refuses what overlaps them; appointments booked
- * then stay.
+ * Blocks or adds hours of one day; reads the day first, so that its other changes stay, and once more where somebody else has changed it
+ * meanwhile. Refuses what overlaps them; appointments booked then stay.
  */
 export function AddDayPart({ doctorId, today }: Props) {
   const { t } = useLingui();
@@ -25,22 +30,28 @@ export function AddDayPart({ doctorId, today }: Props) {
   const [part, setPart] = useState<PartOfDay>({ kind: "off", from: "", to: "" });
   const [outcome, setOutcome] = useState<"none" | "incomplete" | "overlap" | "saved">("none");
   const params = { doctor_id: doctorId };
-  const read = useAction(() => api.call(clinicListDays, { params, query: { from: day, to: day } }));
-  const save = useAction((parts: PartOfDay[]) =>
-    api.call(clinicSetDay, { params: { ...params, day }, body: { parts } }),
-  );
+  const add = useAction(async (): Promise<Result<"saved" | "overlap">> => {
+    for (let triesLeft = mostTries; ; triesLeft -= 1) {
+      const before = await api.call(clinicListDays, { params, query: { from: day, to: day } });
+      if (!before.isOk) return before;
+      const [stored = { parts: [], version: null }] = before.data.data.collection;
+      const parts = [...stored.parts, part];
+      const minutes = parts.map(({ kind, from, to }) => ({ kind, from: minuteOf(from), to: minuteOf(to) }));
+      if (faultyRanges(minutes).length > 0) return { isOk: true, data: "overlap" };
+      const body = { parts, replaces: stored.version };
+      const answer = await api.call(clinicSetDay, { params: { ...params, day }, body });
+      if (answer.isOk) return { isOk: true, data: "saved" };
+      if (!isChangedElsewhere(answer.failure) || triesLeft <= 1) return answer;
+    }
+  });
   async function send(event: FormEvent): Promise<void> {
     event.preventDefault();
     if (day < today || part.from === "" || part.to === "") return setOutcome("incomplete");
     setOutcome("none");
-    const before = await read.run();
-    if (!before) return;
-    const parts = [...(before.data.collection[0]?.parts ?? []), part];
-    const minutes = parts.map(({ kind, from, to }) => ({ kind, from: minuteOf(from), to: minuteOf(to) }));
-    if (faultyRanges(minutes).length > 0) return setOutcome("overlap");
-    if (!(await save.run(parts))) return;
-    setOutcome("saved");
-    refetch(clinicListDays);
+    const done = await add.run();
+    if (done === null) return;
+    setOutcome(done);
+    if (done === "saved") refetch(clinicListDays);
   }
   return (
     <form className={`stack g2 ${styles["sheet"]}`} noValidate onSubmit={(event) => void send(event)}>
@@ -91,11 +102,11 @@ export function AddDayPart({ doctorId, today }: Props) {
             </Trans>
           ))
         }
-        failure={read.failure ?? save.failure}
+        failure={add.failure}
         done={outcome === "saved" && <Trans>The day is saved. What is booked on it stays.</Trans>}
       />
       <div>
-        <Button type="submit" isSmall isPending={read.isPending || save.isPending}>
+        <Button type="submit" isSmall isPending={add.isPending}>
           <Trans>Save the day</Trans>
         </Button>
       </div>

@@ -54,6 +54,7 @@ const wrong: BusyFeed = {
 };
 const doctor: ClinicDoctor = {
   id: 1,
+  version: "v1",
   external_id: null,
   name: "Rui Costa",
   title: null,
@@ -80,7 +81,7 @@ const open = (api: FakeApi, path = "/desk/hours", role: "doctor" | "admin" = "do
     role,
     api: api
       .on(clinicGetDoctor, { data: { entity: doctor } })
-      .on(clinicGetHours, { data: { collection: [] } })
+      .on(clinicGetHours, { data: { collection: [], version: "v1" } })
       .on(clinicListDays, { data: { collection: [] } }),
   });
 const rowOf = async (name: string) => {

@@ -4,10 +4,12 @@ import { addDays, dayInZone } from "@anteroom/domain/shared/zoned-time";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Button } from "../../../web/src/ui/button.tsx";
 import { FailureNotice } from "../platform/failure-notice.tsx";
+import { FormOutcome } from "../platform/form-outcome.tsx";
 import { useDesk, usePresentMinute } from "../platform/desk-context.tsx";
 import { useTimes } from "../platform/times.ts";
 import { useAction } from "../platform/use-action.ts";
 import { useApiAnswer, useRefetch } from "../platform/use-answer.ts";
+import { isChangedElsewhere } from "../ui/use-conflict.tsx";
 import { AddAbsence } from "./add-absence.tsx";
 import { AddDayPart } from "./add-day-part.tsx";
 import styles from "./hours-screen.module.css";
@@ -61,13 +63,16 @@ function Span({ doctorId, span }: { doctorId: number; span: DaySpan }) {
   const { api } = useDesk();
   const { locale } = useTimes();
   const refetch = useRefetch();
-  const { from, to, parts } = span;
+  const { from, to, parts, version } = span;
   const first = formatDate(from, locale);
   const last = formatDate(to, locale);
   const name = from === to ? first : t`${first} to ${last}`;
   const remove = useAction(async () => {
     const clear = (day: string) =>
-      api.call(clinicSetDay, { params: { doctor_id: doctorId, day }, body: { parts: [] } });
+      api.call(clinicSetDay, {
+        params: { doctor_id: doctorId, day },
+        body: { parts: [], replaces: version },
+      });
     let answer = await clear(from);
     for (const day of daysOf({ from, to }).slice(1)) if (answer.isOk) answer = await clear(day);
     refetch(clinicListDays); // also where only some of the days could be changed
@@ -92,7 +97,17 @@ function Span({ doctorId, span }: { doctorId: number; span: DaySpan }) {
             ))
           )}
         </p>
-        <FailureNotice failure={remove.failure} />
+        <FormOutcome
+          refusal={
+            isChangedElsewhere(remove.failure) && (
+              <Trans>
+                Somebody else has changed this. It stays as it is now. Check it, then remove it if you still
+                want to.
+              </Trans>
+            )
+          }
+          failure={remove.failure}
+        />
       </div>
       <Button
         kind="outlined"

@@ -38,12 +38,13 @@ test("adjacent days with equal parts are one span, across the end of a month", (
   const days = ["2026-12-01", "2026-11-30", "2026-12-04", "2026-12-02"].map((day) => ({
     day,
     parts: day === "2026-12-02" ? extra : [...off],
+    version: day === "2026-12-02" ? "extra" : "off",
   }));
   const spans = spansOf(days);
   expect(spans).toEqual([
-    { from: "2026-11-30", to: "2026-12-01", parts: off },
-    { from: "2026-12-02", to: "2026-12-02", parts: extra },
-    { from: "2026-12-04", to: "2026-12-04", parts: off },
+    { from: "2026-11-30", to: "2026-12-01", parts: off, version: "off" },
+    { from: "2026-12-02", to: "2026-12-02", parts: extra, version: "extra" },
+    { from: "2026-12-04", to: "2026-12-04", parts: off, version: "off" },
   ]);
   expect(spans.map(({ parts }) => isWholeDay(parts))).toEqual([true, false, true]);
   expect(daysOf({ from: "2026-11-30", to: "2026-12-01" })).toEqual(["2026-11-30", "2026-12-01"]);

@@ -6,7 +6,7 @@ import type { Locale } from "@anteroom/domain/shared/locales";
 import { addDays } from "@anteroom/domain/shared/zoned-time";
 
 /** A part of a doctor's weekly hours. */
-export type WeeklyHoursPart = AnswerOf<typeof clinicGetHours>["data"]["collection"][number];
+type WeeklyHoursPart = AnswerOf<typeof clinicGetHours>["data"]["collection"][number];
 /** A day that differs from the weekly hours. */
 export type ChangedDay = AnswerOf<typeof clinicListDays>["data"]["collection"][number];
 /** Blocked or extra hours of a day; times as "HH:MM", the end up to "24:00". */
@@ -45,17 +45,17 @@ export function faultyRows(rows: readonly HoursRow[]): ReadonlySet<number> {
   ]);
 }
 
-/** Consecutive days with the same changes; `to` is the last one. */
-export type DaySpan = { from: string; to: string; parts: readonly PartOfDay[] };
+/** Consecutive days with the same changes, and so the same version; `to` is the last one. */
+export type DaySpan = Pick<ChangedDay, "version"> & { from: string; to: string; parts: readonly PartOfDay[] };
 
 /** Joins consecutive days with the same changes. The days may come in any order. */
 export function spansOf(days: readonly ChangedDay[]): DaySpan[] {
   const spans: DaySpan[] = [];
-  for (const { day, parts } of days.toSorted((a, b) => a.day.localeCompare(b.day))) {
+  for (const { day, parts, version } of days.toSorted((a, b) => a.day.localeCompare(b.day))) {
     const last = spans.at(-1);
     const isNext = last && day === addDays(last.to, 1) && hasSamePeriods(last.parts, parts);
     if (isNext) spans.splice(-1, 1, { ...last, to: day });
-    else spans.push({ from: day, to: day, parts });
+    else spans.push({ from: day, to: day, parts, version });
   }
   return spans;
 }

@@ -1,6 +1,8 @@
 import { clinicGetHours, clinicSetHours } from "@anteroom/contract/administration/hours";
+import type { AnswerOf } from "@anteroom/contract/endpoint";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState, type FormEvent } from "react";
+import type { Result } from "../../../web/src/platform/api.ts";
 import { Button } from "../../../web/src/ui/button.tsx";
 import { FieldError, FieldGroup, SelectField, TextField } from "../../../web/src/ui/form/field.tsx";
 import { FailureNotice } from "../platform/failure-notice.tsx";
@@ -9,19 +11,13 @@ import { useDesk } from "../platform/desk-context.tsx";
 import { useTimes } from "../platform/times.ts";
 import { useAction } from "../platform/use-action.ts";
 import { useApiAnswer, useRefetch } from "../platform/use-answer.ts";
+import { isChangedElsewhere, useConflict } from "../ui/use-conflict.tsx";
 import styles from "./hours-screen.module.css";
-import {
-  toClockField,
-  toApiEndTime,
-  faultyRows,
-  weekdayName,
-  type HoursRow,
-  type WeeklyHoursPart,
-} from "./hours-rows.ts";
+import { toClockField, toApiEndTime, faultyRows, weekdayName, type HoursRow } from "./hours-rows.ts";
 
 const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
 
-/** A form of a doctor's weekly hours and breaks, by day; saving replaces them all. Booked appointments stay. */
+/** A form of a doctor's weekly hours and breaks, by day; saving replaces them all, unless somebody else has changed them meanwhile. Booked appointments stay. */
 export function WeeklyHours({ doctorId }: { doctorId: number }) {
   const { data, failure, ask } = useApiAnswer(clinicGetHours, { params: { doctor_id: doctorId } });
   return (
@@ -33,38 +29,47 @@ export function WeeklyHours({ doctorId }: { doctorId: number }) {
         <Trans>Patients book within these hours. What is booked already stays.</Trans>
       </p>
       <FailureNotice failure={failure} onRetry={ask} />
-      {data && <HoursForm doctorId={doctorId} hours={data.data.collection} />}
+      {data && <HoursForm doctorId={doctorId} stored={data.data} />}
     </section>
   );
 }
 
-function HoursForm({ doctorId, hours }: { doctorId: number; hours: readonly WeeklyHoursPart[] }) {
-  const { api } = useDesk();
-  const refetch = useRefetch();
-  const [rows, setRows] = useState<readonly HoursRow[]>(() => hours.map((part, key) => ({ ...part, key })));
-  const [nextKey, setNextKey] = useState(hours.length);
+/** The weekly hours and their version, as the API has them. */
+type StoredHours = AnswerOf<typeof clinicGetHours>["data"];
+
+/** `stored` is only what the form is opened with. */
+function HoursForm({ doctorId, stored }: { doctorId: number; stored: StoredHours }) {
+  const [rows, setRows] = useState<readonly HoursRow[]>(() => rowsOf(stored));
+  const [replaces, setReplaces] = useState(stored.version);
+  const [nextKey, setNextKey] = useState(rows.length);
   const [faults, setFaults] = useState<ReadonlySet<number>>(new Set());
   const [isSaved, setSaved] = useState(false);
-  const save = useAction(() =>
-    api.call(clinicSetHours, {
-      params: { doctor_id: doctorId },
-      body: { hours: rows.map(({ weekday, kind, from, to }) => ({ weekday, kind, from, to })) },
-    }),
-  );
+  const { save, read } = useHours(doctorId);
   const change = (changed: readonly HoursRow[]) => {
     setRows(changed);
     setSaved(false);
   };
-  const send = (event: FormEvent) => {
-    event.preventDefault();
+  const store = async (named: string) => {
     const faulty = faultyRows(rows);
     setFaults(faulty);
     setSaved(false);
-    if (faulty.size > 0) return;
-    void save.run().then((done) => {
-      setSaved(done !== null);
-      if (done) refetch(clinicGetHours);
-    });
+    const done = faulty.size > 0 ? null : await save.run(rows, named);
+    setSaved(done !== null);
+    if (done) setReplaces(done.data.version);
+  };
+  const { submit, ...conflict } = useConflict(save, {
+    read,
+    onLoad(newest) {
+      change(rowsOf(newest));
+      setNextKey(newest.collection.length);
+      setFaults(new Set());
+      setReplaces(newest.version);
+    },
+    onOverwrite: ({ version }) => store(version),
+  });
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    void store(replaces);
   };
   return (
     <form className={`stack g2 ${styles["sheet"]}`} noValidate onSubmit={send}>
@@ -82,22 +87,43 @@ function HoursForm({ doctorId, hours }: { doctorId: number; hours: readonly Week
           }}
         />
       ))}
+      {conflict.notice}
       <FormOutcome
         refusal={
           faults.size > 0 && (
             <Trans>The hours are not saved yet. Correct the times that are marked, then save again.</Trans>
           )
         }
-        failure={save.failure}
+        failure={conflict.failure}
         done={isSaved && <Trans>The weekly hours are saved.</Trans>}
       />
       <div>
-        <Button type="submit" isPending={save.isPending}>
+        <Button type="submit" ref={submit} isPending={save.isPending}>
           <Trans>Save the weekly hours</Trans>
         </Button>
       </div>
     </form>
   );
+}
+
+const rowsOf = ({ collection }: StoredHours): HoursRow[] => collection.map((part, key) => ({ ...part, key }));
+
+/** Replaces the hours that were read, and fetches them as they are now. */
+function useHours(doctorId: number) {
+  const { api } = useDesk();
+  const refetch = useRefetch();
+  const params = { doctor_id: doctorId };
+  const save = useAction(async (rows: readonly HoursRow[], replaces: string) => {
+    const hours = rows.map(({ weekday, kind, from, to }) => ({ weekday, kind, from, to }));
+    const answer = await api.call(clinicSetHours, { params, body: { hours, replaces } });
+    if (answer.isOk || isChangedElsewhere(answer.failure)) refetch(clinicGetHours);
+    return answer;
+  });
+  const read = async (): Promise<Result<StoredHours>> => {
+    const answer = await api.call(clinicGetHours, { params });
+    return answer.isOk ? { isOk: true, data: answer.data.data } : answer;
+  };
+  return { save, read };
 }
 
 type WeekdayProps = {

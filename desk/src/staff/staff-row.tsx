@@ -7,15 +7,17 @@ import {
 } from "@anteroom/contract/administration/staff";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
+import type { Failure } from "../../../web/src/platform/api.ts";
 import { Button } from "../../../web/src/ui/button.tsx";
 import { Checkbox } from "../../../web/src/ui/form/choice.tsx";
 import styles from "../doctors/doctors-screen.module.css";
-import { FailureNotice } from "../platform/failure-notice.tsx";
+import { FormOutcome } from "../platform/form-outcome.tsx";
 import { useDesk, useStaff } from "../platform/desk-context.tsx";
 import { useTimes } from "../platform/times.ts";
 import { useAction } from "../platform/use-action.ts";
 import { useRefetch } from "../platform/use-answer.ts";
 import { ConfirmButton } from "../ui/confirm.tsx";
+import { isChangedElsewhere } from "../ui/use-conflict.tsx";
 import { ChangeStaff } from "./change-staff.tsx";
 import { OneTimePassword } from "./one-time-password.tsx";
 import { useRoleName } from "./use-role-name.ts";
@@ -134,12 +136,21 @@ function Switch({ member }: Props) {
   const { t } = useLingui();
   const { api } = useDesk();
   const refetch = useRefetch();
-  const { id, name, role, doctor_id, is_disabled: isDisabled } = member;
-  const act = () =>
-    api.call(clinicChangeStaff, {
+  const { id, name, role, doctor_id, is_disabled: isDisabled, version } = member;
+  const act = async () => {
+    const answer = await api.call(clinicChangeStaff, {
       params: { staff_id: id },
-      body: { name, role, doctor_id, is_disabled: !isDisabled },
+      body: { name, role, doctor_id, is_disabled: !isDisabled, replaces: version },
     });
+    if (!answer.isOk && isChangedElsewhere(answer.failure)) refetch(clinicListStaff);
+    return answer;
+  };
+  const refusal = (failure: Failure | null) =>
+    isChangedElsewhere(failure) && (
+      <Trans>
+        Somebody else has changed this account. Check how it is now, then try again if you still want to.
+      </Trans>
+    );
   const change = useAction(act);
   if (isDisabled)
     return (
@@ -153,7 +164,7 @@ function Switch({ member }: Props) {
         >
           <Trans>Switch on</Trans>
         </Button>
-        <FailureNotice failure={change.failure} />
+        <FormOutcome refusal={refusal(change.failure)} failure={change.failure} />
       </>
     );
   return (
@@ -168,6 +179,7 @@ function Switch({ member }: Props) {
       keep={<Trans>Keep the account on</Trans>}
       confirm={<Trans>Switch off</Trans>}
       act={act}
+      refusal={refusal}
       onDone={() => refetch(clinicListStaff)}
     >
       <p>

@@ -13,6 +13,7 @@ import { openDesk } from "../testing/open-desk.tsx";
 
 const member = (changes: Partial<StaffMember> = {}): StaffMember => ({
   id: 7,
+  version: "v1",
   email: "noa@clinic.example",
   name: "Noa Reis",
   role: "reception",
@@ -29,6 +30,7 @@ const member = (changes: Partial<StaffMember> = {}): StaffMember => ({
 const own = member({ id: 3, name: "Ada Admin", email: "ada@clinic.example", role: "admin" });
 const doctor = {
   id: 1,
+  version: "v1",
   external_id: null,
   name: "Helena Duarte",
   title: "doctor" as const,
@@ -90,6 +92,7 @@ test("an account gets a new name and role, the doctor role requires a doctor, an
     role: "doctor",
     doctor_id: 1,
     is_disabled: false,
+    replaces: "v1",
   });
 });
 
@@ -135,4 +138,26 @@ test("the screen shows loading and offline states with a retry", async () => {
 test.each(["reception", "doctor"] as const)("the role %s cannot open the accounts", async (role) => {
   await openDesk("/desk/staff", { role });
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Page not found");
+});
+
+test("an account that somebody else has changed is not switched off unseen", async () => {
+  const api = withStaff(own, member());
+  const { user } = await open(api);
+  await user.click(await screen.findByRole("button", { name: "Switch off Noa Reis" }));
+  api
+    .on(clinicListStaff, { data: { collection: [own, member({ version: "v2", role: "admin" })] } })
+    .refuse(clinicChangeStaff, "changed_elsewhere");
+  const dialog = within(screen.getByRole("dialog", { name: "Switch off Noa Reis?" }));
+  await user.click(dialog.getByRole("button", { name: "Switch off" }));
+  expect(await dialog.findByText(/^Somebody else has changed this account\./)).toBeTruthy();
+  expect(await screen.findAllByText(/Administration/)).toBeTruthy();
+  expect(await accessibilityFaults()).toEqual([]);
+  api.on(clinicChangeStaff, entityOf(member({ is_disabled: true })));
+  await user.click(dialog.getByRole("button", { name: "Switch off" }));
+  await expect
+    .poll(() => api.sentTo(clinicChangeStaff).map(({ body }) => body))
+    .toMatchObject([
+      { role: "reception", is_disabled: true, replaces: "v1" },
+      { role: "admin", is_disabled: true, replaces: "v2" },
+    ]);
 });

@@ -1,5 +1,10 @@
 import { clinicGetConfiguration } from "@anteroom/contract/administration/settings";
-import { clinicListTexts, clinicSetText, type ClinicText } from "@anteroom/contract/administration/texts";
+import {
+  clinicListTexts,
+  clinicRemoveText,
+  clinicSetText,
+  type ClinicText,
+} from "@anteroom/contract/administration/texts";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { accessibilityFaults } from "../../../web/src/testing/accessibility-faults.ts";
@@ -62,4 +67,50 @@ test("the typed text is saved in place of somebody else's when that is chosen, a
     { text: "Mine", replaces: "2026-11-24T09:02:00.000Z" },
     { text: "Mine again", replaces: "2026-11-24T09:03:00.000Z" },
   ]);
+});
+
+async function refuseRemoval() {
+  const { api, user } = await enterTerms(terms("First", 1));
+  api.on(clinicListTexts, collectionOf([terms("Theirs", 2)])).refuse(clinicRemoveText, "changed_elsewhere");
+  await user.click(button("Remove the text"));
+  const dialog = within(screen.getByRole("dialog", { name: "Remove this text?" }));
+  await user.click(dialog.getByRole("button", { name: "Remove the text" }));
+  expect(await dialog.findByText(/^Somebody else has changed this since you opened it, so it/)).toBeTruthy();
+  expect(await accessibilityFaults()).toEqual([]);
+  const removed = () => api.sentTo(clinicRemoveText).map(({ query }) => query.get("replaces"));
+  return { api, user, dialog, removed };
+}
+
+test("a text that somebody else has changed is not removed, and the newer one can be loaded first", async () => {
+  const { user, dialog, removed } = await refuseRemoval();
+  expect(removed()).toEqual(["2026-11-24T09:01:00.000Z"]);
+  await user.click(dialog.getByRole("button", { name: "Keep the text" }));
+  await conflict();
+  expect(box().value).toBe("Mine");
+  await user.click(button("Load the newer version"));
+  await waitFor(() => expect(box().value).toBe("Theirs"));
+  await waitFor(() =>
+    expect(screen.queryByText("Somebody else has changed this since you opened it.")).toBeNull(),
+  );
+});
+
+test("somebody else's newer text is removed when that is chosen", async () => {
+  const { api, user, dialog, removed } = await refuseRemoval();
+  api.on(clinicRemoveText, undefined);
+  await user.click(dialog.getByRole("button", { name: "Remove the text" }));
+  await screen.findByText("The text is removed.");
+  expect(removed()).toEqual(["2026-11-24T09:01:00.000Z", "2026-11-24T09:02:00.000Z"]);
+  expect(box().value).toBe("");
+  expect(screen.queryByText("Somebody else has changed this since you opened it.")).toBeNull();
+});
+
+test("a text that somebody else has added meanwhile is not offered for removal before it is shown", async () => {
+  const { api, user } = await enterTerms();
+  api.on(clinicListTexts, collectionOf([terms("Theirs", 2)]));
+  await user.click(button("Save the text"));
+  await conflict();
+  await section().findByText(/^Written in:/);
+  expect(section().queryByRole("button", { name: "Remove the text" })).toBeNull();
+  await user.click(button("Load the newer version"));
+  expect(await section().findByRole("button", { name: "Remove the text" })).toBeTruthy();
 });

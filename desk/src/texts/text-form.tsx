@@ -7,16 +7,17 @@ import {
 import { clinicTextKinds, type ClinicTextKind } from "@anteroom/domain/clinic/clinic-texts";
 import { directionOf, type Locale } from "@anteroom/domain/shared/locales";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useRef, useState, type FormEvent } from "react";
+import { useState, type FormEvent } from "react";
 import type { Result } from "../../../web/src/platform/api.ts";
 import { Button } from "../../../web/src/ui/button.tsx";
 import { TextArea } from "../../../web/src/ui/form/field.tsx";
-import { ConflictNotice } from "../ui/conflict-notice.tsx";
 import { FormOutcome } from "../platform/form-outcome.tsx";
 import { useDesk } from "../platform/desk-context.tsx";
 import { useAction } from "../platform/use-action.ts";
 import { useRefetch } from "../platform/use-answer.ts";
 import { ConfirmButton } from "../ui/confirm.tsx";
+import { isChangedElsewhere, useConflict } from "../ui/use-conflict.tsx";
+import { useRemoval } from "../ui/use-removal.tsx";
 
 type Props = {
   kind: ClinicTextKind;
@@ -34,30 +35,23 @@ export function TextForm({ kind, locale, stored }: Props) {
   const [entered, setEntered] = useState(stored?.text ?? "");
   const [replaces, setReplaces] = useState(stored?.changed_at ?? null);
   const [outcome, setOutcome] = useState<"empty" | "saved" | "removed" | null>(null);
-  const { save, newest } = useText(kind, locale);
-  const submit = useRef<HTMLButtonElement>(null);
-  const isConflict = save.failure?.code === "changed_elsewhere";
-  const store = async (read: string | null) => {
+  const { save, read } = useText(kind, locale);
+  const store = async (named: string | null) => {
     const isEmpty = entered.trim() === "";
     setOutcome(isEmpty ? "empty" : null);
-    const done = isEmpty ? null : await save.run(entered.trim(), read);
+    const done = isEmpty ? null : await save.run(entered.trim(), named);
     if (!done) return;
     setReplaces(done.data.entity.changed_at);
     setOutcome("saved");
   };
-  const load = async () => {
-    const theirs = await newest.run();
-    if (!theirs) return;
-    setEntered(theirs.text?.text ?? "");
-    setReplaces(theirs.text?.changed_at ?? null);
-    save.forget();
-    submit.current?.focus();
-  };
-  const overwrite = async () => {
-    const theirs = await newest.run();
-    if (theirs) await store(theirs.text?.changed_at ?? null);
-    submit.current?.focus();
-  };
+  const { submit, ...conflict } = useConflict(save, {
+    read,
+    onLoad({ text, version }) {
+      setEntered(text);
+      setReplaces(version);
+    },
+    onOverwrite: ({ version }) => store(version),
+  });
   const send = (event: FormEvent) => {
     event.preventDefault();
     void store(replaces);
@@ -81,16 +75,10 @@ export function TextForm({ kind, locale, stored }: Props) {
           setOutcome(null);
         }}
       />
-      {isConflict && (
-        <ConflictNotice
-          isPending={newest.isPending || save.isPending}
-          onLoad={() => void load()}
-          onOverwrite={() => void overwrite()}
-        />
-      )}
+      {conflict.notice}
       <FormOutcome
         refusal={outcome === "empty" && <Trans>Write the text first.</Trans>}
-        failure={isConflict ? newest.failure : save.failure}
+        failure={conflict.failure}
         done={
           (outcome === "saved" && <Trans>The text is saved.</Trans>) ||
           (outcome === "removed" && <Trans>The text is removed.</Trans>)
@@ -100,14 +88,19 @@ export function TextForm({ kind, locale, stored }: Props) {
         <Button type="submit" ref={submit} isPending={save.isPending}>
           <Trans>Save the text</Trans>
         </Button>
-        {stored !== null && (
+        {stored !== null && replaces !== null && (
           <Remove
             kind={kind}
             locale={locale}
+            replaces={replaces}
+            read={read}
+            onConflict={conflict.raise}
             onRemoved={() => {
               setEntered("");
               setReplaces(null);
               setOutcome("removed");
+              save.forget();
+              conflict.dismiss();
             }}
           />
         )}
@@ -120,31 +113,51 @@ export function TextForm({ kind, locale, stored }: Props) {
 function useText(kind: ClinicTextKind, locale: Locale) {
   const { api } = useDesk();
   const refetch = useRefetch();
-  const save = useAction(async (text: string, read: string | null) => {
+  const save = useAction(async (text: string, replaces: string | null) => {
     const params = { text_kind: kind, locale };
-    const answer = await api.call(clinicSetText, { params, body: { text, replaces: read } });
-    if (answer.isOk || answer.failure.code === "changed_elsewhere") refetch(clinicListTexts);
+    const answer = await api.call(clinicSetText, { params, body: { text, replaces } });
+    if (answer.isOk || isChangedElsewhere(answer.failure)) refetch(clinicListTexts);
     return answer;
   });
-  const newest = useAction(async (): Promise<Result<{ text: ClinicText | null }>> => {
+  const read = async (): Promise<Result<StoredText>> => {
     const answer = await api.call(clinicListTexts);
     if (!answer.isOk) return answer;
     const found = answer.data.data.collection.find((one) => one.kind === kind && one.locale === locale);
-    return { isOk: true, data: { text: found ?? null } };
-  });
-  return { save, newest };
+    return { isOk: true, data: { text: found?.text ?? "", version: found?.changed_at ?? null } };
+  };
+  return { save, read };
 }
 
-function Remove({ kind, locale, onRemoved }: Omit<Props, "stored"> & { onRemoved: () => void }) {
+/** A stored text; an empty one of no version where there is none. */
+type StoredText = { text: string; version: string | null };
+
+type RemoveProps = Omit<Props, "stored"> & {
+  replaces: string;
+  read: () => Promise<Result<StoredText>>;
+  onConflict: () => void;
+  onRemoved: () => void;
+};
+
+function Remove({ kind, locale, replaces, read, onConflict, onRemoved }: RemoveProps) {
   const { api } = useDesk();
   const refetch = useRefetch();
+  const removal = useRemoval({
+    replaces,
+    read,
+    remove: (named) =>
+      api.call(clinicRemoveText, { params: { text_kind: kind, locale }, query: { replaces: named } }),
+    onConflict() {
+      onConflict();
+      refetch(clinicListTexts);
+    },
+  });
   return (
     <ConfirmButton
       button={{ kind: "quiet", children: <Trans>Remove the text</Trans> }}
       title={<Trans>Remove this text?</Trans>}
       keep={<Trans>Keep the text</Trans>}
       confirm={<Trans>Remove the text</Trans>}
-      act={() => api.call(clinicRemoveText, { params: { text_kind: kind, locale } })}
+      {...removal}
       onDone={() => {
         onRemoved();
         refetch(clinicListTexts);

@@ -37,6 +37,7 @@ const schedule: DoctorSchedule = {
 };
 const doctorOf = (id: number, name: string): ClinicDoctor => ({
   id,
+  version: "v1",
   external_id: null,
   name,
   title: null,

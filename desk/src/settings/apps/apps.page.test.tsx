@@ -7,6 +7,7 @@ import { openDesk } from "../../testing/open-desk.tsx";
 
 const app: App = {
   id: 4,
+  version: "v1",
   client_id: "app-4",
   name: "Records",
   scopes: ["system/Patient.rs"],

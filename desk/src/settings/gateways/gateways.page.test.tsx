@@ -17,6 +17,7 @@ import { openDesk } from "../../testing/open-desk.tsx";
 
 const adyen: PaymentGateway = {
   id: 3,
+  version: "v1",
   kind: "adyen",
   name: "Cards",
   address: "https://checkout-test.adyen.com/v71",

@@ -1,8 +1,5 @@
-import {
-  clinicGetFiscalProfile,
-  clinicSetFiscalProfile,
-  type FiscalProfileBody,
-} from "@anteroom/contract/administration/invoices";
+import { clinicGetFiscalProfile, clinicSetFiscalProfile } from "@anteroom/contract/administration/invoices";
+import type { AnswerOf, BodyOf } from "@anteroom/contract/endpoint";
 import type { FiscalCountry } from "@anteroom/domain/payment/invoice/company-tax-number";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState, type FormEvent } from "react";
@@ -16,41 +13,65 @@ import { refusedFields } from "../../platform/refused-fields.ts";
 import { useAction } from "../../platform/use-action.ts";
 import { useRefetch } from "../../platform/use-answer.ts";
 import { useDraft } from "../../platform/use-draft.ts";
+import { useConflict } from "../../ui/use-conflict.tsx";
 import { CountryFacts } from "./country-facts.tsx";
 import { fiscalToForm, readFiscal, type EnteredFiscal, type FiscalFieldsProps } from "./fiscal-fields.ts";
 import { TaxFields } from "./tax-fields.tsx";
 
-type Props = { stored: FiscalProfileBody | null; country: FiscalCountry };
+/** The stored details and their version, as the API has them; null without any. */
+type Stored = AnswerOf<typeof clinicGetFiscalProfile>["data"] | null;
+type Props = { stored: Stored; country: FiscalCountry };
 
 /**
  * A form that changes the clinic's details for invoices; issued documents stay as they are.
- * Unsaved changes are kept as a draft.
+ * Unsaved changes are kept as a draft. What somebody else has changed meanwhile is not replaced unseen.
  */
 export function FiscalForm({ stored, country }: Props) {
   const { api } = useDesk();
   const refetch = useRefetch();
-  const draft = useDraft("fiscal profile", fiscalToForm(stored, country));
+  const opened = (one: Stored) => ({
+    ...fiscalToForm(one?.entity ?? null, country),
+    replaces: one?.version ?? null,
+  });
+  const draft = useDraft("fiscal profile", opened(stored));
   const [isTried, setTried] = useState(false);
   const [isSaved, setSaved] = useState(false);
-  const save = useAction((body: FiscalProfileBody) => api.call(clinicSetFiscalProfile, { body }));
-  const read = readFiscal(draft.entered, country, stored);
+  const save = useAction((body: BodyOf<typeof clinicSetFiscalProfile>) =>
+    api.call(clinicSetFiscalProfile, { body }),
+  );
+  const read = readFiscal(draft.entered, country, stored?.entity ?? null);
   const wrong = isTried && "faults" in read ? read.faults : refusedFields(save.failure);
   const change = (part: Partial<EnteredFiscal>) => {
     draft.change(part);
     setSaved(false);
   };
+  /** The tax treatments of single services are those of `base`. */
+  const store = async (base: Stored, replaces: string | null) => {
+    const whole = readFiscal(draft.entered, country, base?.entity ?? null);
+    const done = "body" in whole ? await save.run({ ...whole.body, replaces }) : null;
+    if (!done) return;
+    draft.settle(opened(done.data));
+    setTried(false);
+    setSaved(true);
+    refetch(clinicGetFiscalProfile);
+  };
+  const { submit, ...conflict } = useConflict(save, {
+    async read() {
+      const answer = await api.call(clinicGetFiscalProfile);
+      return answer.isOk ? { isOk: true, data: answer.data.data } : answer;
+    },
+    onLoad(newest) {
+      draft.settle(opened(newest));
+      setTried(false);
+      refetch(clinicGetFiscalProfile);
+    },
+    onOverwrite: (newest) => store(newest, newest.version),
+  });
   const send = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
     setSaved(false);
-    if (!("body" in read)) return;
-    void save.run(read.body).then((done) => {
-      if (!done) return;
-      draft.settle(fiscalToForm(done.data.entity, country));
-      setTried(false);
-      setSaved(true);
-      refetch(clinicGetFiscalProfile);
-    });
+    void store(stored, draft.entered.replaces);
   };
   const fields = {
     country,
@@ -63,30 +84,28 @@ export function FiscalForm({ stored, country }: Props) {
       <h2 id="fiscal-details">
         <Trans>The clinic</Trans>
       </h2>
-      <DraftNotice
-        isRestored={draft.isRestored}
-        onDiscard={() => draft.settle(fiscalToForm(stored, country))}
-      />
+      <DraftNotice isRestored={draft.isRestored} onDiscard={() => draft.settle(opened(stored))} />
       <CommonFields {...fields} />
       <CountryFacts {...fields} />
-      <TaxFields {...fields} serviceRules={Object.keys(stored?.tax.by_service ?? {}).length} />
+      <TaxFields {...fields} serviceRules={Object.keys(stored?.entity.tax.by_service ?? {}).length} />
       <Checkbox
         checked={draft.entered.isIssuing}
         onChange={({ currentTarget }) => change({ isIssuing: currentTarget.checked })}
       >
         <Trans>Issue an invoice for each payment from now on</Trans>
       </Checkbox>
+      {conflict.notice}
       <FormOutcome
         refusal={
           wrong.size > 0 && (
             <Trans>This is not saved yet. Correct the fields that are marked, then save again.</Trans>
           )
         }
-        failure={save.failure}
+        failure={conflict.failure}
         done={isSaved && <Trans>The details are saved. Issued documents stay as they are.</Trans>}
       />
       <div>
-        <Button type="submit" isPending={save.isPending}>
+        <Button type="submit" ref={submit} isPending={save.isPending}>
           <Trans>Save the details</Trans>
         </Button>
       </div>

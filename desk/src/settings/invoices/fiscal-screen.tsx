@@ -18,8 +18,8 @@ export function FiscalScreen() {
   const profile = useApiAnswer(clinicGetFiscalProfile);
   const configuration = useApiAnswer(clinicGetConfiguration);
   const isMissing = profile.failure?.code === "not_found";
-  const stored = profile.data?.data.entity ?? null;
-  const place = stored?.country ?? configuration.data?.data.entity.settings["country"];
+  const stored = profile.data?.data ?? null;
+  const place = stored?.entity.country ?? configuration.data?.data.entity.settings["country"];
   const country = fiscalCountries.find((one) => one === place);
   const isKnown = (stored !== null || isMissing) && configuration.data !== null;
   const failure = isMissing ? null : profile.failure;
@@ -44,7 +44,7 @@ export function FiscalScreen() {
       {isKnown && country !== undefined && (
         <>
           <FiscalForm stored={stored} country={country} />
-          <Series canValidate={stored?.country === "PT"} />
+          <Series canValidate={stored?.entity.country === "PT"} />
         </>
       )}
     </div>

@@ -66,7 +66,7 @@ const configurationOf = (country: string) => ({
 });
 const details = () =>
   fakeApi()
-    .on(clinicGetFiscalProfile, { data: { entity: profile } })
+    .on(clinicGetFiscalProfile, { data: { entity: profile, version: "v1" } })
     .on(clinicGetConfiguration, configurationOf("PT"))
     .on(clinicListInvoiceSeries, { data: { collection: [] } });
 
@@ -120,14 +120,14 @@ test.each(["invoices", "fiscal"])("reception cannot open /desk/%s", async (name)
 });
 
 test("details are changed by keyboard, and rules for single services are preserved", async () => {
-  const api = details().on(clinicSetFiscalProfile, { data: { entity: profile } });
+  const api = details().on(clinicSetFiscalProfile, { data: { entity: profile, version: "v1" } });
   const { user } = await openDesk("/desk/fiscal", { api });
   await fill(user, await screen.findByLabelText("City"), "Porto");
   expect(screen.getByText(/1 kind of appointment has a rule of its own/)).toBeTruthy();
   await user.keyboard("{Enter}");
   expect(await screen.findByText(/The details are saved/)).toBeTruthy();
   expect(api.sentTo(clinicSetFiscalProfile).map(({ body }) => body)).toEqual([
-    { ...profile, facts: { ...profile.facts, city: "Porto" } },
+    { ...profile, facts: { ...profile.facts, city: "Porto" }, replaces: "v1" },
   ]);
   expect(await accessibilityFaults()).toEqual([]);
 });

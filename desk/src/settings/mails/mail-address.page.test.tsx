@@ -35,7 +35,7 @@ const inUse: MailAddress = { ...unproven, is_in_use: true, last_found: "record",
 const entity = <T,>(one: T) => ({ data: { entity: one } });
 const answers = (address: MailAddress) =>
   fakeApi()
-    .on(clinicGetMailSender, entity({ name: null, reply_to: null }))
+    .on(clinicGetMailSender, { data: { entity: { name: null, reply_to: null }, version: "v1" } })
     .hang(clinicListMailTemplates)
     .hang(clinicGetMailTemplate)
     .on(clinicGetMailAddress, entity(address));

@@ -34,7 +34,7 @@ export function MailsScreen() {
       </ScreenTitle>
       <FailureNotice failure={sender.failure} onRetry={sender.ask} />
       {!sender.data && !sender.failure && <Loading />}
-      {sender.data && <SenderForm sender={sender.data.data.entity} />}
+      {sender.data && <SenderForm sender={sender.data.data} />}
       <OwnAddress />
       <Templates />
     </div>

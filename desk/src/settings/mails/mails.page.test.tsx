@@ -6,6 +6,7 @@ import {
   clinicRemoveMailTemplate,
   clinicSetMailSender,
   clinicSetMailTemplate,
+  type MailSender,
   type MailTemplate,
   type MailTemplatePreview,
 } from "@anteroom/contract/administration/mails";
@@ -43,6 +44,7 @@ const withPreview = (template: MailTemplate): MailTemplatePreview => ({
   preview: { subject: "Aurora: booked", text: "First line\n\nSecond line", html: "<p>First line</p>" },
 });
 const entity = <T,>(one: T) => ({ data: { entity: one } });
+const sender = (one: MailSender, version = "v1") => ({ data: { entity: one, version } });
 
 const noAddress: MailAddress = {
   address: null,
@@ -56,7 +58,7 @@ const noAddress: MailAddress = {
 const answers = () =>
   fakeApi()
     .on(clinicGetMailAddress, entity(noAddress))
-    .on(clinicGetMailSender, entity({ name: "Aurora", reply_to: null }))
+    .on(clinicGetMailSender, sender({ name: "Aurora", reply_to: null }))
     .on(clinicListMailTemplates, { data: { collection: [booked, ended] } })
     .on(clinicGetMailTemplate, entity(withPreview(booked)));
 
@@ -88,7 +90,7 @@ test("the screen shows loading and offline states with a retry", async () => {
   api.on(clinicGetMailTemplate, entity(withPreview(booked)));
   void desk.queries.resetQueries();
   expect((await screen.findByRole("alert")).textContent).toContain("We couldn’t reach the server just now.");
-  api.on(clinicGetMailSender, entity({ name: null, reply_to: null }));
+  api.on(clinicGetMailSender, sender({ name: null, reply_to: null }));
   await user.click(button("Try again"));
   expect((await findField("Name that emails come from (optional)")).value).toBe("");
 });
@@ -99,7 +101,7 @@ test.each(["reception", "doctor"] as const)("the role %s cannot open the emails"
 });
 
 test("a sender is saved by keyboard; a name that looks like an address is rejected before sending", async () => {
-  const api = answers().on(clinicSetMailSender, entity({ name: "Clínica", reply_to: "a@mar.example" }));
+  const api = answers().on(clinicSetMailSender, sender({ name: "Clínica", reply_to: "a@mar.example" }));
   const { user } = await openDesk("/desk/mails", { api });
   await fill(user, await findField("Name that emails come from (optional)"), "a@mar.example");
   await user.keyboard("{Enter}");
@@ -110,7 +112,7 @@ test("a sender is saved by keyboard; a name that looks like an address is reject
   await user.keyboard("{Enter}");
   expect(await screen.findByText(/The sender is saved/)).toBeTruthy();
   expect(api.sentTo(clinicSetMailSender).map(({ body }) => body)).toEqual([
-    { name: "Clínica", reply_to: "a@mar.example" },
+    { name: "Clínica", reply_to: "a@mar.example", replaces: "v1" },
   ]);
 });
 
@@ -138,7 +140,7 @@ test("a text is previewed without being saved, then saved with one paragraph per
   const sent = { ...usual, text: ["Hello!", "{what}"] };
   expect(api.sentTo(clinicSetMailTemplate).map(({ body }) => body)).toEqual([
     { ...sent, is_dry_run: true },
-    { ...sent, is_dry_run: false },
+    { ...sent, is_dry_run: false, replaces: null },
   ]);
 });
 
@@ -185,4 +187,25 @@ test("the default text is restored after confirmation", async () => {
   await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Use the usual words" }));
   expect(await screen.findByText("The email says the usual words again.")).toBeTruthy();
   expect(field("Subject").value).toBe(usual.subject);
+});
+
+test("words that somebody else has changed are not removed unseen", async () => {
+  const stored = { ...booked, own, changed_at: "2026-11-24T09:01:00.000Z" };
+  const api = answers()
+    .on(clinicGetMailTemplate, entity(withPreview(stored)))
+    .refuse(clinicRemoveMailTemplate, "changed_elsewhere");
+  const { user } = await openDesk("/desk/mails", { api });
+  await user.click(await screen.findByRole("button", { name: "Use the usual words" }));
+  const theirs = { ...stored, own: { ...own, subject: "Theirs" }, changed_at: "2026-11-24T09:02:00.000Z" };
+  api.on(clinicGetMailTemplate, entity(withPreview(theirs)));
+  const dialog = within(screen.getByRole("dialog", { name: "Use the usual words again?" }));
+  await user.click(dialog.getByRole("button", { name: "Use the usual words" }));
+  expect(await dialog.findByText(/^Somebody else has changed this since you opened it, so it/)).toBeTruthy();
+  api.on(clinicRemoveMailTemplate, undefined);
+  await user.click(dialog.getByRole("button", { name: "Use the usual words" }));
+  expect(await screen.findByText("The email says the usual words again.")).toBeTruthy();
+  expect(api.sentTo(clinicRemoveMailTemplate).map(({ query }) => query.get("replaces"))).toEqual([
+    "2026-11-24T09:01:00.000Z",
+    "2026-11-24T09:02:00.000Z",
+  ]);
 });

@@ -1,8 +1,5 @@
-import {
-  clinicGetMailSender,
-  clinicSetMailSender,
-  type MailSender,
-} from "@anteroom/contract/administration/mails";
+import { clinicGetMailSender, clinicSetMailSender } from "@anteroom/contract/administration/mails";
+import type { AnswerOf } from "@anteroom/contract/endpoint";
 import { mailSenderLimits, senderNameFault } from "@anteroom/domain/clinic/mail-sender";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState, type FormEvent } from "react";
@@ -15,17 +12,22 @@ import { refusedFields } from "../../platform/refused-fields.ts";
 import { useAction } from "../../platform/use-action.ts";
 import { useRefetch } from "../../platform/use-answer.ts";
 import { useDraft } from "../../platform/use-draft.ts";
+import { useConflict } from "../../ui/use-conflict.tsx";
 
-const senderToForm = ({ name, reply_to: replyTo }: MailSender) => ({
+/** The sender and its version, as the API has them. */
+type StoredSender = AnswerOf<typeof clinicGetMailSender>["data"];
+
+const senderToForm = ({ entity: { name, reply_to: replyTo }, version }: StoredSender) => ({
   name: name ?? "",
   replyTo: replyTo ?? "",
+  replaces: version,
 });
 
 /**
  * A form that sets the name that emails come from and the address for answers; empty ones are the
- * installation's. Unsaved changes are kept as a draft.
+ * installation's. Unsaved changes are kept as a draft. What somebody else has changed meanwhile is not replaced unseen.
  */
-export function SenderForm({ sender }: { sender: MailSender }) {
+export function SenderForm({ sender }: { sender: StoredSender }) {
   const { t } = useLingui();
   const { api } = useDesk();
   const refetch = useRefetch();
@@ -33,8 +35,10 @@ export function SenderForm({ sender }: { sender: MailSender }) {
   const { name, replyTo } = draft.entered;
   const [isTried, setTried] = useState(false);
   const [isSaved, setSaved] = useState(false);
-  const save = useAction(() =>
-    api.call(clinicSetMailSender, { body: { name: name.trim() || null, reply_to: replyTo.trim() || null } }),
+  const save = useAction((replaces: string) =>
+    api.call(clinicSetMailSender, {
+      body: { name: name.trim() || null, reply_to: replyTo.trim() || null, replaces },
+    }),
   );
   const nameFault = senderNameFault(name);
   const refused = refusedFields(save.failure);
@@ -43,17 +47,26 @@ export function SenderForm({ sender }: { sender: MailSender }) {
     draft.change(part);
     setSaved(false);
   };
+  const store = async (replaces: string) => {
+    const done = nameFault === null ? await save.run(replaces) : null;
+    if (!done) return;
+    draft.settle(senderToForm(done.data));
+    setSaved(true);
+    refetch(clinicGetMailSender);
+  };
+  const { submit, ...conflict } = useConflict(save, {
+    async read() {
+      const answer = await api.call(clinicGetMailSender);
+      return answer.isOk ? { isOk: true, data: answer.data.data } : answer;
+    },
+    onLoad: (stored) => draft.settle(senderToForm(stored)),
+    onOverwrite: ({ version }) => store(version),
+  });
   const send = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
     setSaved(false);
-    if (nameFault !== null) return;
-    void save.run().then((done) => {
-      if (!done) return;
-      draft.settle(senderToForm(done.data.entity));
-      setSaved(true);
-      refetch(clinicGetMailSender);
-    });
+    void store(draft.entered.replaces);
   };
   return (
     <form className="stack" noValidate onSubmit={send} aria-labelledby="mail-sender">
@@ -82,17 +95,18 @@ export function SenderForm({ sender }: { sender: MailSender }) {
         }
         onChange={({ currentTarget }) => change({ replyTo: currentTarget.value })}
       />
+      {conflict.notice}
       <FormOutcome
         refusal={
           (isNameWrong || refused.size > 0) && (
             <Trans>This is not saved yet. Correct the fields that are marked, then save again.</Trans>
           )
         }
-        failure={save.failure}
+        failure={conflict.failure}
         done={isSaved && <Trans>The sender is saved. It holds for emails from now on.</Trans>}
       />
       <div>
-        <Button type="submit" isPending={save.isPending}>
+        <Button type="submit" ref={submit} isPending={save.isPending}>
           <Trans>Save the sender</Trans>
         </Button>
       </div>

@@ -15,6 +15,7 @@ import { openDesk } from "../../testing/open-desk.tsx";
 const launch = ["launch/patient", "openid", "fhirUser", "offline_access"];
 const whole: PatientApp = {
   id: 3,
+  version: "v1",
   client_id: "patient-app-3",
   name: "Diary",
   privacy_url: null,
@@ -133,6 +134,7 @@ test("a changed app keeps its pasted keys, and a server-side error appears at it
     scopes,
     jwks,
     jwks_uri,
+    replaces: whole.version,
   });
 });
 

@@ -3,6 +3,7 @@ import {
   clinicSetSignInProvider,
   type SignInProvider,
 } from "@anteroom/contract/administration/sign-in-provider";
+import type { AnswerOf } from "@anteroom/contract/endpoint";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState, type FormEvent } from "react";
 import { Button } from "../../../../web/src/ui/button.tsx";
@@ -13,6 +14,7 @@ import { FormOutcome } from "../../platform/form-outcome.tsx";
 import { refusedFields } from "../../platform/refused-fields.ts";
 import { useTimes } from "../../platform/times.ts";
 import { useAction } from "../../platform/use-action.ts";
+import { useConflict } from "../../ui/use-conflict.tsx";
 import type { WithProof } from "../../sign-in/password-proof.tsx";
 import {
   providerBody,
@@ -28,31 +30,49 @@ type Props = {
   withProof: WithProof;
 };
 
-/** A form that adds the clinic's OpenID provider for staff, or changes it. */
+/**
+ * A form that adds the clinic's OpenID provider for staff, or changes it, unless somebody else has done so meanwhile.
+ */
 export function ProviderForm({ stored, withProof }: Props) {
   const { t } = useLingui();
   const { api, queries } = useDesk();
   const [entered, setEntered] = useState(() => providerToForm(stored));
   const [isTried, setTried] = useState(false);
   const [isSaved, setSaved] = useState(false);
-  const save = useAction(() =>
-    withProof(() => api.call(clinicSetSignInProvider, { body: providerBody(entered) })),
+  const [replaces, setReplaces] = useState(stored?.version ?? null);
+  const save = useAction((named: string | null) =>
+    withProof(() =>
+      api.call(clinicSetSignInProvider, { body: { ...providerBody(entered), replaces: named } }),
+    ),
   );
   const faults = isTried ? providerFaults(entered, stored) : new Map<ProviderField, string>();
   const all = faults.size > 0 ? faults : refusedFields(save.failure);
+  const show = (answer: AnswerOf<typeof clinicGetSignInProvider>) => {
+    setTried(false);
+    setEntered(providerToForm(answer.data.entity));
+    setReplaces(answer.data.entity.version);
+    // Fetched anew after "there is none", the answer is missing for a moment, and this form with it.
+    queries.setQueryData([clinicGetSignInProvider.path, undefined, undefined], answer);
+  };
+  const store = async (base: SignInProvider | null, named: string | null) => {
+    const done = providerFaults(entered, base).size > 0 ? null : await save.run(named);
+    if (!done) return;
+    show(done);
+    setSaved(true);
+  };
+  const { submit, ...conflict } = useConflict(save, {
+    read: () => api.call(clinicGetSignInProvider),
+    onLoad: show,
+    async onOverwrite(newest) {
+      queries.setQueryData([clinicGetSignInProvider.path, undefined, undefined], newest);
+      await store(newest.data.entity, newest.data.entity.version);
+    },
+  });
   const send = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
     setSaved(false);
-    if (providerFaults(entered, stored).size > 0) return;
-    void save.run().then((done) => {
-      if (!done) return;
-      setTried(false);
-      setSaved(true);
-      setEntered(providerToForm(done.data.entity));
-      // Fetched anew after "there is none", the answer is missing for a moment, and this form with it.
-      queries.setQueryData([clinicGetSignInProvider.path, undefined, undefined], done);
-    });
+    void store(stored, replaces);
   };
   const change = (part: Partial<EnteredProvider>) => {
     setSaved(false);
@@ -63,15 +83,16 @@ export function ProviderForm({ stored, withProof }: Props) {
     <form className="stack form" noValidate onSubmit={send} aria-labelledby="provider-form">
       <h2 id="provider-form">{stored ? <Trans>Details</Trans> : <Trans>Add a provider</Trans>}</h2>
       <ProviderFields entered={entered} stored={stored} codes={all} onChange={change} />
+      {conflict.notice}
       <FormOutcome
         refusal={
           all.size > 0 && t`This is not saved yet. Correct the fields that are marked, then save again.`
         }
-        failure={save.failure}
+        failure={conflict.failure}
         done={isSaved && <Trans>The provider is saved. Test the connection before you rely on it.</Trans>}
       />
       <div>
-        <Button type="submit" isPending={save.isPending}>
+        <Button type="submit" ref={submit} isPending={save.isPending}>
           <Trans>Save the provider</Trans>
         </Button>
       </div>

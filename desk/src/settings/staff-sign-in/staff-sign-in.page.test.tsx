@@ -14,6 +14,7 @@ import { fill } from "../../../../web/src/testing/fill.ts";
 import { openDesk } from "../../testing/open-desk.tsx";
 
 const stored: SignInProvider = {
+  version: "v1",
   name: "Mar ID",
   issuer: "https://id.mar.example",
   client_id: "clinic-desk",
@@ -91,7 +92,7 @@ test("the first provider is added by keyboard after the password is confirmed", 
   expect(screen.getByText(/The provider is saved/)).toBeTruthy();
   const body = { name: "Mar ID", issuer: stored.issuer, client_id: "clinic-desk", is_enabled: true };
   expect(api.sentTo(clinicSetSignInProvider).map((sent) => sent.body)).toEqual(
-    Array.from({ length: 2 }, () => ({ ...body, client_secret: secret })),
+    Array.from({ length: 2 }, () => ({ ...body, client_secret: secret, replaces: null })),
   );
   expect(await screen.findByLabelText("New client secret (optional)")).toHaveProperty("value", "");
   expect(document.body.innerHTML).not.toContain(secret);
@@ -113,8 +114,8 @@ test("a change keeps the secret for the same issuer and requires it for another 
   api.on(clinicGetSignInProvider, { data: { entity: off } });
   await user.click(button("Save the provider"));
   expect(await screen.findByText("Switched off")).toBeTruthy();
-  const { redirect_uris: _, client_secret: __, ...facts } = off;
-  expect(api.sentTo(clinicSetSignInProvider).map(({ body }) => body)).toEqual([facts]);
+  const { redirect_uris: _, client_secret: __, version: replaces, ...facts } = off;
+  expect(api.sentTo(clinicSetSignInProvider).map(({ body }) => body)).toEqual([{ ...facts, replaces }]);
 });
 
 test("closing the password dialog saves nothing and keeps the entries", async () => {

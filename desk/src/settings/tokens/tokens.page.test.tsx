@@ -36,6 +36,7 @@ const wide: ClinicToken = {
 const over: ClinicToken = { ...records, id: 7, label: "Old", expires_at: "2026-11-24T08:00:00.000Z" };
 const doctor: ClinicDoctor = {
   id: 2,
+  version: "v1",
   external_id: null,
   name: "Rui Costa",
   title: null,

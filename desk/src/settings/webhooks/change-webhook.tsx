@@ -13,44 +13,64 @@ import { FormOutcome } from "../../platform/form-outcome.tsx";
 import { useAction } from "../../platform/use-action.ts";
 import { useRefetch } from "../../platform/use-answer.ts";
 import { useDraft } from "../../platform/use-draft.ts";
+import { isChangedElsewhere, useConflict } from "../../ui/use-conflict.tsx";
 import { WebhookFields } from "./webhook-fields.tsx";
 import { isWebhookWhole, useWebhookErrors, webhookBody, webhookToForm } from "./webhook-form.ts";
 
+const opened = (webhook: Webhook) => ({ ...webhookToForm(webhook), replaces: webhook.version });
+
 /**
  * A form that changes a webhook's address, events and purpose, and switches it on or off. Unsaved
- * changes are kept as a draft.
+ * changes are kept as a draft. What somebody else has changed meanwhile is not replaced unseen.
  */
 export function ChangeWebhook({ webhook }: { webhook: Webhook }) {
   const { api } = useDesk();
   const refetch = useRefetch();
   const { id } = webhook;
-  const draft = useDraft(`webhook ${id}`, webhookToForm(webhook));
+  const draft = useDraft(`webhook ${id}`, opened(webhook));
   const { entered } = draft;
   const [isTried, setTried] = useState(false);
   const [isSaved, setSaved] = useState(false);
-  const save = useAction(() =>
-    api.call(clinicChangeWebhook, { params: { webhook_id: id }, body: webhookBody(entered) }),
-  );
+  const params = { webhook_id: id };
+  const save = useAction(async (replaces: string) => {
+    const answer = await api.call(clinicChangeWebhook, {
+      params,
+      body: { ...webhookBody(entered), replaces },
+    });
+    if (answer.isOk || isChangedElsewhere(answer.failure)) refetch(clinicListWebhooks, clinicGetWebhook);
+    return answer;
+  });
   const errors = useWebhookErrors(entered, { isTried, failure: save.failure });
+  const store = async (replaces: string) => {
+    const done = isWebhookWhole(entered) ? await save.run(replaces) : null;
+    if (!done) return;
+    draft.settle(opened(done.data.entity));
+    setTried(false);
+    setSaved(true);
+  };
+  const { submit, ...conflict } = useConflict(save, {
+    async read() {
+      const answer = await api.call(clinicGetWebhook, { params });
+      return answer.isOk ? { isOk: true, data: answer.data.data.entity } : answer;
+    },
+    onLoad(newest) {
+      draft.settle(opened(newest));
+      setTried(false);
+    },
+    onOverwrite: ({ version }) => store(version),
+  });
   const send = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
     setSaved(false);
-    if (!isWebhookWhole(entered)) return;
-    void save.run().then((done) => {
-      if (!done) return;
-      draft.settle(webhookToForm(done.data.entity));
-      setTried(false);
-      setSaved(true);
-      refetch(clinicListWebhooks, clinicGetWebhook);
-    });
+    void store(entered.replaces);
   };
   return (
     <form className="stack" noValidate onSubmit={send} aria-labelledby="webhook-details">
       <h2 id="webhook-details">
         <Trans>Details</Trans>
       </h2>
-      <DraftNotice isRestored={draft.isRestored} onDiscard={() => draft.settle(webhookToForm(webhook))} />
+      <DraftNotice isRestored={draft.isRestored} onDiscard={() => draft.settle(opened(webhook))} />
       <WebhookFields
         entered={entered}
         errors={errors}
@@ -59,13 +79,14 @@ export function ChangeWebhook({ webhook }: { webhook: Webhook }) {
           setSaved(false);
         }}
       />
+      {conflict.notice}
       <FormOutcome
         refusal={errors.summary}
-        failure={save.failure}
+        failure={conflict.failure}
         done={isSaved && <Trans>The webhook is saved. Events that wait go to this address, too.</Trans>}
       />
       <div>
-        <Button type="submit" isPending={save.isPending}>
+        <Button type="submit" ref={submit} isPending={save.isPending}>
           <Trans>Save the webhook</Trans>
         </Button>
       </div>

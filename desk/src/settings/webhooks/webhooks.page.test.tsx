@@ -28,6 +28,7 @@ import { webhookReasonOf, webhookReasons } from "./webhook-reasons.tsx";
 
 const records: Webhook = {
   id: 5,
+  version: "v1",
   url: "https://records.example/anteroom",
   description: "Patient records",
   event_types: ["appointment.booked", "call.ended"],
@@ -279,6 +280,7 @@ test("events and address are changed, and unsaved changes survive leaving the sc
       description: "Patient records",
       event_types: ["appointment.booked"],
       is_enabled: false,
+      replaces: "v1",
     },
   ]);
 });

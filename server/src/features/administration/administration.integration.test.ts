@@ -117,7 +117,7 @@ test("blocked times and extra hours change one day, and an empty list restores t
   await ask("PUT", `/doctors/${id}/days/2027-03-09`, { parts });
   expect(await slotsOf(id, "2027-03-09")).toBe(3);
   const listed = await ask("GET", `/doctors/${id}/days?from=2027-03-09&to=2027-03-31`);
-  expect(listed.body.data.collection).toEqual([{ day: "2027-03-09", parts }]);
+  expect(listed.body.data.collection).toEqual([{ day: "2027-03-09", parts, version: expect.any(String) }]);
   await ask("PUT", `/doctors/${id}/days/2027-03-08`, { parts: [] });
   expect(await slotsOf(id, "2027-03-08")).toBe(20);
 });

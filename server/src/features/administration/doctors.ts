@@ -2,12 +2,14 @@ import * as shapes from "@anteroom/contract/administration/doctors";
 import type { BodyOf } from "@anteroom/contract/endpoint";
 import { serviceTypes } from "@anteroom/domain/appointment/service-type";
 import { noPortrait } from "@anteroom/domain/clinic/clinic-picture";
-import { sql } from "kysely";
+import { sql, type Selectable } from "kysely";
 import type { Services } from "../../platform/config/services.ts";
 import type { Tx } from "../../platform/database/database.ts";
+import type { Tables } from "../../platform/database/tables.ts";
 import type { ClinicCaller } from "../../platform/http/authentication.ts";
 import { mount } from "../../platform/http/mount.ts";
 import { problem } from "../../platform/http/problem.ts";
+import { contentVersion, refuseUnread } from "../../platform/http/replaces.ts";
 import { actorOf, audit } from "../../platform/privacy/audit.ts";
 import type { Tenant } from "../../platform/tenancy/tenants.ts";
 import { lockDoctors } from "../../shared/appointment/held-slot.ts";
@@ -15,7 +17,8 @@ import { portraitUrl } from "../../shared/appointment/portrait-url.ts";
 
 /**
  * Registers the routes with which a clinic lists, reads, adds and changes doctors. Adding with a known
- * `external_id` updates that doctor. A doctor's token only reads its own. Changes are audited.
+ * `external_id` updates that doctor. Changing with `replaces` changes only what was read. A doctor's token only reads
+ * its own. Changes are audited.
  */
 export function clinicDoctorRoutes({ app }: Pick<Services, "app">): void {
   mount(app, shapes.clinicListDoctors, async ({ tenant, caller, tx }) => ({
@@ -39,22 +42,30 @@ export function clinicDoctorRoutes({ app }: Pick<Services, "app">): void {
       return entity ? { data: { entity } } : problem("internal");
     });
   });
-  mount(app, shapes.clinicChangeDoctor, async ({ tenant, caller, params, body, tx }) => {
-    if (caller.doctorId !== null) return problem("not_found");
-    return tx(async (one) => {
-      const { doctor_id: id } = params;
-      const [known] = await lockDoctors(one, [id]);
-      if (!known) return problem("not_found");
-      await one.updateTable("doctors").set(columnsOf(body)).where("id", "=", id).execute();
-      await audit(one, tenant.id, {
-        actor: actorOf(caller),
-        action: "doctor.change",
-        object: `doctor/${id}`,
+  mount(
+    app,
+    shapes.clinicChangeDoctor,
+    async ({ tenant, caller, params, body: { replaces, ...profile }, tx }) => {
+      if (caller.doctorId !== null) return problem("not_found");
+      return tx(async (one) => {
+        const { doctor_id: id } = params;
+        await lockDoctors(one, [id]);
+        const [known] = await readDoctors(one, tenant, id);
+        if (!known) return problem("not_found");
+        const { version } = known;
+        const refusal = refuseUnread(replaces, version, contentVersion(profile) === version);
+        if (refusal) return refusal;
+        await one.updateTable("doctors").set(columnsOf(profile)).where("id", "=", id).execute();
+        await audit(one, tenant.id, {
+          actor: actorOf(caller),
+          action: "doctor.change",
+          object: `doctor/${id}`,
+        });
+        const [entity] = await readDoctors(one, tenant, id);
+        return entity ? { data: { entity } } : problem("not_found");
       });
-      const [entity] = await readDoctors(one, tenant, id);
-      return entity ? { data: { entity } } : problem("not_found");
-    });
-  });
+    },
+  );
 }
 
 /** Returns whether a clinic token acts for this doctor. The clinic's own token acts for all. */
@@ -86,7 +97,9 @@ export async function addDoctor(
   return { id, isNew };
 }
 
-function columnsOf(profile: BodyOf<typeof shapes.clinicChangeDoctor>) {
+type Profile = Omit<BodyOf<typeof shapes.clinicChangeDoctor>, "replaces">;
+
+function columnsOf(profile: Profile) {
   const { registration, about, training, treats, ...same } = profile;
   const written = (value: object | null) => value && JSON.stringify(value);
   return {
@@ -116,9 +129,25 @@ export async function readDoctors(tx: Tx, tenant: Tenant, id: number | null): Pr
     .$if(id !== null, (query) => query.where("doctor_id", "=", id ?? 0))
     .execute();
   const { currency } = tenant.settings;
-  return doctors.map((doctor) => ({
-    id: doctor.id,
-    external_id: doctor.external_id,
+  return doctors.map((doctor) => {
+    const profile = profileOf(doctor);
+    return {
+      id: doctor.id,
+      version: contentVersion(profile),
+      external_id: doctor.external_id,
+      ...profile,
+      portrait_url: portraitUrl(doctor.portrait),
+      prices: serviceTypes.map((service_type) => {
+        const ofKind = own.find((row) => row.doctor_id === doctor.id && row.service_type === service_type);
+        return { service_type, price: { amount_minor: ofKind?.price_minor ?? doctor.price_minor, currency } };
+      }),
+    };
+  });
+}
+
+/** Returns what `clinicChangeDoctor` replaces of a doctor. */
+function profileOf(doctor: Selectable<Tables["doctors"]>): Profile {
+  return {
     name: doctor.name,
     title: doctor.title,
     specialty: doctor.specialty,
@@ -136,10 +165,5 @@ export async function readDoctors(tx: Tx, tenant: Tenant, id: number | null): Pr
         : null,
     visit_minutes: doctor.visit_minutes,
     is_listed: doctor.is_listed,
-    portrait_url: portraitUrl(doctor.portrait),
-    prices: serviceTypes.map((service_type) => {
-      const ofKind = own.find((row) => row.doctor_id === doctor.id && row.service_type === service_type);
-      return { service_type, price: { amount_minor: ofKind?.price_minor ?? doctor.price_minor, currency } };
-    }),
-  }));
+  };
 }

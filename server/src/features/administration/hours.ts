@@ -8,24 +8,27 @@ import type { Tx } from "../../platform/database/database.ts";
 import type { ClinicCaller } from "../../platform/http/authentication.ts";
 import { mount } from "../../platform/http/mount.ts";
 import { problem, type ProblemOutcome } from "../../platform/http/problem.ts";
+import { contentVersion, refuseUnread } from "../../platform/http/replaces.ts";
 import { actorOf, audit, type AuditAction } from "../../platform/privacy/audit.ts";
 import type { Tenant } from "../../platform/tenancy/tenants.ts";
 import { lockDoctors } from "../../shared/appointment/held-slot.ts";
 import { isOwn } from "./doctors.ts";
 
+type WeeklyPart = z.infer<typeof shapes.WeeklyPart>;
 type DayPart = z.infer<typeof shapes.DayPart>;
 type Change = { tenant: Tenant; caller: ClinicCaller; doctorId: number; action: AuditAction };
 
 /**
  * Registers the routes to read and replace doctors' weekly hours, days with exceptions, and absences, which
  * also return the appointments booked in them. Booked appointments are not changed. A doctor's token manages
- * that doctor's own, else `not_found`. Changes are audited and lock the doctor.
+ * that doctor's own, else `not_found`. With `replaces` only what was read is replaced. Changes are audited and lock
+ * the doctor.
  */
 export function clinicHoursRoutes({ app }: Pick<Services, "app">): void {
   mount(app, shapes.clinicGetHours, ({ caller, params: { doctor_id: doctorId }, tx }) =>
     tx(async (one) => {
       const isKnown = isOwn(caller, doctorId) && (await isDoctor(one, doctorId));
-      return isKnown ? { data: { collection: await readHours(one, doctorId) } } : problem("not_found");
+      return isKnown ? { data: versionedHours(await readHours(one, doctorId)) } : problem("not_found");
     }),
   );
   mount(app, shapes.clinicSetHours, async ({ tenant, caller, params, body, tx }) => {
@@ -34,10 +37,14 @@ export function clinicHoursRoutes({ app }: Pick<Services, "app">): void {
     const refusal = refuseRanges("hours", rows);
     if (refusal) return refusal;
     return tx(async (one) => {
-      const isBegun = await beginChange(one, { tenant, caller, doctorId, action: "doctor.hours" });
-      if (!isBegun) return problem("not_found");
+      const change = { tenant, caller, doctorId, action: "doctor.hours" } as const;
+      const unread = await beginChange(one, change, async () => {
+        const { version } = versionedHours(await readHours(one, doctorId));
+        return refuseUnread(body.replaces, version, versionedHours(body.hours).version === version);
+      });
+      if (unread) return unread;
       await replaceHours(one, { tenantId: tenant.id, doctorId, rows });
-      return { data: { collection: await readHours(one, doctorId) } };
+      return { data: versionedHours(await readHours(one, doctorId)) };
     });
   });
   mount(app, shapes.clinicListDays, async ({ caller, params: { doctor_id: doctorId }, query, tx }) => {
@@ -54,8 +61,12 @@ export function clinicHoursRoutes({ app }: Pick<Services, "app">): void {
     const refusal = refuseRanges("parts", rows);
     if (refusal) return refusal;
     return tx(async (one) => {
-      const isBegun = await beginChange(one, { tenant, caller, doctorId, action: "doctor.day" });
-      if (!isBegun) return problem("not_found");
+      const unread = await beginChange(one, { tenant, caller, doctorId, action: "doctor.day" }, async () => {
+        const [stored] = await readDays(one, doctorId, { from: day, to: day });
+        const version = stored?.version ?? null;
+        return refuseUnread(body.replaces, version, versionOfDay(body.parts) === version);
+      });
+      if (unread) return unread;
       await one
         .deleteFrom("doctor_exceptions")
         .where("doctor_id", "=", doctorId)
@@ -70,7 +81,10 @@ export function clinicHoursRoutes({ app }: Pick<Services, "app">): void {
         to_minute: to,
       }));
       if (values.length > 0) await one.insertInto("doctor_exceptions").values(values).execute();
-      const [entity = { day, parts: [] }] = await readDays(one, doctorId, { from: day, to: day });
+      const [entity = { day, parts: [], version: null }] = await readDays(one, doctorId, {
+        from: day,
+        to: day,
+      });
       return { data: { entity } };
     });
   });
@@ -79,8 +93,8 @@ export function clinicHoursRoutes({ app }: Pick<Services, "app">): void {
     const refusal = refuseSpan("body", body);
     if (refusal) return refusal;
     return tx(async (one) => {
-      const isBegun = await beginChange(one, { tenant, caller, doctorId, action: "doctor.absence" });
-      if (!isBegun) return problem("not_found");
+      const unknown = await beginChange(one, { tenant, caller, doctorId, action: "doctor.absence" });
+      if (unknown) return unknown;
       const days = daysOf(body);
       await one
         .deleteFrom("doctor_exceptions")
@@ -105,12 +119,21 @@ export function clinicHoursRoutes({ app }: Pick<Services, "app">): void {
   });
 }
 
-/** Locks the doctor, so that bookings wait, and audits the change; returns false when there is no such doctor. */
-async function beginChange(tx: Tx, { tenant, caller, doctorId, action }: Change): Promise<boolean> {
+/**
+ * Locks the doctor, so that bookings wait, and audits the change. Returns `not_found` when there is no such doctor, and
+ * what `refuse` returns once the doctor is locked; null to go on.
+ */
+async function beginChange(
+  tx: Tx,
+  { tenant, caller, doctorId, action }: Change,
+  refuse: () => Promise<ProblemOutcome | null> = () => Promise.resolve(null),
+): Promise<ProblemOutcome | null> {
   const [doctor] = isOwn(caller, doctorId) ? await lockDoctors(tx, [doctorId]) : [];
-  if (!doctor) return false;
+  if (!doctor) return problem("not_found");
+  const refusal = await refuse();
+  if (refusal) return refusal;
   await audit(tx, tenant.id, { actor: actorOf(caller), action, object: `doctor/${doctorId}` });
-  return true;
+  return null;
 }
 
 async function isDoctor(tx: Tx, id: number): Promise<boolean> {
@@ -191,14 +214,26 @@ async function readDays(tx: Tx, doctorId: number, { from, to }: Span) {
     .orderBy("from_minute")
     .execute();
   const byDay = Map.groupBy(rows, ({ day }) => day);
-  return [...byDay].map(([day, parts]) => ({
-    day,
-    parts: parts.map(({ kind, from_minute, to_minute }): DayPart => ({
+  return [...byDay].map(([day, ofDay]) => {
+    const parts = ofDay.map(({ kind, from_minute, to_minute }): DayPart => ({
       kind,
       from: clockTimeOf(from_minute),
       to: clockTimeOf(to_minute),
-    })),
-  }));
+    }));
+    return { day, parts, version: versionOfDay(parts) };
+  });
+}
+
+/** Adds the version, which does not depend on the order of the parts. */
+function versionedHours(collection: WeeklyPart[]) {
+  const parts = collection.map(({ weekday, kind, from, to }) => [weekday, kind, from, to].join(" "));
+  return { collection, version: contentVersion(parts.toSorted()) };
+}
+
+/** Returns the version of a day's exceptions, in any order; null without any. */
+function versionOfDay(parts: readonly DayPart[]): string | null {
+  const written = parts.map(({ kind, from, to }) => [kind, from, to].join(" "));
+  return written.length > 0 ? contentVersion(written.toSorted()) : null;
 }
 
 /** Returns the doctor's upcoming appointments on these days in the clinic's time zone. */

@@ -3,6 +3,7 @@ import { hasSigningKey } from "@anteroom/domain/payment/gateway-kinds";
 import { sql } from "kysely";
 import type { Tx } from "../../platform/database/database.ts";
 import { appointmentStateLists, paymentStateLists } from "../../platform/database/state-lists.ts";
+import { contentVersion } from "../../platform/http/replaces.ts";
 import { parsePaymentMethods } from "../../shared/payment/gateway-accounts.ts";
 import { webhookPath } from "../../shared/payment/webhook-path.ts";
 
@@ -28,6 +29,7 @@ export async function readPaymentGateways(
     .execute();
   return rows.map((row) => ({
     id: row.id,
+    version: gatewayVersion(row),
     kind: row.kind,
     name: row.name,
     address: row.address,
@@ -52,6 +54,24 @@ export async function readPaymentGateways(
     open_payments: row.open_payments,
   }));
 }
+
+type Versioned = Pick<PaymentGateway, "name" | "address" | "merchant_account" | "is_enabled"> & {
+  methods: readonly string[];
+  api_key_end: string;
+  api_key_set_at: Date;
+};
+
+/** Returns the version of what `clinicChangePaymentGateway` replaces of a gateway. */
+export const gatewayVersion = (row: Versioned): string =>
+  contentVersion([
+    row.name,
+    row.address,
+    row.merchant_account,
+    row.methods.toSorted(),
+    row.is_enabled,
+    row.api_key_end,
+    row.api_key_set_at.toISOString(),
+  ]);
 
 /** Number of payments of the gateway `g` that still need it: open, to be refunded, or in dispute. */
 const openPayments = sql<number>`(

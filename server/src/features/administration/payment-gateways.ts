@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import type { Tx } from "../../platform/database/database.ts";
 import { mount, type Call } from "../../platform/http/mount.ts";
 import { problem, type ProblemOutcome } from "../../platform/http/problem.ts";
+import { refuseUnread } from "../../platform/http/replaces.ts";
 import { actorOf, audit, type AuditAction } from "../../platform/privacy/audit.ts";
 import type { Tenant } from "../../platform/tenancy/tenants.ts";
 import { sealGatewaySecret } from "../../shared/payment/gateway-accounts.ts";
@@ -12,6 +13,7 @@ import {
   hasPayments,
   isMethodTaken,
   readPaymentGateways,
+  gatewayVersion,
 } from "./payment-gateway-rows.ts";
 import { testGateway, type GatewayDeps } from "./test-payment-gateway.ts";
 
@@ -131,13 +133,17 @@ function addGateway(call: AddCall, deps: GatewayDeps) {
 function changeGateway(call: ChangeCall, deps: GatewayDeps) {
   const { tenant, params, body, now, tx } = call;
   const { gateway_id: id } = params;
-  const { api_key, methods, ...facts } = body;
+  const { api_key, methods, replaces, ...facts } = body;
   return tx(async (one) => {
     await oneChangeAtATime(one, tenant.id);
     const known = await lockGateway(one, id);
     if (!known) return problem("not_found");
     const refusal = refusalOfFacts({ ...body, kind: known.kind }, deps, tenant);
     if (refusal) return refusal;
+    const version = gatewayVersion(known);
+    const sent = gatewayVersion({ ...known, ...facts, methods: [...new Set(methods)] });
+    const unread = refuseUnread(replaces, version, api_key === undefined && sent === version);
+    if (unread) return unread;
     const isElsewhere = known.address !== body.address;
     if (isElsewhere && api_key === undefined)
       return problem("validation_failed", { fields: [{ path: "body.api_key", code: "required" }] });
@@ -231,7 +237,8 @@ async function oneChangeAtATime(tx: Tx, tenantId: number): Promise<void> {
 function lockGateway(tx: Tx, id: number) {
   return tx
     .selectFrom("payment_gateways")
-    .select(["kind", "address", "merchant_account", "is_enabled", "sealed_signing_key"])
+    .select(["kind", "name", "address", "merchant_account", "methods", "is_enabled", "sealed_signing_key"])
+    .select(["api_key_end", "api_key_set_at"])
     .where("id", "=", id)
     .where("removed_at", "is", null)
     .forUpdate()

@@ -1,15 +1,16 @@
 import * as shapes from "@anteroom/contract/administration/texts";
 import { clinicTextKinds } from "@anteroom/domain/clinic/clinic-texts";
-import { sql } from "kysely";
 import type { Services } from "../../platform/config/services.ts";
+import type { Tx } from "../../platform/database/database.ts";
 import { mount, type Call } from "../../platform/http/mount.ts";
 import { problem } from "../../platform/http/problem.ts";
+import { oneChangeAtATime, refuseUnread } from "../../platform/http/replaces.ts";
 import { actorOf, audit } from "../../platform/privacy/audit.ts";
 
 /**
  * Registers the routes to list, set and remove the clinic's own texts for patients, by kind and language.
- * Setting replaces, with `replaces` only what was read (`changed_elsewhere`); the kind limits the length. Changes are
- * audited.
+ * With `replaces` only the text that was read is replaced or removed (`changed_elsewhere`); the kind limits the length.
+ * Changes are audited.
  */
 export function clinicTextRoutes({ app }: Pick<Services, "app">): void {
   mount(app, shapes.clinicListTexts, ({ tx }) =>
@@ -24,15 +25,14 @@ export function clinicTextRoutes({ app }: Pick<Services, "app">): void {
     }),
   );
   mount(app, shapes.clinicSetText, setText);
-  mount(app, shapes.clinicRemoveText, ({ tenant, caller, params: { text_kind: kind, locale }, tx }) =>
+  mount(app, shapes.clinicRemoveText, ({ tenant, caller, params: { text_kind: kind, locale }, query, tx }) =>
     tx(async (one) => {
-      const removed = await one
-        .deleteFrom("clinic_texts")
-        .where("kind", "=", kind)
-        .where("locale", "=", locale)
-        .returning("kind")
-        .executeTakeFirst();
-      if (!removed) return problem("not_found");
+      await oneChangeAtATime(one, tenant.id);
+      const stored = await readText(one, kind, locale);
+      if (!stored) return problem("not_found");
+      const refusal = refuseUnread(query.replaces, stored.changed_at.toISOString(), false);
+      if (refusal) return refusal;
+      await one.deleteFrom("clinic_texts").where("kind", "=", kind).where("locale", "=", locale).execute();
       const object = `clinic_text/${kind}-${locale}`;
       await audit(one, tenant.id, { actor: actorOf(caller), action: "clinic_text.remove", object });
       return undefined;
@@ -51,15 +51,11 @@ function setText({
   if (text.length > clinicTextKinds[kind])
     return problem("validation_failed", { fields: [{ path: "body.text", code: "too_big" }] });
   return tx(async (one) => {
-    await sql`select pg_advisory_xact_lock(20261156, ${tenant.id})`.execute(one); // one text at a time
-    const stored = await one
-      .selectFrom("clinic_texts")
-      .select("changed_at")
-      .where("kind", "=", kind)
-      .where("locale", "=", locale)
-      .executeTakeFirst();
-    if (replaces !== undefined && (stored?.changed_at.toISOString() ?? null) !== replaces)
-      return problem("changed_elsewhere");
+    await oneChangeAtATime(one, tenant.id);
+    const stored = await readText(one, kind, locale);
+    const before = stored?.changed_at.toISOString() ?? null;
+    const refusal = refuseUnread(replaces, before, stored?.text === text);
+    if (refusal) return refusal;
     // Later than the text before by the clock of any server, so that `replaces` tells them apart.
     const changed_at = new Date(Math.max(now.getTime(), (stored?.changed_at.getTime() ?? 0) + 1));
     const row = await one
@@ -74,6 +70,15 @@ function setText({
     await audit(one, tenant.id, { actor: actorOf(caller), action: "clinic_text.set", object });
     return { data: { entity: present(row) } };
   });
+}
+
+function readText(tx: Tx, kind: string, locale: string) {
+  return tx
+    .selectFrom("clinic_texts")
+    .select(["text", "changed_at"])
+    .where("kind", "=", kind)
+    .where("locale", "=", locale)
+    .executeTakeFirst();
 }
 
 type Row = { kind: string; locale: string; text: string; changed_at: Date };

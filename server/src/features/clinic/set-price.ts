@@ -6,12 +6,13 @@ import type { Tx } from "../../platform/database/database.ts";
 import { lockDoctors } from "../../shared/appointment/held-slot.ts";
 import type { Call } from "../../platform/http/mount.ts";
 import { problem, type ProblemOutcome } from "../../platform/http/problem.ts";
+import { refuseUnread } from "../../platform/http/replaces.ts";
 import { priceOf } from "./service-price.ts";
 
 /**
  * Sets the price of a service type with a doctor, audits it and returns all of the doctor's prices. Existing
  * bookings and holds keep theirs. The price of a video appointment also applies to types without an own
- * price. A doctor's token may set that doctor's only.
+ * price. With `replaces` only the price that was read is replaced. A doctor's token may set that doctor's only.
  */
 export function setPrice({
   tenant,
@@ -24,7 +25,10 @@ export function setPrice({
     const isOwn = caller.doctorId === null || caller.doctorId === params.doctor_id;
     const [doctor] = isOwn ? await lockDoctors(one, [params.doctor_id]) : [];
     if (!doctor) return problem("not_found");
-    const { service_type: kind, amount_minor } = body;
+    const { service_type: kind, amount_minor, replaces } = body;
+    const before = await priceOf(one, doctor, kind);
+    const refusal = refuseUnread(replaces, before, before === amount_minor);
+    if (refusal) return refusal;
     const object = `doctor/${doctor.id}`;
     await audit(one, tenant.id, { actor: actorOf(caller), action: "price.set", object });
     if (kind === "remote") {

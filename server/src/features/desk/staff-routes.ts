@@ -8,9 +8,10 @@ import type { Tx } from "../../platform/database/database.ts";
 import type { ClinicCaller } from "../../platform/http/authentication.ts";
 import { mount, type Call } from "../../platform/http/mount.ts";
 import { isProblem, problem, type ProblemOutcome } from "../../platform/http/problem.ts";
+import { refuseUnread } from "../../platform/http/replaces.ts";
 import { actorOf, audit } from "../../platform/privacy/audit.ts";
 import { factorsOf } from "./staff-factors.ts";
-import { countPasskeys, endStaffSessions, presentStaff, type StaffRow } from "./staff-rows.ts";
+import { countPasskeys, endStaffSessions, presentStaff, staffVersion, type StaffRow } from "./staff-rows.ts";
 
 /**
  * Is told of every staff session that has ended, by the hash of its token, to remove it from caches. Call it
@@ -80,6 +81,9 @@ async function changeStaff(
   const outcome = await tx(async (one) => {
     const row = await lockAccount(one, caller, id);
     if (isProblem(row)) return row;
+    const stored = staffVersion({ ...row, is_disabled: row.disabled_at !== null });
+    const unread = refuseUnread(body.replaces, stored, staffVersion(body) === stored);
+    if (unread) return unread;
     const hasOtherRights = role !== row.role || doctorId !== row.doctor_id || isDisabled;
     if (hasOtherRights && caller.staff?.staffId === id) return problem("status_conflict");
     const refusal = faultOf(role, doctorId) ?? refuseRole(caller, role);

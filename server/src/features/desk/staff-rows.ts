@@ -2,6 +2,7 @@ import type { StaffMember } from "@anteroom/contract/administration/staff";
 import type { Selectable } from "kysely";
 import type { Tables } from "../../platform/database/tables.ts";
 import type { Tx } from "../../platform/database/database.ts";
+import { contentVersion } from "../../platform/http/replaces.ts";
 
 /** The row of a staff account. */
 export type StaffRow = Selectable<Tables["staff"]>;
@@ -37,11 +38,16 @@ export async function countPasskeys(tx: Tx): Promise<ReadonlyMap<number, number>
   return new Map(rows.map(({ staff_id, passkeys }) => [staff_id, Number(passkeys)]));
 }
 
+/** Returns the version of what `clinicChangeStaff` replaces of an account. */
+export const staffVersion = (facts: Pick<StaffMember, "name" | "role" | "doctor_id" | "is_disabled">) =>
+  contentVersion([facts.name, facts.role, facts.doctor_id, facts.is_disabled]);
+
 /** Maps an account to the API's shape, without secrets. */
 export function presentStaff(row: StaffRow, passkeys: number): StaffMember {
   const hasApp = row.totp_confirmed_at !== null;
   return {
     id: row.id,
+    version: staffVersion({ ...row, is_disabled: row.disabled_at !== null }),
     email: row.email,
     name: row.name,
     role: row.role,

@@ -6,10 +6,11 @@ import type { Services } from "../../platform/config/services.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import { mount, type Call } from "../../platform/http/mount.ts";
 import { problem, type ProblemOutcome } from "../../platform/http/problem.ts";
+import { contentVersion, oneChangeAtATime, refuseUnread } from "../../platform/http/replaces.ts";
 import { actorOf, audit } from "../../platform/privacy/audit.ts";
 import { readFiscalProfile } from "./fiscal-profile-rows.ts";
 
-type Answer = { data: { entity: shapes.FiscalProfileBody } };
+type Answer = { data: { entity: shapes.FiscalProfileBody; version: string } };
 
 /**
  * Registers the routes to read and set the clinic's fiscal profile, and to list its series and set their validation
@@ -29,11 +30,9 @@ export function fiscalProfileRoutes({ app }: Pick<Services, "app">): void {
 
 async function answerOf(tx: Tx): Promise<Answer | null> {
   const stored = await readFiscalProfile(tx);
-  return (
-    stored && {
-      data: { entity: { ...stored.profile, is_issuing: stored.isIssuing } as Answer["data"]["entity"] },
-    }
-  );
+  if (!stored) return null;
+  const entity = { ...stored.profile, is_issuing: stored.isIssuing } as Answer["data"]["entity"];
+  return { data: { entity, version: contentVersion(entity) } };
 }
 
 function setProfile({
@@ -43,7 +42,7 @@ function setProfile({
   now,
   tx,
 }: Call<typeof shapes.clinicSetFiscalProfile>): Promise<Answer | ProblemOutcome> | ProblemOutcome {
-  const { is_issuing, ...profile } = body;
+  const { is_issuing, replaces, ...profile } = body;
   const faults = fiscalFaults(profile as FiscalProfile);
   if (faults.length > 0)
     return problem("validation_failed", {
@@ -51,10 +50,16 @@ function setProfile({
     });
   const { country, tax_number, facts, tax, ...rest } = profile;
   return tx(async (one) => {
+    await oneChangeAtATime(one, tenant.id);
+    const parsed = parseCompanyTaxNumber(tax_number, country) ?? tax_number;
+    const version = (await answerOf(one))?.data.version ?? null;
+    const sent = contentVersion({ ...profile, tax_number: parsed, is_issuing });
+    const unread = refuseUnread(replaces, version, sent === version);
+    if (unread) return unread;
     const row = {
       ...rest,
       country,
-      tax_number: parseCompanyTaxNumber(tax_number, country) ?? tax_number,
+      tax_number: parsed,
       facts: JSON.stringify(facts),
       tax: JSON.stringify(tax),
       is_issuing,

@@ -4,10 +4,11 @@ import type { Services } from "../../platform/config/services.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import { mount, type Call } from "../../platform/http/mount.ts";
 import { isProblem, problem, type ProblemOutcome } from "../../platform/http/problem.ts";
+import { refuseUnread } from "../../platform/http/replaces.ts";
 import { actorOf, audit, type AuditAction } from "../../platform/privacy/audit.ts";
 import type { WebhookSender } from "../../ports/webhook-sender.ts";
 import { replayDelivery, replayFailed, testWebhook } from "./replay.ts";
-import { readDeliveries, readWebhooks } from "./webhook-rows.ts";
+import { readDeliveries, readWebhooks, webhookVersion } from "./webhook-rows.ts";
 import type { DataKey } from "../../platform/crypto/secrets.ts";
 import { newWebhookSecret, sealSecret, shownSecret } from "./webhook-secrets.ts";
 
@@ -108,10 +109,21 @@ function changeWebhook(
   if (refusal) return refusal;
   const { webhook_id: id } = params;
   return tx(async (one) => {
+    const { replaces, ...facts } = body;
+    const known = await one
+      .selectFrom("webhook_endpoints")
+      .select(["url", "description", "event_types", "is_enabled"])
+      .where("id", "=", id)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!known) return problem("not_found");
+    const version = webhookVersion(known);
+    const unread = refuseUnread(replaces, version, webhookVersion(facts) === version);
+    if (unread) return unread;
     await one
       .updateTable("webhook_endpoints")
       .set({
-        ...body,
+        ...facts,
         disabled_reason: null,
         // Enabling resets the health.
         ...(body.is_enabled ? { failures: 0, failing_since: null } : {}),

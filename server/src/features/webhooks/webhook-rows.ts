@@ -2,6 +2,7 @@ import type { Webhook, WebhookDelivery } from "@anteroom/contract/administration
 import { webhookFailureCodes } from "@anteroom/domain/clinic/webhook-events";
 import { sql } from "kysely";
 import type { Tx } from "../../platform/database/database.ts";
+import { contentVersion } from "../../platform/http/replaces.ts";
 
 /**
  * Returns the `webhook-id` header of an event, the same for all of its deliveries; `key` is the event's UUID.
@@ -29,6 +30,7 @@ export async function readWebhooks(tx: Tx, id?: number): Promise<Webhook[]> {
     .execute();
   return rows.map((row) => ({
     id: row.id,
+    version: webhookVersion(row),
     url: row.url,
     description: row.description,
     // As they were taken in.
@@ -47,6 +49,12 @@ export async function readWebhooks(tx: Tx, id?: number): Promise<Webhook[]> {
     },
   }));
 }
+
+type Versioned = Pick<Webhook, "url" | "description" | "is_enabled"> & { event_types: readonly string[] };
+
+/** Returns the version of what `clinicChangeWebhook` replaces of a webhook. */
+export const webhookVersion = (row: Versioned): string =>
+  contentVersion([row.url, row.description, row.event_types.toSorted(), row.is_enabled]);
 
 /** Null for a code of a later version of the server, which may have written the row. */
 const knownCode = (code: string | null) => webhookFailureCodes.find((one) => one === code) ?? null;

@@ -4,6 +4,7 @@ import type { Tx } from "../../platform/database/database.ts";
 import { originOf } from "../../platform/http/addresses/origin.ts";
 import type { Call } from "../../platform/http/mount.ts";
 import { problem, type ProblemOutcome } from "../../platform/http/problem.ts";
+import { contentVersion, oneChangeAtATime, refuseUnread } from "../../platform/http/replaces.ts";
 import { actorOf, audit } from "../../platform/privacy/audit.ts";
 import type { SignInProviders } from "../../ports/sign-in-providers.ts";
 import {
@@ -71,7 +72,8 @@ export function removeProvider(
 
 /**
  * Sets the provider, and audits it. The client secret can be set but never read; another issuer needs it again.
- * Answers `validation_failed` without it and for an issuer that is not public, and a `refusal` before any change.
+ * Answers `validation_failed` without it and for an issuer that is not public, and a `refusal` before any change. With
+ * `replaces` only what was read is replaced (`changed_elsewhere`).
  */
 export async function setProvider(
   deps: ProviderDeps,
@@ -79,13 +81,19 @@ export async function setProvider(
   { tenant, caller, body, now, tx }: Settings,
   refusal: ProblemOutcome | null,
 ): Promise<Answer | ProblemOutcome> {
-  const { client_secret: secret, ...facts } = body;
+  const { client_secret: secret, replaces, ...facts } = body;
   const { table, object } = audience;
   if (!deps.signInProviders.canReach(body.issuer))
     return problem("validation_failed", { fields: [{ path: "body.issuer", code: "not_public" }] });
   if (refusal) return refusal;
   return tx(async (one) => {
+    await oneChangeAtATime(one, tenant.id);
     const known = await one.selectFrom(table).selectAll().forUpdate().executeTakeFirst();
+    const version = known ? versionOf(known) : null;
+    const isSame =
+      known !== undefined && secret === undefined && versionOf({ ...known, ...facts }) === version;
+    const unread = refuseUnread(replaces, version, isSame);
+    if (unread) return unread;
     const isOther = known?.issuer !== body.issuer;
     if (secret === undefined && isOther)
       return problem("validation_failed", { fields: [{ path: "body.client_secret", code: "required" }] });
@@ -118,6 +126,22 @@ export async function setProvider(
   });
 }
 
+type Versioned = Pick<
+  ProviderRow,
+  "name" | "issuer" | "client_id" | "is_enabled" | "client_secret_end" | "client_secret_set_at"
+>;
+
+/** Returns the version of what setting a provider replaces. */
+const versionOf = (row: Versioned): string =>
+  contentVersion([
+    row.name,
+    row.issuer,
+    row.client_id,
+    row.is_enabled,
+    row.client_secret_end,
+    row.client_secret_set_at.toISOString(),
+  ]);
+
 async function present(
   tx: Tx,
   { services }: ProviderDeps,
@@ -134,6 +158,7 @@ async function present(
   return {
     data: {
       entity: {
+        version: versionOf(row),
         name,
         issuer,
         client_id,

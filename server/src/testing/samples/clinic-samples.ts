@@ -297,11 +297,11 @@ async function invoiced(world: World) {
 }
 
 async function withText(world: World): Promise<Sample> {
-  await prepareBy(world, "PUT", "/clinic/texts/terms/pt", {
+  const { entity } = await prepareBy(world, "PUT", "/clinic/texts/terms/pt", {
     headers: world.program,
     body: { text: "Terms." },
   });
-  return { params: { text_kind: "terms", locale: "pt" } };
+  return { params: { text_kind: "terms", locale: "pt" }, query: { replaces: String(entity["changed_at"]) } };
 }
 
 const domain = "nobody.example";
@@ -343,7 +343,7 @@ export const configurationSamples: Samples = {
   },
   clinicRemoveDomain: claimed,
   clinicSetText: () => ({ body: { text: "Our terms." } }),
-  clinicListTexts: withText,
+  clinicListTexts: async (world) => ({ params: (await withText(world)).params ?? {} }),
   clinicRemoveText: withText,
   clinicSetMailSender: () => ({ body: { name: "Aurora", reply_to: "clinic@aurora.example" } }),
   clinicSetMailAddress: () => ({ body: { address: "visits@nobody.example" } }),
@@ -352,11 +352,11 @@ export const configurationSamples: Samples = {
   clinicGetMailTemplate: () => ({ params: mail }),
   clinicSetMailTemplate: () => ({ params: mail, body: { ...copy, is_dry_run: false } }),
   clinicRemoveMailTemplate: async (world) => {
-    await prepareBy(world, "PUT", "/clinic/mail_templates/visit_entered/en", {
+    const { entity } = await prepareBy(world, "PUT", "/clinic/mail_templates/visit_entered/en", {
       headers: world.program,
       body: { ...copy, is_dry_run: false },
     });
-    return { params: mail };
+    return { params: mail, query: { replaces: String(entity["changed_at"]) } };
   },
   clinicSetSurveyTemplate: () => ({ body: survey }),
   clinicRetireSurveyTemplate: async (world) => {

@@ -5,11 +5,12 @@ import { readPublicKeys } from "../../../platform/crypto/public-keys.ts";
 import type { Tx } from "../../../platform/database/database.ts";
 import { mount, type Call } from "../../../platform/http/mount.ts";
 import { problem, type ProblemOutcome } from "../../../platform/http/problem.ts";
+import { refuseUnread } from "../../../platform/http/replaces.ts";
 import { actorOf, audit } from "../../../platform/privacy/audit.ts";
 import type { AppAuthorization } from "../../../ports/app-authorization.ts";
 import { clinicScopesOf } from "../rights.ts";
 import { keyFaults, type Fault } from "./app-keys.ts";
-import { isOfClinic, lockAppCount, newClientId, readApps, readScopes } from "./app-rows.ts";
+import { appVersion, isOfClinic, lockAppCount, newClientId, readApps, readScopes } from "./app-rows.ts";
 
 type Facts = Call<typeof shapes.clinicAddApp>["body"];
 type AppDeps = { services: Pick<Services, "app">; authorization: Pick<AppAuthorization, "canReach"> };
@@ -104,7 +105,7 @@ function changeApp(call: Call<typeof shapes.clinicChangeApp>, authorization: App
   return tx(async (one) => {
     const live = await one
       .selectFrom("apps")
-      .select("id")
+      .selectAll()
       .where("id", "=", id)
       .where(isOfClinic)
       .where("revoked_at", "is", null)
@@ -113,7 +114,16 @@ function changeApp(call: Call<typeof shapes.clinicChangeApp>, authorization: App
     if (!live) return problem("not_found");
     const refusal = refusalOf(call, authorization);
     if (refusal) return refusal;
-    await one.updateTable("apps").set(columnsOf(body)).where("id", "=", id).execute();
+    const version = appVersion(live);
+    const columns = columnsOf(body);
+    const sent = appVersion({
+      ...live,
+      ...columns,
+      jwks: columns.jwks && (JSON.parse(columns.jwks) as unknown),
+    });
+    const unread = refuseUnread(body.replaces, version, sent === version);
+    if (unread) return unread;
+    await one.updateTable("apps").set(columns).where("id", "=", id).execute();
     await endTokens(one, id);
     await audit(one, tenant.id, { actor: actorOf(caller), action: "app.change", object: `app/${id}` });
     return shown(one, id);

@@ -15,6 +15,7 @@ import { withTenant, type Database, type Tx } from "../../../platform/database/d
 import type { Tables } from "../../../platform/database/tables.ts";
 import type { ClinicCaller } from "../../../platform/http/authentication.ts";
 import { isProblem } from "../../../platform/http/problem.ts";
+import { contentVersion } from "../../../platform/http/replaces.ts";
 import type { AppStore } from "../../../ports/app-authorization.ts";
 import type { Clock } from "../../../ports/clock.ts";
 import type { ProgramLimit } from "../../../platform/tenancy/program-limit.ts";
@@ -243,6 +244,7 @@ export async function readApps(tx: Tx, id?: number): Promise<App[]> {
     .execute();
   return rows.map((row) => ({
     id: row.id,
+    version: appVersion(row),
     client_id: row.client_id,
     name: row.name,
     scopes: row.scopes,
@@ -254,6 +256,19 @@ export async function readApps(tx: Tx, id?: number): Promise<App[]> {
     revoked_at: row.revoked_at?.toISOString() ?? null,
   }));
 }
+
+type Versioned = Pick<AppRow, "name" | "scopes" | "privacy_url" | "redirect_uris" | "jwks" | "jwks_uri">;
+
+/** Returns the version of what changing an app replaces, the clinic's own or one that patients connect. */
+export const appVersion = (row: Versioned): string =>
+  contentVersion([
+    row.name,
+    row.scopes,
+    row.privacy_url,
+    row.redirect_uris,
+    keysOf(row).map((key) => ({ ...key })),
+    row.jwks_uri,
+  ]);
 
 /** Returns the usable public keys stored in the row; empty for an app with a key URL or without keys. */
 export function keysOf({ jwks }: Pick<AppRow, "jwks">) {

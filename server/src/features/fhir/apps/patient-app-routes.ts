@@ -7,11 +7,12 @@ import type { DataKey } from "../../../platform/crypto/secrets.ts";
 import type { Tx } from "../../../platform/database/database.ts";
 import { mount, type Call } from "../../../platform/http/mount.ts";
 import { problem, type ProblemOutcome } from "../../../platform/http/problem.ts";
+import { refuseUnread } from "../../../platform/http/replaces.ts";
 import { actorOf, audit } from "../../../platform/privacy/audit.ts";
 import type { AppAuthorization } from "../../../ports/app-authorization.ts";
 import { keyFaults, type Fault } from "./app-keys.ts";
 import { ensureIdTokenKey } from "./id-token-key.ts";
-import { isOfPatients, keysOf, lockAppCount, newClientId } from "./app-rows.ts";
+import { appVersion, isOfPatients, keysOf, lockAppCount, newClientId } from "./app-rows.ts";
 
 type Facts = Call<typeof shapes.clinicAddPatientApp>["body"];
 type AppDeps = {
@@ -124,7 +125,7 @@ function changeApp(
   return tx(async (one) => {
     const live = await one
       .selectFrom("apps")
-      .select("id")
+      .selectAll()
       .where("id", "=", id)
       .where(isOfPatients)
       .where("revoked_at", "is", null)
@@ -133,8 +134,17 @@ function changeApp(
     if (!live) return problem("not_found");
     const refusal = refusalOf(call, authorization);
     if (refusal) return refusal;
+    const version = appVersion(live);
+    const columns = columnsOf(body);
+    const sent = appVersion({
+      ...live,
+      ...columns,
+      jwks: columns.jwks && (JSON.parse(columns.jwks) as unknown),
+    });
+    const unread = refuseUnread(body.replaces, version, sent === version);
+    if (unread) return unread;
     if (body.scopes.includes("openid")) await ensureIdTokenKey(one, { dataKey, tenantId: tenant.id }, now);
-    await one.updateTable("apps").set(columnsOf(body)).where("id", "=", id).execute();
+    await one.updateTable("apps").set(columns).where("id", "=", id).execute();
     await endConnections(one, id);
     await audit(one, tenant.id, { actor: actorOf(caller), action: "app.change", object: `app/${id}` });
     return shown(one, now, id);
@@ -172,6 +182,7 @@ async function readPatientApps(tx: Tx, now: Date, id?: number): Promise<PatientA
     const keys = keysOf(row);
     return {
       id: row.id,
+      version: appVersion(row),
       client_id: row.client_id,
       name: row.name,
       privacy_url: row.privacy_url,
