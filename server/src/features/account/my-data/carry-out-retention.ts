@@ -52,8 +52,9 @@ export async function carryOutRetention(
     const found = await findDue(acrossClinics, open);
     const left = new Set<RuleOfRound>();
     for (const [index, one] of open.entries()) {
-      const expired = found[index] ?? [];
-      if (expired.length === 0) continue;
+      if (found[index]?.length === 0) continue;
+      // What another rule ended may have moved these rows: they would be taken for changed by somebody.
+      const [expired = []] = isAgain ? await findDue(acrossClinics, [one]) : [found[index]];
       const { erased, isComplete } = await endRows(services, one, expired);
       add(one.entry.table, erased);
       if (erased > 0) isAgain = true;
