@@ -70,15 +70,16 @@ const isCountedLater = (state: BrokerState, channel: string) =>
   subscribersOnAllServers(state, channel) > limits.subscribersCountedAtOnce;
 
 /**
- * Announces the number of a channel's subscribers on this server; sends that of all servers to those on this server and
- * to `onEvent`.
+ * Announces the number of a channel's subscribers on this server; sends that of all servers to those on this server and,
+ * unless another server reports it, to `onEvent`.
  */
 export function sendCount(state: BrokerState, channel: string): void {
   const { channels, miscounted, options, others } = state;
   miscounted.delete(channel);
   others.counted(channel, channels.countOf(channel), (count) => {
-    sendToAll(state, channel, messages.subscriptionCount(channel, count));
-    options.onEvent({ name: "subscription_count", channel, subscription_count: count });
+    const total = count ?? subscribersOnAllServers(state, channel);
+    sendToAll(state, channel, messages.subscriptionCount(channel, total));
+    if (count !== null) options.onEvent({ name: "subscription_count", channel, subscription_count: count });
   });
 }
 

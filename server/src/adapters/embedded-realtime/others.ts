@@ -44,11 +44,8 @@ export type OtherBrokers = {
   occupied: (channel: string, report: () => void) => void;
   /** Announces that this server's last subscriber has left a channel. Calls `report` where no other server has one. */
   vacated: (channel: string, report: () => void) => void;
-  /**
-   * Announces the number of a channel's subscribers on this server. Calls `report` with that of all servers, unless another server
-   * reports it.
-   */
-  counted: (channel: string, count: number, report: (total: number) => void) => void;
+  /** Announces the number of a channel's subscribers on this server. Calls `report` with that of all servers; null: another one reports it. */
+  counted: (channel: string, count: number, report: (total: number | null) => void) => void;
   /** Returns the number of a channel's subscribers on the other servers. */
   countElsewhere: (channel: string) => number;
   /** Resolves when it is known of all channels so far whether, and with which number, they are to be reported. */
@@ -130,9 +127,7 @@ export function openOtherBrokers(
     occupied: (channel, report) => reportWhereAlone(channels?.joined(channel, subscribers) ?? true, report),
     vacated: (channel, report) => reportWhereAlone(channels?.left(channel, subscribers.id) ?? true, report),
     counted: (channel, count, report) =>
-      whenKnown(counts ? counts.set(channel, count) : count, (total) =>
-        total === null ? undefined : report(total),
-      ),
+      whenKnown<number | null>(counts ? counts.set(channel, count) : count, report),
     countElsewhere: (channel) => counts?.elsewhere(channel) ?? 0,
     async settled() {
       await Promise.all(reporting);
