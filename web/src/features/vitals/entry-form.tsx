@@ -1,7 +1,7 @@
 import type { EnteredName, VitalValues } from "@anteroom/domain/vitals/vital-values";
 import { enteredNames, vitalBounds } from "@anteroom/domain/vitals/vital-values";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useState, type ReactNode } from "react";
+import { useRef, useState, type ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { AppForm } from "../../platform/forms/form.tsx";
 import { Banner } from "../../ui/feedback/banner.tsx";
@@ -56,10 +56,11 @@ export function EntryForm({
   const [isEmpty, setEmpty] = useState(false);
   const [values, setValues] = useState<VitalValues>({});
   const [readAs, setReadAs] = useState<EnteredVitals["readAs"]>([]);
-  const [help, setHelp] = useState<Help | null>(null);
+  const { help, bringHelp, isAwaited, sendWithHelp } = useEntryHelp();
   const glucose = useGlucoseQuestion(help?.glucoseOffer);
   const isMissing = (name: EnteredName) => known[name] === undefined;
   const send = (sent: FormData, form: HTMLFormElement) => {
+    if (sendWithHelp(form)) return;
     const entered = readEntered(sent, help?.readPressure);
     setSlips(entered.slips);
     setEmpty(false);
@@ -78,28 +79,17 @@ export function EntryForm({
     setReadAs(entered.readAs);
     setValues(Object.keys(entered.slips).length === 0 ? entered.values : {});
   };
-  // What is written otherwise than as plain numbers is understood from the first letter on; fetched then, for the page is large.
-  const bringHelp = (form: HTMLFormElement) => {
-    if (help) return;
-    import("./entry-help.tsx").then(
-      (module) => {
-        setHelp(module);
-        follow(form, module);
-      },
-      () => {}, // offline: plain numbers are understood without it
-    );
-  };
   return (
     <AppForm
       className="stack"
       onSend={send}
       onInput={({ currentTarget, target }) => {
-        bringHelp(currentTarget);
+        bringHelp((module) => follow(currentTarget, module));
         if (target instanceof HTMLInputElement) typed?.set(target.name, target.value);
         glucose.onType(target);
         follow(currentTarget);
       }}
-      onFocus={({ currentTarget }) => bringHelp(currentTarget)}
+      onFocus={({ currentTarget }) => bringHelp((module) => follow(currentTarget, module))}
       onPointerDown={({ target }) => glucose.onPress(target)}
       onBlur={({ currentTarget }) => glucose.onLeave(currentTarget)}
     >
@@ -133,12 +123,52 @@ export function EntryForm({
       <VitalsDanger values={values} {...danger} />
       <div className={styles["actions"]}>
         {beside}
-        <Button type="submit" isPending={isPending}>
+        <Button type="submit" isPending={isPending || isAwaited}>
           {submit}
         </Button>
       </div>
     </AppForm>
   );
+}
+
+/**
+ * Holds the help of the form, which understands what is written otherwise than as plain numbers. It is fetched from the
+ * first letter on, for the page is large.
+ */
+function useEntryHelp() {
+  const [help, setHelp] = useState<Help | null>(null);
+  const [isAwaited, setAwaited] = useState(false);
+  const coming = useRef<Promise<void> | null>(null);
+  return {
+    help,
+    isAwaited,
+    bringHelp: (onHelp: (help: Help) => void) => {
+      if (help || coming.current) return;
+      coming.current = import("./entry-help.tsx")
+        .then(
+          (module) => {
+            flushSync(() => setHelp(module)); // a form that waits is sent with it
+            onHelp(module);
+          },
+          () => {}, // offline: plain numbers are understood without it
+        )
+        .finally(() => (coming.current = null));
+    },
+    /**
+     * Sends the form once the help on its way is there: a glucose in mmol/L would be judged as one in mg/dL. Returns
+     * false when none is on its way.
+     */
+    sendWithHelp: (form: HTMLFormElement): boolean => {
+      if (!coming.current) return false;
+      if (isAwaited) return true;
+      setAwaited(true);
+      void coming.current.then(() => {
+        flushSync(() => setAwaited(false));
+        form.requestSubmit(form.querySelector<HTMLButtonElement>("[type=submit]"));
+      });
+      return true;
+    },
+  };
 }
 
 const fieldOrder: readonly FieldName[] = [
