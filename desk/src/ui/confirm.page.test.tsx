@@ -92,8 +92,8 @@ test.each([
     await user.click(answer("Remove the name"));
     expect((await within(dialog()).findByRole("alert")).textContent).toContain(said);
     await user.click(answer("Remove the name"));
-    await expect.poll(() => done).toEqual(["gone"]);
-    expect(screen.queryByRole("dialog")).toBeNull();
+    await expect.poll(() => screen.queryByRole("dialog")).toBeNull();
+    expect(done).toEqual(["gone"]);
   },
 );
 

@@ -178,7 +178,7 @@ const pages: readonly Page[] = [
     heading: "Who is this reading for?",
     leadsTo: ["/vitals?person=7", "/health-search", "/health-assessment"],
   },
-  { path: "/scheduling/symptom-checker", heading: /symptom checker/, leadsTo: [] },
+  { path: "/scheduling/symptom-checker", heading: "Check your symptoms", leadsTo: [] },
   { path: "/profile-settings", heading: "About you", leadsTo: ["/profile-settings?section=insurance"] },
 ];
 
