@@ -179,7 +179,10 @@ test("unsaved text is preserved while another email is open", async () => {
 
 test("the default text is restored after confirmation", async () => {
   const api = answers()
-    .on(clinicGetMailTemplate, entity(withPreview({ ...booked, own })))
+    .on(
+      clinicGetMailTemplate,
+      entity(withPreview({ ...booked, own, changed_at: "2026-11-24T09:00:00.000Z" })),
+    )
     .on(clinicRemoveMailTemplate, undefined);
   const { user } = await openDesk("/desk/mails", { api });
   await user.click(await screen.findByRole("button", { name: "Use the usual words" }));
