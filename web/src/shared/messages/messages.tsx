@@ -237,7 +237,7 @@ function Composer({ thread, draft }: { thread: Thread; draft: string }) {
       {/* A longer text that is pasted is cut without a word. */}
       <output className="sm">
         {draft.length >= fieldLimits.message && (
-          <Trans>That’s the limit of {limit} characters. Send this, then write the rest.</Trans>
+          <Trans>That’s the limit of {limit} characters. Send this, then send the rest.</Trans>
         )}
       </output>
     </>
