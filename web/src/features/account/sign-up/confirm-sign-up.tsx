@@ -43,16 +43,18 @@ export function ConfirmSignUp({ token, onDone, onLeave }: Props) {
     show({ failure: answer.failure });
   };
   const isLinkOver = trouble.failure?.code === "link_not_valid";
+  const promise =
+    returnPath === null || returnPath === "/" ? (
+      <Trans>Your account at {clinic} is then ready, and you’re signed in on this device.</Trans>
+    ) : (
+      <Trans>You’re then signed in at {clinic}, and go on where you were.</Trans>
+    );
   return (
     <AccessPage
-      title={<Trans>Confirm your email address</Trans>}
-      lead={
-        returnPath === null || returnPath === "/" ? (
-          <Trans>Your account at {clinic} is then ready, and you’re signed in on this device.</Trans>
-        ) : (
-          <Trans>You’re then signed in at {clinic}, and go on where you were.</Trans>
-        )
+      title={
+        isLinkOver ? <Trans>This link no longer works</Trans> : <Trans>Confirm your email address</Trans>
       }
+      lead={!isLinkOver && promise}
     >
       <AppForm className={styles["form"]} onSend={() => send()}>
         <TroubleSummary trouble={trouble} />

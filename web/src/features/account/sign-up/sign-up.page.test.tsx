@@ -334,6 +334,8 @@ test("an expired link offers sign-in or a new sign-up when pressed", async () =>
   const { user } = await openPage(link, { api: fakeApi().refuse(confirmSignUp, "link_not_valid") });
   await user.click(await screen.findByRole("button", { name: "Confirm and continue" }));
   expect((await screen.findByRole("alert")).textContent).toContain("title of link_not_valid");
+  expect(screen.getByRole("heading", { name: "This link no longer works" })).toBeTruthy();
+  expect(screen.queryByText(/^Your account at .* is then ready/), "the link makes no account").toBeNull();
   await user.click(screen.getByRole("link", { name: "Start again" }));
   expect(await screen.findByRole("heading", { name: "Create your account" })).toBeTruthy();
 });
