@@ -5,6 +5,7 @@ test("the API's reference is searched in an origin of its own, and asks nobody e
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   const url = clinicUrl("aurora");
+  await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(`${url}/api/docs`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Anteroom");
   expect(await page.evaluate(() => window.origin)).toBe("null");
