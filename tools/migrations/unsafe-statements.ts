@@ -133,12 +133,14 @@ export function findUnreviewed(
 async function findInFile({ name, statements, isTransactional }: File): Promise<UnsafeStatement[]> {
   const text = Buffer.from(statements.join("-- next-statement\n"));
   const { stmts = [] } = await parse(text.toString());
-  /** Tables of this very file: they are empty, and nobody knows them. */
+  /** Tables of this very file, which are empty, and its functions: nobody knows them. */
   const made = new Set<string>();
   const findings: UnsafeStatement[] = [];
   for (const { stmt, stmt_location: start = 0 } of stmts) {
     if (!stmt) continue;
     if ("CreateStmt" in stmt) made.add(stmt.CreateStmt.relation?.relname ?? "");
+    if ("CreateFunctionStmt" in stmt && !stmt.CreateFunctionStmt.replace)
+      made.add(functionName(stmt.CreateFunctionStmt.funcname));
     for (const rule of new Set(faultsOf(stmt, { made, isTransactional })))
       findings.push({ migration: name, line: lineOf(text, start), rule });
   }
@@ -161,12 +163,24 @@ function faultsOf(statement: Node, setting: Setting): readonly Rule[] {
     );
   }
   if ("IndexStmt" in statement || "DropStmt" in statement) return faultsOfIndex(statement, setting);
-  if ("GrantStmt" in statement) return statement.GrantStmt.is_grant ? [] : ["changes-rights"];
+  if ("GrantStmt" in statement) {
+    const { is_grant, objtype, objects = [] } = statement.GrantStmt;
+    const isOfOwn =
+      objtype === "OBJECT_FUNCTION" &&
+      objects.every(
+        (one) => "ObjectWithArgs" in one && setting.made.has(functionName(one.ObjectWithArgs.objname)),
+      );
+    return is_grant || isOfOwn ? [] : ["changes-rights"];
+  }
   if ("AlterEnumStmt" in statement) return statement.AlterEnumStmt.oldVal === undefined ? [] : ["renames"];
   if ("VacuumStmt" in statement) return statement.VacuumStmt.is_vacuumcmd ? ["locks-table"] : [];
   const [kind = ""] = Object.keys(statement);
   return harmless.has(kind) ? [] : [faultOfKind[kind] ?? "not-known"];
 }
+
+/** A name apart from those of tables. */
+const functionName = (name: readonly Node[] = []) =>
+  `${name.map((part) => ("String" in part ? part.String.sval : "")).join(".")}()`;
 
 /** Of an index that comes, or of anything that goes. */
 function faultsOfIndex(statement: Node, { made, isTransactional }: Setting): readonly Rule[] {
