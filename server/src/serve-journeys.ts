@@ -100,6 +100,7 @@ import { deleteAllOrphanedFiles, deleteOrphanedFiles } from "./platform/files/or
 import { mailJobKinds, mailsAtOnce } from "./platform/jobs/job-kinds.ts";
 import type { Jobs } from "./platform/jobs/jobs.ts";
 import { repeatWork } from "./platform/jobs/repeat-work.ts";
+import { keepAuditMonths } from "./platform/privacy/audit-months.ts";
 import { sealAuditLogs } from "./platform/privacy/seal-audit-logs.ts";
 import type { Services } from "./platform/config/services.ts";
 import type { FileScanner } from "./ports/file-scanner.ts";
@@ -216,6 +217,7 @@ export async function serveJourneys(deps: Deps): Promise<{ calls: () => number; 
   serveTextOutbox(services);
   serveMailGallery(services);
   sealAuditLogs(services, report, leads);
+  keepAuditMonths(services, report, leads);
   watchComingOfAge(services, report, leads);
   const stopTimers = startTimers(deps, paymentDeps, appointmentDeps);
   const { calls, stop: stopCounting } = countCalls(realtime);

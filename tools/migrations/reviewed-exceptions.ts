@@ -22,4 +22,19 @@ export const reviewedExceptions: readonly ReviewedException[] = [
     because:
       "The next statement of the same transaction puts a wider list in its place; no version asks for the name.",
   },
+  ...[19, 26].map((line) => ({
+    migration: "0173-audit-months-prepared.sql",
+    line,
+    rule: "not-known" as const,
+    because:
+      "Adds a check that is not valid yet, whose date is that of the migration; one table in a transaction.",
+  })),
+  {
+    migration: "0175-audit-months.sql",
+    line: 22,
+    rule: "not-known",
+    because:
+      "No row is read or written: the check that 0174 validated spares it, and the indexes of the oldest partitions are there. The tables are locked for as " +
+      "long as their names change; the previous version writes, seals and reads by the names, which audit-months.integration.test.ts does meanwhile.",
+  },
 ];

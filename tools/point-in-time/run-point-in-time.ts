@@ -236,7 +236,7 @@ const lookAt = (postgres: ArchivedPostgres) =>
   asAdmin(postgres, async (client): Promise<Moment> => {
     await client.query("begin transaction isolation level repeatable read");
     const { rows: tables } = await client.query<{ name: string }>(
-      "select oid::regclass::text as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace and relname <> all($1) order by 1",
+      "select oid::regclass::text as name from pg_class where relkind in ('r', 'p') and not relispartition and relnamespace = 'public'::regnamespace and relname <> all($1) order by 1",
       [volatile],
     );
     const { rows: times } = await client.query<{ at: string }>(

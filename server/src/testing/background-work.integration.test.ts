@@ -152,13 +152,15 @@ test("a clinic with another age of majority is checked by it, and its neighbour 
   expect(rows.map(({ id }) => Number(id))).toEqual(due.toSorted((a, b) => a - b));
 }, 60_000);
 
-const writeAudit = (count: number, at: string) =>
-  withTenant(clinic.db, tenantId, (tx) =>
-    sql`insert into audit_log (tenant_id, at, actor, action, object)
-      select ${tenantId}, ${at}::timestamptz, 'anyone', 'test.write', 'test/' || n from generate_series(1, ${count}::int) n`.execute(
-      tx,
-    ),
+/** As the owner: the role of requests cannot choose the instant. */
+async function writeAudit(count: number, at: string): Promise<void> {
+  await owner.query(`set app.tenant = '${tenantId}'`);
+  await owner.query(
+    `insert into audit_log (tenant_id, at, actor, action, object)
+      select $1, $2::timestamptz, 'anyone', 'test.write', 'test/' || n from generate_series(1, $3::int) n`,
+    [tenantId, at, count],
   );
+}
 
 test("a new leader seals new entries without reading the 20,000 earlier ones", async () => {
   const twoDaysAgo = new Date(Date.now() - 48 * 3_600_000).toISOString();
@@ -198,7 +200,9 @@ test("an entry that a server of an earlier version sealed leaves the queue", asy
   await withTenant(clinic.db, tenantId, (tx) => sealAuditLog(tx, tenantId));
   const queued = () => owner.query("select from audit_unsealed").then(({ rowCount }) => rowCount);
   await owner.query("set app.tenant = '1'");
-  await owner.query("insert into audit_unsealed select tenant_id, audit_id from audit_seals");
+  await owner.query(
+    "insert into audit_unsealed (tenant_id, audit_id) select tenant_id, audit_id from audit_seals",
+  );
   expect(await queued()).toBeGreaterThan(0);
   await sealNewEntries(clinic.services);
   expect(await queued()).toBe(0);

@@ -47,8 +47,8 @@ const queries = {
     where $1::regnamespace[] is not null`,
 } as const;
 
-/** The job queue makes a partition of its statistics each day. */
-const datedPartition = /_20\d{6}/;
+/** The job queue makes a partition of its statistics each day, and the audit log has one for each month. */
+const datedPartition = /_20\d{6}|_20\d\d_\d\d/;
 
 type Part = keyof typeof queries;
 /** A database schema: by kind of object, definitions by name. */
@@ -56,7 +56,7 @@ export type Schema = Record<Part, Record<string, string>>;
 
 /**
  * Returns everything of the catalogue that the product depends on. Ignores column order, names of
- * NOT NULL constraints and the job queue's daily partitions. `place` needs a role that can read
+ * NOT NULL constraints and partitions of a day or month. `place` needs a role that can read
  * the catalogue.
  */
 export async function describeSchema(

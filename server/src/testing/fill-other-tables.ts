@@ -54,7 +54,7 @@ async function readTables(owner: OwnerClient): Promise<Table[]> {
              and (select attname from pg_attribute r where r.attrelid = f.confrelid and r.attnum = f.confkey[cardinality(f.confkey)]) = 'id'
            limit 1) as refers
       from pg_class c join pg_attribute a on a.attrelid = c.oid
-      where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped
+      where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition and a.attnum > 0 and not a.attisdropped
         and a.attgenerated = '' and a.attname <> 'tenant_id'
         and exists (select from pg_attribute t where t.attrelid = c.oid and t.attname = 'tenant_id')
       order by c.relname, a.attnum`,

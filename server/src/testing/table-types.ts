@@ -34,7 +34,7 @@ export async function readTables(place: pg.ClientConfig): Promise<Table[]> {
     }>(`select c.relname as table, a.attname as name, format_type(a.atttypid, null) as sql_type,
         not a.attnotnull as is_nullable, (a.atthasdef or a.attidentity <> '') as has_default
       from pg_attribute a join pg_class c on c.oid = a.attrelid
-      where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and a.attnum > 0 and not a.attisdropped
+      where c.relkind in ('r', 'p') and not c.relispartition and c.relnamespace = 'public'::regnamespace and a.attnum > 0 and not a.attisdropped
         and c.relname <> 'schema_migrations'
       order by c.relname, a.attnum`);
     const constraints = await client.query<{

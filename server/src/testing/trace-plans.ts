@@ -78,10 +78,14 @@ type PlanNode = {
 } & Record<string, unknown>;
 type Explained = { "Query Text": string; Plan: PlanNode };
 
+/** Partitions of a table that is stored by month count as the table; those that have nothing are not read. */
+const monthPartition = /^(audit_(?:log|seals))_(?:before|default|\d{4}_\d\d)$/;
+
 function readsOf({ "Query Text": statement, Plan: root }: Explained): TableRead[] {
   const found: TableRead[] = [];
   const visit = (node: PlanNode) => {
-    const { "Node Type": kind, "Relation Name": table } = node;
+    const { "Node Type": kind, "Relation Name": name } = node;
+    const table = name?.replace(monthPartition, "$1");
     const count = (name: string) => Number(node[name] ?? 0);
     if (table !== undefined && kind !== "ModifyTable") {
       const loops = count("Actual Loops");
@@ -89,7 +93,9 @@ function readsOf({ "Query Text": statement, Plan: root }: Explained): TableRead[
       const removed = (count("Rows Removed by Filter") + count("Rows Removed by Index Recheck")) * loops;
       const pages = count("Shared Hit Blocks") + count("Shared Read Blocks");
       const index = node["Index Name"] === undefined ? "" : ` ${node["Index Name"]}`;
-      found.push({ table, node: kind + index, read: left + removed, left, pages, statement });
+      const isEmptyPartition = table !== name && left + removed + pages === 0;
+      if (!isEmptyPartition)
+        found.push({ table, node: kind + index, read: left + removed, left, pages, statement });
     }
     for (const one of node.Plans ?? []) visit(one);
   };

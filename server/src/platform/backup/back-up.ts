@@ -82,7 +82,7 @@ async function makeEmpty(dir: string): Promise<void> {
 async function refuseHidden(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ name: string }>(`
     select c.relname as name from pg_class c
-    where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and c.relrowsecurity
+    where c.relkind in ('r', 'p') and c.relnamespace = 'public'::regnamespace and c.relrowsecurity
       and (c.relforcerowsecurity or not pg_has_role(c.relowner, 'usage'))
       and not exists (select from pg_policy p where p.polrelid = c.oid and p.polname in ('owner_across_clinics', 'owner_sees_all')
         and current_user::regrole = any (p.polroles))
@@ -100,7 +100,7 @@ async function readTables(client: pg.Client): Promise<BackedUpTable[]> {
        (select json_agg(json_build_object('name', a.attname, 'type', format_type(a.atttypid, a.atttypmod)) order by a.attnum)
         from pg_attribute a where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '') as columns
      from pg_class c join pg_namespace n on n.oid = c.relnamespace
-     where c.relkind = 'r' and (n.nspname = 'public' and c.relname <> all ($1) or n.nspname = 'pgboss' and c.relname = 'job_common')
+     where c.relkind in ('r', 'p') and (n.nspname = 'public' and not c.relispartition and c.relname <> all ($1) or n.nspname = 'pgboss' and c.relname = 'job_common')
      order by 1, 2`,
     [leftOut],
   );
@@ -145,7 +145,7 @@ async function readSequences(client: pg.Client): Promise<Manifest["sequences"]> 
 async function readKeys(client: pg.Client): Promise<Set<string>> {
   const { rows } = await client.query<{ name: string }>(
     `select c.relname as name from pg_attribute a join pg_class c on c.oid = a.attrelid
-     where a.attname = 'storage_key' and not a.attisdropped and c.relkind = 'r'
+     where a.attname = 'storage_key' and not a.attisdropped and c.relkind in ('r', 'p') and not c.relispartition
        and c.relnamespace = 'public'::regnamespace and c.relname <> 'gone_files'`,
   );
   const keys = new Set<string>();

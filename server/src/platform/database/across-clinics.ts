@@ -20,7 +20,7 @@ declare t record;
 begin
   for t in
     select c.oid::regclass as name from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'tenant_id'
-    where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and c.relrowsecurity and c.relowner = current_user::regrole
+    where c.relkind in ('r', 'p') and c.relnamespace = 'public'::regnamespace and c.relrowsecurity and c.relowner = current_user::regrole
       and not exists (select from pg_policy p where p.polrelid = c.oid and p.polname = 'owner_across_clinics')
   loop
     execute format('create policy owner_across_clinics on %s for select to current_user

@@ -136,10 +136,12 @@ export type Tables = {
     sealed_order: Generated<number>;
     previous_hash: Buffer;
     hash: Buffer;
+    sealed_at: Generated<Date>;
   };
   audit_unsealed: {
     tenant_id: number;
     audit_id: number;
+    at: Date | null;
   };
   background_leader: {
     is_only: Generated<boolean>;

@@ -46,14 +46,21 @@ type Entry = {
   object: string;
 };
 
-/** A statement of PostgreSQL has 65,535 values at most, and a seal has four. */
+/** A statement of PostgreSQL has 65,535 values at most, and a seal has five. */
 const sealsAtOnce = 5_000;
 
 /**
- * Where unsealed entries are looked for: in the queue that each entry joins when it is written, or in the whole log,
- * which has those from before the queue.
+ * Where unsealed entries are looked for: in the queue that each entry joins when it is written, from the oldest queued
+ * one on (null when an entry in it does not say when it was written), or in the whole log, which has those from before
+ * the queue.
  */
-export type UnsealedSource = "queue" | "log";
+export type UnsealedSource = { queuedSince: Date | null } | "log";
+
+/**
+ * How long before the oldest queued entry a seal of a queued entry, or the clinic's last seal, is looked for first. It
+ * leaves out the log's earlier months; the servers of PostgreSQL may differ in their clocks by that.
+ */
+const sealMarginMs = 40 * 86_400_000;
 
 /**
  * Seals the unsealed entries: each hash covers the previous one, so changes and removals are detectable. Locks the
@@ -65,17 +72,19 @@ export async function sealAuditLog(
   source: UnsealedSource = "log",
 ): Promise<number> {
   await sql`select pg_advisory_xact_lock(20261121, ${tenantId})`.execute(tx);
-  const last = await lastSeal(tx);
+  const last = await lastSeal(tx, source);
   const { rows } = await sql<Entry>`
     select l.id, to_char(l.at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US') as at, l.actor, l.on_behalf_of, l.action, l.object
     from ${unsealedIn(source)} order by l.id`.execute(tx);
-  let previous: Buffer = last;
+  let previous = last.hash;
   const seals = rows.map((entry) => {
     const seal = {
       tenant_id: tenantId,
       audit_id: entry.id,
       previous_hash: previous,
       hash: sealOf(previous, entry),
+      // Never before the last one, also when the clock went back: the last seal is found by this.
+      sealed_at: sql<Date>`greatest(clock_timestamp(), ${last.sealedAt}::timestamptz)`,
     };
     previous = seal.hash;
     return seal;
@@ -87,19 +96,42 @@ export async function sealAuditLog(
       .execute();
   await sql`
     delete from audit_unsealed u
-    where exists (select from audit_seals s where s.tenant_id = u.tenant_id and s.audit_id = u.audit_id)`.execute(
-    tx,
-  );
+    where exists (select from audit_seals s where s.tenant_id = u.tenant_id and s.audit_id = u.audit_id and ${sealedLately(source)})
+      and ${queuedIn(source)}`.execute(tx);
   return seals.length;
 }
 
 /** SQL: the unsealed entries `l` of all clinics that the caller may see. Servers of an earlier version leave the queue as it is. */
 export const unsealedIn = (source: UnsealedSource): RawBuilder<unknown> =>
   sql`${
-    source === "queue"
-      ? sql`audit_unsealed u join audit_log l on l.tenant_id = u.tenant_id and l.id = u.audit_id`
-      : sql`audit_log l`
-  } where not exists (select from audit_seals s where s.tenant_id = l.tenant_id and s.audit_id = l.id)`;
+    source === "log"
+      ? sql`audit_log l`
+      : sql`audit_unsealed u join audit_log l on l.tenant_id = u.tenant_id and l.id = u.audit_id and ${since(source)}`
+  } where not exists (select from audit_seals s
+    where s.tenant_id = l.tenant_id and s.audit_id = l.id and ${sealedLately(source)})`;
+
+const everything = sql<boolean>`true`;
+
+/** SQL: `l` and its row `u` of the queue are not older than the oldest queued one; later months alone are read. */
+const since = (source: UnsealedSource): RawBuilder<boolean> =>
+  source === "log" || source.queuedSince === null
+    ? everything
+    : sql<boolean>`l.at = u.at and l.at >= ${source.queuedSince}`;
+
+/** SQL: the row `u` of the queue is one of those that are looked for. */
+const queuedIn = (source: UnsealedSource): RawBuilder<boolean> =>
+  source === "log" || source.queuedSince === null ? everything : sql<boolean>`u.at >= ${source.queuedSince}`;
+
+/** SQL: the seal `s` may be one of a queued entry. A seal is made after its entry. */
+const sealedLately = (source: UnsealedSource): RawBuilder<boolean> => {
+  const from = marginBefore(source);
+  return from ? sql<boolean>`s.sealed_at >= ${from}` : everything;
+};
+
+const marginBefore = (source: UnsealedSource): Date | null =>
+  source === "log" || source.queuedSince === null
+    ? null
+    : new Date(source.queuedSince.getTime() - sealMarginMs);
 
 /** The result of verifying the audit log. */
 export type AuditVerdict = {
@@ -143,16 +175,22 @@ async function beginningOf(tx: Tx): Promise<Buffer> {
   return anchor?.hash ?? genesis;
 }
 
-/** Returns the ids of clinics whose oldest sealed entry is older than ten years, by real time. */
+/**
+ * Returns the ids of clinics with a sealed entry that is older than ten years, by real time, and outside of the log's
+ * months: from before there were months, or left over from one that is gone.
+ */
 export async function findClinicsWithOldAudit(acrossClinics: Database): Promise<number[]> {
   const { rows } = await sql<{ tenant_id: number }>`
-    select distinct l.tenant_id from audit_log l
-      join audit_seals s on s.tenant_id = l.tenant_id and s.audit_id = l.id
-    where l.at < now() - interval '10 years'`.execute(acrossClinics);
+    select distinct l.tenant_id
+    from (select tenant_id, id, at from audit_log_before union all select tenant_id, id, at from audit_log_default) l
+    where l.at < now() - interval '10 years'
+      and exists (select from audit_seals s where s.tenant_id = l.tenant_id and s.audit_id = l.id)`.execute(
+    acrossClinics,
+  );
   return rows.map(({ tenant_id }) => tenant_id);
 }
 
-/** Deletes the clinic's sealed entries that are older than ten years; returns how many. */
+/** Deletes the clinic's sealed entries that are older than ten years and outside of the log's months; returns how many. */
 export async function deleteOldAuditEntries(tx: Tx): Promise<number> {
   const { rows } = await sql<{ gone: number }>`select forget_old_audit() as gone`.execute(tx);
   return rows[0]?.gone ?? 0;
@@ -163,8 +201,21 @@ function sealOf(previous: Buffer, entry: Entry): Buffer {
   return createHash("sha256").update(previous).update(JSON.stringify(facts)).digest();
 }
 
-async function lastSeal(tx: Tx): Promise<Buffer> {
-  const { rows } = await sql<{ hash: Buffer }>`
-    select hash from audit_seals order by sealed_order desc limit 1`.execute(tx);
-  return rows[0]?.hash ?? beginningOf(tx);
+type LastSeal = { hash: Buffer; sealedAt: string | null };
+
+/** The clinic's last seal, looked for in the latest months first. */
+async function lastSeal(tx: Tx, source: UnsealedSource): Promise<LastSeal> {
+  const from = marginBefore(source);
+  return (
+    (from && (await newestSeal(tx, sql`where s.sealed_at >= ${from}`))) ??
+    (await newestSeal(tx, sql``)) ?? { hash: await beginningOf(tx), sealedAt: null }
+  );
+}
+
+async function newestSeal(tx: Tx, where: RawBuilder<unknown>): Promise<LastSeal | null> {
+  const { rows } = await sql<LastSeal>`
+    select s.hash, s.sealed_at::text as "sealedAt" from audit_seals s ${where} order by s.sealed_order desc limit 1`.execute(
+    tx,
+  );
+  return rows[0] ?? null;
 }

@@ -41,7 +41,7 @@ export const platformPersonalData: readonly PersonalData[] = [
     erased: [],
     retained: ["tenant_id", "id"],
     rowStays: true,
-    retentionPeriod: "10 years",
+    retentionPeriod: "10 years, to the end of the month",
     why: "The law asks who has seen or changed a health record. It holds numbers, no names; once the person is erased they lead nowhere.",
   }),
 ];

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { sealAuditLog, unsealedIn, type UnsealedSource } from "./audit.ts";
+import { sealAuditLog, unsealedIn } from "./audit.ts";
 import { readProgress, writeProgress } from "../database/background-progress.ts";
 import { withTenant } from "../database/database.ts";
 import type { Services } from "../config/services.ts";
@@ -40,11 +40,18 @@ export async function sealNewEntries(services: Pick<Services, "db" | "acrossClin
  */
 export async function sealUnsealedLogs(
   { db, acrossClinics }: Pick<Services, "db" | "acrossClinics">,
-  source: UnsealedSource,
+  source: "queue" | "log",
 ): Promise<void> {
-  const places = source === "queue" ? sql`audit_unsealed l` : unsealedIn(source);
-  const { rows } = await sql<{ tenant_id: number }>`
-    select distinct l.tenant_id from ${places} order by l.tenant_id`.execute(acrossClinics);
-  for (const { tenant_id } of rows)
-    await withTenant(db, tenant_id, (tx) => sealAuditLog(tx, tenant_id, source));
+  const { rows } = await (
+    source === "queue"
+      ? sql<{ tenant_id: number; since: Date | null }>`
+          select u.tenant_id, case when bool_and(u.at is not null) then min(u.at) end as since
+          from audit_unsealed u group by u.tenant_id order by u.tenant_id`
+      : sql<{ tenant_id: number; since: null }>`
+          select distinct l.tenant_id, null as since from ${unsealedIn("log")} order by l.tenant_id`
+  ).execute(acrossClinics);
+  for (const { tenant_id, since } of rows)
+    await withTenant(db, tenant_id, (tx) =>
+      sealAuditLog(tx, tenant_id, source === "queue" ? { queuedSince: since } : source),
+    );
 }

@@ -1,5 +1,6 @@
 import { findClinicsWithOldAudit, deleteOldAuditEntries } from "../../../platform/privacy/audit.ts";
 import { withTenant, type Database } from "../../../platform/database/database.ts";
+import { dropOldAuditMonths } from "../../../platform/privacy/audit-months.ts";
 import type { PersonalData, Retention } from "../../../platform/privacy/personal-data.ts";
 import type { Services } from "../../../platform/config/services.ts";
 import { deleteRows, emptyRows, type ExpiredRows, findExpiredRows, isOneOf } from "./erase-rows.ts";
@@ -67,6 +68,7 @@ export async function carryOutRetention(
   if (!hasAudit) return ended;
   for (const id of await findClinicsWithOldAudit(acrossClinics))
     add("audit_log", await withTenant(db, id, deleteOldAuditEntries));
+  add("audit_log", await dropOldAuditMonths(db));
   return ended;
 }
 

@@ -50,6 +50,7 @@ export async function findRecordReads(
   patientId: number,
   { timeZone, locale }: { timeZone: string; locale: Locale },
 ): Promise<RecordRead[]> {
+  const since = await firstOfRecord(tx, patientId);
   const { rows } = await sql<Row>`
     with mine as (
       select 'appointment' as kind, a.id::text as id from appointments a where a.patient_id = ${patientId}
@@ -64,6 +65,7 @@ export async function findRecordReads(
       where string_to_array(split_part(l.object, '/', 2), ',') && (select array_agg(id) from mine)
         and exists (select 1 from mine where kind = split_part(l.object, '/', 1)
           and id = any(string_to_array(split_part(l.object, '/', 2), ',')))
+        and l.at >= ${since}
         and (l.actor ~ '^(doctor|clinic|share|app)/' or (l.actor ~ '^patient/' and l.actor <> ${`patient/${patientId}`}))
     )
     select split_part(f.actor, '/', 1) as kind, ${namedDoctor("d")} as doctor,
@@ -88,4 +90,16 @@ export async function findRecordReads(
     times,
     last_at: last_at.toISOString(),
   }));
+}
+
+/**
+ * Returns an instant before which the log has nothing about the patient: a month before the account and the first appointment were made, since clocks
+ * differ. It leaves out earlier months of the log.
+ */
+async function firstOfRecord(tx: Tx, patientId: number): Promise<Date> {
+  const { rows } = await sql<{ since: Date }>`
+    select least(now(), p.created_at, (select min(a.created_at) from appointments a where a.tenant_id = p.tenant_id and a.patient_id = p.id))
+      - interval '31 days' as since
+    from patients p where p.id = ${patientId}`.execute(tx);
+  return rows[0]?.since ?? new Date(0);
 }
