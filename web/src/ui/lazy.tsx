@@ -95,12 +95,7 @@ export function NotLoaded({ times, isPending, again, isPage, isTitled, otherwise
     <div className="stack">
       {isPage && <h1>{title}</h1>}
       <Banner tone="warn" icon="wifi-off-fill" role="alert">
-        {!isPage && !isTitled && <strong>{title}</strong>}{" "}
-        {navigator.onLine ? (
-          <Trans>Try again in a moment.</Trans>
-        ) : (
-          <Trans>Try again when you’re connected.</Trans>
-        )}
+        {!isPage && !isTitled && <strong>{title}</strong>} <Trans>Try again in a moment.</Trans>
       </Banner>
       <Button kind={isPage ? "filled" : "outlined"} isPending={isPending} onClick={again}>
         <Trans>Try again</Trans>

@@ -73,6 +73,7 @@ describe("of two languages chosen in a row", () => {
     await texts.load(["waitlist"]);
     await arrive("fr shell", { a: "Accueil" });
     await arrive("fr waitlist", { b: "Attendre" });
+    await arrive("fr shell", { a: "Accueil" }); // a browser has this file already
     await change;
     expect(ids.map((id) => texts.i18n._(id))).toEqual(["Accueil", "Attendre"]);
   });

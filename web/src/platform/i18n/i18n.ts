@@ -98,14 +98,12 @@ export function createTexts(first: Locale, addresses: CatalogueAddresses = {}): 
     },
     change: async (locale) => {
       chosen = locale;
-      const here = new Set<Journey>();
+      let many;
       try {
-        // What is loaded meanwhile, in the old language, is needed in the new one too.
-        while (here.size < loaded.size && chosen === locale) {
-          const missing = [...loaded].filter((journey) => !here.has(journey));
-          await fetchInto(locale, missing);
-          for (const journey of missing) here.add(journey);
-        }
+        do {
+          many = loaded.size;
+          await fetchInto(locale, [...loaded]);
+        } while (many < loaded.size); // loaded meanwhile, in the old language
       } catch (error) {
         if (chosen === locale) throw error;
       }
