@@ -29,7 +29,9 @@ export async function textsOfStatements(work: () => Promise<unknown>): Promise<s
     },
   });
   try {
-    await traced.run(texts, work);
+    await traced.run(texts, async () => {
+      await work(); // here: a request of `inject` begins when somebody waits for it
+    });
   } finally {
     Object.assign(pg.Client.prototype, { query: original });
   }
