@@ -1,19 +1,19 @@
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import { afterEach, beforeEach, describe, expect, inject, test } from "vitest";
-import { findAuditEntries } from "../../features/administration/audit-log.ts";
-import { findRecordReads } from "../../features/account/my-data/list-record-reads.ts";
-import { emptyDatabase, freshDatabase } from "../../testing/fresh-database.ts";
-import { openDatabase, openPool, withTenant, type Database } from "../database/database.ts";
-import type { Connections } from "../database/connections.ts";
-import { migrate } from "../database/migrate.ts";
-import { readMigrations } from "../database/migration-files.ts";
-import { openAcrossClinics } from "../database/across-clinics.ts";
-import { backUp } from "../backup/back-up.ts";
-import { restore } from "../backup/restore.ts";
-import { audit, deleteOldAuditEntries, sealAuditLog, verifyAuditLog } from "./audit.ts";
-import { dropOldAuditMonths, makeAuditMonths } from "./audit-months.ts";
-import { sealNewEntries } from "./seal-audit-logs.ts";
+import { findAuditEntries } from "../features/administration/audit-log.ts";
+import { findRecordReads } from "../features/account/my-data/list-record-reads.ts";
+import { emptyDatabase, freshDatabase } from "./fresh-database.ts";
+import { openDatabase, openPool, withTenant, type Database } from "../platform/database/database.ts";
+import type { Connections } from "../platform/database/connections.ts";
+import { migrate } from "../platform/database/migrate.ts";
+import { readMigrations } from "../platform/database/migration-files.ts";
+import { openAcrossClinics } from "../platform/database/across-clinics.ts";
+import { backUp } from "../platform/backup/back-up.ts";
+import { restore } from "../platform/backup/restore.ts";
+import { audit, deleteOldAuditEntries, sealAuditLog, verifyAuditLog } from "../platform/privacy/audit.ts";
+import { dropOldAuditMonths, makeAuditMonths } from "../platform/privacy/audit-months.ts";
+import { sealNewEntries } from "../platform/privacy/seal-audit-logs.ts";
 import { sql } from "kysely";
 import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
@@ -180,7 +180,7 @@ describe("on an installation whose log begins long ago", () => {
     const made = await Promise.all(others.map(makeAuditMonths));
     isOver = true;
     await writer;
-    expect(made.toSorted()).toEqual([0, 0, 8]);
+    expect(made.toSorted((a, b) => a - b)).toEqual([0, 0, 8]);
     expect(await placesOf(admin, "audit_log")).toEqual(Array(written).fill(`audit_log_${thisMonth()}`));
   });
 
@@ -269,7 +269,7 @@ describe("on an installation whose log begins long ago", () => {
     await writeAt("2014-03-10T00:00:00Z");
     await sealAt("2014-03-10T00:01:00Z");
     const gone = await Promise.all([db, openDb(connections)].map(dropOldAuditMonths));
-    expect(gone.toSorted()).toEqual([0, 2]);
+    expect(gone.toSorted((a, b) => a - b)).toEqual([0, 2]);
     expect(
       (await partitionsOf(admin, "audit_log")).filter((partition) => partition.includes("2014")),
     ).toEqual([]);
