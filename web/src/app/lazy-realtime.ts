@@ -33,15 +33,11 @@ export function createLazyRealtime(address: RealtimeAddress, { isHydrated, onEnd
     return realtime;
   };
   return {
-    open: (): Promise<Realtime> => {
-      if (connection) return connection;
-      const opened = connect();
-      connection = opened;
-      opened.catch(() => {
-        if (connection === opened) connection = null;
-      });
-      return opened;
-    },
+    open: (): Promise<Realtime> =>
+      (connection ??= connect().catch((error: unknown) => {
+        connection = null;
+        throw error;
+      })),
     /** The next to listen is somebody else. */
     close: (): void => {
       void connection?.then(

@@ -9,7 +9,7 @@ import type { Journey } from "../platform/i18n/i18n.ts";
  * be the source file of `component`.
  */
 export type Screen = {
-  /** Source file, so that the page can fetch its chunk early. */
+  /** Source file, so that the page can fetch its chunk early: for the server alone, the browser has none (`tools/shorter-code.ts`). */
   file: string;
   component: () => Promise<{ default: ComponentType }>;
   journeys: readonly Journey[];

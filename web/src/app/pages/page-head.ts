@@ -1,6 +1,5 @@
 import type { RouteRow } from "@anteroom/domain/shared/routes";
 import type { App } from "../../platform/app-context.tsx";
-import { titleWithPrefix } from "../../platform/forms/error-title.ts";
 import { followPageHeading, stopFollowingPageHeading } from "./follow-heading.ts";
 import { isTitledByHeading } from "./follows-heading.ts";
 import { robotsOf } from "./robots-of.ts";
@@ -13,8 +12,10 @@ export { focusPageHeading } from "../../platform/start-reading.ts";
  * Routes named by their heading follow it from now on. Without a route: those of the not-found page.
  */
 export function applyHead(app: App, route: RouteRow | undefined, own: string | undefined): void {
-  const name = (words: string | undefined) =>
-    (document.title = titleWithPrefix(pageTitle(app, route?.name, words)));
+  const name = (words: string | undefined) => {
+    const { titlePrefix = "" } = document.documentElement.dataset; // of errors shown now, see `error-title.ts`
+    document.title = titlePrefix + pageTitle(app, route?.name, words);
+  };
   name(own);
   if (isTitledByHeading(route?.name)) followPageHeading(name);
   else stopFollowingPageHeading();

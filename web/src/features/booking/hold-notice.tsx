@@ -5,8 +5,7 @@ import { useState, type ReactNode } from "react";
 import type { Failure } from "../../platform/api.ts";
 import { useApp, useClinic } from "../../platform/app-context.tsx";
 import { timesAddress } from "../../shared/booking/booking-addresses.ts";
-import type { SlotChoice } from "../../shared/booking/booking-memory.ts";
-import { hasTypedBooking } from "../../shared/booking/has-stored-booking.ts";
+import { hasWrittenBooking, type SlotChoice } from "../../shared/booking/booking-memory.ts";
 import { deviceMemory } from "../../platform/storage/device-memory.ts";
 import { AppLink } from "../../platform/link.tsx";
 import { useCountdown } from "../../platform/time/use-countdown.ts";
@@ -72,7 +71,7 @@ function HeldSlot({ hold, holds, onAgain }: { hold: StoredHold; holds: HoldStore
         {/* There from the start: a region that comes together with its words is not read out. */}
         <output>
           {isOver && <Trans>We’re no longer holding {shown} for you.</Trans>}
-          {isOver && hasTypedBooking(deviceMemory(storage)) && (
+          {isOver && hasWrittenBooking(deviceMemory(storage)) && (
             <>
               {" "}
               <Trans>What you wrote is still here.</Trans>

@@ -1,13 +1,11 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { endErrorTitle, startErrorTitle, titleWithPrefix } from "./error-title.ts";
+import { endErrorTitle, startErrorTitle } from "./error-title.ts";
 
-afterEach(() => {
-  endErrorTitle();
-  vi.unstubAllGlobals();
-});
+const documentWith = (title: string) => ({ title, documentElement: { dataset: {} as DOMStringMap } });
+afterEach(() => void vi.unstubAllGlobals());
 
 test("a title mentions an error once, until it is corrected", () => {
-  vi.stubGlobal("document", { title: "Create an account – Aurora" });
+  vi.stubGlobal("document", documentWith("Create an account – Aurora"));
   startErrorTitle("Error:");
   startErrorTitle("Error:");
   expect(document.title).toBe("Error: Create an account – Aurora");
@@ -15,16 +13,16 @@ test("a title mentions an error once, until it is corrected", () => {
   expect(document.title).toBe("Create an account – Aurora");
 });
 
-test("a title that comes while an error is shown mentions it too", () => {
-  vi.stubGlobal("document", { title: "Create an account – Aurora" });
+test("titles that come while an error is shown find its prefix in the document", () => {
+  vi.stubGlobal("document", documentWith("Create an account – Aurora"));
   startErrorTitle("Error:");
-  expect(titleWithPrefix("Sign in – Aurora")).toBe("Error: Sign in – Aurora");
+  expect(document.documentElement.dataset).toEqual({ titlePrefix: "Error: " });
   endErrorTitle();
-  expect(titleWithPrefix("Sign in – Aurora")).toBe("Sign in – Aurora");
+  expect(document.documentElement.dataset).toEqual({});
 });
 
 test("the next page's title stays when the last page's error is cleared", () => {
-  vi.stubGlobal("document", { title: "Create an account – Aurora" });
+  vi.stubGlobal("document", documentWith("Create an account – Aurora"));
   startErrorTitle("Error:");
   document.title = "Your appointments – Aurora";
   endErrorTitle();

@@ -107,9 +107,8 @@ export function createTexts(first: Locale, addresses: CatalogueAddresses = {}): 
       } catch (error) {
         if (chosen === locale) throw error;
       }
-      if (chosen !== locale) return false;
-      i18n.activate(locale);
-      return true;
+      if (chosen === locale) i18n.activate(locale);
+      return chosen === locale;
     },
   };
 }

@@ -67,6 +67,15 @@ export function restorePatientInformation(memory: DeviceMemory, now: number): Pa
   return null;
 }
 
+/**
+ * Returns whether this device stores a motive or a person's details that somebody typed, expired or not. `hasTypedBooking` says the same
+ * to pages that have not loaded this file.
+ */
+export function hasWrittenBooking(memory: DeviceMemory): boolean {
+  const symptoms = readSchedulingDraft(memory.read(bookingKeys.scheduling))?.symptoms ?? "";
+  return symptoms.trim() !== "" || memory.read(bookingKeys.patient) !== null;
+}
+
 /** Stores the entered patient data, replacing all earlier ones, with a new expiry. `now` in ms. */
 export function storePatientInformation(
   memory: DeviceMemory,

@@ -1,0 +1,26 @@
+import type { Plugin } from "vite";
+
+/** What the browser's code does without. */
+const cuts: readonly { file: RegExp; found: RegExp; instead: string }[] = [
+  // The source files of the screens: only the server reads them, to name the chunk that a page preloads.
+  { file: /\/src\/app\/screens\.ts$/, found: /^ +file: ".+",\n/gm, instead: "" },
+  // Three lines of advice for developers.
+  {
+    file: /@lingui\/core\/dist\/index\.mjs$/,
+    found: /"Lingui: Attempted to call [^"]+"/g,
+    instead: '"No locale"',
+  },
+];
+
+/** A Vite plugin that leaves out of the browser's code what nothing there uses. Fails the build where it is not found. */
+export const shorterCode: Plugin = {
+  name: "shorter-code",
+  enforce: "pre",
+  transform(code, id) {
+    const cut = cuts.find(({ file }) => file.test(id));
+    if (!cut || this.environment.config.consumer !== "client") return null;
+    const shorter = code.replaceAll(cut.found, cut.instead);
+    if (shorter === code) this.error(`tools/shorter-code.ts does not find ${String(cut.found)} in ${id}.`);
+    return { code: shorter, map: null };
+  },
+};
