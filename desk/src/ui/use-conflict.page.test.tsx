@@ -29,6 +29,7 @@ import {
   clinicGetPaymentGateway,
   type PaymentGateway,
 } from "@anteroom/contract/administration/payment-gateways";
+import { clinicGetMailAddress } from "@anteroom/contract/administration/mail-address";
 import { clinicListBusyFeeds } from "@anteroom/contract/administration/busy-feeds";
 import { clinicGetConfiguration } from "@anteroom/contract/administration/settings";
 import {
@@ -133,6 +134,15 @@ const member = ({ words, version }: Stored): StaffMember => ({
 });
 const copy = { text: ["Hello", "{what}"], button: "Open", after: [] };
 const instantOf = (version: string) => `2026-11-24T09:0${version.slice(1)}:00.000Z`;
+const noMailAddress = {
+  address: null,
+  is_in_use: false,
+  lost_at: null,
+  record: null,
+  last_checked_at: null,
+  last_found: null,
+  last_dmarc: null,
+};
 const mail = ({ words, version }: Stored): MailTemplatePreview => ({
   kind: "visit_booked",
   locale: "en",
@@ -264,6 +274,7 @@ const screens: Readonly<Record<string, ConflictScreen>> = {
     path: "/desk/mails",
     show: (api, stored) =>
       api
+        .on(clinicGetMailAddress, entity(noMailAddress))
         .on(clinicGetMailSender, sender({ words: "Aurora", version: "s" }))
         .on(clinicListMailTemplates, listOf(mail(stored)))
         .on(clinicGetMailTemplate, entity(mail(stored))),
@@ -278,6 +289,7 @@ const screens: Readonly<Record<string, ConflictScreen>> = {
     path: "/desk/mails",
     show: (api, stored) =>
       api
+        .on(clinicGetMailAddress, entity(noMailAddress))
         .on(clinicGetMailSender, sender(stored))
         .on(clinicListMailTemplates, listOf())
         .on(clinicGetMailTemplate, entity(mail({ words: "Booked", version: "v1" }))),
@@ -419,7 +431,7 @@ describe.each(Object.entries(screens))("%s", (name, part) => {
     await conflict();
     api.lose(part.put);
     await user.click(button("Save mine in its place"));
-    await screen.findByText("You’re offline.");
+    await screen.findByText("We couldn’t reach the server just now.");
     expect(part.field().value).toBe(own(mine).words);
     expect(sentReplaces(api)).toEqual([named("v1"), named("v2")]);
     part.accept(api, own(mine));

@@ -14,10 +14,18 @@ export async function countStatements(work: () => Promise<unknown>): Promise<num
 
 /**
  * Returns the texts of all SQL statements that `work` sends, in order. Replaces a method of `pg` until it is done: trace
- * one piece of work at a time.
+ * one piece of work at a time. Within another one, its texts are that one's too.
  */
 export async function textsOfStatements(work: () => Promise<unknown>): Promise<string[]> {
   const texts: string[] = [];
+  const outer = traced.getStore();
+  if (outer) {
+    await traced.run(texts, async () => {
+      await work();
+    });
+    outer.push(...texts);
+    return texts;
+  }
   // oxlint-disable-next-line typescript/unbound-method -- called with the connection below
   const original = pg.Client.prototype.query;
   Object.assign(pg.Client.prototype, {

@@ -197,8 +197,7 @@ function Trouble({
 }
 
 function Composer({ thread, draft }: { thread: Thread; draft: string }) {
-  const { t, i18n } = useLingui();
-  const limit = i18n.number(fieldLimits.message);
+  const { t } = useLingui();
   const box = useRef<HTMLTextAreaElement>(null);
   const [isEmpty, setEmpty] = useState(false);
   const send = () => {
@@ -237,7 +236,7 @@ function Composer({ thread, draft }: { thread: Thread; draft: string }) {
       {/* A longer text that is pasted is cut without a word. */}
       <output className="sm">
         {draft.length >= fieldLimits.message && (
-          <Trans>That’s the limit of {limit} characters. Send this, then send the rest.</Trans>
+          <Trans>That’s as long as a message can be. Send this, then send the rest.</Trans>
         )}
       </output>
     </>

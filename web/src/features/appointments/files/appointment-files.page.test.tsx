@@ -101,7 +101,7 @@ test("a file that cannot be sent is refused before sending, with the reason", as
   const refused = await screen.findByRole("alert");
   expect(within(refused).getByText("This file is empty.", { exact: false })).toBeTruthy();
   expect(screen.getAllByText("This file is empty.", { exact: false })).toHaveLength(1);
-  expect(screen.getByText("Not sent")).toBeTruthy();
+  expect(screen.getByText("File not sent")).toBeTruthy();
   await user.click(screen.getByRole("button", { name: "Dismiss empty.pdf" }));
   await waitFor(() => expect(screen.queryByText("This file is empty.")).toBeNull());
   expect(sent).toEqual([]);

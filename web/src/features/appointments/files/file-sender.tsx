@@ -279,7 +279,7 @@ function StateText({ one, isOver }: { one: QueuedFile; isOver: boolean }) {
   if (state === "waiting") return <Trans>Waiting, {size}</Trans>;
   if (state === "sent") return <Trans>Sent, {size}</Trans>;
   // Once all is over, the outcome above names the reason of each file that cannot be sent.
-  if (state === "failed" && isOver && !isRetryable(one)) return <Trans>Not sent</Trans>;
+  if (state === "failed" && isOver && !isRetryable(one)) return <Trans>File not sent</Trans>;
   if (state === "failed") return failure && <Why failure={failure} />;
   const part = <bdi dir="ltr">{formatFileSize(sentBytes, locale)}</bdi>;
   return (
