@@ -777,6 +777,19 @@ describe("a component that loads later", () => {
     expect(await screen.findByText("The part is here.")).toBeTruthy();
   });
 
+  test("tries again by itself where the connection that is back fails for a moment still", async () => {
+    const { load, come, lose, attempts } = fetched();
+    const { Part } = lazyPart(load);
+    await showPart(<Part />);
+    await lose();
+    await screen.findByRole("alert");
+    act(() => void window.dispatchEvent(new Event("online")));
+    await lose();
+    await waitFor(() => expect(attempts).toHaveLength(3));
+    await come();
+    expect(await screen.findByText("The part is here.")).toBeTruthy();
+  });
+
   test("offers a reload after a second failure, for a browser that never retries", async () => {
     const { load, lose } = fetched();
     const { Part } = lazyPart(load);

@@ -26,7 +26,7 @@ type Place = Omit<ComponentProps<typeof Skeleton>, "label"> | null;
 /**
  * Loads a part of a page with its messages when it is rendered. If that fails or takes over 10 s, it says so
  * and offers to try again, with `otherwise` as the alternative; it also tries again at the browser's `online`
- * event. The page around it stays. `place`: the placeholder; null for none.
+ * event, up to four times, a second apart. The page around it stays. `place`: the placeholder; null for none.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -39,12 +39,13 @@ export function lazyPart<Props extends object>(
     const [Shown, show] = useState(part.there);
     const [times, setTimes] = useState(0);
     const [isPending, setPending] = useState(true);
-    const again = () => {
+    const again = (more = 0) => {
       setPending(true);
       part.bring(
         texts,
         (here) => show(() => here),
         () => {
+          if (more > 0) return void setTimeout(again, 1_000, more - 1);
           setTimes((before) => before + 1);
           setPending(false);
         },
@@ -53,11 +54,12 @@ export function lazyPart<Props extends object>(
     useEffect(() => {
       if (Shown || !isWanted) return;
       if (times === 0) return again();
-      addEventListener("online", again);
-      return () => removeEventListener("online", again);
+      const retry = () => again(3); // a network that is back often fails for a moment still
+      addEventListener("online", retry);
+      return () => removeEventListener("online", retry);
       // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, and afterwards when it is asked for or the line is back
     }, [Shown, isWanted, times]);
-    return { Shown, lost: times > 0 ? { times, isPending, again } : null };
+    return { Shown, lost: times > 0 ? { times, isPending, again: () => again() } : null };
   };
   function Part({ otherwise, ...props }: Props & { otherwise?: ReactNode }) {
     const { t } = useLingui();
