@@ -52,7 +52,7 @@ const part = readPart(values.part);
 const size = readSize(values);
 const git = (...args: string[]) => execFileSync("git", args, { encoding: "utf8" }).trim();
 const commit = git("rev-parse", "HEAD");
-const isClean = git("status", "--porcelain", "--untracked-files=no") === "";
+const isClean = git("status", "--porcelain", "--untracked-files=no", "--", ".", `:!${page}`) === "";
 const browsers = findBrowsers(["chromium", "firefox", "webkit"], console.log);
 const products = matrixProducts.filter(({ name }) => values.only === undefined || name === values.only);
 if (products.length === 0) throw new Error(`No product is called ${values.only}.`);
