@@ -1,4 +1,5 @@
 import { answerCare, seeCare } from "@anteroom/contract/account/dependents";
+import { confirmEmail, undoEmail } from "@anteroom/contract/account/profile";
 import { listDoctors } from "@anteroom/contract/appointment/find-doctor";
 import { act, screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
@@ -66,3 +67,22 @@ test("the care question is in Arabic from right to left", async () => {
   expect(heading.textContent).not.toContain("act for you");
   expect(document.documentElement.dir).toBe("rtl");
 });
+
+test.each([
+  ["new_email", "Use this email address?", "Use this address", /^From then on/, confirmEmail],
+  ["undo_email", "Get your old email address back?", "Undo the change", /^Your account will use/, undoEmail],
+] as const)(
+  "a link of %s that is over says so, and promises nothing any more",
+  async (parameter, question, action, promise, endpoint) => {
+    const api = fakeApi().refuse(endpoint, "link_not_valid");
+    const { app, user } = await openPage(`/login?${parameter}=t-1`, { api });
+    await act(() => openConfirmationLink(app));
+    expect(await screen.findByRole("heading", { level: 1, name: question })).toBeTruthy();
+    expect(screen.getByText(promise)).toBeTruthy();
+    await user.click(await button(action));
+    expect(await screen.findByRole("heading", { level: 1, name: "This link no longer works" })).toBeTruthy();
+    expect(screen.queryByText(promise)).toBeNull();
+    expect(screen.queryByRole("button", { name: action })).toBeNull();
+    expect(screen.getByRole("button", { name: "Go to the home page" })).toBeTruthy();
+  },
+);

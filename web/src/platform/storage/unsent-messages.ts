@@ -30,10 +30,11 @@ export function storeUnsent(appointmentId: number, unsent: UnsentMessages): void
   }
 }
 
-/** Erases all unsent messages of this tab, when the session ends. */
+/** Erases all unsent messages of this tab, and to whom a sign-up's email went, when the session ends. */
 export function eraseUnsent(): void {
   try {
-    for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key);
+    for (const key of Object.keys(sessionStorage))
+      if (key.startsWith(prefix) || key.endsWith(" sent-mail")) sessionStorage.removeItem(key);
   } catch {
     // Nothing was ever kept.
   }

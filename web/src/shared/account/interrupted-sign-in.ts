@@ -1,8 +1,8 @@
 import { createStore } from "../../platform/storage/store.ts";
 
-/** What the sign-in was left with. */
+/** What the page before was left with. */
 type LeftSignIn = {
-  /** The name typed there. */
+  /** The address or number typed there. */
   login: string;
   /** The page that was wanted. */
   wanted: string;
@@ -12,8 +12,8 @@ type LeftSignIn = {
 export const emptySignIn: LeftSignIn = { login: "", wanted: "/" };
 
 /**
- * What was typed in the sign-in form before the password recovery was opened; in memory only. Whoever reads
- * it must reset it to `emptySignIn`.
+ * The address with which sign-in, sign-up or password recovery was left for another of them; in memory only.
+ * Whoever reads it must reset it to `emptySignIn`.
  */
 export const interruptedSignIn = createStore(emptySignIn);
 

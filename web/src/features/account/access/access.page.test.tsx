@@ -186,7 +186,9 @@ test("an emailed link that expires while typing leads to a new request", async (
   const { user } = await openPage(mailed, { api });
   await fillPasswords(user, fresh);
   await press(user, "Save new password");
-  expect((await screen.findByRole("alert")).textContent).toContain("title of link_not_valid");
+  expect(await screen.findByRole("heading", { name: "This link no longer works" })).toBeTruthy();
+  expect(screen.queryByLabelText("New password"), "nothing can be saved with it").toBeNull();
+  expect(screen.queryByText(/^When you save it/)).toBeNull();
   await user.click(screen.getByRole("link", { name: "Ask for a new link" }));
   expect(await screen.findByLabelText("Email")).toBeTruthy();
 });
@@ -319,7 +321,12 @@ test("an expired invitation says so when it is accepted", async () => {
   await fillPasswords(user, fresh);
   await user.click(screen.getByRole("checkbox"));
   await press(user, "Accept the invitation");
-  expect((await screen.findByRole("alert")).textContent).toContain("title of link_not_valid");
+  expect(await screen.findByRole("heading", { name: "This link no longer works" })).toBeTruthy();
+  expect(screen.queryByText(/invites you/), "nothing is promised any more").toBeNull();
+  expect(screen.queryByLabelText("New password")).toBeNull();
+  const main = within(screen.getByRole("main"));
+  expect(main.getByRole("link", { name: "Sign in" }).getAttribute("href")).toBe("/login");
+  expect(sessionStorage.length, "the tab does not come back to it").toBe(0);
 });
 
 /** Signs in, so that the terms are asked for: they are asked for once for each session. */

@@ -5,7 +5,8 @@ import { useEffect, useState } from "react";
 import { useApp, useClinic, useIsHydrated } from "../../../platform/app-context.tsx";
 import { deviceMemory } from "../../../platform/storage/device-memory.ts";
 import { AppForm } from "../../../platform/forms/form.tsx";
-import { Button } from "../../../ui/button.tsx";
+import { AppLink } from "../../../platform/link.tsx";
+import { Button, buttonClass } from "../../../ui/button.tsx";
 import { PageSkeleton } from "../../../ui/feedback/page-skeleton.tsx";
 import { AccessPage } from "./access-page.tsx";
 import { AccountReady } from "../sign-up/account-ready.tsx";
@@ -20,31 +21,51 @@ import { usePasswordMessages } from "./use-password-messages.ts";
 /**
  * `/invitation`: a patient whom the clinic has registered chooses a password and agrees to the
  * terms. Then it renders that the account is ready, with a link onward, or to sign-in if no
- * session has begun. Requires both tokens of the link, else redirects (S5.GUARD.08, S5.GUARD.09).
+ * session has begun. A link that was used or has expired says so, and leaves the tab. Requires both tokens of the link, else redirects (S5.GUARD.08, S5.GUARD.09).
  */
 export function Invitation() {
   const { clock, navigate, storage } = useApp();
   const isHydrated = useIsHydrated(); // before that, what this tab remembers is not known
   const auth = useLinkToken("auth_token");
   const invitation = useLinkToken("invitation_token");
-  const [isDone, setDone] = useState(false);
+  const [end, setEnd] = useState<"done" | "over" | null>(null);
   const decision = guardInvitation({ auth_token: auth, invitation_token: invitation });
-  const target = isHydrated && !isDone && "redirect" in decision ? decision.redirect : null;
+  const target = isHydrated && end === null && "redirect" in decision ? decision.redirect : null;
   useEffect(() => {
     if (target !== null) void navigate(target, { replace: true });
   }, [navigate, target]);
-  const finish = () => {
-    setDone(true);
+  const finish = (how: "done" | "over") => {
+    setEnd(how);
     forgetLinkToken("auth_token", "invitation_token");
   };
-  if (isDone) return <AccountReady returnPath={readReturnPath(deviceMemory(storage), clock.now())} />;
+  if (end === "over") return <InvitationOver />;
+  if (end === "done") return <AccountReady returnPath={readReturnPath(deviceMemory(storage), clock.now())} />;
   if (!auth || !invitation) return <PageSkeleton />;
-  return <Accept auth={auth} invitation={invitation} onDone={finish} />;
+  return <Accept auth={auth} invitation={invitation} onEnd={finish} />;
 }
 
-type AcceptProps = { auth: string; invitation: string; onDone: () => void };
+function InvitationOver() {
+  const canSignIn = useClinic().settings.patientsLogIn;
+  return (
+    <AccessPage
+      title={<Trans>This link no longer works</Trans>}
+      lead={
+        <Trans>
+          An invitation works once, and for 14 days. If you’ve accepted it already, your account is ready.
+          Otherwise ask the clinic for a new one.
+        </Trans>
+      }
+    >
+      <AppLink to={canSignIn ? "/login" : "/"} className={buttonClass({ isBlock: true })}>
+        {canSignIn ? <Trans>Sign in</Trans> : <Trans>Go to the home page</Trans>}
+      </AppLink>
+    </AccessPage>
+  );
+}
 
-function Accept({ auth, invitation, onDone }: AcceptProps) {
+type AcceptProps = { auth: string; invitation: string; onEnd: (how: "done" | "over") => void };
+
+function Accept({ auth, invitation, onEnd }: AcceptProps) {
   const { api } = useApp();
   const { manifest, settings } = useClinic();
   const { t } = useLingui();
@@ -72,7 +93,8 @@ function Accept({ auth, invitation, onDone }: AcceptProps) {
       },
     });
     setPending(false);
-    if (answer.isOk) return onDone();
+    if (answer.isOk) return onEnd("done");
+    if (answer.failure.code === "link_not_valid") return onEnd("over");
     show(words.ofFailure(answer.failure, form));
   };
   return (

@@ -30,12 +30,22 @@ export function moveTokensOutOfAddress(names: readonly string[], { keep }: { kee
 export function useLinkToken(name: string): string | undefined {
   const search = usePageQuery();
   const token = search[name];
-  const remembered = useSyncExternalStore(neverChanges, () => recall(keyOf(name)), nothing);
+  const remembered = useStoredInTab(name);
   useEffect(() => {
     // `auth_token` is taken by what every page does with it first (D.57); it is kept from there.
     if (token && name !== "auth_token") moveTokensOutOfAddress([name], { keep: true });
   }, [name, token]);
   return token || remembered;
+}
+
+/** Keeps a value for this path in the tab's memory, as the tokens are kept; `forgetLinkToken` erases it. */
+export function storeInTab(name: string, value: string): void {
+  remember(keyOf(name), value);
+}
+
+/** Returns what the tab keeps for this path under a name, read at each render; undefined without one, and before hydration. */
+export function useStoredInTab(name: string): string | undefined {
+  return useSyncExternalStore(neverChanges, () => recall(keyOf(name)), nothing);
 }
 
 /**
@@ -50,11 +60,14 @@ export function forgetLinkToken(...names: readonly string[]): void {
 }
 
 function remember(key: string, token: string): void {
-  stored.set(key, token);
-  attempt(() => sessionStorage.setItem(key, token));
+  try {
+    sessionStorage.setItem(key, token);
+  } catch {
+    stored.set(key, token);
+  }
 }
 
-const recall = (key: string) => stored.get(key) ?? attempt(() => sessionStorage.getItem(key)) ?? undefined;
+const recall = (key: string) => attempt(() => sessionStorage.getItem(key)) ?? stored.get(key);
 
 /** Some browsers refuse storage altogether. */
 function attempt<T>(work: () => T): T | undefined {

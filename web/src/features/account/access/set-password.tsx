@@ -29,7 +29,7 @@ export function SetPassword() {
   if (found !== undefined && found !== last) setLast(found);
   const token = found ?? last;
   const [isDone, setDone] = useState(false);
-  const isOver = useIsLinkOver(token);
+  const [isOver, setOver] = useIsLinkOver(token);
   const decision = guardSetPassword({ isLoggedIn: session.kind !== "signed-out", token });
   const target = "redirect" in decision && !isDone ? decision.redirect : null;
   useEffect(() => {
@@ -37,12 +37,12 @@ export function SetPassword() {
   }, [navigate, target]);
   if (isDone) return <Done isSignedIn={session.kind === "signed-in"} />;
   if (target !== null || (!token && session.kind === "unknown")) return <PageSkeleton />;
-  if (isOver && !isDone) return <LinkOver />;
-  return <Form token={token} onDone={() => setDone(true)} />;
+  if (isOver) return <LinkOver />;
+  return <Form token={token} onDone={() => setDone(true)} onOver={() => setOver(true)} />;
 }
 
-/** Whether the link was used or has expired, asked as soon as it is opened; other failures are shown when the form is sent. */
-function useIsLinkOver(token: string | undefined): boolean {
+/** Whether the link was used or has expired, asked as soon as it is opened, and how to say so later; other failures are shown when the form is sent. */
+function useIsLinkOver(token: string | undefined) {
   const { api } = useApp();
   const [isOver, setOver] = useState(false);
   useEffect(() => {
@@ -56,7 +56,7 @@ function useIsLinkOver(token: string | undefined): boolean {
     );
     return () => ended.abort();
   }, [api, token]);
-  return isOver;
+  return [isOver, setOver] as const;
 }
 
 function LinkOver() {
@@ -65,24 +65,20 @@ function LinkOver() {
       title={<Trans>This link no longer works</Trans>}
       lead={<Trans>A link to choose a password works once, and only for a short time.</Trans>}
     >
-      <AskForNewLink kind="filled" />
+      <AppLink
+        to="/recover-password"
+        className={buttonClass({ isBlock: true })}
+        onClick={() => forgetLinkToken("token")}
+      >
+        <Trans>Ask for a new link</Trans>
+      </AppLink>
     </AccessPage>
   );
 }
 
-function AskForNewLink({ kind }: { kind: "filled" | "soft" }) {
-  return (
-    <AppLink
-      to="/recover-password"
-      className={buttonClass({ kind, isBlock: true })}
-      onClick={() => forgetLinkToken("token")}
-    >
-      <Trans>Ask for a new link</Trans>
-    </AppLink>
-  );
-}
+type FormProps = { token: string | undefined; onDone: () => void; onOver: () => void };
 
-function Form({ token, onDone }: { token: string | undefined; onDone: () => void }) {
+function Form({ token, onDone, onOver }: FormProps) {
   const { api, session } = useApp();
   const { t } = useLingui();
   const words = usePasswordMessages();
@@ -107,6 +103,7 @@ function Form({ token, onDone }: { token: string | undefined; onDone: () => void
     setPending(false);
     if (!answer.isOk) {
       session.leaving(false);
+      if (answer.failure.code === "link_not_valid") return onOver();
       return show(words.ofFailure(answer.failure, form));
     }
     forgetLinkToken("token");
@@ -115,7 +112,6 @@ function Form({ token, onDone }: { token: string | undefined; onDone: () => void
     if (token !== undefined && session.token() !== null) await session.restore(api);
     session.leaving(false);
   };
-  const isLinkOver = trouble.failure?.code === "link_not_valid";
   return (
     <AccessPage
       title={<Trans>Choose a new password</Trans>}
@@ -123,7 +119,6 @@ function Form({ token, onDone }: { token: string | undefined; onDone: () => void
     >
       <AppForm className={styles["form"]} onSend={send} onInput={(event) => void mend(event)}>
         <TroubleSummary trouble={trouble} />
-        {isLinkOver && <AskForNewLink kind="soft" />}
         {token === undefined && (
           <PasswordField
             id="current"

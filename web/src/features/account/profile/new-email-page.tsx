@@ -27,27 +27,35 @@ export function NewEmailPage({ token }: { token: string }) {
     await app.navigate("/", { replace: true });
     app.cover.set(null);
   };
-  const isOver = isDone || failure?.code === "link_not_valid";
+  const isOver = failure?.code === "link_not_valid";
   return (
     <main id="main" className="wrap form stack g6">
       <h1>
-        {isDone ? <Trans>Your new email address is in use</Trans> : <Trans>Use this email address?</Trans>}
+        {isDone ? (
+          <Trans>Your new email address is in use</Trans>
+        ) : isOver ? (
+          <Trans>This link no longer works</Trans>
+        ) : (
+          <Trans>Use this email address?</Trans>
+        )}
       </h1>
       <FormTrouble order={[]} errors={{}} failure={failure} />
-      <p>
-        {isDone ? (
-          <Trans>We’ll send emails to it from now on, and you sign in with it.</Trans>
-        ) : (
-          <Trans>From then on we’ll send emails to it, and you sign in with it.</Trans>
-        )}
-      </p>
+      {!isOver && (
+        <p>
+          {isDone ? (
+            <Trans>We’ll send emails to it from now on, and you sign in with it.</Trans>
+          ) : (
+            <Trans>From then on we’ll send emails to it, and you sign in with it.</Trans>
+          )}
+        </p>
+      )}
       <div className="row wrapf">
-        {!isOver && (
+        {!isOver && !isDone && (
           <Button isPending={isPending} onClick={() => void confirm()}>
             <Trans>Use this address</Trans>
           </Button>
         )}
-        <Button kind={isOver ? "filled" : "quiet"} onClick={() => void goOn()}>
+        <Button kind={isOver || isDone ? "filled" : "quiet"} onClick={() => void goOn()}>
           <Trans>Go to the home page</Trans>
         </Button>
       </div>

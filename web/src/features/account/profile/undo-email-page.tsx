@@ -33,15 +33,17 @@ export function UndoEmailPage({ token }: { token: string }) {
   return (
     <main id="main" className="wrap form stack g6">
       <h1>
-        <Trans>Get your old email address back?</Trans>
+        {isOver ? <Trans>This link no longer works</Trans> : <Trans>Get your old email address back?</Trans>}
       </h1>
       <FormTrouble order={[]} errors={{}} failure={failure} />
-      <p>
-        <Trans>
-          Your account will use this email address again. We sign out every device, and you choose a new
-          password.
-        </Trans>
-      </p>
+      {!isOver && (
+        <p>
+          <Trans>
+            Your account will use this email address again. We sign out every device, and you choose a new
+            password.
+          </Trans>
+        </p>
+      )}
       <div className="row wrapf">
         {!isOver && (
           <Button isPending={isPending} onClick={() => void undo()}>

@@ -4,13 +4,17 @@ import { afterLogIn } from "@anteroom/domain/account/guards";
 import { fieldLimits } from "@anteroom/domain/shared/field-limits";
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useState, type ReactNode } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import type { Failure } from "../../../platform/api.ts";
 import { useApp, useClinic } from "../../../platform/app-context.tsx";
 import { useFailureText } from "../../../platform/forms/failure-text.tsx";
 import { AppForm } from "../../../platform/forms/form.tsx";
 import { AppLink } from "../../../platform/link.tsx";
-import { rememberSignIn } from "../../../shared/account/interrupted-sign-in.ts";
+import {
+  emptySignIn,
+  interruptedSignIn,
+  rememberSignIn,
+} from "../../../shared/account/interrupted-sign-in.ts";
 import { pendingChallenge } from "../../../shared/booking/pending-challenge.ts";
 import { usePageQuery } from "../../../platform/page-address.ts";
 import { useStore } from "../../../platform/storage/store.ts";
@@ -43,7 +47,7 @@ type Props = {
 
 /**
  * Renders the sign-in form: name and password, the second factor where required, a passkey, or the clinic's
- * provider; begins the session after `onSend`. For an expired password it requests the mail to renew it.
+ * provider; begins the session after `onSend`. Prefills the address that a sign-up or the recovery was left with. For an expired password it requests the mail to renew it.
  * Checks a CPF before sending. Keeps what was typed.
  */
 export function LoginForm({ label, onSend, children }: Props) {
@@ -55,6 +59,8 @@ export function LoginForm({ label, onSend, children }: Props) {
   const outcome = useStore(providerOutcome, null);
   const atProvider = outcome && "failure" in outcome ? outcome.failure : null;
   const [isPending, setPending] = useState(false);
+  const [known] = useState(() => interruptedSignIn.get().login);
+  useEffect(() => interruptedSignIn.set(emptySignIn), []); // once: a later visitor may be another person
   const [trouble, setTrouble] = useState(nothing);
   const { flaws, failure, attempt } = trouble;
   const show = (next: Partial<Trouble>) =>
@@ -118,6 +124,7 @@ export function LoginForm({ label, onSend, children }: Props) {
           label={takesCpf ? t`Email or CPF` : t`Email`}
           error={words.login}
           autoComplete="username"
+          defaultValue={known}
           autoCapitalize="none"
           spellCheck={false}
           maxLength={fieldLimits.email}

@@ -8,8 +8,10 @@ import { deviceMemory } from "../../../platform/storage/device-memory.ts";
 import { Button, buttonClass } from "../../../ui/button.tsx";
 import { AccessPage } from "../access/access-page.tsx";
 import styles from "../access/access.module.css";
+import { forgetLinkToken } from "../access/link-token.ts";
 import { TroubleSummary, useFormTrouble } from "../access/trouble.tsx";
 import { readReturnPath } from "../access/return-path.ts";
+import { sentMail } from "./sign-up-form.tsx";
 
 type Props = {
   token: string;
@@ -18,14 +20,15 @@ type Props = {
    * device.
    */
   onDone: (session: string, returnPath: string | null) => void;
-  /** Called when the link is no longer valid. */
+  /** Called when the person leaves a link that is no longer valid for the form. */
   onLeave: () => void;
 };
 
 /**
  * Renders a button that confirms the email address of a sign-up: mail scanners open links but press no
  * buttons. `onDone` receives the session token and where to go on; without a stored page it also offers to
- * choose another password first. `onLeave` is called by the links of a used link.
+ * choose another password first. A used or expired link is erased from the tab and says so; `onLeave` is called when the form is wanted
+ * instead.
  */
 export function ConfirmSignUp({ token, onDone, onLeave }: Props) {
   const { api, clock, storage } = useApp();
@@ -40,9 +43,11 @@ export function ConfirmSignUp({ token, onDone, onLeave }: Props) {
     const answer = await api.call(confirmSignUp, { body: { token } });
     setPending(false);
     if (answer.isOk) return onDone(answer.data.data.entity.token, goal);
+    // Nothing can be done with it any more: this tab must not come back to it.
+    if (answer.failure.code === "link_not_valid") forgetLinkToken("confirmation_token", sentMail);
     show({ failure: answer.failure });
   };
-  const isLinkOver = trouble.failure?.code === "link_not_valid";
+  if (trouble.failure?.code === "link_not_valid") return <LinkOver onLeave={onLeave} />;
   const promise =
     returnPath === null || returnPath === "/" ? (
       <Trans>Your account at {clinic} is then ready, and you’re signed in on this device.</Trans>
@@ -50,56 +55,47 @@ export function ConfirmSignUp({ token, onDone, onLeave }: Props) {
       <Trans>You’re then signed in at {clinic}, and go on where you were.</Trans>
     );
   return (
-    <AccessPage
-      title={
-        isLinkOver ? <Trans>This link no longer works</Trans> : <Trans>Confirm your email address</Trans>
-      }
-      lead={!isLinkOver && promise}
-    >
+    <AccessPage title={<Trans>Confirm your email address</Trans>} lead={promise}>
       <AppForm className={styles["form"]} onSend={() => send()}>
         <TroubleSummary trouble={trouble} />
-        {isLinkOver ? (
+        <Button type="submit" isBlock isPending={isPending}>
+          <Trans>Confirm and continue</Trans>
+        </Button>
+        {returnPath === null && (
           <>
-            <p>
-              <Trans>Have you confirmed it already, perhaps on another device? Then sign in.</Trans>
-            </p>
-            <AppLink to="/login" className={buttonClass({ isBlock: true })} onClick={onLeave}>
-              <Trans>Sign in</Trans>
-            </AppLink>
-            <AppLink
-              to="/sign-up"
-              className={buttonClass({ kind: "outlined", isBlock: true })}
-              onClick={onLeave}
-            >
-              <Trans>Start again</Trans>
-            </AppLink>
-          </>
-        ) : (
-          <>
-            <Button type="submit" isBlock isPending={isPending}>
-              <Trans>Confirm and continue</Trans>
+            <Button kind="quiet" isBlock isPending={isPending} onClick={() => void send("/recover-password")}>
+              <Trans>Confirm and choose a new password</Trans>
             </Button>
-            {returnPath === null && (
-              <>
-                <Button
-                  kind="quiet"
-                  isBlock
-                  isPending={isPending}
-                  onClick={() => void send("/recover-password")}
-                >
-                  <Trans>Confirm and choose a new password</Trans>
-                </Button>
-                <p className="sm muted">
-                  <Trans>
-                    For when someone else chose the password. Didn’t ask for this account? Don’t confirm it,
-                    and it won’t be made.
-                  </Trans>
-                </p>
-              </>
-            )}
+            <p className="sm muted">
+              <Trans>
+                For when someone else chose the password. Didn’t ask for this account? Don’t confirm it, and
+                it won’t be made.
+              </Trans>
+            </p>
           </>
         )}
       </AppForm>
+    </AccessPage>
+  );
+}
+
+function LinkOver({ onLeave }: { onLeave: () => void }) {
+  return (
+    <AccessPage
+      title={<Trans>This link no longer works</Trans>}
+      lead={<Trans>A link that confirms an email address works once, and for 24 hours.</Trans>}
+    >
+      <p>
+        <Trans>Have you confirmed it already, perhaps on another device?</Trans>
+      </p>
+      <div className={styles["actions"]}>
+        <AppLink to="/login" className={buttonClass({ isBlock: true })}>
+          <Trans>Sign in</Trans>
+        </AppLink>
+        <AppLink to="/sign-up" className={buttonClass({ kind: "outlined", isBlock: true })} onClick={onLeave}>
+          <Trans>Start again</Trans>
+        </AppLink>
+      </div>
     </AccessPage>
   );
 }

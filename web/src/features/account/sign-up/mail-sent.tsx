@@ -2,33 +2,48 @@ import { Trans } from "@lingui/react/macro";
 import { useEffect, useRef } from "react";
 import type { Failure } from "../../../platform/api.ts";
 import { useApp } from "../../../platform/app-context.tsx";
-import { Button, ButtonLink } from "../../../ui/button.tsx";
-import { AccessPage } from "../access/access-page.tsx";
-import { ResendEmail } from "../access/resend-email.tsx";
-import styles from "../access/access.module.css";
 import { AppLink } from "../../../platform/link.tsx";
 import { tokenKey } from "../../../platform/session.ts";
+import { deviceMemory } from "../../../platform/storage/device-memory.ts";
+import { interruptedSignIn } from "../../../shared/account/interrupted-sign-in.ts";
+import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { textLinkClass } from "../../../ui/text-link.tsx";
+import { AccessPage } from "../access/access-page.tsx";
+import styles from "../access/access.module.css";
+import { ResendEmail } from "../access/resend-email.tsx";
+import { readReturnPath, signInAddress } from "../access/return-path.ts";
 import { inboxUrlOf } from "./inbox-of.ts";
 
 type Props = {
-  to: string;
-  /** Sends the email again; returns why not, or null. */
-  onResend: () => Promise<Failure | null>;
-  onChangeAddress: () => void;
+  /** When the email was sent (ms), to which address, and the name of the person, each after a space. */
+  sent: string;
+  /** Sends the email again; returns why not, or null. Null where the page was reloaded, and the password is gone with it. */
+  onResend: (() => Promise<Failure | null>) | null;
+  /** Shows the form in place of this step, at once. */
+  onForm: () => void;
   /** Called when the email's link was used in this browser and a patient is signed in. */
   onConfirmed: () => void;
 };
 
+/** As long as the email's link works, in ms. */
+const lifetime = 24 * 3_600_000;
+
 /**
- * Renders that the email with the link was sent: how to open, resend and change the address. Takes the focus.
+ * Renders that the email with the link was sent: how to open, resend and change the address. Takes the focus from the form. After 24 hours it calls
+ * `onForm`. After a reload resending leads to the form, filled in but for the password, which no memory keeps.
  * Calls `onConfirmed` once another tab has stored a session token; it may be called again
  * when the storage changes or the page is seen again.
  */
-export function MailSent({ to, onResend, onChangeAddress, onConfirmed }: Props) {
-  const { boot, storage } = useApp();
+export function MailSent({ sent, onResend, onForm, onConfirmed }: Props) {
+  const { boot, clock, storage } = useApp();
+  const [at = "", to = "", ...names] = sent.split(" ");
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), []);
+  const isOver = clock.now() - Number(at) >= lifetime;
+  useEffect(() => {
+    if (isOver) onForm();
+    else if (onResend) box.current?.focus(); // the form had it; a page that was reloaded begins as any other
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when it is shown
+  }, []);
   useEffect(() => {
     const look = () => storage?.getItem(tokenKey) && onConfirmed();
     // Another tab says so at once; a page that slept meanwhile looks when it is seen again.
@@ -39,7 +54,15 @@ export function MailSent({ to, onResend, onChangeAddress, onConfirmed }: Props) 
       document.removeEventListener("visibilitychange", look);
     };
   }, [onConfirmed, storage]);
+  const fillIn = (next: "email" | "password") => {
+    onForm();
+    fillEmpty("name", names.join(" "));
+    fillEmpty("email", to);
+    document.getElementById(next)?.focus();
+  };
+  const returnPath = readReturnPath(deviceMemory(storage), clock.now());
   const inbox = inboxUrlOf(to, boot.runtime.environment);
+  if (isOver) return null;
   return (
     <div ref={box} tabIndex={-1}>
       <AccessPage
@@ -60,18 +83,41 @@ export function MailSent({ to, onResend, onChangeAddress, onConfirmed }: Props) 
               <Trans>Open your email</Trans>
             </ButtonLink>
           )}
-          <ResendEmail onResend={onResend} sent={<Trans>We’ve sent the email again.</Trans>} />
-          <Button kind="quiet" isBlock onClick={onChangeAddress}>
+          {onResend ? (
+            <ResendEmail onResend={onResend} sent={<Trans>We’ve sent the email again.</Trans>} />
+          ) : (
+            <Button kind="outlined" isBlock onClick={() => fillIn("password")}>
+              <Trans>Resend email</Trans>
+            </Button>
+          )}
+          <Button kind="quiet" isBlock onClick={() => fillIn("email")}>
             <Trans>Change email address</Trans>
           </Button>
         </div>
+        {!onResend && (
+          <p className="sm muted">
+            <Trans>
+              To send it again, we ask for your password once more: it isn’t stored on this device.
+            </Trans>
+          </p>
+        )}
         <p>
-          <Trans>Have you confirmed it already, perhaps on another device? Then sign in.</Trans>{" "}
-          <AppLink to="/login" className={textLinkClass()}>
+          <Trans>Have you confirmed it already, perhaps on another device?</Trans>{" "}
+          <AppLink
+            to={signInAddress(returnPath)}
+            className={textLinkClass()}
+            onClick={() => interruptedSignIn.set({ login: to, wanted: returnPath ?? "/" })}
+          >
             <Trans>Sign in</Trans>
           </AppLink>
         </p>
       </AccessPage>
     </div>
   );
+}
+
+/** The browser may have filled it in itself; what was typed stays. */
+function fillEmpty(id: string, value: string): void {
+  const field = document.querySelector<HTMLInputElement>(`input#${id}`);
+  if (field?.value === "") field.value = value;
 }

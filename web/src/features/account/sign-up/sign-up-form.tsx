@@ -16,6 +16,7 @@ import { lazyPart } from "../../../ui/lazy.tsx";
 import { textLinkClass } from "../../../ui/text-link.tsx";
 import { AccessPage } from "../access/access-page.tsx";
 import styles from "../access/access.module.css";
+import { forgetLinkToken, storeInTab, useStoredInTab } from "../access/link-token.ts";
 import { NewPasswordFields } from "../access/new-password-fields.tsx";
 import { TermsTick } from "./terms-tick.tsx";
 import { readTextField, TroubleSummary, useFormTrouble, type FieldErrors } from "../access/trouble.tsx";
@@ -23,14 +24,17 @@ import { usePasswordMessages } from "../access/use-password-messages.ts";
 
 const { Part: MailSent } = lazyPart(async () => (await import("./mail-sent.tsx")).MailSent, { isPage: true });
 
-/** What an account is made of, checked and sent; `sent` once the confirming mail is on its way. */
+/** Under this name the tab keeps when the mail was sent, and to whom: what a reload must not lose, but no password. */
+export const sentMail = "sent-mail";
+
+/** What an account is made of, checked and sent; `again` once the confirming mail is on its way. */
 function useSignUp(given: ReturnType<typeof usePageQuery>) {
   const { api, clock, storage } = useApp();
   const { settings } = useClinic();
   const { t } = useLingui();
   const words = usePasswordMessages();
   const [isPending, setPending] = useState(false);
-  const [sent, setSent] = useState<{ to: string; again: () => Promise<Failure | null> } | null>(null);
+  const [again, setAgain] = useState<(() => Promise<Failure | null>) | null>(null);
   const { trouble, show, mend } = useFormTrouble();
   const taxNumberMessage = () =>
     hasCheckDigits(settings.country)
@@ -77,45 +81,39 @@ function useSignUp(given: ReturnType<typeof usePageQuery>) {
       // Fetched when it is needed: the account is made without it too.
       const paths = await fetchCode(() => import("../access/return-path.ts"));
       paths?.storeReturnPath(deviceMemory(storage), given["from"], clock.now());
-      const again = async () => {
+      show({}); // who comes back for another address finds no mistake of before
+      storeInTab(sentMail, `${clock.now()} ${email} ${readTextField(form, "name").trim()}`);
+      return setAgain(() => async () => {
         const next = await ask();
         return next.isOk ? null : next.failure;
-      };
-      show({}); // who comes back for another address finds no mistake of before
-      return setSent({ to: email, again });
+      });
     }
     show(words.ofFailure(answer.failure, form));
   };
-  const changeAddress = () => {
-    flushSync(() => setSent(null));
-    document.getElementById("email")?.focus();
+  const goBack = () => {
+    forgetLinkToken(sentMail);
+    flushSync(() => show({})); // the form is there again before its field takes the focus
   };
-  return { isPending, sent, trouble, send, mend, changeAddress };
+  return { isPending, again, trouble, send, mend, goBack };
 }
 
 /**
  * The sign-up form: name, email, password, agreement; tax and client number are optional. Prefilled from the
  * clinic's link. Once sent, the page wanted (`?from=`) is stored on this device, and it renders the step that
- * waits for the link of the email, which calls `onConfirmed`.
+ * waits for the link of the email, which calls `onConfirmed`. The tab comes back to that step when it is reloaded.
  */
 export function SignUpForm({ onConfirmed }: { onConfirmed: () => void }) {
   const { settings } = useClinic();
   const given = usePageQuery();
-  const { isPending, sent, trouble, send, mend, changeAddress } = useSignUp(given);
+  const { isPending, again, trouble, send, mend, goBack } = useSignUp(given);
+  const sent = useStoredInTab(sentMail);
   return (
     <>
-      {sent && (
-        <MailSent
-          to={sent.to}
-          onResend={sent.again}
-          onChangeAddress={changeAddress}
-          onConfirmed={onConfirmed}
-        />
-      )}
+      {sent && <MailSent sent={sent} onResend={again} onForm={goBack} onConfirmed={onConfirmed} />}
       {/* Stays with all that was typed, for who wants another address. */}
-      <div hidden={sent !== null}>
+      <div hidden={!!sent}>
         <AccessPage
-          title={<Trans>Create your account</Trans>}
+          title={!sent && <Trans>Create your account</Trans>}
           lead={<Trans>One account for your appointments and for the people you care for.</Trans>}
         >
           <AppForm className={styles["form"]} onSend={send} onInput={(event) => void mend(event)}>

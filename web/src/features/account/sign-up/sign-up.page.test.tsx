@@ -4,7 +4,7 @@ import { listAppointments, listReviewOffers } from "@anteroom/contract/appointme
 import { listDoctors } from "@anteroom/contract/appointment/find-doctor";
 import { listSurveyOffers } from "@anteroom/contract/appointment/surveys";
 import { listRequests, listWaitlist } from "@anteroom/contract/appointment/waitlist";
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { fakeApi } from "../../../testing/fake-api.ts";
@@ -228,6 +228,80 @@ test("another address can be entered with everything else kept when the first wa
   expect(screen.getByLabelText("Full name")).toHaveProperty("value", " Rita Lopes ");
 });
 
+const stored = (storage: Storage) => JSON.stringify(Object.entries(storage));
+
+/** Signs up, then loads the page anew: the tab's memory is all that is left. */
+async function reloadAfterSignUp() {
+  const api = fakeApi().on(signUp, undefined);
+  const { user } = await openPage("/sign-up", { api });
+  await fillIn(user);
+  await create(user);
+  await screen.findByRole("heading", { name: "One more step: check your inbox" });
+  cleanup();
+  return openPage("/sign-up", { api });
+}
+
+test("the step that waits for the email survives a reload, with neither password nor address in sight", async () => {
+  const { main } = await reloadAfterSignUp();
+  expect(await screen.findByRole("heading", { name: "One more step: check your inbox" })).toBeTruthy();
+  expect(main.textContent).toContain("rita@example.org");
+  expect([...main.querySelectorAll("h1")].map(({ textContent }) => textContent)).toEqual([
+    "One more step: check your inbox",
+  ]);
+  expect(location.href).not.toContain("rita");
+  expect(stored(sessionStorage) + stored(localStorage)).not.toContain(password);
+});
+
+test("the email can be sent again after a reload, for which the password is asked once more", async () => {
+  const { user, api } = await reloadAfterSignUp();
+  await user.click(await screen.findByRole("button", { name: "Resend email" }));
+  expect(document.activeElement).toBe(screen.getByLabelText("New password"));
+  expect(screen.getByLabelText("Full name")).toHaveProperty("value", "Rita Lopes");
+  expect(screen.getByLabelText("Email")).toHaveProperty("value", "rita@example.org");
+  await fill(user, screen.getByLabelText("New password"), password);
+  await fill(user, screen.getByLabelText("Repeat the password"), password);
+  await user.click(screen.getByRole("checkbox", { name: "I agree to the terms of the clinic" }));
+  await create(user);
+  expect(await screen.findByRole("heading", { name: "One more step: check your inbox" })).toBeTruthy();
+  expect(api.sentTo(signUp)).toHaveLength(2);
+});
+
+test("another address can be entered after a reload, and the next reload shows the form", async () => {
+  const { user, api } = await reloadAfterSignUp();
+  await user.click(await screen.findByRole("button", { name: "Change email address" }));
+  expect(document.activeElement).toBe(screen.getByLabelText("Email"));
+  cleanup();
+  await openPage("/sign-up", { api });
+  expect(await screen.findByRole("heading", { name: "Create your account" })).toBeTruthy();
+});
+
+test("the tab forgets a sign-up after a day, and when a session ends", async () => {
+  const now = Date.UTC(2026, 10, 24, 9);
+  const { app } = await reloadAfterSignUp();
+  await screen.findByRole("heading", { name: "One more step: check your inbox" });
+  const [key, value] = Object.entries(sessionStorage).find(([, one]) => String(one).includes("rita")) ?? [];
+  await act(() => app.session.end(null));
+  expect(stored(sessionStorage)).not.toContain("rita");
+  cleanup();
+  sessionStorage.setItem(key ?? "", String(value));
+  await openPage("/sign-up", { now: now + 25 * 3_600_000 });
+  expect(await screen.findByRole("heading", { name: "Create your account" })).toBeTruthy();
+  expect(stored(sessionStorage)).not.toContain("rita");
+});
+
+test("signing in from the step that waits for the email carries the address and the page wanted", async () => {
+  const api = fakeApi().on(signUp, undefined);
+  const { user, main } = await openPage("/sign-up?from=/appointments", { api });
+  await fillIn(user);
+  await create(user);
+  await screen.findByRole("heading", { name: "One more step: check your inbox" });
+  expect(main.textContent).not.toContain("Then sign in. Sign in");
+  await user.click(within(main).getByRole("link", { name: "Sign in" }));
+  await screen.findByRole("heading", { name: "Welcome back" });
+  expect(screen.getByLabelText("Email")).toHaveProperty("value", "rita@example.org");
+  expect(location.pathname + location.search).toBe("/login?from=%2Fappointments");
+});
+
 test("the link to sign in keeps the requested page", async () => {
   await openPage("/sign-up?from=/doctors");
   expect(screen.getByRole("link", { name: "I already have an account" }).getAttribute("href")).toBe(
@@ -330,13 +404,31 @@ test("a new account leads to sign-in when its session cannot start", async () =>
   expect(await screen.findByRole("heading", { name: "Welcome back" })).toBeTruthy();
 });
 
-test("an expired link offers sign-in or a new sign-up when pressed", async () => {
-  const { user } = await openPage(link, { api: fakeApi().refuse(confirmSignUp, "link_not_valid") });
+test("a link that is over says so alone, leads to sign-in or a new sign-up, and leaves the tab", async () => {
+  const api = fakeApi().refuse(confirmSignUp, "link_not_valid");
+  const { user, main, app } = await openPage(link, { api });
   await user.click(await screen.findByRole("button", { name: "Confirm and continue" }));
-  expect((await screen.findByRole("alert")).textContent).toContain("title of link_not_valid");
-  expect(screen.getByRole("heading", { name: "This link no longer works" })).toBeTruthy();
+  expect(await screen.findByRole("heading", { name: "This link no longer works" })).toBeTruthy();
   expect(screen.queryByText(/^Your account at .* is then ready/), "the link makes no account").toBeNull();
-  await user.click(screen.getByRole("link", { name: "Start again" }));
+  expect(screen.queryByRole("alert"), "the heading has said it").toBeNull();
+  expect(within(main).getByRole("link", { name: "Sign in" }).getAttribute("href")).toBe("/login");
+  await act(() => app.texts.change("pt-BR"));
+  expect(await screen.findByRole("heading", { name: "Este link não funciona mais" })).toBeTruthy();
+  await act(() => app.texts.change("en"));
+  await user.click(await screen.findByRole("link", { name: "Start again" }));
+  expect(await screen.findByRole("heading", { name: "Create your account" })).toBeTruthy();
+  cleanup();
+  await openPage("/sign-up", { api });
+  expect(await screen.findByRole("heading", { name: "Create your account" })).toBeTruthy();
+});
+
+test("a link that is over is not shown again by a reload", async () => {
+  const api = fakeApi().refuse(confirmSignUp, "link_not_valid");
+  const { user } = await openPage(link, { api });
+  await user.click(await screen.findByRole("button", { name: "Confirm and continue" }));
+  await screen.findByRole("heading", { name: "This link no longer works" });
+  cleanup();
+  await openPage("/sign-up", { api });
   expect(await screen.findByRole("heading", { name: "Create your account" })).toBeTruthy();
 });
 

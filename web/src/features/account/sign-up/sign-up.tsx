@@ -6,7 +6,7 @@ import { deviceMemory } from "../../../platform/storage/device-memory.ts";
 import { lazyPart } from "../../../ui/lazy.tsx";
 import { PageSkeleton } from "../../../ui/feedback/page-skeleton.tsx";
 import { forgetLinkToken, useLinkToken } from "../access/link-token.ts";
-import { SignUpForm } from "./sign-up-form.tsx";
+import { sentMail, SignUpForm } from "./sign-up-form.tsx";
 
 /** Needed by who comes back with the link of the mail. */
 const place = { isPage: true };
@@ -32,9 +32,10 @@ export function SignUp() {
   const { settings } = useClinic();
   const session = useSession();
   const isHydrated = useIsHydrated();
-  const token = useLinkToken("confirmation_token");
-  // Leaving a link that is over leads to this same page, whose address stays: the token tells them apart.
-  const [, setLeft] = useState(false);
+  const found = useLinkToken("confirmation_token");
+  // The token as last known: the tab forgets a link that is over, whose page stays until it is left.
+  const [token, setToken] = useState(found);
+  if (found !== undefined && found !== token) setToken(found);
   const [confirmed, setConfirmed] = useState<Confirmed | null>(null);
   const decision = guardSignUp(session.kind === "signed-in" && !confirmed, settings);
   const target = "redirect" in decision ? decision.redirect : null;
@@ -44,12 +45,13 @@ export function SignUp() {
   if (target !== null) return <PageSkeleton />;
   const follow = async () => {
     const stored = await fetchCode(() => import("../access/return-path.ts"));
+    forgetLinkToken(sentMail);
     setConfirmed({ returnPath: stored?.readReturnPath(deviceMemory(storage), clock.now()) ?? null });
     await sessions.restore(api);
   };
   const confirm = async (fresh: string, returnPath: string | null) => {
     setConfirmed({ returnPath, isLeaving: true });
-    forgetLinkToken("confirmation_token");
+    forgetLinkToken("confirmation_token", sentMail);
     const isIn = await sessions.begin(api, fresh);
     if (isIn) return navigate(returnPath ?? "/", { replace: true });
     setConfirmed({ returnPath });
@@ -58,9 +60,12 @@ export function SignUp() {
   if (confirmed) return <AccountReady {...confirmed} />;
   if (!token) return <SignUpForm onConfirmed={() => void follow()} />;
   if (!isHydrated) return <PageSkeleton />; // the server waits for no part that comes later
-  const leave = () => {
-    forgetLinkToken("confirmation_token");
-    setLeft(true);
-  };
-  return <ConfirmSignUp token={token} onDone={(...given) => void confirm(...given)} onLeave={leave} />;
+  return (
+    <ConfirmSignUp
+      key={token}
+      token={token}
+      onDone={(...given) => void confirm(...given)}
+      onLeave={() => setToken(undefined)}
+    />
+  );
 }
