@@ -20,7 +20,7 @@ type Props = {
 /**
  * A modal dialog based on the browser's own; a sheet from below on phones, where a swipe down closes it.
  * Without `closeLabel` it has no close button, and a tap outside or a swipe does nothing. `onClose` is called
- * each time it closes, also by Escape; the caller must then set `isOpen` to false.
+ * each time it closes, also by Escape and the browser's Back; the caller must then set `isOpen` to false.
  */
 export function Dialog({ isOpen, onClose, title, closeLabel, actions, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -35,6 +35,7 @@ export function Dialog({ isOpen, onClose, title, closeLabel, actions, children }
     element?.addEventListener("click", closeOutside);
     return () => element?.removeEventListener("click", closeOutside);
   }, [closeLabel]);
+  useEffect(() => (isOpen ? followBack(dialog.current) : undefined), [isOpen]);
   useEffect(
     () => (isOpen && closeLabel !== undefined ? followSwipes(dialog.current) : undefined),
     [isOpen, closeLabel],
@@ -69,10 +70,21 @@ export function Dialog({ isOpen, onClose, title, closeLabel, actions, children }
 /** Fetched with the first sheet that opens; until then, and without it, there is the cross. */
 function followSwipes(element: HTMLDialogElement | null): () => void {
   const head = element?.querySelector<HTMLElement>(`.${styles["head"]}`);
-  const following = import("./swipe-to-close.ts").then(
-    ({ swipeToClose }) => (element && head ? swipeToClose(element, head) : undefined),
-    () => undefined,
+  return once(import("./swipe-to-close.ts"), ({ swipeToClose }) =>
+    element && head ? swipeToClose(element, head) : undefined,
   );
+}
+
+/** Fetched with the first dialog that opens; without it Back leaves the page. */
+function followBack(element: HTMLDialogElement | null): () => void {
+  return once(import("./close-on-back.ts"), ({ closeOnBack }) =>
+    element?.open ? closeOnBack(element) : undefined,
+  );
+}
+
+/** Begins once the code is there; returns what ends it. */
+function once<Code>(code: Promise<Code>, begin: (code: Code) => (() => void) | undefined): () => void {
+  const following = code.then(begin, () => undefined);
   return () => void following.then((stop) => stop?.());
 }
 
