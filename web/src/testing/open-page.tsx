@@ -16,6 +16,7 @@ import { openRouter } from "../app/router.tsx";
 import { followHistory, placeHere } from "../platform/router/follow-history.ts";
 import { RouterProvider } from "../platform/router/router-view.tsx";
 import type { App } from "../platform/app-context.tsx";
+import { problemTexts } from "../platform/forms/problem-texts.ts";
 import { tokenKey } from "../platform/session.ts";
 import type { Realtime } from "../ports/realtime.ts";
 import { fakeApi, type FakeApi } from "./fake-api.ts";
@@ -97,6 +98,7 @@ afterEach(() => {
   vi.useRealTimers();
   localStorage.clear();
   sessionStorage.clear();
+  problemTexts.set(null); // a page that has just been loaded shows the server's own
   // Another page that the test was led to may or may not have sent its requests by now.
   const { api, page } = opened ?? { api: null, page: "" };
   const unanswered = api?.unanswered.filter((one) => one.page === page) ?? [];

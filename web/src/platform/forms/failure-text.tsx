@@ -1,8 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
 import { useSyncExternalStore } from "react";
 import { isUnanswered, type Failure } from "../api.ts";
+import { useLocale } from "../i18n/locale.ts";
+import { useStore } from "../storage/store.ts";
+import { problemTexts } from "./problem-texts.ts";
 
-/** A failure in words, in the page's or the server's language. */
+/** A failure in words. */
 export type FailureText = { title: string; detail?: string | undefined };
 
 function subscribe(listener: () => void): () => void {
@@ -15,20 +18,22 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Returns a function that puts a failure into words: the server's title and detail, or our own for failures
- * without them. Without an answer it says that the device is offline, that the connection was interrupted and
+ * Returns a function that puts a failure into words: the server's title and detail, once the language has changed the same in the new
+ * one, or our own for failures without them. Without an answer it says that the device is offline, that the connection was interrupted and
  * is back, or that the clinic's service was not reached. `isSaved`: what was typed is a draft on this device,
  * and our own words say so.
  */
 export function useFailureText({ isSaved = false } = {}): (failure: Failure) => FailureText {
   const { t } = useLingui();
+  const locale = useLocale();
+  const translate = useStore(problemTexts, null);
   const isOnline = useSyncExternalStore(
     subscribe,
     () => navigator.onLine,
     () => true,
   );
   return (failure) => {
-    if (failure.title !== undefined) return failure;
+    if (failure.title !== undefined) return translate?.(failure, locale) ?? failure;
     const [title, advice] = !isUnanswered(failure)
       ? [t`Something went wrong on our side.`, t`Try again in a moment.`]
       : !isOnline

@@ -6,9 +6,10 @@ import { listAppointments, listReviewOffers } from "@anteroom/contract/appointme
 import { listDoctors } from "@anteroom/contract/appointment/find-doctor";
 import { listSurveyOffers } from "@anteroom/contract/appointment/surveys";
 import { listRequests, listWaitlist } from "@anteroom/contract/appointment/waitlist";
+import { problemMessage } from "@anteroom/content/messages/problems";
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { pendingChallenge } from "../../../shared/booking/pending-challenge.ts";
 import { accessibilityFaults } from "../../../testing/accessibility-faults.ts";
 import { fakeApi } from "../../../testing/fake-api.ts";
@@ -295,6 +296,73 @@ test("a cancelled passkey leaves the password sign-in", async () => {
   const { user } = await openPage("/login", { api });
   await user.click(screen.getByRole("button", { name: "Use a passkey" }));
   expect((await screen.findByRole("alert")).textContent).toContain("We couldn’t use a passkey.");
+});
+
+/** A browser that asks for a passkey until the question is ended; returns the questions' signals. */
+function askingBrowser(): AbortSignal[] {
+  const asked: AbortSignal[] = [];
+  vi.stubGlobal("PublicKeyCredential", function PublicKeyCredential() {});
+  const get = ({ signal }: { signal: AbortSignal }) =>
+    new Promise((_, reject) => {
+      asked.push(signal);
+      signal.addEventListener("abort", () => reject(signal.reason as Error));
+    });
+  Object.defineProperty(navigator, "credentials", { configurable: true, value: { get } });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, "credentials"));
+  return asked;
+}
+const passkeyOptions = {
+  data: {
+    entity: {
+      challenge: "a-challenge",
+      rpId: "aurora.localhost",
+      timeout: 60_000,
+      userVerification: "required" as const,
+    },
+  },
+};
+
+test("a pending passkey can be cancelled, and asked for again", async () => {
+  const asked = askingBrowser();
+  const { user } = await openPage("/login", { api: fakeApi().on(beginPasskeyLogIn, passkeyOptions) });
+  const button = screen.getByRole("button", { name: "Use a passkey" });
+  await user.click(button);
+  await waitFor(() => expect(asked).toHaveLength(1));
+  await user.click(screen.getByRole("button", { name: "Cancel" }));
+  await waitFor(() => expect(asked[0]?.aborted).toBe(true));
+  expect(document.activeElement).toBe(button);
+  expect(screen.queryByRole("alert"), "it was the person’s own wish").toBeNull();
+  await user.click(button);
+  await waitFor(() => expect(asked).toHaveLength(2));
+  expect(asked[1]?.aborted).toBe(false);
+});
+
+test("a pending passkey ends when the password is sent or the page is left", async () => {
+  const asked = askingBrowser();
+  const api = fakeApi().on(beginPasskeyLogIn, passkeyOptions).refuse(logIn, "wrong_credentials");
+  const { user } = await openPage("/login", { api });
+  await user.click(screen.getByRole("button", { name: "Use a passkey" }));
+  await waitFor(() => expect(asked).toHaveLength(1));
+  await signIn(user);
+  await waitFor(() => expect(asked[0]?.aborted).toBe(true));
+  expect(await screen.findByRole("region", { name: "title of wrong_credentials" })).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Use a passkey" }));
+  await waitFor(() => expect(asked).toHaveLength(2));
+  await user.click(screen.getByRole("link", { name: "Forgot password?" }));
+  await screen.findByRole("heading", { level: 1, name: "Choose a new password" });
+  await waitFor(() => expect(asked[1]?.aborted).toBe(true));
+});
+
+test("the server's words for a failure are in the new language when it is changed, and in the old again", async () => {
+  const api = fakeApi().refuse(logIn, "too_many_requests", { retry_after: 120 });
+  const { user, app } = await openPage("/login", { api });
+  await signIn(user);
+  expect((await screen.findByRole("alert")).textContent).toContain("title of too_many_requests");
+  for (const locale of ["pt-BR", "ar", "en"] as const) {
+    await act(() => app.texts.change(locale));
+    const { title, detail } = problemMessage("too_many_requests", locale, { retryAfter: 120 });
+    await waitFor(() => expect(screen.getByRole("alert").textContent).toBe(`${title} ${detail}`));
+  }
 });
 
 test("a passkey sign-in says that it is offline when the clinic cannot be reached", async () => {

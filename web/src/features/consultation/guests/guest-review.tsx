@@ -2,6 +2,7 @@ import { fieldLimits } from "@anteroom/domain/shared/field-limits";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import type { Failure } from "../../../platform/api.ts";
+import { useFailureText } from "../../../platform/forms/failure-text.tsx";
 import { AppForm } from "../../../platform/forms/form.tsx";
 import { Banner } from "../../../ui/feedback/banner.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -17,6 +18,7 @@ import type { CallSession } from "../session/call-session.ts";
  */
 export function GuestReview({ session, doctorName }: { session: CallSession; doctorName: string }) {
   const { t } = useLingui();
+  const words = useFailureText();
   const [isSending, setIsSending] = useState(false);
   const [isRatingMissing, setIsRatingMissing] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
@@ -39,8 +41,8 @@ export function GuestReview({ session, doctorName }: { session: CallSession; doc
       </h2>
       {failure && (
         <Banner tone="stop" role="alert">
-          <strong>{failure.title ?? t`It was not sent.`}</strong>{" "}
-          {failure.detail ?? t`Keep this page open and try again.`}
+          <strong>{failure.title ? words(failure).title : t`It was not sent.`}</strong>{" "}
+          {failure.title ? words(failure).detail : t`Keep this page open and try again.`}
         </Banner>
       )}
       <StarsInput
