@@ -8,6 +8,7 @@ import {
   browserSupportsWebAuthn,
   startAuthentication,
   startRegistration,
+  WebAuthnAbortService,
   WebAuthnError,
 } from "@simplewebauthn/browser";
 
@@ -40,10 +41,20 @@ export async function createPasskey(options: CreationOptions): Promise<Registrat
   }
 }
 
-/** Asks the browser to sign in with a passkey, and returns its signature in the contract's shape. Never rejects. */
-export async function signWithPasskey(options: RequestOptions): Promise<Assertion | NoPasskey> {
+/**
+ * Asks the browser to sign in with a passkey, and returns its signature in the contract's shape. Never rejects. `signal` ends the
+ * question, as if it were cancelled.
+ */
+export async function signWithPasskey(
+  options: RequestOptions,
+  signal?: AbortSignal,
+): Promise<Assertion | NoPasskey> {
   if (!browserSupportsWebAuthn()) return "unsupported";
+  if (signal?.aborted) return "unused";
+  const cancel = () => WebAuthnAbortService.cancelCeremony();
+  signal?.addEventListener("abort", cancel);
   const credential = await startAuthentication({ optionsJSON: options }).catch(() => null);
+  signal?.removeEventListener("abort", cancel);
   if (credential === null) return "unused";
   const { id, rawId, type, response } = credential;
   return { id, rawId, type, clientExtensionResults: {}, response };

@@ -4,15 +4,16 @@ import { signWithPasskey } from "../../../platform/passkeys.ts";
 
 /**
  * Signs in with a passkey: asks the server for a challenge, the browser for a signature, then the server for
- * a session token. Does not begin the session. `unused`: cancelled, none there, or a browser without
- * passkeys.
+ * a session token. Does not begin the session. `unused`: cancelled, ended by `signal`, none there, or a
+ * browser without passkeys.
  */
 export async function signInWithPasskey(
   api: Api,
+  signal: AbortSignal,
 ): Promise<{ token: string } | { failure: Failure } | "unused"> {
   const options = await api.call(beginPasskeyLogIn);
   if (!options.isOk) return { failure: options.failure };
-  const credential = await signWithPasskey(options.data.data.entity);
+  const credential = await signWithPasskey(options.data.data.entity, signal);
   if (typeof credential === "string") return "unused";
   const answer = await api.call(logInWithPasskey, { body: { credential } });
   return answer.isOk ? { token: answer.data.data.entity.token } : { failure: answer.failure };
