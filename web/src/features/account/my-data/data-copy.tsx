@@ -5,7 +5,7 @@ import {
   downloadExport,
 } from "@anteroom/contract/account/my-data";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { noAnswer, type Failure } from "../../../platform/api.ts";
 import { useApp, type App } from "../../../platform/app-context.tsx";
 import { AppointmentTime } from "../../../platform/time/appointment-time.tsx";
@@ -45,8 +45,16 @@ export function DataCopy() {
   /** What goes on once the person has shown who they are. */
   const [waiting, setWaiting] = useState<(() => Promise<void>) | null>(null);
   const newest = answer?.data.collection[0];
+  const step = newest?.status === "ready" ? "ready" : newest && isUnderWay(newest) ? "under-way" : "none";
+  const place = useRef<HTMLDivElement>(null);
+  const hasPressed = useRef(false);
+  // The pressed button is gone with its step.
+  useEffect(() => {
+    if (hasPressed.current && document.activeElement === document.body) place.current?.focus();
+  }, [step]);
   const run = async (work: () => Promise<Failure | null>) => {
     if (isPending) return;
+    hasPressed.current = true;
     setPending(true);
     const outcome = await work();
     const isProofNeeded = outcome?.code === "proof_needed";
@@ -94,15 +102,17 @@ export function DataCopy() {
             </Trans>
           </Banner>
         )}
-        {newest?.status === "ready" ? (
-          <Ready copy={newest} isPending={isPending} onSave={() => void save(newest.id)} />
-        ) : newest && isUnderWay(newest) ? (
-          <Progress copy={newest} />
-        ) : (
-          <Button kind="outlined" icon="file" isPending={isPending} onClick={() => void prepare()}>
-            <Trans>Prepare my archive</Trans>
-          </Button>
-        )}
+        <div className="stack" tabIndex={-1} ref={place}>
+          {newest && step === "ready" ? (
+            <Ready copy={newest} isPending={isPending} onSave={() => void save(newest.id)} />
+          ) : newest && step === "under-way" ? (
+            <Progress copy={newest} />
+          ) : (
+            <Button kind="outlined" icon="file" isPending={isPending} onClick={() => void prepare()}>
+              <Trans>Prepare my archive</Trans>
+            </Button>
+          )}
+        </div>
       </Sheet>
     </section>
   );

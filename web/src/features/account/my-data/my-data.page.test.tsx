@@ -65,6 +65,22 @@ test("each part of the data says that it failed to load when offline", async () 
   );
 });
 
+test("the focus stays with the archive while it is prepared, ready and downloaded", async () => {
+  const api = nothing();
+  const { user } = await openData(api);
+  await screen.findByRole("button", { name: "Prepare my archive" });
+  const working = { ...archive, status: "working" as const, steps_done: 2 };
+  api.on(requestExport, entityOf(working)).on(listExports, collectionOf([working]));
+  await press(user, "Prepare my archive");
+  const progress = await screen.findByText(/^We’re preparing your archive/);
+  await waitFor(() => expect(document.activeElement).not.toBe(document.body));
+  expect(document.activeElement?.contains(progress), "the button that had the focus is gone").toBe(true);
+  api.on(listExports, collectionOf([archive]));
+  const download = await screen.findByRole("button", { name: "Download my archive" });
+  expect(document.activeElement?.contains(download)).toBe(true);
+  expect(document.activeElement?.tagName).toBe("DIV");
+});
+
 test("an archive requires the password when the session is not verified", async () => {
   const api = nothing().refuse(requestExport, "proof_needed");
   const { user } = await openData(api);

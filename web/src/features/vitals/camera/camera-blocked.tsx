@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useApp } from "../../../platform/app-context.tsx";
 import type { LocalMedia } from "../../../media/local-media.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -13,7 +13,7 @@ type Props = { media: LocalMedia; onAllowed: () => void; onEnter: () => void; on
 /**
  * Renders that the camera is inaccessible and how to allow it in this browser, with a retry (S8.MSG.16,
  * S8.MSG.17). Watches the devices while mounted, and calls `onAllowed` by itself once the camera is on.
- * `onEnter`: values by hand; `onNo`: leave.
+ * `onEnter`: values by hand; `onNo`: leave. Takes the focus where nothing has it.
  */
 export function CameraBlocked({ media, onAllowed, onEnter, onNo }: Props) {
   const hasTexts = useDeviceTexts();
@@ -25,9 +25,15 @@ export function CameraBlocked({ media, onAllowed, onEnter, onNo }: Props) {
     if (isAllowed) onAllowed();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when it is allowed
   }, [isAllowed]);
+  const page = useRef<HTMLDivElement>(null);
+  const isNamed = hasTexts && trouble !== undefined;
+  // What had the focus is gone: the question before, or a pressed "Try again" while the browser asks.
+  useEffect(() => {
+    if (document.activeElement === document.body) page.current?.focus();
+  }, [isNamed]);
   return (
-    <div className="form stack">
-      {hasTexts && trouble && <TroublePage media={media} trouble={trouble} requiresCamera />}
+    <div className="form stack" tabIndex={-1} ref={page}>
+      {isNamed && <TroublePage media={media} trouble={trouble} requiresCamera />}
       <p className="muted">
         <Trans>
           We can’t start a reading without the camera and microphone. You can enter values from your own

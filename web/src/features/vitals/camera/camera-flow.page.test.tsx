@@ -159,7 +159,9 @@ describe("the camera", () => {
     media.request.mockImplementation(() => new Promise(() => {}));
     await press("Yes, I agree");
     await press("Yes, start");
-    expect(screen.getByRole("status").textContent).toMatch(/^Your browser asks for camera and microphone\./);
+    const asked = screen.getByRole("status");
+    expect(asked.textContent).toMatch(/^Your browser asks for camera and microphone\./);
+    expect(document.activeElement).toBe(asked);
   });
 
   test("that is refused together with the microphone is not offered to be done without", async () => {
@@ -177,7 +179,10 @@ describe("the camera", () => {
     const { press, media, onEnter } = await open({ allow: { camera: denied } });
     await press("Yes, I agree");
     await press("Yes, start");
-    expect((await screen.findByRole("alert")).textContent).toContain("Your browser blocks the camera.");
+    const said = await screen.findByRole("alert");
+    expect(said.textContent).toContain("Your browser blocks the camera.");
+    await waitFor(() => expect(document.activeElement).not.toBe(document.body));
+    expect(document.activeElement?.contains(said), "the button that had the focus is gone").toBe(true);
     await press("Enter values");
     expect(onEnter).toHaveBeenCalledTimes(1);
     const camera = { status: "on", track: aTrack(), deviceId: null } as const;

@@ -6,6 +6,7 @@ import { deviceMemory } from "../../../platform/storage/device-memory.ts";
 import { openStoredDevices } from "../../../media/device-choice.ts";
 import { createLocalMedia, type LocalMedia } from "../../../media/local-media.ts";
 import { useStore } from "../../../platform/storage/store.ts";
+import { takeFocus } from "../../../ui/take-focus.ts";
 import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
 import { CameraBlocked } from "./camera-blocked.tsx";
 import { createCameraSession, type CameraSession } from "./camera-session.ts";
@@ -78,7 +79,7 @@ export function CameraFlow(props: Props) {
       return <RestStep onRested={() => session.send({ type: "rested" })} onNo={stop} />;
     case "permission":
       return (
-        <output>
+        <output tabIndex={-1} ref={takeFocus}>
           <span className="b">
             <Trans>Your browser asks for camera and microphone.</Trans>
           </span>
