@@ -205,6 +205,24 @@ test.each(ends)(
   },
 );
 
+test.each([
+  ["?view=messages", "Messages"],
+  ["?view=receipt", "Receipt"],
+])("the tab of %s is named %s, also in another language and by the frame", async (view, name) => {
+  const api = appointmentApi(anAppointment()).on(
+    listMessages,
+    entityOf({ is_open: true, closes_at: "2026-12-24T09:00:00.000Z", messages: [] }),
+  );
+  api.on(seeMessages, undefined).hang(getReceipt);
+  const { app } = await openAppointment(api, {}, view);
+  await waitFor(() => expect(document.title).toBe(`${name} – Clínica Aurora`));
+  document.title = "Your appointment – Clínica Aurora";
+  await waitFor(() => expect(document.title).toBe(`${name} – Clínica Aurora`));
+  await act(() => app.texts.change("fr"));
+  await waitFor(() => expect(document.title).toMatch(/^(Messages|Reçu) – /));
+  expect(document.title, "the view’s own name").not.toMatch(/rendez-vous/);
+});
+
 test("a cancelled appointment leads to the phone number when web booking is off", async () => {
   await openAppointment(appointmentApi(anAppointment({ status: "canceled" })), {
     settings: { patientsWebScheduling: false },

@@ -24,6 +24,7 @@ import { AppLink } from "../../platform/link.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { LazySurveyOffers } from "../health/surveys/lazy-survey-offers.tsx";
 import { PhoneLink } from "./phone-link.tsx";
+import { useTabTitle } from "./use-tab-title.ts";
 import { useDoctorInSentence } from "../../platform/i18n/doctor-in-sentence.ts";
 
 /**
@@ -95,7 +96,7 @@ function Details({ appointment, view }: { appointment: Appointment; view: string
   const comma = listSeparator(useLocale());
   const state = useStateName(appointment);
   const measurement = useAppointmentVitals(appointment.id);
-  useStateTitle(state);
+  useTabTitle(state);
   const earlier = settings.waitlist && session.kind === "signed-in" && (
     <div className={styles["off-paper"]}>
       <EarlierTime appointment={appointment} />
@@ -194,28 +195,6 @@ function useStateName(appointment: Appointment): string | null {
   if (isUpcomingOrScheduled(appointmentFacts(appointment), now)) return null;
   if (status === "finished") return t`Finished appointment`;
   return status === "payment_failed" ? t`This appointment is not booked` : t`Past appointment`;
-}
-
-/** Names the page in the browser's tab by what has become of its appointment; null leaves the page's own name. */
-function useStateTitle(words: string | null): void {
-  useEffect(() => {
-    const title = document.querySelector("title");
-    if (words === null || !title) return;
-    const before = document.title;
-    const say = () => {
-      const clinic = document.title.slice(document.title.lastIndexOf(" – "));
-      const wanted = `${words}${clinic.startsWith(" – ") ? clinic : ""}`;
-      if (document.title !== wanted) document.title = wanted;
-    };
-    say();
-    // The frame names a page that one has come to a moment later.
-    const watch = new MutationObserver(say);
-    watch.observe(title, { childList: true });
-    return () => {
-      watch.disconnect();
-      document.title = before;
-    };
-  }, [words]);
 }
 
 /** Asks for feedback on an appointment: first the review, then the clinic's survey. */

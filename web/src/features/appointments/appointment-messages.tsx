@@ -1,8 +1,9 @@
 import type { Appointment } from "@anteroom/contract/appointment/appointments";
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { Sheet } from "../../ui/overlay/sheet.tsx";
 import { Messages } from "../../shared/messages/messages.tsx";
 import { BackLink } from "./own-appointment.tsx";
+import { useTabTitle } from "./use-tab-title.ts";
 import { useDoctorInSentence } from "../../platform/i18n/doctor-in-sentence.ts";
 
 /**
@@ -10,6 +11,8 @@ import { useDoctorInSentence } from "../../platform/i18n/doctor-in-sentence.ts";
  * (D.93).
  */
 export function AppointmentMessages({ appointment }: { appointment: Appointment }) {
+  const { t } = useLingui();
+  useTabTitle(t`Messages`);
   const theDoctor = <bdi>{useDoctorInSentence(appointment.doctor.name)}</bdi>;
   return (
     <div className="form stack g5">

@@ -31,6 +31,7 @@ import { RefreshFailedNotice } from "./quiet-failure.tsx";
 import styles from "./receipt.module.css";
 import { useServiceLabels } from "./service-type.tsx";
 import { useNotFound } from "./use-not-found.ts";
+import { useTabTitle } from "./use-tab-title.ts";
 
 /**
  * `/appointments/{appointmentId}?view=receipt`: fetches the receipt of a payment, to save as PDF or print,
@@ -43,6 +44,7 @@ export function Receipt({ appointmentId }: { appointmentId: number }) {
     api.call(getReceipt, { params: { appointment_id: appointmentId } }),
   );
   const isMissing = failure?.code === "not_found";
+  useTabTitle(isMissing ? null : t`Receipt`);
   useNotFound(isMissing);
   if (isMissing) return <PageSkeleton />;
   return (
