@@ -46,6 +46,27 @@ test(
   },
 );
 
+for (const width of [320, 1280])
+  test(`a finger hits each link of the list of appointments at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await signIn(page, "ipe");
+    await open(page, `${clinicUrl("ipe")}/appointments?view=past`);
+    const names = page.getByRole("article").getByRole("heading", { level: 3 }).getByRole("link");
+    await expect(names.first()).toBeVisible();
+    for (const link of await names.all()) {
+      const box = await link.boundingBox();
+      expect(box?.height ?? 0, (await link.textContent()) ?? "").toBeGreaterThanOrEqual(44);
+      const isHit = await link.evaluate((element) => {
+        element.scrollIntoView({ block: "center" });
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        return [top + 1, bottom - 1].every((y) =>
+          element.contains(document.elementFromPoint((left + right) / 2, y)),
+        );
+      });
+      expect(isHit, "nothing lies above it").toBe(true);
+    }
+  });
+
 test("a patient finds an appointment and its details and rates a finished one, in Arabic", async ({
   context,
   page,

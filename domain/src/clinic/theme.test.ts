@@ -23,7 +23,9 @@ const pairs: [Token, Token[], number][] = [
   ["line-strong", paper, 3],
   ["sun", ["deep"], 3],
   ["m1", ["surface"], 3],
-  ["m2", ["surface"], 3],
+  // The stars of ratings are thin shapes: more than the 3 of other meters, and 3 also on what is chosen.
+  ["m2", paper, 3.4],
+  ["m2", ["tint-2"], 3],
   ["m3", ["surface"], 3],
   ["m4", ["surface"], 3],
 ];

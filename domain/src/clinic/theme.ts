@@ -100,7 +100,7 @@ function lightColours(given: Given) {
   const brand = fillOf(given.primary, ink, behindControls);
   const deep = deepPlane(given.plane, deepOf(hue, soft));
   const wall = given.wall ?? oklch(0.885, Math.min(soft * 0.55, 0.06), hue);
-  const status = statusOf("light", behindControls);
+  const status = statusOf("light", behindControls, tint2);
   return {
     page,
     surface,
@@ -185,7 +185,7 @@ function darkColours(given: Given): Record<Token, Rgb> {
     "sun-2": oklch(0.7, 0.06, 80),
     leaf: oklch(0.58, 0.07, 150),
     "leaf-2": oklch(0.46, 0.06, 152),
-    ...statusOf("dark", behindControls),
+    ...statusOf("dark", behindControls, tint2),
     ...stageOf(hue),
   };
 }
@@ -226,7 +226,7 @@ function deepPlane(given: Rgb | null, otherwise: Rgb) {
 }
 
 /** Status colours are never the clinic's: a red clinic must not look like an error. */
-function statusOf(scheme: "light" | "dark", behind: readonly Rgb[]) {
+function statusOf(scheme: "light" | "dark", behind: readonly Rgb[], chosen: Rgb) {
   const isLight = scheme === "light";
   const backs = isLight
     ? { ok: oklch(0.95, 0.035, 152), warn: oklch(0.955, 0.045, 82), stop: oklch(0.955, 0.025, 20) }
@@ -236,6 +236,9 @@ function statusOf(scheme: "light" | "dark", behind: readonly Rgb[]) {
     : { ok: oklch(0.82, 0.1, 152), warn: oklch(0.85, 0.1, 82), stop: oklch(0.8, 0.1, 22) };
   const readable = (text: Rgb, back: Rgb) => away(isLight)(text, against([...behind, back], 4.7));
   const meter = (colour: Rgb) => away(isLight)(colour, against(behind, 3.05));
+  // The stars of ratings are thin shapes.
+  const star = (colour: Rgb) =>
+    away(isLight)(colour, (it) => against(behind, 3.5)(it) && against([chosen], 3.1)(it));
   return {
     ok: readable(texts.ok, backs.ok),
     "ok-bg": backs.ok,
@@ -245,7 +248,7 @@ function statusOf(scheme: "light" | "dark", behind: readonly Rgb[]) {
     "stop-bg": backs.stop,
     "on-stop": isLight ? white : oklch(0.2, 0.03, 20),
     m1: meter(isLight ? oklch(0.62, 0.1, 152) : oklch(0.68, 0.1, 152)),
-    m2: meter(isLight ? oklch(0.72, 0.12, 80) : oklch(0.78, 0.11, 82)),
+    m2: star(isLight ? oklch(0.72, 0.12, 80) : oklch(0.78, 0.11, 82)),
     m3: meter(isLight ? oklch(0.64, 0.15, 45) : oklch(0.7, 0.13, 48)),
     m4: meter(isLight ? oklch(0.5, 0.17, 22) : oklch(0.62, 0.16, 22)),
   };
