@@ -165,6 +165,28 @@ describe("the language menu", () => {
     expect([screen.queryByRole("alert"), app.texts.i18n.locale]).toEqual([null, "it"]);
     expect(loading).toHaveBeenCalledTimes(2);
   });
+
+  test("says that a language is late, and shows it all the same when it comes", async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { user, app } = await showPart(<LanguageMenu />);
+    const { change } = app.texts;
+    const coming = Promise.withResolvers<void>();
+    vi.spyOn(app.texts, "change").mockImplementation(async (locale) => {
+      await coming.promise;
+      return change(locale);
+    });
+    const menu = document.querySelector("details") as HTMLDetailsElement;
+    menu.open = true;
+    await user.click(screen.getByText(localeNames.fr));
+    expect(screen.queryByRole("alert")).toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(10_000));
+    expect(screen.getByRole("alert").textContent).toContain("We couldn’t load this language.");
+    expect([menu.open, app.texts.i18n.locale]).toEqual([true, "en"]);
+    coming.resolve();
+    await waitFor(() => expect(document.documentElement.lang).toBe("fr"));
+    expect(screen.queryByRole("alert")).toBeNull();
+    expect(menu.open).toBe(false);
+  });
 });
 
 describe("offline", () => {

@@ -9,10 +9,13 @@ import { Icon } from "../../ui/icon.tsx";
 import { topControlClass, WideText } from "../../ui/top-bar.tsx";
 import styles from "./language-menu.module.css";
 
+/** So long a language may take before the menu says that it cannot be loaded, in ms. */
+const patience = 10_000;
+
 /**
  * Renders the choice of language, each under its own name. Choosing one loads its texts, stores it in a
  * cookie for a year, closes the menu and refetches all data; page and forms stay. If the texts cannot be
- * loaded, it says so and stays open; nothing else changes.
+ * loaded, or take over 10 s, it says so and stays open; nothing else changes.
  */
 export function LanguageMenu() {
   const { t, i18n } = useLingui();
@@ -24,11 +27,15 @@ export function LanguageMenu() {
   const [isLost, setLost] = useState(false);
   const choose = async (locale: Locale) => {
     setLost(false);
+    const late = setTimeout(setLost, patience, true); // it may come all the same
     try {
       if (!(await texts.change(locale))) return; // another one was chosen meanwhile
     } catch {
       return setLost(true);
+    } finally {
+      clearTimeout(late);
     }
+    setLost(false);
     storeLocale(locale);
     if (menu.current) menu.current.open = false;
     menu.current?.querySelector("summary")?.focus();
