@@ -1,4 +1,4 @@
-// `npm run test:matrix -- [--part k/n] [--only name] [--bookings n] [--faults n] [--seed n]`: the full products, for hours. Ended early, it goes on where it stopped:
+// `npm run test:matrix -- [--part k/n] [--only name] [--bookings n] [--faults n] [--seed n] [--from commit]`: the full products, for hours. Ended early, it goes on where it stopped:
 // what is done at this commit stands in `.matrix/`. Each product leaves a row in docs/evidence/matrix.md, and what failed in `.matrix/<name>.json`.
 import { execFileSync } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -18,6 +18,7 @@ import {
 import { runChaos } from "../cluster/chaos/run-chaos.ts";
 import { runClusterJourney } from "../cluster/journey.ts";
 import { runUpgrade } from "../cluster/upgrade.ts";
+import { runImage } from "../image/run-image.ts";
 import { runWithJanus } from "../janus/run-with-janus.ts";
 import { runPointInTime } from "../point-in-time/run-point-in-time.ts";
 import { runPrometheus } from "../prometheus/run-prometheus.ts";
@@ -46,6 +47,7 @@ const { values } = parseArgs({
     bookings: { type: "string", default: String(fullSize.bookings) },
     faults: { type: "string", default: String(fullSize.faults) },
     seed: { type: "string", default: "0" },
+    from: { type: "string", default: fullSize.from },
   },
 });
 const part = readPart(values.part);
@@ -82,6 +84,7 @@ async function runProductOfMatrix(product: MatrixProduct): Promise<Counts> {
 
 async function runCell({ name, runner, args, env }: Cell): Promise<Counts> {
   if (runner === "vitest") return (await runVitest("integration", { live: true, args, env })).counts;
+  if (runner === "vitest-unit") return (await runVitest("unit", { live: true, args, env })).counts;
   if (runner === "webkit") return runInWebKit(name);
   if (runner === "pusher-specs") return runPusherSpecs(browsers.chromium, console.log);
   if (runner === "chaos") {
@@ -106,6 +109,7 @@ async function runCell({ name, runner, args, env }: Cell): Promise<Counts> {
   if (runner === "upgrade") return runUpgrade({ from: args[0] ?? "", say: console.log });
   if (runner === "point-in-time") return runPointInTime(console.log);
   if (runner === "prometheus") return runPrometheus(console.log);
+  if (runner === "image") return runImage(console.log);
   if (runner === "cluster") return runClusterJourney(console.log);
   if (runner === "janus") return runWithJanus(browsers, args, env, console.log);
   return runPlaywright(browsers, args, env);

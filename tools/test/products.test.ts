@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { fullSize, matrixProducts, partOf, readPart, readSize } from "./products.ts";
 
@@ -11,8 +12,8 @@ test.each(["0/3", "4/3", "x", "1", "1/0"])("--part %s is rejected", (text) => {
   expect(() => readPart(text)).toThrow("--part is k/n");
 });
 
-const sizeOf = (given: { bookings?: string; faults?: string; seed?: string }) =>
-  readSize({ bookings: "2000", faults: "2000", seed: "0", ...given });
+const sizeOf = (given: { bookings?: string; faults?: string; seed?: string; from?: string }) =>
+  readSize({ bookings: "2000", faults: "2000", seed: "0", from: fullSize.from, ...given });
 
 test.each(["0", "2001", "x", ""])("--bookings and --faults of %j are rejected", (text) => {
   expect(() => sizeOf({ bookings: text })).toThrow("--bookings is a number");
@@ -32,10 +33,27 @@ test("a seed makes one cell of random faults, numbered from the first", () => {
   expect(() => sizeOf({ seed: "x" })).toThrow("--seed is a number");
 });
 
+test("an upgrade begins with the given commit", () => {
+  const upgrade = matrixProducts.find(({ name }) => name === "upgrade");
+  const cells = upgrade?.cells(sizeOf({ from: "19d463c85" })) ?? [];
+  expect(cells.map(({ args }) => args.join())).toEqual(["19d463c85"]);
+  expect(() => sizeOf({ from: "main; rm" })).toThrow("--from is a commit");
+});
+
 test("250 killed bookings make three cells, the last with fifty", () => {
   const storm = matrixProducts.find(({ name }) => name === "kill-storm");
   const cells = storm?.cells(sizeOf({ bookings: "250" })) ?? [];
   expect(cells.map(({ env }) => env["ANTEROOM_BOOKINGS"])).toEqual(["100", "100", "50"]);
+});
+
+test("every test file that starts a Redis server is run with Valkey too", () => {
+  const starting = globSync("server/src/**/*.test.ts").filter((file) =>
+    /\bopenRedis\(/.test(readFileSync(file, "utf8")),
+  );
+  const valkey = matrixProducts.find(({ name }) => name === "valkey");
+  const asked = valkey?.cells(fullSize).flatMap(({ args }) => args) ?? [];
+  expect(starting.filter((file) => !asked.some((one) => file.startsWith(one)))).toEqual([]);
+  expect(starting.length).toBeGreaterThan(5);
 });
 
 test("every product has a unique name and cells with unique names", () => {

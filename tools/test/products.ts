@@ -7,6 +7,7 @@ export type Cell = {
   runner:
     | "playwright"
     | "vitest"
+    | "vitest-unit"
     | "webkit"
     | "pusher-specs"
     | "janus"
@@ -14,7 +15,8 @@ export type Cell = {
     | "chaos"
     | "upgrade"
     | "point-in-time"
-    | "prometheus";
+    | "prometheus"
+    | "image";
   args: readonly string[];
   env: Readonly<Record<string, string>>;
 };
@@ -22,18 +24,34 @@ export type Cell = {
 export type MatrixProduct = { name: string; says: string; cells: (size: MatrixSize) => readonly Cell[] };
 /**
  * The size of a run: how many bookings and faults. `seed`: random faults from the first one on; 0
- * means each part in turn first.
+ * means each part in turn first. `from`: commit of the version that an upgrade begins with.
  */
-export type MatrixSize = { bookings: number; faults: number; seed: number };
+export type MatrixSize = { bookings: number; faults: number; seed: number; from: string };
 
+/** The first version whose servers share everything that a cluster has, but the sandbox gateway. */
+const firstWithBucket = "2f373764";
 /** The size of a full run of the matrix. */
-export const fullSize: MatrixSize = { bookings: 2_000, faults: 2_000, seed: 0 };
+export const fullSize: MatrixSize = { bookings: 2_000, faults: 2_000, seed: 0, from: firstWithBucket };
 const bookingsOfCell = 100;
 /** Each part killed and frozen once, and eighteen pairs. */
 const faultsOfCell = 40;
 
-/** The first version whose servers share everything that a cluster has, but the sandbox gateway. */
-const firstWithBucket = "2f373764";
+/** Tests that start a Redis server, by Vitest's project. */
+const sharedOnRedis = {
+  "vitest-unit": [
+    "hold-calls.test",
+    "testing/bus-conformance",
+    "testing/realtime-conformance",
+    "testing/realtime-webhooks",
+    "testing/shared-connection-limits",
+  ],
+  vitest: [
+    "testing/two-servers",
+    "testing/two-processes",
+    "testing/several-processes",
+    "testing/graceful-stop",
+  ],
+} as const;
 
 const looks = ["aurora", "ipe", "andes"].flatMap((clinic) =>
   ["light", "dark"].flatMap((scheme) =>
@@ -244,8 +262,8 @@ export const matrixProducts: readonly MatrixProduct[] = [
   },
   {
     name: "upgrade",
-    says: "three servers of an earlier version replaced one after the other under load",
-    cells: () => [{ name: `from ${firstWithBucket}`, runner: "upgrade", args: [firstWithBucket], env: {} }],
+    says: "three servers of an earlier version (`--from`) replaced one after the other under load",
+    cells: ({ from }) => [{ name: `from ${from}`, runner: "upgrade", args: [from], env: {} }],
   },
   {
     name: "restore",
@@ -263,6 +281,22 @@ export const matrixProducts: readonly MatrixProduct[] = [
     name: "prometheus",
     says: "a running Prometheus with the shipped alerts and the questions of the dashboard: a server is killed, an alert fires and ends",
     cells: () => [{ name: "drill", runner: "prometheus", args: [], env: {} }],
+  },
+  {
+    name: "image",
+    says: "the image by buildah on a base by debootstrap: what is in it, a container with its defaults, two by compose.yaml (needs root)",
+    cells: () => [{ name: "build and run", runner: "image", args: [], env: {} }],
+  },
+  {
+    name: "valkey",
+    says: "everything that several servers share, on Valkey's server in place of Redis's",
+    cells: () =>
+      (["vitest-unit", "vitest"] as const).map((runner) => ({
+        name: runner === "vitest" ? "servers" : "bus and realtime",
+        runner,
+        args: sharedOnRedis[runner].map((file) => `server/src/${file}`),
+        env: { ANTEROOM_REDIS_SERVER: "valkey-server" },
+      })),
   },
   {
     name: "contract-fuzz",
@@ -294,7 +328,8 @@ export function readSize(given: Readonly<Record<keyof MatrixSize, string>>): Mat
     return value;
   };
   if (!/^\d{1,6}$/.test(given.seed)) throw new Error(`--seed is a number, not ${given.seed}.`);
-  return { bookings: read("bookings"), faults: read("faults"), seed: Number(given.seed) };
+  if (!/^[\da-f]{7,40}$/.test(given.from)) throw new Error(`--from is a commit, not ${given.from}.`);
+  return { bookings: read("bookings"), faults: read("faults"), seed: Number(given.seed), from: given.from };
 }
 
 /** Returns part k of n: every n-th item, beginning with the k-th. */
