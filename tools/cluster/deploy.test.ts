@@ -143,6 +143,9 @@ test("programs started by units and image exist in the repository", () => {
 });
 
 type Service = {
+  image: string;
+  user?: string;
+  cap_drop?: string[];
   healthcheck?: { test: unknown[] };
   command?: unknown[];
   environment?: Record<string, string>;
@@ -172,6 +175,22 @@ test("the servers of compose can write to their volumes, and their metrics are r
     for (const volume of volumes) expect(owned.split(" ")).toContain(volume.split(":")[1]);
     expect(environment).toMatchObject({ METRICS_PORT: "9464", METRICS_HOST: "0.0.0.0" });
   }
+});
+
+test("a service without capabilities never begins as root, which it could not give up", () => {
+  const begin = Object.values(services())
+    .filter(({ image, cap_drop }) => cap_drop?.includes("ALL") && image !== "localhost/anteroom")
+    .map(({ user }) => user ?? "root");
+  expect(begin).toEqual(["redis"]);
+});
+
+test("nothing that only builds or tests stays in the image", () => {
+  const [build = "", final = ""] = read("container/Containerfile")
+    .split(/^FROM /m)
+    .slice(1);
+  const removed = build.slice(build.indexOf("npm prune --omit=dev"));
+  expect(removed).toMatch(/\bnode_modules\/vite node_modules\/rolldown\b/);
+  expect(final).not.toMatch(/npm|nodejs|git/);
 });
 
 test("the image runs unprivileged, with a read-only root and no capabilities", () => {

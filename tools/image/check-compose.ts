@@ -51,7 +51,7 @@ export async function checkCompose(
   await step("a clinic added in one is served by both", async () => {
     const clinic = clinicOfPage();
     await inside("web-1", "sh", "-c", `echo '${JSON.stringify(clinic)}' > /tmp/clinic.json`);
-    await inside("web-1", "sh", "-c", `${withSecrets} ${node} tools/tenant/run.ts add /tmp/clinic.json`);
+    await inside("web-1", "sh", "-c", `${node} tools/tenant/run.ts add /tmp/clinic.json`);
     for (const port of ports)
       await until(`${port} serves the clinic`, 15_000, async () => {
         const { status, text } = await localHttp(`http://127.0.0.1:${port}/`, {
@@ -94,7 +94,7 @@ export async function checkCompose(
   });
   await step("a stop ends both servers in order", async () => {
     const began = performance.now();
-    await compose("stop");
+    await compose("stop", "--timeout", "30", ...servers); // as the head of the file says
     const codes = await Promise.all(
       servers.map((service) => inspect(nameOf(service), "{{.State.ExitCode}}")),
     );
@@ -103,9 +103,6 @@ export async function checkCompose(
   });
   await compose("down", "--volumes");
 }
-
-/** Commands beside a server read its variables; `_FILE` of each is set in the container. */
-const withSecrets = "cd /app &&";
 
 /** A copy with free ports of this machine, and its secrets beside it. */
 function writeProject(folder: string, ports: readonly [number, number]): string {

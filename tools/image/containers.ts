@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { runCommand } from "../test/run-command.ts";
@@ -22,10 +22,19 @@ export function openContainers(folder: string, env: NodeJS.ProcessEnv): Containe
     place("storage.conf"),
     `[storage]\ndriver = "overlay"\ngraphroot = "${place("images")}"\nrunroot = "${place("run")}"\n`,
   );
-  // Without systemd nobody else manages groups of processes or keeps a journal.
+  // Without systemd nobody else manages groups of processes or keeps a journal. Crun takes no machine with both versions of such groups.
   writeFileSync(
     place("containers.conf"),
-    `[engine]\ncgroup_manager = "cgroupfs"\nevents_logger = "file"\nruntime = "crun"\nvolume_path = "${place("volumes")}"\n[network]\nnetwork_config_dir = "${place("networks")}"\n`,
+    `[containers]
+default_ulimits = [${limits()}]
+[engine]
+cgroup_manager = "cgroupfs"
+events_logger = "file"
+runtime = "runc"
+volume_path = "${place("volumes")}"
+[network]
+network_config_dir = "${place("networks")}"
+`,
   );
   const own = {
     CONTAINERS_STORAGE_CONF: place("storage.conf"),
@@ -43,6 +52,16 @@ export function openContainers(folder: string, env: NodeJS.ProcessEnv): Containe
     run,
     inspect: (what, template) => run("podman", "inspect", "--format", template, what),
   };
+}
+
+/**
+ * Our own limit of open files, and fewer processes than anybody's: podman asks for more than a machine may allow even
+ * root, and then starts nothing.
+ */
+function limits(): string {
+  const own = readFileSync("/proc/self/limits", "utf8");
+  const [, files = "1024"] = /^Max open files +\S+ +(\d+)/m.exec(own) ?? [];
+  return `"nofile=${files}:${files}", "nproc=4096:4096"`;
 }
 
 /** Resolves once this is so, asked every 200 ms; an error counts as no. Rejects after `ms`. */

@@ -18,7 +18,7 @@ const programs = {
   buildah: "buildah",
   debootstrap: "debootstrap",
   podman: "podman",
-  crun: "crun",
+  runc: "runc",
   conmon: "conmon",
   iptables: "iptables",
   dnsmasq: "golang-github-containernetworking-plugin-dnsname",
