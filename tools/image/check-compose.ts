@@ -95,10 +95,15 @@ export async function checkCompose(
   await step("a stop ends both servers in order", async () => {
     const began = performance.now();
     await compose("stop", "--timeout", "30", ...servers); // as the head of the file says
-    const codes = await Promise.all(
-      servers.map((service) => inspect(nameOf(service), "{{.State.ExitCode}}")),
+    const ended = await Promise.all(
+      servers.map(async (service) => {
+        const code = await inspect(nameOf(service), "{{.State.ExitCode}}");
+        return code === "0"
+          ? code
+          : `${code}: ${(await run("podman", "logs", nameOf(service))).slice(-2_000)}`;
+      }),
     );
-    assert.deepEqual(codes, ["0", "0"]);
+    assert.deepEqual(ended, ["0", "0"]);
     return since(began);
   });
   await compose("down", "--volumes");
