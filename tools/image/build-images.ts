@@ -24,8 +24,13 @@ export async function buildImage({ run }: Containers, folder: string): Promise<v
   await run(
     "buildah",
     "build",
-    ...["--build-arg", `BASE=${base}`, ...certificateOptions()],
-    ...["--file", path.join(root, "deploy/container/Containerfile"), "--tag", image],
+    "--build-arg",
+    `BASE=${base}`,
+    ...certificateOptions(),
+    "--file",
+    path.join(root, "deploy/container/Containerfile"),
+    "--tag",
+    image,
     root,
   );
 }

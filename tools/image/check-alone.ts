@@ -37,8 +37,16 @@ export async function checkAlone({ run, inspect }: Containers, step: Step): Prom
   await step("it starts with its defaults and is ready", async () => {
     await run(
       "podman",
-      ...["run", "--detach", "--name", name, "--network=host", ...restricted],
-      ...["--env=ANTEROOM_ENV=development", "--env=HOST=127.0.0.1", `--env=PORT=${port}`, "--env=TURN=none"],
+      "run",
+      "--detach",
+      "--name",
+      name,
+      "--network=host",
+      ...restricted,
+      "--env=ANTEROOM_ENV=development",
+      "--env=HOST=127.0.0.1",
+      `--env=PORT=${port}`,
+      "--env=TURN=none",
       image,
     );
     return untilReady().catch(async (error: unknown) => {
