@@ -1,6 +1,9 @@
 import { openGuestLink, renewGuestLink } from "@anteroom/contract/account/guest-access";
 import { acceptInvitation, agreeToTerms, getTerms, logInByToken } from "@anteroom/contract/account/access";
 import { getPatient, logIn, logOut, type Patient, pingSession } from "@anteroom/contract/account/account";
+import { listDependents } from "@anteroom/contract/account/dependents";
+import { listSessions } from "@anteroom/contract/account/profile";
+import { getSecurity } from "@anteroom/contract/account/second-factor";
 import {
   recoverPassword,
   resetPassword,
@@ -15,13 +18,15 @@ import type { UserEvent } from "@testing-library/user-event";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { accessibilityFaults } from "../../../testing/accessibility-faults.ts";
 import { bookedAppointment } from "../../../testing/answers/booking.ts";
-import { entityOf } from "../../../testing/answers/find-doctor.ts";
+import { aSecurity } from "../../../testing/answers/account.ts";
+import { collectionOf, entityOf } from "../../../testing/answers/find-doctor.ts";
 import { fakeApi, type FakeApi } from "../../../testing/fake-api.ts";
 import { fill } from "../../../testing/fill.ts";
 import { joana, openPage, showPart } from "../../../testing/open-page.tsx";
 import { pageText } from "../../../testing/page-words.ts";
 import { tokenKey } from "../../../platform/session.ts";
 import { followLostFocus } from "../../../platform/start-reading.ts";
+import { bookingKeys } from "../../../shared/booking/erase-booking.ts";
 import { runArrivalTasks } from "./arrive.ts";
 import { exchangeGuestLink } from "./guest-link.ts";
 import { forgetLinkToken } from "./link-token.ts";
@@ -432,6 +437,44 @@ test.each([
   await waitFor(() =>
     expect(location.pathname + location.search).toBe("/login?from=%2Fprofile%3Fsection%3Dsecurity"),
   );
+});
+
+/** Signs Joana in on a device with a booking under way, has the server refuse her session, and signs in `next`. */
+async function signInAfterRevocation(next: Patient): Promise<void> {
+  localStorage.setItem(tokenKey, "token-of-before");
+  localStorage.setItem("patient-profile", JSON.stringify({ id: joana.id, name: joana.name }));
+  localStorage.setItem(bookingKeys.owner, String(joana.id));
+  localStorage.setItem(bookingKeys.scheduling, '{"symptoms":"A cough at night"}');
+  const answers = `questionnaire-of-${joana.id}-after-visit`;
+  localStorage.setItem(answers, '{"better":"yes"}');
+  const api = fakeApi().refuse(pingSession, "unauthenticated", { reason: "revoked" });
+  const { user } = await openPage("/profile-settings?section=security", { api });
+  await screen.findByRole("heading", { level: 1, name: "You have been signed out" });
+  await waitFor(() => expect(localStorage.getItem(bookingKeys.scheduling)).toBeNull());
+  expect(localStorage.getItem(answers)).toBeNull();
+  await press(user, "Sign in");
+  api
+    .on(logIn, entityOf({ token: "token-of-now", expires_at: "2026-12-24T09:00:00.000Z" }))
+    .on(getPatient, { patient: next })
+    .on(getSecurity, entityOf(aSecurity()))
+    .on(listSessions, collectionOf([]))
+    .on(listDependents, collectionOf([]));
+  await fill(user, await screen.findByLabelText("Email"), "somebody@example.org");
+  await fill(user, screen.getByLabelText("Password"), "long enough");
+  await user.click(screen.getByRole("button", { name: "Sign in" }));
+  await screen.findByRole("heading", { level: 1, name: "Sign-in and security" });
+}
+
+test("a booking goes on after the same patient signs in again on a device signed out remotely", async () => {
+  await signInAfterRevocation(joana);
+  expect(localStorage.getItem(bookingKeys.scheduling)).toBe('{"symptoms":"A cough at night"}');
+  expect(localStorage.getItem(`questionnaire-of-${joana.id}-after-visit`)).toBe('{"better":"yes"}');
+});
+
+test("nobody else gets the booking of a patient whose device was signed out remotely", async () => {
+  await signInAfterRevocation({ ...joana, id: 8 });
+  expect(localStorage.getItem(bookingKeys.scheduling)).toBeNull();
+  expect(localStorage.getItem(`questionnaire-of-${joana.id}-after-visit`)).toBeNull();
 });
 
 test("a device that was signed out for no known reason is told that nothing else has changed", async () => {
