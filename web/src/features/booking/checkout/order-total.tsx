@@ -1,7 +1,7 @@
 import { formatPrice } from "@anteroom/domain/payment/money";
 import type { PaymentMethod } from "@anteroom/domain/payment/payment-methods";
 import { Trans } from "@lingui/react/macro";
-import type { ReactNode } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import { useClinic } from "../../../platform/app-context.tsx";
 import { useLocale } from "../../../platform/i18n/locale.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -14,6 +14,7 @@ import { BlockedMethods } from "../payment/blocked-methods.tsx";
 import { FailureBanner } from "../payment/outcome/failure-banner.tsx";
 import { MethodChoice } from "../payment/method-choice.tsx";
 import styles from "./order-total.module.css";
+import { focusTransfer, type FocusTransfer } from "./focus-transfer.ts";
 import { OrderVoucher } from "./order-voucher.tsx";
 import { useStoredFields } from "../patient/use-field-drafts.ts";
 import type { Order } from "./use-order.ts";
@@ -39,6 +40,7 @@ export function OrderTotalPart(props: Props) {
   const { patientsVouchers } = useClinic().settings;
   const { total } = order;
   const fields = useStoredFields();
+  const [focus] = useState(focusTransfer);
   if (order.isPending) return <Skeleton label={pendingLabel} count={2} />;
   if (total === null || total.amount === 0) return null;
   const isDue = total.total > 0;
@@ -60,21 +62,35 @@ export function OrderTotalPart(props: Props) {
       {isDue && methods.length === 0 && !blocked && forAccounts.methods.length === 0 && <NoMethods />}
       {isDue && blocked && <BlockedMethods {...blocked} />}
       {isDue && forAccounts.methods.length > 0 && <AccountMethods {...forAccounts} />}
-      {patientsVouchers && total.voucher_code === null && <OrderVoucher voucher={order.voucher} />}
+      {patientsVouchers && total.voucher_code === null && (
+        <OrderVoucher voucher={order.voucher} focus={focus} />
+      )}
       {order.voucher.trouble && <FailureBanner failure={order.voucher.trouble} />}
-      <dl className={styles["lines"]}>
-        {total.voucher_code !== null && (
-          <>
-            <Line term={<Trans>Price of the appointment</Trans>} minor={total.amount} of={total} />
-            <Line
-              term={<Given code={total.voucher_code} onRemove={() => void order.voucher.remove()} />}
-              minor={-total.discount}
-              of={total}
-            />
-          </>
-        )}
-        <Line term={<Trans>Order total</Trans>} minor={total.total} of={total} isTotal />
-      </dl>
+      {/* Announces what a voucher has changed. */}
+      <div aria-live="polite" aria-atomic="true">
+        <dl className={styles["lines"]}>
+          {total.voucher_code !== null && (
+            <>
+              <Line term={<Trans>Price of the appointment</Trans>} minor={total.amount} of={total} />
+              <Line
+                term={
+                  <Given
+                    code={total.voucher_code}
+                    focus={focus}
+                    onRemove={() => {
+                      focus.expect();
+                      void order.voucher.remove();
+                    }}
+                  />
+                }
+                minor={-total.discount}
+                of={total}
+              />
+            </>
+          )}
+          <Line term={<Trans>Order total</Trans>} minor={total.total} of={total} isTotal />
+        </dl>
+      </div>
       <LazyPriceTerms total={{ amount_minor: total.total, currency: total.currency }} startTime={startTime} />
     </div>
   );
@@ -95,12 +111,16 @@ function Line({ term, minor, of: { currency, discount, total }, isTotal = false 
   );
 }
 
-function Given({ code, onRemove }: { code: string; onRemove: () => void }) {
+type GivenProps = { code: string; focus: FocusTransfer; onRemove: () => void };
+
+function Given({ code, focus, onRemove }: GivenProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => focus.take(button.current), [focus]);
   const shown = <bdi dir="ltr">{code}</bdi>;
   return (
     <span className={styles["given"]}>
       <Trans>Voucher {shown}</Trans>
-      <Button kind="quiet" isSmall onClick={onRemove}>
+      <Button ref={button} kind="quiet" isSmall onClick={onRemove}>
         <Trans>Remove</Trans>
       </Button>
     </span>

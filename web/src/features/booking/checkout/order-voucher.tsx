@@ -4,25 +4,32 @@ import { useFailureText } from "../../../platform/forms/failure-text.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/form/field.tsx";
 import styles from "./order-total.module.css";
+import type { FocusTransfer } from "./focus-transfer.ts";
 import type { Order } from "./use-order.ts";
+
+type Props = { voucher: Order["voucher"]; focus: FocusTransfer };
 
 /**
  * Renders a button that opens the voucher field and focuses it; its own button or Enter applies the code on
- * the server. The field is named `voucher`, for the form around it, which it never submits.
+ * the server. The field is named `voucher`, for the form around it, which it never submits. `focus`: for what
+ * stands in its place once a code is used or given up.
  */
-export function OrderVoucher({ voucher }: { voucher: Order["voucher"] }) {
+export function OrderVoucher({ voucher, focus }: Props) {
   const { t } = useLingui();
   const words = useFailureText();
   const [isOpen, setOpen] = useState(false);
   const [isEmpty, setEmpty] = useState(false);
   const input = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const isShown = isOpen || voucher.refusal !== null || voucher.trouble !== null;
   useEffect(() => {
     if (isOpen) input.current?.focus();
   }, [isOpen]);
-  if (!isOpen && voucher.refusal === null && voucher.trouble === null)
+  useEffect(() => focus.take(button.current), [isShown, focus]);
+  if (!isShown)
     return (
       <p className={styles["voucher"]}>
-        <Button kind="quiet" icon="ticket" onClick={() => setOpen(true)}>
+        <Button ref={button} kind="quiet" icon="ticket" onClick={() => setOpen(true)}>
           <Trans>I have a voucher</Trans>
         </Button>
       </p>
@@ -30,6 +37,7 @@ export function OrderVoucher({ voucher }: { voucher: Order["voucher"] }) {
   const apply = () => {
     const code = input.current?.value.trim() ?? "";
     setEmpty(code === "");
+    focus.expect();
     if (code !== "" && !voucher.isPending) void voucher.apply(code);
   };
   const applyOnEnter = (event: KeyboardEvent) => {
@@ -38,11 +46,13 @@ export function OrderVoucher({ voucher }: { voucher: Order["voucher"] }) {
     apply();
   };
   const close = () => {
+    focus.expect();
     setOpen(false);
     setEmpty(false);
     voucher.forget();
   };
   const { title, detail = "" } = voucher.refusal ? words(voucher.refusal) : { title: "" };
+  const error = isEmpty ? t`Enter the code on the voucher` : title && `${title} ${detail}`;
   return (
     <>
       <TextField
@@ -56,7 +66,7 @@ export function OrderVoucher({ voucher }: { voucher: Order["voucher"] }) {
         spellCheck={false}
         maxLength={40}
         label={t`Voucher code`}
-        error={isEmpty ? t`Enter the code on the voucher` : title && `${title} ${detail}`}
+        error={error && <span role="alert">{error}</span>}
         onKeyDown={applyOnEnter}
         end={
           <Button kind="soft" isPending={voucher.isPending} onClick={apply}>
