@@ -25,11 +25,23 @@ type Props = {
 export function Dialog({ isOpen, onClose, title, closeLabel, actions, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
+  const opener = useRef<Element>(null);
   // Before the content takes the focus: opening gives it to the first control.
   useLayoutEffect(() => {
-    if (isOpen && !dialog.current?.open) dialog.current?.showModal();
+    if (isOpen && !dialog.current?.open) {
+      opener.current = document.activeElement;
+      dialog.current?.showModal();
+    }
     if (!isOpen && dialog.current?.open) dialog.current.close();
   }, [isOpen]);
+  // One that is removed while open does not return the focus by itself.
+  useEffect(
+    () => () => {
+      if (document.activeElement === document.body && opener.current instanceof HTMLElement)
+        opener.current.focus();
+    },
+    [],
+  );
   useEffect(() => {
     const element = closeLabel === undefined ? null : dialog.current;
     element?.addEventListener("click", closeOutside);

@@ -77,7 +77,7 @@ export function AddPasskeyDialog({ security: { act, failure }, onClose }: Props)
           label={t`Name of the passkey`}
           hint={t`A name you’ll recognise, such as "My phone".`}
           defaultValue={t`My device`}
-          error={trouble && words[trouble]}
+          error={trouble && <span role="alert">{words[trouble]}</span>}
           maxLength={60}
           autoComplete="off"
         />

@@ -2,7 +2,7 @@ import { removePasskey } from "@anteroom/contract/account/passkeys";
 import type { Security } from "@anteroom/contract/account/second-factor";
 import { formatDay } from "@anteroom/domain/appointment/appointment-time";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useApp, useClinic, useSession } from "../../../platform/app-context.tsx";
 import { useLocale } from "../../../platform/i18n/locale.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -23,11 +23,19 @@ export function Passkeys({ data, security }: Props) {
   const [isAdding, setAdding] = useState(false);
   const [leaving, setLeaving] = useState<Passkey | null>(null);
   const { act } = security;
+  const add = useRef<HTMLButtonElement>(null);
+  const count = data.passkeys.length;
+  const former = useRef(count);
+  // The button that removed one goes with it, and with the button the focus.
+  useEffect(() => {
+    if (count < former.current && document.activeElement === document.body) add.current?.focus();
+    former.current = count;
+  }, [count]);
   const close = () => setLeaving(null);
   const name = leaving?.name ?? "";
   return (
     <>
-      {data.passkeys.length > 0 && (
+      {count > 0 && (
         <Sheet isFlush>
           <Rows>
             {data.passkeys.map((passkey) => (
@@ -51,7 +59,7 @@ export function Passkeys({ data, security }: Props) {
         </Sheet>
       )}
       <div>
-        <Button kind="soft" icon="plus" onClick={() => setAdding(true)}>
+        <Button ref={add} kind="soft" icon="plus" onClick={() => setAdding(true)}>
           <Trans>Add a passkey</Trans>
         </Button>
       </div>

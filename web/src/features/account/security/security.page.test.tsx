@@ -198,7 +198,20 @@ test("a passkey is removed after confirmation", async () => {
   await user.click(within(sure).getByRole("button", { name: "Remove the passkey" }));
   await waitFor(() => expect(screen.queryByRole("heading", { name: "Joana’s phone" })).toBeNull());
   expect(api.sentTo(removePasskey).map(({ path }) => path)).toEqual(["/api/patients/passkeys/4"]);
+  const add = screen.getByRole("button", { name: "Add a passkey" });
+  await waitFor(() => expect(document.activeElement).toBe(add));
 });
+
+test.each([["Remove Joana’s phone"], ["Add a passkey"]])(
+  "closing what “%s” opens returns the focus to the button",
+  async (name) => {
+    const { user } = await openSecurity(apiOf({ passkeys: [passkey] }));
+    const opener = await screen.findByRole("button", { name });
+    await user.click(opener);
+    await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Close" }));
+    await waitFor(() => expect(document.activeElement).toBe(opener));
+  },
+);
 
 test("the dates of a passkey follow the language that is chosen on the page", async () => {
   const { app } = await openSecurity(apiOf({ passkeys: [passkey] }));
@@ -230,9 +243,11 @@ test("a passkey needs a name, and a device that creates none says what to do", a
   const adding = await dialog("Add a passkey");
   await fill(user, within(adding).getByLabelText("Name of the passkey"), " ");
   await user.click(within(adding).getByRole("button", { name: "Continue" }));
-  expect(await within(adding).findByText("Give the passkey a name.")).toBeTruthy();
+  expect((await within(adding).findByRole("alert")).textContent).toBe("Give the passkey a name.");
   expect(api.sentTo(beginPasskey)).toHaveLength(0);
   await fill(user, within(adding).getByLabelText("Name of the passkey"), "My phone");
   await user.click(within(adding).getByRole("button", { name: "Continue" }));
-  expect(await within(adding).findByText(/^We couldn’t create a passkey/)).toBeTruthy();
+  await waitFor(() =>
+    expect(within(adding).getByRole("alert").textContent).toMatch(/^We couldn’t create a passkey/),
+  );
 });
