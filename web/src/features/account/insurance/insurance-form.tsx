@@ -220,7 +220,11 @@ function useInsuranceForm(known: Insurance, refresh: Props["refresh"], learn: Pr
       valid_until: valid.day,
     };
     // Emptying what was known is a change; nothing instead of nothing is none.
-    if (!hasAny(fields) && !hasAny(base)) return show({ insurer: msg`Fill in at least one field` }, null);
+    if (!hasAny(fields) && !hasAny(base)) {
+      const hasPicture = known.front !== null || known.back !== null; // stored as soon as it is taken
+      show(hasPicture ? {} : { insurer: msg`Fill in at least one field` }, null);
+      return setSaved(hasPicture);
+    }
     const answer = await api.call(saveInsurance, {
       params: { patient_id: base.patient_id },
       body: { version: base.version, ...fields },

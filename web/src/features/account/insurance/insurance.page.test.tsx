@@ -30,6 +30,7 @@ const insured = (more: Partial<Insurance> = {}) =>
     .byDefault(downloadCardPicture, undefined as never)
     .on(listDependents, collectionOf([]))
     .on(getInsurance, entityOf(anInsurance(more)));
+const noNumbers = { insurer: null, insurance_number: null, policy_number: null, valid_until: null };
 const openCard = (api: FakeApi) => openPage("/profile-settings?section=insurance", { api, patient: joana });
 const photo = (bytes = 20) => new File([new Uint8Array(bytes)], "card.jpg", { type: "image/jpeg" });
 
@@ -320,6 +321,21 @@ test("nothing is suggested when a card shows no number and no date", async () =>
   await user.upload(within(front).getByLabelText(/^Choose a picture/), photo());
   await within(front).findByText("The clinic has this picture.");
   expect(screen.queryByText(/^We found this on your card/)).toBeNull();
+});
+
+test.each([["front"], ["back"]] as const)("a card with nothing but its %s counts as saved", async (side) => {
+  const api = insured({ ...noNumbers, [side]: stored() });
+  const { user } = await openCard(api);
+  await user.click(await screen.findByRole("button", { name: "Save" }));
+  expect(await screen.findByText("Saved.")).toBeTruthy();
+  expect(screen.queryByText("Fill in at least one field")).toBeNull();
+  expect(api.sentTo(saveInsurance)).toHaveLength(0);
+});
+
+test("a card without pictures and numbers asks for one of them", async () => {
+  const { user } = await openCard(insured(noNumbers));
+  await user.click(await screen.findByRole("button", { name: "Save" }));
+  expect((await screen.findAllByText("Fill in at least one field")).length).toBeGreaterThan(0);
 });
 
 test("the insurance keeps what was typed when sending fails", async () => {

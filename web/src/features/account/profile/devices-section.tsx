@@ -1,7 +1,7 @@
 import { endSession, listSessions, type SignedInDevice } from "@anteroom/contract/account/profile";
 import { formatDay, formatTime } from "@anteroom/domain/appointment/appointment-time";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Failure } from "../../../platform/api.ts";
 import { useApp } from "../../../platform/app-context.tsx";
 import { useLocale } from "../../../platform/i18n/locale.ts";
@@ -27,6 +27,12 @@ export function DevicesSection() {
   const devices = useApiQuery(["sessions"], () => api.call(listSessions));
   const [failure, setFailure] = useState<Failure | null>(null);
   const [ended, setEnded] = useState(0);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const count = devices.data?.data.collection.length ?? 0;
+  // The button that was pressed goes with its device, and with the button the focus.
+  useEffect(() => {
+    if (ended > 0 && count > 0 && document.activeElement === document.body) heading.current?.focus();
+  }, [ended, count]);
   const end = async (id: number) => {
     const answer = await api.call(endSession, { params: { session_id: id } });
     // One that is gone already is as good as ended.
@@ -37,7 +43,7 @@ export function DevicesSection() {
   };
   return (
     <section className="stack" aria-labelledby="devices">
-      <h2 id="devices">
+      <h2 ref={heading} id="devices" tabIndex={-1}>
         <Trans>Where you are signed in</Trans>
       </h2>
       <LoadFailure {...devices} />

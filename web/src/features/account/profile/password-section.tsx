@@ -1,7 +1,7 @@
 import { setPassword } from "@anteroom/contract/account/passwords";
 import { fieldLimits } from "@anteroom/domain/shared/field-limits";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useApp } from "../../../platform/app-context.tsx";
 import { AppForm } from "../../../platform/forms/form.tsx";
 import { Banner } from "../../../ui/feedback/banner.tsx";
@@ -17,8 +17,18 @@ import { usePasswordMessages } from "../access/use-password-messages.ts";
  */
 export function PasswordSection() {
   const [state, setState] = useState<"closed" | "open" | "saved">("closed");
+  const section = useRef<HTMLElement>(null);
+  const [pressed, setPressed] = useState(0);
+  const change = (next: typeof state) => {
+    setState(next);
+    setPressed((count) => count + 1);
+  };
+  // Form and button take each other's place, and the focus would go with the one that was pressed.
+  useEffect(() => {
+    if (pressed > 0) section.current?.querySelector<HTMLElement>("input, button")?.focus();
+  }, [pressed]);
   return (
-    <section className="stack" aria-labelledby="password-title">
+    <section ref={section} className="stack" aria-labelledby="password-title">
       <h2 id="password-title">
         <Trans>Password</Trans>
       </h2>
@@ -30,9 +40,9 @@ export function PasswordSection() {
         )}
       </output>
       {state === "open" ? (
-        <PasswordForm onSaved={() => setState("saved")} onCancel={() => setState("closed")} />
+        <PasswordForm onSaved={() => change("saved")} onCancel={() => change("closed")} />
       ) : (
-        <Button kind="outlined" onClick={() => setState("open")}>
+        <Button kind="outlined" onClick={() => change("open")}>
           <Trans>Change password</Trans>
         </Button>
       )}

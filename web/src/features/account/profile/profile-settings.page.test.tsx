@@ -602,11 +602,18 @@ const secured = () =>
     .on(
       listSessions,
       collectionOf([
-        { id: 1, device: "firefox linux", created_at: at(20), last_used_at: at(24), is_current: true },
+        theirDevice,
         { id: 2, device: "safari iphone", created_at: at(1), last_used_at: at(22), is_current: false },
       ]),
     );
 const at = (day: number) => `2026-11-${String(day).padStart(2, "0")}T08:00:00.000Z`;
+const theirDevice = {
+  id: 1,
+  device: "firefox linux",
+  created_at: at(20),
+  last_used_at: at(24),
+  is_current: true,
+};
 
 test("another device can be signed out, and this one has no button", async () => {
   const api = secured().on(endSession, undefined);
@@ -614,8 +621,11 @@ test("another device can be signed out, and this one has no button", async () =>
   expect(await screen.findByText("Safari on iPhone")).toBeTruthy();
   expect(screen.getByText("This device")).toBeTruthy();
   expect(await accessibilityFaults()).toEqual([]);
+  api.on(listSessions, collectionOf([theirDevice]));
   await user.click(button(/^Sign out there/));
   expect(await screen.findByText("Signed out there.")).toBeTruthy();
+  const devices = await screen.findByRole("heading", { name: "Where you are signed in" });
+  await waitFor(() => expect(document.activeElement).toBe(devices));
   expect(api.sentTo(endSession).map(({ path }) => path)).toEqual(["/api/patients/sessions/2"]);
 });
 
@@ -629,6 +639,7 @@ test("the password is changed in the settings with the current one", { tags: ["D
   const api = secured().refuse(setPassword, "wrong_password");
   const { user } = await openSection("security", api);
   await user.click(await screen.findByRole("button", { name: "Change password" }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("Current password")));
   await user.click(button("Save new password"));
   for (const name of ["Current password", "New password", "Repeat the password"])
     expect(
