@@ -33,7 +33,7 @@ export function openVocabulary(words: readonly string[], fillers: ReadonlySet<st
   const misspellings = (typed: KnownWord) =>
     known.map((one) => ({ word: one.word, fit: misspeltFit(typed, one) })).filter(({ fit }) => fit > 0);
 
-  const hitsOf = (word: string): Hits[] => {
+  const lookUp = (word: string): Hits[] => {
     const typed = knownWord(word);
     const read = wholes(typed) ?? beginnings(word);
     if (read) return [read];
@@ -45,8 +45,19 @@ export function openVocabulary(words: readonly string[], fillers: ReadonlySet<st
     if (parts) return parts.flatMap((part) => wholes(knownWord(part)) ?? []);
     return nearest ? [nearest] : [];
   };
+  const recent = new Map<string, Hits[]>();
+  /** At each key the same words come again but for the last. */
+  const hitsOf = (word: string): Hits[] => {
+    const hits = recent.get(word) ?? lookUp(word);
+    if (recent.size >= mostRecent) recent.clear();
+    recent.set(word, hits);
+    return hits;
+  };
   return { has, hitsOf };
 }
+
+/** So many words are looked up once. */
+const mostRecent = 50;
 
 /** From here on one error alone is forgiven. */
 const oneError = 0.5;

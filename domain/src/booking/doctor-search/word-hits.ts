@@ -41,11 +41,39 @@ export const leastWhole = 0.9;
 /** The least fit of the beginning of a word; below it, a match is a misspelling. */
 export const leastPrefix = 0.6;
 
-/** A known word with its stems. */
-export type KnownWord = { readonly word: string; readonly stems: readonly string[] };
+/** A known word with its stems; `letters` and `bareLetters` are the letters of the word and of its barest stem, each a bit. */
+export type KnownWord = {
+  readonly word: string;
+  readonly stems: readonly string[];
+  readonly letters: number;
+  readonly bareLetters: number;
+};
 
-/** Returns a folded word with its stems. */
-export const knownWord = (word: string): KnownWord => ({ word, stems: stemsOf(word) });
+/** Returns a folded word with its stems and letters. */
+export function knownWord(word: string): KnownWord {
+  const stems = stemsOf(word);
+  return { word, stems, letters: lettersOf(word), bareLetters: lettersOf(stems.at(-1) ?? "") };
+}
+
+/** The letters of a word as bits; different letters may share one. */
+function lettersOf(word: string): number {
+  let letters = 0;
+  for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) & 31);
+  return letters;
+}
+
+/** The most errors that any misspelling may have. */
+const mostErrors = 2;
+
+/**
+ * Returns whether more letters were typed that the known word lacks than errors are forgiven: each error explains one.
+ * A bit that both have may stand for two letters, so `false` says nothing.
+ */
+function isFar(typed: number, known: number): boolean {
+  let alien = typed & ~known;
+  for (let errors = 0; errors < mostErrors; errors += 1) alien &= alien - 1;
+  return alien !== 0;
+}
 
 /**
  * Returns how well a typed word fits one of a name, both folded, from 0 to 1: equal, its beginning or a misspelling,
@@ -83,8 +111,8 @@ export function prefixFit(typed: string, known: string): number {
  * are also compared by their barest stems.
  */
 export function misspeltFit(typed: KnownWord, known: KnownWord): number {
-  const best = errorFit(typed.word, known.word);
-  if (best > 0 || !isArabic(typed.word)) return best;
+  const best = isFar(typed.letters, known.letters) ? 0 : errorFit(typed.word, known.word);
+  if (best > 0 || isFar(typed.bareLetters, known.bareLetters) || !isArabic(typed.word)) return best;
   return Math.max(0, errorFit(typed.stems.at(-1) ?? "", known.stems.at(-1) ?? "") - 0.02);
 }
 
@@ -103,28 +131,50 @@ function errorFit(typed: string, known: string): number {
   return isBeginning ? 0.42 : 0;
 }
 
+/** Three rows of the table of `editDistance`, used in turn: they grow with the longest word. */
+const rows: readonly [number[], number[], number[]] = [[], [], []];
+
 /**
  * Returns the least number of letters omitted, added, replaced or swapped with a neighbour that turns one word into
  * the other (optimal string alignment after Damerau, 1964). Returns `most + 1` where it is more than `most`.
  */
 export function editDistance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;
-  let [older, old]: [number[], number[]] = [[], Array.from({ length: b.length + 1 }, (_, at) => at)];
-  for (let i = 1; i <= a.length; i += 1) {
-    const row = [i];
-    let least = i;
-    for (let j = 1; j <= b.length; j += 1) {
-      const cost = a[i - 1] === b[j - 1] ? 0 : 1;
-      let value = Math.min((old[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (old[j - 1] ?? 0) + cost);
-      const isSwapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-      if (isSwapped) value = Math.min(value, (older[j - 2] ?? 0) + 1);
-      row.push(value);
+  // What both begin or end with alike costs nothing.
+  let [aEnd, bEnd] = [a.length, b.length];
+  while (aEnd > 0 && bEnd > 0 && a.charCodeAt(aEnd - 1) === b.charCodeAt(bEnd - 1)) {
+    aEnd -= 1;
+    bEnd -= 1;
+  }
+  let start = 0;
+  while (start < aEnd && start < bEnd && a.charCodeAt(start) === b.charCodeAt(start)) start += 1;
+  const [height, width] = [aEnd - start, bEnd - start];
+  if (height === 0 || width === 0) return Math.min(height + width, most + 1);
+  let [older, old, row] = rows;
+  for (let j = 0; j <= width; j += 1) old[j] = j;
+  for (let i = 1; i <= height; i += 1) {
+    const letter = a.charCodeAt(start + i - 1);
+    const before = i > 1 ? a.charCodeAt(start + i - 2) : -1;
+    // Farther from the diagonal than `most` no cell counts.
+    const from = Math.max(1, i - most);
+    const to = Math.min(width, i + most);
+    row[from - 1] = from === 1 ? i : most + 1;
+    let least = row[from - 1] ?? 0;
+    for (let j = from; j <= to; j += 1) {
+      const other = b.charCodeAt(start + j - 1);
+      let value = (old[j - 1] ?? 0) + (letter === other ? 0 : 1);
+      // The cell above the band's last one was never filled.
+      if (j < i + most) value = Math.min(value, (old[j] ?? 0) + 1);
+      value = Math.min(value, (row[j - 1] ?? 0) + 1);
+      if (j > 1 && before === other && letter === b.charCodeAt(start + j - 2))
+        value = Math.min(value, (older[j - 2] ?? 0) + 1);
+      row[j] = value;
       least = Math.min(least, value);
     }
     if (least > most) return most + 1;
-    [older, old] = [old, row];
+    [older, old, row] = [old, row, older];
   }
-  return Math.min(old[b.length] ?? 0, most + 1);
+  return Math.min(old[width] ?? 0, most + 1);
 }
 
 /** The most typing errors, by the length of the shorter word; in three letters only a missing one. */
