@@ -98,40 +98,42 @@ test("a cancelled appointment says so in heading and title, and is rebooked for 
   await expect(page.getByRole("radio", { name: child })).toBeChecked();
 });
 
-test("a freed earlier time is held for the patient on the waitlist, who moves the appointment with one tap", async ({
-  page,
-}) => {
-  test.setTimeout(60_000);
-  await page.setViewportSize({ width: 360, height: 740 });
-  const hour = 60;
-  const others = await bookVisit(page, { slug, patient: 1, fromMinutes: 26 * hour });
-  const { doctorName } = others;
-  const mine = await bookVisit(page, { slug, patient: 2, fromMinutes: 34 * hour, doctorName });
-  await open(page, details(mine.id));
-  await page.getByRole("button", { name: "Tell me if an earlier time frees up" }).click();
-  await expect(page.getByText("You’re on the waitlist.")).toBeVisible();
-  expect(await axe(page)).toEqual([]);
-  await clinicSide(page, demoClinic(slug).clinic_token, others.id).post("/cancel");
-  const place = page.getByRole("region", { name: "Earlier time" });
-  await expect(place.getByRole("heading", { name: "An earlier time is free" })).toBeVisible({
-    timeout: 20_000,
-  });
-  expect(await axe(page)).toEqual([]);
-  const offered = await place.getByRole("time").first().getAttribute("datetime");
-  expect(Date.parse(offered ?? "")).toBeLessThan(Date.parse(mine.startTime));
-  await open(page, `${clinicUrl(slug)}/appointments`);
-  const list = page.getByRole("region", { name: "Waitlist" });
-  await expect(list.getByText(/We’re keeping it for you for 1[45] minutes/)).toBeVisible();
-  await expect(list.getByRole("button", { name: `Leave the waitlist: ${doctorName}` })).toBeVisible();
-  expect(await axe(page)).toEqual([]);
-  await open(page, `${details(mine.id)}?view=earlier`); // as the email leads there
-  const take = place.getByRole("button", { name: "Move my appointment to this time" });
-  await expect(take).toBeInViewport({ ratio: 1 });
-  await take.click();
-  await expect(place.getByText("Your appointment has been moved.")).toBeVisible();
-  const moved = (await ownVisits(page)).find(({ id }) => id === mine.id);
-  expect(moved?.start_time).toBe(offered);
-});
+test(
+  "a freed earlier time is held for the patient on the waitlist, who moves the appointment with one tap",
+  { tag: extendedTag },
+  async ({ page }) => {
+    test.setTimeout(60_000);
+    await page.setViewportSize({ width: 360, height: 740 });
+    const hour = 60;
+    const others = await bookVisit(page, { slug, patient: 1, fromMinutes: 26 * hour });
+    const { doctorName } = others;
+    const mine = await bookVisit(page, { slug, patient: 2, fromMinutes: 34 * hour, doctorName });
+    await open(page, details(mine.id));
+    await page.getByRole("button", { name: "Tell me if an earlier time frees up" }).click();
+    await expect(page.getByText("You’re on the waitlist.")).toBeVisible();
+    expect(await axe(page)).toEqual([]);
+    await clinicSide(page, demoClinic(slug).clinic_token, others.id).post("/cancel");
+    const place = page.getByRole("region", { name: "Earlier time" });
+    await expect(place.getByRole("heading", { name: "An earlier time is free" })).toBeVisible({
+      timeout: 20_000,
+    });
+    expect(await axe(page)).toEqual([]);
+    const offered = await place.getByRole("time").first().getAttribute("datetime");
+    expect(Date.parse(offered ?? "")).toBeLessThan(Date.parse(mine.startTime));
+    await open(page, `${clinicUrl(slug)}/appointments`);
+    const list = page.getByRole("region", { name: "Waitlist" });
+    await expect(list.getByText(/We’re keeping it for you for 1[45] minutes/)).toBeVisible();
+    await expect(list.getByRole("button", { name: `Leave the waitlist: ${doctorName}` })).toBeVisible();
+    expect(await axe(page)).toEqual([]);
+    await open(page, `${details(mine.id)}?view=earlier`); // as the email leads there
+    const take = place.getByRole("button", { name: "Move my appointment to this time" });
+    await expect(take).toBeInViewport({ ratio: 1 });
+    await take.click();
+    await expect(place.getByText("Your appointment has been moved.")).toBeVisible();
+    const moved = (await ownVisits(page)).find(({ id }) => id === mine.id);
+    expect(moved?.start_time).toBe(offered);
+  },
+);
 
 test(
   "a signed-out patient leaves the waitlist by the emailed link with one tap",

@@ -3,6 +3,7 @@ import { localHttp } from "@anteroom/local-http/local-http";
 import { clinicUrl } from "./support/demo.ts";
 import { expect, hydrated, open, test, withoutNetwork } from "./support/test.ts";
 import { chooseLanguage } from "./support/visit.ts";
+import { extendedTag } from "../tools/test/extended.ts";
 
 test(
   "two clinics side by side in one browser each keep their name, logo and colours",
@@ -103,7 +104,7 @@ test("plain localhost lets a developer choose the clinic", async ({ page }) => {
 
 test(
   "an offline notice appears without a connection and disappears when it returns",
-  { tag: ["@S2.OVL.12", "@S8.MSG.21"] },
+  { tag: [extendedTag, "@S2.OVL.12", "@S8.MSG.21"] },
   async ({ page, context, complaints }) => {
     complaints.allow(withoutNetwork);
     complaints.allow(/Failed to fetch|net::ERR/);

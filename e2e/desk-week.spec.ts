@@ -7,6 +7,7 @@ import { clinicUrl } from "./support/demo.ts";
 import { signInAtDesk } from "./support/desk.ts";
 import { overflowing } from "./support/overflow.ts";
 import { expect, test } from "./support/test.ts";
+import { extendedTag } from "../tools/test/extended.ts";
 
 const wide = { width: 1280, height: 800 };
 /** The day in Lisbon, where the clinic is. */
@@ -97,36 +98,37 @@ test("reception switches day, doctor and week, and books from a free time", asyn
   await expect(page.locator("main p", { hasText: "Dr Rui Tavares" })).toContainText(time);
 });
 
-test("the calendar is a list without horizontal overflow on a phone, also in Arabic", async ({
-  page,
-  context,
-}) => {
-  const { slug } = await openClinic("aurora", "desk-week-ar", { attended: false });
-  const visit = await bookVisit(page, { as: "guest", slug, doctorName: "Dr Helena Duarte" });
-  await signInAtDesk(page, slug, "doctor");
-  for (const lang of ["en", "ar"]) {
-    await context.addCookies([{ name: "lang", value: lang, url: clinicUrl(slug) }]);
-    for (const width of [360, 820, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto(`${clinicUrl(slug)}/desk/week?day=${dayOf(visit.startTime)}`);
-      const link = page.locator(`a[href="/desk/appointments/${visit.id}"]`).first();
-      await expect(link).toBeVisible();
-      expect(await axe(page), `${lang} ${width}`).toEqual([]);
-      // By the clock an entry shows what has room in it, and the rest once it has the focus.
-      const found = await overflowing(page);
-      const wrong = width === 360 ? found : found.filter((one) => !one.startsWith("cut"));
-      expect(wrong, `${lang} ${width}`).toEqual([]);
-      const isOnePerRow = await page.evaluate(() => {
-        const [one, other] = [...document.querySelectorAll("main h2")]
-          .filter((heading) => heading.checkVisibility())
-          .map((heading) => heading.getBoundingClientRect());
-        return (one?.bottom ?? 0) <= (other?.top ?? 0);
-      });
-      expect(isOnePerRow).toBe(width === 360);
-      if (width === 360) await expectOneRowWithMenu(page, `${lang} ${width}`);
+test(
+  "the calendar is a list without horizontal overflow on a phone, also in Arabic",
+  { tag: extendedTag },
+  async ({ page, context }) => {
+    const { slug } = await openClinic("aurora", "desk-week-ar", { attended: false });
+    const visit = await bookVisit(page, { as: "guest", slug, doctorName: "Dr Helena Duarte" });
+    await signInAtDesk(page, slug, "doctor");
+    for (const lang of ["en", "ar"]) {
+      await context.addCookies([{ name: "lang", value: lang, url: clinicUrl(slug) }]);
+      for (const width of [360, 820, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(`${clinicUrl(slug)}/desk/week?day=${dayOf(visit.startTime)}`);
+        const link = page.locator(`a[href="/desk/appointments/${visit.id}"]`).first();
+        await expect(link).toBeVisible();
+        expect(await axe(page), `${lang} ${width}`).toEqual([]);
+        // By the clock an entry shows what has room in it, and the rest once it has the focus.
+        const found = await overflowing(page);
+        const wrong = width === 360 ? found : found.filter((one) => !one.startsWith("cut"));
+        expect(wrong, `${lang} ${width}`).toEqual([]);
+        const isOnePerRow = await page.evaluate(() => {
+          const [one, other] = [...document.querySelectorAll("main h2")]
+            .filter((heading) => heading.checkVisibility())
+            .map((heading) => heading.getBoundingClientRect());
+          return (one?.bottom ?? 0) <= (other?.top ?? 0);
+        });
+        expect(isOnePerRow).toBe(width === 360);
+        if (width === 360) await expectOneRowWithMenu(page, `${lang} ${width}`);
+      }
     }
-  }
-});
+  },
+);
 
 /** Checks that the bar is one row whose menu opens within the window, over the screen, and leads to another one. */
 async function expectOneRowWithMenu(page: Page, where: string): Promise<void> {

@@ -7,6 +7,7 @@ import { axe } from "./support/axe.ts";
 import { clinicUrl } from "./support/demo.ts";
 import { expect, open, reload, test } from "./support/test.ts";
 import { chooseLanguage, signIn } from "./support/visit.ts";
+import { extendedTag } from "../tools/test/extended.ts";
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -157,7 +158,7 @@ test(
 
 test(
   "two untranslated instruments can be skipped in Arabic, which gives no score but a next step",
-  { tag: ["@S1.31", "@S8.MSG.28", "@S4.RISK.05", "@D.103"] },
+  { tag: [extendedTag, "@S1.31", "@S8.MSG.28", "@S4.RISK.05", "@D.103"] },
   async ({ page, context }) => {
     test.setTimeout(120_000);
     const { slug } = await openClinic("aurora", "assessment-ar", { attended: false });

@@ -16,7 +16,7 @@ const journeys = [
   { who: "guest", lang: "en", clinic: "aurora", tier: [] },
   { who: "guest", lang: "ar", clinic: "andes", tier: [extendedTag] },
   { who: "patient", lang: "en", clinic: "ipe", tier: [extendedTag] },
-  { who: "patient", lang: "ar", clinic: "ipe", tier: [] },
+  { who: "patient", lang: "ar", clinic: "ipe", tier: [extendedTag] },
 ];
 
 async function signInByHand(page: Page, clinic: string, lang: string): Promise<void> {

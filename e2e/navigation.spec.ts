@@ -2,6 +2,7 @@ import { anotherClinic } from "./support/another-clinic.ts";
 import { toCheckoutAsGuest } from "./support/as-guest.ts";
 import { clinicUrl } from "./support/demo.ts";
 import { expect, hydrated, open, test } from "./support/test.ts";
+import { extendedTag } from "../tools/test/extended.ts";
 
 test(
   "each navigation requests the clinic's manifest again",
@@ -44,25 +45,25 @@ test(
   },
 );
 
-test("each page starts at its heading for keyboard users on a slow phone, although the old link has focus", async ({
-  page,
-  context,
-  browserName,
-}) => {
-  test.skip(browserName !== "chromium", "only its tools make a processor slow");
-  test.setTimeout(120_000); // six times as slow as a machine that may be busy itself
-  const devTools = await context.newCDPSession(page);
-  await devTools.send("Emulation.setCPUThrottlingRate", { rate: 6 });
-  await open(page, clinicUrl(await anotherClinic("aurora", "slow-phone", { attended: false })));
-  const heading = (name: string) => page.getByRole("heading", { level: 1, name });
-  const bar = page.getByRole("navigation", { name: "Main" }); // the clinic's own links at the foot come a moment later
-  await bar.getByRole("link", { name: "Doctors" }).press("Enter");
-  await expect(heading("Find a doctor")).toBeFocused({ timeout: 30_000 });
-  await page.locator('a[href*="/scheduling/patient"]').first().press("Enter");
-  await expect(heading("What would you like help with?")).toBeFocused({ timeout: 30_000 });
-  await page.keyboard.press("Shift+Tab");
-  await expect(page.getByRole("link", { name: "Back" }), "the keyboard goes on from there").toBeFocused();
-});
+test(
+  "each page starts at its heading for keyboard users on a slow phone, although the old link has focus",
+  { tag: extendedTag },
+  async ({ page, context, browserName }) => {
+    test.skip(browserName !== "chromium", "only its tools make a processor slow");
+    test.setTimeout(120_000); // six times as slow as a machine that may be busy itself
+    const devTools = await context.newCDPSession(page);
+    await devTools.send("Emulation.setCPUThrottlingRate", { rate: 6 });
+    await open(page, clinicUrl(await anotherClinic("aurora", "slow-phone", { attended: false })));
+    const heading = (name: string) => page.getByRole("heading", { level: 1, name });
+    const bar = page.getByRole("navigation", { name: "Main" }); // the clinic's own links at the foot come a moment later
+    await bar.getByRole("link", { name: "Doctors" }).press("Enter");
+    await expect(heading("Find a doctor")).toBeFocused({ timeout: 30_000 });
+    await page.locator('a[href*="/scheduling/patient"]').first().press("Enter");
+    await expect(heading("What would you like help with?")).toBeFocused({ timeout: 30_000 });
+    await page.keyboard.press("Shift+Tab");
+    await expect(page.getByRole("link", { name: "Back" }), "the keyboard goes on from there").toBeFocused();
+  },
+);
 
 test(
   "a page loads when the clinic look-up fails",

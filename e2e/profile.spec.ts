@@ -6,6 +6,7 @@ import { clinicUrl, demoClinic } from "./support/demo.ts";
 import { soonTime } from "./support/soon-time.ts";
 import { expect, open, reload, test, withoutNetwork } from "./support/test.ts";
 import { chooseLanguage } from "./support/visit.ts";
+import { extendedTag } from "../tools/test/extended.ts";
 
 const section = (name: string, more = "") => `/profile-settings?section=${name}${more}`;
 /** A patient whom no other journey needs: password, address and zone may change for a while. */
@@ -234,7 +235,7 @@ test(
 
 test(
   "a booking for a child names the child on every page",
-  { tag: ["@S1.02", "@D.13", "@D.63"] },
+  { tag: [extendedTag, "@S1.02", "@D.13", "@D.63"] },
   async ({ page }) => {
     test.setTimeout(120_000);
     const clinic = await anotherClinic("aurora", "for-families", {});

@@ -5,6 +5,7 @@ import { axe } from "./support/axe.ts";
 import { clinicUrl } from "./support/demo.ts";
 import { expect, open, reload, test, withoutNetwork } from "./support/test.ts";
 import { signIn } from "./support/visit.ts";
+import { extendedTag } from "../tools/test/extended.ts";
 
 test.use({ viewport: { width: 360, height: 740 }, actionTimeout: 20_000 });
 
@@ -182,7 +183,7 @@ test(
 
 test(
   "a feedback survey answered in another window disappears here, and drafts are deleted at log-out",
-  { tag: ["@S7.API.17", "@S3.SURVEY.01", "@G.18"] },
+  { tag: [extendedTag, "@S7.API.17", "@S3.SURVEY.01", "@G.18"] },
   async ({ page, context }) => {
     test.setTimeout(120_000);
     const clinic = await anotherClinic("aurora", "after-visit", { attended: false });

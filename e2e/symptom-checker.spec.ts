@@ -214,7 +214,7 @@ test(
 
 test(
   "Back steps through the pages, a reload keeps text, danger shows on each page, returning asks first",
-  { tag: ["@S2.R18", "@S4.DRAFT.05", "@S1.08"] },
+  { tag: [extendedTag, "@S2.R18", "@S4.DRAFT.05", "@S1.08"] },
   async ({ page }) => {
     const url = clinicUrl("aurora");
     await page.context().addCookies([{ name: "lang", value: "en", url }]);

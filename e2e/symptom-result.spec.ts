@@ -9,6 +9,7 @@ import { tapOn } from "./support/finger.ts";
 import { answerAll, tellComplaint } from "./support/symptom-check.ts";
 import { expect, open, test } from "./support/test.ts";
 import { signIn } from "./support/visit.ts";
+import { extendedTag } from "../tools/test/extended.ts";
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
@@ -36,7 +37,7 @@ const heartAttack: ReadonlySet<string> = new Set([
 
 test(
   "a parent tells a son's earache by keyboard, reads urgency and causes, and books a matching doctor",
-  { tag: ["@S2.R18", "@S1.34", "@S3.TRIAGE.01", "@S7.API.12.triage", "@D.97"] },
+  { tag: [extendedTag, "@S2.R18", "@S1.34", "@S3.TRIAGE.01", "@S7.API.12.triage", "@D.97"] },
   async ({ page }) => {
     test.setTimeout(120_000);
     const { slug, clinicToken } = await openClinic("aurora", "check-for-son", {

@@ -9,6 +9,7 @@ import { tellTime } from "./support/tell-time.ts";
 import { expect, open, test, withoutNetwork } from "./support/test.ts";
 import { chooseLanguage } from "./support/visit.ts";
 import { labelsOf } from "./support/words.ts";
+import { extendedTag } from "../tools/test/extended.ts";
 
 /** What the clinic's own program does, over its API. */
 function program(slug: string, token: string) {
@@ -144,7 +145,7 @@ test(
 
 test(
   "messages from the waiting room survive a bad network, and the appointment's details show them",
-  { tag: ["@D.93", "@G.11", "@S3.APPT.15"] },
+  { tag: [extendedTag, "@D.93", "@G.11", "@S3.APPT.15"] },
   async ({ page, context, complaints }) => {
     test.setTimeout(60_000);
     complaints.allow(withoutNetwork);
