@@ -102,9 +102,13 @@ function judgeFiles(): Counts[] {
 function judgeDesk(): Counts[] {
   const manifest = JSON.parse(readFileSync(path.join(desk, ".vite/manifest.json"), "utf8")) as Manifest;
   const styles = Object.values(manifest).flatMap(({ isEntry, css = [] }) => (isEntry ? css : []));
+  const pieces = lazyChunks(manifest)
+    .map(({ source, files }) => ({ source, bytes: brotliBytes(files, desk) }))
+    .sort((a, b) => b.bytes - a.bytes);
   return [
     line("desk: scripts", brotliBytes(entryFiles(manifest), desk), deskLimits.scripts),
     line("desk: style sheets", brotliBytes(styles, desk), deskLimits.styles),
+    ...pieces.slice(0, 3).map(({ source, bytes }) => line(`desk, later: ${source}`, bytes, lazyLimit)),
   ];
 }
 
