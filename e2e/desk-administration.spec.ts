@@ -76,7 +76,7 @@ test("an admin creates and ends a voucher, and reads the appointment report", as
     .filter({ visible: true })
     .getByRole("button", { name: "End the voucher" })
     .click();
-  await expect(page.getByRole("listitem").filter({ hasText: "DESK27" })).toContainText(
+  await expect(page.getByRole("row").filter({ hasText: "DESK27" })).toContainText(
     "Cannot be used any more",
   );
 
@@ -166,7 +166,7 @@ test("an admin adds a doctor with prices, and patients find the doctor", async (
   await expect(page.getByText("The profile is saved.")).toBeVisible();
   expect(await axe(page)).toEqual([]);
   await page.getByRole("link", { name: "Back to the doctors" }).click();
-  const row = page.getByRole("listitem").filter({ hasText: "Dr Vera Lima" });
+  const row = page.getByRole("row").filter({ hasText: "Dr Vera Lima" });
   await expect(row).toContainText("Patients do not find this doctor");
   await row.getByRole("link", { name: "Dr Vera Lima", exact: true }).click();
   await page.getByRole("checkbox", { name: "Patients find this doctor and can book" }).check();

@@ -147,7 +147,7 @@ test("a changed role signs out the other device at once and applies when it sign
   await expect(dialog.getByText(/^They are signed out everywhere at once/)).toBeVisible();
   expect(await axe(page)).toEqual([]);
   await dialog.getByRole("button", { name: "Save the account" }).click();
-  await expect(page.getByRole("listitem").filter({ hasText: "Noa Reis Lima" })).toContainText("Reception");
+  await expect(page.getByRole("row").filter({ hasText: "Noa Reis Lima" })).toContainText("Reception");
 
   // Nobody touches the other device.
   await expect(other.getByRole("button", { name: "Sign in" })).toBeVisible();

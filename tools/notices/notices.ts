@@ -15,6 +15,7 @@ const allowed = new Set([
   "MPL-2.0",
   "Unlicense",
   "(MIT OR CC0-1.0)",
+  "MIT and ISC", // @visx/vendor: its own code and that of d3
 ]);
 
 /** Licences that the lock file does not tell, read in the package itself. */

@@ -1,8 +1,8 @@
 import { clinicListAudit, type AuditEntry } from "@anteroom/contract/administration/audit";
-import { clinicListStaff } from "@anteroom/contract/administration/staff";
+import { clinicListStaff, type StaffMember } from "@anteroom/contract/administration/staff";
 import type { QueryOf } from "@anteroom/contract/endpoint";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useState, type FormEvent } from "react";
+import { useMemo, useState, type FormEvent } from "react";
 import { Button } from "../../../web/src/ui/button.tsx";
 import { SelectField, TextField } from "../../../web/src/ui/form/field.tsx";
 import { ScreenTitle } from "../frame/screen-title.tsx";
@@ -10,10 +10,13 @@ import { FailureNotice } from "../platform/failure-notice.tsx";
 import { Moment } from "../platform/moment.tsx";
 import { useApiAnswer } from "../platform/use-answer.ts";
 import styles from "../reports/reports.module.css";
+import { columnsOf, DataTable, ScrollingSheet } from "../ui/table/data-table.tsx";
+import { useApiPages } from "../ui/table/use-pages.ts";
 
 type Query = QueryOf<typeof clinicListAudit>;
 type Filter = { from: string; to: string; actor: string; object: string };
 
+const nobody: readonly StaffMember[] = [];
 const everything: Filter = { from: "", to: "", actor: "", object: "" };
 
 /**
@@ -25,13 +28,12 @@ export function AuditScreen() {
   const staff = useApiAnswer(clinicListStaff);
   const [entered, setEntered] = useState(everything);
   const [filter, setFilter] = useState(everything);
-  const members = staff.data?.data.collection ?? [];
+  const members = staff.data?.data.collection ?? nobody;
   const change = (part: Partial<Filter>) => setEntered({ ...entered, ...part });
   const send = (event: FormEvent) => {
     event.preventDefault();
     setFilter({ ...entered, object: entered.object.trim() });
   };
-  const nameOf = (actor: string) => members.find(({ id }) => actor === `staff/${id}`)?.name ?? null;
   return (
     <div className="stack g6">
       <ScreenTitle>
@@ -78,113 +80,84 @@ export function AuditScreen() {
         </Button>
       </form>
       <FailureNotice failure={staff.failure} onRetry={staff.ask} />
-      <Entries key={Object.values(filter).join(" ")} filter={filter} nameOf={nameOf} />
+      <Entries key={Object.values(filter).join(" ")} filter={filter} members={members} />
     </div>
   );
 }
 
-type EntriesProps = { filter: Filter; nameOf: (actor: string) => string | null };
+type EntriesProps = { filter: Filter; members: readonly StaffMember[] };
+type Row = { entry: AuditEntry; name: string | null };
+
+const helper = columnsOf<Row>();
+
+const columns = helper.columns([
+  helper.display({
+    id: "at",
+    header: () => <Trans>When</Trans>,
+    cell: ({ row }) => <Moment at={row.original.entry.at} />,
+  }),
+  helper.display({
+    id: "actor",
+    header: () => <Trans>Who</Trans>,
+    cell: ({ row }) => <Actor {...row.original} />,
+  }),
+  helper.display({
+    id: "action",
+    header: () => <Trans>What</Trans>,
+    cell: ({ row }) => <bdi dir="ltr">{row.original.entry.action}</bdi>,
+  }),
+  helper.display({
+    id: "object",
+    header: () => <Trans>About</Trans>,
+    cell: ({ row }) => <bdi dir="ltr">{row.original.entry.object}</bdi>,
+  }),
+]);
 
 /** Pages of the log: the answer to what was asked, and older ones as they are asked for. */
-function Entries({ filter, nameOf }: EntriesProps) {
-  const [cursors, setCursors] = useState<readonly string[]>([""]);
+function Entries({ filter, members }: EntriesProps) {
   const chosen = Object.entries(filter).filter(([, value]) => value !== "");
   const query: Query = Object.fromEntries(chosen);
+  const { rows: entries, failure, ask, more, isFetchingMore } = useApiPages(clinicListAudit, query);
+  const rows = useMemo(() => {
+    const nameOf = (actor: string) => members.find(({ id }) => actor === `staff/${id}`)?.name ?? null;
+    return entries?.map((entry) => ({ entry, name: nameOf(entry.actor) })) ?? [];
+  }, [entries, members]);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls where it is wider than the window
-    <section className={styles["scroll"]} aria-labelledby="entries" tabIndex={0}>
-      <table>
-        <caption className="vh" id="entries">
-          <Trans>Entries</Trans>
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">
-              <Trans>When</Trans>
-            </th>
-            <th scope="col">
-              <Trans>Who</Trans>
-            </th>
-            <th scope="col">
-              <Trans>What</Trans>
-            </th>
-            <th scope="col">
-              <Trans>About</Trans>
-            </th>
-          </tr>
-        </thead>
-        {cursors.map((cursor, index) => (
-          <Page
-            key={cursor}
-            query={cursor === "" ? query : { ...query, cursor }}
-            nameOf={nameOf}
-            isLast={index === cursors.length - 1}
-            onOlder={(next) => setCursors([...cursors, next])}
-          />
-        ))}
-      </table>
-    </section>
-  );
-}
-
-type PageProps = {
-  query: Query;
-  nameOf: EntriesProps["nameOf"];
-  isLast: boolean;
-  onOlder: (cursor: string) => void;
-};
-
-function Page({ query, nameOf, isLast, onOlder }: PageProps) {
-  const { data, failure, ask } = useApiAnswer(clinicListAudit, { query });
-  const { collection = [], next_cursor: next = null } = data?.data ?? {};
-  return (
-    <tbody>
-      {collection.map((entry) => (
-        <Entry key={entry.id} entry={entry} name={nameOf(entry.actor)} />
-      ))}
-      {(failure !== null || (data && collection.length === 0) || (isLast && next !== null)) && (
-        <tr>
-          <td colSpan={4}>
-            <FailureNotice failure={failure} onRetry={ask} />
-            {data && collection.length === 0 && (
-              <p className="muted">
-                <Trans>The log has nothing of this.</Trans>
-              </p>
-            )}
-            {isLast && next !== null && (
-              <Button kind="outlined" isSmall onClick={() => onOlder(next)}>
-                <Trans>Show older entries</Trans>
-              </Button>
-            )}
-          </td>
-        </tr>
+    <ScrollingSheet labelledBy="entries">
+      <DataTable
+        columns={columns}
+        rows={rows}
+        isPart
+        idOf={({ entry }) => entry.id}
+        order={{ id: "at", desc: true }}
+        labelledBy="entries"
+        caption={<Trans>Entries</Trans>}
+      />
+      <FailureNotice failure={failure} onRetry={ask} />
+      {entries?.length === 0 && (
+        <p className="muted">
+          <Trans>The log has nothing of this.</Trans>
+        </p>
       )}
-    </tbody>
+      {more && (
+        <Button kind="outlined" isSmall isPending={isFetchingMore} onClick={more}>
+          <Trans>Show older entries</Trans>
+        </Button>
+      )}
+    </ScrollingSheet>
   );
 }
 
-function Entry({ entry, name }: { entry: AuditEntry; name: string | null }) {
-  const { at, actor, on_behalf_of: forPatient, action, object } = entry;
+function Actor({ entry: { actor, on_behalf_of: forPatient }, name }: Row) {
   return (
-    <tr>
-      <td>
-        <Moment at={at} />
-      </td>
-      <td>
-        <bdi>{name ?? actor}</bdi>
-        {forPatient !== null && (
-          <>
-            {" "}
-            <Trans>for patient {forPatient}</Trans>
-          </>
-        )}
-      </td>
-      <td>
-        <bdi dir="ltr">{action}</bdi>
-      </td>
-      <td>
-        <bdi dir="ltr">{object}</bdi>
-      </td>
-    </tr>
+    <>
+      <bdi>{name ?? actor}</bdi>
+      {forPatient !== null && (
+        <>
+          {" "}
+          <Trans>for patient {forPatient}</Trans>
+        </>
+      )}
+    </>
   );
 }

@@ -50,6 +50,8 @@ test("a file is dry-run with a report on each line, then imported", async () => 
     "2d1New",
     "3d2Refusedname: This is empty or too short, or the number is too small. Fill it in, or write a larger number. too_small",
   ]);
+  await user.click(screen.getByRole("button", { name: "Result" }));
+  expect(screen.getAllByRole("rowheader").map(({ textContent }) => textContent)).toEqual(["3", "2"]);
   expect(await accessibilityFaults()).toEqual([]);
   screen.getByRole("button", { name: "Import these doctors" }).focus();
   await user.keyboard("{Enter}");

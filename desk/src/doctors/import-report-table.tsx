@@ -1,7 +1,31 @@
 import type { ImportLine, ImportReport } from "@anteroom/contract/administration/imports";
 import { Trans } from "@lingui/react/macro";
+import { columnsOf, DataTable } from "../ui/table/data-table.tsx";
 import { importProblems } from "./import-problems.tsx";
 import styles from "./doctors-screen.module.css";
+
+const worstFirst: readonly ImportLine["outcome"][] = ["refused", "added", "changed", "unchanged"];
+
+const helper = columnsOf<ImportLine>();
+const columns = helper.columns([
+  helper.accessor("line", { header: () => <Trans>Line</Trans>, sortFn: "basic" }),
+  helper.display({
+    id: "external_id",
+    header: () => <bdi dir="ltr">external_id</bdi>,
+    cell: ({ row }) => <bdi className={`long ${styles["id"]}`}>{row.original.external_id}</bdi>,
+  }),
+  helper.accessor((line) => worstFirst.indexOf(line.outcome), {
+    id: "outcome",
+    header: () => <Trans>Result</Trans>,
+    cell: ({ row: { original } }) => (
+      <>
+        <Outcome outcome={original.outcome} />
+        {original.problems.length > 0 && <Problems problems={original.problems} />}
+      </>
+    ),
+    sortFn: "basic",
+  }),
+]);
 
 /**
  * Renders the result of an import, or of its dry run: counts, and a table of the file's lines with their
@@ -19,35 +43,15 @@ export function ImportReportTable({ report }: { report: ImportReport }) {
           New: {added}. Changed: {changed}. As before: {unchanged}. Refused: {refused}.
         </Trans>
       </output>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">
-              <Trans>Line</Trans>
-            </th>
-            <th scope="col">
-              <bdi dir="ltr">external_id</bdi>
-            </th>
-            <th scope="col">
-              <Trans>Result</Trans>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map((line) => (
-            <tr key={line.line}>
-              <th scope="row">{line.line}</th>
-              <td className={styles["id"]}>
-                <bdi className="long">{line.external_id}</bdi>
-              </td>
-              <td>
-                <Outcome outcome={line.outcome} />
-                {line.problems.length > 0 && <Problems problems={line.problems} />}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <DataTable
+        columns={columns}
+        rows={lines}
+        idOf={({ line }) => line}
+        rowHeader="line"
+        order={{ id: "line", desc: false }}
+        layout="wrap"
+        labelledBy="import-report"
+      />
     </section>
   );
 }

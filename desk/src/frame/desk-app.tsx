@@ -9,14 +9,7 @@ import { useClinicHints } from "../platform/use-clinic-hints.ts";
 import { AppointmentScreen } from "../appointment/appointment-screen.tsx";
 import { BookScreen } from "../booking/book-screen.tsx";
 import { CallScreen } from "../call/call-screen.tsx";
-import { DoctorScreen, NewDoctorScreen } from "../doctors/doctor-screen.tsx";
-import { DoctorsScreen } from "../doctors/doctors-screen.tsx";
-import { ImportDoctorsScreen } from "../doctors/import-doctors-screen.tsx";
 import { HoursScreen } from "../hours/hours-screen.tsx";
-import { AuditScreen } from "../audit/audit-screen.tsx";
-import { ReportsScreen } from "../reports/reports-screen.tsx";
-import { StaffScreen } from "../staff/staff-screen.tsx";
-import { VouchersScreen } from "../vouchers/vouchers-screen.tsx";
 import { DayScreen } from "../day/day-screen.tsx";
 import { Loading } from "../settings/loading.tsx";
 import { SecurityScreen } from "../sign-in/security-screen.tsx";
@@ -33,7 +26,10 @@ import { Banner } from "../../../web/src/ui/feedback/banner.tsx";
 /** The calendar is a chunk of its own: whoever does not open it does not load it. */
 const WeekScreen = lazy(async () => ({ default: (await import("../week/week-screen.tsx")).WeekScreen }));
 
-/** So are the settings, which only administration has. */
+/** So are the screens and the settings that only administration has, with the tables. */
+const AdministrationScreens = lazy(async () => ({
+  default: (await import("./administration-screens.tsx")).AdministrationScreens,
+}));
 const SettingsScreens = lazy(async () => ({
   default: (await import("../settings/settings-screens.tsx")).SettingsScreens,
 }));
@@ -103,21 +99,22 @@ function Screen({ route }: { route: Route }) {
     case "signature":
       return role === "doctor" ? <SignatureScreen /> : <MissingScreen />;
     case "doctors":
-      return <ForAdmin screen={<DoctorsScreen />} />;
     case "new-doctor":
-      return <ForAdmin screen={<NewDoctorScreen />} />;
     case "import-doctors":
-      return <ForAdmin screen={<ImportDoctorsScreen />} />;
     case "doctor":
-      return <ForAdmin screen={<DoctorScreen id={route.id} />} />;
     case "staff":
-      return <ForAdmin screen={<StaffScreen />} />;
     case "vouchers":
-      return <ForAdmin screen={<VouchersScreen />} />;
     case "reports":
-      return <ForAdmin screen={<ReportsScreen />} />;
     case "audit":
-      return <ForAdmin screen={<AuditScreen />} />;
+      return (
+        <ForAdmin
+          screen={
+            <Suspense fallback={<Loading />}>
+              <AdministrationScreens route={route} />
+            </Suspense>
+          }
+        />
+      );
     case "doctor-hours":
       return <ForAdmin screen={<HoursScreen doctorId={route.id} />} />;
     case "settings":

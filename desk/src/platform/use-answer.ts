@@ -1,6 +1,6 @@
 import type { AnswerOf, EndpointShape, QueryOf } from "@anteroom/contract/endpoint";
 import { useQuery } from "@tanstack/react-query";
-import type { Failure } from "../../../web/src/platform/api.ts";
+import type { Api, Failure } from "../../../web/src/platform/api.ts";
 import { useDesk } from "./desk-context.tsx";
 
 type Question<E extends EndpointShape> = {
@@ -39,19 +39,34 @@ export function useApiAnswer<E extends EndpointShape>(
   const found = useQuery<AnswerOf<E>>({
     queryKey: [shape.path, params, query],
     enabled: isEnabled,
-    queryFn: async ({ signal }) => {
-      const parts = { params, query, signal } as Parameters<typeof api.call<E>>[1]; // the shape says which it takes
-      const answer = await api.call(shape, parts);
-      if (!answer.isOk) throw new FailedQuestion(answer.failure);
-      return answer.data;
-    },
+    queryFn: ({ signal }) => fetchAnswer(api, shape, { params, query, signal }),
   });
-  const { error } = found;
   return {
     data: found.data ?? null,
-    failure: error === null ? null : error instanceof FailedQuestion ? error.failure : { code: "unreadable" },
+    failure: failureOf(found.error),
     ask: () => void found.refetch(),
   };
+}
+
+/** Fetches an endpoint's answer for a query of TanStack's; rejects with what `failureOf` reads. */
+export async function fetchAnswer<E extends EndpointShape>(
+  api: Api,
+  shape: E,
+  parts: {
+    params?: Record<string, string | number> | undefined;
+    query?: QueryOf<E> | undefined;
+    signal: AbortSignal;
+  },
+): Promise<AnswerOf<E>> {
+  const answer = await api.call(shape, parts as Parameters<typeof api.call<E>>[1]); // the shape says which it takes
+  if (!answer.isOk) throw new FailedQuestion(answer.failure);
+  return answer.data;
+}
+
+/** Returns why `fetchAnswer` rejected; null without an error. */
+export function failureOf(error: Error | null): Failure | null {
+  if (error === null) return null;
+  return error instanceof FailedQuestion ? error.failure : { code: "unreadable" };
 }
 
 /** Returns a function that refetches these endpoints, with any parameters, on all screens that show them; others when next shown. */

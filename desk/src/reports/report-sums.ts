@@ -53,6 +53,9 @@ function longer(one: number | null, other: number | null): number | null {
 /** One bar: a span of days, both ends included. */
 export type Bar = { from: string; to: string; sums: Sums };
 
+/** A bar as a chart draws it, with its first and its last day as they are read. */
+export type ChartBar = { from: string; to: string; firstDay: string; lastDay: string; value: number };
+
 /** So many days are a bar each; so many more are a bar a week, and what is longer a bar a month. */
 const mostDays = 31;
 const mostWeeks = 26;
@@ -82,7 +85,7 @@ function lastOfMonth(day: string): string {
   return new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
 }
 
-/** Returns the value of a bar for a measure: a count, minor units of the currency, or seconds (0 where no patient was met). */
+/** Returns the value of a bar for a measure: a count, minor units of the currency, or begun minutes (0 where no patient was met). */
 export function barValueOf({ booked, noShows, revenueMinor, longestWait }: Sums, measure: Measure): number {
   switch (measure) {
     case "booked":
@@ -92,7 +95,7 @@ export function barValueOf({ booked, noShows, revenueMinor, longestWait }: Sums,
     case "revenue":
       return revenueMinor;
     case "waiting":
-      return longestWait ?? 0;
+      return Math.ceil((longestWait ?? 0) / 60);
   }
 }
 

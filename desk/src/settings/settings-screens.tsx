@@ -1,4 +1,4 @@
-import type { ComponentType } from "react";
+import { lazy, type ComponentType } from "react";
 import { BrandingScreen } from "../branding/branding-screen.tsx";
 import type { Route } from "../platform/route.ts";
 import { TextsScreen } from "../texts/texts-screen.tsx";
@@ -8,7 +8,6 @@ import { GatewayScreen } from "./gateways/gateway-screen.tsx";
 import { GatewaysScreen } from "./gateways/gateways-screen.tsx";
 import { NewGatewayScreen } from "./gateways/new-gateway-screen.tsx";
 import { FiscalScreen } from "./invoices/fiscal-screen.tsx";
-import { InvoicesScreen } from "./invoices/invoices-screen.tsx";
 import { MailsScreen } from "./mails/mails-screen.tsx";
 import { PatientAppsScreen } from "./patient-apps/patient-apps-screen.tsx";
 import { SettingsScreen } from "./settings-screen.tsx";
@@ -18,6 +17,11 @@ import { TokensScreen } from "./tokens/tokens-screen.tsx";
 import { NewWebhookScreen } from "./webhooks/new-webhook-screen.tsx";
 import { WebhookScreen } from "./webhooks/webhook-screen.tsx";
 import { WebhooksScreen } from "./webhooks/webhooks-screen.tsx";
+
+/** A chunk of its own: it alone among the settings has a table, with its library. */
+const InvoicesScreen = lazy(async () => ({
+  default: (await import("./invoices/invoices-screen.tsx")).InvoicesScreen,
+}));
 
 const screens: Partial<Readonly<Record<Route["name"], ComponentType>>> = {
   settings: SettingsScreen,

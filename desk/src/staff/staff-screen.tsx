@@ -1,14 +1,15 @@
-import { clinicListDoctors } from "@anteroom/contract/administration/doctors";
+import { clinicListDoctors, type ClinicDoctor } from "@anteroom/contract/administration/doctors";
 import { clinicListStaff } from "@anteroom/contract/administration/staff";
 import { Trans } from "@lingui/react/macro";
-import { Rows } from "../../../web/src/ui/card/rows.tsx";
-import styles from "../doctors/doctors-screen.module.css";
 import { ScreenTitle } from "../frame/screen-title.tsx";
 import { FailureNotice } from "../platform/failure-notice.tsx";
 import { useApiAnswer } from "../platform/use-answer.ts";
 import { Loading } from "../settings/loading.tsx";
+import styles from "../ui/table/data-table.module.css";
 import { AddStaff } from "./add-staff.tsx";
-import { StaffRow } from "./staff-row.tsx";
+import { StaffTable } from "./staff-table.tsx";
+
+const none: readonly ClinicDoctor[] = [];
 
 /**
  * The screen of the desk's accounts: lists, creates and changes them, switches them off and on,
@@ -26,11 +27,7 @@ export function StaffScreen() {
       {!data && !failure && <Loading />}
       {data && (
         <div className={styles["sheet"]}>
-          <Rows>
-            {data.data.collection.map((member) => (
-              <StaffRow key={member.id} member={member} doctors={doctors.data?.data.collection ?? []} />
-            ))}
-          </Rows>
+          <StaffTable members={data.data.collection} doctors={doctors.data?.data.collection ?? none} />
         </div>
       )}
       <FailureNotice failure={doctors.failure} onRetry={doctors.ask} />

@@ -123,6 +123,26 @@ test.each([
   expect(within(await dialogOf("Noa Reis").findByRole("alert")).getByText(text)).toBeTruthy();
 });
 
+test("accounts are sorted by name, role, last sign-in and second factor", async () => {
+  const { user } = await open(
+    withStaff(
+      own,
+      member({ last_signed_in_at: "2026-11-20T10:00:00.000Z", has_second_factor: true, passkeys: 1 }),
+      member({ id: 8, name: "Álvaro Dias", role: "doctor", last_signed_in_at: "2026-11-02T10:00:00.000Z" }),
+    ),
+  );
+  const table = within(await screen.findByRole("table", { name: "Accounts" }));
+  const orderBy = async (name: string) => {
+    await user.click(table.getByRole("button", { name }));
+    return table.getAllByRole("rowheader").map(({ firstChild }) => firstChild?.textContent);
+  };
+  expect(await orderBy("Name")).toEqual(["Ada Admin", "Álvaro Dias", "Noa Reis"]);
+  expect(await orderBy("Role")).toEqual(["Álvaro Dias", "Noa Reis", "Ada Admin"]);
+  expect(await orderBy("Last sign-in")).toEqual(["Álvaro Dias", "Noa Reis", "Ada Admin"]);
+  expect(await orderBy("Second factor")).toEqual(["Ada Admin", "Álvaro Dias", "Noa Reis"]);
+  expect(await accessibilityFaults()).toEqual([]);
+});
+
 test("the screen shows loading and offline states with a retry", async () => {
   const api = withStaff().hang(clinicListStaff);
   const { user, desk } = await open(api);

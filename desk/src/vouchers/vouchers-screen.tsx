@@ -5,20 +5,64 @@ import {
 } from "@anteroom/contract/administration/vouchers";
 import { formatPrice } from "@anteroom/domain/payment/money";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { Rows } from "../../../web/src/ui/card/rows.tsx";
-import styles from "../doctors/doctors-screen.module.css";
 import { ScreenTitle } from "../frame/screen-title.tsx";
 import { FailureNotice } from "../platform/failure-notice.tsx";
 import { useDesk } from "../platform/desk-context.tsx";
 import { useTimes } from "../platform/times.ts";
 import { useApiAnswer, useRefetch } from "../platform/use-answer.ts";
 import { ConfirmButton } from "../ui/confirm.tsx";
+import styles from "../ui/table/data-table.module.css";
+import { columnsOf, DataTable } from "../ui/table/data-table.tsx";
 import { AddVoucher } from "./add-voucher.tsx";
+
+const none: readonly ClinicVoucher[] = [];
+
+/** The API lists so many, the newest. */
+const mostListed = 1000;
+
+const helper = columnsOf<ClinicVoucher>();
+const columns = helper.columns([
+  helper.accessor("code", {
+    header: () => <Trans>Code</Trans>,
+    sortFn: "text",
+    cell: ({ row }) => <Code voucher={row.original} />,
+  }),
+  helper.display({
+    id: "worth",
+    header: () => <Trans>Worth</Trans>,
+    cell: ({ row }) => <Worth voucher={row.original} />,
+  }),
+  helper.accessor("uses_taken", {
+    header: () => <Trans>Used</Trans>,
+    sortFn: "basic",
+    cell: ({ row }) => <Used voucher={row.original} />,
+    meta: { isLabelled: true },
+  }),
+  helper.accessor(({ valid_until: until }) => until ?? undefined, {
+    id: "until",
+    header: () => <Trans>Valid until</Trans>,
+    sortFn: "basic",
+    sortUndefined: "last",
+    cell: ({ getValue }) => <Until at={getValue()} />,
+    meta: { isLabelled: true },
+  }),
+  helper.display({
+    id: "actions",
+    header: () => (
+      <span className="vh">
+        <Trans>Actions</Trans>
+      </span>
+    ),
+    cell: ({ row: { original } }) => (
+      <div className={styles["actions"]}>{original.is_usable && <End voucher={original} />}</div>
+    ),
+  }),
+]);
 
 /** Lists vouchers with their use; creates and ends them. An ended voucher cannot be used again; booked appointments stay. */
 export function VouchersScreen() {
   const { data, failure, ask } = useApiAnswer(clinicListVouchers);
-  const vouchers = data?.data.collection ?? [];
+  const vouchers = data?.data.collection ?? none;
   return (
     <div className="stack g8">
       <ScreenTitle>
@@ -32,11 +76,16 @@ export function VouchersScreen() {
       )}
       {vouchers.length > 0 && (
         <div className={styles["sheet"]}>
-          <Rows>
-            {vouchers.map((voucher) => (
-              <VoucherRow key={voucher.id} voucher={voucher} />
-            ))}
-          </Rows>
+          <DataTable
+            columns={columns}
+            rows={vouchers}
+            isPart={vouchers.length >= mostListed}
+            idOf={({ id }) => id}
+            rowHeader="code"
+            layout="stack"
+            labelledBy="vouchers"
+            caption={<Trans>Vouchers</Trans>}
+          />
         </div>
       )}
       <AddVoucher />
@@ -44,43 +93,37 @@ export function VouchersScreen() {
   );
 }
 
-function VoucherRow({ voucher }: { voucher: ClinicVoucher }) {
-  const { dateOf } = useTimes();
-  const { code, valid_until: until, uses_taken: taken, uses_allowed: allowed } = voucher;
+function Code({ voucher: { code, is_usable: isUsable } }: { voucher: ClinicVoucher }) {
   return (
-    <li className={styles["row"]}>
-      <div className="grow stack g1">
-        <p>
-          <bdi dir="ltr" className="b">
-            {code}
-          </bdi>{" "}
-          · <Worth voucher={voucher} />
-        </p>
-        <p className="sm muted">
-          {allowed === null ? (
-            <Plural value={taken} one="Used # time" other="Used # times" />
-          ) : (
-            <Trans>
-              Used {taken} of <Plural value={allowed} one="# time" other="# times" />
-            </Trans>
-          )}
-          {until !== null && voucher.is_usable && (
-            <>
-              {" · "}
-              <Trans>Until {dateOf(until)}</Trans>
-            </>
-          )}
-          {!voucher.is_usable && (
-            <>
-              {" · "}
-              <Trans>Cannot be used any more</Trans>
-            </>
-          )}
-        </p>
-      </div>
-      {voucher.is_usable && <End voucher={voucher} />}
-    </li>
+    <>
+      <bdi dir="ltr" className="b">
+        {code}
+      </bdi>
+      {!isUsable && (
+        <>
+          <br />
+          <span className="sm muted">
+            <Trans>Cannot be used any more</Trans>
+          </span>
+        </>
+      )}
+    </>
   );
+}
+
+function Used({ voucher: { uses_taken: taken, uses_allowed: allowed } }: { voucher: ClinicVoucher }) {
+  return allowed === null ? (
+    <Plural value={taken} one="# time" other="# times" />
+  ) : (
+    <Trans>
+      {taken} of <Plural value={allowed} one="# time" other="# times" />
+    </Trans>
+  );
+}
+
+function Until({ at }: { at: string | undefined }) {
+  const { dateOf } = useTimes();
+  return at === undefined ? <Trans>Has no end</Trans> : dateOf(at);
 }
 
 function Worth({ voucher: { kind, percent, amount_minor: minor, currency } }: { voucher: ClinicVoucher }) {

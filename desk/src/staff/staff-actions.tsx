@@ -10,54 +10,28 @@ import { useState } from "react";
 import type { Failure } from "../../../web/src/platform/api.ts";
 import { Button } from "../../../web/src/ui/button.tsx";
 import { Checkbox } from "../../../web/src/ui/form/choice.tsx";
-import styles from "../doctors/doctors-screen.module.css";
+import styles from "../ui/table/data-table.module.css";
 import { FormOutcome } from "../platform/form-outcome.tsx";
 import { useDesk, useStaff } from "../platform/desk-context.tsx";
-import { useTimes } from "../platform/times.ts";
 import { useAction } from "../platform/use-action.ts";
 import { useRefetch } from "../platform/use-answer.ts";
 import { ConfirmButton } from "../ui/confirm.tsx";
 import { isChangedElsewhere } from "../ui/use-conflict.tsx";
 import { ChangeStaff } from "./change-staff.tsx";
 import { OneTimePassword } from "./one-time-password.tsx";
-import { useRoleName } from "./use-role-name.ts";
 
 type Props = { member: StaffMember };
-type RowProps = Props & { doctors: readonly ClinicDoctor[] };
+type ActionsProps = Props & { doctors: readonly ClinicDoctor[] };
 
 /**
- * A list item of one account with its actions: another name or role, a new one-time password
- * (which signs it out everywhere and may remove the second factors), and switching it off or on.
- * Of the own account only the name changes.
+ * The buttons of one account: another name or role, a new one-time password (which signs it out everywhere and may
+ * remove the second factors), and switching it off or on. Of the own account only the name changes.
  */
-export function StaffRow({ member, doctors }: RowProps) {
-  const { dayOf } = useTimes();
-  const roleName = useRoleName();
+export function StaffActions({ member, doctors }: ActionsProps) {
   const own = useStaff();
   const [password, setPassword] = useState<string | null>(null);
-  const { name, email, role, is_disabled: isDisabled, last_signed_in_at: last } = member;
   return (
-    <li className={styles["row"]}>
-      <div className="grow stack g1">
-        <p>
-          <bdi className="b">{name}</bdi> · {roleName(role)}
-          {isDisabled && (
-            <>
-              {" · "}
-              <Trans>Switched off</Trans>
-            </>
-          )}
-        </p>
-        <p className="sm muted">
-          <bdi dir="ltr" className="long">
-            {email}
-          </bdi>
-          {" · "}
-          {last === null ? <Trans>Never signed in</Trans> : <Trans>Last signed in: {dayOf(last)}</Trans>}
-          {" · "}
-          <Factors member={member} />
-        </p>
-      </div>
+    <div className={styles["actions"]}>
       <ChangeStaff member={member} doctors={doctors} />
       {own.id === member.id ? (
         <p className="sm muted">
@@ -65,17 +39,17 @@ export function StaffRow({ member, doctors }: RowProps) {
         </p>
       ) : (
         <>
-          {!isDisabled && <NewPassword member={member} onMade={setPassword} />}
+          {!member.is_disabled && <NewPassword member={member} onMade={setPassword} />}
           <Switch member={member} />
         </>
       )}
-      {password !== null && <OneTimePassword name={name} password={password} />}
-    </li>
+      {password !== null && <OneTimePassword name={member.name} password={password} />}
+    </div>
   );
 }
 
-/** Which second factors an account has. */
-function Factors({ member: { has_authenticator_app: hasApp, passkeys } }: Props) {
+/** Says which second factors an account has. */
+export function Factors({ member: { has_authenticator_app: hasApp, passkeys } }: Props) {
   if (!hasApp && passkeys === 0) return <Trans>No second factor</Trans>;
   return (
     <>
