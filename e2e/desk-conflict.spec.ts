@@ -93,3 +93,52 @@ async function firstDoctor(clinic: Clinic): Promise<number> {
   const { data } = await askClinic<{ data: { collection: { id: number }[] } }>(clinic, "GET", "/doctors");
   return data.collection[0]?.id ?? 0;
 }
+
+test("a portrait that another administrator has saved meanwhile is shown before it is replaced", async ({
+  page: ada,
+  anotherBrowser,
+}) => {
+  const clinic = await openClinic("aurora", "desk-two-faces", { attended: false });
+  const bea = await anotherBrowser();
+  await ada.setViewportSize(wide);
+  await bea.setViewportSize(wide);
+  await signInAsAdmin(ada, clinic);
+  await signInAsSecondAdmin(bea, clinic);
+  const doctor = `${clinicUrl(clinic.slug)}/desk/doctors/${await firstDoctor(clinic)}`;
+  const face = (colour: string) => ({
+    name: "face.svg",
+    mimeType: "image/svg+xml",
+    buffer: Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="80" height="80"><rect width="80" height="80" fill="${colour}"/></svg>`,
+    ),
+  });
+  const part = (page: Page) => page.getByRole("region", { name: "Portrait" });
+  const save = (page: Page) => part(page).getByRole("button", { name: "Save the picture" });
+  for (const [page, colour] of [
+    [ada, "#0f6272"],
+    [bea, "#7a2048"],
+  ] as const) {
+    await page.goto(doctor);
+    await part(page)
+      .getByLabel(/^Choose (?:a|another) picture/)
+      .setInputFiles(face(colour));
+    await expect(part(page).getByRole("img", { name: "The picture you chose" })).toBeVisible();
+  }
+  await save(bea).click();
+  await expect(part(bea).getByText(/^The picture is saved/)).toBeVisible();
+  const theirs = await part(bea)
+    .getByRole("img", { name: /^The portrait of/ })
+    .getAttribute("src");
+  await save(ada).click();
+  await expect(part(ada).getByText(/^Somebody else has changed this picture/)).toBeVisible();
+  await expect(part(ada).getByRole("img", { name: /^The portrait of/ })).toHaveAttribute("src", theirs ?? "");
+  expect(await axe(ada)).toEqual([]);
+  await ada.setViewportSize(phone);
+  expect(await overflowing(ada)).toEqual([]);
+  await save(ada).click();
+  await expect(part(ada).getByText(/^The picture is saved/)).toBeVisible();
+  await expect(part(ada).getByRole("img", { name: /^The portrait of/ })).not.toHaveAttribute(
+    "src",
+    theirs ?? "",
+  );
+});

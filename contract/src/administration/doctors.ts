@@ -6,7 +6,7 @@ import { appointmentMinutes } from "@anteroom/domain/shared/lifetimes";
 import { locales } from "@anteroom/domain/shared/locales";
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
-import { ContentVersion, replaces, replacesRule } from "../replaces.ts";
+import { ContentVersion, replaces, replacesRule, versionedEntity } from "../replaces.ts";
 import { CsvImport, ImportReport } from "./imports.ts";
 import { collection, entity, Id, Money, PathId, ServiceType, text } from "../values.ts";
 
@@ -109,13 +109,13 @@ export const clinicImportDoctors = endpoint({
   path: "/clinic/doctors/import",
   summary: `Imports up to ${importLimits.doctors} doctors with their weekly hours from a CSV file, and reports on every line`,
   description:
-    "Required columns: `external_id`, `name`, `specialty`, `languages` (as pt|en), `visit_minutes`, `amount_minor`. Optional ones: `title`, `sex`, `treats_children` (true, false), `is_listed` (true when missing), `about_en`, `about_pt` and so on, `register` and `register_number`, `insurers` (a|b), `hours`. Hours are as `mon 09:00-12:30|13:30-17:00; thu 14:00-20:00`; `none` removes them, and an empty cell leaves them. Other data of a doctor are unchanged.",
+    "Required columns: `external_id`, `name`, `specialty`, `languages` (as pt|en), `visit_minutes`, `amount_minor`. Optional ones: `title`, `sex`, `treats_children` (true, false), `is_listed` (true when missing), `about_en`, `about_pt` and so on, `register` and `register_number`, `insurers` (a|b), `hours`. Hours are as `mon 09:00-12:30|13:30-17:00; thu 14:00-20:00`; `none` removes them, and an empty cell leaves them. Other data of a doctor are unchanged. `version` names what is stored of the doctors of the file: an import that names that of its dry run as `replaces` is refused (`changed_elsewhere`) when somebody has changed one of them meanwhile.",
   caller: "clinic",
   scope: "doctors:write",
   largestBody: 6_000_000,
-  body: CsvImport,
-  response: entity(ImportReport),
-  problems: ["too_many_requests"],
+  body: z.extend(CsvImport, { replaces }),
+  response: versionedEntity(ImportReport),
+  problems: ["too_many_requests", "changed_elsewhere"],
 });
 
 /** Audited. */

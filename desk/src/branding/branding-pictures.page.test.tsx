@@ -89,3 +89,50 @@ test.each(["reception", "doctor"] as const)("the role %s has no branding screen"
   await openDesk("/desk/branding", { role });
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Page not found");
 });
+
+test("an icon that somebody has replaced meanwhile is shown, and replaced only when that is chosen", async () => {
+  const api = fakeApi().on(clinicGetConfiguration, entityOf(configuration()));
+  const { user } = await open(api);
+  await user.upload((await icon()).getByLabelText("Choose a picture"), png());
+  api
+    .refuse(clinicPutPicture, "changed_elsewhere")
+    .on(clinicGetConfiguration, entityOf(configuration({ customFavicon: "/pictures/theirs" })));
+  const save = async () => user.click((await icon()).getByRole("button", { name: "Save the picture" }));
+  await save();
+  expect(await (await icon()).findByText(/^Somebody else has changed this picture/)).toBeTruthy();
+  const theirs = await (await icon()).findByRole("img", { name: "The icon of the browser tab now" });
+  expect(theirs.getAttribute("src")).toBe("/pictures/theirs");
+  expect((await icon()).getByRole("img", { name: "The picture you chose" })).toBeTruthy();
+  expect(await accessibilityFaults()).toEqual([]);
+  api.on(clinicPutPicture, entityOf(picture("/pictures/mine")));
+  await save();
+  expect(await (await icon()).findByText(/^The picture is saved/)).toBeTruthy();
+  expect(api.sentTo(clinicPutPicture).map(({ query }) => query.get("replaces"))).toEqual([
+    "",
+    "/pictures/theirs",
+  ]);
+});
+
+test("an icon that somebody has replaced meanwhile is not removed before it was shown", async () => {
+  const stored = (address: string) => entityOf(configuration({ customFavicon: address }));
+  const api = fakeApi().on(clinicGetConfiguration, stored("/pictures/0a"));
+  const { user } = await open(api);
+  await user.click((await icon()).getByRole("button", { name: "Remove the picture" }));
+  api.refuse(clinicRemovePicture, "changed_elsewhere").on(clinicGetConfiguration, stored("/pictures/0b"));
+  const dialog = within(screen.getByRole("dialog", { name: "Remove the picture?" }));
+  await user.click(dialog.getByRole("button", { name: "Yes, remove it" }));
+  expect(await dialog.findByText(/so it’s not removed/)).toBeTruthy();
+  api.on(clinicRemovePicture, undefined);
+  await user.click(dialog.getByRole("button", { name: "Keep it" }));
+  await user.click((await icon()).getByRole("button", { name: "Remove the picture" }));
+  await user.click(
+    within(screen.getByRole("dialog", { name: "Remove the picture?" })).getByRole("button", {
+      name: "Yes, remove it",
+    }),
+  );
+  expect(await (await icon()).findByText("The picture is removed.")).toBeTruthy();
+  expect(api.sentTo(clinicRemovePicture).map(({ query }) => query.get("replaces"))).toEqual([
+    "/pictures/0a",
+    "/pictures/0b",
+  ]);
+});

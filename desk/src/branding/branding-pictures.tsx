@@ -53,8 +53,12 @@ function Picture({ manifest, kind, title, alt }: PictureProps) {
       title={title}
       alt={alt}
       address={asText(manifest[pictureFields[kind]])}
-      send={(file) => sendFile(clinicPutPicture, { kind }, file)}
-      remove={isRemovable ? () => api.call(clinicRemovePicture, { params: { kind } }) : undefined}
+      send={(file, replaces) => sendFile(clinicPutPicture, { kind }, file, { replaces })}
+      remove={
+        isRemovable
+          ? (replaces) => api.call(clinicRemovePicture, { params: { kind }, query: { replaces } })
+          : undefined
+      }
       onChanged={() => refetch(clinicGetConfiguration)}
     />
   );

@@ -59,8 +59,12 @@ function PortraitOfDoctor({ doctor: { id, name, portrait_url: address } }: { doc
       title={<Trans>Portrait</Trans>}
       alt={t`The portrait of ${name} now`}
       address={address}
-      send={(file) => sendFile(clinicPutPortrait, { doctor_id: id }, file)}
-      remove={isUploaded ? () => api.call(clinicRemovePortrait, { params: { doctor_id: id } }) : undefined}
+      send={(file, replaces) => sendFile(clinicPutPortrait, { doctor_id: id }, file, { replaces })}
+      remove={
+        isUploaded
+          ? (replaces) => api.call(clinicRemovePortrait, { params: { doctor_id: id }, query: { replaces } })
+          : undefined
+      }
       onChanged={() => refetch(clinicGetDoctor, clinicListDoctors)}
     />
   );

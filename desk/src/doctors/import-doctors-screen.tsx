@@ -12,6 +12,7 @@ import { linkTo } from "../platform/route.ts";
 import { sendFile } from "../platform/send-file.ts";
 import { useAction } from "../platform/use-action.ts";
 import { useRefetch } from "../platform/use-answer.ts";
+import { isChangedElsewhere } from "../ui/use-conflict.tsx";
 import { useListFormat } from "../ui/use-list-format.ts";
 import { ImportReportTable } from "./import-report-table.tsx";
 import styles from "./doctors-screen.module.css";
@@ -23,14 +24,20 @@ export function ImportDoctorsScreen() {
   const refetch = useRefetch();
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [report, setReport] = useState<ImportReport | null>(null);
+  const [read, setRead] = useState("");
   const refusal = useFileRefusal();
   const send = useAction(({ csv }: Chosen, isDryRun: boolean) =>
-    sendFile(clinicImportDoctors, {}, JSON.stringify({ csv, is_dry_run: isDryRun })),
+    sendFile(
+      clinicImportDoctors,
+      {},
+      JSON.stringify({ csv, is_dry_run: isDryRun, ...(isDryRun ? {} : { replaces: read }) }),
+    ),
   );
   const run = (file: Chosen, isDryRun: boolean) =>
     void send.run(file, isDryRun).then((done) => {
       if (!done) return;
       setReport(done.data.entity);
+      setRead(done.data.version);
       if (!isDryRun) refetch(clinicListDoctors);
     });
   const choose = (file: Chosen) => {
@@ -58,6 +65,12 @@ export function ImportDoctorsScreen() {
           (chosen?.fault === "size" && (
             <Trans>The file is too large. Split it, and choose the parts.</Trans>
           )) ||
+          (isChangedElsewhere(send.failure) && (
+            <Trans>
+              Somebody else has changed doctors of this file since it was checked, so nothing is imported.
+              Check the file again to see what would change now.
+            </Trans>
+          )) ||
           refusal(send.failure)
         }
         failure={send.failure}
@@ -75,9 +88,15 @@ export function ImportDoctorsScreen() {
       {report && <ImportReportTable report={report} />}
       {chosen && canImport && (
         <div>
-          <Button isPending={send.isPending} onClick={() => run(chosen, false)}>
-            <Trans>Import these doctors</Trans>
-          </Button>
+          {isChangedElsewhere(send.failure) ? (
+            <Button isPending={send.isPending} onClick={() => run(chosen, true)}>
+              <Trans>Check the file again</Trans>
+            </Button>
+          ) : (
+            <Button isPending={send.isPending} onClick={() => run(chosen, false)}>
+              <Trans>Import these doctors</Trans>
+            </Button>
+          )}
         </div>
       )}
     </div>

@@ -30,7 +30,7 @@ const report: ImportReport = {
 /** Answers as the server does: the same report, dry or not. */
 const answer = ({ body }: SentRequest) => {
   const { is_dry_run } = body as { is_dry_run: boolean };
-  return { data: { entity: { ...report, is_dry_run } } };
+  return { data: { entity: { ...report, is_dry_run }, version: "v1" } };
 };
 const file = (text: string | Uint8Array<ArrayBuffer>) =>
   new File([text], "doctors.csv", { type: "text/csv" });
@@ -60,7 +60,7 @@ test("a file is dry-run with a report on each line, then imported", async () => 
   expect(screen.queryByRole("button", { name: "Import these doctors" })).toBeNull();
   expect(api.sentTo(clinicImportDoctors).map(({ body }) => body)).toEqual([
     { csv, is_dry_run: true },
-    { csv, is_dry_run: false },
+    { csv, is_dry_run: false, replaces: "v1" },
   ]);
 });
 
@@ -92,7 +92,7 @@ test("missing and unknown columns are named, and an unchanged file offers no imp
     "Columns are missing: specialty, languages. Columns are not known: colour. A file can have 500 doctors. Split it, and choose the parts.",
   );
   api.on(clinicImportDoctors, {
-    data: { entity: { ...report, added: 0, unchanged: 1, lines: [] } },
+    data: { entity: { ...report, added: 0, unchanged: 1, lines: [] }, version: "v1" },
   });
   await user.upload(input(), file(csv));
   expect(await screen.findByText(/As before: 1/)).toBeTruthy();
@@ -110,6 +110,25 @@ test("a file that is not UTF-8 is not sent, and rate limiting and being offline 
   api.lose(clinicImportDoctors);
   await user.upload(input(), file(csv));
   expect(await screen.findByText("We couldn’t reach the server just now.")).toBeTruthy();
+});
+
+test("doctors whom somebody has changed since the check are not replaced, and the file is checked again", async () => {
+  const api = fakeApi()
+    .on(clinicImportDoctors, answer)
+    .on(clinicListDoctors, { data: { collection: [] } });
+  const { user } = await openDesk("/desk/import-doctors", { api });
+  await user.upload(input(), file(csv));
+  await screen.findByRole("button", { name: "Import these doctors" });
+  api.refuse(clinicImportDoctors, "changed_elsewhere");
+  await user.click(screen.getByRole("button", { name: "Import these doctors" }));
+  expect((await screen.findByRole("alert")).textContent).toContain("nothing is imported");
+  api.on(clinicImportDoctors, (request) => ({ data: { ...answer(request).data, version: "v2" } }));
+  await user.click(screen.getByRole("button", { name: "Check the file again" }));
+  await user.click(await screen.findByRole("button", { name: "Import these doctors" }));
+  expect(await screen.findByText("The doctors are imported.")).toBeTruthy();
+  expect(api.sentTo(clinicImportDoctors).map(({ body }) => (body as { replaces?: string }).replaces)).toEqual(
+    [undefined, "v1", undefined, "v2"],
+  );
 });
 
 test.each(["reception", "doctor"] as const)("the role %s has no import screen", async (role) => {

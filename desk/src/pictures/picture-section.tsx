@@ -7,6 +7,7 @@ import { Banner } from "../../../web/src/ui/feedback/banner.tsx";
 import { FormOutcome } from "../platform/form-outcome.tsx";
 import { useAction } from "../platform/use-action.ts";
 import { ConfirmButton } from "../ui/confirm.tsx";
+import { isChangedElsewhere } from "../ui/use-conflict.tsx";
 import { ChoosePicture, useChosenPicture } from "./choose-picture.tsx";
 import styles from "./pictures.module.css";
 
@@ -17,10 +18,11 @@ type Props = {
   alt: string;
   /** Where the stored picture is served; null without one. */
   address: string | null;
-  send: (file: File) => Promise<Result<unknown>>;
+  /** Sends it in the place of the picture at an address; empty: there was none. */
+  send: (file: File, replaces: string) => Promise<Result<unknown>>;
   /** Absent for a picture that can only be replaced, or that the clinic has not uploaded. */
-  remove?: (() => Promise<Result<unknown>>) | undefined;
-  /** Called after the picture was stored or removed. */
+  remove?: ((replaces: string) => Promise<Result<unknown>>) | undefined;
+  /** Called after the picture was stored or removed, or was found to be another one than is shown. */
   onChanged: () => void;
 };
 
@@ -33,15 +35,27 @@ export function PictureSection({ kind, title, alt, address, send, remove, onChan
   const id = useId();
   const chosen = useChosenPicture();
   const [done, setDone] = useState<"saved" | "removed" | null>(null);
-  const save = useAction(send);
+  /** The picture that is replaced: the one that was shown when the file was chosen, or that a refusal has shown since. */
+  const [replaced, setReplaced] = useState<string | null>(null);
+  const shown = address ?? "";
+  const save = useAction((file: File) => send(file, replaced ?? shown));
+  const isConflict = isChangedElsewhere(save.failure);
   const { least, most } = pictureSides[kind];
   const choose = (file: File | null) => {
     setDone(null);
     save.forget();
+    setReplaced(file === null ? null : shown);
     chosen.choose(file);
+  };
+  const run = async (file: File) => {
+    const answer = await save.run(file);
+    if (answer !== null) return finish("saved");
+    setReplaced(null);
+    onChanged();
   };
   const finish = (outcome: "saved" | "removed") => {
     chosen.choose(null);
+    setReplaced(null);
     setDone(outcome);
     onChanged();
   };
@@ -53,6 +67,7 @@ export function PictureSection({ kind, title, alt, address, send, remove, onChan
         <Stored address={address} alt={alt} />
       ) : (
         <>
+          {isConflict && <Stored address={address} alt={alt} />}
           <img className={styles["picture"]} src={preview.address} alt={t`The picture you chose`} />
           <Banner>
             <Trans>This picture is not saved yet. Patients see it once you save it.</Trans>
@@ -72,7 +87,13 @@ export function PictureSection({ kind, title, alt, address, send, remove, onChan
       </ChoosePicture>
       <FormOutcome
         refusal={
-          chosen.isTooLarge ? refusalText(kind, "file_too_large") : refusalText(kind, save.failure?.code)
+          (isConflict && (
+            <Trans>
+              Somebody else has changed this picture since you chose yours, so yours is not saved. Above is
+              the picture as it is now. Save yours in its place, or discard it.
+            </Trans>
+          )) ||
+          (chosen.isTooLarge ? refusalText(kind, "file_too_large") : refusalText(kind, save.failure?.code))
         }
         failure={save.failure}
         done={
@@ -83,10 +104,7 @@ export function PictureSection({ kind, title, alt, address, send, remove, onChan
       <div className="row wrapf">
         {preview !== null && (
           <>
-            <Button
-              isPending={save.isPending}
-              onClick={() => void save.run(preview.file).then((answer) => answer !== null && finish("saved"))}
-            >
+            <Button isPending={save.isPending} onClick={() => void run(preview.file)}>
               <Trans>Save the picture</Trans>
             </Button>
             <Button kind="outlined" onClick={() => void (save.isPending || choose(null))}>
@@ -95,17 +113,42 @@ export function PictureSection({ kind, title, alt, address, send, remove, onChan
           </>
         )}
         {preview === null && address !== null && remove && (
-          <Remove act={remove} onDone={() => finish("removed")} />
+          <Remove
+            replaces={address}
+            remove={remove}
+            onDone={() => finish("removed")}
+            onConflict={onChanged}
+          />
         )}
       </div>
     </section>
   );
 }
 
-function Remove(props: { act: () => Promise<Result<unknown>>; onDone: () => void }) {
+type RemoveProps = {
+  replaces: string;
+  remove: (replaces: string) => Promise<Result<unknown>>;
+  onDone: () => void;
+  onConflict: () => void;
+};
+
+function Remove({ replaces, remove, onDone, onConflict }: RemoveProps) {
   return (
     <ConfirmButton
-      {...props}
+      act={async () => {
+        const answer = await remove(replaces);
+        if (!answer.isOk && isChangedElsewhere(answer.failure)) onConflict();
+        return answer;
+      }}
+      onDone={onDone}
+      refusal={(failure) =>
+        isChangedElsewhere(failure) && (
+          <Trans>
+            Somebody else has changed this picture since you opened it, so it’s not removed. Close this to see
+            the picture as it is now.
+          </Trans>
+        )
+      }
       button={{ kind: "outlined", isSmall: true, children: <Trans>Remove the picture</Trans> }}
       title={<Trans>Remove the picture?</Trans>}
       keep={<Trans>Keep it</Trans>}

@@ -102,3 +102,41 @@ test("an import of 200 doctors with hours succeeds in one call, and repeating it
   expect(await slotsOf(lines[199].id, "2027-03-08")).toBe(9);
   expect(await send(csv)).toMatchObject({ added: 0, unchanged: 200 });
 }, 120_000);
+
+test("an import that was tried is refused once somebody has changed a doctor of the file", async () => {
+  const csv = `${head}\nv1,Vera Cruz,dermatology,pt,30,5000,mon 09:00-12:00\nv2,Vasco Gil,dermatology,pt,30,5000,\n`;
+  const ask = (is_dry_run: boolean, replaces?: string, text = csv) =>
+    clinic.call("POST", "/clinic/doctors/import", {
+      headers,
+      body: { csv: text, is_dry_run, ...(replaces === undefined ? {} : { replaces }) },
+    });
+  const tried = async () => (await ask(true)).body.data.version as string;
+  const first = await tried();
+  expect((await ask(false, first)).status).toBe(200);
+  expect((await ask(false, first)).status).toBe(200); // the answer was lost: nothing changes any more
+  const { collection } = await get("/doctors");
+  const { id } = collection.find((one: { external_id: string }) => one.external_id === "v1");
+  const other = csv.replace("Vera Cruz", "Vera da Cruz");
+  for (const change of [
+    () =>
+      clinic.call("PUT", `/clinic/doctors/${id}/prices`, {
+        headers,
+        body: { service_type: "phone", amount_minor: 4100 },
+      }),
+    () =>
+      clinic.call("PUT", `/clinic/doctors/${id}/hours`, {
+        headers,
+        body: { hours: [{ weekday: 2, kind: "open", from: "09:00", to: "10:00" }] },
+      }),
+  ]) {
+    const version = await tried();
+    expect((await change()).status).toBe(200);
+    expect(await ask(false, version, other)).toMatchObject({
+      status: 409,
+      body: { code: "changed_elsewhere" },
+    });
+    expect((await get(`/doctors/${id}`)).entity.name).toBe("Vera Cruz");
+  }
+  expect((await ask(false, await tried(), other)).status).toBe(200);
+  expect((await get(`/doctors/${id}`)).entity.name).toBe("Vera da Cruz");
+});

@@ -13,7 +13,8 @@ import * as z from "zod/mini";
 import type { Services } from "../../platform/config/services.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import { mount, type Call } from "../../platform/http/mount.ts";
-import { isProblem, problem } from "../../platform/http/problem.ts";
+import { isProblem, problem, ProblemError } from "../../platform/http/problem.ts";
+import { contentVersion, refuseUnread } from "../../platform/http/replaces.ts";
 import { actorOf, audit } from "../../platform/privacy/audit.ts";
 import type { Tenant } from "../../platform/tenancy/tenants.ts";
 import { lockDoctors } from "../../shared/appointment/held-slot.ts";
@@ -44,7 +45,8 @@ type Read = {
 };
 
 /**
- * Registers the route that imports doctors with weekly hours from CSV, as a dry run or for good. Valid lines
+ * Registers the route that imports doctors with weekly hours from CSV, as a dry run or for good. With
+ * `replaces` only what a dry run has read of these doctors is replaced. Valid lines
  * are stored in one transaction and audited; faulty lines are reported. Known external ids are updated. Not
  * for a doctor's token.
  */
@@ -61,10 +63,10 @@ async function importDoctors({ tenant, caller, body, now, tx }: Call<typeof shap
   if (refusal) return refusal;
   const repeated = repeatedIds(file.rows);
   const lines = file.rows.map((row) => readLine(row, repeated.has(row)));
+  let version = "";
   const entity = await tryOrCommit(tx, body.is_dry_run, async (one) => {
-    const before = new Map(
-      (await readDoctors(one, tenant, null)).map((doctor) => [doctor.external_id, doctor]),
-    );
+    const before = await lockKnown(one, tenant, lines);
+    version = await versionOf(one, before);
     const done: ImportLine[] = [];
     for (const read of lines) {
       const taken = await takeLine(one, tenant, read, before.get(read.external_id));
@@ -77,9 +79,31 @@ async function importDoctors({ tenant, caller, body, now, tx }: Call<typeof shap
         object: `doctor/${id}`,
       });
     }
+    const isSame = done.every(({ outcome }) => outcome === "unchanged" || outcome === "refused");
+    if (refuseUnread(body.replaces, version, isSame)) throw new ProblemError("changed_elsewhere");
     return done;
   });
-  return { data: { entity } };
+  return { data: { entity, version } };
+}
+
+type Known = ReadonlyMap<string | null, ClinicDoctor>;
+
+/** Locks the doctors whom the file names and the clinic knows; returns them by `external_id`. */
+async function lockKnown(tx: Tx, tenant: Tenant, lines: readonly Read[]): Promise<Known> {
+  const named = new Set<string | null>(lines.map(({ external_id }) => external_id));
+  const find = async () =>
+    (await readDoctors(tx, tenant, null)).filter((doctor) => named.has(doctor.external_id));
+  const ids = (await find()).map(({ id }) => id);
+  if (ids.length > 0) await lockDoctors(tx, ids);
+  return new Map((await find()).map((doctor) => [doctor.external_id, doctor]));
+}
+
+/** Names what an import would replace: profiles, prices and hours of doctors who are there. */
+async function versionOf(tx: Tx, doctors: Known): Promise<string> {
+  const stored = [];
+  for (const { id, version, prices } of doctors.values())
+    stored.push({ id, version, prices, hours: await readHours(tx, id) });
+  return contentVersion(stored.toSorted((one, other) => one.id - other.id));
 }
 
 function readLine({ line, cells }: CsvRow, isRepeated: boolean): Read {

@@ -163,3 +163,30 @@ test("A doctor's token sets that doctor's portrait only, and no logo", async () 
   );
   expect(portrait).toBe(sent.body.data.entity.url);
 });
+
+test.each(["pictures/favicon", `doctors/${known.aurora.doctorId}/portrait`])(
+  "%s is not replaced or removed where somebody has set another one since it was read",
+  async (place) => {
+    const { body } = await clinic.call("GET", `/clinic/doctors/${known.aurora.doctorId}`, {
+      headers: asClinic,
+    });
+    const first: string = place.includes("portrait") ? body.data.entity.portrait_url : "";
+    const named = (replaces: string) => `${place}?${new URLSearchParams({ replaces }).toString()}`;
+    const refused = { status: 409, body: { code: "changed_elsewhere" } };
+    const mine = await put(named(first), drawing(80, 80));
+    expect(mine.status).toBe(200);
+    const { url } = mine.body.data.entity;
+    expect(await put(named(first), drawing(90, 90))).toMatchObject(refused);
+    expect((await put(named(first), drawing(80, 80))).status).toBe(200); // the answer was lost
+    expect(await remove(named(first))).toMatchObject(refused);
+    const [one, other] = await Promise.all([
+      put(named(url), drawing(100, 100)),
+      put(named(url), drawing(110, 110)),
+    ]);
+    expect([one.status, other.status].toSorted((a, b) => a - b)).toEqual([200, 409]);
+    const winner = one.status === 200 ? one : other;
+    expect((await remove(named(winner.body.data.entity.url))).status).toBe(204);
+    expect((await remove(named(winner.body.data.entity.url))).status).toBe(204); // it may be asked for again
+    expect((await put(place, drawing(90, 90))).status).toBe(200); // without a name whatever is there
+  },
+);

@@ -9,18 +9,28 @@ import {
 import { acceptFiles } from "../../../platform/files/accept-files.ts";
 import { hiddenFromOpenApi } from "../../../platform/http/app.ts";
 import { actorOf, audit } from "../../../platform/privacy/audit.ts";
-import { withTenant } from "../../../platform/database/database.ts";
+import { withTenant, type Tx } from "../../../platform/database/database.ts";
 import { mount, type Call } from "../../../platform/http/mount.ts";
+import { refuseUnread } from "../../../platform/http/replaces.ts";
 import { isProblem, problem, type ProblemOutcome } from "../../../platform/http/problem.ts";
 import type { Services } from "../../../platform/config/services.ts";
 import type { Files } from "../../../ports/files.ts";
+import { lockDoctors } from "../../../shared/appointment/held-slot.ts";
+import { portraitUrl } from "../../../shared/appointment/portrait-url.ts";
 import { readPicture, readPictureBody, type ReadPicture } from "./read-picture.ts";
-import { presentPicture, removeManifestPicture, setManifestPicture, storePicture } from "./store-picture.ts";
+import {
+  lockManifestPicture,
+  presentPicture,
+  removeManifestPicture,
+  setManifestPicture,
+  storePicture,
+} from "./store-picture.ts";
 
 /**
  * Registers the uploads of the manifest's pictures (clinic tokens only) and of portraits (also
  * the doctor's token), and their removal: each changes the manifest or doctor at once and is
- * audited. Removed pictures stay stored. Also registers the public download at `/pictures/{hash}`
+ * audited. With `replaces` only the picture that was read is replaced. Removed
+ * pictures stay stored. Also registers the public download at `/pictures/{hash}`
  * on the clinic's own hosts.
  */
 export function clinicPictureRoutes({ app, db }: Pick<Services, "app" | "db">, files: Files): void {
@@ -31,17 +41,23 @@ export function clinicPictureRoutes({ app, db }: Pick<Services, "app" | "db">, f
       if (call.caller.doctorId !== null || !kind) return problem("not_found");
       const picture = await receive(kind, call, files);
       if (isProblem(picture)) return picture;
-      const { tenant, caller, now, tx } = call;
-      await tx(async (one) => {
+      const { tenant, caller, query, now, tx } = call;
+      const entity = presentPicture(picture);
+      const refusal = await tx(async (one) => {
+        const stored = await lockManifestPicture(one, { tenantId: tenant.id, kind });
+        const unread = refuseUnread(query.replaces, stored, stored === entity.url);
+        if (unread) return unread;
         await setManifestPicture(one, { tenantId: tenant.id, kind, hash: picture.hash, now });
         const object = `clinic/${kind}`;
         await audit(one, tenant.id, { actor: actorOf(caller), action: "picture.set", object });
+        return null;
       });
+      if (refusal) return refusal;
       app.tenants.clearCache();
-      return { data: { entity: presentPicture(picture) } };
+      return { data: { entity } };
     });
     mount(scope, shapes.clinicPutPortrait, async (call) => {
-      const { tenant, params, caller, tx } = call;
+      const { tenant, params, query, caller, tx } = call;
       const { doctor_id: id } = params;
       if (caller.doctorId !== null && caller.doctorId !== id) return problem("not_found");
       const known = await tx((one) =>
@@ -51,12 +67,16 @@ export function clinicPictureRoutes({ app, db }: Pick<Services, "app" | "db">, f
       const picture = await receive("portrait", call, files);
       if (isProblem(picture)) return picture;
       const entity = presentPicture(picture);
-      await tx(async (one) => {
+      const refusal = await tx(async (one) => {
+        const stored = await lockPortrait(one, id);
+        const unread = refuseUnread(query.replaces, portraitUrl(stored), stored === entity.url);
+        if (unread) return unread;
         await one.updateTable("doctors").set({ portrait: entity.url }).where("id", "=", id).execute();
         const object = `doctor/${id}`;
         await audit(one, tenant.id, { actor: actorOf(caller), action: "picture.set", object });
+        return null;
       });
-      return { data: { entity } };
+      return refusal ?? { data: { entity } };
     });
   });
   removalRoutes(app);
@@ -87,22 +107,30 @@ export function clinicPictureRoutes({ app, db }: Pick<Services, "app" | "db">, f
 
 /** Registers the removal of pictures and portraits. What is removed stays stored, because pages elsewhere may show it. */
 function removalRoutes(app: Services["app"]): void {
-  mount(app, shapes.clinicRemovePicture, async ({ tenant, params, caller, now, tx }) => {
+  mount(app, shapes.clinicRemovePicture, async ({ tenant, params, query, caller, now, tx }) => {
     const kind = removablePictures.find((name) => name === params.kind);
     if (caller.doctorId !== null || !kind) return problem("not_found");
-    await tx(async (one) => {
-      if (!(await removeManifestPicture(one, { tenantId: tenant.id, kind, now }))) return;
+    const refusal = await tx(async (one) => {
+      const stored = await lockManifestPicture(one, { tenantId: tenant.id, kind });
+      const unread = refuseUnread(query.replaces, stored, stored === "");
+      if (unread) return unread;
+      if (!(await removeManifestPicture(one, { tenantId: tenant.id, kind, now }))) return null;
       const object = `clinic/${kind}`;
       await audit(one, tenant.id, { actor: actorOf(caller), action: "picture.remove", object });
+      return null;
     });
+    if (refusal) return refusal;
     app.tenants.clearCache();
     return undefined;
   });
-  mount(app, shapes.clinicRemovePortrait, ({ tenant, params: { doctor_id: id }, caller, tx }) =>
+  mount(app, shapes.clinicRemovePortrait, ({ tenant, params: { doctor_id: id }, query, caller, tx }) =>
     tx(async (one) => {
       if (caller.doctorId !== null && caller.doctorId !== id) return problem("not_found");
       const known = await one.selectFrom("doctors").select("id").where("id", "=", id).executeTakeFirst();
       if (!known) return problem("not_found");
+      const stored = await lockPortrait(one, id);
+      const unread = refuseUnread(query.replaces, portraitUrl(stored), !stored.startsWith("/"));
+      if (unread) return unread;
       const removed = await one
         .updateTable("doctors")
         .set({ portrait: noPortrait })
@@ -116,6 +144,17 @@ function removalRoutes(app: Services["app"]): void {
       return undefined;
     }),
   );
+}
+
+/** Locks the doctor. Returns the portrait as stored. */
+async function lockPortrait(tx: Tx, doctorId: number): Promise<string> {
+  await lockDoctors(tx, [doctorId]);
+  const doctor = await tx
+    .selectFrom("doctors")
+    .select("portrait")
+    .where("id", "=", doctorId)
+    .executeTakeFirst();
+  return doctor?.portrait ?? noPortrait;
 }
 
 type PictureCall = Pick<

@@ -61,6 +61,21 @@ async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
 }
 
 /**
+ * Waits for other changes of the clinic's settings, until the transaction ends. Returns the address of a picture of
+ * its manifest, empty without one.
+ */
+export async function lockManifestPicture(
+  tx: Tx,
+  { tenantId, kind }: { tenantId: number; kind: ManifestPicture },
+): Promise<string> {
+  await sql`select pg_advisory_xact_lock(hashtext('tenant_configs'), ${tenantId}::int)`.execute(tx);
+  const { rows } = await sql<{ address: string | null }>`
+    select body ->> ${pictureFields[kind]}::text as address
+    from tenant_configs where kind = 'manifest' order by version desc limit 1`.execute(tx);
+  return rows[0]?.address ?? "";
+}
+
+/**
  * Stores a new version of the clinic's manifest with this picture; changes nothing when the clinic has no
  * manifest. Call `app.tenants.clearCache` after the commit.
  */
