@@ -51,3 +51,25 @@ test("reception refunds part of a payment with a reason, and the doctor books th
   await doctor.getByRole("alert").getByRole("link", { name: "Open the appointment" }).click();
   await expect(doctor.getByText("To see whether the cough is gone")).toBeVisible();
 });
+
+test("a doctor books the follow-up of a guest, whose email has a link to it", async ({
+  page: patient,
+  anotherBrowser,
+}) => {
+  const { slug } = await openClinic("aurora", "desk-next", { attended: false });
+  const visit = await bookVisit(patient, { as: "guest", slug, doctorName: "Dr Helena Duarte" });
+  const doctor = await anotherBrowser();
+  await doctor.setViewportSize(wide);
+  await signInAtDesk(doctor, slug, "doctor");
+  await doctor.goto(`${clinicUrl(slug)}/desk/appointments/${visit.id}`);
+  const name = await doctor.getByRole("heading", { level: 1 }).textContent();
+  await expect(doctor.getByText(/^This patient booked without an account/)).toBeVisible();
+  await doctor.getByLabel("Time", { exact: true }).selectOption({ index: 2 });
+  await doctor.getByRole("textbox", { name: "Reason for the appointment" }).fill("To see how it goes");
+  await doctor.getByRole("button", { name: "Book the follow-up" }).click();
+  await expect(doctor.getByText(/^The follow-up is booked for/)).toBeVisible();
+  expect(await axe(doctor)).toEqual([]);
+  await doctor.getByRole("alert").getByRole("link", { name: "Open the appointment" }).click();
+  await expect(doctor.getByText("To see how it goes")).toBeVisible();
+  await expect(doctor.getByRole("heading", { level: 1 })).toHaveText(name ?? "");
+});

@@ -40,6 +40,15 @@ export const clinicGetAppointment = endpoint({
   response: entity(ClinicAppointment),
 });
 
+/** Kind, time and reason of a new appointment. */
+const newTime = {
+  service_type: ServiceType,
+  start_time: Instant,
+  /** The duration; by default that of the doctor's appointments. */
+  minutes: z.optional(z.int().check(z.gte(appointmentMinutes.least), z.lte(appointmentMinutes.most))),
+  symptoms: text(limits.motive),
+};
+
 /**
  * Also outside the doctor's hours, within 366 days. No payment is requested. A doctor's token creates only its own.
  */
@@ -50,18 +59,30 @@ export const clinicCreateAppointment = endpoint({
     "Creates an appointment of any kind for a patient of the clinic: accepted at once, and the patient is notified",
   caller: "clinic",
   scope: "appointments:write",
-  body: z.strictObject({
-    patient_id: Id,
-    doctor_id: Id,
-    service_type: ServiceType,
-    start_time: Instant,
-    /** The duration; by default that of the doctor's appointments. */
-    minutes: z.optional(z.int().check(z.gte(appointmentMinutes.least), z.lte(appointmentMinutes.most))),
-    symptoms: text(limits.motive),
-  }),
+  body: z.strictObject({ patient_id: Id, doctor_id: Id, ...newTime }),
   status: 201,
   response: entity(Appointment),
   problems: ["slot_taken", "slot_unavailable"],
+});
+
+/**
+ * As `clinicCreateAppointment`, for the same person and doctor; a guest's contact details are those of the appointment
+ * before. `status_conflict`: they have been erased meanwhile.
+ */
+export const clinicFollowUp = endpoint({
+  method: "POST",
+  path: "/clinic/appointments/{appointment_id}/follow_up",
+  summary:
+    "Creates the next appointment of the same doctor with the same patient or guest: accepted at once, and they are notified",
+  description:
+    "For a guest who has no record too: name, date of birth, email address and phone are those of the appointment before, and the email has a personal link. `status_conflict`: the guest's details have been erased. No payment is requested.",
+  caller: "clinic",
+  scope: "appointments:write",
+  params: AppointmentParams,
+  body: z.strictObject(newTime),
+  status: 201,
+  response: entity(Appointment),
+  problems: ["status_conflict", "slot_taken", "slot_unavailable"],
 });
 
 /** Mails the patient. `status_conflict` also where it was cancelled before. */

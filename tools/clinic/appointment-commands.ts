@@ -18,6 +18,7 @@ export type Command = {
 export const appointmentUsage = `  appointment list FROM TO
   appointment show APPOINTMENT
   appointment add PATIENT DOCTOR FILE
+  appointment follow-up APPOINTMENT FILE
   appointment accept APPOINTMENT
   appointment decline APPOINTMENT
   appointment move APPOINTMENT START
@@ -51,6 +52,14 @@ export const appointmentCommands: Readonly<Record<string, Command>> = {
           patient_id: Number(patient),
           doctor_id: Number(doctor),
         } as never, // the server says what is wrong with it, in words
+      }),
+  },
+  "appointment follow-up": {
+    words: 2,
+    run: (client, [id, file = ""]) =>
+      client.POST(`${appointment}/follow_up`, {
+        ...of(id),
+        body: JSON.parse(readFileSync(file, "utf8")) as never, // the server says what is wrong with it, in words
       }),
   },
   "appointment accept": { words: 1, run: (client, [id]) => client.POST(`${appointment}/accept`, of(id)) },

@@ -1,8 +1,4 @@
-import {
-  clinicCreateAppointment,
-  clinicListAppointments,
-  type ClinicAppointment,
-} from "@anteroom/contract/clinic";
+import { clinicFollowUp, clinicListAppointments, type ClinicAppointment } from "@anteroom/contract/clinic";
 import { addDays, dayInZone } from "@anteroom/domain/shared/zoned-time";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useId, useState, type FormEvent } from "react";
@@ -21,34 +17,30 @@ import { FreeTimes } from "./free-times.tsx";
 const services = ["remote", "on_site", "phone"] as const;
 
 /**
- * Books the next appointment with the same patient and doctor, from a week ahead unless another day is chosen; a sentence for patients
- * without an account. The patient gets an email.
+ * Books the next appointment with the same patient or guest and the same doctor, from a week ahead unless another day is chosen. They get an
+ * email; a guest reaches the appointment by the link in it.
  */
 export function FollowUp({ appointment }: { appointment: ClinicAppointment }) {
   const id = useId();
-  const { patient_id: patientId } = appointment;
   return (
     <section className={styles["card"]} aria-labelledby={id}>
       <h2 id={id}>
         <Trans>Follow-up</Trans>
       </h2>
-      {patientId === null ? (
-        <p>
+      {appointment.patient_id === null && (
+        <p className="sm">
           <Trans>
-            This patient booked without an account, so you cannot book for them here. Ask them to book the
-            follow-up themselves.
+            This patient booked without an account. The email goes to the address they booked with, and its
+            link opens the appointment.
           </Trans>
         </p>
-      ) : (
-        <FollowUpForm appointment={appointment} patientId={patientId} />
       )}
+      <FollowUpForm appointment={appointment} />
     </section>
   );
 }
 
-type FormProps = { appointment: ClinicAppointment; patientId: number };
-
-function FollowUpForm({ appointment: { doctor }, patientId }: FormProps) {
+function FollowUpForm({ appointment: { id: beforeId, doctor } }: { appointment: ClinicAppointment }) {
   const { t } = useLingui();
   const desk = useDesk();
   const { dayOf, timeOf, timeZone } = useTimes();
@@ -62,14 +54,9 @@ function FollowUpForm({ appointment: { doctor }, patientId }: FormProps) {
   const [isIncomplete, setIncomplete] = useState(false);
   const [booked, setBooked] = useState<{ id: number; start: string } | null>(null);
   const book = useAction(() =>
-    desk.api.call(clinicCreateAppointment, {
-      body: {
-        patient_id: patientId,
-        doctor_id: doctor.id,
-        service_type: service,
-        start_time: start,
-        symptoms: reason.trim(),
-      },
+    desk.api.call(clinicFollowUp, {
+      params: { appointment_id: beforeId },
+      body: { service_type: service, start_time: start, symptoms: reason.trim() },
     }),
   );
   const send = (event: FormEvent) => {
@@ -127,7 +114,15 @@ function FollowUpForm({ appointment: { doctor }, patientId }: FormProps) {
         onChange={({ currentTarget }) => setReason(currentTarget.value)}
       />
       <FormOutcome
-        refusal={isIncomplete && start === "" && <Trans>Choose a time first.</Trans>}
+        refusal={
+          (isIncomplete && start === "" && <Trans>Choose a time first.</Trans>) ||
+          (book.failure?.code === "status_conflict" && (
+            <Trans>
+              The patient’s contact details have been deleted, so nobody can be told. Ask them to book the
+              follow-up themselves.
+            </Trans>
+          ))
+        }
         failure={book.failure}
         done={
           booked && (

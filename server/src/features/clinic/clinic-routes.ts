@@ -13,6 +13,7 @@ import { loadClinicAppointment, lockClinicAppointment } from "./clinic-appointme
 import { calendarRoutes } from "./calendar/calendar-routes.ts";
 import { cancelForClinic } from "./cancel-for-clinic.ts";
 import { enterAppointment } from "./enter-appointment.ts";
+import { enterFollowUp } from "./enter-follow-up.ts";
 import { getDeviceCheck } from "./get-device-check.ts";
 import { hideReview } from "./hide-review.ts";
 import { setPrice } from "./set-price.ts";
@@ -41,6 +42,7 @@ export function clinicRoutes(services: Services, rooms: CallRooms): void {
   mount(app, clinic.clinicGetAppointment, getClinicAppointment);
   calendarRoutes(services);
   mount(app, clinic.clinicCreateAppointment, (call) => enterAppointment(services, rooms, call));
+  mount(app, clinic.clinicFollowUp, (call) => enterFollowUp(services, rooms, call));
   mount(app, clinic.clinicMove, (call) => moveAppointment(services, rooms, call));
   mount(app, clinic.clinicSetPrice, setPrice);
   mount(app, clinic.clinicHideReview, hideReview);

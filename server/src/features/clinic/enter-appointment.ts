@@ -40,32 +40,51 @@ export async function enterAppointment(
   return { data: { entity: presentAppointment(outcome, call) } };
 }
 
-async function enter(
-  tx: Tx,
-  services: Services,
-  { tenant, caller, body, now }: Entering,
-): Promise<AppointmentRow | ProblemOutcome> {
+async function enter(tx: Tx, services: Services, call: Entering): Promise<AppointmentRow | ProblemOutcome> {
+  const { caller, body } = call;
   if (caller.doctorId !== null && caller.doctorId !== body.doctor_id) return problem("not_found");
-  const start = new Date(body.start_time);
-  const ahead = start.getTime() - now.getTime();
-  if (ahead <= 0 || ahead > horizon) return problem("slot_unavailable");
   const patient = await tx
     .selectFrom("patients")
     .select("id")
     .where("id", "=", body.patient_id)
     .where("removed_at", "is", null)
     .executeTakeFirst();
-  const [doctor] = await lockDoctors(tx, [body.doctor_id]);
-  if (!patient || !doctor) return problem("not_found");
+  if (!patient) return problem("not_found");
+  const attendee = { patientId: patient.id, guestId: null };
+  return storeAppointment(tx, services, { ...call, doctorId: body.doctor_id, attendeeOf: () => attendee });
+}
+
+/** For whom an appointment is created: a patient or a guest. */
+export type Attendee = { patientId: number; guestId: null } | { patientId: null; guestId: number };
+
+type NewAppointment = Pick<Entering, "tenant" | "caller" | "now"> & {
+  body: Omit<Entering["body"], "patient_id" | "doctor_id">;
+  doctorId: number;
+  /** Called when nothing refuses the appointment any more but the slot. */
+  attendeeOf: () => Attendee | Promise<Attendee>;
+};
+
+/** Stores an accepted appointment where the doctor is free; audits and mails. */
+export async function storeAppointment(
+  tx: Tx,
+  services: Services,
+  { tenant, caller, body, now, doctorId, attendeeOf }: NewAppointment,
+): Promise<AppointmentRow | ProblemOutcome> {
+  const start = new Date(body.start_time);
+  const ahead = start.getTime() - now.getTime();
+  if (ahead <= 0 || ahead > horizon) return problem("slot_unavailable");
+  const [doctor] = await lockDoctors(tx, [doctorId]);
+  if (!doctor) return problem("not_found");
   const end = new Date(start.getTime() + (body.minutes ?? doctor.visit_minutes) * 60_000);
   await expireHeldSlot(tx, { doctorId: doctor.id, start, end }, { services, tenant, now });
+  const { patientId, guestId } = await attendeeOf();
   const made = await tx
     .insertInto("appointments")
     .values({
       tenant_id: tenant.id,
       doctor_id: doctor.id,
-      patient_id: patient.id,
-      guest_id: null,
+      patient_id: patientId,
+      guest_id: guestId,
       status: "accepted",
       service_type: body.service_type,
       start_time: start,

@@ -254,6 +254,10 @@ export const fileSamples: Samples = {
     params: (await makeOwnAppointment(world)).params,
     body: { start_time: "2027-03-02T16:00:00.000Z" },
   }),
+  clinicFollowUp: async (world) => ({
+    params: (await makeOwnAppointment(world)).params,
+    body: { service_type: "phone", start_time: "2027-03-03T16:00:00.000Z", symptoms: "" },
+  }),
   clinicJoin: async (world) => ({ params: (await makeOwnAppointment(world, openNow)).params }),
   clinicEnd: async (world) => ({ params: (await joined(world)).params }),
   clinicSignal: async (world) => {
