@@ -1,4 +1,5 @@
 // When doctors work, set at the clinic's desk.
+import { localHttp } from "@anteroom/local-http/local-http";
 import { signInAsAdmin } from "./support/admin.ts";
 import { openClinic } from "./support/another-clinic.ts";
 import { axe } from "./support/axe.ts";
@@ -84,4 +85,33 @@ test("an admin changes a doctor's day, and the page has no accessibility violati
     await page.setViewportSize(wide);
   }
   await expect(page.getByRole("group", { name: "الاثنين" })).toBeVisible();
+});
+
+test("a doctor makes an address for a calendar program, which reads it until it is revoked", async ({
+  page,
+}) => {
+  const { slug } = await openClinic("aurora", "desk-feed", { attended: false });
+  await page.setViewportSize(wide);
+  await signInAtDesk(page, slug, "doctor");
+  await page.getByRole("link", { name: "Hours", exact: true }).click();
+  const part = page.getByRole("region", { name: "Appointments in another calendar" });
+  await part.getByLabel("Where it is read").fill("Phone");
+  await part.getByRole("button", { name: "Make the address" }).click();
+  const shown = part.getByRole("alert").locator("bdi[dir=ltr]");
+  await expect(shown).toHaveText(/\/api\/calendars\/anteroom_[\w-]+\.ics$/);
+  expect(await axe(page)).toEqual([]);
+  const address = await shown.innerText();
+  // As a calendar program asks: without a cookie. The host names of the test lead to this machine.
+  const read = async () => {
+    const { status, text } = await localHttp(address, { method: "GET" });
+    return { status, isCalendar: text.startsWith("BEGIN:VCALENDAR") };
+  };
+  expect(await read()).toEqual({ status: 200, isCalendar: true });
+  await page.goto(page.url());
+  await expect(part.getByText(/Last read on/)).toBeVisible();
+  await expect(page.getByText("anteroom_")).toHaveCount(0);
+  await part.getByRole("button", { name: "Revoke the address of Phone" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Revoke the address" }).click();
+  await expect(part.getByText("No calendar program can read them yet.")).toBeVisible();
+  expect((await read()).status).toBe(404);
 });

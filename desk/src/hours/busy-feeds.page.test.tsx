@@ -6,6 +6,7 @@ import {
   type BusyFeed,
 } from "@anteroom/contract/administration/busy-feeds";
 import { clinicGetDoctor, type ClinicDoctor } from "@anteroom/contract/administration/doctors";
+import { clinicListCalendarAddresses } from "@anteroom/contract/administration/calendar";
 import { clinicGetHours, clinicListDays } from "@anteroom/contract/administration/hours";
 import { busyFeedFailureCodes, type BusyFeedFailureCode } from "@anteroom/domain/booking/busy-times";
 import { screen, waitFor, within } from "@testing-library/react";
@@ -82,7 +83,8 @@ const open = (api: FakeApi, path = "/desk/hours", role: "doctor" | "admin" = "do
     api: api
       .on(clinicGetDoctor, { data: { entity: doctor } })
       .on(clinicGetHours, { data: { collection: [], version: "v1" } })
-      .on(clinicListDays, { data: { collection: [] } }),
+      .on(clinicListDays, { data: { collection: [] } })
+      .on(clinicListCalendarAddresses, { data: { collection: [] } }),
   });
 const rowOf = async (name: string) => {
   const row = (await screen.findByText(name, { selector: "li bdi" })).closest("li");

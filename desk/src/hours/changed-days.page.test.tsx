@@ -1,4 +1,5 @@
 import { clinicListBusyFeeds } from "@anteroom/contract/administration/busy-feeds";
+import { clinicListCalendarAddresses } from "@anteroom/contract/administration/calendar";
 import { clinicGetDoctor } from "@anteroom/contract/administration/doctors";
 import { clinicGetHours, clinicListDays, clinicSetDay } from "@anteroom/contract/administration/hours";
 import { screen, within } from "@testing-library/react";
@@ -21,6 +22,7 @@ async function open(...days: ReturnType<typeof day>[]) {
   const api = fakeApi()
     .refuse(clinicGetDoctor, "not_found")
     .on(clinicListBusyFeeds, { data: { collection: [] } })
+    .on(clinicListCalendarAddresses, { data: { collection: [] } })
     .on(clinicGetHours, { data: { collection: [], version: "v1" } })
     .on(clinicListDays, listOf(...days));
   api.on(clinicGetDoctor, {

@@ -8,10 +8,11 @@ import { linkTo } from "../platform/route.ts";
 import { useTimes } from "../platform/times.ts";
 import { useApiAnswer } from "../platform/use-answer.ts";
 import { BusyFeeds } from "./busy-feeds.tsx";
+import { CalendarAddresses } from "./calendar-addresses.tsx";
 import { ChangedDays } from "./changed-days.tsx";
 import { WeeklyHours } from "./weekly-hours.tsx";
 
-/** A doctor's hours: weekly, on days that differ, and the other calendars that block times. Administration chooses the doctor; doctors see their own. */
+/** A doctor's hours: weekly, on days that differ, the other calendars that block times, and those that show the appointments. Administration chooses the doctor; doctors see their own. */
 export function HoursScreen({ doctorId }: { doctorId: number }) {
   const { role } = useStaff();
   const { locale } = useTimes();
@@ -41,6 +42,7 @@ export function HoursScreen({ doctorId }: { doctorId: number }) {
           <ChangedDays doctorId={doctorId} />
           <WeeklyHours doctorId={doctorId} />
           <BusyFeeds doctorId={doctorId} />
+          <CalendarAddresses doctorId={doctorId} />
         </>
       )}
     </div>

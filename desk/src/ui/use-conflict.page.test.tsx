@@ -31,6 +31,7 @@ import {
 } from "@anteroom/contract/administration/payment-gateways";
 import { clinicGetMailAddress } from "@anteroom/contract/administration/mail-address";
 import { clinicListBusyFeeds } from "@anteroom/contract/administration/busy-feeds";
+import { clinicListCalendarAddresses } from "@anteroom/contract/administration/calendar";
 import { clinicGetConfiguration } from "@anteroom/contract/administration/settings";
 import {
   clinicGetSignInProvider,
@@ -252,6 +253,7 @@ const screens: Readonly<Record<string, ConflictScreen>> = {
         .on(clinicGetDoctor, entity(doctor({ words: "Helena", version: "d" })))
         .on(clinicListDays, listOf())
         .on(clinicListBusyFeeds, listOf())
+        .on(clinicListCalendarAddresses, listOf())
         .on(clinicGetHours, hours(stored)),
     accept: (api, stored) => api.on(clinicSetHours, hours(stored)),
     put: clinicSetHours,

@@ -4,6 +4,7 @@ import type { Services } from "../../platform/config/services.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import type { ClinicCaller } from "../../platform/http/authentication.ts";
 import { makeClinicToken } from "../../platform/tenancy/clinic-tokens.ts";
+import { isFull } from "../../platform/tenancy/live-tokens.ts";
 import { mount, type Call } from "../../platform/http/mount.ts";
 import { problem } from "../../platform/http/problem.ts";
 import { actorOf, audit } from "../../platform/privacy/audit.ts";
@@ -11,14 +12,12 @@ import { actorOf, audit } from "../../platform/privacy/audit.ts";
 /** Is told of ended tokens, to remove them from caches. */
 type Listener = { forgetSession: (tokenHash: Buffer) => void };
 
-/** Most live tokens of a clinic. */
-const mostTokens = 200;
 /** How long ended tokens are listed, in ms. */
 const endedShown = 90 * 86_400_000;
 
 /**
  * Registers the routes to list, add, rotate and revoke tokens of the clinic's programs. A token is shown only
- * when created; it cannot have scopes that its creator lacks. At most 200 live ones. Rotation keeps the old
+ * when created; it cannot have scopes that its creator lacks. At most 200 live ones, and 10 addresses of calendars a doctor. Rotation keeps the old
  * one for `overlap_hours`. Changes are audited; `listener` is called with ended or changed tokens.
  */
 export function clinicTokenRoutes({ app }: Pick<Services, "app">, listener: Listener): void {
@@ -62,7 +61,7 @@ function addToken({ tenant, caller, body, now, tx }: Call<typeof shapes.clinicAd
       doctorId === null ||
       (await one.selectFrom("doctors").select("id").where("id", "=", doctorId).executeTakeFirst());
     if (!doctor) return problem("not_found");
-    if ((await countLive(one, now)) >= mostTokens) return problem("status_conflict");
+    if (await isFull(one, { doctorId, scopes, now })) return problem("status_conflict");
     const madeBy = actorOf(caller);
     const made = await makeClinicToken(one, {
       tenantId: tenant.id,
@@ -97,7 +96,7 @@ async function rotateToken(
     const { label, doctor_id: doctorId } = old;
     const scopes = scopesOf({ scopes: old.scopes, doctorId });
     if (!covers(caller, scopes)) return problem("insufficient_scope");
-    if ((await countLive(one, now)) >= mostTokens) return problem("status_conflict");
+    if (await isFull(one, { doctorId, scopes, now })) return problem("status_conflict");
     const madeBy = actorOf(caller);
     const made = await makeClinicToken(one, {
       tenantId: tenant.id,
@@ -127,16 +126,6 @@ async function rotateToken(
 /** Returns whether the caller has all of these scopes. */
 function covers({ scopes: held }: ClinicCaller, scopes: readonly TokenScope[]): boolean {
   return scopes.every((scope) => isInScope(held, scope));
-}
-
-async function countLive(tx: Tx, now: Date): Promise<number> {
-  const { count } = await tx
-    .selectFrom("clinic_tokens")
-    .select((one) => one.fn.countAll().as("count"))
-    .where("revoked_at", "is", null)
-    .where((is) => is.or([is("expires_at", "is", null), is("expires_at", ">", now)]))
-    .executeTakeFirstOrThrow();
-  return Number(count);
 }
 
 async function shown(tx: Tx, { id, token }: { id: number; token: string }, now: Date) {

@@ -1,13 +1,13 @@
 import { doctorName, type NamedDoctor } from "@anteroom/domain/booking/doctor-name";
 import { sql } from "kysely";
-import type { Services } from "../../platform/config/services.ts";
-import { withTenant, type Tx } from "../../platform/database/database.ts";
-import { appointmentStateLists } from "../../platform/database/state-lists.ts";
-import { hiddenFromOpenApi } from "../../platform/http/app.ts";
-import { clinicOfToken, touchClinicToken } from "../../platform/http/authentication.ts";
-import { problem } from "../../platform/http/problem.ts";
-import { namedDoctor } from "../../shared/appointment/doctor-name.ts";
-import { doctorFeed, type FeedEntry } from "../../shared/appointment/doctor-feed.ts";
+import type { Services } from "../../../platform/config/services.ts";
+import { withTenant, type Tx } from "../../../platform/database/database.ts";
+import { appointmentStateLists } from "../../../platform/database/state-lists.ts";
+import { hiddenFromOpenApi } from "../../../platform/http/app.ts";
+import { clinicOfToken, touchClinicToken } from "../../../platform/http/authentication.ts";
+import { problem } from "../../../platform/http/problem.ts";
+import { namedDoctor } from "../../../shared/appointment/doctor-name.ts";
+import { doctorFeed, type FeedEntry } from "../../../shared/appointment/doctor-feed.ts";
 
 /** How far back and ahead the feed goes, in ms. */
 const [back, ahead] = [31 * 86_400_000, 366 * 86_400_000];
