@@ -2621,9 +2621,9 @@ export interface paths {
     /** Imports up to 500 doctors with their weekly hours from a CSV file, and reports on every line */
     post: {
       parameters: {  };
-      requestBody: { content: { "application/json": components["schemas"]["CsvImport"] } };
+      requestBody: { content: { "application/json": { csv: string; is_dry_run: boolean; replaces?: string } } };
       responses: {
-        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: components["schemas"]["ImportReport"] } } } };
+        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: components["schemas"]["ImportReport"]; version: string } } } };
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
       };
     };
@@ -2679,6 +2679,25 @@ export interface paths {
       };
     };
   };
+  "/api/clinic/doctors/{doctor_id}/calendar_addresses": {
+    /** Makes an address at which a calendar program reads a doctor's appointments, returned only this once */
+    post: {
+      parameters: { path: { doctor_id: string | number } };
+      requestBody: { content: { "application/json": { label: string } } };
+      responses: {
+        201: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: { id: components["schemas"]["Id"]; label: string; created_at: components["schemas"]["Instant"]; last_read_at: components["schemas"]["Instant"] | null; url: string } } } } };
+        default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
+      };
+    };
+    /** Lists the addresses at which a doctor's appointments can be read as a calendar, newest first */
+    get: {
+      parameters: { path: { doctor_id: string | number } };
+      responses: {
+        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { collection: components["schemas"]["CalendarAddress"][] } } } };
+        default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
+      };
+    };
+  };
   "/api/clinic/calendar": {
     /** Lists the appointments of all doctors, or of one, that take place within at most 8 days */
     get: {
@@ -2695,6 +2714,16 @@ export interface paths {
       parameters: { query: { from: components["schemas"]["Day"]; to: components["schemas"]["Day"]; doctor_id?: components["schemas"]["PathId"] } };
       responses: {
         200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { collection: components["schemas"]["DoctorSchedule"][] } } } };
+        default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
+      };
+    };
+  };
+  "/api/clinic/doctors/{doctor_id}/calendar_addresses/{address_id}": {
+    /** Revokes an address of a doctor's calendar at once */
+    delete: {
+      parameters: { path: { doctor_id: string | number; address_id: string | number } };
+      responses: {
+        204: { headers: { [name: string]: unknown }; content?: never };
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
       };
     };
@@ -2788,12 +2817,30 @@ export interface paths {
     };
   };
   "/api/clinic/patients/{patient_id}/merge": {
+    /** Compares two patient records before a merge: what each has, and whether it can be merged */
+    get: {
+      parameters: { path: { patient_id: string | number }; query: { other_id: components["schemas"]["PathId"] } };
+      responses: {
+        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: { patient: components["schemas"]["MergeSide"]; other: components["schemas"]["MergeSide"] }; version: string } } } };
+        default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
+      };
+    };
     /** Merges a duplicate patient record into another; returns the remaining patient */
     post: {
       parameters: { path: { patient_id: string | number } };
-      requestBody: { content: { "application/json": { into_patient_id: components["schemas"]["Id"] } } };
+      requestBody: { content: { "application/json": { into_patient_id: components["schemas"]["Id"]; replaces?: string } } };
       responses: {
         200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: components["schemas"]["ClinicPatient"] } } } };
+        default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
+      };
+    };
+  };
+  "/api/clinic/patient_doubles": {
+    /** Lists pairs of records with the same name and date of birth, or tax number, newest first */
+    get: {
+      parameters: { query?: { cursor?: string } };
+      responses: {
+        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { collection: { newer: components["schemas"]["ClinicPatient"]; older: components["schemas"]["ClinicPatient"] }[]; next_cursor: string | null } } } };
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
       };
     };
@@ -2802,9 +2849,9 @@ export interface paths {
     /** Creates a token and returns it, only this once */
     post: {
       parameters: {  };
-      requestBody: { content: { "application/json": { label: string; scopes: ("appointments:read" | "appointments:write" | "calls:read" | "calls:write" | "messages:read" | "messages:write" | "files:read" | "files:write" | "health:read" | "health:write" | "doctors:read" | "doctors:write" | "hours:write" | "patients:read" | "patients:add" | "patients:write" | "payments:read" | "payments:write" | "gateways:read" | "gateways:write" | "urgent:read" | "urgent:write" | "vouchers:read" | "vouchers:write" | "reports:read" | "settings:read" | "settings:write" | "webhooks:read" | "webhooks:write" | "tokens:read" | "tokens:write" | "staff:read" | "staff:write" | "sign_in:read" | "sign_in:write" | "audit:read" | "calendar:read" | "fhir:read" | "fhir:write")[]; doctor_id: components["schemas"]["Id"] | null; expires_at: components["schemas"]["Instant"] | null } } };
+      requestBody: { content: { "application/json": { label: string; scopes: ("appointments:read" | "appointments:write" | "calls:read" | "calls:write" | "messages:read" | "messages:write" | "files:read" | "files:write" | "health:read" | "health:write" | "doctors:read" | "doctors:write" | "hours:write" | "patients:read" | "patients:add" | "patients:merge" | "patients:write" | "payments:read" | "payments:write" | "gateways:read" | "gateways:write" | "urgent:read" | "urgent:write" | "vouchers:read" | "vouchers:write" | "reports:read" | "settings:read" | "settings:write" | "webhooks:read" | "webhooks:write" | "tokens:read" | "tokens:write" | "staff:read" | "staff:write" | "sign_in:read" | "sign_in:write" | "audit:read" | "calendar:read" | "calendar:write" | "fhir:read" | "fhir:write")[]; doctor_id: components["schemas"]["Id"] | null; expires_at: components["schemas"]["Instant"] | null } } };
       responses: {
-        201: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: { id: components["schemas"]["Id"]; label: string; doctor_id: components["schemas"]["Id"] | null; scopes: ("appointments:read" | "appointments:write" | "calls:read" | "calls:write" | "messages:read" | "messages:write" | "files:read" | "files:write" | "health:read" | "health:write" | "doctors:read" | "doctors:write" | "hours:write" | "patients:read" | "patients:add" | "patients:write" | "payments:read" | "payments:write" | "gateways:read" | "gateways:write" | "urgent:read" | "urgent:write" | "vouchers:read" | "vouchers:write" | "reports:read" | "settings:read" | "settings:write" | "webhooks:read" | "webhooks:write" | "tokens:read" | "tokens:write" | "staff:read" | "staff:write" | "sign_in:read" | "sign_in:write" | "audit:read" | "calendar:read" | "fhir:read" | "fhir:write")[]; created_at: components["schemas"]["Instant"]; made_by: string; expires_at: components["schemas"]["Instant"] | null; last_used_at: components["schemas"]["Instant"] | null; revoked_at: components["schemas"]["Instant"] | null; replaces: components["schemas"]["Id"] | null; token: string } } } } };
+        201: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: { id: components["schemas"]["Id"]; label: string; doctor_id: components["schemas"]["Id"] | null; scopes: ("appointments:read" | "appointments:write" | "calls:read" | "calls:write" | "messages:read" | "messages:write" | "files:read" | "files:write" | "health:read" | "health:write" | "doctors:read" | "doctors:write" | "hours:write" | "patients:read" | "patients:add" | "patients:merge" | "patients:write" | "payments:read" | "payments:write" | "gateways:read" | "gateways:write" | "urgent:read" | "urgent:write" | "vouchers:read" | "vouchers:write" | "reports:read" | "settings:read" | "settings:write" | "webhooks:read" | "webhooks:write" | "tokens:read" | "tokens:write" | "staff:read" | "staff:write" | "sign_in:read" | "sign_in:write" | "audit:read" | "calendar:read" | "calendar:write" | "fhir:read" | "fhir:write")[]; created_at: components["schemas"]["Instant"]; made_by: string; expires_at: components["schemas"]["Instant"] | null; last_used_at: components["schemas"]["Instant"] | null; revoked_at: components["schemas"]["Instant"] | null; replaces: components["schemas"]["Id"] | null; token: string } } } } };
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
       };
     };
@@ -2833,7 +2880,7 @@ export interface paths {
       parameters: { path: { token_id: string | number } };
       requestBody: { content: { "application/json": { overlap_hours: number } } };
       responses: {
-        201: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: { id: components["schemas"]["Id"]; label: string; doctor_id: components["schemas"]["Id"] | null; scopes: ("appointments:read" | "appointments:write" | "calls:read" | "calls:write" | "messages:read" | "messages:write" | "files:read" | "files:write" | "health:read" | "health:write" | "doctors:read" | "doctors:write" | "hours:write" | "patients:read" | "patients:add" | "patients:write" | "payments:read" | "payments:write" | "gateways:read" | "gateways:write" | "urgent:read" | "urgent:write" | "vouchers:read" | "vouchers:write" | "reports:read" | "settings:read" | "settings:write" | "webhooks:read" | "webhooks:write" | "tokens:read" | "tokens:write" | "staff:read" | "staff:write" | "sign_in:read" | "sign_in:write" | "audit:read" | "calendar:read" | "fhir:read" | "fhir:write")[]; created_at: components["schemas"]["Instant"]; made_by: string; expires_at: components["schemas"]["Instant"] | null; last_used_at: components["schemas"]["Instant"] | null; revoked_at: components["schemas"]["Instant"] | null; replaces: components["schemas"]["Id"] | null; token: string } } } } };
+        201: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: { id: components["schemas"]["Id"]; label: string; doctor_id: components["schemas"]["Id"] | null; scopes: ("appointments:read" | "appointments:write" | "calls:read" | "calls:write" | "messages:read" | "messages:write" | "files:read" | "files:write" | "health:read" | "health:write" | "doctors:read" | "doctors:write" | "hours:write" | "patients:read" | "patients:add" | "patients:merge" | "patients:write" | "payments:read" | "payments:write" | "gateways:read" | "gateways:write" | "urgent:read" | "urgent:write" | "vouchers:read" | "vouchers:write" | "reports:read" | "settings:read" | "settings:write" | "webhooks:read" | "webhooks:write" | "tokens:read" | "tokens:write" | "staff:read" | "staff:write" | "sign_in:read" | "sign_in:write" | "audit:read" | "calendar:read" | "calendar:write" | "fhir:read" | "fhir:write")[]; created_at: components["schemas"]["Instant"]; made_by: string; expires_at: components["schemas"]["Instant"] | null; last_used_at: components["schemas"]["Instant"] | null; revoked_at: components["schemas"]["Instant"] | null; replaces: components["schemas"]["Id"] | null; token: string } } } } };
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
       };
     };
@@ -3823,6 +3870,17 @@ export interface paths {
       };
     };
   };
+  "/api/clinic/appointments/{appointment_id}/follow_up": {
+    /** Creates the next appointment of the same doctor with the same patient or guest: accepted at once, and they are notified */
+    post: {
+      parameters: { path: { appointment_id: string | number } };
+      requestBody: { content: { "application/json": { service_type: components["schemas"]["ServiceType"]; start_time: components["schemas"]["Instant"]; minutes?: number; symptoms: string } } };
+      responses: {
+        201: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: components["schemas"]["Appointment"] } } } };
+        default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
+      };
+    };
+  };
   "/api/clinic/appointments/{appointment_id}": {
     /** Returns one appointment, as after a webhook event; the request is written to the audit log */
     get: {
@@ -3910,7 +3968,7 @@ export interface paths {
   "/api/clinic/pictures/{kind}": {
     /** Sets the clinic's logo, favicon or main image: the body is a PNG, JPEG, WebP or SVG (application/octet-stream); an SVG is served as PNG. For the clinic's own token */
     put: {
-      parameters: { path: { kind: string } };
+      parameters: { path: { kind: string }; query?: { replaces?: string } };
       requestBody: { content: { "application/octet-stream": Blob | Uint8Array<ArrayBuffer> } };
       responses: {
         200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: { url: string; media_type: "image/png" | "image/jpeg" | "image/webp"; width: number; height: number } } } } };
@@ -3919,7 +3977,7 @@ export interface paths {
     };
     /** Removes the clinic's favicon or main image; the one drawn from logo and colours is shown again */
     delete: {
-      parameters: { path: { kind: string } };
+      parameters: { path: { kind: string }; query?: { replaces?: string } };
       responses: {
         204: { headers: { [name: string]: unknown }; content?: never };
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
@@ -3929,7 +3987,7 @@ export interface paths {
   "/api/clinic/doctors/{doctor_id}/portrait": {
     /** Sets a doctor's portrait: the body is a PNG, JPEG, WebP or SVG (application/octet-stream); an SVG is served as PNG */
     put: {
-      parameters: { path: { doctor_id: string | number } };
+      parameters: { path: { doctor_id: string | number }; query?: { replaces?: string } };
       requestBody: { content: { "application/octet-stream": Blob | Uint8Array<ArrayBuffer> } };
       responses: {
         200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: { url: string; media_type: "image/png" | "image/jpeg" | "image/webp"; width: number; height: number } } } } };
@@ -3938,7 +3996,7 @@ export interface paths {
     };
     /** Removes a doctor's portrait; the default drawing is shown again */
     delete: {
-      parameters: { path: { doctor_id: string | number } };
+      parameters: { path: { doctor_id: string | number }; query?: { replaces?: string } };
       responses: {
         204: { headers: { [name: string]: unknown }; content?: never };
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
@@ -3957,6 +4015,7 @@ export interface components {
     Assertion: { id: string; rawId: string; type: "public-key"; authenticatorAttachment?: string | null; clientExtensionResults: Record<string, unknown>; response: { clientDataJSON: string; authenticatorData: string; signature: string; userHandle?: string | null } };
     AuditEntry: { id: components["schemas"]["Id"]; at: components["schemas"]["Instant"]; actor: string; on_behalf_of: components["schemas"]["Id"] | null; action: string; object: string };
     BusyFeed: { id: components["schemas"]["Id"]; doctor_id: components["schemas"]["Id"]; description: string; kind: "ics" | "caldav"; host: string; state: "waiting" | "read" | "failing"; last_read_at: components["schemas"]["Instant"] | null; last_tried_at: components["schemas"]["Instant"] | null; next_refresh_at: components["schemas"]["Instant"]; failures: number; last_failure: string | null; last_failure_code: ("not_public" | "name_not_found" | "unreachable" | "tls_failed" | "connection_lost" | "timeout" | "too_many_redirects" | "access_denied" | "wrong_credentials" | "not_found" | "server_error" | "unexpected_answer" | "no_caldav_server" | "no_calendars" | "too_many_calendars" | "too_large" | "not_a_calendar" | "malformed" | "too_many_events" | "unknown") | null; blocks: number; appointment_ids: components["schemas"]["Id"][] };
+    CalendarAddress: { id: components["schemas"]["Id"]; label: string; created_at: components["schemas"]["Instant"]; last_read_at: components["schemas"]["Instant"] | null };
     CalendarEntry: { id: components["schemas"]["Id"]; doctor_id: components["schemas"]["Id"]; patient_name: string; service_type: components["schemas"]["ServiceType"]; status: components["schemas"]["AppointmentStatus"]; start_time: components["schemas"]["Instant"]; end_time: components["schemas"]["Instant"] };
     CallInvitation: { id: components["schemas"]["Id"]; appointment_id: components["schemas"]["Id"]; name: string; relationship: ("mother" | "father" | "partner" | "child" | "relative" | "friend" | "carer" | "interpreter" | "other") | null; relationship_words: string; invited_by: "patient" | "clinic" | "code"; standing: "invited" | "waiting" | "admitted" | "inside"; created_at: components["schemas"]["Instant"]; expires_at: components["schemas"]["Instant"] };
     CallRequest: { id: components["schemas"]["Id"]; kind: "vitals" | "call_back"; asked_by: "clinic" | "patient"; state: "asked" | "accepted" | "calling" | "refused" | "stopped" | "done" | "no_answer"; stopped_by: ("clinic" | "patient") | null; phone_number: string | null; asked_at: components["schemas"]["Instant"]; changed_at: components["schemas"]["Instant"] };
@@ -3968,7 +4027,7 @@ export interface components {
     ClinicPatient: { id: components["schemas"]["Id"]; external_id: string | null; name: string; email: string | null; phone_country_code: string | null; phone_number: string | null; taxpayer_number: string | null; birthdate: components["schemas"]["Day"] | null; sex: components["schemas"]["Sex"] | null; address: string | null; language: string | null; parent_id: components["schemas"]["Id"] | null; has_account: boolean; created_at: components["schemas"]["Instant"] };
     ClinicSurveyTemplate: { slug: string; origin: "product" | "clinic"; version: string; about: "patient" | "appointment"; is_active: boolean; created_at: components["schemas"]["Instant"] | null; retired_at: components["schemas"]["Instant"] | null; questionnaire: components["schemas"]["Questionnaire"] };
     ClinicText: { kind: "terms" | "appointment_mail"; locale: "en" | "pt" | "pt-BR" | "it" | "es" | "es-CL" | "fr" | "ar"; text: string; changed_at: components["schemas"]["Instant"] };
-    ClinicToken: { id: components["schemas"]["Id"]; label: string; doctor_id: components["schemas"]["Id"] | null; scopes: ("appointments:read" | "appointments:write" | "calls:read" | "calls:write" | "messages:read" | "messages:write" | "files:read" | "files:write" | "health:read" | "health:write" | "doctors:read" | "doctors:write" | "hours:write" | "patients:read" | "patients:add" | "patients:write" | "payments:read" | "payments:write" | "gateways:read" | "gateways:write" | "urgent:read" | "urgent:write" | "vouchers:read" | "vouchers:write" | "reports:read" | "settings:read" | "settings:write" | "webhooks:read" | "webhooks:write" | "tokens:read" | "tokens:write" | "staff:read" | "staff:write" | "sign_in:read" | "sign_in:write" | "audit:read" | "calendar:read" | "fhir:read" | "fhir:write")[]; created_at: components["schemas"]["Instant"]; made_by: string; expires_at: components["schemas"]["Instant"] | null; last_used_at: components["schemas"]["Instant"] | null; revoked_at: components["schemas"]["Instant"] | null; replaces: components["schemas"]["Id"] | null };
+    ClinicToken: { id: components["schemas"]["Id"]; label: string; doctor_id: components["schemas"]["Id"] | null; scopes: ("appointments:read" | "appointments:write" | "calls:read" | "calls:write" | "messages:read" | "messages:write" | "files:read" | "files:write" | "health:read" | "health:write" | "doctors:read" | "doctors:write" | "hours:write" | "patients:read" | "patients:add" | "patients:merge" | "patients:write" | "payments:read" | "payments:write" | "gateways:read" | "gateways:write" | "urgent:read" | "urgent:write" | "vouchers:read" | "vouchers:write" | "reports:read" | "settings:read" | "settings:write" | "webhooks:read" | "webhooks:write" | "tokens:read" | "tokens:write" | "staff:read" | "staff:write" | "sign_in:read" | "sign_in:write" | "audit:read" | "calendar:read" | "calendar:write" | "fhir:read" | "fhir:write")[]; created_at: components["schemas"]["Instant"]; made_by: string; expires_at: components["schemas"]["Instant"] | null; last_used_at: components["schemas"]["Instant"] | null; revoked_at: components["schemas"]["Instant"] | null; replaces: components["schemas"]["Id"] | null };
     ClinicVoucher: { id: components["schemas"]["Id"]; code: string; kind: "percentage" | "fixed" | "free_visit"; percent: number | null; amount_minor: number | null; valid_until: components["schemas"]["Instant"] | null; uses_allowed: number | null; uses_each: number | null; currency: string | null; uses_taken: number; created_at: components["schemas"]["Instant"]; is_usable: boolean };
     ClockTime: string;
     Coding: { system?: string; code: string; display: string; _display?: components["schemas"]["Translated"]; extension?: components["schemas"]["Extension"][] };
@@ -4002,6 +4061,7 @@ export interface components {
     Manifest: { name: string; slug: string; businessAccountSlug: string; logoUrl: string; faviconUrl?: string; customFavicon?: string; alternativeMainImageUrl?: string; termsAndConditionsLink?: string; patientPrimaryColor?: string; brandColors: { colorBrand100?: string; colorBrand70?: string; colorBrand60?: string; colorBrand40?: string; colorBrand20?: string; colorBrand10?: string; colorBrandHover?: string }; userTestingPlatform?: string };
     Measurement: { id?: components["schemas"]["Id"]; date: components["schemas"]["Instant"]; sourceSystem: string; vitalSigns: Record<string, number>; sources: Record<string, "camera" | "cuff" | "oximeter" | "scale" | "self_reported" | "device" | "photo" | "provider">; quality: Record<string, number>; devices?: Record<string, string>; algorithmVersion: string | null; isSentInCall?: true; pressureReadings: number | null };
     MeasurementBody: { source_system: "camera" | "device" | "manual"; data: { vital_signs: Record<string, number>; sources?: Record<string, "camera" | "cuff" | "oximeter" | "scale" | "self_reported" | "device" | "photo" | "provider">; quality?: Record<string, number>; devices?: Record<string, string>; measured_at?: components["schemas"]["Instant"]; algorithm_version?: string; consented_at?: components["schemas"]["Instant"]; pressure_readings?: number } };
+    MergeSide: { patient: components["schemas"]["ClinicPatient"]; parent_name: string | null; dependents: number; appointments: number; upcoming_appointments: number; newest_appointment: components["schemas"]["Instant"] | null; messages: number; files: number; payments: number; health_entries: number; has_insurance: boolean; refusal: ("has_account" | "account_data" | "acts_for_others" | "acted_for" | "waiting" | "in_visit" | "same_measurement" | "different_person") | null };
     Message: { id: components["schemas"]["Id"]; sender: "patient" | "doctor" | "clinic"; text: string; key: string; sent_at: components["schemas"]["Instant"]; delivered_at: components["schemas"]["Instant"] | null; seen_at: components["schemas"]["Instant"] | null };
     MessageThread: { is_open: boolean; closes_at: components["schemas"]["Instant"]; messages: components["schemas"]["Message"][] };
     Money: { amount_minor: number; currency: string };

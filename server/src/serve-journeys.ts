@@ -18,6 +18,7 @@ import { refreshBusyFeed, startRefreshing } from "./features/administration/refr
 import { clinicDoctorRoutes } from "./features/administration/doctors.ts";
 import { clinicHoursRoutes } from "./features/administration/hours.ts";
 import { clinicDoctorImportRoutes } from "./features/administration/import-doctors.ts";
+import { mergeRoutes } from "./features/administration/merge/merge-routes.ts";
 import { clinicPatientRoutes } from "./features/administration/patients.ts";
 import { clinicReportRoutes } from "./features/administration/reports.ts";
 import { clinicConfigurationApi } from "./features/administration/settings.ts";
@@ -36,7 +37,8 @@ import { clinicAuditRoutes } from "./features/administration/audit-log.ts";
 import { clinicVoucherRoutes } from "./features/administration/vouchers.ts";
 import { clinicTokenRoutes } from "./features/administration/tokens.ts";
 import { clinicRoutes } from "./features/clinic/clinic-routes.ts";
-import { doctorCalendarRoutes } from "./features/clinic/doctor-calendar.ts";
+import { calendarAddressRoutes } from "./features/clinic/calendar/calendar-addresses.ts";
+import { doctorCalendarRoutes } from "./features/clinic/calendar/doctor-calendar.ts";
 import { clinicPictureRoutes } from "./features/clinic/pictures/picture-routes.ts";
 import { clinicFileRoutes } from "./features/clinic/file-routes.ts";
 import { clinicInsuranceRoutes } from "./features/clinic/insurance.ts";
@@ -286,6 +288,7 @@ function administrationRoutes(deps: Deps, sessions: Parameters<typeof clinicToke
   const { services } = deps;
   clinicDoctorRoutes(services);
   doctorCalendarRoutes(services);
+  calendarAddressRoutes(services, sessions);
   clinicHoursRoutes(services);
   busyFeedRoutes(deps);
   clinicTokenRoutes(services, sessions);
@@ -296,6 +299,7 @@ function administrationRoutes(deps: Deps, sessions: Parameters<typeof clinicToke
   patientProviderRoutes(deps);
   clinicDoctorImportRoutes(services);
   clinicPatientRoutes(services);
+  mergeRoutes(services);
   clinicVoucherRoutes(services);
   clinicConfigurationApi(services, () => installedIn(deps));
   clinicGatewayRoutes(deps);

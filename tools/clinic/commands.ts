@@ -47,11 +47,16 @@ ${appointmentUsage}
   calendar add DOCTOR FILE
   calendar refresh DOCTOR CALENDAR
   calendar remove DOCTOR CALENDAR
+  calendar addresses DOCTOR
+  calendar publish DOCTOR LABEL
+  calendar revoke DOCTOR ADDRESS
   patient list WORDS
   patient show PATIENT
   patient add FILE
   patient change PATIENT FILE
   patient invite PATIENT
+  patient doubles
+  patient compare PATIENT OTHER_PATIENT
   patient merge PATIENT INTO_PATIENT
   patient import CSV_FILE try|keep
   voucher list
@@ -151,6 +156,7 @@ type MailTemplate = Schemas["MailTemplate"];
 const ofMail = (kind: string | undefined, locale: string | undefined) => ({
   path: { mail_kind: kind as MailTemplate["kind"], locale: locale as MailTemplate["locale"] },
 });
+const calendarAddresses = "/api/clinic/doctors/{doctor_id}/calendar_addresses";
 const feeds = "/api/clinic/doctors/{doctor_id}/busy_feeds";
 const ofFeed = (doctor_id = "", feed_id = "") => ({ path: { doctor_id, feed_id } });
 const texts = "/api/clinic/texts";
@@ -271,6 +277,19 @@ const commands: Readonly<Record<string, Command>> = {
     words: 2,
     run: (client, [id, feed]) => client.DELETE(`${feeds}/{feed_id}`, { params: ofFeed(id, feed) }),
   },
+  "calendar addresses": {
+    words: 1,
+    run: (client, [id]) => client.GET(calendarAddresses, { params: of(id) }),
+  },
+  "calendar publish": {
+    words: 2,
+    run: (client, [id, label = ""]) => client.POST(calendarAddresses, { params: of(id), body: { label } }),
+  },
+  "calendar revoke": {
+    words: 2,
+    run: (client, [doctor_id = "", address_id = ""]) =>
+      client.DELETE(`${calendarAddresses}/{address_id}`, { params: { path: { doctor_id, address_id } } }),
+  },
   "text list": { words: 0, run: (client) => client.GET(texts) },
   "text set": {
     canName: true,
@@ -362,10 +381,20 @@ const commands: Readonly<Record<string, Command>> = {
     words: 1,
     run: (client, [id]) => client.POST(`${patient}/invitation`, { params: ofPatient(id) }),
   },
+  "patient doubles": { words: 0, run: (client) => client.GET("/api/clinic/patient_doubles") },
+  "patient compare": {
+    words: 2,
+    run: (client, [patient_id = "", other_id = ""]) =>
+      client.GET(`${patient}/merge`, { params: { path: { patient_id }, query: { other_id } } }),
+  },
   "patient merge": {
     words: 2,
-    run: (client, [id, into]) =>
-      client.POST(`${patient}/merge`, { params: ofPatient(id), body: { into_patient_id: Number(into) } }),
+    canName: true,
+    run: (client, [id, into], named) =>
+      client.POST(`${patient}/merge`, {
+        params: ofPatient(id),
+        body: { into_patient_id: Number(into), ...inQuery(named) },
+      }),
   },
   "patient import": {
     words: 2,

@@ -111,21 +111,6 @@ export const clinicChangePatient = endpoint({
   problems: ["status_conflict"],
 });
 
-/** Audited for both patients. Cannot be undone. */
-export const clinicMergePatient = endpoint({
-  method: "POST",
-  path: "/clinic/patients/{patient_id}/merge",
-  summary: "Merges a duplicate patient record into another; returns the remaining patient",
-  description:
-    "For a patient who never had an account: appointments, payments, measurements, survey answers and messages move to `into_patient_id`, and the patient of the path is deleted. The remaining patient's data do not change, except a missing `external_id`. `status_conflict`: the patient of the path signs in, is a carer or a dependent, waits on a list, or has other data of an account; with the reason `in_visit` during one of their calls. It cannot be undone.",
-  caller: "clinic",
-  scope: "patients:write",
-  params: PatientParams,
-  body: z.strictObject({ into_patient_id: Id }),
-  response: entity(ClinicPatient),
-  problems: ["status_conflict"],
-});
-
 /**
  * Valid lines are stored in one transaction and audited; a dry run stores nothing. The e-mail address and tax number
  * of a patient with an account stay. At most 60 imports in 15 minutes, dry runs included.

@@ -12,7 +12,7 @@ import { ScreenTitle } from "../frame/screen-title.tsx";
 import { FailureNotice } from "../platform/failure-notice.tsx";
 import { FormOutcome } from "../platform/form-outcome.tsx";
 import { useDesk } from "../platform/desk-context.tsx";
-import { goTo, useAddressQuery } from "../platform/route.ts";
+import { goTo, linkTo, useAddressQuery } from "../platform/route.ts";
 import { useTimes } from "../platform/times.ts";
 import { useAction } from "../platform/use-action.ts";
 import { useApiAnswer, useRefetch } from "../platform/use-answer.ts";
@@ -59,7 +59,16 @@ export function BookScreen() {
           </Trans>
         </p>
       )}
-      {patient === null && newName === null && <FindPatient onFound={setPatient} onNew={setNewName} />}
+      {patient === null && newName === null && (
+        <>
+          <FindPatient onFound={setPatient} onNew={setNewName} />
+          <p className="sm">
+            <a {...linkTo({ name: "merge" })}>
+              <Trans>Is a patient in the list twice? Merge the records</Trans>
+            </a>
+          </p>
+        </>
+      )}
       {patient === null && newName !== null && (
         <AddPatient name={newName} onAdded={setPatient} onBack={() => setNewName(null)} />
       )}

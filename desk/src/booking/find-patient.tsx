@@ -12,13 +12,13 @@ import styles from "./book-screen.module.css";
 
 type Props = {
   onFound: (patient: ClinicPatient) => void;
-  /** Somebody new, by the name that was searched. */
-  onNew: (name: string) => void;
+  /** Somebody new, by the name that was searched; absent where nobody can be added. */
+  onNew?: (name: string) => void;
 };
 
 /**
  * Searches patients by the beginnings of their names (20 at most), and passes the chosen one to `onFound`. After a
- * search somebody new can be added.
+ * search somebody new can be added where `onNew` is given.
  */
 export function FindPatient({ onFound, onNew }: Props) {
   const { t } = useLingui();
@@ -50,7 +50,11 @@ export function FindPatient({ onFound, onNew }: Props) {
       <div aria-live="polite">
         {found?.length === 0 && (
           <p>
-            <Trans>No patient has this name. Check how it is written, or add a new patient.</Trans>
+            {onNew ? (
+              <Trans>No patient has this name. Check how it is written, or add a new patient.</Trans>
+            ) : (
+              <Trans>No patient has this name. Check how it is written.</Trans>
+            )}
           </p>
         )}
       </div>
@@ -68,7 +72,7 @@ export function FindPatient({ onFound, onNew }: Props) {
           ))}
         </ul>
       )}
-      {found && (
+      {found && onNew && (
         <div>
           <Button kind="outlined" isSmall icon="plus" onClick={() => onNew(searched.trim())}>
             <Trans>Add a new patient</Trans>

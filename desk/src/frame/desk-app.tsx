@@ -1,9 +1,10 @@
 import type { Locale } from "@anteroom/domain/shared/locales";
 import { Trans } from "@lingui/react/macro";
-import { type ReactNode, Component, lazy, Suspense } from "react";
+import { type ReactNode, Component, lazy, Suspense, useEffect } from "react";
 import { useStore } from "../../../web/src/platform/storage/store.ts";
 import { FailureNotice } from "../platform/failure-notice.tsx";
 import { useDesk, useStaff } from "../platform/desk-context.tsx";
+import { keepFocus } from "../platform/keep-focus.ts";
 import { linkTo, routeOf, usePath, type Route } from "../platform/route.ts";
 import { useClinicHints } from "../platform/use-clinic-hints.ts";
 import { AppointmentScreen } from "../appointment/appointment-screen.tsx";
@@ -30,6 +31,10 @@ const WeekScreen = lazy(async () => ({ default: (await import("../week/week-scre
 const AdministrationScreens = lazy(async () => ({
   default: (await import("./administration-screens.tsx")).AdministrationScreens,
 }));
+
+/** So is the merging of records, which is rare. */
+const MergeScreen = lazy(async () => ({ default: (await import("../merge/merge-screen.tsx")).MergeScreen }));
+
 const SettingsScreens = lazy(async () => ({
   default: (await import("../settings/settings-screens.tsx")).SettingsScreens,
 }));
@@ -39,10 +44,11 @@ type Props = { changeLanguage: (locale: Locale) => Promise<void> };
 /**
  * The desk: sign-in, a demanded authenticator set-up, then the screen of the address that the role may see,
  * else a not-found screen. Listens to the clinic's realtime hints while somebody is signed in. A screen that
- * throws is replaced by a message; another address shows screens again.
+ * throws is replaced by a message; another address shows screens again. The focus stays in the page (`keepFocus`).
  */
 export function DeskApp({ changeLanguage }: Props) {
   const { session } = useDesk();
+  useEffect(() => keepFocus(document.body), []);
   const state = useStore(session.state, session.state.get());
   const route = routeOf(usePath());
   return (
@@ -94,6 +100,14 @@ function Screen({ route }: { route: Route }) {
       return role === "admin" ? <MissingScreen /> : <InboxScreen />;
     case "book":
       return role === "doctor" ? <MissingScreen /> : <BookScreen />;
+    case "merge":
+      return role === "doctor" ? (
+        <MissingScreen />
+      ) : (
+        <Suspense fallback={<Loading />}>
+          <MergeScreen />
+        </Suspense>
+      );
     case "hours":
       return doctorId === null ? <MissingScreen /> : <HoursScreen doctorId={doctorId} />;
     case "signature":

@@ -75,6 +75,7 @@ export function useNavigationItems(route: Route): readonly NavigationItem[] {
 
 function isCurrent(name: Plain, route: Route): boolean {
   if (name === "settings") return isOfSettings(route);
+  if (name === "book") return route.name === "book" || route.name === "merge";
   return name === "doctors" ? /doctor/.test(route.name) : name === route.name;
 }
 

@@ -8,6 +8,7 @@ const plainNames = [
   "urgent",
   "messages",
   "book",
+  "merge",
   "hours",
   "signature",
   "doctors",

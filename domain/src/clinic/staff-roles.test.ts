@@ -29,13 +29,22 @@ test("doctors set their own hours, not profiles or prices; reception sets none",
   expect(rolesWith("doctors:write")).toEqual(["admin"]);
 });
 
-test("reception and administration add patients, whom they then do not change", () => {
+test("reception and administration add and merge patients, whom they do not change otherwise", () => {
   const rolesWith = (scope: TokenScope) => staffRoles.filter((role) => isInScope(scopesOfRole(role), scope));
   expect(rolesWith("patients:add")).toEqual(["reception", "admin"]);
+  expect(rolesWith("patients:merge")).toEqual(["reception", "admin"]);
   expect(rolesWith("patients:write")).toEqual([]);
 });
 
 test("every scope of a role exists for tokens", () => {
   for (const role of staffRoles)
     expect(scopesOfRole(role).filter((scope) => !tokenScopes.includes(scope))).toEqual([]);
+});
+
+test("doctors and administration give out addresses of a doctor's calendar, reception does not", () => {
+  expect(staffRoles.filter((role) => isInScope(scopesOfRole(role), "calendar:write"))).toEqual([
+    "doctor",
+    "admin",
+  ]);
+  expect(doctorScopes).toContain("calendar:write");
 });

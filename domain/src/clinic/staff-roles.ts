@@ -18,6 +18,7 @@ const scopesByRole: Readonly<Record<StaffRole, readonly TokenScope[]>> = {
     "doctors:read",
     "hours:write",
     "urgent:write",
+    "calendar:write",
   ],
   reception: [
     "appointments:write",
@@ -26,6 +27,7 @@ const scopesByRole: Readonly<Record<StaffRole, readonly TokenScope[]>> = {
     "doctors:read",
     "patients:read",
     "patients:add",
+    "patients:merge",
     "payments:write",
     "urgent:write",
     "vouchers:read",
@@ -36,6 +38,7 @@ const scopesByRole: Readonly<Record<StaffRole, readonly TokenScope[]>> = {
     "doctors:write",
     "patients:read",
     "patients:add",
+    "patients:merge",
     "payments:write",
     "gateways:write",
     "urgent:write",
@@ -47,6 +50,7 @@ const scopesByRole: Readonly<Record<StaffRole, readonly TokenScope[]>> = {
     "audit:read",
     "staff:write",
     "sign_in:write",
+    "calendar:write",
   ],
 };
 

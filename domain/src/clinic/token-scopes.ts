@@ -17,6 +17,8 @@ export const tokenScopes = [
   "patients:read",
   /** New patients alone; what is known of the others does not change. */
   "patients:add",
+  /** Two records of one person are made one; neither is changed otherwise. */
+  "patients:merge",
   "patients:write",
   "payments:read",
   "payments:write",
@@ -42,6 +44,8 @@ export const tokenScopes = [
   "audit:read",
   /** The doctor's appointments as a calendar; the only scope allowed in an address. */
   "calendar:read",
+  /** The addresses at which a doctor's appointments are read as a calendar. */
+  "calendar:write",
   "fhir:read",
   "fhir:write",
 ] as const;
@@ -57,11 +61,12 @@ export const doctorScopes: readonly TokenScope[] = tokenScopes.filter(
 const alsoIn: Partial<Record<TokenScope, TokenScope>> = {
   "hours:write": "doctors:write",
   "patients:add": "patients:write",
+  "patients:merge": "patients:write",
 };
 
 /**
  * Returns whether the scopes held grant the needed one: itself, `…:write` for `…:read`, `doctors:write` for
- * `hours:write`, and `patients:write` for `patients:add`.
+ * `hours:write`, and `patients:write` for `patients:add` and `patients:merge`.
  */
 export function isInScope(held: readonly TokenScope[], needed: TokenScope): boolean {
   return held.some(

@@ -17,7 +17,7 @@ test.each([false, true])(
 test("read is offered where the role may write, and write is not offered where it may only read", () => {
   const offered = offeredScopes(admin, false);
   expect(offered.get("webhooks")).toEqual(["webhooks:read", "webhooks:write"]);
-  expect(offered.get("patients")).toEqual(["patients:read", "patients:add"]);
+  expect(offered.get("patients")).toEqual(["patients:read", "patients:add", "patients:merge"]);
   expect(offered.get("health")).toBeUndefined();
 });
 
@@ -29,5 +29,6 @@ test("a token for one doctor is offered no clinic-wide scope", () => {
     "hours",
     "payments",
     "urgent",
+    "calendar",
   ]);
 });

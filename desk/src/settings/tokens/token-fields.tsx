@@ -82,7 +82,13 @@ function Scopes({ entered: { doctorId, scopes }, error, onChange }: ScopesProps)
   const { t } = useLingui();
   const areaName = useAreaName();
   const rightName = (scope: TokenScope) =>
-    scope.endsWith(":read") ? t`Read` : scope.endsWith(":add") ? t`Only add new ones` : t`Read and change`;
+    scope.endsWith(":read")
+      ? t`Read`
+      : scope.endsWith(":add")
+        ? t`Only add new ones`
+        : scope.endsWith(":merge")
+          ? t`Only merge records`
+          : t`Read and change`;
   const held = scopesOfRole(useStaff().role);
   const offered = [...offeredScopes(held, doctorId !== null)];
   return (

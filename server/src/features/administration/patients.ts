@@ -9,14 +9,13 @@ import { isProblem, problem, type ProblemOutcome } from "../../platform/http/pro
 import { actorOf, audit } from "../../platform/privacy/audit.ts";
 import { checkPerson } from "../../shared/account/person-fields.ts";
 import { importPatients } from "./import-patients.ts";
-import { mergePatient } from "./merge-patient.ts";
 import { matchesName, hasNameWord } from "../../shared/account/search-names.ts";
 import { findDuplicates, readPatients, type PatientFacts } from "./patient-rows.ts";
 
 const usualPage = 50;
 
 /**
- * Registers the routes with which a clinic lists, reads, adds, changes, merges and imports patients. Adding
+ * Registers the routes with which a clinic lists, reads, adds, changes and imports patients. Adding
  * with a known `external_id` changes that patient; a possible duplicate is refused. E-mail address and tax
  * number of patients with an account are not changed. Reads and changes are audited.
  */
@@ -36,7 +35,6 @@ export function clinicPatientRoutes({ app }: Pick<Services, "app">): void {
   );
   mount(app, shapes.clinicAddPatient, addPatient);
   mount(app, shapes.clinicChangePatient, changePatient);
-  mount(app, shapes.clinicMergePatient, mergePatient);
   mount(app, shapes.clinicImportPatients, importPatients);
 }
 

@@ -32,6 +32,7 @@ import * as clinicMails from "@anteroom/contract/administration/mails";
 import * as clinicTexts from "@anteroom/contract/administration/texts";
 import * as imports from "@anteroom/contract/administration/imports";
 import * as administeredPatients from "@anteroom/contract/administration/patients";
+import * as patientMerge from "@anteroom/contract/administration/merge";
 import * as tokens from "@anteroom/contract/administration/tokens";
 import * as patientProvider from "@anteroom/contract/administration/patient-sign-in-provider";
 import * as signInProvider from "@anteroom/contract/administration/sign-in-provider";
@@ -178,7 +179,7 @@ export const contractModules: readonly { chapter: Chapter; module: object }[] = 
     },
     module,
   })),
-  ...[administeredPatients, imports].map((module) => ({
+  ...[administeredPatients, patientMerge, imports].map((module) => ({
     chapter: {
       name: "Clinic API: patients",
       description: "Whom the clinic knows: searching, writing down, taking over from another system.",

@@ -81,6 +81,10 @@ export const peopleSamples: Samples = {
     params: { patient_id: (await makePerson(world, { hasAccount: false })).id },
     body: { ...patient, name: "Ana Changed", birthdate: "1984-04-01", external_id: null },
   }),
+  clinicCompareForMerge: async (world) => ({
+    params: { patient_id: (await makePerson(world, { hasAccount: false })).id },
+    query: { other_id: String((await makePerson(world)).id) },
+  }),
   clinicMergePatient: async (world) => ({
     params: { patient_id: (await makePerson(world, { hasAccount: false })).id },
     body: { into_patient_id: (await makePerson(world)).id },
@@ -165,6 +169,7 @@ const ofApp = (more?: (world: World) => Sample) => madeBy("/clinic/apps", "app_i
 const ofToken = (more?: (world: World) => Sample) => madeBy("/clinic/tokens", "token_id", () => token, more);
 const ofStaff = (more?: (world: World) => Sample) => madeBy("/clinic/staff", "staff_id", newStaff, more);
 const ofFeed = madeBy("/clinic/doctors/1/busy_feeds", "feed_id", () => feed);
+const ofAddress = madeBy("/clinic/doctors/1/calendar_addresses", "address_id", () => ({ label: "Phone" }));
 const ofTemplate = madeBy("/clinic/prescription_templates", "template_id", () => ({
   name: "Pain",
   text: "Rest",
@@ -215,6 +220,9 @@ export const accessToClinicSamples: Samples = {
   })),
   clinicTestPaymentGateway: ofGateway(),
   clinicRemovePaymentGateway: ofGateway(),
+  clinicListCalendarAddresses: ofAddress,
+  clinicAddCalendarAddress: () => ({ body: { label: "Phone" } }),
+  clinicRevokeCalendarAddress: ofAddress,
   clinicAddBusyFeed: () => ({ body: feed }),
   clinicRefreshBusyFeed: ofFeed,
   clinicRemoveBusyFeed: ofFeed,
