@@ -102,7 +102,17 @@ export const Problem = z.object({
   status: z.int(),
   code: z.enum(problemCodes as [ProblemCode, ...ProblemCode[]]),
   /** Names of the fields that were refused, as `body.symptoms`. */
-  fields: z.optional(z.array(z.object({ path: z.string(), code: z.string() }))),
+  fields: z.optional(
+    z.array(
+      z.object({
+        path: z.string(),
+        code: z.string(),
+        /** Where the value must be one of a list: what was sent, and the list. */
+        value: z.optional(z.string()),
+        known: z.optional(z.array(z.string())),
+      }),
+    ),
+  ),
   /** Seconds after which it makes sense to try again. */
   retry_after: z.optional(z.int()),
   /** A code for a cause that clients must handle, as `password_expired`. */

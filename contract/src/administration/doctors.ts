@@ -21,7 +21,7 @@ const facts = {
   /** Without the title, which is written in the language of the reader. */
   name: line(120),
   title: z.nullable(z.enum(doctorTitles)),
-  /** Slug of a specialty, as `general-practice`. */
+  /** Slug of a specialty, as `general-practice`. Others are refused with `unknown_specialty`, which names those that exist; a doctor who has another from before may keep it. */
   specialty: z.string().check(z.regex(/^[a-z][a-z-]{1,59}$/)),
   /** Language tags, as `pt`, `ar`. */
   languages: z

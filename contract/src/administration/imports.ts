@@ -18,7 +18,16 @@ const ImportLine = z.object({
   /** The doctor's or patient's id; of the existing one where a line is refused as `possible_duplicate`. */
   id: z.nullable(Id),
   /** What is wrong, by column. */
-  problems: z.array(z.object({ column: z.string(), code: z.enum(importProblemCodes) })),
+  problems: z.array(
+    z.object({
+      column: z.string(),
+      code: z.enum(importProblemCodes),
+      /** With `unknown_specialty`: the word that is none. */
+      value: z.optional(z.string()),
+      /** With `unknown_specialty`: the words that are. */
+      known: z.optional(z.array(z.string())),
+    }),
+  ),
 });
 /** The outcome of one line of an imported file. */
 export type ImportLine = z.infer<typeof ImportLine>;

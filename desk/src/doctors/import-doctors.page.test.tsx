@@ -64,6 +64,34 @@ test("a file is dry-run with a report on each line, then imported", async () => 
   ]);
 });
 
+test("a specialty that does not exist is named, with those that do", async () => {
+  const refused = {
+    ...report,
+    lines: [
+      {
+        line: 2,
+        external_id: "d1",
+        outcome: "refused" as const,
+        id: null,
+        problems: [
+          {
+            column: "specialty",
+            code: "unknown_specialty" as const,
+            value: "nothing",
+            known: ["general-practice", "dermatology"],
+          },
+        ],
+      },
+    ],
+  };
+  const api = fakeApi().on(clinicImportDoctors, { data: { entity: refused } });
+  const { user } = await openDesk("/desk/import-doctors", { api });
+  await user.upload(input(), file(csv));
+  const said = (await screen.findByText(/There’s no such specialty/)).textContent;
+  expect(said).toContain("specialty “nothing”: There’s no such specialty. Write one of the words below.");
+  expect(said).toContain("general-practice · dermatology");
+});
+
 test("every code of a line has a sentence that says what to do next", () => {
   const sentences = importProblemCodes.map((code) => sentenceOf(importProblems[code]));
   expect(sentences.filter((sentence) => !/^\S.*\. \S.*\.$/.test(sentence))).toEqual([]);

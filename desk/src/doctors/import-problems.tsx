@@ -54,6 +54,7 @@ export const importProblems: Readonly<Record<ImportProblemCode, ReactElement>> =
       , without overlaps.
     </Trans>
   ),
+  unknown_specialty: <Trans>There’s no such specialty. Write one of the words below.</Trans>,
   repeated: (
     <Trans>An earlier line has the same value. Give each line its own, or delete one of the lines.</Trans>
   ),

@@ -59,16 +59,28 @@ export function ImportReportTable({ report }: { report: ImportReport }) {
 function Problems({ problems }: Pick<ImportLine, "problems">) {
   return (
     <ul>
-      {problems.map(({ column, code }) => (
+      {problems.map(({ column, code, value, known }) => (
         <li key={`${column} ${code}`}>
           <bdi dir="ltr" lang="en">
             {column}
           </bdi>
+          {value !== undefined && (
+            <>
+              {" "}
+              <bdi className="long">“{value}”</bdi>
+            </>
+          )}
           {": "}
           {importProblems[code] ?? importProblems.invalid}{" "}
           <bdi dir="ltr" lang="en" className="long xs muted">
             {code}
           </bdi>
+          {known && (
+            <bdi dir="ltr" lang="en" className="xs">
+              <br />
+              {known.join(" · ")}
+            </bdi>
+          )}
         </li>
       ))}
     </ul>

@@ -6,6 +6,7 @@ export const importProblemCodes = [
   "too_small",
   "too_big",
   "invalid",
+  "unknown_specialty",
   "repeated",
   "possible_duplicate",
   "no-such-number",

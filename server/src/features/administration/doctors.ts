@@ -1,3 +1,4 @@
+import { specialties } from "@anteroom/content/specialties";
 import * as shapes from "@anteroom/contract/administration/doctors";
 import type { BodyOf } from "@anteroom/contract/endpoint";
 import { serviceTypes } from "@anteroom/domain/appointment/service-type";
@@ -8,7 +9,7 @@ import type { Tx } from "../../platform/database/database.ts";
 import type { Tables } from "../../platform/database/tables.ts";
 import type { ClinicCaller } from "../../platform/http/authentication.ts";
 import { mount } from "../../platform/http/mount.ts";
-import { problem } from "../../platform/http/problem.ts";
+import { problem, type ProblemOutcome } from "../../platform/http/problem.ts";
 import { contentVersion, refuseUnread } from "../../platform/http/replaces.ts";
 import { actorOf, audit } from "../../platform/privacy/audit.ts";
 import type { Tenant } from "../../platform/tenancy/tenants.ts";
@@ -32,6 +33,8 @@ export function clinicDoctorRoutes({ app }: Pick<Services, "app">): void {
   mount(app, shapes.clinicAddDoctor, async ({ tenant, caller, body, tx }) => {
     if (caller.doctorId !== null) return problem("not_found");
     return tx(async (one) => {
+      const refusal = refuseSpecialty(body.specialty, await storedSpecialty(one, body.external_id));
+      if (refusal) return refusal;
       const { id, isNew } = await addDoctor(one, tenant, body);
       await audit(one, tenant.id, {
         actor: actorOf(caller),
@@ -54,7 +57,8 @@ export function clinicDoctorRoutes({ app }: Pick<Services, "app">): void {
         if (!known) return problem("not_found");
         const { version } = known;
         const refusal = refuseUnread(replaces, version, contentVersion(profile) === version);
-        if (refusal) return refusal;
+        const wrong = refusal ?? refuseSpecialty(profile.specialty, known.specialty);
+        if (wrong) return wrong;
         await one.updateTable("doctors").set(columnsOf(profile)).where("id", "=", id).execute();
         await audit(one, tenant.id, {
           actor: actorOf(caller),
@@ -66,6 +70,34 @@ export function clinicDoctorRoutes({ app }: Pick<Services, "app">): void {
       });
     },
   );
+}
+
+const knownSpecialties = specialties.map(({ slug }) => slug);
+
+/** Why a specialty is refused: the word that was sent, and those that exist. */
+type SpecialtyFault = { code: "unknown_specialty"; value: string; known: string[] };
+
+/**
+ * Returns why a doctor cannot have this specialty, or null. Only known ones have a name in every language, and are found
+ * by patients. `stored`: the one that the doctor has, which may stay.
+ */
+export function specialtyFault(value: string, stored: string | undefined): SpecialtyFault | null {
+  if (value === stored || knownSpecialties.includes(value)) return null;
+  return { code: "unknown_specialty", value, known: knownSpecialties };
+}
+
+function refuseSpecialty(specialty: string, stored: string | undefined): ProblemOutcome | null {
+  const fault = specialtyFault(specialty, stored);
+  return fault && problem("validation_failed", { fields: [{ path: "body.specialty", ...fault }] });
+}
+
+async function storedSpecialty(tx: Tx, externalId: string): Promise<string | undefined> {
+  const found = await tx
+    .selectFrom("doctors")
+    .select("specialty")
+    .where("external_id", "=", externalId)
+    .executeTakeFirst();
+  return found?.specialty;
 }
 
 /** Returns whether a clinic token acts for this doctor. The clinic's own token acts for all. */

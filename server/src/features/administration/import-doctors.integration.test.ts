@@ -140,3 +140,61 @@ test("an import that was tried is refused once somebody has changed a doctor of 
   expect((await ask(false, await tried(), other)).status).toBe(200);
   expect((await get(`/doctors/${id}`)).entity.name).toBe("Vera da Cruz");
 });
+
+test("a specialty that does not exist is refused by name, with those that do, in each line and by API", async () => {
+  const csv = `${head}\ns1,A,nothing,pt,20,1,\ns2,B,dermatology,pt,20,1,\n`;
+  const report = await send(csv, true);
+  expect(report).toMatchObject({ added: 1, refused: 1 });
+  const known = expect.arrayContaining(["general-practice", "dermatology", "psychology"]);
+  expect(report.lines[0].problems).toEqual([
+    { column: "specialty", code: "unknown_specialty", value: "nothing", known },
+  ]);
+  const doctor = {
+    external_id: "s3",
+    name: "C",
+    title: null,
+    specialty: "nothing",
+    languages: ["pt"],
+    sex: null,
+    treats_children: null,
+    about: {},
+    registration: null,
+    training: null,
+    treats: null,
+    insurers: null,
+    visit_minutes: 20,
+    is_listed: true,
+    amount_minor: 1,
+  };
+  const refusal = {
+    status: 400,
+    body: {
+      code: "validation_failed",
+      fields: [{ path: "body.specialty", code: "unknown_specialty", value: "nothing", known }],
+    },
+  };
+  const add = (specialty: string) =>
+    clinic.call("POST", "/clinic/doctors", { headers, body: { ...doctor, specialty } });
+  expect(await add("nothing")).toMatchObject(refusal);
+  const added = await add("cardiology");
+  expect(added.status).toBe(201);
+  const { id } = added.body.data.entity;
+  const { external_id, amount_minor, ...profile } = doctor;
+  const change = (specialty: string) =>
+    clinic.call("PUT", `/clinic/doctors/${id}`, { headers, body: { ...profile, specialty } });
+  expect([external_id, amount_minor]).toEqual(["s3", 1]);
+  expect(await change("nothing")).toMatchObject(refusal);
+  expect((await change("neurology")).status).toBe(200);
+});
+
+test("a doctor who has an unknown specialty from before keeps it until another is chosen", async () => {
+  const { collection } = await get("/doctors");
+  const doctor = collection.find(({ specialty }: { specialty: string }) => specialty === "family-medicine");
+  const { id, version, external_id, portrait_url, prices, ...profile } = doctor;
+  expect([version, external_id, portrait_url, prices].includes(undefined)).toBe(false);
+  const changed = await clinic.call("PUT", `/clinic/doctors/${id}`, {
+    headers,
+    body: { ...profile, visit_minutes: 25 },
+  });
+  expect([changed.status, changed.body.data?.entity.specialty]).toEqual([200, "family-medicine"]);
+});

@@ -18,7 +18,7 @@ import { contentVersion, refuseUnread } from "../../platform/http/replaces.ts";
 import { actorOf, audit } from "../../platform/privacy/audit.ts";
 import type { Tenant } from "../../platform/tenancy/tenants.ts";
 import { lockDoctors } from "../../shared/appointment/held-slot.ts";
-import { addDoctor, readDoctors } from "./doctors.ts";
+import { addDoctor, readDoctors, specialtyFault } from "./doctors.ts";
 import { readHours, replaceHours, type WeeklyMinutes } from "./hours.ts";
 import {
   countImport,
@@ -123,7 +123,15 @@ async function takeLine(
   before: ClinicDoctor | undefined,
 ): Promise<ImportLine> {
   const given = z.safeParse(clinicAddDoctor.body, doctorOf(cells, before));
-  const wrong = [...problems, ...(given.success ? [] : problemsOf(given.error, columnOf))];
+  const faults = given.success ? [] : problemsOf(given.error, columnOf);
+  const specialty = faults.some(({ column }) => column === "specialty")
+    ? null
+    : specialtyFault(cells.get("specialty") ?? "", before?.specialty);
+  const wrong: LineProblem[] = [
+    ...problems,
+    ...faults,
+    ...(specialty ? [{ column: "specialty", ...specialty }] : []),
+  ];
   if (!given.success || wrong.length > 0)
     return { line, external_id: external_id || null, outcome: "refused", id: null, problems: wrong };
   const hoursBefore = before && JSON.stringify(await readHours(tx, before.id));

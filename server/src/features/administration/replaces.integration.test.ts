@@ -59,7 +59,7 @@ const add = (path: string, body: () => object) => async () => {
 const profile = (name: string) => ({
   name,
   title: null,
-  specialty: "family-medicine",
+  specialty: "general-practice",
   languages: ["pt", "en"],
   sex: null,
   treats_children: true,

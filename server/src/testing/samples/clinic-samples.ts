@@ -15,7 +15,7 @@ import {
 const doctor = {
   name: "Dr New",
   title: null,
-  specialty: "family-medicine",
+  specialty: "general-practice",
   languages: ["pt"],
   sex: null,
   treats_children: true,
@@ -45,7 +45,7 @@ export const peopleSamples: Samples = {
   clinicChangeDoctor: () => ({ body: doctor }),
   clinicImportDoctors: () => ({
     body: {
-      csv: "external_id,name,specialty,languages,visit_minutes,amount_minor\nd-csv,Dr File,family-medicine,pt,20,4000\n",
+      csv: "external_id,name,specialty,languages,visit_minutes,amount_minor\nd-csv,Dr File,general-practice,pt,20,4000\n",
       is_dry_run: false,
     },
   }),
