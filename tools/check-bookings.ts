@@ -14,6 +14,7 @@ type Acknowledged = { id: number; doctor_id: number; start_time: string; is_paid
 const booked = "('scheduled', 'accepted', 'preparing', 'finished', 'no_show')";
 const keeping = `('held', 'pending_payment', ${booked.slice(1, -1)})`;
 const moneyHere = "('authorised', 'capture_failed', 'refund_due', 'refunded', 'refund_failed')";
+const moneyHereOrReserved = `('reserved', ${moneyHere.slice(1)}`;
 
 /** Each finds what must not be; `$1` is the clinic. Rows younger than a minute may be on their way where it says so. */
 const questions: Readonly<Record<string, string>> = {
@@ -31,20 +32,35 @@ const questions: Readonly<Record<string, string>> = {
       and exists (select 1 from audit_log l where l.tenant_id = $1 and l.action = 'appointment.awaits_payment'
         and l.object = 'appointment/' || a.id)
       and not exists (select 1 from payments p where p.tenant_id = $1 and p.appointment_id = a.id
-        and p.status in ${moneyHere} and p.amount_minor = a.amount_minor - a.discount_minor)`,
+        and p.status in ${moneyHereOrReserved} and p.amount_minor = a.amount_minor - a.discount_minor)`,
   "money is here, and neither a visit nor its way back": `
     select p.id from payments p join appointments a on a.tenant_id = p.tenant_id and a.id = p.appointment_id
     where p.tenant_id = $1 and p.status = 'authorised' and a.status not in ${booked} and a.status not in ('canceled', 'declined')`,
   "the provider told of money that nothing stands for": `
     select e.payment_id as id from payment_events e join payments p on p.tenant_id = e.tenant_id and p.id = e.payment_id
-    where e.tenant_id = $1 and e.outcome = 'authorised' and e.result <> 'noted' and p.status not in ${moneyHere}`,
+    where e.tenant_id = $1 and e.outcome = 'authorised' and e.result <> 'noted' and p.status not in ${moneyHereOrReserved}
+      and not (p.status = 'cancelled' and p.reserved_until is not null)`,
+  "money is reserved longer than it is certain to be there": `
+    select id from payments
+    where tenant_id = $1 and status = 'reserved' and reserved_until < now() - interval '1 hour' and capture_asked_at is null`,
+  "a capture was requested a day ago, and the provider has not told": `
+    select id from payments
+    where tenant_id = $1 and status = 'reserved' and capture_asked_at < now() - interval '1 day'`,
+  "a reserved amount was to be released, and its provider was not told or has not answered": `
+    select id from payments
+    where tenant_id = $1 and status = 'cancelled' and reserved_until > now() and released_at is null and captured_at is null
+      and not exists (select 1 from payment_events e where e.tenant_id = $1 and e.payment_id = payments.id and e.outcome = 'release_failed')
+      and not exists (select 1 from pgboss.job j where j.name = 'payment' and (j.data ->> 'tenant')::int = $1
+        and (j.data ->> 'id')::bigint = payments.id and j.state not in ('failed', 'cancelled'))
+      and not exists (select 1 from audit_log l where l.tenant_id = $1 and l.action = 'payment.release_accepted'
+        and l.object = 'payment/' || payments.id)`,
   "money did not come or go back, or is disputed, and the clinic was not told": `
     select p.id from payments p
     where p.tenant_id = $1 and (p.status in ('capture_failed', 'refund_failed')
         or p.dispute in ('information_requested', 'announced', 'charged_back', 'charged_back_again', 'prearbitration', 'lost'))
       and not exists (select 1 from payment_events e where e.tenant_id = $1 and e.payment_id = p.id and e.needs_attention)`,
   "one visit was paid twice": `
-    select appointment_id as id from payments where tenant_id = $1 and status = 'authorised'
+    select appointment_id as id from payments where tenant_id = $1 and status in ('reserved', 'authorised')
     group by appointment_id having count(*) > 1`,
   "a payment is of another sum than the visit": `
     select p.id from payments p join appointments a on a.tenant_id = p.tenant_id and a.id = p.appointment_id
@@ -52,6 +68,7 @@ const questions: Readonly<Record<string, string>> = {
   "money is due back and nobody sends it": `
     select p.id from payments p
     where p.tenant_id = $1 and p.status = 'refund_due' and p.refund_asked_at is null
+      and (p.capture = 'immediate' or p.captured_at is not null)
       and not exists (select 1 from pgboss.job j where j.name = 'payment' and (j.data ->> 'tenant')::int = $1
         and (j.data ->> 'id')::bigint = p.id and j.state not in ('failed', 'cancelled'))`,
   "a new booking has no code, time or calendar mail": `

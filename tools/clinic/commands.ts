@@ -63,6 +63,7 @@ ${appointmentUsage}
   voucher add FILE
   voucher end VOUCHER
   payment list APPOINTMENT
+  payment capture PAYMENT
   payment refund PAYMENT AMOUNT_MINOR KEY
   gateway list
   gateway show GATEWAY
@@ -413,6 +414,11 @@ const commands: Readonly<Record<string, Command>> = {
       client.GET("/api/clinic/appointments/{appointment_id}/payments", {
         params: { path: { appointment_id } },
       }),
+  },
+  "payment capture": {
+    words: 1,
+    run: (client, [payment_id = ""]) =>
+      client.POST("/api/clinic/payments/{payment_id}/capture", { params: { path: { payment_id } } }),
   },
   "payment refund": {
     words: 3,

@@ -23,7 +23,7 @@ type Reconciled = {
   tenantId: number;
   /** Whose payments these are, as `payments.provider` names it. */
   provider: string;
-  /** Payments begun in this span must be in the report, refunds ended in it too. */
+  /** Payments begun in this span, or captured in it where they were reserved, must be in the report, refunds ended in it too. */
   from: Date;
   to: Date;
 };
@@ -84,7 +84,8 @@ function differencesOf({ provider, from, to }: Omit<Reconciled, "tenantId">) {
         sum(amount_minor) filter (where kind = 'dispute') as disputed
       from report_lines group by reference),
     here as (
-      select p.reference, p.currency, p.amount_minor as paid, p.created_at >= ${from} and p.created_at < ${to} as is_due,
+      select p.reference, p.currency, p.amount_minor as paid,
+        coalesce(p.captured_at, p.created_at) >= ${from} and coalesce(p.captured_at, p.created_at) < ${to} as is_due,
         coalesce(sum(r.amount_minor), 0)
           + case when p.status = 'refunded' and p.refunded_at >= ${from} and p.refunded_at < ${to}
             then p.amount_minor - (select coalesce(sum(e.amount_minor), 0) from payment_refunds e
@@ -93,6 +94,7 @@ function differencesOf({ provider, from, to }: Omit<Reconciled, "tenantId">) {
       from payments p left join payment_refunds r on r.tenant_id = p.tenant_id and r.payment_id = p.id
         and r.status = 'refunded' and r.ended_at >= ${from} and r.ended_at < ${to}
       where p.provider = ${provider} and p.status in ('authorised', 'refund_due', 'refunded', 'refund_failed')
+        and (p.capture = 'immediate' or p.captured_at is not null)
       group by p.tenant_id, p.id),
     both_sides as (
       select coalesce(h.reference, t.reference) as reference, coalesce(t.currency, h.currency) as currency,

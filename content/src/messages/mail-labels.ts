@@ -89,6 +89,16 @@ const labels = {
     fr: "Total payé",
     ar: "المجموع المدفوع",
   },
+  /** What the payer's bank has set aside for the clinic, which takes it when the appointment begins. */
+  totalReserved: {
+    en: "Reserved on your card, not taken yet",
+    pt: "Reservado no seu cartão, ainda não cobrado",
+    "pt-BR": "Reservado no seu cartão, ainda não cobrado",
+    it: "Riservato sulla Sua carta, non ancora addebitato",
+    es: "Retenido en su tarjeta, aún sin cobrar",
+    fr: "Réservé sur votre carte, pas encore débité",
+    ar: "محجوز على بطاقتك ولم يُخصم بعد",
+  },
   vat: {
     en: "VAT",
     pt: "IVA",
@@ -174,6 +184,26 @@ const labels = {
     fr: "Pas de remboursement : la consultation est trop proche.",
     ar: "لا يُرد المبلغ: بقي وقت قصير على الموعد.",
   },
+  /** Cancelling an appointment whose amount is only reserved. */
+  nothingTakenUntil: {
+    en: "You pay nothing if you cancel by {day}, {time}. After that the clinic takes the reserved amount.",
+    pt: "Não paga nada se cancelar até {day}, {time}. Depois, a clínica cobra o valor reservado.",
+    "pt-BR": "Você não paga nada se cancelar até {day}, {time}. Depois, a clínica cobra o valor reservado.",
+    it: "Se disdice entro {day}, {time}, non paga nulla. Dopo, la clinica addebita l’importo riservato.",
+    es: "Si cancela hasta el {day}, {time}, no paga nada. Después, la clínica cobra el importe retenido.",
+    fr: "Si vous annulez avant {day}, {time}, vous ne payez rien. Ensuite, la clinique débite la somme réservée.",
+    ar: "لا تدفع شيئًا إذا ألغيت قبل {day}، {time}. بعد ذلك تخصم العيادة المبلغ المحجوز.",
+  },
+  /** The clinic's deadline has passed for an appointment whose amount is only reserved. */
+  reservedIsTaken: {
+    en: "If you cancel, the clinic takes the reserved amount: it is too close to the appointment.",
+    pt: "Se cancelar, a clínica cobra o valor reservado: já falta pouco tempo para a consulta.",
+    "pt-BR": "Se você cancelar, a clínica cobra o valor reservado: falta pouco tempo para a consulta.",
+    it: "Se disdice, la clinica addebita l’importo riservato: manca poco alla visita.",
+    es: "Si cancela, la clínica cobra el importe retenido: falta poco para la consulta.",
+    fr: "Si vous annulez, la clinique débite la somme réservée : la consultation est trop proche.",
+    ar: "إذا ألغيت، تخصم العيادة المبلغ المحجوز: بقي وقت قصير على الموعد.",
+  },
   freeToCancel: {
     en: "Cancelling is free.",
     pt: "Cancelar não custa nada.",
@@ -258,6 +288,27 @@ const labels = {
     es: "No se cobró nada.",
     fr: "Aucun argent n’a été prélevé.",
     ar: "لم يُسحب أي مبلغ.",
+  },
+  /** An appointment is off whose amount was only reserved. */
+  reservationReleased: {
+    en: "You have not been charged. We’re releasing the amount that was reserved on your card. Your bank may need a few days to show this.",
+    pt: "Não lhe foi cobrado nada. Vamos libertar o valor que estava reservado no seu cartão. O banco pode demorar alguns dias a mostrá-lo.",
+    "pt-BR":
+      "Nada foi cobrado. Vamos liberar o valor que estava reservado no seu cartão. O banco pode levar alguns dias para mostrar isso.",
+    it: "Non Le è stato addebitato nulla. Sblocchiamo l’importo riservato sulla Sua carta. La banca può impiegare qualche giorno a mostrarlo.",
+    es: "No se le cobró nada. Liberamos el importe que estaba retenido en su tarjeta. Su banco puede tardar unos días en mostrarlo.",
+    fr: "Rien n’a été débité. Nous libérons la somme qui était réservée sur votre carte. Votre banque peut mettre quelques jours à l’afficher.",
+    ar: "لم يُخصم منك أي مبلغ. سنلغي حجز المبلغ على بطاقتك، وقد يستغرق ظهور ذلك لدى مصرفك بضعة أيام.",
+  },
+  /** An appointment was cancelled too late whose amount was only reserved. */
+  reservationTaken: {
+    en: "The clinic takes the amount that was reserved on your card.",
+    pt: "A clínica cobra o valor que estava reservado no seu cartão.",
+    "pt-BR": "A clínica cobra o valor que estava reservado no seu cartão.",
+    it: "La clinica addebita l’importo riservato sulla Sua carta.",
+    es: "La clínica cobra el importe que estaba retenido en su tarjeta.",
+    fr: "La clinique débite la somme qui était réservée sur votre carte.",
+    ar: "تخصم العيادة المبلغ المحجوز على بطاقتك.",
   },
   /** A payment has failed, and it is not known yet whether money was taken. */
   chargeGoesBack: {

@@ -56,7 +56,9 @@ const AffectedAppointment = z.object({
   start_time: Instant,
   /** Null where nothing was paid. */
   paid: z.nullable(Money),
-  /** Whether the clinic refunds it, as until its deadline for cancelling. */
+  /** What is reserved on the patient's card, and not taken yet; null where nothing is. */
+  reserved: z.nullable(Money),
+  /** Whether the clinic refunds what was paid, or releases what is reserved, as until its deadline for cancelling. */
   is_refunded: z.boolean(),
   /** Number for talking to the clinic about the payment, afterwards too. */
   reference: z.nullable(z.string()),

@@ -1,4 +1,4 @@
-import { gatewayKinds } from "@anteroom/domain/payment/gateway-kinds";
+import { captureModes, gatewayKinds } from "@anteroom/domain/payment/gateway-kinds";
 import { paymentMethods } from "@anteroom/domain/payment/payment-methods";
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
@@ -23,6 +23,9 @@ const facts = {
   is_enabled: z.boolean(),
 };
 
+/** When the money of a card payment is taken: `immediate`, as soon as the patient has paid; `manual`, it is reserved on the card and taken when the appointment begins, or six days after booking at the latest. */
+const capture = z.enum(captureModes);
+
 /** Never shown again, wherever it was given. */
 const Secret = z.string().check(z.minLength(16), z.maxLength(500), z.regex(/^[\u0021-\u007e]+$/));
 
@@ -38,6 +41,7 @@ export const PaymentGateway = z.object({
   version: ContentVersion,
   kind: z.enum(gatewayKinds),
   ...facts,
+  capture,
   /** The address for the provider's messages, to be entered in its settings. Webpay sends none. */
   webhook_url: z.string(),
   api_key: z.object(secretFacts),
@@ -83,12 +87,14 @@ export const clinicAddPaymentGateway = endpoint({
   path: "/clinic/payment_gateways",
   summary: "Adds the clinic's own account at a payment provider for some payment methods",
   description:
-    "`api_key` authenticates our calls, `signing_key` the provider's messages; both are stored encrypted and never shown again. Webpay sends no messages: its gateways have no `signing_key` and are for clinics whose currency is CLP. Methods of an enabled gateway are offered at once and use it, whatever the settings say; while it is disabled they are not offered. `validation_failed`: `not_public`, the address is not https, or is in a private network; `not_available`, the installation has no gateways of this kind (the sandbox takes no money and is for development) , the kind has no such method or does not take the clinic's currency; `required`, no signing key; `invalid`, not the provider's format. `status_conflict` with the reason `method_taken`: another enabled gateway has one of the methods; `too_many`: the clinic has ten.",
+    "`api_key` authenticates our calls, `signing_key` the provider's messages; both are stored encrypted and never shown again. Webpay sends no messages: its gateways have no `signing_key` and are for clinics whose currency is CLP. Methods of an enabled gateway are offered at once and use it, whatever the settings say; while it is disabled they are not offered. `validation_failed`: `not_public`, the address is not https, or is in a private network; `not_available`, the installation has no gateways of this kind (the sandbox takes no money and is for development) , the kind has no such method or does not take the clinic's currency; `required`, no signing key; `invalid`, not the provider's format. `capture` `manual` is for Adyen and the sandbox: payments of the others are captured at once, and it is refused with `not_available`. It is about cards; all other methods are captured at once. `status_conflict` with the reason `method_taken`: another enabled gateway has one of the methods; `too_many`: the clinic has ten.",
   caller: "clinic",
   scope: "gateways:write",
   body: z.strictObject({
     kind: z.enum(gatewayKinds),
     ...facts,
+    /** `immediate` without it. */
+    capture: z.optional(capture),
     api_key: Secret,
     signing_key: z.optional(Secret),
   }),
@@ -106,7 +112,13 @@ export const clinicChangePaymentGateway = endpoint({
   caller: "clinic",
   scope: "gateways:write",
   params: GatewayParams,
-  body: z.strictObject({ ...facts, api_key: z.optional(Secret), replaces }),
+  body: z.strictObject({
+    ...facts,
+    /** Without it the mode stays. A change holds for payments from now on. */
+    capture: z.optional(capture),
+    api_key: z.optional(Secret),
+    replaces,
+  }),
   response: entity(PaymentGateway),
   problems: ["status_conflict", "changed_elsewhere"],
 });

@@ -52,8 +52,11 @@ export const Appointment = z.object({
   refund: z.optional(Money),
   /** Number for talking to the clinic about the payment. */
   reference: z.nullable(z.string()),
-  /** The state of the payment; `none` without one. */
-  payment_state: z.enum(["none", "paid", "refund_due", "refunded"]),
+  /**
+   * The state of the payment; `none` without one. `reserved`: the amount is blocked on the patient's card, and not taken
+   * yet. `released`: it was to be taken, and no longer is.
+   */
+  payment_state: z.enum(["none", "reserved", "released", "paid", "refund_due", "refunded"]),
   /** Until when a slot that awaits payment is reserved. */
   pay_before: z.nullable(Instant),
   /** The page of the call; null until it can be entered. */

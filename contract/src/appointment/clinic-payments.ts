@@ -1,3 +1,4 @@
+import { captureModes } from "@anteroom/domain/payment/gateway-kinds";
 import { disputeStates } from "@anteroom/domain/payment/dispute-state";
 import { maxRefundReasonLength, partialRefundStates } from "@anteroom/domain/payment/partial-refund";
 import { paymentStates } from "@anteroom/domain/payment/payment-state";
@@ -51,6 +52,17 @@ const ClinicPayment = z.object({
   amount: Money,
   status: z.enum(paymentStates),
   dispute: z.enum(disputeStates),
+  /** When the money is taken: `manual` payments are `reserved` until they are captured, and `authorised` after. */
+  capture: z.object({
+    mode: z.enum(captureModes),
+    /** When the reserved amount will be captured; null where it is not reserved, or the capture is under way. */
+    at: z.nullable(Instant),
+    /** When the provider was asked to capture it. */
+    asked_at: z.nullable(Instant),
+    captured_at: z.nullable(Instant),
+    /** When the provider reported that the amount is no longer reserved, without a capture. */
+    released_at: z.nullable(Instant),
+  }),
   created_at: Instant,
   /** The amount refunded, in full or in parts. */
   refunded: Money,
@@ -112,6 +124,20 @@ export const clinicRetryRefund = endpoint({
   method: "POST",
   path: "/clinic/payments/{payment_id}/refund",
   summary: "Requests a failed refund from the provider again",
+  caller: "clinic",
+  scope: "payments:write",
+  params: z.strictObject({ payment_id: PathId }),
+  response: entity(ClinicPayment),
+  problems: ["status_conflict"],
+});
+
+/** Audited. The answer shows the payment before the provider's. Repeating it captures once. */
+export const clinicCapturePayment = endpoint({
+  method: "POST",
+  path: "/clinic/payments/{payment_id}/capture",
+  summary: "Takes a reserved payment now, or requests a failed capture again",
+  description:
+    "A reserved payment is captured by itself when its appointment begins, six days after it was reserved at the latest, or when it is cancelled without a refund. The whole amount is captured; refund a part of it afterwards. `status_conflict` with the reason `nothing_reserved`: the payment is paid, released or was never reserved.",
   caller: "clinic",
   scope: "payments:write",
   params: z.strictObject({ payment_id: PathId }),

@@ -3,11 +3,12 @@ import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { entity, Id, Instant, limits, PathId, text } from "../values.ts";
 
-/** D.78: awaiting = the patient has to act; pending = the provider decides; unsuccessful = it refused; failed = a technical error. */
+/** D.78: awaiting = the patient has to act; pending = the provider decides; reserved = booked, and the money is taken later; unsuccessful = it refused; failed = a technical error. */
 const PaymentStatus = z.enum([
   "none",
   "awaiting_payment",
   "pending",
+  "reserved",
   "paid",
   "unsuccessful",
   "failed",

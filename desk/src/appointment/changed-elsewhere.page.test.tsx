@@ -1,4 +1,4 @@
-import { clinicListPayments } from "@anteroom/contract/appointment/clinic-payments";
+import { clinicCapturePayment, clinicListPayments } from "@anteroom/contract/appointment/clinic-payments";
 import { clinicCancel, clinicGetAppointment } from "@anteroom/contract/clinic";
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
@@ -19,7 +19,9 @@ test("an open appointment shows that it was cancelled on another device", async 
   expect(await screen.findByText("Cancelled")).toBeTruthy();
 });
 
-const payment = (status: "authorised" | "refund_due" | "refunded") => ({
+const payment = (
+  status: "reserved" | "authorised" | "capture_failed" | "cancelled" | "refund_due" | "refunded",
+) => ({
   id: 4,
   appointment_id: 21,
   reference: "p-4",
@@ -27,6 +29,7 @@ const payment = (status: "authorised" | "refund_due" | "refunded") => ({
   method: "credit_card",
   status,
   dispute: "none" as const,
+  capture: { mode: "immediate" as const, at: null, asked_at: null, captured_at: null, released_at: null },
   amount: { amount_minor: 3_900, currency: "EUR" },
   created_at: "2026-11-24T08:00:00.000Z",
   refunded: { amount_minor: 0, currency: "EUR" },
@@ -52,4 +55,40 @@ test("a paid appointment that is cancelled at the desk shows what became of the 
   api.on(clinicListPayments, collectionOf([payment("refunded")]));
   hint("appointment.changed");
   expect(await screen.findByText(/Refunded/)).toBeTruthy();
+});
+
+test("a reserved payment says when it is taken, and can be taken now", async () => {
+  const appointment = { ...anAppointment(), patient_id: null };
+  const reserved = {
+    ...payment("reserved"),
+    capture: {
+      mode: "manual" as const,
+      at: "2026-11-24T14:00:00.000Z",
+      asked_at: null,
+      captured_at: null,
+      released_at: null,
+    },
+  };
+  const api = callApi(appointment).on(clinicListPayments, collectionOf([reserved]));
+  const { user, hint } = await openDesk("/desk/appointments/21", { api, role: "reception" });
+  expect(await screen.findByText(/Reserved on the card, not taken yet/)).toBeTruthy();
+  expect(screen.getByText(/It is taken on .* at 14:00/)).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Refund" })).toBeNull();
+  const queued = { ...reserved, capture: { ...reserved.capture, at: null } };
+  api.on(clinicCapturePayment, entityOf(queued)).on(clinicListPayments, collectionOf([queued]));
+  await user.click(screen.getByRole("button", { name: "Take the money now" }));
+  expect(await screen.findByText(/The money is being taken/)).toBeTruthy();
+  expect(api.sentTo(clinicCapturePayment)).toHaveLength(1);
+  const failed = { ...queued, status: "capture_failed" as const };
+  api.on(clinicListPayments, collectionOf([failed]));
+  hint("appointment.changed");
+  expect(await screen.findByRole("button", { name: "Try to take the money again" })).toBeTruthy();
+  const released = {
+    ...queued,
+    status: "cancelled" as const,
+    capture: { ...queued.capture, released_at: "2026-11-24T10:00:00.000Z" },
+  };
+  api.on(clinicListPayments, collectionOf([released]));
+  hint("appointment.changed");
+  expect(await screen.findByText(/Not taken: it is no longer reserved on the card/)).toBeTruthy();
 });

@@ -16,6 +16,7 @@ import { useAction } from "../platform/use-action.ts";
 import { useApiAnswer, useRefetch } from "../platform/use-answer.ts";
 import { AppointmentPart } from "../appointment/part.tsx";
 import { Refund } from "./refund.tsx";
+import { Reserved } from "./reserved.tsx";
 
 const current: ReadonlySet<string> = new Set(currentStates);
 
@@ -46,10 +47,14 @@ export function Payments({ appointment }: { appointment: ClinicAppointment }) {
 }
 
 /** The states of a payment in words. */
-function usePaymentStatus(): (status: ClinicPayment["status"]) => string {
+function usePaymentStatus(): (payment: ClinicPayment) => string {
   const { t } = useLingui();
-  return (status) => {
+  return ({ status, capture }) => {
     switch (status) {
+      case "reserved":
+        return capture.at === null
+          ? t`Reserved on the card. The money is being taken`
+          : t`Reserved on the card, not taken yet`;
       case "authorised":
         return t`Paid`;
       case "refunded":
@@ -64,8 +69,10 @@ function usePaymentStatus(): (status: ClinicPayment["status"]) => string {
       case "action_required":
       case "pending":
         return t`Not paid yet`;
-      case "refused":
       case "cancelled":
+        if (capture.released_at !== null) return t`Not taken: it is no longer reserved on the card`;
+        return t`Not paid`;
+      case "refused":
       case "expired":
       case "error":
         return t`Not paid`;
@@ -90,8 +97,9 @@ function Payment({ payment, isOver }: { payment: ClinicPayment; isOver: boolean 
         <bdi dir="ltr" className="b">
           {written(amount.amount_minor)}
         </bdi>{" "}
-        · {statusOf(status)}
+        · {statusOf(payment)}
       </p>
+      <Reserved payment={payment} />
       {refunds.length > 0 && (
         <ul className="dots sm">
           {refunds.map((part) => (

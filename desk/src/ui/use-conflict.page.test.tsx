@@ -166,6 +166,7 @@ const gateway = ({ words, version }: Stored): PaymentGateway => ({
   merchant_account: "ClinicaDoMar",
   methods: ["credit_card"],
   is_enabled: true,
+  capture: "immediate",
   webhook_url: "https://aurora.example/api/webhooks/payments/adyen/t1-g3",
   api_key: { last_four: "a1b2", set_at: "2026-11-20T10:00:00.000Z" },
   signing_key: { last_four: "9F00", set_at: "2026-11-20T10:00:00.000Z", old_until: null },

@@ -8,7 +8,8 @@ export const webhookEvents = {
   "appointment.declined": "The clinic declined an appointment. Data: appointment_id, doctor_id, patient_id.",
   "appointment.no_show": "The patient did not come. Data: appointment_id, doctor_id, patient_id.",
   "call.ended": "An appointment is over. Data: appointment_id, doctor_id, patient_id.",
-  "payment.succeeded": "A payment was authorised. Data: payment_id, appointment_id.",
+  "payment.succeeded":
+    "The money of a payment was taken: authorised, and captured where it was only reserved before. Data: payment_id, appointment_id.",
   "payment.refunded": "Money went back. Data: payment_id, appointment_id.",
   "payment.partly_refunded":
     "A part of the money went back; the appointment stands. Data: payment_id, appointment_id.",

@@ -12,6 +12,21 @@ export const gatewayMethods = {
   sandbox: paymentMethods,
 } as const satisfies Record<GatewayKind, readonly PaymentMethod[]>;
 
+/**
+ * When the money of a card payment is taken. `immediate`: with the authorisation. `manual`: it is reserved, and captured
+ * when the appointment begins.
+ */
+export const captureModes = ["immediate", "manual"] as const;
+export type CaptureMode = (typeof captureModes)[number];
+
+/** Returns whether gateways of a kind can reserve money and capture it later here. Webpay and, so far, Stripe cannot. */
+export const canCaptureLater = (kind: GatewayKind): boolean => kind === "adyen" || kind === "sandbox";
+
+/** Returns how a payment is captured at a gateway with this mode: only card payments can be captured later. */
+export function captureModeOf(mode: CaptureMode, method: PaymentMethod): CaptureMode {
+  return method === "credit_card" ? mode : "immediate";
+}
+
 /** A fault of a gateway account, by field. */
 export type GatewayFault = { field: "address" | "merchant_account" | "signing_key"; code: "invalid" };
 

@@ -7,6 +7,7 @@ export const moneyEvents = [
   "capture_failed",
   "authorisation_expired",
   "authorisation_cancelled",
+  "release_failed",
   "review_rejected",
   "fraud_reported",
   "refunded",
@@ -61,6 +62,8 @@ const rules: Readonly<Record<PaymentEventKind, NotificationRule>> = {
   capture_failed: moneyNotComing,
   authorisation_expired: moneyNotComing,
   authorisation_cancelled: moneyNotComing,
+  // The bank releases it by itself when the authorisation lapses; the patient may ask before.
+  release_failed: alert,
   review_rejected: moneyNotComing,
   // Issuers report fraud before a chargeback: the clinic can still refund.
   fraud_reported: disputeOpened,

@@ -2,13 +2,15 @@ import type { AppointmentEvent } from "../appointment/appointment-state.ts";
 
 /**
  * Our states of a payment. `created`: not accepted by the provider yet. `action_required`: the patient must act
- * (D.78). `refund_failed`: the money is still owed, and somebody at the clinic must act. `capture_failed`: the
- * authorised money does not arrive; the booking stays valid until the clinic decides.
+ * (D.78). `reserved`: authorised and not captured; the appointment is booked, no money is taken yet. `authorised`: paid.
+ * `refund_failed`: the money is still owed, and somebody at the clinic must act. `capture_failed`: the authorised money
+ * does not arrive; the booking stays valid until the clinic decides.
  */
 export const paymentStates = [
   "created",
   "action_required",
   "pending",
+  "reserved",
   "authorised",
   "refused",
   "cancelled",
@@ -35,15 +37,21 @@ export type ProviderState = (typeof providerStates)[number];
 
 /** What can happen to a payment: the input of its state machine. */
 export type PaymentEvent =
-  /** The provider reports success. `isPlaceFree`: the slot is still reserved, or slot and patient are free again (D.76). */
-  | { type: "provider_said"; state: "authorised"; isPlaceFree: boolean }
+  /**
+   * The provider reports success. `isPlaceFree`: the slot is still reserved, or slot and patient are free again (D.76).
+   * `isReserved`: the money is to be captured later.
+   */
+  | { type: "provider_said"; state: "authorised"; isPlaceFree: boolean; isReserved?: boolean }
   | { type: "provider_said"; state: Exclude<ProviderState, "authorised"> }
   /** The patient ended the payment (D.75). */
   | { type: "given_up" }
   /** The payment deadline has passed (D.72). */
   | { type: "deadline_passed" }
-  /** The appointment was cancelled, or paid twice: a received payment must be refunded. */
-  | { type: "visit_off" }
+  /**
+   * The appointment was cancelled, or paid twice: a received payment must be refunded. `isCaptureRequested`: the provider
+   * was asked to capture a reserved one, so its money may be on its way.
+   */
+  | { type: "visit_off"; isCaptureRequested?: boolean }
   /** The provider has refunded the payment. */
   | { type: "refunded" }
   /** The refund failed, or the payer's bank returned it. */
@@ -52,12 +60,19 @@ export type PaymentEvent =
   | { type: "refund_retried" }
   /** The authorised money does not arrive: capture failed, or the authorisation expired or was cancelled. */
   | { type: "money_lost" }
-  /** The authorised money arrived after all. `isBooked`: its appointment still takes place or took place. */
-  | { type: "captured"; isBooked: boolean };
+  /**
+   * The reserved money was captured, or authorised money arrived after all. `isBooked`: its appointment still takes
+   * place or took place. `wasReserved`: the payment was reserved before it was cancelled.
+   */
+  | { type: "captured"; isBooked: boolean; wasReserved?: boolean }
+  /** The capture of a reserved payment failed while its refund was waiting: there is nothing to refund. */
+  | { type: "nothing_to_refund" }
+  /** The clinic requests a failed capture of reserved money again. */
+  | { type: "capture_retried" };
 
-/** Returns whether a payment is under way or paid; no second one may begin for the same appointment. */
+/** Returns whether a payment is under way, reserved or paid; no second one may begin for the same appointment. */
 export function isLivePayment(state: PaymentState): boolean {
-  return state === "created" || isOpen(state) || state === "authorised";
+  return state === "created" || isOpen(state) || state === "reserved" || state === "authorised";
 }
 
 /**
@@ -69,13 +84,13 @@ export function hasEndedUnpaid(state: PaymentState): boolean {
 }
 
 /**
- * Returns the event of the appointment for a payment that has just reached this state: `paid` for `authorised`,
- * `not_paid` for a payment that ended or is refunded, else null. `paid` assumes that the slot is free.
+ * Returns the event of the appointment for a payment that has just reached this state: `paid` for `reserved` and
+ * `authorised`, `not_paid` for a payment that ended or is refunded, else null. `paid` assumes that the slot is free.
  */
 export function appointmentEventOf(
   state: PaymentState,
 ): Extract<AppointmentEvent, { type: "paid" | "not_paid" }> | null {
-  if (state === "authorised") return { type: "paid", isPlaceFree: true };
+  if (state === "reserved" || state === "authorised") return { type: "paid", isPlaceFree: true };
   return hasEndedUnpaid(state) || isMoneyGoingBack(state) ? { type: "not_paid" } : null;
 }
 
@@ -84,7 +99,7 @@ export function isMoneyGoingBack(state: PaymentState): boolean {
   return state === "refund_due" || state === "refunded" || state === "refund_failed";
 }
 
-/** States of a payment that the payer's bank has authorised. */
+/** States of a payment whose money was taken, or should have been. Not `reserved`: nothing is taken then. */
 export const authorisedStates = [
   "authorised",
   "capture_failed",
@@ -95,6 +110,15 @@ export const authorisedStates = [
 
 /** States of a paid payment without a full refund. */
 export const paidStates = ["authorised", "capture_failed"] as const satisfies readonly PaymentState[];
+
+/** States of a payment that stands for a booked appointment: its money is reserved or here. */
+export const standingStates = ["reserved", "authorised"] as const satisfies readonly PaymentState[];
+
+/** `authorisedStates`, and `reserved`: the payment of an appointment that its other payments give way to. */
+export const reservedOrAuthorisedStates = [
+  "reserved",
+  ...authorisedStates,
+] as const satisfies readonly PaymentState[];
 
 /** States in which a refund is due or has failed. */
 export const refundOwedStates = ["refund_due", "refund_failed"] as const satisfies readonly PaymentState[];
@@ -117,7 +141,7 @@ export function isProvenUnpaid(providerStatus: ProviderState | null): boolean {
 /**
  * Returns the state after an event. Repeated, late and contradicting events leave it unchanged, so that webhook,
  * return page and polling may all report the same event. Money that arrives after a final state gives `authorised`
- * if the slot is free, else `refund_due`.
+ * (`reserved` where it is captured later) if the slot is free, else `refund_due` (`cancelled`: it is released).
  */
 export function stepPayment(state: PaymentState, event: PaymentEvent): PaymentState {
   switch (event.type) {
@@ -129,29 +153,50 @@ export function stepPayment(state: PaymentState, event: PaymentEvent): PaymentSt
       return isUndecided(state) ? "expired" : state;
     case "visit_off":
       if (state === "authorised") return "refund_due";
+      if (state === "reserved") return event.isCaptureRequested ? "refund_due" : "cancelled";
       return isUndecided(state) ? "cancelled" : state;
     case "refunded":
-      return state === "authorised" || state === "refund_due" || state === "refund_failed"
-        ? "refunded"
-        : state;
+      return refundable.has(state) ? "refunded" : state;
     case "refund_failed":
       return state === "refund_due" || state === "refunded" ? "refund_failed" : state;
     case "refund_retried":
       return state === "refund_failed" ? "refund_due" : state;
     case "money_lost":
-      if (state === "authorised") return "capture_failed";
+      if (state === "reserved" || state === "authorised") return "capture_failed";
       return isUndecided(state) ? "cancelled" : state;
     case "captured":
-      if (state !== "capture_failed") return state;
-      return event.isBooked ? "authorised" : "refund_due";
+      return afterCapture(state, event);
+    case "nothing_to_refund":
+      return state === "refund_due" ? "cancelled" : state;
+    case "capture_retried":
+      return state === "capture_failed" ? "reserved" : state;
   }
+}
+
+/** The provider may have sent reserved money back on its own account: then it was captured without a report. */
+const refundable: ReadonlySet<PaymentState> = new Set([
+  "reserved",
+  "authorised",
+  "refund_due",
+  "refund_failed",
+]);
+
+/** Money that was captured although it was to be released is refunded. */
+function afterCapture(
+  state: PaymentState,
+  { isBooked, wasReserved = false }: Extract<PaymentEvent, { type: "captured" }>,
+): PaymentState {
+  // A cancellation in time has ended the reservation: what is captured of one that stands is the clinic's.
+  if (state === "reserved") return "authorised";
+  if (state === "capture_failed") return isBooked ? "authorised" : "refund_due";
+  return state === "cancelled" && wasReserved ? "refund_due" : state;
 }
 
 function afterProviderSaid(
   state: PaymentState,
   event: Extract<PaymentEvent, { type: "provider_said" }>,
 ): PaymentState {
-  if (event.state === "authorised") return afterMoneyCame(state, event.isPlaceFree);
+  if (event.state === "authorised") return afterMoneyCame(state, event);
   if (!isUndecided(state)) return state;
   // Reports can arrive out of order: `action_required` after `pending` is the older one.
   if (event.state === "action_required" && state === "pending") return state;
@@ -159,11 +204,16 @@ function afterProviderSaid(
 }
 
 /**
- * Money that arrives after a final state books the appointment if its slot is free; otherwise it is refunded
- * (D.76).
+ * Money that arrives after a final state books the appointment if its slot is free; otherwise it is refunded, or
+ * released where it is only reserved (D.76).
  */
-function afterMoneyCame(state: PaymentState, isPlaceFree: boolean): PaymentState {
-  if (state === "authorised" || state === "capture_failed" || isMoneyGoingBack(state)) return state;
+function afterMoneyCame(
+  state: PaymentState,
+  { isPlaceFree, isReserved = false }: { isPlaceFree: boolean; isReserved?: boolean },
+): PaymentState {
+  if (state === "reserved" || state === "authorised" || state === "capture_failed") return state;
+  if (isMoneyGoingBack(state)) return state;
+  if (isReserved) return isPlaceFree ? "reserved" : "cancelled";
   return isPlaceFree ? "authorised" : "refund_due";
 }
 

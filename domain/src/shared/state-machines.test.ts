@@ -7,6 +7,7 @@ import {
 } from "../appointment/appointment-state.ts";
 import {
   authorisedStates,
+  type PaymentEvent,
   type PaymentState,
   stepPayment,
   appointmentEventOf,
@@ -63,35 +64,68 @@ describe.each(stateMachines.map((machine) => [machine.name, machine] as const))(
 );
 
 /** A visit and its payment as the server steps them: the payment by its rules, the visit by what that means for it. */
-type Booking = { visit: AppointmentState; payment: PaymentState };
+type Booking = {
+  visit: AppointmentState;
+  payment: PaymentState;
+  /** The payment was begun to be captured later. */
+  isLater: boolean;
+  wasReserved: boolean;
+  /** The provider has captured it, and the money was not lost since. */
+  isTaken: boolean;
+};
 
 const tellings = Object.entries(paymentEvents).map(([name, event]) => ({ name, event }));
 
-function tell({ visit, payment }: Booking, { event }: (typeof tellings)[number]): Booking {
+/** Events that the server makes of a payment that is captured later only, while its money is not taken. */
+const laterAlone: ReadonlySet<PaymentEvent["type"]> = new Set(["nothing_to_refund", "capture_retried"]);
+
+function tell(booking: Booking, { event }: (typeof tellings)[number]): Booking {
+  const { visit, payment, isLater, wasReserved, isTaken } = booking;
+  if (laterAlone.has(event.type) && (!isLater || isTaken)) return booking;
   if (event.type === "visit_off") {
     const off = stepAppointment(visit, { type: "canceled" });
-    return off === null ? { visit, payment } : { visit: off, payment: stepPayment(payment, event) };
+    if (off === null) return booking;
+    return {
+      ...booking,
+      visit: off,
+      payment: stepPayment(payment, { ...event, isCaptureRequested: isTaken }),
+    };
   }
   if (event.type === "captured") {
-    const captured = { ...event, isBooked: visit === "scheduled" };
-    return { visit, payment: stepPayment(payment, captured) };
+    const captured = { ...event, isBooked: visit === "scheduled", wasReserved };
+    return { ...booking, payment: stepPayment(payment, captured), isTaken: true };
   }
-  // A visit that is called off has no place that could be free.
-  const isGone = visit === "canceled" && event.type === "provider_said" && event.state === "authorised";
-  const next = stepPayment(
-    payment,
-    isGone ? { type: "provider_said", state: "authorised", isPlaceFree: false } : event,
-  );
-  const meant = next === payment ? null : appointmentEventOf(next);
-  return { visit: (meant && stepAppointment(visit, meant)) ?? visit, payment: next };
+  if (event.type === "provider_said" && event.state === "authorised") {
+    const isReserved = isLater && !isTaken;
+    // A visit that is called off has no place that could be free.
+    const isPlaceFree = event.isPlaceFree && visit !== "canceled";
+    const after = { ...booking, wasReserved: wasReserved || isReserved, isTaken: isTaken || !isReserved };
+    return meant(after, stepPayment(payment, { ...event, isPlaceFree, isReserved }));
+  }
+  const next = stepPayment(payment, event);
+  // A refund under way is not called off by a late loss: the provider refuses it, and the clinic is told.
+  const isLost = event.type === "money_lost" && isLater && next === "capture_failed";
+  return meant({ ...booking, isTaken: isTaken && !isLost }, next);
 }
 
-const open: ReadonlySet<PaymentState> = new Set(["created", "action_required", "pending", "authorised"]);
+function meant(booking: Booking, payment: PaymentState): Booking {
+  const event = payment === booking.payment ? null : appointmentEventOf(payment);
+  return { ...booking, visit: (event && stepAppointment(booking.visit, event)) ?? booking.visit, payment };
+}
+
+const open: ReadonlySet<PaymentState> = new Set([
+  "created",
+  "action_required",
+  "pending",
+  "reserved",
+  "authorised",
+]);
 const over: ReadonlySet<PaymentState> = new Set(["refused", "cancelled", "expired", "error"]);
 
 function isBroken({ visit, payment }: Booking): boolean {
-  if (payment === "authorised" && visit !== "scheduled") return true;
+  if ((payment === "authorised" || payment === "reserved") && visit !== "scheduled") return true;
   const standsFor: readonly PaymentState[] = [
+    "reserved",
     "authorised",
     "refunded",
     "refund_failed",
@@ -103,11 +137,20 @@ function isBroken({ visit, payment }: Booking): boolean {
 }
 
 describe("an appointment with its payment", () => {
-  const story = fc.array(fc.constantFrom(...tellings), { maxLength: 40 });
-  const run = (events: readonly (typeof tellings)[number][]) => {
-    const all: Booking[] = [{ visit: "pending_payment", payment: "created" }];
-    for (const event of events)
-      all.push(tell(all.at(-1) ?? { visit: "pending_payment", payment: "created" }, event));
+  const story = fc.record({
+    isLater: fc.boolean(),
+    events: fc.array(fc.constantFrom(...tellings), { maxLength: 40 }),
+  });
+  const run = ({ isLater, events }: { isLater: boolean; events: readonly (typeof tellings)[number][] }) => {
+    const begun: Booking = {
+      visit: "pending_payment",
+      payment: "created",
+      isLater,
+      wasReserved: false,
+      isTaken: false,
+    };
+    const all = [begun];
+    for (const event of events) all.push(tell(all.at(-1) ?? begun, event));
     return all;
   };
 
@@ -127,11 +170,30 @@ describe("an appointment with its payment", () => {
   test("keeps received money present or in refund for ever", { tags: ["D.76"] }, () => {
     fc.assert(
       fc.property(story, (events) => {
-        const states = run(events).map(({ payment }) => payment);
+        const states = run({ ...events, isLater: false }).map(({ payment }) => payment);
         const came: readonly PaymentState[] = authorisedStates;
         const first = states.findIndex((one) => came.includes(one));
         const after = first < 0 ? [] : states.slice(first);
         for (const one of after) expect(came).toContain(one);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  test("never forgets reserved money that was captured, and never refunds what was not", () => {
+    fc.assert(
+      fc.property(story, (events) => {
+        const all = run({ ...events, isLater: true });
+        const came: readonly PaymentState[] = authorisedStates;
+        expect(
+          all.filter(
+            ({ payment, isTaken, wasReserved }) => isTaken && wasReserved && !came.includes(payment),
+          ),
+        ).toEqual([]);
+        const isNothing = ({ isTaken, wasReserved }: Booking) => !isTaken && !wasReserved;
+        expect(
+          all.filter((one) => isNothing(one) && ["refund_due", "authorised"].includes(one.payment)),
+        ).toEqual([]);
       }),
       { numRuns: 2_000 },
     );

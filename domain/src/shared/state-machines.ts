@@ -47,6 +47,18 @@ export const paymentEvents = {
   "provider: we are deciding": { type: "provider_said", state: "pending" },
   "provider: paid, the place is free": { type: "provider_said", state: "authorised", isPlaceFree: true },
   "provider: paid, the place is gone": { type: "provider_said", state: "authorised", isPlaceFree: false },
+  "provider: reserved, the place is free": {
+    type: "provider_said",
+    state: "authorised",
+    isPlaceFree: true,
+    isReserved: true,
+  },
+  "provider: reserved, the place is gone": {
+    type: "provider_said",
+    state: "authorised",
+    isPlaceFree: false,
+    isReserved: true,
+  },
   "provider: refused": { type: "provider_said", state: "refused" },
   "provider: cancelled": { type: "provider_said", state: "cancelled" },
   "provider: expired": { type: "provider_said", state: "expired" },
@@ -54,12 +66,16 @@ export const paymentEvents = {
   "the patient gives up": { type: "given_up" },
   "the deadline passes": { type: "deadline_passed" },
   "the visit is off": { type: "visit_off" },
+  "the visit is off, and its capture was requested": { type: "visit_off", isCaptureRequested: true },
   "the money has gone back": { type: "refunded" },
   "the refund failed or was reversed": { type: "refund_failed" },
   "the clinic asks for the refund again": { type: "refund_retried" },
   "capture failed, authorisation expired or cancelled": { type: "money_lost" },
-  "captured after all, booked": { type: "captured", isBooked: true },
-  "captured after all, not booked": { type: "captured", isBooked: false },
+  "captured, booked": { type: "captured", isBooked: true },
+  "captured, not booked": { type: "captured", isBooked: false },
+  "captured although it was to be released": { type: "captured", isBooked: false, wasReserved: true },
+  "not captured, so nothing to refund": { type: "nothing_to_refund" },
+  "the clinic requests the capture again": { type: "capture_retried" },
 } satisfies Record<string, PaymentEvent>;
 
 const readingEvents = {

@@ -1,4 +1,5 @@
 import type { Locale } from "@anteroom/domain/shared/locales";
+import type { CaptureMode } from "@anteroom/domain/payment/gateway-kinds";
 import type { PaymentMethod } from "@anteroom/domain/payment/payment-methods";
 import type { PaymentEventKind } from "@anteroom/domain/payment/payment-events";
 import type { ProviderState } from "@anteroom/domain/payment/payment-state";
@@ -24,6 +25,13 @@ export type Payments = {
   cancel: (providerReference: string) => Promise<PaymentOutcome>;
   /** Sends money back. Repeating it with the same idempotency key sends it once and repeats the first answer. */
   refund: (request: RefundRequest) => Promise<RefundAnswer>;
+  /**
+   * Takes the money of a payment that was begun with the capture mode `manual`. Repeating it with the same idempotency
+   * key takes it once. Missing: this provider captures every payment at once.
+   */
+  capture?: (request: CaptureRequest) => Promise<CaptureAnswer>;
+  /** Releases the reserved amount of such a payment instead. Only for one whose capture was never requested. */
+  release?: (request: ReleaseRequest) => Promise<CaptureAnswer>;
   /** Proves that a message came from the provider unchanged, and reads it. `rawBody` is what arrived, byte for byte. */
   readNotification: (headers: NotificationHeaders, rawBody: string) => NotificationReading;
   /**
@@ -51,6 +59,8 @@ export type PaymentRequest = Amount & {
   /** One key per attempt, stored by the caller. Repeating the call after a crash opens no second payment. */
   idempotencyKey: string;
   method: PaymentMethod;
+  /** `manual`: the money is only reserved when the payer agrees, until `capture` or `release`. Missing: `immediate`. */
+  capture?: CaptureMode;
   /** MB Way: the phone that confirms the payment, in E.164 (`+351912345678`). */
   phoneNumber?: string;
   /** The payer's e-mail address, for providers that require it. */
@@ -97,8 +107,19 @@ export type ReturnedResult = { payload?: string; resultCode?: string; paymentDat
 /** Identifies a payment to the provider: by its reference, or by what its page returned. */
 export type OutcomeQuestion = { providerReference: string } | { returned: ReturnedResult };
 
-/** Beside the payment's own states: its money went back, or could not be sent back. */
-type RequestedState = ProviderState | "refunded" | "refund_failed";
+/** Beside the payment's own states: what became of its refund, its capture or its release. */
+type RequestedState =
+  | ProviderState
+  | Extract<
+      PaymentEventKind,
+      | "refunded"
+      | "refund_failed"
+      | "captured"
+      | "capture_failed"
+      | "authorisation_cancelled"
+      | "authorisation_expired"
+      | "release_failed"
+    >;
 
 type ProviderEvent = Amount & { state: RequestedState; providerReference: string; reference: string };
 
@@ -125,6 +146,21 @@ export type RefundAnswer =
   | { outcome: "accepted"; refundReference: string | null }
   | { outcome: "refunded"; refundReference: string | null }
   /** The provider will not send it back: a person has to. */
+  | { outcome: "refused"; reason: string }
+  /** No answer, or none that could be read. Repeat with the same key. */
+  | { outcome: "unavailable" };
+
+/** Which reserved payment is released, under which key. */
+export type ReleaseRequest = Omit<RefundRequest, keyof Amount>;
+
+/** Which reserved payment is captured. The amount is never above the authorised one. */
+export type CaptureRequest = RefundRequest;
+
+/** The provider's answer to the request to capture a payment, or to release it. */
+export type CaptureAnswer =
+  /** Received; a notification says `captured` or `capture_failed`, `authorisation_cancelled` or `release_failed`. */
+  | { outcome: "accepted" }
+  /** The provider will not do it, for example because the authorisation has lapsed. */
   | { outcome: "refused"; reason: string }
   /** No answer, or none that could be read. Repeat with the same key. */
   | { outcome: "unavailable" };

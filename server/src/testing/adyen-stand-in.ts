@@ -25,6 +25,8 @@ export type AdyenStandIn = {
   exchanges: Exchange[];
   /** Executed refunds, each once; replayed answers do not count. */
   refunds: { payment: string; reference: string; amount: { value: number; currency: string } }[];
+  /** Executed captures and cancellations, each once, in order. */
+  modifications: { kind: "captures" | "cancels"; payment: string; reference: string }[];
   /** Notifications made by `standardNotification`, in order. */
   notifications: SentNotification[];
   /**
@@ -71,6 +73,7 @@ type Body = {
 export async function openAdyenStandIn(): Promise<AdyenStandIn> {
   const exchanges: Exchange[] = [];
   const refunds: AdyenStandIn["refunds"] = [];
+  const modifications: AdyenStandIn["modifications"] = [];
   const notifications: SentNotification[] = [];
   const prepared: { status: number; body: object }[] = [];
   const byKey = new Map<string, { status: number; response: object }>();
@@ -98,7 +101,7 @@ export async function openAdyenStandIn(): Promise<AdyenStandIn> {
         first ??
         (next
           ? { status: next.status, response: next.body }
-          : answerTo(operation, { id, body, key, known, refunds }));
+          : answerTo(operation, { id, body, key, known, refunds, modifications }));
       // A server's error and "is being worked on" are not final: the same key may be sent again.
       if (key !== "" && made.status < 500 && !isInProgress(made.response)) byKey.set(key, made);
       exchanges.push({ operation, request: body, ...made });
@@ -124,6 +127,7 @@ export async function openAdyenStandIn(): Promise<AdyenStandIn> {
     }),
     exchanges,
     refunds,
+    modifications,
     notifications,
     standardNotification: (changes) => {
       const item: NotificationItem = {
@@ -186,9 +190,9 @@ export async function openAdyenUnderTest(): Promise<PaymentsUnderTest> {
 /** The call in the words of Checkout's document, its variable part apart. */
 function operationOf({ method = "", url = "" }: http.IncomingMessage): { operation: string; id: string } {
   const path = new URL(url, "http://adyen").pathname.replace("/v71", "");
-  const refund = /^\/payments\/(\w+)\/refunds$/.exec(path)?.[1];
+  const [, payment = "", change] = /^\/payments\/(\w+)\/(refunds|captures|cancels)$/.exec(path) ?? [];
   const session = /^\/sessions\/(\w+)$/.exec(path)?.[1];
-  if (refund) return { operation: `${method} /payments/{paymentPspReference}/refunds`, id: refund };
+  if (change) return { operation: `${method} /payments/{paymentPspReference}/${change}`, id: payment };
   if (session) return { operation: `${method} /sessions/{sessionId}`, id: session };
   return { operation: `${method} ${path}`, id: "" };
 }
@@ -198,6 +202,7 @@ type Requested = {
   body: Body | undefined;
   key: string;
   refunds: AdyenStandIn["refunds"];
+  modifications: AdyenStandIn["modifications"];
   known: {
     pspOf: (reference: string) => string;
     references: () => string[];
@@ -208,7 +213,7 @@ type Requested = {
 
 function answerTo(
   operation: string,
-  { id, body, key, known, refunds }: Requested,
+  { id, body, key, known, refunds, modifications }: Requested,
 ): { status: number; response: object } {
   if (key.length > longestKey)
     return { status: 422, response: serviceError("702", "Invalid idempotency key") };
@@ -253,6 +258,16 @@ function answerTo(
         pspReference: `REFUND${String(refunds.length).padStart(10, "0")}`,
       };
       return { status: 201, response: { merchantAccount, amount, reference, ...names, status: "received" } };
+    }
+    case "POST /payments/{paymentPspReference}/captures":
+    case "POST /payments/{paymentPspReference}/cancels": {
+      const kind = operation.endsWith("captures") ? "captures" : "cancels";
+      const { amount, reference } = body;
+      modifications.push({ kind, payment: id, reference });
+      const pspReference = `MOD${String(modifications.length).padStart(13, "0")}`;
+      const names = { paymentPspReference: id, pspReference, reference, merchantAccount };
+      const more = kind === "captures" ? { amount } : {};
+      return { status: 201, response: { ...names, ...more, status: "received" } };
     }
     default:
       return unknownOperation;

@@ -1,7 +1,9 @@
 import pg from "pg";
+import { appointmentRoutes } from "../features/appointments/appointment-routes.ts";
 import { clinicGatewayRoutes } from "../features/administration/payment-gateways.ts";
 import { bookingRoutes } from "../features/booking/booking-routes.ts";
 import { sweepDue } from "../features/booking/holds/sweep-due.ts";
+import { sweepCaptures } from "../features/booking/payment/capture/sweep-captures.ts";
 import { carryOutPayment } from "../features/booking/payment/provider/carry-out-payment.ts";
 import type { PaymentDeps } from "../features/booking/payment/payment-deps.ts";
 import { paymentRoutes } from "../features/booking/payment/payment-routes.ts";
@@ -19,7 +21,7 @@ type TableName = "appointments" | "payments" | "payment_refunds" | "mails" | "au
 type Entity = any;
 
 /**
- * The test clinics with the routes of booking, payments and invoices, and a controllable
+ * The test clinics with the routes of booking, appointments, payments and invoices, and a controllable
  * provider.
  */
 export type PaymentClinic = TestClinic & {
@@ -120,6 +122,7 @@ export async function openPaymentClinic(
       };
       bookingRoutes({ services, hints, payments: payments ?? provider });
       paymentRoutes(made.deps);
+      appointmentRoutes({ services, hints });
       clinicGatewayRoutes({ services, gateways });
       fiscalProfileRoutes(services);
       invoiceRoutes(services);
@@ -184,7 +187,9 @@ export async function openPaymentClinic(
     },
     referenceOf: async (id) => String((await rowOf(id))?.["reference"]),
     statusOf: async (id) => (await table("appointments")).find((row) => row["id"] === id)?.["status"],
-    sweep: () => sweepDue(jobsPool, deps, clinic.clock.now()),
+    sweep: async () =>
+      (await sweepDue(jobsPool, deps, clinic.clock.now())) +
+      (await sweepCaptures(jobsPool, deps, clinic.clock.now())),
     workJobs: async () => {
       const jobs = clinic.sentJobs.splice(0).filter(({ kind }) => kind === "payment");
       for (const { tenant, id } of jobs) await carryOutPayment(deps)({ tenant, kind: "payment", id });

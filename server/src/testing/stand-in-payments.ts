@@ -1,5 +1,7 @@
 import { paymentMethods } from "@anteroom/domain/payment/payment-methods";
 import type {
+  CaptureAnswer,
+  CaptureRequest,
   PaymentAction,
   PaymentNotification,
   PaymentOutcome,
@@ -7,6 +9,7 @@ import type {
   Payments,
   RefundAnswer,
   RefundRequest,
+  ReleaseRequest,
 } from "../ports/payments.ts";
 
 /** What the provider can be made to answer when it is asked. */
@@ -22,6 +25,12 @@ export type StandInPayments = Payments & {
   refunds: RefundRequest[];
   /** The answer to further refunds. */
   refundAnswer: RefundAnswer;
+  /** All requested captures, including repeated ones. */
+  captures: CaptureRequest[];
+  /** All requested releases, including repeated ones. */
+  releases: ReleaseRequest[];
+  /** The answer to further captures and releases. */
+  captureAnswer: CaptureAnswer;
   /**
    * Sets the provider's answer to further queries and cancellations, for all payments. `changes`
    * replace fields of it.
@@ -55,6 +64,9 @@ export function standInPayments(): StandInPayments {
     cancelled: [],
     refunds: [],
     refundAnswer: { outcome: "accepted", refundReference: null },
+    captures: [],
+    releases: [],
+    captureAnswer: { outcome: "accepted" },
     capabilities: { methods: paymentMethods },
     isDown: false,
     onBegin: () => {},
@@ -81,6 +93,14 @@ export function standInPayments(): StandInPayments {
     refund: (request) => {
       provider.refunds.push(request);
       return Promise.resolve(provider.refundAnswer);
+    },
+    capture: (request) => {
+      provider.captures.push(request);
+      return Promise.resolve(provider.captureAnswer);
+    },
+    release: (request) => {
+      provider.releases.push(request);
+      return Promise.resolve(provider.captureAnswer);
     },
     readNotification: (headers, rawBody) => {
       if (headers["x-signature"] !== "good") return { reading: "bad_signature" };

@@ -1,10 +1,11 @@
 import { gatewayMethods, hasMerchantAccount } from "@anteroom/domain/payment/gateway-kinds";
+import { longestReservationDays } from "@anteroom/domain/payment/payment-deadline";
 import { useLingui, Trans } from "@lingui/react/macro";
-import { Checkbox } from "../../../../web/src/ui/form/choice.tsx";
+import { Checkbox, Choice } from "../../../../web/src/ui/form/choice.tsx";
 import { FieldGroup, TextField } from "../../../../web/src/ui/form/field.tsx";
 import styles from "../../doctors/doctors-screen.module.css";
 import { useMethodName } from "./gateway-words.ts";
-import type { EnteredGateway, EnteredKeys, GatewayField } from "./read-gateway.ts";
+import { asksCapture, type EnteredGateway, type EnteredKeys, type GatewayField } from "./read-gateway.ts";
 
 type Props = {
   entered: EnteredGateway;
@@ -56,6 +57,7 @@ export function GatewayFields({ entered, errorOf, onChange }: Props) {
         />
       )}
       <Methods {...{ entered, errorOf, onChange }} />
+      {asksCapture(entered) && <Capture {...{ entered, errorOf, onChange }} />}
       <Checkbox
         checked={isEnabled}
         onChange={({ currentTarget }) => onChange({ isEnabled: currentTarget.checked })}
@@ -88,6 +90,31 @@ function Methods({ entered: { kind, methods }, errorOf, onChange }: Props) {
           </Checkbox>
         ))}
       </div>
+    </FieldGroup>
+  );
+}
+
+function Capture({ entered: { capture }, errorOf, onChange }: Props) {
+  const { t } = useLingui();
+  return (
+    <FieldGroup
+      label={t`When is the money of card payments taken?`}
+      hint={t`A change holds for payments from now on. All other ways to pay are taken at once.`}
+      error={errorOf("capture")}
+    >
+      <Choice
+        name="gateway-capture"
+        title={t`At once, when the patient books`}
+        checked={capture === "immediate"}
+        onChange={() => onChange({ capture: "immediate" })}
+      />
+      <Choice
+        name="gateway-capture"
+        title={t`When the appointment begins`}
+        detail={t`It is reserved on the card at booking, and taken after ${longestReservationDays} days at the latest. If the appointment is cancelled before that, nothing is taken.`}
+        checked={capture === "manual"}
+        onChange={() => onChange({ capture: "manual" })}
+      />
     </FieldGroup>
   );
 }

@@ -64,6 +64,8 @@ export function useFieldMessage(kind: GatewayKind): (field: GatewayField, code: 
         return code === "required"
           ? t`Choose at least one way to pay.`
           : t`${provider} does not have all of these here. Choose others.`;
+      case "capture":
+        return t`${provider} takes the money at once here. Choose that.`;
       case "api_key":
         return code === "required"
           ? t`Paste the API key.`

@@ -24,6 +24,7 @@ const adyen: PaymentGateway = {
   merchant_account: "ClinicaDoMar",
   methods: ["credit_card", "mb_way"],
   is_enabled: true,
+  capture: "immediate",
   webhook_url: "https://aurora.example/api/webhooks/payments/adyen/t1-g3",
   api_key: { last_four: "a1b2", set_at: "2026-11-20T10:00:00.000Z" },
   signing_key: { last_four: "9F00", set_at: "2026-11-20T10:00:00.000Z", old_until: null },
@@ -105,12 +106,31 @@ test("a valid account is added by keyboard alone, and its screen opens with an e
       merchant_account: "ClinicaDoMar",
       methods: ["credit_card"],
       is_enabled: false,
+      capture: "immediate",
       api_key: "the-key-that-Adyen-shows-once",
       signing_key: hmac,
     },
   ]);
   expect(screen.getByText(adyen.webhook_url, { selector: "bdi" })).toBeTruthy();
   expect(field("New API key (optional)").value).toBe("");
+});
+
+test("a clinic chooses that the money of cards is taken when the appointment begins", async () => {
+  const api = fakeApi()
+    .on(clinicGetPaymentGateway, { data: { entity: adyen } })
+    .on(clinicChangePaymentGateway, { data: { entity: { ...adyen, capture: "manual" } } });
+  const { user } = await openDesk("/desk/gateways/3", { api });
+  const later = await screen.findByRole("radio", { name: /When the appointment begins/ });
+  expect((later as HTMLInputElement).checked).toBe(false);
+  await user.click(later);
+  await user.click(button("Save the account"));
+  expect(await screen.findByText(/The account is saved/)).toBeTruthy();
+  expect(api.sentTo(clinicChangePaymentGateway).map(({ body }) => body)).toMatchObject([
+    { capture: "manual", methods: adyen.methods },
+  ]);
+  // Without cards there is nothing that could be taken later.
+  await user.click(screen.getByRole("checkbox", { name: "Card" }));
+  expect(screen.queryByRole("radio")).toBeNull();
 });
 
 test("a Stripe account has no merchant account and its own payment methods", async () => {
@@ -159,6 +179,7 @@ test("an account at Webpay has a commerce code, and neither a signing key nor me
       merchant_account: "597012345678",
       methods: ["credit_card"],
       is_enabled: false,
+      capture: "immediate",
       api_key: "the-secret-that-Transbank-sends",
     },
   ]);

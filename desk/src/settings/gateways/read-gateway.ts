@@ -1,9 +1,11 @@
 import type { PaymentGateway } from "@anteroom/contract/administration/payment-gateways";
 import {
+  canCaptureLater,
   gatewayFaults,
   gatewayMethods,
   hasMerchantAccount,
   hasSigningKey,
+  type CaptureMode,
   type GatewayKind,
 } from "@anteroom/domain/payment/gateway-kinds";
 import type { PaymentMethod } from "@anteroom/domain/payment/payment-methods";
@@ -15,6 +17,7 @@ export type GatewayField =
   | "address"
   | "merchant_account"
   | "methods"
+  | "capture"
   | "api_key"
   | "signing_key";
 
@@ -26,6 +29,7 @@ export type EnteredGateway = {
   merchantAccount: string;
   methods: readonly PaymentMethod[];
   isEnabled: boolean;
+  capture: CaptureMode;
 };
 
 /** Keys that were pasted; empty ones were not. */
@@ -44,6 +48,7 @@ export function gatewayToForm(gateway: PaymentGateway | null, kind: GatewayKind 
       merchantAccount: "",
       methods: [],
       isEnabled: false,
+      capture: "immediate",
     };
   return {
     kind: gateway.kind,
@@ -52,6 +57,7 @@ export function gatewayToForm(gateway: PaymentGateway | null, kind: GatewayKind 
     merchantAccount: gateway.merchant_account ?? "",
     methods: gateway.methods,
     isEnabled: gateway.is_enabled,
+    capture: gateway.capture,
   };
 }
 
@@ -89,12 +95,18 @@ export function readGateway(entered: EnteredGateway, keys: EnteredKeys, isNew: b
 
 const isSecret = (text: string) => /^[\u0021-\u007e]{16,500}$/.test(text);
 
-function bodyOf({ kind, name, address, merchantAccount, methods, isEnabled }: EnteredGateway) {
+/** Whether the form asks when the money is taken: for cards, at providers that can take it later. */
+export const asksCapture = ({ kind, methods }: Pick<EnteredGateway, "kind" | "methods">): boolean =>
+  canCaptureLater(kind) && methods.includes("credit_card");
+
+function bodyOf(entered: EnteredGateway) {
+  const { kind, name, address, merchantAccount, methods, isEnabled, capture } = entered;
   return {
     name: name.trim(),
     address: address.trim(),
     merchant_account: hasMerchantAccount(kind) ? merchantAccount.trim() : null,
     methods: [...methods],
     is_enabled: isEnabled,
+    capture: asksCapture(entered) ? capture : ("immediate" as const),
   };
 }

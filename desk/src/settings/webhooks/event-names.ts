@@ -15,7 +15,7 @@ export function useEventName(): (event: string) => string {
     "appointment.declined": t`Appointment declined`,
     "appointment.no_show": t`Patient did not come`,
     "call.ended": t`Appointment over`,
-    "payment.succeeded": t`Payment authorised`,
+    "payment.succeeded": t`Payment received`,
     "payment.refunded": t`Payment refunded`,
     "payment.partly_refunded": t`Part of a payment refunded`,
     "payment.disputed": t`Payment disputed`,

@@ -43,7 +43,9 @@ test.each([
 test.each([
   ["CAPTURE", "capture_failed"],
   ["REFUND", "refund_failed"],
-  ["CANCELLATION", "noted"],
+  ["CANCELLATION", "release_failed"],
+  ["TECHNICAL_CANCEL", "release_failed"],
+  ["CANCEL_OR_REFUND", "release_failed"],
   ["CHARGEBACK", "noted"],
 ] as const)("%s is %s on failure", (eventCode, kind) =>
   expect(kindOf(eventCode, { success: "false" })).toBe(kind),

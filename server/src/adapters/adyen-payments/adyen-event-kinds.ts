@@ -7,8 +7,6 @@ const kinds: Readonly<Record<string, PaymentEventKind>> = {
   CAPTURE: "captured",
   CAPTURE_FAILED: "capture_failed",
   EXPIRE: "authorisation_expired",
-  CANCELLATION: "authorisation_cancelled",
-  TECHNICAL_CANCEL: "authorisation_cancelled",
   REFUND: "refunded",
   REFUND_FAILED: "refund_failed",
   REFUNDED_REVERSED: "refund_reversed",
@@ -64,12 +62,15 @@ export function kindOfItem(item: NotificationItem): PaymentEventKind {
       return isSuccess && hasOneAttempt(paymentMethod) ? "expired" : "noted";
     case "CAPTURE":
       return isSuccess ? "captured" : "capture_failed";
+    case "CANCELLATION":
+    case "TECHNICAL_CANCEL":
+      return isSuccess ? "authorisation_cancelled" : "release_failed";
     case "REFUND":
       return isSuccess ? "refunded" : "refund_failed";
     case "CANCEL_OR_REFUND":
       if (additionalData?.["modification.action"] === "refund")
         return isSuccess ? "refunded" : "refund_failed";
-      return isSuccess ? "authorisation_cancelled" : "noted";
+      return isSuccess ? "authorisation_cancelled" : "release_failed";
     case "DISPUTE_DEFENSE_PERIOD_ENDED":
       return isSuccess ? "defense_period_ended" : "noted";
     case "ISSUER_RESPONSE_TIMEFRAME_EXPIRED":

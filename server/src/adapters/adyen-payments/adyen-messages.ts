@@ -24,8 +24,8 @@ export const Opened = z.object({
 /** Response of `POST /payments`. */
 export type OpenedPayment = z.infer<typeof Opened>;
 
-/** Response of `POST /payments/{paymentPspReference}/refunds`; it always has this status. */
-export const MadeRefund = z.object({
+/** Response of the `/refunds`, `/captures` and `/cancels` of a payment; it always has this status. */
+export const Modification = z.object({
   status: z.literal("received"),
   pspReference: z.string(),
   paymentPspReference: z.string(),

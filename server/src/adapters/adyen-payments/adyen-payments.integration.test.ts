@@ -286,6 +286,62 @@ describe("refunds and abandoned payments", () => {
   );
 });
 
+describe("a card payment that is captured later", () => {
+  const reference = "t1-a8-CODE";
+  const request = (idempotencyKey: string) => ({
+    providerReference: adyen.pspOf(reference),
+    reference,
+    idempotencyKey,
+    ...money,
+  });
+
+  test("its session asks for manual capture, whatever the account's default is", async () => {
+    await adyen.payments.begin(requestOf("credit_card", { capture: "manual" }));
+    const sent = adyen.exchanges.at(-1)?.request;
+    expect(sent).toMatchObject({ additionalData: { manualCapture: "true" } });
+    expect(sent).not.toHaveProperty("captureDelayHours");
+    const before = adyen.exchanges.length;
+    expect(await adyen.payments.begin(requestOf("multibanco", { capture: "manual" }))).toEqual({
+      outcome: "refused",
+      reason: "only cards are captured later",
+    });
+    expect(adyen.exchanges).toHaveLength(before);
+  });
+
+  test("is captured and cancelled once for each key; a refusal and no answer are told apart", async () => {
+    const capture = (key: string) => adyen.payments.capture?.(request(key));
+    const release = (key: string) => adyen.payments.release?.(request(key));
+    expect([await capture("capture-1"), await capture("capture-1")]).toEqual([
+      { outcome: "accepted" },
+      { outcome: "accepted" },
+    ]);
+    expect([await release("release-1"), await release("release-1")]).toEqual([
+      { outcome: "accepted" },
+      { outcome: "accepted" },
+    ]);
+    const payment = adyen.pspOf(reference);
+    expect(adyen.modifications).toEqual([
+      { kind: "captures", payment, reference },
+      { kind: "cancels", payment, reference },
+    ]);
+    expect(adyen.exchanges.at(-1)?.request).toEqual({ merchantAccount: "TestMerchant", reference });
+    const fault = { errorCode: "167", message: "Original pspReference required for this operation" };
+    for (const ask of [capture, release]) {
+      adyen.answersNext(422, { status: 422, ...fault, errorType: "validation" });
+      expect(await ask(`refused ${ask.name}`)).toEqual({
+        outcome: "refused",
+        reason: `${fault.errorCode} ${fault.message}`,
+      });
+      adyen.answersNext(500, { status: 500, errorType: "internal" });
+      expect(await ask(`silent ${ask.name}`)).toEqual({ outcome: "unavailable" });
+    }
+    // An answer that a key of another payment replays is none.
+    expect(
+      await adyen.payments.capture?.({ ...request("capture-1"), providerReference: "PSP9999999999999" }),
+    ).toEqual({ outcome: "unavailable" });
+  });
+});
+
 // In order, last: it judges what all tests above have sent and received.
 describe.skipIf(!hasPublishedDocuments)("Adyen's published API documents", () => {
   test("every request and answer of these tests matches Checkout v71", { tags: ["S3.PAY.04"] }, () => {
@@ -293,6 +349,8 @@ describe.skipIf(!hasPublishedDocuments)("Adyen's published API documents", () =>
     expect(new Set(adyen.exchanges.map(({ operation }) => operation))).toEqual(
       new Set([
         "POST /sessions",
+        "POST /payments/{paymentPspReference}/captures",
+        "POST /payments/{paymentPspReference}/cancels",
         "GET /sessions/{sessionId}",
         "POST /payments",
         "POST /payments/details",

@@ -1,10 +1,16 @@
 import { gatewayMethods } from "@anteroom/domain/payment/gateway-kinds";
 import type { RequestJson } from "../../platform/outgoing/ask-json.ts";
-import type { BegunPayment, Payments, PaymentRequest, RefundAnswer } from "../../ports/payments.ts";
+import type {
+  BegunPayment,
+  CaptureAnswer,
+  Payments,
+  PaymentRequest,
+  RefundAnswer,
+} from "../../ports/payments.ts";
 import { adyenCaller, type AdyenAnswer } from "./adyen-caller.ts";
 import {
   actionFrom,
-  MadeRefund,
+  Modification,
   Opened,
   type OpenedPayment,
   Session,
@@ -34,8 +40,8 @@ export const adyenMethods = gatewayMethods.adyen;
 /**
  * Payments through Adyen Checkout v71. Cards use its hosted page, so no card data reaches us; MB Way, Multibanco and
  * transfers use direct calls. Outcomes come from notifications or from the return URL: Adyen has no other status
- * query. `cancel` closes nothing and answers `unknown`: open payments end by their deadline. Ignores `pageUrl`,
- * because the hosted page has its own URL.
+ * query. `cancel` closes nothing and answers `unknown`: open payments end by their deadline. Only cards can be
+ * captured later. Ignores `pageUrl`, because the hosted page has its own URL.
  */
 export function adyenPayments({ now = () => new Date(), ...options }: Options): Payments {
   const { merchantAccount, hmacKey } = options;
@@ -61,12 +67,28 @@ export function adyenPayments({ now = () => new Date(), ...options }: Options): 
     // Checkout v71 closes nothing that is open: of a session it only tells the result, and `/cancels` and
     // `/payments/{pspReference}/cancels` take back what was authorised already. One that overtakes the word "authorised"
     // would leave a visit without its money, so nothing is called: what is open ends by its own expiry (`expiresAt`,
-    // `sessionValidity`), and money that comes after our end follows D.76.
+    // `sessionValidity`), and money that comes after our end follows D.76: refunded, or released where it is reserved.
     cancel: () => Promise.resolve({ state: "unknown" }),
     refund: async ({ providerReference, reference, amountMinor, currency, idempotencyKey }) =>
       refundFrom(
         await call(`/payments/${encodeURIComponent(providerReference)}/refunds`, {
           body: { merchantAccount, amount: { value: amountMinor, currency }, reference },
+          idempotencyKey,
+        }),
+        providerReference,
+      ),
+    capture: async ({ providerReference, reference, amountMinor, currency, idempotencyKey }) =>
+      modified(
+        await call(`/payments/${encodeURIComponent(providerReference)}/captures`, {
+          body: { merchantAccount, amount: { value: amountMinor, currency }, reference },
+          idempotencyKey,
+        }),
+        providerReference,
+      ),
+    release: async ({ providerReference, reference, idempotencyKey }) =>
+      modified(
+        await call(`/payments/${encodeURIComponent(providerReference)}/cancels`, {
+          body: { merchantAccount, reference },
           idempotencyKey,
         }),
         providerReference,
@@ -96,7 +118,10 @@ function sessionOf(request: PaymentRequest, merchantAccount: string) {
   return {
     ...commonOf(request, merchantAccount),
     mode: "hosted",
-    captureDelayHours: 0,
+    // Each session says how it is captured, so that a default of the account decides nothing.
+    ...(request.capture === "manual"
+      ? { additionalData: { manualCapture: "true" } }
+      : { captureDelayHours: 0 }),
     allowedPaymentMethods: ["scheme"],
     expiresAt: request.deadline.toISOString(),
   };
@@ -106,6 +131,7 @@ function paymentOf(request: PaymentRequest, merchantAccount: string): object | B
   const { method, phoneNumber, payerEmail } = request;
   const type = typeOfMethod(method);
   if (type === undefined) return { outcome: "refused", reason: "no such way to pay" };
+  if (request.capture === "manual") return { outcome: "refused", reason: "only cards are captured later" };
   const common = {
     ...commonOf(request, merchantAccount),
     sessionValidity: request.deadline.toISOString(),
@@ -163,12 +189,29 @@ function failureOf(answer: AdyenAnswer | null): Failure | null {
   return { outcome: "refused", reason: `${errorCode} ${message}`.trim() };
 }
 
-/** Only the answer of a refund of this payment counts; any other is no answer, for example one replayed by its key. */
 function refundFrom(answer: AdyenAnswer | null, payment: string): RefundAnswer {
+  const read = readModification(answer, payment);
+  return typeof read === "string" ? { outcome: "accepted", refundReference: read } : read;
+}
+
+function modified(answer: AdyenAnswer | null, payment: string): CaptureAnswer {
+  const read = readModification(answer, payment);
+  return typeof read === "string" ? { outcome: "accepted" } : read;
+}
+
+/**
+ * Returns the reference of the modification. Only the answer about a modification of this payment counts; any other is
+ * no answer, for example one replayed by its key.
+ */
+function readModification(
+  answer: AdyenAnswer | null,
+  payment: string,
+): string | Extract<CaptureAnswer, { outcome: "refused" | "unavailable" }> {
   const failure = failureOf(answer);
-  if (failure) return failure.outcome === "refused" ? failure : { outcome: "unavailable" };
-  const refund = MadeRefund.safeParse(answer?.body).data;
-  return refund?.paymentPspReference === payment
-    ? { outcome: "accepted", refundReference: refund.pspReference }
-    : { outcome: "unavailable" };
+  if (failure)
+    return failure.outcome === "refused"
+      ? { outcome: "refused", reason: failure.reason }
+      : { outcome: "unavailable" };
+  const read = Modification.safeParse(answer?.body).data;
+  return read?.paymentPspReference === payment ? read.pspReference : { outcome: "unavailable" };
 }

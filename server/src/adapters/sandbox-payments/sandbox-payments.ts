@@ -5,6 +5,7 @@ import { z } from "zod";
 import { requestJson, type RequestJson } from "../../platform/outgoing/ask-json.ts";
 import type {
   BegunPayment,
+  CaptureAnswer,
   NotificationReading,
   OutcomeQuestion,
   PaymentOutcome,
@@ -60,6 +61,12 @@ export function sandboxPayments({
     cancel: async (reference) => outcomeFrom(await call(`${paymentPath(reference)}/cancel`, { body: {} })),
     refund: async (request) =>
       refundAnswerFrom(await call(`${paymentPath(request.providerReference)}/refunds`, refundOf(request))),
+    capture: async (request) =>
+      changedFrom(await call(`${paymentPath(request.providerReference)}/captures`, refundOf(request))),
+    release: async ({ providerReference, reference, idempotencyKey }) =>
+      changedFrom(
+        await call(`${paymentPath(providerReference)}/cancels`, { idempotencyKey, body: { reference } }),
+      ),
     readNotification: (headers, rawBody) => {
       const signature = headers["x-sandbox-signature"];
       return isSigned(rawBody, typeof signature === "string" ? signature : "", secret)
@@ -86,6 +93,7 @@ function openingOf(request: PaymentRequest, now: Date) {
       ...(request.pageUrl === undefined ? {} : { page_url: request.pageUrl }),
       return_url: request.returnUrl,
       notification_url: request.notificationUrl,
+      ...(request.capture === "manual" ? { capture: request.capture } : {}),
       locale: request.locale,
       expires_in_seconds: Math.floor((request.deadline.getTime() - now.getTime()) / 1000),
     },
@@ -122,6 +130,12 @@ function refundAnswerFrom(answer: Answer | null): RefundAnswer {
   }
 }
 
+function changedFrom(answer: Answer | null): CaptureAnswer {
+  if (answer?.status === 404 || answer?.status === 422)
+    return { outcome: "refused", reason: errorIn(answer) };
+  return answer && isGood(answer) ? { outcome: "accepted" } : { outcome: "unavailable" };
+}
+
 function questionOf(question: OutcomeQuestion): { path: string; body?: unknown } | null {
   if ("providerReference" in question) return { path: paymentPath(question.providerReference) };
   const { payload } = question.returned;
@@ -153,14 +167,15 @@ function errorIn(answer: Answer | null): string {
   return refusal.success ? refusal.data.error : "no reason given";
 }
 
-function wordOf({ id, reference, state, amount, refund_id }: z.infer<typeof ShownPayment>) {
+function wordOf({ id, reference, state, amount, refund_id, change_id }: z.infer<typeof ShownPayment>) {
+  const objectReference = refund_id ?? change_id;
   return {
     state,
     providerReference: id,
     reference,
     amountMinor: amount.value,
     currency: amount.currency,
-    ...(refund_id === undefined ? {} : { objectReference: refund_id }),
+    ...(objectReference === undefined ? {} : { objectReference }),
   };
 }
 
@@ -186,9 +201,19 @@ function parseJson(text: string): unknown {
 const ShownPayment = z.object({
   id: z.string(),
   reference: z.string(),
-  state: z.enum([...providerStates, "refunded", "refund_failed"]),
+  state: z.enum([
+    ...providerStates,
+    "refunded",
+    "refund_failed",
+    "captured",
+    "capture_failed",
+    "authorisation_cancelled",
+    "authorisation_expired",
+    "release_failed",
+  ]),
   amount: z.object({ value: z.int(), currency: z.string() }),
   refund_id: z.optional(z.string()),
+  change_id: z.optional(z.string()),
 });
 const Address = z.url({ protocol: /^https?$/ });
 const OpenedPayment = z.object({

@@ -32,12 +32,13 @@ const locales: Readonly<Record<Locale, Stripe.Checkout.SessionCreateParams.Local
 const otherUnits: ReadonlySet<string> = new Set(["ISK", "UGX", "BHD", "JOD", "KWD", "OMR", "TND"]);
 
 /**
- * Returns why Stripe cannot be asked for this payment, or null: a deadline that is over, a method or currency that is
- * not supported, no Portuguese mobile number for MB Way, or no e-mail address for Multibanco.
+ * Returns why Stripe cannot be asked for this payment, or null: a deadline that is over, a method, currency or capture
+ * mode that is not supported, no Portuguese mobile number for MB Way, or no e-mail address for Multibanco.
  */
 export function refusalBefore(request: PaymentRequest, now: Date): BegunPayment | null {
   if (request.deadline <= now) return { outcome: "refused", reason: "the deadline is over" };
   if (stripeTypes[request.method] === undefined) return { outcome: "refused", reason: "no such way to pay" };
+  if (request.capture === "manual") return { outcome: "refused", reason: "no capture at a later time" };
   if (otherUnits.has(request.currency))
     return { outcome: "refused", reason: `amounts in ${request.currency} are not supported` };
   if (request.method === "mb_way" && !/^\+3519\d{8}$/.test(request.phoneNumber ?? ""))

@@ -58,6 +58,7 @@ function refusalBefore(request: PaymentRequest, now: Date): BegunPayment | null 
   if (request.deadline <= now) return { outcome: "refused", reason: "the deadline is over" };
   if (!(webpayMethods as readonly string[]).includes(request.method))
     return { outcome: "refused", reason: "no such way to pay" };
+  if (request.capture === "manual") return { outcome: "refused", reason: "no capture at a later time" };
   if (request.currency !== "CLP")
     return { outcome: "refused", reason: `amounts in ${request.currency} are not supported` };
   return returnUrlOf(request).length > longestUrl

@@ -19,7 +19,17 @@ export async function readPaymentGateways(
 ): Promise<PaymentGateway[]> {
   const rows = await tx
     .selectFrom("payment_gateways as g")
-    .select(["id", "kind", "name", "address", "merchant_account", "methods", "is_enabled", "created_at"])
+    .select([
+      "id",
+      "kind",
+      "name",
+      "address",
+      "merchant_account",
+      "methods",
+      "is_enabled",
+      "capture",
+      "created_at",
+    ])
     .select(["api_key_end", "api_key_set_at", "signing_key_end", "signing_key_set_at"])
     .select(["old_signing_key_until", "last_notified_at", "last_tested_at", "last_test"])
     .select(openPayments.as("open_payments"))
@@ -36,6 +46,7 @@ export async function readPaymentGateways(
     merchant_account: row.merchant_account,
     methods: parsePaymentMethods(row.methods),
     is_enabled: row.is_enabled,
+    capture: row.capture,
     webhook_url: new URL(webhookPath(row.kind, { tenantId, gatewayId: row.id }), baseUrl).href,
     api_key: { last_four: row.api_key_end, set_at: row.api_key_set_at.toISOString() },
     signing_key: hasSigningKey(row.kind)
@@ -55,7 +66,7 @@ export async function readPaymentGateways(
   }));
 }
 
-type Versioned = Pick<PaymentGateway, "name" | "address" | "merchant_account" | "is_enabled"> & {
+type Versioned = Pick<PaymentGateway, "name" | "address" | "merchant_account" | "is_enabled" | "capture"> & {
   methods: readonly string[];
   api_key_end: string;
   api_key_set_at: Date;
@@ -69,6 +80,7 @@ export const gatewayVersion = (row: Versioned): string =>
     row.merchant_account,
     row.methods.toSorted(),
     row.is_enabled,
+    row.capture,
     row.api_key_end,
     row.api_key_set_at.toISOString(),
   ]);
@@ -77,14 +89,15 @@ export const gatewayVersion = (row: Versioned): string =>
 const openPayments = sql<number>`(
   select count(*)::int from payments y join appointments a on a.tenant_id = y.tenant_id and a.id = y.appointment_id
   where y.tenant_id = g.tenant_id and y.gateway_id = g.id and (
-    y.status in ${paymentStateLists.open} or y.status in ${paymentStateLists.refundOwed}
+    y.status in ${paymentStateLists.open} or y.status in ${paymentStateLists.refundOwed} or y.status = 'reserved'
+    or (y.status = 'cancelled' and y.reserved_until > now() and y.released_at is null)
     or (y.status = 'authorised' and a.status in ${appointmentStateLists.current})
     or y.dispute in ('information_requested', 'announced', 'prearbitration')
     or exists (select from payment_refunds r
       where r.tenant_id = y.tenant_id and r.payment_id = y.id and r.status = 'due')))`;
 
 /**
- * Returns how many payments still need a gateway: open, to be refunded, paid for current appointments, or in
+ * Returns how many payments still need a gateway: open, reserved or to be released, to be refunded, paid for current appointments, or in
  * dispute. It cannot be removed until there are none.
  */
 export async function countOpenPayments(tx: Tx, id: number): Promise<number> {

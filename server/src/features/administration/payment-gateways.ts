@@ -1,5 +1,10 @@
 import * as shapes from "@anteroom/contract/administration/payment-gateways";
-import { gatewayCurrency, gatewayFaults, type GatewayKind } from "@anteroom/domain/payment/gateway-kinds";
+import {
+  canCaptureLater,
+  gatewayCurrency,
+  gatewayFaults,
+  type GatewayKind,
+} from "@anteroom/domain/payment/gateway-kinds";
 import { sql } from "kysely";
 import type { Tx } from "../../platform/database/database.ts";
 import { mount, type Call } from "../../platform/http/mount.ts";
@@ -59,14 +64,14 @@ type Facts = ChangeCall["body"] & { kind: GatewayKind; signing_key?: string | nu
 
 /**
  * Returns the problem of invalid details: private addresses, kinds or methods not installed, a kind that takes another
- * currency than the clinic's, wrong formats, a missing signing key (`signing_key` null; undefined: it stays).
+ * currency than the clinic's, or that cannot capture later, wrong formats, a missing signing key (`signing_key` null; undefined: it stays).
  */
 function refusalOfFacts(
   facts: Facts,
   { gateways }: GatewayDeps,
   { settings }: Tenant,
 ): ProblemOutcome | null {
-  const { kind, address, merchant_account, methods, signing_key } = facts;
+  const { kind, address, merchant_account, methods, capture, signing_key } = facts;
   const known = gateways.methodsOf(kind);
   const currency = gatewayCurrency(kind);
   if (!known || (currency !== null && currency !== settings.currency))
@@ -83,6 +88,8 @@ function refusalOfFacts(
   if (!gateways.canReach(address)) fields.push({ path: "body.address", code: "not_public" });
   if (!methods.every((method) => known.includes(method)))
     fields.push({ path: "body.methods", code: "not_available" });
+  if (capture === "manual" && !canCaptureLater(kind))
+    fields.push({ path: "body.capture", code: "not_available" });
   return fields.length > 0 ? problem("validation_failed", { fields }) : null;
 }
 
@@ -141,7 +148,8 @@ function changeGateway(call: ChangeCall, deps: GatewayDeps) {
     const refusal = refusalOfFacts({ ...body, kind: known.kind }, deps, tenant);
     if (refusal) return refusal;
     const version = gatewayVersion(known);
-    const sent = gatewayVersion({ ...known, ...facts, methods: [...new Set(methods)] });
+    const capture = facts.capture ?? known.capture;
+    const sent = gatewayVersion({ ...known, ...facts, capture, methods: [...new Set(methods)] });
     const unread = refuseUnread(replaces, version, api_key === undefined && sent === version);
     if (unread) return unread;
     const isElsewhere = known.address !== body.address;
@@ -237,7 +245,16 @@ async function oneChangeAtATime(tx: Tx, tenantId: number): Promise<void> {
 function lockGateway(tx: Tx, id: number) {
   return tx
     .selectFrom("payment_gateways")
-    .select(["kind", "name", "address", "merchant_account", "methods", "is_enabled", "sealed_signing_key"])
+    .select([
+      "kind",
+      "name",
+      "address",
+      "merchant_account",
+      "methods",
+      "is_enabled",
+      "capture",
+      "sealed_signing_key",
+    ])
     .select(["api_key_end", "api_key_set_at"])
     .where("id", "=", id)
     .where("removed_at", "is", null)

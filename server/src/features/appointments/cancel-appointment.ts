@@ -7,6 +7,7 @@ import type { Tx } from "../../platform/database/database.ts";
 import type { Call } from "../../platform/http/mount.ts";
 import { actingFor, loadOwnAppointment } from "../../shared/appointment/own-appointment.ts";
 import {
+  isPaidOrReserved,
   paymentStateOf,
   presentAppointment,
   type AppointmentRow,
@@ -37,7 +38,7 @@ export async function cancelAppointment(
   return { data: { entity: presentAppointment(outcome, call, guestTokenOf(call)) } };
 }
 
-/** The mail of a cancellation, by what happens to the payment. */
+/** The mail of a cancellation, by what happens to the payment. One that is only reserved is released, with a note on it. */
 const mails = {
   forfeited: "visit_canceled_kept",
   "all-back": "visit_canceled_refunded",
@@ -55,7 +56,7 @@ async function cancel(
     status: row.status,
     serviceType: row.service_type,
     startTime: row.start_time.getTime(),
-    isPaid: paymentStateOf(row) === "paid",
+    isPaid: isPaidOrReserved(row),
   };
   const { canCancel, refund, isFree } = appointmentChange(facts, tenant.settings, now.getTime());
   if (!canCancel) return problem("status_conflict");
@@ -69,9 +70,11 @@ async function cancel(
     event: "canceled",
     // When nothing was paid yet, the voucher is released as well.
     isRefunded: isFree || row.status === "pending_payment",
-    mail: mails[refund],
+    mail: mails[refund === "all-back" && isReleased(row) ? "nothing-paid" : refund],
     requested: requestedLanguage({ caller, request }, row),
   });
   if (!canceled) return problem("status_conflict");
   return (await loadOwnAppointment(tx, caller, row.id)) ?? canceled;
 }
+
+const isReleased = (row: AppointmentRow) => paymentStateOf(row) === "reserved" && !row.is_capture_asked;

@@ -14,8 +14,9 @@ import { refuseOverlap } from "../booking/overlap.ts";
 import { lockDoctors } from "../../shared/appointment/held-slot.ts";
 import type { Call } from "../../platform/http/mount.ts";
 import { actingFor, loadOwnAppointment } from "../../shared/appointment/own-appointment.ts";
+import { moveCapture } from "../../shared/appointment/refund-appointment.ts";
 import {
-  paymentStateOf,
+  isPaidOrReserved,
   presentAppointment,
   type AppointmentRow,
 } from "../../shared/appointment/present-appointment.ts";
@@ -72,7 +73,7 @@ export async function moveToHold(
     status: row.status,
     serviceType: row.service_type,
     startTime: row.start_time.getTime(),
-    isPaid: paymentStateOf(row) === "paid",
+    isPaid: isPaidOrReserved(row),
   };
   const { canReschedule } = appointmentChange(facts, tenant.settings, now.getTime());
   const moved = stepAppointment(row.status, { type: "rescheduled" });
@@ -87,6 +88,7 @@ export async function moveToHold(
       version = version + 1 where id = ${hold.id}`.execute(tx);
   await sql`update appointments set start_time = ${hold.start_time}, end_time = ${hold.end_time}, status = ${status},
       moved_at = ${now}, version = version + 1 where id = ${row.id}`.execute(tx);
+  await moveCapture(tx, row.id, { start: hold.start_time, now });
   await audit(tx, tenant.id, {
     actor: actorOf(caller),
     action: "appointment.rescheduled",

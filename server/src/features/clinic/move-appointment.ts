@@ -11,6 +11,7 @@ import { lockAppointmentRow } from "../../shared/appointment/cancel-for-clinic.t
 import { expireHeldSlot, lockDoctors } from "../../shared/appointment/held-slot.ts";
 import { isWithin, takesSlot } from "../../shared/appointment/is-within.ts";
 import { presentAppointment, type AppointmentRow } from "../../shared/appointment/present-appointment.ts";
+import { moveCapture } from "../../shared/appointment/refund-appointment.ts";
 import { queueAppointmentMail } from "../../shared/mail/appointment-mail.ts";
 import type { CallRooms } from "../consultation/call-rooms.ts";
 import { loadClinicAppointment } from "./clinic-appointment.ts";
@@ -61,6 +62,7 @@ async function move(
   const status = stepAppointment(moved, { type: "accepted" }) ?? moved;
   await sql`update appointments set start_time = ${start}, end_time = ${end}, status = ${status}, moved_at = ${now},
     version = version + 1 where id = ${row.id}`.execute(tx);
+  await moveCapture(tx, row.id, { start, now });
   const object = `appointment/${row.id}`;
   await audit(tx, tenant.id, { actor: actorOf(caller), action: "appointment.rescheduled", object });
   await queueAppointmentMail(tx, "visit_rescheduled", row.id, { services, tenant, now });

@@ -29,5 +29,6 @@ export const appointmentStateLists = {
 export const paymentStateLists = {
   open: sql.raw(sqlStateList(payment.openPaymentStates)),
   paid: sql.raw(sqlStateList(payment.paidStates)),
+  standing: sql.raw(sqlStateList(payment.standingStates)),
   refundOwed: sql.raw(sqlStateList(payment.refundOwedStates)),
 };

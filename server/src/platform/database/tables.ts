@@ -685,6 +685,7 @@ export type Tables = {
     last_tested_at: Date | null;
     last_test: "works" | "key_refused" | "account_refused" | "unavailable" | null;
     removed_at: Date | null;
+    capture: Generated<"immediate" | "manual">;
   };
   payment_handoffs: {
     tenant_id: number;
@@ -721,7 +722,7 @@ export type Tables = {
     provider_reference: string | null;
     amount_minor: number;
     currency: string;
-    status: "created" | "action_required" | "pending" | "authorised" | "refused" | "cancelled" | "expired" | "error" | "refund_due" | "refunded" | "refund_failed" | "capture_failed";
+    status: "created" | "action_required" | "pending" | "reserved" | "authorised" | "refused" | "cancelled" | "expired" | "error" | "refund_due" | "refunded" | "refund_failed" | "capture_failed";
     last_word: string | null;
     deadline: Date;
     created_at: Date;
@@ -738,6 +739,13 @@ export type Tables = {
     refunded_at: Date | null;
     refund_told_at: Date | null;
     gateway_id: number | null;
+    capture: Generated<"immediate" | "manual">;
+    capture_at: Date | null;
+    reserved_until: Date | null;
+    capture_attempt: Generated<number>;
+    capture_asked_at: Date | null;
+    captured_at: Date | null;
+    released_at: Date | null;
   };
   prescription_templates: {
     tenant_id: number;

@@ -43,6 +43,8 @@ type Appointment = {
   /** What is to pay or was paid, in minor units. */
   due_minor: number;
   is_paid: boolean;
+  /** The total is reserved on the payer's card, and not taken yet. */
+  is_reserved?: boolean;
   currency: string;
   code: string | null;
   /** The reader comes in with the code, or may keep it for another device. */
@@ -52,7 +54,7 @@ type Appointment = {
 };
 
 type Setting = { settings: ApplicationSettings; language: Locale; now: Date };
-type Cost = Pick<Appointment, "price_minor" | "due_minor" | "is_paid" | "currency">;
+type Cost = Pick<Appointment, "price_minor" | "due_minor" | "is_paid" | "is_reserved" | "currency">;
 
 /** A name as somebody has typed it, so that no reader's mail program makes a link of it. */
 const safeName = (name: string) =>
@@ -132,7 +134,7 @@ export function appointmentDetails(
 
 /** Price, voucher and what was really paid or is to pay; with `hasTax` the tax in it. Nothing where amounts are hidden (D.31). */
 function costDetails(
-  { price_minor, due_minor, is_paid, currency }: Cost,
+  { price_minor, due_minor, is_paid, is_reserved = false, currency }: Cost,
   { settings, language }: Pick<Setting, "settings" | "language">,
   hasTax: boolean,
 ): Detail[] {
@@ -145,9 +147,15 @@ function costDetails(
   const amount = (minor: number) => formatPrice(minor, currency, language, [saved, due_minor]);
   const sum = amount(due_minor);
   return [
-    ...(saved > 0 || !is_paid ? [value("price", amount(price_minor))] : []),
+    ...(saved > 0 || !(is_paid || is_reserved) ? [value("price", amount(price_minor))] : []),
     ...(saved > 0 ? [value("voucher", `−${amount(saved)}`)] : []),
-    ...(is_paid ? [value("totalPaid", sum)] : saved > 0 ? [value("total", sum)] : []),
+    ...(is_paid
+      ? [value("totalPaid", sum)]
+      : is_reserved
+        ? [value("totalReserved", sum)]
+        : saved > 0
+          ? [value("total", sum)]
+          : []),
     ...(hasTax ? taxDetails({ due_minor, currency }, { settings, language }) : []),
   ];
 }
@@ -188,13 +196,14 @@ export function termsDetails(
     start_time,
     due_minor,
     is_paid,
-  }: Pick<Appointment, "status" | "start_time" | "due_minor" | "is_paid">,
+    is_reserved = false,
+  }: Pick<Appointment, "status" | "start_time" | "due_minor" | "is_paid" | "is_reserved">,
   { settings, language, now }: Setting,
   zone: string,
 ): Detail[] {
   if (due_minor <= 0 || !canBeCanceled.has(status) || now >= start_time) return [];
   // Who has booked without paying has nothing to lose, as the appointment's page says.
-  const totalMinor = is_paid || status === "pending_payment" ? due_minor : 0;
+  const totalMinor = is_paid || is_reserved || status === "pending_payment" ? due_minor : 0;
   const facts = { startTime: start_time.getTime(), totalMinor };
   const terms = cancellationTerms(facts, settings, now.getTime());
   const detail = (name: MailLabel, values: Readonly<Record<string, string>> = {}): Detail[] => [
@@ -202,9 +211,12 @@ export function termsDetails(
   ];
   switch (terms.kind) {
     case "refund-until":
-      return detail("fullRefund", timeFacts(new Date(terms.until), zone, language, settings));
+      return detail(
+        is_reserved ? "nothingTakenUntil" : "fullRefund",
+        timeFacts(new Date(terms.until), zone, language, settings),
+      );
     case "no-refund":
-      return detail("noRefund");
+      return detail(is_reserved ? "reservedIsTaken" : "noRefund");
     case "ask-clinic":
       return detail("askClinicToCancel");
     case "free":

@@ -39,6 +39,7 @@ const gateway = {
   merchant_account: "ClinicaDoMar",
   methods: ["credit_card", "mb_way"],
   is_enabled: true,
+  capture: "manual",
 };
 
 const app = {

@@ -9,7 +9,7 @@ import { doctorName, type NamedDoctor } from "@anteroom/domain/booking/doctor-na
 import type { Locale } from "@anteroom/domain/shared/locales";
 import { namedDoctor } from "./doctor-name.ts";
 import { joinClosesAt, joinOpensAt } from "@anteroom/domain/appointment/session-window";
-import { authorisedStates } from "@anteroom/domain/payment/payment-state";
+import { reservedOrAuthorisedStates } from "@anteroom/domain/payment/payment-state";
 import { ageInMonths } from "@anteroom/domain/vitals/reading-dangers";
 import { sql, type RawBuilder } from "kysely";
 import type { Tx } from "../../platform/database/database.ts";
@@ -53,6 +53,11 @@ export type AppointmentRow = {
   reference: string | null;
   /** The status of that payment, as stored. */
   payment_status: string | null;
+  /** Whether that payment was begun to be captured later, and has not been captured. */
+  is_untaken: boolean | null;
+  /** Whether its amount was ever reserved, and whether its capture was requested. */
+  was_reserved: boolean | null;
+  is_capture_asked: boolean | null;
   review_rating: number | null;
   review_comment: string | null;
   review_at: Date | null;
@@ -73,14 +78,16 @@ export async function loadAppointments(
       a.code, a.symptoms, a.symptoms_triage_details, a.accompanying_name, a.accompanying_relationship, a.amount_minor, a.discount_minor, a.currency, a.created_at, a.booked_at, a.version,
       ${namedDoctor("d")} as doctor, d.specialty as doctor_specialty, d.portrait as doctor_portrait,
       coalesce(p.name, g.name) as patient_name, coalesce(p.birthdate, g.birthdate)::text as patient_birthdate, p.parent_id as patient_parent_id,
-      y.reference, y.status as payment_status, money.left_minor, money.left_currency,
+      y.reference, y.status as payment_status, y.is_untaken, y.was_reserved, y.is_capture_asked, money.left_minor, money.left_currency,
       r.rating as review_rating, r.comment as review_comment, r.created_at as review_at
     from appointments a
       join doctors d on d.tenant_id = a.tenant_id and d.id = a.doctor_id
       left join patients p on p.tenant_id = a.tenant_id and p.id = a.patient_id
       left join guests g on g.tenant_id = a.tenant_id and g.id = a.guest_id
-      left join lateral (select reference, status from payments where tenant_id = a.tenant_id and appointment_id = a.id
-        order by status in (${sql.join(authorisedStates)}) desc, id desc limit 1) y on true ${joinMoneyLeft}
+      left join lateral (select reference, status, capture = 'manual' and captured_at is null as is_untaken,
+          reserved_until is not null as was_reserved, capture_asked_at is not null as is_capture_asked
+        from payments where tenant_id = a.tenant_id and appointment_id = a.id
+        order by status in (${sql.join(reservedOrAuthorisedStates)}) desc, id desc limit 1) y on true ${joinMoneyLeft}
       left join reviews r on r.tenant_id = a.tenant_id and r.appointment_id = a.id
     where a.status not in ${appointmentStateLists.holds} and ${condition}
     order by a.start_time, a.id`.execute(tx);
@@ -175,15 +182,36 @@ function amountsOf(
 }
 
 /**
- * Returns the payment state of an appointment as the API names it. A failed capture counts as paid, a failed
- * refund as due.
+ * Returns the payment state of an appointment as the API names it. A failed capture counts as paid, unless the money was
+ * only reserved; a failed refund as due.
  */
 export function paymentStateOf({
-  payment_status,
-}: Pick<AppointmentRow, "payment_status">): Appointment["payment_state"] {
-  if (payment_status === "authorised" || payment_status === "capture_failed") return "paid";
-  if (payment_status === "refund_failed") return "refund_due";
-  return payment_status === "refund_due" || payment_status === "refunded" ? payment_status : "none";
+  payment_status: status,
+  is_untaken,
+  was_reserved,
+}: Pick<AppointmentRow, "payment_status" | "is_untaken" | "was_reserved">): Appointment["payment_state"] {
+  switch (status) {
+    case "authorised":
+      return "paid";
+    case "capture_failed":
+      return is_untaken ? "none" : "paid";
+    case "refund_failed":
+      return "refund_due";
+    case "cancelled":
+      return was_reserved ? "released" : "none";
+    case "reserved":
+    case "refund_due":
+    case "refunded":
+      return status;
+    default:
+      return "none";
+  }
+}
+
+/** Returns whether the rules of paid appointments hold for one: its payment was taken, or is reserved and will be. */
+export function isPaidOrReserved(row: Parameters<typeof paymentStateOf>[0]): boolean {
+  const state = paymentStateOf(row);
+  return state === "paid" || state === "reserved";
 }
 
 const hasRoom: ReadonlySet<AppointmentState> = new Set(["scheduled", "accepted", "preparing"]);

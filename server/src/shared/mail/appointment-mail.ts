@@ -148,6 +148,7 @@ export async function queueMailOf(
       ...(changeable.has(kind) ? clinicNotes(visit, tenant, language) : []),
       ...(changeable.has(kind) || kind === "visit_reminder_soon" ? emergencyNotes(tenant, language) : []),
       ...(refunding.has(kind) && visit.is_paid ? [refundNote(language)] : []),
+      ...reservationNotes(kind, visit, language),
       ...(kind === "visit_ended" ? [keepingNote(language, settings.patientsSignUp)] : []),
       ...(isOff ? [] : notesOf({ ...visit, shows_code }, language)),
     ],
@@ -183,6 +184,18 @@ const decidedByClinic: ReadonlySet<AppointmentMailKind> = new Set([
   "visit_canceled_by_clinic",
   "visit_declined",
 ]);
+
+/** Returns what becomes of a reserved amount when its appointment is off: the clinic takes it, or it is released. */
+function reservationNotes(
+  kind: AppointmentMailKind,
+  { is_reserved }: MailedAppointment,
+  language: Locale,
+): string[] {
+  if (!is_reserved) return [];
+  if (kind === "visit_canceled_kept") return [mailLabel("reservationTaken", language)];
+  const isReleased = kind === "visit_canceled" || decidedByClinic.has(kind);
+  return isReleased ? [mailLabel("reservationReleased", language)] : [];
+}
 
 /** Returns the refunded amount; empty when nothing was paid or amounts are hidden (D.31). */
 function refundDetails(visit: MailedAppointment, { settings }: Tenant, language: Locale): Detail[] {
@@ -331,7 +344,10 @@ type MailedAppointment = {
   price_minor: number;
   /** What is to pay or was paid, in minor units. */
   due_minor: number;
+  /** True as soon as the capture of a reserved payment was requested. */
   is_paid: boolean;
+  /** The payment is authorised, and its money is not taken yet. */
+  is_reserved: boolean;
   currency: string;
   /** The reader's: as chosen in the profile, else the one of the last device. */
   time_zone: string | null;
@@ -375,7 +391,11 @@ export async function loadMailed(
   const { rows } = await sql<MailedAppointment>`${statementName(`mailed_to_${reader}`)}
     select a.id, a.service_type, a.start_time, a.end_time, a.code, a.version, a.patient_id, a.guest_id, a.booked_by,
       a.status, ${namedDoctor("d")} as doctor, a.amount_minor as price_minor, greatest(a.amount_minor - a.discount_minor, 0) as due_minor, a.currency,
-      exists (select from payments y where y.tenant_id = a.tenant_id and y.appointment_id = a.id and y.status in ${paymentStateLists.paid}) as is_paid,
+      exists (select from payments y where y.tenant_id = a.tenant_id and y.appointment_id = a.id
+        and (y.status in ${paymentStateLists.paid} and (y.capture = 'immediate' or y.captured_at is not null)
+          or y.status = 'reserved' and y.capture_asked_at is not null)) as is_paid,
+      exists (select from payments y where y.tenant_id = a.tenant_id and y.appointment_id = a.id
+        and y.status = 'reserved' and y.capture_asked_at is null) as is_reserved,
       coalesce(holder.time_zone, holder.device_time_zone, g.time_zone) as time_zone,
       coalesce(p.parent_id, p.id) as account_id,
       case when ${isForParent} then coalesce(parent.email, g.email) else coalesce(p.email, g.email) end as email, coalesce(holder.device_language, holder.language, parent.device_language, parent.language, g.language) as language,

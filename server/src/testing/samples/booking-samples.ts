@@ -161,6 +161,17 @@ export const paymentSamples: Samples = {
     params: { payment_id: (await paid(world)).payment },
     body: { key: crypto.randomUUID(), amount_minor: 500, reason: "Late" },
   }),
+  clinicCapturePayment: async (world) => {
+    const { payment } = await paid(world);
+    await inClinic(world, (tx) =>
+      tx
+        .updateTable("payments")
+        .set({ status: "reserved", capture: "manual", capture_at: world.now, reserved_until: world.now })
+        .where("id", "=", payment)
+        .execute(),
+    );
+    return { params: { payment_id: payment } };
+  },
   clinicRetryRefund: async (world) => {
     const { payment } = await paid(world);
     await inClinic(world, (tx) =>

@@ -445,6 +445,7 @@ describe("my data", () => {
     patient_name: "Joana Prata",
     start_time: "2026-11-24T14:00:00.000Z",
     paid: { amount_minor: 3900, currency: "EUR" as const },
+    reserved: null,
     is_refunded: true,
     reference: null,
   };

@@ -14,6 +14,11 @@ export function appointmentFacts(appointment: Appointment): AppointmentFacts & L
   };
 }
 
+/** Returns whether the rules of paid appointments hold: its payment was taken, or is reserved and will be. */
+export function isPaidOrReserved({ payment_state: money }: Pick<Appointment, "payment_state">): boolean {
+  return money === "paid" || money === "reserved";
+}
+
 /**
  * Returns whether it was finished before its planned start; its planned day is then not shown. `now` in ms
  * since the epoch.

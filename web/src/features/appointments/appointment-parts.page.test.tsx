@@ -454,6 +454,16 @@ describe("cancelling and rescheduling", () => {
   test.each([
     ["is paid and days away", anAppointment(), "Cancel before 08:00 Thursday 26 November for a full refund."],
     ["is not paid", unpaidAppointment, "Cancelling is free."],
+    [
+      "is reserved and days away",
+      anAppointment({ payment_state: "reserved" }),
+      "Cancel before 08:00 Thursday 26 November and you pay nothing. After that the clinic takes the reserved amount.",
+    ],
+    [
+      "is reserved and soon",
+      anAppointment({ payment_state: "reserved", start_time: "2026-11-24T12:00:00.000Z" }),
+      "If you cancel now, the clinic takes the reserved amount",
+    ],
     ["is paid and soon", anAppointment({ start_time: "2026-11-24T12:00:00.000Z" }), "You won’t get a refund"],
   ])("of an appointment that %s states the cost first", async (_, appointment, says) => {
     await open(appointment, list(), { settings: { cancelUntilHours: 6 } });
@@ -467,6 +477,11 @@ describe("cancelling and rescheduling", () => {
       "You’ll get a full refund of €30.",
     ],
     ["where amounts are hidden", {}, "You’ll get a full refund."],
+    [
+      "where it is only reserved",
+      { payment_state: "reserved" as const },
+      "Nothing was taken from your card. The reserved amount will be released.",
+    ],
   ])("confirms with the refund first, %s", async (_, more, says) => {
     const { user, api } = await open(anAppointment(more));
     await user.click(button("Cancel appointment"));

@@ -123,6 +123,8 @@ function Cost({ appointment: { id, total, status, payment_state: money } }: Prop
   const isDue = settings.patientsPayments && total !== null && total.amount_minor > 0;
   const words = {
     none: unpaidText(status, isDue),
+    reserved: <Trans>Reserved on your card, not taken yet</Trans>,
+    released: <Trans>Not taken from your card</Trans>,
     paid: <Trans>Paid</Trans>,
     refund_due: <Trans>Refund on its way</Trans>,
     refunded: <Trans>Refunded</Trans>,
@@ -131,7 +133,7 @@ function Cost({ appointment: { id, total, status, payment_state: money } }: Prop
     <SummaryRow
       term={t`Cost`}
       action={
-        money !== "none" && (
+        hasReceipt.has(money) && (
           <AppLink to={`/appointments/${id}?view=receipt`}>
             <Trans>Receipt</Trans>
           </AppLink>
@@ -144,6 +146,9 @@ function Cost({ appointment: { id, total, status, payment_state: money } }: Prop
     </SummaryRow>
   );
 }
+
+/** Money was taken. */
+const hasReceipt: ReadonlySet<Appointment["payment_state"]> = new Set(["paid", "refund_due", "refunded"]);
 
 /** What becomes of a sum that was not paid here. After the call it may have been paid at the clinic, which is not known here. */
 function unpaidText(status: Appointment["status"], isDue: boolean): ReactNode {

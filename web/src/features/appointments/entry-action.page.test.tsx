@@ -95,6 +95,8 @@ describe("the refund of a cancelled appointment", () => {
     refund_due: "Your refund is on its way.",
     refunded: "We’ve refunded your payment.",
     paid: "The clinic keeps what was paid.",
+    reserved: "The clinic takes the amount reserved on your card.",
+    released: "Nothing was taken from your card. The reserved amount is released.",
   } as const;
   const all = Object.entries(states) as [keyof typeof states, string][];
 

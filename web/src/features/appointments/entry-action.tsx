@@ -149,6 +149,9 @@ function Refused({ reason, appointment }: Props & { reason: AppointmentRefusal }
 function MoneyBack({ appointment: { payment_state: state, refund } }: Props) {
   const sum = refund && <Price amountMinor={refund.amount_minor} currency={refund.currency} />;
   if (state === "paid") return <Trans>The clinic keeps what was paid.</Trans>;
+  if (state === "reserved") return <Trans>The clinic takes the amount reserved on your card.</Trans>;
+  if (state === "released")
+    return <Trans>Nothing was taken from your card. The reserved amount is released.</Trans>;
   if (state === "none") return null;
   return (
     <>

@@ -119,6 +119,12 @@ describe("a paid amount", () => {
     ["what cost nothing", { amount: euros(0), total: euros(0), payment_state: "none" }, ""],
     ["a sum that the clinic hides and nobody has paid", { total: null, payment_state: "none" }, ""],
     ["a sum that the clinic hides", { total: null }, /^Cancel before.*Receipt$/],
+    [
+      "what is only reserved",
+      { payment_state: "reserved" },
+      /^Total: €25Cancel before.*you pay nothing.*This amount is reserved on your card. It’s not taken yet\.$/,
+    ],
+    ["what was released", { payment_state: "released" }, /^Total: €25Cancel before(?!.*Receipt)/],
     ["what is not paid yet", { payment_state: "none" }, /^Total: €25Cancel before(?!.*Receipt)/],
   ])("of %s shows only what is known", async (_what, more, words) => {
     await showPart(booked(more), { settings, now });

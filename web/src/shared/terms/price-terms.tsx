@@ -18,13 +18,15 @@ type TermsProps = {
   clinicZone?: string;
   /** The appointment cannot be cancelled any more: only the tax is said. */
   withoutCancelling?: boolean;
+  /** The total is reserved on the payer's card, and not taken yet. */
+  isReserved?: boolean;
 };
 type BookedProps = { appointment: Appointment; isOver: boolean };
 
 /**
  * Renders the tax included in a total and what cancelling costs now, updated each minute. For a booked
  * appointment also the sum, where the clinic shows amounts, and a link to the receipt; nothing if it was
- * free. `withoutCancelling` or `isOver`: leaves out the terms of cancelling.
+ * free. Says of a reserved sum that it is not taken yet. `withoutCancelling` or `isOver`: leaves out the terms of cancelling.
  */
 export function PriceTerms(props: TermsProps | BookedProps) {
   return "appointment" in props ? <BookedCost {...props} /> : <Terms {...props} />;
@@ -43,8 +45,19 @@ function BookedCost({ appointment, isOver }: BookedProps) {
           <Trans>Total: {sum}</Trans>
         </p>
       )}
-      <Terms total={total} startTime={start_time} clinicZone={time_zone} withoutCancelling={isOver} />
-      {payment_state !== "none" && (
+      <Terms
+        total={total}
+        startTime={start_time}
+        clinicZone={time_zone}
+        withoutCancelling={isOver}
+        isReserved={payment_state === "reserved"}
+      />
+      {payment_state === "reserved" && (
+        <p>
+          <Trans>This amount is reserved on your card. It’s not taken yet.</Trans>
+        </p>
+      )}
+      {hasReceipt.has(payment_state) && (
         <p>
           <AppLink to={`/appointments/${id}?view=receipt`}>
             <Trans>Receipt</Trans>
@@ -55,14 +68,22 @@ function BookedCost({ appointment, isOver }: BookedProps) {
   );
 }
 
-function Terms({ total, startTime, clinicZone, withoutCancelling }: TermsProps) {
+/** Money was taken. */
+const hasReceipt: ReadonlySet<Appointment["payment_state"]> = new Set(["paid", "refund_due", "refunded"]);
+
+function Terms({ total, startTime, clinicZone, withoutCancelling, isReserved = false }: TermsProps) {
   return (
     <div className="stack g2 sm muted">
       {total !== null && total.amount_minor > 0 && (
         <VatLine minor={total.amount_minor} currency={total.currency} />
       )}
       {!withoutCancelling && (
-        <Cancelling startTime={startTime} clinicZone={clinicZone} totalMinor={total?.amount_minor ?? 1} />
+        <Cancelling
+          startTime={startTime}
+          clinicZone={clinicZone}
+          totalMinor={total?.amount_minor ?? 1}
+          isReserved={isReserved}
+        />
       )}
     </div>
   );
@@ -91,9 +112,14 @@ function VatLine({ minor, currency }: { minor: number; currency: string }) {
   );
 }
 
-type CancellingProps = { startTime: string; clinicZone: string | undefined; totalMinor: number };
+type CancellingProps = {
+  startTime: string;
+  clinicZone: string | undefined;
+  totalMinor: number;
+  isReserved: boolean;
+};
 
-function Cancelling({ startTime, clinicZone, totalMinor }: CancellingProps) {
+function Cancelling({ startTime, clinicZone, totalMinor, isReserved }: CancellingProps) {
   const { clock } = useApp();
   const { settings } = useClinic();
   const { t } = useLingui();
@@ -113,30 +139,57 @@ function Cancelling({ startTime, clinicZone, totalMinor }: CancellingProps) {
         </p>
       );
     case "refund-until":
-      return <RefundUntil until={terms.until} clinicZone={clinicZone ?? settings.timeZone} />;
+      return (
+        <RefundUntil
+          until={terms.until}
+          clinicZone={clinicZone ?? settings.timeZone}
+          isReserved={isReserved}
+        />
+      );
     case "no-refund": {
       const { hours } = terms;
       const deadline = t`${plural(hours, { one: "# hour", other: "# hours" })}`;
       return (
         <p>
-          <Trans>
-            This appointment starts in less than {deadline}. If you cancel it, you won’t get a refund.
-          </Trans>
+          {isReserved ? (
+            <Trans>
+              This appointment starts in less than {deadline}. If you cancel it, the clinic takes the reserved
+              amount.
+            </Trans>
+          ) : (
+            <Trans>
+              This appointment starts in less than {deadline}. If you cancel it, you won’t get a refund.
+            </Trans>
+          )}
         </p>
       );
     }
   }
 }
 
-function RefundUntil({ until, clinicZone }: { until: number; clinicZone: string }) {
+function RefundUntil({
+  until,
+  clinicZone,
+  isReserved,
+}: {
+  until: number;
+  clinicZone: string;
+  isReserved: boolean;
+}) {
   const deadline = useAppointmentTime(new Date(until).toISOString(), clinicZone);
   const when = deadline.near ?? deadline.day;
   const clock = <DeadlineTime {...deadline} />;
   return (
     <p>
-      <Trans>
-        Cancel before {clock} {when} for a full refund. After that the clinic keeps what you paid.
-      </Trans>
+      {isReserved ? (
+        <Trans>
+          Cancel before {clock} {when} and you pay nothing. After that the clinic takes the reserved amount.
+        </Trans>
+      ) : (
+        <Trans>
+          Cancel before {clock} {when} for a full refund. After that the clinic keeps what you paid.
+        </Trans>
+      )}
     </p>
   );
 }

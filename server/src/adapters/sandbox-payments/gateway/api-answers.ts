@@ -2,8 +2,10 @@ import { z } from "zod";
 import {
   ControlOrder,
   type GatewayPayment,
+  NewCapture,
   NewPayment,
   NewRefund,
+  NewRelease,
   notificationOf,
 } from "./gateway-payment.ts";
 import type { Ledger } from "./ledger.ts";
@@ -55,6 +57,10 @@ export function gatewayAnswers({
       return found(payment && till.decide(payment, "cancelled"));
     },
     "POST v1/payments/{id}/refunds": (call) => once(ledger, call.idempotencyKey, () => refund(till, call)),
+    "POST v1/payments/{id}/captures": (call) =>
+      once(ledger, call.idempotencyKey, () => change(till, "capture", call)),
+    "POST v1/payments/{id}/cancels": (call) =>
+      once(ledger, call.idempotencyKey, () => change(till, "release", call)),
     "POST v1/results": ({ body }) => {
       const token = Result.safeParse(body);
       return token.success ? found(till.findByToken(token.data.payload)) : problem(422, "invalid_request");
@@ -100,7 +106,8 @@ function open(
 ): Answer {
   const parsed = NewPayment.safeParse(body);
   if (!parsed.success) return problem(422, "invalid_request");
-  const { method, phone_number: phone } = parsed.data;
+  const { method, phone_number: phone, capture } = parsed.data;
+  if (capture === "manual" && method !== "credit_card") return problem(422, "invalid_request");
   if ((method === "mb_way") !== (phone !== undefined)) return problem(422, "invalid_request");
   if (phone !== undefined && !hasMbWay(phone)) return problem(422, "details_invalid");
   return { status: 201, body: shown(till.open(parsed.data, idempotencyKey), publicUrl) };
@@ -112,6 +119,22 @@ function refund(till: PaymentOperations, { id, body, idempotencyKey }: Call): An
   if (!parsed.success) return problem(422, "invalid_request");
   if (!payment) return problem(404, "not_found");
   const made = till.refund(payment, parsed.data, idempotencyKey);
+  if ("refusal" in made) return problem(422, made.refusal);
+  return { status: 202, body: { id: made.id, state: made.state } };
+}
+
+/** Captures or releases a reserved payment. A capture may be of a part; the rest is released. */
+function change(
+  till: PaymentOperations,
+  kind: "capture" | "release",
+  { id, body, idempotencyKey }: Call,
+): Answer {
+  const capture = kind === "capture" ? NewCapture.safeParse(body).data : undefined;
+  const payment = till.find(id);
+  if (kind === "capture" ? !capture : !NewRelease.safeParse(body).success)
+    return problem(422, "invalid_request");
+  if (!payment) return problem(404, "not_found");
+  const made = till.change(payment, kind, { ...(capture ? { amount: capture.amount } : {}), idempotencyKey });
   if ("refusal" in made) return problem(422, made.refusal);
   return { status: 202, body: { id: made.id, state: made.state } };
 }

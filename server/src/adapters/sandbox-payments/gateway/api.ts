@@ -57,6 +57,8 @@ const operations: Readonly<Record<string, Operation>> = {
   "POST v1/results": "ask",
   "POST v1/payments/{id}/cancel": "cancel",
   "POST v1/payments/{id}/refunds": "refund",
+  "POST v1/payments/{id}/captures": "capture",
+  "POST v1/payments/{id}/cancels": "release",
 };
 
 /** The call with its address as a pattern: `v1/payments/{id}/cancel`. */

@@ -1,4 +1,5 @@
 import { locales } from "@anteroom/domain/shared/locales";
+import { captureModes } from "@anteroom/domain/payment/gateway-kinds";
 import { paymentMethods } from "@anteroom/domain/payment/payment-methods";
 import { providerStates } from "@anteroom/domain/payment/payment-state";
 import { z } from "zod";
@@ -23,6 +24,8 @@ export const NewPayment = z.strictObject({
   page_url: z.url({ protocol: /^https?$/ }).optional(),
   return_url: z.url({ protocol: /^https?$/ }),
   notification_url: z.url({ protocol: /^https?$/ }),
+  /** `manual`: the money is only reserved, until it is captured or released. Cards only. */
+  capture: z.enum(captureModes).optional(),
   locale: z.enum(locales),
   expires_in_seconds: z.int().positive(),
 });
@@ -33,6 +36,12 @@ export type NewPayment = z.infer<typeof NewPayment>;
 export const NewRefund = z.strictObject({ reference: z.string().min(1).max(100), amount: Amount });
 /** A request to refund a payment, all of it or a part. */
 export type NewRefund = z.infer<typeof NewRefund>;
+
+/** Request body to capture a reserved payment, all of it or a part. */
+export const NewCapture = NewRefund;
+
+/** Request body to release a reserved payment. */
+export const NewRelease = z.strictObject({ reference: z.string().min(1).max(100) });
 
 const signatures = ["good", "wrong", "none"] as const;
 
@@ -53,12 +62,19 @@ const refundPlans = ["done", "refused", "fails", "waits"] as const;
 /** How the simulated bank treats refunds: pays them, refuses the request, fails them later, or never settles them. */
 export type RefundPlan = (typeof refundPlans)[number];
 
+/** What becomes of a capture or release: done, refused at once, failed later, or kept waiting. */
+const changePlans = refundPlans;
+
 /** What a test can set on a payment through the control endpoint. */
 export const ControlOrder = z.strictObject({
   webhook: WebhookPlan.optional(),
   /** The received amount, when it differs from the requested one. */
   amount: Amount.optional(),
   refund: z.enum(refundPlans).optional(),
+  /** What becomes of captures and releases. */
+  change: z.enum(changePlans).optional(),
+  /** The authorisation of a reserved payment lapses now. */
+  lapse: z.literal(true).optional(),
   outcome: z.enum(providerStates).optional(),
   /** Sends what was held. */
   release: z.enum(["in_order", "reversed"]).optional(),
@@ -77,6 +93,25 @@ const Refund = z.strictObject({
 });
 /** A refund of a payment, with its state at the simulated bank. */
 export type Refund = z.infer<typeof Refund>;
+
+/** What was done with a reserved amount. Once it is settled, `state` is what the shop is told. */
+const Change = z.strictObject({
+  id: z.string(),
+  idempotency_key: z.string(),
+  kind: z.enum(["capture", "release", "lapse"]),
+  amount: Amount,
+  state: z.enum([
+    "accepted",
+    "captured",
+    "capture_failed",
+    "authorisation_cancelled",
+    "release_failed",
+    "authorisation_expired",
+  ]),
+  due_at: z.number(),
+});
+/** A capture or release of a reserved payment, or the end of its authorisation. */
+export type Change = z.infer<typeof Change>;
 
 /** The gateway's stored payment. Of a card it has the token only. */
 export const GatewayPayment = z.strictObject({
@@ -103,6 +138,8 @@ export const GatewayPayment = z.strictObject({
     .nullable(),
   refund_plan: z.enum(refundPlans),
   refunds: z.array(Refund),
+  change_plan: z.enum(changePlans).default("done"),
+  changes: z.array(Change).default([]),
   /** The received amount, when it differs from the requested one. */
   amount_taken: Amount.nullable(),
 });
@@ -134,17 +171,27 @@ export const KeyedAnswer = z.strictObject({
 /** The first response under an idempotency key. */
 export type KeyedAnswer = z.infer<typeof KeyedAnswer>;
 
-/** Returns the data of a notification: the payment, or the newest settled refund of an authorised one. */
+/**
+ * Returns the data of a notification: the payment, or the newest settled refund of an authorised one, else the newest
+ * settled change of its reserved amount.
+ */
 export function notificationOf(payment: GatewayPayment) {
-  const settled = payment.refunds.findLast(({ state }) => state !== "accepted");
-  const last = payment.state === "authorised" ? settled : undefined;
+  const isAuthorised = payment.state === "authorised";
+  const refund = isAuthorised ? payment.refunds.findLast(({ state }) => state !== "accepted") : undefined;
+  const change = isAuthorised ? payment.changes.findLast(({ state }) => state !== "accepted") : undefined;
   return {
     id: payment.id,
     reference: payment.request.reference,
-    state: last?.state ?? payment.state,
-    amount: last?.request.amount ?? amountOf(payment),
-    ...(last ? { refund_id: last.id } : {}),
+    state: refund?.state ?? change?.state ?? payment.state,
+    amount: refund?.request.amount ?? change?.amount ?? amountOf(payment),
+    ...(refund ? { refund_id: refund.id } : change ? { change_id: change.id } : {}),
   };
+}
+
+/** Returns whether the payer's money was taken: authorised, and captured where it was only reserved. */
+export function isTaken({ state, request, changes }: GatewayPayment): boolean {
+  if (state !== "authorised") return false;
+  return request.capture !== "manual" || changes.some((change) => change.state === "captured");
 }
 
 /** Returns the amount that the payer has paid or will pay. */

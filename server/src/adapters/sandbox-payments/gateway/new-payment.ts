@@ -30,6 +30,8 @@ export function newPayment({ request, key, paceMs, isTaken }: Opening): GatewayP
     card: null,
     refund_plan: "done",
     refunds: [],
+    change_plan: "done",
+    changes: [],
     amount_taken: null,
   };
 }

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 /** A simulated outage of the API, set by the control endpoint, in memory only. */
 export const Outage = z.strictObject({
-  on: z.enum(["begin", "ask", "cancel", "refund", "all"]),
+  on: z.enum(["begin", "ask", "cancel", "refund", "capture", "release", "all"]),
   /** Silent before it did anything, silent after it did it, or an answer that it cannot. */
   kind: z.enum(["before", "after", "error"]),
   /** For how many calls; 0 ends it. */

@@ -8,6 +8,8 @@ const payment = {
   next: null,
   refunds: [],
   refund_plan: "done",
+  changes: [],
+  change_plan: "done",
 } as unknown as GatewayPayment; // what time acts on
 
 const authorised = (at: number) => ({ state: "authorised", at }) as const;
@@ -41,6 +43,18 @@ test.each([
     { state: "authorised", refunds: [refund], refund_plan: "fails" },
     500,
     { refunds: [{ state: "refund_failed", due_at: 500 }] },
+  ],
+  [
+    "a capture is done at its moment",
+    { state: "authorised", changes: [{ ...refund, kind: "capture" }] },
+    900,
+    { changes: [{ ...refund, kind: "capture", state: "captured" }] },
+  ],
+  [
+    "a release that the bank refuses later has failed",
+    { state: "authorised", changes: [{ ...refund, kind: "release" }], change_plan: "fails" },
+    900,
+    { changes: [{ ...refund, kind: "release", state: "release_failed" }] },
   ],
   ["a refund that waits stays", { state: "authorised", refunds: [refund], refund_plan: "waits" }, 900, null],
   ["nothing happens to a paid payment", { state: "authorised" }, 9_000, null],

@@ -2,7 +2,9 @@ import type { ProviderState } from "@anteroom/domain/payment/payment-state";
 import type { NotificationSender } from "./courier.ts";
 import {
   type ControlOrder,
+  type Change as ReservedChange,
   type GatewayPayment,
+  isTaken,
   type NewPayment,
   type NewRefund,
   type Refund,
@@ -66,6 +68,12 @@ export type PaymentOperations = {
     request: NewRefund,
     idempotencyKey: string,
   ) => Refund | { refusal: string };
+  /** Returns the capture or release of this key; accepts a new one if there is none, or returns why it is refused. */
+  change: (
+    payment: GatewayPayment,
+    kind: "capture" | "release",
+    request: { amount?: NewRefund["amount"]; idempotencyKey: string },
+  ) => ReservedChange | { refusal: string };
   /**
    * Applies a test's order to a payment in any state: plans, amount, outcome, and sending held notifications.
    */
@@ -84,7 +92,7 @@ type Options = { ledger: Ledger; courier: NotificationSender; paceMs: number };
 export function openPaymentOperations({ ledger, courier, paceMs }: Options): PaymentOperations {
   const alarm = openAlarm((id) => void find(id));
   const records = recordPayments({ ledger, courier, wakeAt: alarm.wakeAt });
-  const { note, force, current } = records;
+  const { note, force, lapse, current } = records;
   const find = (id: string) => current(ledger.payment(id));
 
   for (const payment of ledger.payments()) records.wake(payment);
@@ -112,10 +120,26 @@ export function openPaymentOperations({ ledger, courier, paceMs }: Options): Pay
       note(payment, { refunds: [...payment.refunds, refund] });
       return refund;
     },
+    change: (payment, kind, { amount = amountOf(payment), idempotencyKey }) => {
+      const refusal = changeRefusal(payment, kind, amount);
+      if (refusal) return { refusal };
+      const due_at = Date.now() + paceMs;
+      const made: ReservedChange = {
+        id: `chg_${randomToken()}`,
+        idempotency_key: idempotencyKey,
+        kind,
+        amount,
+        state: "accepted",
+        due_at,
+      };
+      note(payment, { changes: [...payment.changes, made] });
+      return made;
+    },
     control: (payment, order) => {
       const planned = plannedBy(payment, order);
       ledger.save({ payment: planned });
-      const after = order.outcome ? force(planned, order.outcome) : planned;
+      const forced = order.outcome ? force(planned, order.outcome) : planned;
+      const after = order.lapse ? lapse(forced) : forced;
       if (order.release) release({ ledger, courier }, after, order.release);
       return current(after) ?? after;
     },
@@ -130,9 +154,13 @@ function recordPayments({ ledger, courier, wakeAt }: Recorded) {
   const wake = (payment: GatewayPayment) => {
     if (isOpen(payment)) wakeAt(payment.id, payment.expires_at);
     if (payment.next) wakeAt(payment.id, payment.next.at);
-    for (const { state, due_at } of payment.refunds) if (state === "accepted") wakeAt(payment.id, due_at);
+    for (const { state, due_at } of [...payment.refunds, ...payment.changes])
+      if (state === "accepted") wakeAt(payment.id, due_at);
   };
-  const note = (payment: GatewayPayment, change: Change & Partial<Pick<GatewayPayment, "refunds">>) => {
+  const note = (
+    payment: GatewayPayment,
+    change: Change & Partial<Pick<GatewayPayment, "refunds" | "changes">>,
+  ) => {
     const noted = { ...payment, ...change };
     ledger.save({ payment: noted });
     wake(noted);
@@ -147,13 +175,16 @@ function recordPayments({ ledger, courier, wakeAt }: Recorded) {
   };
   const force = (payment: GatewayPayment, state: ProviderState, change: Change = {}) =>
     notify({ ...payment, next: null, ...change, state });
+  /** Ends the authorisation of a reserved payment. */
+  const lapse = (payment: GatewayPayment) =>
+    notify({ ...payment, changes: [...payment.changes, lapsed(payment)] });
   /** The payment after what has happened by itself since it was last looked at. */
   const current = (payment: GatewayPayment | undefined): GatewayPayment | undefined => {
     if (!payment) return payment;
     const after = afterNextDueChange(payment, Date.now());
     return after ? current(notify(after)) : payment;
   };
-  return { wake, note, force, current };
+  return { wake, note, force, lapse, current };
 }
 
 /** Returns the payment after the next automatic change that is due; null when none is. */
@@ -164,7 +195,7 @@ export function afterNextDueChange(payment: GatewayPayment, now: number): Gatewa
   if (next && isDue && (next.at < payment.expires_at || !isOver))
     return { ...payment, next: null, state: next.state };
   if (isOver) return { ...payment, state: "expired" };
-  return settledRefund(payment, now);
+  return settledChange(payment, now) ?? settledRefund(payment, now);
 }
 
 const longestTimer = 2 ** 31 - 1;
@@ -204,12 +235,27 @@ function newRefund(request: NewRefund, key: string, due: number): Refund {
   return { id: `ref_${randomToken()}`, idempotency_key: key, request, state: "accepted", due_at: due };
 }
 
-function plannedBy(payment: GatewayPayment, { webhook, amount, refund }: ControlOrder): GatewayPayment {
+function lapsed(payment: GatewayPayment): ReservedChange {
+  return {
+    id: `chg_${randomToken()}`,
+    idempotency_key: "",
+    kind: "lapse",
+    amount: amountOf(payment),
+    state: "authorisation_expired",
+    due_at: Date.now(),
+  };
+}
+
+function plannedBy(
+  payment: GatewayPayment,
+  { webhook, amount, refund, change }: ControlOrder,
+): GatewayPayment {
   return {
     ...payment,
     ...(webhook ? { webhook } : {}),
     ...(amount ? { amount_taken: amount } : {}),
     ...(refund ? { refund_plan: refund } : {}),
+    ...(change ? { change_plan: change } : {}),
   };
 }
 
@@ -223,10 +269,46 @@ function refundRefusal(payment: GatewayPayment, { amount }: NewRefund): string |
   const given = payment.refunds
     .filter(({ state }) => state !== "refund_failed")
     .reduce((sum, { request }) => sum + request.amount.value, 0);
-  if (payment.state !== "authorised") return "not_paid";
+  if (!isTaken(payment)) return "not_paid";
   if (payment.refund_plan === "refused") return "refused_by_bank";
   if (amount.currency !== taken.currency) return "other_currency";
   return amount.value > taken.value - given ? "more_than_was_taken" : null;
+}
+
+/** Why a reserved amount can be neither captured nor released, or null. One capture, or one release. */
+function changeRefusal(
+  payment: GatewayPayment,
+  kind: "capture" | "release",
+  amount: NewRefund["amount"],
+): string | null {
+  const { state, request, changes, change_plan } = payment;
+  if (state !== "authorised" || request.capture !== "manual") return "not_reserved";
+  if (change_plan === "refused") return "refused_by_bank";
+  const isFailed = (change: ReservedChange) =>
+    change.state === "capture_failed" || change.state === "release_failed";
+  if (changes.some((change) => !isFailed(change))) return "not_reserved";
+  const reserved = amountOf(payment);
+  if (amount.currency !== reserved.currency) return "other_currency";
+  return kind === "capture" && amount.value > reserved.value ? "more_than_was_reserved" : null;
+}
+
+/** The payment after the bank is done with a capture or release of it, or null while there is nothing new. */
+function settledChange(payment: GatewayPayment, now: number): GatewayPayment | null {
+  const due = payment.changes.find(({ state, due_at }) => state === "accepted" && due_at <= now);
+  if (!due || payment.change_plan === "waits") return null;
+  const isDone = payment.change_plan === "done";
+  const state =
+    due.kind === "capture"
+      ? isDone
+        ? ("captured" as const)
+        : ("capture_failed" as const)
+      : isDone
+        ? ("authorisation_cancelled" as const)
+        : ("release_failed" as const);
+  return {
+    ...payment,
+    changes: payment.changes.map((change) => (change === due ? { ...change, state } : change)),
+  };
 }
 
 /** The payment after the bank is done with a refund of it, or null while there is nothing new. */

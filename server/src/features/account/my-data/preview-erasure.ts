@@ -43,13 +43,14 @@ function presentAffectedAppointment(
   visit: UpcomingAppointment,
   { tenant, locale, now }: { tenant: Tenant; locale: Locale; now: Date },
 ): AffectedAppointment {
-  const { id, doctor, patient_name, start_time, paid_minor, currency, reference } = visit;
+  const { id, doctor, patient_name, start_time, paid_minor, reserved_minor, currency, reference } = visit;
   return {
     id,
     doctor_name: doctorName(doctor, locale),
     patient_name,
     start_time: start_time.toISOString(),
     paid: paid_minor === null ? null : { amount_minor: paid_minor, currency },
+    reserved: reserved_minor === null ? null : { amount_minor: reserved_minor, currency },
     is_refunded: isRefunded(visit, tenant, now),
     reference,
   };

@@ -4,11 +4,11 @@ import type { AppointmentState } from "@anteroom/domain/appointment/appointment-
 import { sql } from "kysely";
 import type { Tx } from "../../../platform/database/database.ts";
 import type { Tenant } from "../../../platform/tenancy/tenants.ts";
-import { appointmentStateLists } from "../../../platform/database/state-lists.ts";
+import { appointmentStateLists, paymentStateLists } from "../../../platform/database/state-lists.ts";
 
 /**
- * A future or current appointment. `paid_minor` is null when nothing is paid, or it was already refunded;
- * minor units. `reference` is the payment's.
+ * A future or current appointment. `paid_minor` is null when nothing is paid, or it was already refunded,
+ * `reserved_minor` when nothing is reserved; minor units. `reference` is the payment's.
  */
 export type UpcomingAppointment = {
   id: number;
@@ -17,6 +17,7 @@ export type UpcomingAppointment = {
   doctor: NamedDoctor;
   patient_name: string;
   paid_minor: number | null;
+  reserved_minor: number | null;
   currency: string;
   reference: string | null;
 };
@@ -31,12 +32,12 @@ export async function findUpcoming(
   now: Date,
 ): Promise<UpcomingAppointment[]> {
   const { rows } = await sql<UpcomingAppointment>`
-    select a.id, a.status, a.start_time, ${namedDoctor("d")} as doctor, p.name as patient_name, y.amount_minor as paid_minor,
-      a.currency, y.reference
+    select a.id, a.status, a.start_time, ${namedDoctor("d")} as doctor, p.name as patient_name, case when y.status = 'authorised' then y.amount_minor end as paid_minor,
+      case when y.status = 'reserved' then y.amount_minor end as reserved_minor, a.currency, y.reference
     from appointments a
       join doctors d on d.tenant_id = a.tenant_id and d.id = a.doctor_id
       join patients p on p.tenant_id = a.tenant_id and p.id = a.patient_id
-      left join payments y on y.tenant_id = a.tenant_id and y.appointment_id = a.id and y.status = 'authorised'
+      left join payments y on y.tenant_id = a.tenant_id and y.appointment_id = a.id and y.status in ${paymentStateLists.standing}
     where a.patient_id = any(${patientIds}) and a.status in ${appointmentStateLists.current}
       and a.end_time > ${now}
     order by a.start_time, a.id`.execute(tx);
@@ -52,14 +53,14 @@ export function isInCall(visits: readonly UpcomingAppointment[]): boolean {
 }
 
 /**
- * Returns whether a cancellation now refunds the payment, by the clinic's deadline; false when nothing was
- * paid.
+ * Returns whether a cancellation now refunds the payment or releases the reserved amount, by the clinic's deadline;
+ * false when nothing was paid or reserved.
  */
 export function isRefunded(
-  { start_time, paid_minor }: UpcomingAppointment,
+  { start_time, paid_minor, reserved_minor }: UpcomingAppointment,
   { settings }: Tenant,
   now: Date,
 ): boolean {
   const hoursLeft = (start_time.getTime() - now.getTime()) / 3_600_000;
-  return paid_minor !== null && hoursLeft >= settings.cancelUntilHours;
+  return (paid_minor !== null || reserved_minor !== null) && hoursLeft >= settings.cancelUntilHours;
 }

@@ -45,7 +45,7 @@ export async function getReceipt(
 
 /**
  * Returns the receipt of the caller's appointment; null when the appointment is not the caller's or was never
- * paid. Issues and stores the receipt, with its number, if this was not done yet. Audits a carer's read.
+ * paid, also while its money is only reserved. Issues and stores the receipt, with its number, if this was not done yet. Audits a carer's read.
  * Later refunds are shown; number and issuer do not change.
  */
 export async function ownReceipt({
@@ -136,7 +136,7 @@ async function loadPaid(tx: Tx, appointmentId: number): Promise<Paid | undefined
   const { rows } = await sql<Paid>`
     select y.id, y.reference, y.method, y.status, y.amount_minor, y.currency, a.amount_minor as price_minor, a.discount_minor,
       (select v.code from vouchers v where v.tenant_id = a.tenant_id and v.id = a.voucher_id) as voucher_code,
-      coalesce((select min(e.received_at) from payment_events e
+      coalesce(y.captured_at, (select min(e.received_at) from payment_events e
         where e.tenant_id = y.tenant_id and e.payment_id = y.id and e.outcome = 'authorised'), y.created_at) as paid_at,
       coalesce(y.refunded_at, (select max(e.received_at) from payment_events e
         where e.tenant_id = y.tenant_id and e.payment_id = y.id and e.outcome = 'refunded')) as refunded_at,
@@ -147,6 +147,7 @@ async function loadPaid(tx: Tx, appointmentId: number): Promise<Paid | undefined
         from payment_refunds r where r.tenant_id = y.tenant_id and r.payment_id = y.id and r.status <> 'failed') partials on true
       join appointments a on a.tenant_id = y.tenant_id and a.id = y.appointment_id
     where y.appointment_id = ${appointmentId} and y.status in (${sql.join(authorisedStates)})
+      and (y.capture = 'immediate' or y.captured_at is not null)
     order by y.status = 'authorised' desc, y.id desc limit 1`.execute(tx);
   return rows[0];
 }

@@ -55,6 +55,7 @@ function requestOf(
     reference: payment.reference,
     idempotencyKey: idempotencyKey("begin", payment),
     method: payment.method,
+    capture: payment.capture,
     ...(payment.method === "mb_way" && phoneNumber !== null ? { phoneNumber } : {}),
     ...(payerEmail === null ? {} : { payerEmail }),
     shopName: tenant.manifest.name,

@@ -5,6 +5,7 @@ import { actorOf, audit } from "../../../platform/privacy/audit.ts";
 import { mount, type Call } from "../../../platform/http/mount.ts";
 import { problem } from "../../../platform/http/problem.ts";
 import { isVisible, loadClinicPayments, loadPaymentAlerts } from "./clinic-payment-rows.ts";
+import { captureNow } from "./capture/capture-now.ts";
 import { refundPart } from "./partial-refunds.ts";
 import type { PaymentDeps } from "./payment-deps.ts";
 import { findPayment, lockPayable, lockPayment } from "./payment-row.ts";
@@ -12,7 +13,7 @@ import { settlePayment } from "./settle-payment.ts";
 
 /**
  * Registers the clinic's routes of payments: list, alerts and their acknowledgement, retry of a failed
- * refund, partial refund. A doctor's token sees only that doctor's appointments. Reads and writes are
+ * refund, capture of a reserved payment, partial refund. A doctor's token sees only that doctor's appointments. Reads and writes are
  * audited.
  */
 export function clinicPaymentRoutes(deps: PaymentDeps): void {
@@ -21,6 +22,7 @@ export function clinicPaymentRoutes(deps: PaymentDeps): void {
   mount(app, endpoints.clinicListPaymentAlerts, listAlerts);
   mount(app, endpoints.clinicAcknowledgePaymentAlert, acknowledgeAlert);
   mount(app, endpoints.clinicRetryRefund, (call) => retryRefund(call, deps));
+  mount(app, endpoints.clinicCapturePayment, (call) => captureNow(call, deps));
   mount(app, endpoints.clinicRefundPart, (call) => refundPart(call, deps));
 }
 

@@ -5,6 +5,7 @@ import type { PaymentState } from "@anteroom/domain/payment/payment-state";
 import { sql, type RawBuilder } from "kysely";
 import type { ClinicCaller } from "../../../platform/http/authentication.ts";
 import type { Tx } from "../../../platform/database/database.ts";
+import type { PaymentRow } from "./payment-row.ts";
 import { loadPartials, type PartRow } from "./partial-refund-rows.ts";
 import { appointmentStateLists } from "../../../platform/database/state-lists.ts";
 
@@ -43,11 +44,15 @@ export async function isVisible(tx: Tx, caller: ClinicCaller, appointmentId: num
   return rows.length > 0;
 }
 
-type PaymentColumns = Omit<ClinicPayment, "amount" | "created_at" | "events" | "refunded" | "refunds"> & {
-  amount_minor: number;
-  currency: string;
-  created_at: Date;
-};
+type PaymentColumns = Omit<
+  ClinicPayment,
+  "amount" | "capture" | "created_at" | "events" | "refunded" | "refunds"
+> &
+  Pick<PaymentRow, "capture" | "capture_at" | "capture_asked_at" | "captured_at" | "released_at"> & {
+    amount_minor: number;
+    currency: string;
+    created_at: Date;
+  };
 
 /**
  * Returns payments with their events and partial refunds, only those visible to the clinic token; newest
@@ -59,7 +64,8 @@ export async function loadClinicPayments(
   condition: RawBuilder<boolean>,
 ): Promise<ClinicPayment[]> {
   const { rows: payments } = await sql<PaymentColumns>`
-    select y.id, y.appointment_id, y.reference, y.provider, y.method, y.amount_minor, y.currency, y.status, y.dispute, y.created_at
+    select y.id, y.appointment_id, y.reference, y.provider, y.method, y.amount_minor, y.currency, y.status, y.dispute, y.created_at,
+      y.capture, y.capture_at, y.capture_asked_at, y.captured_at, y.released_at
     from payments y join appointments a on a.tenant_id = y.tenant_id and a.id = y.appointment_id
     where ${condition} and ${seenBy(caller)} order by y.id desc`.execute(tx);
   if (payments.length === 0) return [];
@@ -70,16 +76,35 @@ export async function loadClinicPayments(
     tx,
     payments.map(({ id }) => id),
   );
-  return payments.map(({ amount_minor, currency, created_at, ...payment }) => ({
-    ...payment,
+  return payments.map(({ amount_minor, currency, created_at, ...row }) => ({
+    ...withCapture(row),
     amount: { amount_minor, currency },
     ...refundsOf(
-      { amount_minor, currency, status: payment.status },
-      partials.filter((part) => part.payment_id === payment.id),
+      { amount_minor, currency, status: row.status },
+      partials.filter((part) => part.payment_id === row.id),
     ),
     created_at: created_at.toISOString(),
-    events: events.filter(({ payment_id }) => payment_id === payment.id).map(presentEvent),
+    events: events.filter(({ payment_id }) => payment_id === row.id).map(presentEvent),
   }));
+}
+
+function withCapture<Row extends Omit<PaymentColumns, "amount_minor" | "currency" | "created_at">>({
+  capture: mode,
+  capture_at,
+  capture_asked_at,
+  captured_at,
+  released_at,
+  ...row
+}: Row) {
+  const instant = (at: Date | null) => at?.toISOString() ?? null;
+  const capture = {
+    mode,
+    at: instant(capture_at),
+    asked_at: instant(capture_asked_at),
+    captured_at: instant(captured_at),
+    released_at: instant(released_at),
+  };
+  return { ...row, capture };
 }
 
 /** Returns the partial refunds, and the amount refunded so far. */

@@ -11,10 +11,9 @@ type Attempt = {
  * twice.
  */
 export function idempotencyKey(
-  operation: "begin" | "refund" | "part",
+  operation: "begin" | "refund" | "part" | "capture" | "release",
   { reference, attempt }: Attempt,
 ): string {
-  if (operation === "part") return `${reference}-part-${attempt}`;
-  if (operation === "refund") return `${reference}-refund-${attempt}`;
+  if (operation !== "begin") return `${reference}-${operation}-${attempt}`;
   return attempt === 1 ? reference : `${reference}-${attempt}`;
 }

@@ -120,11 +120,11 @@ async function writeDown(
   const action = known ? "payment.changed" : "payment.created";
   const written = known
     ? sql`update payments set method = ${body.method}, provider = ${place.provider}, gateway_id = ${place.gatewayId},
-        deadline = ${deadline}, is_asked = true where id = ${known.id}`
+        capture = ${place.capture}, deadline = ${deadline}, is_asked = true where id = ${known.id}`
     : sql`
-      insert into payments (tenant_id, appointment_id, payer_id, provider, gateway_id, method, reference, amount_minor, currency, status,
+      insert into payments (tenant_id, appointment_id, payer_id, provider, gateway_id, capture, method, reference, amount_minor, currency, status,
         deadline, created_at)
-      values (${tenant.id}, ${appointment.id}, ${payerOf(appointment)}, ${place.provider}, ${place.gatewayId}, ${body.method},
+      values (${tenant.id}, ${appointment.id}, ${payerOf(appointment)}, ${place.provider}, ${place.gatewayId}, ${place.capture}, ${body.method},
         ${`t${tenant.id}-a${appointment.id}-${newCode()}`}, ${due}, ${appointment.currency}, 'created', ${deadline}, ${now})`;
   const { rows } = await sql<
     PaymentRow & { payer_email: string | null }

@@ -7,7 +7,7 @@ const installed = { provider: "sandbox", capabilities: { methods: ["credit_card"
 /** A clinic as a server remembers it, perhaps from before a change. */
 const remembered = (provider: string) =>
   ({ settings: readSettings({ gateways: { creditCard: { provider } } }) }) as Tenant;
-const own = { id: 7, kind: "adyen", methods: ["credit_card"] } as const;
+const own = { id: 7, kind: "adyen", methods: ["credit_card", "mb_way"], capture: "manual" } as const;
 
 test("a cached clinic gateway never directs payments to the installation's account", () => {
   const disabled = { own_gateways: [{ ...own, is_enabled: false }] };
@@ -15,12 +15,13 @@ test("a cached clinic gateway never directs payments to the installation's accou
   expect([...paymentPlacesOf({ own_gateways: null }, remembered("clinic"), installed)]).toEqual([]);
   const enabled = { own_gateways: [{ ...own, is_enabled: true }] };
   expect([...paymentPlacesOf(enabled, remembered("sandbox"), installed)]).toEqual([
-    ["credit_card", { gatewayId: 7, provider: "adyen" }],
+    ["credit_card", { gatewayId: 7, provider: "adyen", capture: "manual" }],
+    ["mb_way", { gatewayId: 7, provider: "adyen", capture: "immediate" }],
   ]);
 });
 
 test("a clinic without a gateway is paid through the installation's account with its settings", () => {
-  const place = { gatewayId: null, provider: "sandbox" };
+  const place = { gatewayId: null, provider: "sandbox", capture: "immediate" };
   expect([...paymentPlacesOf({ own_gateways: null }, remembered("sandbox"), installed)]).toEqual([
     ["credit_card", place],
   ]);

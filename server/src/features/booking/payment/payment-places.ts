@@ -1,3 +1,4 @@
+import { captureModeOf, type CaptureMode } from "@anteroom/domain/payment/gateway-kinds";
 import { usesOwnGateway } from "@anteroom/domain/payment/own-gateways";
 import { methodRules, paymentMethods, type PaymentMethod } from "@anteroom/domain/payment/payment-methods";
 import type { Tenant } from "../../../platform/tenancy/tenants.ts";
@@ -8,9 +9,9 @@ type Installed = Pick<Payments, "provider" | "capabilities">;
 
 /**
  * Where a payment starts: at a gateway of the clinic, or, with `gatewayId` null, at the installation's
- * account.
+ * account, which captures at once.
  */
-export type PaymentPlace = { gatewayId: number | null; provider: string };
+export type PaymentPlace = { gatewayId: number | null; provider: string; capture: CaptureMode };
 
 /**
  * Returns where each available payment method goes now; unavailable ones are missing. A method with a clinic
@@ -26,9 +27,14 @@ export function paymentPlacesOf(
   for (const method of paymentMethods) {
     const own = (gateways ?? []).filter(({ methods }) => methods.includes(method));
     const enabled = own.find(({ is_enabled }) => is_enabled);
-    if (enabled) places.set(method, { gatewayId: enabled.id, provider: enabled.kind });
+    if (enabled)
+      places.set(method, {
+        gatewayId: enabled.id,
+        provider: enabled.kind,
+        capture: captureModeOf(enabled.capture, method),
+      });
     else if (own.length === 0 && isInstalled(method, tenant, installed))
-      places.set(method, { gatewayId: null, provider: installed.provider });
+      places.set(method, { gatewayId: null, provider: installed.provider, capture: "immediate" });
   }
   return places;
 }

@@ -1,5 +1,6 @@
 import type { PaymentAction } from "@anteroom/contract/appointment/payment";
 import type { AppointmentState } from "@anteroom/domain/appointment/appointment-state";
+import type { CaptureMode } from "@anteroom/domain/payment/gateway-kinds";
 import type { DisputeState } from "@anteroom/domain/payment/dispute-state";
 import type { OwnGateway } from "@anteroom/domain/payment/own-gateways";
 import type { PaymentMethod } from "@anteroom/domain/payment/payment-methods";
@@ -32,6 +33,18 @@ export type PaymentRow = {
   /** When the cancellation's mail announced the refund. */
   refund_told_at: Date | null;
   last_word: ProviderState | null;
+  /** How the payment was begun: `manual` ones are reserved first, and captured later. */
+  capture: CaptureMode;
+  /** When the reserved money is to be captured; null: not at all, or the capture is queued or was requested. */
+  capture_at: Date | null;
+  /** Until when the reserved money is certain to be there; null where nothing was ever reserved. */
+  reserved_until: Date | null;
+  /** Number of the current capture attempt, from 1; part of its idempotency key. */
+  capture_attempt: number;
+  /** When the current attempt was sent, or is about to be. */
+  capture_asked_at: Date | null;
+  captured_at: Date | null;
+  released_at: Date | null;
   dispute: DisputeState;
   /** A wrong amount that arrived and is refunded; null: none. */
   wrong_amount_minor: number | null;
@@ -61,17 +74,17 @@ export type PayableRow = {
   own_gateways: OwnGatewayRow[] | null;
 };
 
-type OwnGatewayRow = OwnGateway & { id: number; kind: string };
+type OwnGatewayRow = OwnGateway & { id: number; kind: string; capture: CaptureMode };
 
 /** Columns of a `PaymentRow`. */
 export const paymentColumns = sql`id, appointment_id, method, reference, provider_reference, gateway_id, amount_minor, currency, status, action, is_asked, attempt, refund_attempt, refund_reference, refund_told_at, dispute,
-  last_word, wrong_amount_minor, wrong_currency, deadline`;
+  capture, capture_at, reserved_until, capture_attempt, capture_asked_at, captured_at, released_at, last_word, wrong_amount_minor, wrong_currency, deadline`;
 /** Columns of a `PayableRow`, of the table `appointments` under its own name. */
 const payableColumns = sql`id, doctor_id, patient_id, guest_id,
   (select p.parent_id from patients p where p.tenant_id = appointments.tenant_id and p.id = appointments.patient_id) as patient_parent_id,
   status, start_time, end_time, hold_expires_at, amount_minor, discount_minor, voucher_id,
   (select v.code from vouchers v where v.tenant_id = appointments.tenant_id and v.id = appointments.voucher_id) as voucher_code, currency,
-  (select json_agg(json_build_object('id', g.id, 'kind', g.kind, 'methods', g.methods, 'is_enabled', g.is_enabled) order by g.id)
+  (select json_agg(json_build_object('id', g.id, 'kind', g.kind, 'methods', g.methods, 'is_enabled', g.is_enabled, 'capture', g.capture) order by g.id)
     from payment_gateways g where g.tenant_id = appointments.tenant_id and g.removed_at is null) as own_gateways`;
 
 /** Returns the newest payment of an appointment, or null. Does not lock it. */
@@ -147,6 +160,10 @@ export async function openReferenceOf(
   );
   return rows[0]?.appointment_id ?? null;
 }
+
+/** Returns whether the payment's money was reserved, and neither captured nor sent for it by now. */
+export const isUntaken = ({ capture, captured_at }: Pick<PaymentRow, "capture" | "captured_at">) =>
+  capture === "manual" && captured_at === null;
 
 /** Returns whether the provider may still report that the payment was paid, and it is not known. */
 export const isUndecided = ({ status }: Pick<PaymentRow, "status">) =>

@@ -6,13 +6,14 @@ import {
   isProvenUnpaid,
   type PaymentState,
 } from "@anteroom/domain/payment/payment-state";
-import type { PayableRow, PaymentRow } from "./payment-row.ts";
+import { isUntaken, type PayableRow, type PaymentRow } from "./payment-row.ts";
 
 /** D.78 */
 const statuses: Readonly<Record<PaymentState, PaymentStatus>> = {
   created: "awaiting_payment",
   action_required: "awaiting_payment",
   pending: "pending",
+  reserved: "reserved",
   authorised: "paid",
   refused: "unsuccessful",
   error: "failed",
@@ -41,7 +42,7 @@ export function presentPayment(
   return {
     id: payment?.id ?? null,
     appointment_id: appointment.id,
-    status: payment ? statuses[payment.status] : statusWithoutPayment(appointment),
+    status: payment ? statusOf(payment) : statusWithoutPayment(appointment),
     amount,
     discount,
     total: amount - discount,
@@ -53,6 +54,11 @@ export function presentPayment(
     action: isDue && payment?.status === "action_required" ? payment.action : null,
     no_money_taken: hasTakenNothing(payment, appointment),
   };
+}
+
+/** Money that was reserved and did not come was never paid: the booking stands, and the clinic decides. */
+function statusOf(payment: PaymentRow): PaymentStatus {
+  return payment.status === "capture_failed" && isUntaken(payment) ? "none" : statuses[payment.status];
 }
 
 /** Returns only the method of a payment that may be open at the provider: a second one could be paid too. */
@@ -69,6 +75,9 @@ function statusWithoutPayment({ status }: PayableRow): PaymentStatus {
 /** Returns whether the provider's state proves that no money was taken, or it was never asked. */
 function hasTakenNothing(payment: PaymentRow | null, { status }: PayableRow): boolean {
   if (!payment) return status === "payment_failed" || status === "canceled";
+  // A reserved amount that was never sent for was not taken, whatever the provider says of its authorisation.
+  if (payment.reserved_until !== null && isUntaken(payment))
+    return payment.capture_asked_at === null || payment.released_at !== null;
   if (
     payment.status === "authorised" ||
     payment.status === "capture_failed" ||

@@ -59,8 +59,31 @@ function AppointmentLine({ visit, hours }: { visit: AffectedAppointment; hours: 
           <bdi>{doctor}</bdi>, for <bdi>{patient}</bdi>
         </Trans>
       </p>
+      {visit.reserved && <Reserved visit={visit} reserved={visit.reserved} />}
       {visit.paid && <Money visit={visit} paid={visit.paid} hours={hours} />}
     </>
+  );
+}
+
+/** What is only reserved is released, or taken after the clinic's deadline. */
+function Reserved({
+  visit: { is_refunded },
+  reserved: { amount_minor, currency },
+}: {
+  visit: AffectedAppointment;
+  reserved: NonNullable<AffectedAppointment["reserved"]>;
+}) {
+  const price = <Price amountMinor={amount_minor} currency={currency} />;
+  return (
+    <p>
+      {is_refunded ? (
+        <Trans>{price} is reserved on your card. It will be released, and nothing is taken.</Trans>
+      ) : (
+        <Trans>
+          {price} is reserved on your card. It’s too late to cancel free of charge, so the clinic takes it.
+        </Trans>
+      )}
+    </p>
   );
 }
 

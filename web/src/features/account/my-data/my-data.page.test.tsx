@@ -163,6 +163,7 @@ const preview = {
       patient_name: "Tomás Prata",
       start_time: "2026-11-24T14:00:00.000Z",
       paid: { amount_minor: 3900, currency: "EUR" as const },
+      reserved: null,
       is_refunded: false,
       reference: "A-1021",
     },

@@ -11,7 +11,7 @@ import { CostOfCancelling, TooLateToReschedule } from "./cost-of-cancelling.tsx"
 import styles from "./appointment-changes.module.css";
 import { MovedText } from "./moved-text.tsx";
 import { useAnnouncedMove } from "./use-announced-move.ts";
-import { appointmentFacts } from "../appointment-facts.ts";
+import { appointmentFacts, isPaidOrReserved } from "../appointment-facts.ts";
 
 /** Why neither can be done, and whom to call. */
 const NoChange = lazyPart(async () => (await import("./no-change.tsx")).ChangeUnavailable, null);
@@ -42,7 +42,7 @@ export function AppointmentChanges({ appointment, onChanged, takesFocus = false 
   const said = useRef<HTMLOutputElement>(null);
   const opener = useRef<HTMLElement>(null);
   const change = appointmentChange(
-    { ...appointmentFacts(appointment), isPaid: appointment.payment_state === "paid" },
+    { ...appointmentFacts(appointment), isPaid: isPaidOrReserved(appointment) },
     settings,
     now,
   );

@@ -90,7 +90,7 @@ export function CancelDialog({ appointment, change, onClose, onDone }: Props) {
       <p className="b">
         {refund === "nothing-paid" && <Trans>There’s no charge: you haven’t paid anything.</Trans>}
         {refund === "all-back" && <FullRefund appointment={appointment} />}
-        {refund === "forfeited" && <NoRefund />}
+        {refund === "forfeited" && <NoRefund isReserved={appointment.payment_state === "reserved"} />}
       </p>
       <DependentLabel appointment={appointment} />
       <p>
@@ -110,8 +110,10 @@ export function CancelDialog({ appointment, change, onClose, onDone }: Props) {
   );
 }
 
-/** How much comes back and how long that takes; no amount where the clinic hides amounts. */
-function FullRefund({ appointment: { refund } }: Pick<Props, "appointment">) {
+/** How much comes back and how long that takes; no amount where the clinic hides amounts. Nothing was taken of what is only reserved. */
+function FullRefund({ appointment: { refund, payment_state } }: Pick<Props, "appointment">) {
+  if (payment_state === "reserved")
+    return <Trans>Nothing was taken from your card. The reserved amount will be released.</Trans>;
   const sum = refund && <Price amountMinor={refund.amount_minor} currency={refund.currency} />;
   return (
     <>

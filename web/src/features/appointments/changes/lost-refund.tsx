@@ -4,7 +4,7 @@ import { Trans } from "@lingui/react/macro";
 import { useClinic } from "../../../platform/app-context.tsx";
 import { usePresentMinute } from "../../../platform/time/appointment-zones.ts";
 import { Banner } from "../../../ui/feedback/banner.tsx";
-import { appointmentFacts } from "../appointment-facts.ts";
+import { appointmentFacts, isPaidOrReserved } from "../appointment-facts.ts";
 import { useDeadline } from "./cost-of-cancelling.tsx";
 
 /**
@@ -15,7 +15,7 @@ export function LostRefundNotice({ appointment, start }: { appointment: Appointm
   const now = usePresentMinute();
   const { settings } = useClinic();
   const deadline = useDeadline();
-  const facts = { ...appointmentFacts(appointment), isPaid: appointment.payment_state === "paid" };
+  const facts = { ...appointmentFacts(appointment), isPaid: isPaidOrReserved(appointment) };
   if (!losesRefundByMoving(facts, Date.parse(start), settings, now)) return null;
   return (
     <Banner tone="warn">

@@ -16,6 +16,7 @@ import { Banner } from "../../../ui/feedback/banner.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/overlay/dialog.tsx";
 import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
+import { isPaidOrReserved } from "../appointment-facts.ts";
 import { FreeTimes } from "./free-times.tsx";
 import { LostRefundNotice } from "./lost-refund.tsx";
 import styles from "./free-times.module.css";
@@ -100,7 +101,7 @@ export function MoveDialog({ appointment, onClose, onDone }: Props) {
   return (
     <Dialog isOpen onClose={leave} title={<Trans>Which time suits you better?</Trans>} closeLabel={t`Close`}>
       <p className="muted">
-        {appointment.payment_state === "paid" ? (
+        {isPaidOrReserved(appointment) ? (
           <Trans>
             There’s no extra charge: your payment moves with the appointment. You keep your current time until
             you confirm.

@@ -4,7 +4,7 @@ import { Trans } from "@lingui/react/macro";
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { useApp, useClinic } from "../../../platform/app-context.tsx";
 import { Banner } from "../../../ui/feedback/banner.tsx";
-import { appointmentFacts } from "../appointment-facts.ts";
+import { appointmentFacts, isPaidOrReserved } from "../appointment-facts.ts";
 import { PhoneLink } from "../phone-link.tsx";
 
 type Props = {
@@ -53,7 +53,7 @@ function reasonOf(
   settings: Parameters<typeof appointmentChange>[1],
   now: number,
 ): Reason | null {
-  const facts = { ...appointmentFacts(appointment), isPaid: appointment.payment_state === "paid" };
+  const facts = { ...appointmentFacts(appointment), isPaid: isPaidOrReserved(appointment) };
   const { canCancel, canReschedule } = appointmentChange(facts, settings, now);
   if (canCancel || canReschedule) return null;
   const { status, startTime } = facts;

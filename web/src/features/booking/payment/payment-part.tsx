@@ -169,7 +169,7 @@ function useFocusOnChange(change: string | null): void {
 
 function isBooked(payment: PaymentInfo, { status }: Appointment): boolean {
   const isOn = ["scheduled", "accepted", "preparing", "finished"].includes(status);
-  return isOn && ["paid", "none"].includes(payment.status);
+  return isOn && ["paid", "reserved", "none"].includes(payment.status);
 }
 
 /** One tap: the window opens within it where there will be a page, then the payment is begun or found again. */

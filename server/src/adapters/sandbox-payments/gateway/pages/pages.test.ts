@@ -31,6 +31,8 @@ const paymentIn = (locale: Locale, shop = "Clínica Aurora"): GatewayPayment => 
   card: null,
   refund_plan: "done",
   refunds: [],
+  change_plan: "done",
+  changes: [],
   amount_taken: null,
 });
 

@@ -26,12 +26,13 @@ import {
   finishPaymentEvent,
   hasFailedBefore,
   insertPaymentEvent,
+  wasCapturedBefore,
   wasLostBefore,
 } from "./payment-event-row.ts";
 import { loadSumOfPartials } from "../partial-refund-rows.ts";
 import { settlePart } from "./settle-part.ts";
 import type { ProviderDeps } from "../payment-deps.ts";
-import { lockPayable, lockPayment, type PayableRow, type PaymentRow } from "../payment-row.ts";
+import { isUntaken, lockPayable, lockPayment, type PayableRow, type PaymentRow } from "../payment-row.ts";
 import { settlePayment } from "../settle-payment.ts";
 
 /**
@@ -71,9 +72,12 @@ export async function applyPaymentEvent(
     if (!isNew) return { result: "duplicate" as const };
     if (!appointment) throw new Error(`Payment ${payment.id} without an appointment`);
     const result = await applyTo(tx, deps, { tenant, payment, appointment, word });
-    const isMoneyAtRisk = payment.status === "authorised";
+    const isMoneyAtRisk = payment.status === "authorised" || payment.status === "reserved";
     const { attention, mail } = notificationRuleOf(word.state, { isMoneyAtRisk });
-    const needsAttention = attention !== "record";
+    // Another sum than the reserved one can only have been captured by hand: somebody has to look.
+    const isOddCapture =
+      word.state === "captured" && payment.capture === "manual" && !isRightSum(payment, word);
+    const needsAttention = attention !== "record" || isOddCapture;
     if (!mail || !needsAttention) await endWithNext(tx);
     await finishPaymentEvent(tx, { provider, eventId: word.eventId }, { result, needsAttention });
     if (mail && needsAttention)
@@ -122,6 +126,7 @@ async function applyTo(tx: Tx, deps: ProviderDeps, facts: Facts): Promise<Paymen
     deps.report(new Error(`The provider could not send the money of payment ${payment.id} back`));
   if (part !== null) return part;
   const event = (await isOvertaken(tx, facts)) ? null : await eventOf(tx, deps, facts);
+  await noteCapture(tx, deps, facts, event);
   const said = isProviderState(word.state) ? { said: { providerReference: word.providerReference } } : {};
   if (isProviderState(word.state) && event === null)
     await sql`
@@ -137,6 +142,24 @@ async function applyTo(tx: Tx, deps: ProviderDeps, facts: Facts): Promise<Paymen
   if (!isProviderState(word.state) && (result !== word.state || result === payment.status))
     await audit(tx, tenant.id, { actor, action: `payment.${word.state}`, object });
   return result;
+}
+
+/**
+ * Stores what became of a capture or release that changes no state: the refund of a captured payment that waited for it
+ * goes out, a reservation has ended.
+ */
+async function noteCapture(
+  tx: Tx,
+  { services }: ProviderDeps,
+  { tenant, payment, word }: Facts,
+  event: PaymentEvent | null,
+): Promise<void> {
+  if (payment.capture === "immediate") return;
+  if (word.state === "authorisation_cancelled" || word.state === "authorisation_expired")
+    await sql`update payments set released_at = coalesce(released_at, ${services.clock.now()})
+      where id = ${payment.id} and captured_at is null`.execute(tx);
+  if (event?.type === "captured" && payment.status === "refund_due")
+    await services.jobs.send(tx, { tenant: tenant.id, kind: "payment", id: payment.id });
 }
 
 const isOfRefund = (state: PaymentEventKind) =>
@@ -166,14 +189,22 @@ async function eventOf(tx: Tx, deps: ProviderDeps, facts: Facts): Promise<Paymen
   const { state } = word;
   if (state === "authorised") return moneyCame(tx, deps, facts);
   if (isProviderState(state)) return { type: "provider_said", state };
-  if (moneyLosses.has(state)) return { type: "money_lost" };
+  if (moneyLosses.has(state))
+    return {
+      type: payment.status === "refund_due" && isUntaken(payment) ? "nothing_to_refund" : "money_lost",
+    };
   const partials = isOfRefund(state) ? await loadSumOfPartials(tx, payment.id) : 0;
   if (!isRightSum(payment, word, partials)) {
     // A part of the money sent back by the clinic's own hand changes no booking.
     if (state === "refunded") await auditWrongAmount(tx, deps, facts);
     return null;
   }
-  if (state === "captured") return { type: "captured", isBooked: isBooked(appointment) };
+  if (state === "captured")
+    return {
+      type: "captured",
+      isBooked: isBooked(appointment),
+      wasReserved: payment.reserved_until !== null,
+    };
   if (state === "refund_failed" || state === "refund_reversed") return { type: "refund_failed" };
   return state === "refunded" ? { type: "refunded" } : null;
 }
@@ -187,7 +218,8 @@ const moneyLosses: ReadonlySet<PaymentEventKind> = new Set([
 /** Returns the event of received money. A wrong amount never books, and is refunded. */
 async function moneyCame(tx: Tx, deps: ProviderDeps, facts: Facts): Promise<PaymentEvent | null> {
   const { tenant, payment, appointment, word } = facts;
-  const came = { type: "provider_said", state: "authorised" } as const;
+  const isReserved = payment.capture === "manual" && !(await wasCapturedBefore(tx, payment.id));
+  const came = { type: "provider_said", state: "authorised", isReserved } as const;
   if (isRightSum(payment, word)) {
     const place = { services: deps.services, tenant, now: deps.services.clock.now() };
     return { ...came, isPlaceFree: isSettled(payment) || (await isPlaceFree(tx, appointment, place)) };
@@ -239,5 +271,7 @@ function isRightSum(
 }
 
 function isSettled({ status }: PaymentRow): boolean {
-  return isMoneyGoingBack(status) || authorisedStates.some((state) => state === status);
+  return (
+    status === "reserved" || isMoneyGoingBack(status) || authorisedStates.some((state) => state === status)
+  );
 }

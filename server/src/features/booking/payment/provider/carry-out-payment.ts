@@ -11,17 +11,25 @@ import {
   type RefundAnswer,
 } from "../../../../ports/payments.ts";
 import { applyPaymentEvent, eventOfOutcome } from "./apply-payment-event.ts";
+import { capturePayment, releasePayment } from "../capture/capture-payment.ts";
 import { idempotencyKey } from "../idempotency-key.ts";
 import { loadSumOfPartials } from "../partial-refund-rows.ts";
 import { refundDuePartials } from "./refund-partials.ts";
 import type { PaymentDeps, ProviderDeps } from "../payment-deps.ts";
 import { throughGateway } from "./through-gateway.ts";
-import { findPayment, isUndecided, lockPayable, lockPayment, type PaymentRow } from "../payment-row.ts";
+import {
+  findPayment,
+  isUndecided,
+  isUntaken,
+  lockPayable,
+  lockPayment,
+  type PaymentRow,
+} from "../payment-row.ts";
 import { settlePayment } from "../settle-payment.ts";
 
 /**
- * Returns the handler of `payment` jobs: requests due partial refunds and owed refunds at the provider, cancels
- * ended payments there, and asks about undecided ones. It acts on the current state, so repeating it is safe; ignored for an unknown
+ * Returns the handler of `payment` jobs: requests due partial refunds, owed refunds and due captures at the provider,
+ * cancels ended payments there and releases reserved ones, and asks about undecided ones. It acts on the current state, so repeating it is safe; ignored for an unknown
  * clinic or payment. Throws when the provider does not answer, so that the job is retried; a refusal is
  * reported and alerts the clinic.
  */
@@ -34,8 +42,12 @@ export function carryOutPayment(given: PaymentDeps): (job: Job) => Promise<void>
     const deps = await throughGateway(given, tenant, payment.gateway_id);
     if (payment.status === "authorised" || payment.status === "refund_due")
       await refundDuePartials(deps, tenant, payment);
-    if (payment.status === "refund_due") await refund(deps, tenant, payment);
-    else if (hasEndedUnpaid(payment.status)) await close(deps, tenant, payment);
+    // A refund waits until the provider has told whether the money was captured.
+    if (payment.status === "reserved" || (payment.status === "refund_due" && isUntaken(payment)))
+      await capturePayment(deps, tenant, payment);
+    else if (payment.status === "refund_due") await refund(deps, tenant, payment);
+    else if (hasEndedUnpaid(payment.status))
+      await (payment.reserved_until === null ? close : releasePayment)(deps, tenant, payment);
     else if (isUndecided(payment)) await ask(deps, tenant, payment);
   };
 }

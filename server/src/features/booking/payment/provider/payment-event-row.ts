@@ -71,6 +71,15 @@ export async function wasLostBefore(tx: Tx, paymentId: number, word: PaymentNoti
   return rows.length > 0;
 }
 
+/** Returns whether the payment's capture was reported before its authorisation, by hand or by a setting of the account. */
+export async function wasCapturedBefore(tx: Tx, paymentId: number): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from payment_events where payment_id = ${paymentId} and outcome = 'captured' limit 1`.execute(
+    tx,
+  );
+  return rows.length > 0;
+}
+
 /** A payment as an event of its provider may name it. */
 type NamedPayment = Pick<PaymentNotification, "reference" | "providerReference" | "amountMinor" | "currency">;
 

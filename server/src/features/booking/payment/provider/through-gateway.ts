@@ -7,7 +7,7 @@ import type { PaymentDeps, ProviderDeps } from "../payment-deps.ts";
 
 /**
  * Returns `deps` with the provider of a payment: the gateway at which it started, enabled or not, or the
- * installation's for null. A removed gateway refuses payments and refunds, knows no outcome and accepts no
+ * installation's for null. A removed gateway refuses payments, captures and refunds, knows no outcome and accepts no
  * webhook. Opens a transaction to read the keys, so it must not run inside one.
  */
 export async function throughGateway(
@@ -33,5 +33,7 @@ const removedGateway: Payments = {
   outcomeOf: () => Promise.resolve({ state: "unknown" }),
   cancel: () => Promise.resolve({ state: "unknown" }),
   refund: () => Promise.resolve({ outcome: "refused", reason }),
+  capture: () => Promise.resolve({ outcome: "refused", reason }),
+  release: () => Promise.resolve({ outcome: "refused", reason }),
   readNotification: () => ({ reading: "bad_signature" }),
 };

@@ -5,9 +5,19 @@ import { EmptyState } from "../../../../ui/feedback/empty-state.tsx";
 
 /** Renders how the payment ended, or that the bank has not answered, on a device that was handed it. */
 export function HandedOutcome({ payment, onAsk }: { payment: PaymentInfo; onAsk: () => void }) {
-  if (payment.status === "paid")
+  if (payment.status === "paid" || payment.status === "reserved")
     return (
-      <EmptyState headingLevel={1} scene="open" title={<Trans>The appointment is paid</Trans>}>
+      <EmptyState
+        headingLevel={1}
+        scene="open"
+        title={
+          payment.status === "paid" ? (
+            <Trans>The appointment is paid</Trans>
+          ) : (
+            <Trans>The amount is reserved on your card</Trans>
+          )
+        }
+      >
         <Trans>Continue on the other device. The appointment is booked there. You can close this page.</Trans>
       </EmptyState>
     );

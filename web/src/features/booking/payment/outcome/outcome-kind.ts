@@ -55,6 +55,7 @@ export function outcomeKind(facts: Facts): OutcomeKind {
       return "sent_back";
     case "none":
     case "awaiting_payment":
+    case "reserved":
     case "paid":
       return "nothing_due";
     default:
