@@ -26,6 +26,7 @@ import { httpWebhooks } from "../adapters/http-webhooks/http-webhooks.ts";
 import type { WebhookSender } from "../ports/webhook-sender.ts";
 import type { TextMessages } from "../ports/text-messages.ts";
 import type { TxtRecords } from "../ports/txt-records.ts";
+import { validateFhirAnswers } from "./fhir/validate-answers.ts";
 import { testGateways } from "./test-gateways.ts";
 import { serveJourneys } from "../serve-journeys.ts";
 import { testKeys } from "./realtime-server.ts";
@@ -54,7 +55,7 @@ export type WholeClinic = TestClinic & {
 
 /**
  * Opens the test clinics with every feature mounted as in the product; their pages are empty, and
- * payments go to the stand-in provider.
+ * payments go to the stand-in provider. Closing throws when an answer of FHIR was not valid.
  */
 export async function openWholeClinic(
   options: {
@@ -83,6 +84,7 @@ export async function openWholeClinic(
 ): Promise<WholeClinic> {
   const clinic = await openTestClinic(options);
   const { services, connections, app } = clinic;
+  const faults = validateFhirAnswers(app);
   const report = (error: Error) => console.error(error);
   const realtime = options.realtime ?? embeddedRealtime(app, { ...testKeys, onError: report });
   const handlers = new Map<string, (job: Job) => Promise<void>>();
@@ -144,6 +146,7 @@ export async function openWholeClinic(
       await realtime.stop();
       await clinic.close();
       await rm(filesFolder, { recursive: true, force: true });
+      if (faults.length > 0) throw new Error(`Invalid FHIR answers: ${JSON.stringify(faults.slice(0, 5))}`);
     },
   };
 }

@@ -6,8 +6,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { withTenant } from "../../platform/database/database.ts";
 import { makeClinicToken } from "../../platform/tenancy/clinic-tokens.ts";
 import { makeFhirRecord, type FhirRecord } from "../../testing/fhir-record.ts";
-import { schemaProblems } from "../../testing/fhir-schema.ts";
-import { summaryProblems } from "../../testing/summary-rules.ts";
+import { fhirProblems } from "../../testing/fhir/fhir-problems.ts";
+import { summaryProblems } from "../../testing/fhir/summary-rules.ts";
 import { changeSettings, known } from "../../testing/test-clinic.ts";
 import { openWholeClinic, type WholeClinic } from "../../testing/whole-clinic.ts";
 import { allKinds } from "./kinds/all-kinds.ts";
@@ -78,7 +78,7 @@ async function ask(
     ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
   });
   const resource = answer.json<Bundle>();
-  expect([path, schemaProblems(resource)]).toEqual([path, []]);
+  expect([path, fhirProblems(resource)]).toEqual([path, []]);
   expect(answer.headers["content-type"]).toBe("application/fhir+json; charset=utf-8");
   return { status: answer.statusCode, resource, headers: answer.headers };
 }
@@ -115,7 +115,7 @@ test("a third-party client reads the CapabilityStatement, which names every type
   const statement = (await client.capabilityStatement()) as Found & {
     rest: { resource: { type: string }[] }[];
   };
-  expect(schemaProblems(statement)).toEqual([]);
+  expect(fhirProblems(statement)).toEqual([]);
   expect(statement).toMatchObject({ fhirVersion: "4.0.1", implementation: { url: base } });
   const types = [...allKinds.map(({ type }) => type), "Binary"];
   expect(statement.rest[0]?.resource.map(({ type }) => type)).toEqual(types);
@@ -126,7 +126,7 @@ test("that client finds and reads every type, valid by HL7's schema and with res
   const names = new Set<string>();
   for (const { type } of allKinds) {
     const bundle = (await client.search({ resourceType: type, searchParams: {} })) as unknown as Bundle;
-    expect([type, schemaProblems(bundle)]).toEqual([type, []]);
+    expect([type, fhirProblems(bundle)]).toEqual([type, []]);
     const found = (bundle.entry ?? []).map(({ resource }) => resource);
     expect([type, found.length]).not.toEqual([type, 0]);
     for (const one of found.slice(0, 5)) {
@@ -300,7 +300,7 @@ test("$everything returns one bundle and lists the types the token may not read"
     id: "1",
     method: "GET",
   })) as unknown as Bundle;
-  expect(schemaProblems(bundle)).toEqual([]);
+  expect(fhirProblems(bundle)).toEqual([]);
   const types = new Set(idsOf(bundle).map((one) => one.split("/")[0]));
   expect(types).toEqual(
     new Set([
@@ -627,7 +627,7 @@ test("a program books a free slot once and cancels it, and the patient is mailed
     participant: [{ actor: { reference: "Patient/1" }, status: "accepted" }],
   };
   const made = (await client.create({ resourceType: "Appointment", body } as never)) as unknown as Found;
-  expect(schemaProblems(made)).toEqual([]);
+  expect(fhirProblems(made)).toEqual([]);
   expect(made).toMatchObject({
     status: "booked",
     reasonCode: [{ text: "A rash" }],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { schemaProblems } from "../../../testing/fhir-schema.ts";
+import { fhirProblems } from "../../../testing/fhir/fhir-problems.ts";
 import {
   mapHealthcareService,
   mapOrganization,
@@ -125,7 +125,7 @@ const document: DocumentRow = {
 
 test("a patient maps to the given gender, numbers and contacts, and a guest to an id of its own", () => {
   const patient = mapPatient(person, place);
-  expect(schemaProblems(patient)).toEqual([]);
+  expect(fhirProblems(patient)).toEqual([]);
   expect(patient).toMatchObject({ id: "12", gender: "unknown", birthDate: "1990-05-17" });
   expect(patient["identifier"]).toMatchObject([
     { system: "urn:anteroom:external-id", value: "p-1" },
@@ -136,7 +136,7 @@ test("a patient maps to the given gender, numbers and contacts, and a guest to a
     { ...person, ...empty, patient_id: null, guest_id: 4, external_id: null, taxpayer_number: null },
     place,
   );
-  expect(schemaProblems(bare)).toEqual([]);
+  expect(fhirProblems(bare)).toEqual([]);
   expect(Object.keys(bare).sort()).toEqual(["active", "id", "managingOrganization", "name", "resourceType"]);
   expect(bare.id).toBe("guest-4");
 });
@@ -152,7 +152,7 @@ test("a carer is no RelatedPerson unless declared as one", () => {
   };
   const codes = (["parent", "other", null] as const).map((relationship) => {
     const related = mapRelatedPerson({ ...row, relationship });
-    expect(schemaProblems(related)).toEqual([]);
+    expect(fhirProblems(related)).toEqual([]);
     return (related["relationship"] as { coding?: { code: string }[] }[])[0]?.coding?.[0]?.code;
   });
   expect(codes).toEqual(["PRN", undefined, "RESPRSN"]);
@@ -176,7 +176,7 @@ test("insurance and consents follow the patient's entries and withdrawals", () =
   } as const;
   const given = mapConsent({ ...consent, ended_at: null }, place);
   const ended = mapConsent({ ...consent, ended_at: at }, place);
-  expect([coverage, given, ended].flatMap(schemaProblems)).toEqual([]);
+  expect([coverage, given, ended].flatMap(fhirProblems)).toEqual([]);
   expect([given["status"], ended["status"]]).toEqual(["active", "inactive"]);
 });
 
@@ -191,7 +191,7 @@ test("clinic, services and doctors are mapped, with the regular week without bre
     mapSchedule(doctor, { from: at, to: at }, "en"),
     role,
   ];
-  expect(all.flatMap(schemaProblems)).toEqual([]);
+  expect(all.flatMap(fhirProblems)).toEqual([]);
   expect(all[2]?.id).toBe("on-site");
   expect(all[3]?.["name"]).toEqual([{ use: "official", text: "Dra. Helena Duarte" }]);
   expect(role["availableTime"]).toEqual([
@@ -208,7 +208,7 @@ test("a slot id encodes doctor and start, and any other id is invalid", () => {
     specialty: "x",
     status: "free",
   } as const;
-  expect(schemaProblems(mapSlot(slot, "en"))).toEqual([]);
+  expect(fhirProblems(mapSlot(slot, "en"))).toEqual([]);
   expect(readSlotId(slotId(slot))).toEqual({ doctorId: 3, start: at.getTime() });
   expect(["3", "3-", "-3", "03-1", "3-1-1", "a-1"].map(readSlotId)).toEqual(
     Array.from({ length: 6 }, () => null),
@@ -228,7 +228,7 @@ test.each([
 ] as const)("an appointment that is %s maps to %s, and its encounter to %s", (status, fhir, encounter) => {
   const row = { ...appointment, status };
   const mapped = mapAppointment(row, at, "en");
-  expect([mapped, mapEncounter(row, place, "en")].flatMap(schemaProblems)).toEqual([]);
+  expect([mapped, mapEncounter(row, place, "en")].flatMap(fhirProblems)).toEqual([]);
   expect([mapped["status"], encounterStatus(row)]).toEqual([fhir, encounter]);
   // R4's invariant app-4: a reason is given of what was cancelled, or nobody came to.
   expect("cancelationReason" in mapped && fhir !== "cancelled" && fhir !== "noshow").toBe(false);
@@ -257,7 +257,7 @@ test("an encounter is in progress while both are present and never ends before i
 
 test("both pressures are one observation with device model and source", () => {
   const observation = mapObservation(measurement);
-  expect(schemaProblems(observation)).toEqual([]);
+  expect(fhirProblems(observation)).toEqual([]);
   expect(observation).toMatchObject({
     id: "5-blood-pressure",
     code: { coding: [{ system: "http://loinc.org", code: "85354-9" }] },
@@ -274,11 +274,11 @@ test("both pressures are one observation with device model and source", () => {
 
 test("a camera value carries confidence and program, and a typed one names no device", () => {
   const pulse = mapObservation({ ...measurement, name: "heart_rate" });
-  expect(schemaProblems(pulse)).toEqual([]);
+  expect(fhirProblems(pulse)).toEqual([]);
   expect(pulse).toMatchObject({
     valueQuantity: { value: 61, system: "http://unitsofmeasure.org", code: "/min" },
     contained: [{ version: [{ value: "2.1" }] }],
-    component: [{ valueQuantity: { value: 0.83 } }],
+    component: [{ valueQuantity: { value: 83, code: "%" } }],
     performer: [{ reference: "Patient/guest-4" }],
   });
   const typed = mapObservation({
@@ -287,7 +287,7 @@ test("a camera value carries confidence and program, and a typed one names no de
     vital_signs: { temperature: 37.2 },
     sources: { temperature: "self_reported" },
   });
-  expect(schemaProblems(typed)).toEqual([]);
+  expect(fhirProblems(typed)).toEqual([]);
   expect(typed).not.toHaveProperty("contained");
   expect(typed).toMatchObject({ method: { text: "Entered by the patient" }, valueQuantity: { code: "Cel" } });
   expect(mapObservation({ ...measurement, source_system: "clinic" })).not.toHaveProperty("performer");
@@ -304,7 +304,7 @@ test("an observation id encodes measurement and value, and any other id is inval
 test("a file maps to its URL, a summary to inline text, and a file being scanned to neither", () => {
   const attachment = (row: Partial<DocumentRow>) => {
     const mapped = mapDocumentReference({ ...document, ...row }, place);
-    expect(schemaProblems(mapped)).toEqual([]);
+    expect(fhirProblems(mapped)).toEqual([]);
     return (mapped["content"] as { attachment: { url?: string; data?: string } }[])[0]?.attachment;
   };
   expect(attachment({})).toMatchObject({
@@ -336,7 +336,7 @@ test.each([
     },
     place,
   );
-  expect(schemaProblems(mapped)).toEqual([]);
+  expect(fhirProblems(mapped)).toEqual([]);
   expect([mapped["sender"], mapped["recipient"]]).toEqual([{ reference: from }, [{ reference: to }]]);
 });
 
@@ -355,7 +355,7 @@ test("provenance names each observation of a measurement and its author", () => 
   const mapped = mapProvenance({ ...row, names: [...row.names] }, place);
   const ofClinic = mapProvenance({ ...row, names: [...row.names], source_system: "clinic" }, place);
   const response = mapProvenance({ ...row, names: null, kind: "response", fhir_id: "response-5" }, place);
-  expect([mapped, ofClinic, response].flatMap(schemaProblems)).toEqual([]);
+  expect([mapped, ofClinic, response].flatMap(fhirProblems)).toEqual([]);
   expect(mapped["target"]).toEqual([
     { reference: "Observation/5-heart-rate" },
     { reference: "Observation/5-blood-pressure" },
@@ -380,7 +380,7 @@ test("an audit entry names actor, action and subject", () => {
     { ...row, actor: "clinic/EHR", object: "report/2027-01-01..2027-01-02", on_behalf_of: null },
     place,
   );
-  expect([mapped, strange].flatMap(schemaProblems)).toEqual([]);
+  expect([mapped, strange].flatMap(fhirProblems)).toEqual([]);
   expect(mapped).toMatchObject({
     action: "R",
     agent: [{ who: { reference: "Practitioner/3" } }, { who: { reference: "Patient/12" }, requestor: false }],
@@ -394,10 +394,10 @@ test("an audit entry names actor, action and subject", () => {
 });
 
 test("the schema refuses invalid FHIR", () => {
-  expect(schemaProblems({ ...mapPatient(person, place), gender: "rather_not_say" })).not.toEqual([]);
-  expect(schemaProblems({ ...mapPatient(person, place), surname: "x" })).not.toEqual([]);
-  expect(schemaProblems({ resourceType: "Appointment", status: "booked" })).not.toEqual([]);
+  expect(fhirProblems({ ...mapPatient(person, place), gender: "rather_not_say" })).not.toEqual([]);
+  expect(fhirProblems({ ...mapPatient(person, place), surname: "x" })).not.toEqual([]);
+  expect(fhirProblems({ resourceType: "Appointment", status: "booked" })).not.toEqual([]);
   expect(
-    schemaProblems({ ...mapObservation(measurement), contained: [{ resourceType: "Device", x: 1 }] }),
+    fhirProblems({ ...mapObservation(measurement), contained: [{ resourceType: "Device", x: 1 }] }),
   ).not.toEqual([]);
 });

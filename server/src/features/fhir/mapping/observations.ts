@@ -175,9 +175,10 @@ const pressuresOf = (values: VitalValues) =>
     .filter((name) => values[name] !== undefined)
     .map((name) => ({ code: vitalCodes[name].code, valueQuantity: quantityOf(name, values) }));
 
+/** In percent: R4's profile of vital signs knows no unit 1. */
 const qualityOf = (value: number) => ({
-  code: concept(ownSystems.vitalSign, "quality", "How sure the reading is, from 0 to 1"),
-  valueQuantity: { value, system: ucum, code: "1" },
+  code: concept(ownSystems.vitalSign, "quality", "How sure the reading is, in percent"),
+  valueQuantity: { value: Math.round(value * 1000) / 10, unit: "%", system: ucum, code: "%" },
 });
 
 /** The device that sent a value, by the model that it names, or the program that read the camera. */

@@ -2,7 +2,7 @@ import type { RecordEntry, RecordList } from "@anteroom/contract/health/health-r
 import { locales } from "@anteroom/domain/shared/locales";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { summaryProblems } from "../../../testing/summary-rules.ts";
+import { summaryProblems } from "../../../testing/fhir/summary-rules.ts";
 import { mapObservation, observedNames, type MeasurementRow } from "../mapping/observations.ts";
 import { mapPatient, type PersonRow } from "../mapping/people.ts";
 import type { Place, Resource } from "../mapping/resource.ts";

@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { hashPassword } from "../../../platform/crypto/password.ts";
 import { withTenant } from "../../../platform/database/database.ts";
 import { makePatient } from "../../../testing/make-appointment.ts";
-import { summaryProblems } from "../../../testing/summary-rules.ts";
+import { summaryProblems } from "../../../testing/fhir/summary-rules.ts";
 import { changeSettings, known } from "../../../testing/test-clinic.ts";
 import { openWholeClinic, type WholeClinic } from "../../../testing/whole-clinic.ts";
 
