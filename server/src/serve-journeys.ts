@@ -47,6 +47,7 @@ import { signInProviderRoutes } from "./features/desk/sign-in-provider-routes.ts
 import { deskSecurityRoutes } from "./features/desk/desk-security-routes.ts";
 import { deskSessionRoutes } from "./features/desk/desk-session-routes.ts";
 import { clinicStaffRoutes } from "./features/desk/staff-routes.ts";
+import { appLaunchRoutes } from "./features/fhir/apps/app-launch-routes.ts";
 import { clinicAppRoutes } from "./features/fhir/apps/app-routes.ts";
 import { serveAuthorization } from "./features/fhir/apps/authorization-endpoint.ts";
 import { connectedAppRoutes } from "./features/fhir/apps/connected-app-routes.ts";
@@ -185,6 +186,7 @@ export async function serveJourneys(deps: Deps): Promise<{ calls: () => number; 
   clinicAppRoutes(deps);
   clinicPatientAppRoutes(deps);
   connectedAppRoutes(services);
+  appLaunchRoutes(services);
   serveAuthorization(services);
   serveAppTokens(deps);
   fileRoutes(deps, rooms.hints);

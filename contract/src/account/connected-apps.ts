@@ -5,8 +5,8 @@ import { collection, entity, Id, Instant, PathId } from "../values.ts";
 
 const Kind = z.enum(recordKinds);
 const Kinds = z.array(Kind);
-/** What an app asks for, as `/oauth/authorize` hands it to the page: opaque to the page. */
-const Request = z.string().check(z.minLength(1), z.maxLength(1_900), z.regex(/^[\w-]+$/));
+/** What an app asks for, as `/oauth/authorize` hands it to a page: opaque to the page. */
+export const AppRequestText = z.string().check(z.minLength(1), z.maxLength(1_900), z.regex(/^[\w-]+$/));
 
 const Person = z.object({ patient_id: Id, name: z.string(), is_self: z.boolean() });
 
@@ -36,7 +36,7 @@ export const readAppRequest = endpoint({
   description:
     "`not_found`: the app was removed meanwhile, or the request is not one that `/oauth/authorize` would take.",
   caller: "patient",
-  query: z.strictObject({ request: Request }),
+  query: z.strictObject({ request: AppRequestText }),
   response: entity(AppRequest),
 });
 
@@ -51,7 +51,7 @@ export const allowApp = endpoint({
   description: "The address carries a code that the app exchanges for a token within a minute, once.",
   caller: "patient",
   body: z.strictObject({
-    request: Request,
+    request: AppRequestText,
     patient_id: Id,
     kinds: Kinds.check(z.minLength(1)),
   }),

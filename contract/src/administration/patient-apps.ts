@@ -23,6 +23,9 @@ const facts = {
   jwks_uri: z.nullable(Address),
 };
 
+/** Where the desk opens the app with the patient of an appointment; null: the desk does not. */
+const LaunchUrl = z.nullable(Address);
+
 /** An app that patients connect to read their record. */
 const PatientApp = z.object({
   id: Id,
@@ -31,6 +34,7 @@ const PatientApp = z.object({
   /** What the app calls itself in requests. */
   client_id: z.string(),
   ...facts,
+  launch_url: LaunchUrl,
   created_at: Instant,
   /** Who registered it, as the audit log names callers. */
   made_by: z.string(),
@@ -44,7 +48,7 @@ const PatientApp = z.object({
 export type PatientApp = z.infer<typeof PatientApp>;
 
 const rules =
-  "`redirect_uris` are https, or http of 127.0.0.1, [::1] or localhost, without a fragment (`not_public`). Scopes are `patient/TYPE.rs` of a type that patients have (or `*`), `launch/patient`, `openid`, `fhirUser` and `offline_access` (`unknown`). At most one of `jwks` and `jwks_uri` (`one_of`); keys as of `/clinic/apps`.";
+  "`redirect_uris` are https, or http of 127.0.0.1, [::1] or localhost, without a fragment (`not_public`). Scopes are `patient/TYPE.rs` of a type that patients have (or `*`), `launch/patient`, `launch`, `openid`, `fhirUser` and `offline_access` (`unknown`). `launch_url`, where the desk opens the app, is as `redirect_uris` and needs the scope `launch` (`unknown`); missing, it stays as it is. At most one of `jwks` and `jwks_uri` (`one_of`); keys as of `/clinic/apps`.";
 
 export const clinicListPatientApps = endpoint({
   method: "GET",
@@ -59,10 +63,10 @@ export const clinicAddPatientApp = endpoint({
   method: "POST",
   path: "/clinic/patient_apps",
   summary: "Registers an app that patients can connect to their record",
-  description: `SMART App Launch, standalone: the authorization code flow with PKCE at the addresses that \`/fhir/R4/.well-known/smart-configuration\` names. A patient allows it what it reads. ${rules}`,
+  description: `SMART App Launch, standalone and, with a \`launch_url\`, from the desk: the authorization code flow with PKCE at the addresses that \`/fhir/R4/.well-known/smart-configuration\` names. A patient allows it what it reads. ${rules}`,
   caller: "clinic",
   scope: "tokens:write",
-  body: z.strictObject(facts),
+  body: z.strictObject({ ...facts, launch_url: z.optional(LaunchUrl) }),
   status: 201,
   response: entity(PatientApp),
   problems: ["status_conflict"],
@@ -76,7 +80,7 @@ export const clinicChangePatientApp = endpoint({
   caller: "clinic",
   scope: "tokens:write",
   params: AppParams,
-  body: z.strictObject({ ...facts, replaces }),
+  body: z.strictObject({ ...facts, launch_url: z.optional(LaunchUrl), replaces }),
   response: entity(PatientApp),
   problems: ["changed_elsewhere"],
 });

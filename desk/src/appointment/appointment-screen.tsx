@@ -2,6 +2,7 @@ import { clinicAccept, clinicGetAppointment, type ClinicAppointment } from "@ant
 import { Trans } from "@lingui/react/macro";
 import { Button, buttonClass } from "../../../web/src/ui/button.tsx";
 import { ScreenTitle } from "../frame/screen-title.tsx";
+import { OpenInApps } from "../apps/open-in-apps.tsx";
 import { FailureNotice } from "../platform/failure-notice.tsx";
 import { useDesk, usePresentMinute, useStaff } from "../platform/desk-context.tsx";
 import { linkTo } from "../platform/route.ts";
@@ -47,6 +48,7 @@ export function AppointmentScreen({ id }: { id: number }) {
             <bdi>{appointment.doctor.name}</bdi>
           </p>
           <Steps appointment={appointment} />
+          <OpenInApps appointment={appointment} />
           <PatientGlance appointment={appointment} />
           {role === "doctor" ? (
             <FollowUp appointment={appointment} />

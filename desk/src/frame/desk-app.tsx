@@ -7,6 +7,7 @@ import { useDesk, useStaff } from "../platform/desk-context.tsx";
 import { keepFocus } from "../platform/keep-focus.ts";
 import { linkTo, routeOf, usePath, type Route } from "../platform/route.ts";
 import { useClinicHints } from "../platform/use-clinic-hints.ts";
+import { OpenAppScreen } from "../apps/open-app-screen.tsx";
 import { AppointmentScreen } from "../appointment/appointment-screen.tsx";
 import { BookScreen } from "../booking/book-screen.tsx";
 import { CallScreen } from "../call/call-screen.tsx";
@@ -158,6 +159,8 @@ function Screen({ route }: { route: Route }) {
           }
         />
       );
+    case "open-app":
+      return <OpenAppScreen />;
     case "missing":
       return <MissingScreen />;
   }

@@ -34,6 +34,7 @@ const plainNames = [
   "tokens",
   "patient-apps",
   "staff-sign-in",
+  "open-app",
 ] as const;
 type PlainName = (typeof plainNames)[number];
 

@@ -1,3 +1,4 @@
+import { listLaunchableApps } from "@anteroom/contract/account/app-launches";
 import { getDeskSession, type DeskSession } from "@anteroom/contract/account/desk-sessions";
 import { clinicUnseenMessages } from "@anteroom/contract/call/messages";
 import type { DeskPage } from "@anteroom/contract/desk-page";
@@ -113,7 +114,8 @@ export async function showInDesk(
   api
     .byDefault(getDeskSession, { data: { entity: session } })
     .byDefault(clinicListUrgentEvents, { data: { collection: [] } })
-    .byDefault(clinicUnseenMessages, { data: { collection: [] } });
+    .byDefault(clinicUnseenMessages, { data: { collection: [] } })
+    .byDefault(listLaunchableApps, { data: { collection: [] } });
   const desk: Desk = {
     ...createDesk(page),
     realtime: {

@@ -225,6 +225,7 @@ const patientApp = ({ words, version }: Stored): PatientApp => ({
   client_id: "patient-app-3",
   name: words,
   privacy_url: null,
+  launch_url: null,
   redirect_uris: ["https://diary.example/back"],
   scopes: ["launch/patient", "openid", "fhirUser", "offline_access", "patient/*.rs"],
   jwks: null,

@@ -6,6 +6,7 @@ import {
   recordKinds,
   scopesBeyond,
   scopesForKinds,
+  scopesForTypes,
 } from "./patient-app-scopes.ts";
 
 test.each([
@@ -19,7 +20,7 @@ test.each([
   ["patient/Patient.cruds", false],
   ["system/Patient.rs", false],
   ["user/Patient.rs", false],
-  ["launch", false],
+  ["launch", true],
   ["profile", false],
 ])("%s may be a scope of a patient's app: %s", (scope, is) => {
   expect(isPatientAppScope(scope)).toBe(is);
@@ -73,4 +74,21 @@ test.each([
   ["//diary.example", false],
 ])("a patient may be redirected to %s: %s", (address, is) => {
   expect(isReturnAddress(address)).toBe(is);
+});
+
+test("an app that the desk opens gets the types that the staff member may read, and no longer access", () => {
+  const mayRead = (type: string) => type === "Patient" || type === "Observation";
+  const requested = ["launch", "openid", "offline_access", "patient/*.rs", "patient/Coverage.r"];
+  expect(scopesForTypes(requested, mayRead)).toEqual([
+    "launch",
+    "openid",
+    "patient/Patient.rs",
+    "patient/Observation.rs",
+  ]);
+  expect(scopesForTypes(["patient/Observation.read", "system/*.rs"], mayRead)).toEqual([
+    "patient/Observation.read",
+  ]);
+  expect(scopesForTypes(["patient/*.rs"], () => false)).toEqual([]);
+  // The log of the clinic is in no record, whatever the role.
+  expect(scopesForTypes(["patient/*.rs"], () => true)).not.toContain("patient/AuditEvent.rs");
 });

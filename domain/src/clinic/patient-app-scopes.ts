@@ -32,6 +32,9 @@ const clinicTypes = [
 /** The FHIR types that an app of a patient may have a scope for. */
 const patientAppTypes: ReadonlySet<string> = new Set([...clinicTypes, ...Object.values(typesOfKind).flat()]);
 
+/** The scope of an app that the desk opens with a patient. */
+export const deskLaunchScope = "launch";
+
 /**
  * Scopes of a patient's app that open no FHIR type: the patient whose record it is, who signed in, and access for
  * longer than an hour.
@@ -40,9 +43,10 @@ export const launchScopes = ["launch/patient", "openid", "fhirUser", "offline_ac
 
 /** Matches the scopes of an app of patients; `isPatientAppScope` also requires a known type. */
 export const patientAppScopePattern =
-  /^(launch\/patient|openid|fhirUser|offline_access|patient\/(\*|[A-Z][A-Za-z]{1,40})\.(rs|r|s|read))$/;
+  /^(launch|launch\/patient|openid|fhirUser|offline_access|patient\/(\*|[A-Z][A-Za-z]{1,40})\.(rs|r|s|read))$/;
 
-const isLaunchScope = (text: string) => (launchScopes as readonly string[]).includes(text);
+const isLaunchScope = (text: string) =>
+  text === deskLaunchScope || (launchScopes as readonly string[]).includes(text);
 
 /** Returns whether an app of patients can have this scope here. */
 export function isPatientAppScope(text: string): boolean {
@@ -83,6 +87,20 @@ export function scopesForKinds(requested: readonly string[], kinds: readonly Rec
     if (type === "*")
       return isWhole ? [text] : [...open].map((one) => text.replace("patient/*.", `patient/${one}.`));
     return open.has(type) ? [text] : [];
+  });
+  return [...new Set(narrowed)];
+}
+
+/**
+ * Returns the requested scopes narrowed to the FHIR types that a staff member may read, for an app that the desk opens:
+ * `patient/*` becomes a scope for each type. Access ends with the token, so `offline_access` is left out.
+ */
+export function scopesForTypes(requested: readonly string[], mayRead: (type: string) => boolean): string[] {
+  const narrowed = requested.flatMap((text) => {
+    const type = readPatientScope(text)?.type;
+    if (type === undefined) return isLaunchScope(text) && text !== "offline_access" ? [text] : [];
+    const types = type === "*" ? [...patientAppTypes] : [type];
+    return types.filter(mayRead).map((one) => text.replace(`patient/${type}.`, `patient/${one}.`));
   });
   return [...new Set(narrowed)];
 }

@@ -22,16 +22,21 @@ export type RegisteredApp = {
   redirectUris: readonly string[];
 };
 
-/** What a patient has allowed an app, as needed to exchange its code and refresh tokens for access tokens. */
+/**
+ * What a patient has allowed an app, or a staff member who opened it at the desk, as needed to exchange its code and
+ * refresh tokens for access tokens.
+ */
 export type AppGrant = {
   id: string;
   clientId: string;
-  /**
-   * The patient whose record it opens. `allowedBy` is who signed in and allowed it: the same person, or who acts for
-   * them.
-   */
+  /** The patient whose record it opens. */
   patientId: number;
-  allowedBy: number;
+  /** Who signed in, as the claim `sub` names them: a patient's number, or `staff-` and a staff member's. */
+  subject: string;
+  /** The FHIR resource of who signed in, such as `Patient/12`; null for staff who are no doctors. */
+  user: string | null;
+  /** What SMART App Launch adds to the token's answer for an app that the desk opened; null for a patient's grant. */
+  launch: LaunchContext | null;
   scopes: readonly string[];
   /** What the app wants to find in its ID token. */
   nonce: string | null;
@@ -43,6 +48,12 @@ export type AppGrant = {
   isCodeUsed: boolean;
   /** For how long its code is still valid, in ms; negative once it has expired. */
   codeForMs: number;
+};
+
+/** The context of an app that the desk opened, besides the patient. */
+export type LaunchContext = {
+  /** The Encounter's id. */
+  encounter: string;
 };
 
 /** What the token endpoint of one clinic looks up and stores. Codes and tokens are passed as hashes. */

@@ -15,6 +15,7 @@ export const dataModelAreas: readonly Area[] = [
       "apps",
       "app_tokens",
       "app_grants",
+      "app_launches",
       "app_refresh_tokens",
       "app_assertions",
       "id_token_keys",

@@ -1,5 +1,6 @@
 import type { PatientApp } from "@anteroom/contract/administration/patient-apps";
 import {
+  deskLaunchScope,
   isReturnAddress,
   kindsOfScopes,
   launchScopes,
@@ -16,12 +17,14 @@ export type EnteredPatientApp = {
   kinds: readonly RecordKind[];
   /** Whether patients may let it read for longer than an hour. */
   isLasting: boolean;
+  /** Where the desk opens the app; "" where it does not. */
+  launchUrl: string;
   /** Where a confidential app publishes its keys; "" for a public one, or for keys that were pasted by the API. */
   keysUrl: string;
 };
 
 /** A field of that form that can be wrong. */
-export type PatientAppField = "name" | "privacyUrl" | "addresses" | "kinds" | "keysUrl";
+export type PatientAppField = "name" | "privacyUrl" | "addresses" | "kinds" | "launchUrl" | "keysUrl";
 
 /** The form's values for a new app. */
 export const newPatientApp: EnteredPatientApp = {
@@ -30,6 +33,7 @@ export const newPatientApp: EnteredPatientApp = {
   addresses: "",
   kinds: [],
   isLasting: true,
+  launchUrl: "",
   keysUrl: "",
 };
 
@@ -39,12 +43,14 @@ export const newPatientApp: EnteredPatientApp = {
  */
 export function patientAppToForm(app: PatientApp): EnteredPatientApp | null {
   const { name, privacy_url: privacyUrl, redirect_uris: addresses, scopes, jwks_uri: keysUrl } = app;
+  const { launch_url: launchUrl } = app;
   const form: EnteredPatientApp = {
     name,
     privacyUrl: privacyUrl ?? "",
     addresses: addresses.join("\n"),
     kinds: kindsOfScopes(scopes),
     isLasting: scopes.includes("offline_access"),
+    launchUrl: launchUrl ?? "",
     keysUrl: keysUrl ?? "",
   };
   const written = new Set(scopesOf(form));
@@ -60,6 +66,7 @@ export function patientAppBody(form: EnteredPatientApp, stored: PatientApp | nul
   return {
     name: form.name.trim(),
     privacy_url: form.privacyUrl.trim() === "" ? null : form.privacyUrl.trim(),
+    launch_url: form.launchUrl.trim() === "" ? null : form.launchUrl.trim(),
     redirect_uris: addressesOf(form),
     scopes: scopesOf(form),
     jwks: keysUrl === "" ? (stored?.jwks ?? null) : null,
@@ -75,6 +82,7 @@ export function faultyFields(form: EnteredPatientApp): ReadonlySet<PatientAppFie
   if (form.kinds.length === 0) faults.add("kinds");
   if (addresses.length === 0 || addresses.length > 10 || !addresses.every(isReturnAddress))
     faults.add("addresses");
+  if (form.launchUrl.trim() !== "" && !isReturnAddress(form.launchUrl.trim())) faults.add("launchUrl");
   for (const field of ["privacyUrl", "keysUrl"] as const)
     if (form[field].trim() !== "" && !/^https:\/\/[^/\s]\S*$/.test(form[field].trim())) faults.add(field);
   return faults;
@@ -87,7 +95,8 @@ function addressesOf({ addresses }: EnteredPatientApp): string[] {
     .filter((line) => line !== "");
 }
 
-function scopesOf({ kinds, isLasting }: EnteredPatientApp): string[] {
+function scopesOf({ kinds, isLasting, launchUrl }: EnteredPatientApp): string[] {
   const launch = launchScopes.filter((scope) => isLasting || scope !== "offline_access");
-  return scopesForKinds([...launch, "patient/*.rs"], kinds);
+  const ofDesk = launchUrl.trim() === "" ? [] : [deskLaunchScope];
+  return scopesForKinds([...launch, ...ofDesk, "patient/*.rs"], kinds);
 }

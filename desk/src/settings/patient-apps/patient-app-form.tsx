@@ -102,6 +102,7 @@ export function PatientAppForm({ initial, stored: known, onClose }: Props) {
 const fieldOf: Readonly<Record<string, PatientAppField>> = {
   name: "name",
   privacy_url: "privacyUrl",
+  launch_url: "launchUrl",
   redirect_uris: "addresses",
   scopes: "kinds",
   jwks: "keysUrl",

@@ -14,7 +14,7 @@ type Props = {
 /** The form fields of an app that patients connect; `faults` marks invalid ones. Holds no state. */
 export function PatientAppFields({ entered, faults, onChange }: Props) {
   const { t } = useLingui();
-  const { name, addresses, privacyUrl, isLasting, keysUrl } = entered;
+  const { name, addresses, privacyUrl, isLasting, launchUrl, keysUrl } = entered;
   return (
     <>
       <TextField
@@ -50,6 +50,16 @@ export function PatientAppFields({ entered, faults, onChange }: Props) {
         value={privacyUrl}
         error={faults.has("privacyUrl") ? t`Write a public address that begins with https.` : undefined}
         onChange={({ currentTarget }) => onChange({ privacyUrl: currentTarget.value })}
+      />
+      <TextField
+        label={t`Where the desk opens the app (optional)`}
+        hint={t`Staff can then open it from an appointment, with the patient chosen.`}
+        type="url"
+        dir="ltr"
+        autoComplete="off"
+        value={launchUrl}
+        error={faults.has("launchUrl") ? t`Write a public address that begins with https.` : undefined}
+        onChange={({ currentTarget }) => onChange({ launchUrl: currentTarget.value })}
       />
       <TextField
         label={t`Address of the app’s public keys (optional)`}

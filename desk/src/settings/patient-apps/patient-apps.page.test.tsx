@@ -19,6 +19,7 @@ const whole: PatientApp = {
   client_id: "patient-app-3",
   name: "Diary",
   privacy_url: null,
+  launch_url: null,
   redirect_uris: ["https://diary.example/back"],
   scopes: [...launch, "patient/*.rs"],
   jwks: { keys: [{ kty: "EC", kid: "one", crv: "P-384", x: "x", y: "y" }] },
@@ -99,6 +100,19 @@ test("an app is registered by keyboard with the chosen kinds of data only", asyn
   await user.click(
     screen.getByRole("checkbox", { name: "Patients may let it read for longer than an hour" }),
   );
+  await fill(
+    user,
+    screen.getByLabelText("Where the desk opens the app (optional)"),
+    "http://steps.example/launch",
+  );
+  name.focus();
+  await user.keyboard("{Enter}");
+  expect(screen.getByText("Write a public address that begins with https.")).toBeTruthy();
+  await fill(
+    user,
+    screen.getByLabelText("Where the desk opens the app (optional)"),
+    "https://steps.example/launch",
+  );
   name.focus();
   await user.keyboard("{Enter}");
   expect(await screen.findByText("Steps", { selector: "li bdi" })).toBeTruthy();
@@ -106,11 +120,12 @@ test("an app is registered by keyboard with the chosen kinds of data only", asyn
   expect(body).toMatchObject({
     name: "Steps",
     privacy_url: null,
+    launch_url: "https://steps.example/launch",
     redirect_uris: ["https://steps.example/back", "http://localhost:99/back"],
     jwks: null,
     jwks_uri: null,
   });
-  expect(body?.scopes).toContain("patient/Observation.rs");
+  expect(body?.scopes).toEqual(expect.arrayContaining(["launch", "patient/Observation.rs"]));
   expect(body?.scopes.filter((scope) => /offline|Patient\.|Encounter|\*/.test(scope))).toEqual([]);
 });
 
@@ -126,10 +141,11 @@ test("a changed app keeps its pasted keys, and a server-side error appears at it
   api.lose(clinicChangePatientApp);
   await user.click(button("Save the app"));
   expect(await screen.findByText("We couldn’t reach the server just now.")).toBeTruthy();
-  const { name, privacy_url, redirect_uris, scopes, jwks, jwks_uri } = whole;
+  const { name, privacy_url, launch_url, redirect_uris, scopes, jwks, jwks_uri } = whole;
   expect(api.sentTo(clinicChangePatientApp).map(({ body }) => body)[0]).toEqual({
     name,
     privacy_url,
+    launch_url,
     redirect_uris,
     scopes,
     jwks,

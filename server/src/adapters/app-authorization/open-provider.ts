@@ -87,7 +87,7 @@ export function openProvider(
       accountId,
       claims: async () => {
         const grant = await store.grantOfId(ctx.oidc.entities.Grant?.jti ?? "");
-        return { sub: accountId, ...(grant ? { fhirUser: userOf(grant, resource) } : {}) };
+        return { sub: accountId, ...(grant ? userOf(grant, resource) : {}) };
       },
     }),
     clientBasedCORS: (_, pageOrigin, client) =>

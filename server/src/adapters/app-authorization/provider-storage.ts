@@ -125,13 +125,13 @@ const isOfFhir = (scope: string) => readPatientScope(scope) !== null;
 
 function grantPayload(grant: AppGrant | null, resource: string): AdapterPayload | undefined {
   if (!grant) return undefined;
-  const { id, clientId, allowedBy, scopes, endsInMs } = grant;
+  const { id, clientId, subject, scopes, endsInMs } = grant;
   return {
     jti: id,
     kind: "Grant",
     iat: secondsFrom(0),
     exp: secondsFrom(endsInMs),
-    accountId: String(allowedBy),
+    accountId: subject,
     clientId,
     resources: { [resource]: scopes.filter(isOfFhir).join(" ") },
     openid: { scope: scopes.filter((scope) => !isOfFhir(scope)).join(" ") },
@@ -140,12 +140,12 @@ function grantPayload(grant: AppGrant | null, resource: string): AdapterPayload 
 
 /** What codes and tokens have of what they were given for. */
 function givenFor(grant: AppGrant, jti: string, resource: string): AdapterPayload {
-  const { id, clientId, allowedBy, scopes, nonce, endsInMs } = grant;
+  const { id, clientId, subject, scopes, nonce, endsInMs } = grant;
   return {
     jti,
     iat: secondsFrom(0),
     exp: secondsFrom(endsInMs),
-    accountId: String(allowedBy),
+    accountId: subject,
     clientId,
     grantId: id,
     scope: scopes.join(" "),

@@ -1,13 +1,13 @@
 import type { AccessToken, Client, ClientCredentials, KoaContextWithOIDC, RefreshToken } from "oidc-provider";
 import { hashOf } from "../../platform/crypto/secrets.ts";
-import type { AppGrant, AppStore, TokenEndpoint } from "../../ports/app-authorization.ts";
+import type { AppGrant, AppStore, LaunchContext, TokenEndpoint } from "../../ports/app-authorization.ts";
 
 /** Returns whether a client is public: it authenticates without a key. */
 export const isPublic = (client: Client): boolean => client.clientAuthMethod === "none";
 
-/** Returns the `fhirUser` claim: the URL of the `Patient`, or of the `RelatedPerson` who acts for the patient. */
-export const userOf = ({ patientId, allowedBy }: AppGrant, resource: string): string =>
-  `${resource}/${patientId === allowedBy ? `Patient/${patientId}` : `RelatedPerson/account-${patientId}`}`;
+/** Returns the `fhirUser` claim: the URL of who signed in; without a resource of theirs nothing. */
+export const userOf = ({ user }: AppGrant, resource: string): { fhirUser?: string } =>
+  user === null ? {} : { fhirUser: `${resource}/${user}` };
 
 /**
  * Returns whether a client may learn about a token: the clinic's programs about every access token, a patient's app
@@ -29,8 +29,9 @@ export async function mayIntrospect(
 }
 
 /**
- * Middleware that completes successful token and introspection answers for SMART App Launch. With a patient's grant it
- * adds `patient` and all granted scopes, and `fhirUser` to introspections. Removes `iat` from introspections, and
+ * Middleware that completes successful token and introspection answers for SMART App Launch. With a grant it
+ * adds `patient` and all granted scopes, for an app that the desk opened the rest of its context, and `fhirUser` to
+ * introspections. Removes `iat` from introspections, and
  * answers 401 when a public client introspects.
  */
 export async function completeAnswer(
@@ -57,6 +58,13 @@ export async function completeAnswer(
   if (!grant) return;
   // The library names the scopes that open FHIR.
   Object.assign(body, { patient: String(grant.patientId), scope: grant.scopes.join(" ") });
-  if (isIntrospection && grant.scopes.includes("fhirUser"))
-    Object.assign(body, { fhirUser: userOf(grant, resource) });
+  if (grant.launch) Object.assign(body, launchAnswer(grant.launch, resource));
+  if (isIntrospection && grant.scopes.includes("fhirUser")) Object.assign(body, userOf(grant, resource));
 }
+
+/** The app is in a window of its own, where nothing else says whose record it shows. */
+const launchAnswer = ({ encounter }: LaunchContext, resource: string) => ({
+  encounter,
+  need_patient_banner: true,
+  smart_style_url: `${resource}/.well-known/smart-style.json`,
+});

@@ -33,7 +33,7 @@ export function capabilityStatement({
       {
         mode: "server",
         documentation:
-          "For programs of the clinic, and for apps that patients connect. `docs/fhir.md` says what is mapped and what is not. Unknown search parameters are left out, or refused with `Prefer: handling=strict`.",
+          "For programs of the clinic, and for apps that patients connect or the desk opens. `docs/fhir.md` says what is mapped and what is not. Unknown search parameters are left out, or refused with `Prefer: handling=strict`.",
         security: {
           extension: [oauthAddresses(new URL(base).origin)],
           cors: true,
@@ -49,7 +49,7 @@ export function capabilityStatement({
             },
           ],
           description:
-            "`Authorization: Bearer` with a token of the clinic, which needs `fhir:read` (`fhir:write` to write) and the scope of the area that each type names; or with a token of SMART Backend Services (`system/Patient.rs`) or of an app that a patient connected (`patient/Observation.rs`, of that patient alone), whose endpoints `.well-known/smart-configuration` names.",
+            "`Authorization: Bearer` with a token of the clinic, which needs `fhir:read` (`fhir:write` to write) and the scope of the area that each type names; or with a token of SMART Backend Services (`system/Patient.rs`) or of an app that a patient connected or the desk opened (`patient/Observation.rs`, of that patient alone), whose endpoints `.well-known/smart-configuration` names.",
         },
         resource: [...allKinds.map(describeKind), binary],
       },

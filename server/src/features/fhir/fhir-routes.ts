@@ -10,6 +10,7 @@ import type { Files } from "../../ports/files.ts";
 import type { CallRooms } from "../consultation/call-rooms.ts";
 import { allowAppOrigins } from "./apps/cross-origin.ts";
 import { smartConfiguration } from "./apps/smart-configuration.ts";
+import { smartStyle, stylePath } from "./apps/smart-style.ts";
 import { capabilityStatement } from "./capability-statement.ts";
 import { callerOf } from "./fhir-caller.ts";
 import { sendBinary } from "./send-binary.ts";
@@ -49,6 +50,9 @@ export function fhirRoutes(services: Services, rooms: CallRooms, files: Files): 
         const { origin } = placeOf(request, tenantOf(request));
         return reply.header("cache-control", "no-store").send(smartConfiguration(origin));
       });
+      scope.get(stylePath, hidden, (request, reply) =>
+        reply.header("cache-control", "no-store").send(smartStyle(tenantOf(request))),
+      );
       scope.get("/:type", hidden, (request, reply) => answer(app, request, reply, search));
       scope.post("/:type/_search", hidden, (request, reply) => answer(app, request, reply, search));
       scope.get("/Binary/:id", hidden, async (request, reply) => {

@@ -49,6 +49,26 @@ export type Tables = {
     nonce: string | null;
     token_expires_at: Date | null;
   };
+  app_launches: {
+    tenant_id: number;
+    id: Generated<number>;
+    app_id: number;
+    staff_id: number;
+    session_hash: Buffer;
+    patient_id: number;
+    appointment_id: number;
+    launch_hash: Buffer;
+    launched_at: Date;
+    used_at: Date | null;
+    scopes: Generated<string[]>;
+    code_hash: Buffer | null;
+    code_challenge: string | null;
+    redirect_uri: string | null;
+    nonce: string | null;
+    code_used_at: Date | null;
+    token_hash: Buffer | null;
+    expires_at: Date;
+  };
   app_refresh_tokens: {
     tenant_id: number;
     token_hash: Buffer;
@@ -110,6 +130,7 @@ export type Tables = {
     revoked_at: Date | null;
     redirect_uris: Generated<string[]>;
     privacy_url: string | null;
+    launch_url: string | null;
   };
   assessment_shares: {
     tenant_id: number;

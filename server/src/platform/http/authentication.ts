@@ -35,6 +35,8 @@ export type ClinicCaller = {
     scopes: readonly SmartScope[];
     /** The only patient whose record it reads, as that patient or who acts for them allowed; null: any. */
     patientId: number | null;
+    /** The staff member who opened it at the desk for that patient; missing for any other. */
+    openedBy?: { staffId: number; seesContacts: boolean };
   } | null;
   /** The signed-in staff member; null for a program. */
   staff: StaffSession | null;

@@ -1,6 +1,7 @@
 import * as access from "@anteroom/contract/account/access";
 import * as account from "@anteroom/contract/account/account";
 import * as connectedApps from "@anteroom/contract/account/connected-apps";
+import * as appLaunches from "@anteroom/contract/account/app-launches";
 import * as deskSecurity from "@anteroom/contract/account/desk-security";
 import * as deskSignature from "@anteroom/contract/account/desk-signature";
 import * as deskSessions from "@anteroom/contract/account/desk-sessions";
@@ -193,13 +194,15 @@ export const contractModules: readonly { chapter: Chapter; module: object }[] = 
     },
     module,
   })),
-  ...[staff, signInProvider, patientProvider, deskSessions, deskSecurity, deskSignature].map((module) => ({
-    chapter: {
-      name: "Clinic API: staff and the desk",
-      description: "People of the clinic who sign in at its desk: their accounts, roles and sessions.",
-    },
-    module,
-  })),
+  ...[staff, signInProvider, patientProvider, deskSessions, deskSecurity, deskSignature, appLaunches].map(
+    (module) => ({
+      chapter: {
+        name: "Clinic API: staff and the desk",
+        description: "People of the clinic who sign in at its desk: their accounts, roles and sessions.",
+      },
+      module,
+    }),
+  ),
   ...[clinicVouchers, reports].map((module) => ({
     chapter: {
       name: "Clinic API: vouchers and reports",

@@ -56,6 +56,53 @@ async function withPasskeys(world: World) {
   return { headers, key, params: { passkey_id: passkey?.id ?? 0 } };
 }
 
+/** An app that the desk opens, and the request of somebody at the desk to open it with a patient. */
+async function launchable(world: World) {
+  const { entity } = await prepareBy(world, "POST", "/clinic/patient_apps", {
+    headers: world.program,
+    body: {
+      name: "Growth charts",
+      privacy_url: null,
+      launch_url: "https://charts.example/launch",
+      redirect_uris: ["https://charts.example/back"],
+      scopes: ["launch", "patient/*.rs"],
+      jwks: null,
+      jwks_uri: null,
+    },
+  });
+  const { id: appointment_id } = await inClinic(world, (tx) =>
+    tx
+      .selectFrom("appointments")
+      .select("id")
+      .where("patient_id", "is not", null)
+      .where("booked_at", "is not", null)
+      .orderBy("id", "desc")
+      .limit(1)
+      .executeTakeFirstOrThrow(),
+  );
+  const { headers } = await member(world);
+  return { headers, body: { app_id: entity.id, appointment_id }, clientId: String(entity["client_id"]) };
+}
+
+/** The request of an app that was opened, as the desk's page is handed it. */
+async function launched(world: World) {
+  const { headers, body, clientId } = await launchable(world);
+  const { entity } = await prepareBy(world, "POST", "/desk/app_launches", { headers, body });
+  const opened = new URL(String(entity["url"])).searchParams;
+  const query = new URLSearchParams({
+    response_type: "code",
+    client_id: clientId,
+    redirect_uri: "https://charts.example/back",
+    scope: "launch patient/*.rs",
+    state: "a-state-of-the-app",
+    aud: opened.get("iss") ?? "",
+    launch: opened.get("launch") ?? "",
+    code_challenge: "a".repeat(43),
+    code_challenge_method: "S256",
+  });
+  return { headers, body: { request: Buffer.from(query.toString()).toString("base64url") } };
+}
+
 /** Requests of staff at the desk. */
 export const deskSamples: Samples = {
   signInAtDesk: async (world) => ({
@@ -95,6 +142,12 @@ export const deskSamples: Samples = {
     body: await signature(),
   }),
   removeDeskSignature: doctor,
+  listLaunchableApps: async (world) => ({ headers: (await launchable(world)).headers }),
+  launchApp: async (world) => {
+    const { headers, body } = await launchable(world);
+    return { headers, body };
+  },
+  authorizeLaunchedApp: launched,
   beginDeskPasskeySignIn: () => ({ headers: desk }),
   signInAtDeskWithPasskey: async (world) => {
     const { key } = await withPasskeys(world);

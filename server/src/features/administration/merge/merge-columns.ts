@@ -16,9 +16,13 @@ export const movedColumns = [
 
 /**
  * Patient references (`table.column`) whose rows `mergePatient` deletes: invitations, which become invalid,
- * and mail counts.
+ * apps that the desk opened, and mail counts.
  */
-export const droppedColumns = ["account_tokens.patient_id", "mail_uses.patient_id"] as const;
+export const droppedColumns = [
+  "account_tokens.patient_id",
+  "app_launches.patient_id",
+  "mail_uses.patient_id",
+] as const;
 
 /**
  * Patient references (`table.column`) of accounts and families: `mergePatient` refuses a patient with such a

@@ -9,7 +9,9 @@ import {
 import { sql, type Selectable } from "kysely";
 import { hashOf, type DataKey } from "../../../platform/crypto/secrets.ts";
 import { readPublicKeys } from "../../../platform/crypto/public-keys.ts";
+import { scopesForTypes } from "@anteroom/domain/clinic/patient-app-scopes";
 import { grantStore } from "./grant-rows.ts";
+import { liveLaunches, mayReadType, seesContacts } from "./launch-rows.ts";
 import { readIdTokenKey } from "./id-token-key.ts";
 import { withTenant, type Database, type Tx } from "../../../platform/database/database.ts";
 import type { Tables } from "../../../platform/database/tables.ts";
@@ -38,16 +40,17 @@ export const newClientId = (): string => `app_${randomBytes(16).toString("base64
 export const clientIdPattern = /^app_[\w-]{22}$/;
 
 /**
- * Returns the app of an access token, a clinic's or a patient's; null when the token is unknown or expired, the app
- * is revoked, or the person who allowed it no longer acts for the patient. Scopes are limited to those that the app has
- * now. A patient's app gets `app.patientId`, and the grant's time of use is stored.
+ * Returns the app of an access token, a clinic's, a patient's, or one that the desk opened; null when the token is
+ * unknown or expired, the app is revoked, the person who allowed it no longer acts for the patient, or a launch no longer
+ * holds (`liveLaunches`). Scopes are limited to those that the app, and the staff member, have now. One of a patient gets
+ * `app.patientId`; the time of use of a patient's grant is stored.
  */
 export async function appOfToken(tx: Tx, token: string, now: Date): Promise<ClinicCaller | null> {
   const hash = hashOf(token);
   const ofClinic = await clinicAppOf(tx, hash, now);
   if (ofClinic) return ofClinic;
   const ofPatient = await patientAppOf(tx, hash, now);
-  if (!ofPatient) return null;
+  if (!ofPatient) return openedAppOf(tx, hash, now);
   const { caller, grantId } = ofPatient;
   await tx.updateTable("app_grants").set({ last_used_at: now }).where("id", "=", grantId).execute();
   return caller;
@@ -96,21 +99,36 @@ async function patientAppOf(
   return { caller: callerOf(found, readPatientScopes, patientId), grantId };
 }
 
+/** Of the scopes only what the role of the staff member who opened it has now. */
+async function openedAppOf(tx: Tx, hash: Buffer, now: Date): Promise<ClinicCaller | null> {
+  const found = await liveLaunches(tx, now)
+    .where("one.token_hash", "=", hash)
+    .where("one.expires_at", ">", now)
+    .executeTakeFirst();
+  if (!found) return null;
+  const { app_id, app_name, most, role, staff_id, doctor_id, patient_id, expires_at } = found;
+  const scopes = scopesForTypes(found.scopes, (type) => mayReadType(role, type));
+  const app = { id: app_id, name: app_name, most, scopes, expires_at };
+  const openedBy = { staffId: staff_id, seesContacts: seesContacts(role) };
+  return callerOf(app, readPatientScopes, patient_id, { doctorId: doctor_id, openedBy });
+}
+
 type Found = { id: number; name: string; most: string[]; scopes: string[]; expires_at: Date };
 
 function callerOf(
   found: Found,
   read: (texts: readonly string[]) => SmartScope[],
   patientId: number | null,
+  opened: { doctorId: number | null; openedBy: { staffId: number; seesContacts: boolean } } | null = null,
 ): ClinicCaller {
   const most = read(found.most);
   const scopes = read(found.scopes).filter((one) => coversScope(most, one));
   return {
     kind: "clinic",
-    doctorId: null,
+    doctorId: opened?.doctorId ?? null,
     label: found.name,
     tokenId: null,
-    app: { appId: found.id, scopes, patientId },
+    app: { appId: found.id, scopes, patientId, ...(opened ? { openedBy: opened.openedBy } : {}) },
     staff: null,
     scopes: [],
     expiresAt: found.expires_at,
@@ -187,7 +205,10 @@ export function appStore({ db, clock, programLimit, dataKey }: StoreDeps, tenant
     timeOfToken: async (hash) => {
       const now = clock.now();
       const found = await inClinic(
-        async (tx) => (await clinicAppOf(tx, hash, now)) ?? (await patientAppOf(tx, hash, now))?.caller,
+        async (tx) =>
+          (await clinicAppOf(tx, hash, now)) ??
+          (await patientAppOf(tx, hash, now))?.caller ??
+          openedAppOf(tx, hash, now),
       );
       return found?.expiresAt ? found.expiresAt.getTime() - now.getTime() : null;
     },
@@ -257,7 +278,10 @@ export async function readApps(tx: Tx, id?: number): Promise<App[]> {
   }));
 }
 
-type Versioned = Pick<AppRow, "name" | "scopes" | "privacy_url" | "redirect_uris" | "jwks" | "jwks_uri">;
+type Versioned = Pick<
+  AppRow,
+  "name" | "scopes" | "privacy_url" | "launch_url" | "redirect_uris" | "jwks" | "jwks_uri"
+>;
 
 /** Returns the version of what changing an app replaces, the clinic's own or one that patients connect. */
 export const appVersion = (row: Versioned): string =>
@@ -268,6 +292,7 @@ export const appVersion = (row: Versioned): string =>
     row.redirect_uris,
     keysOf(row).map((key) => ({ ...key })),
     row.jwks_uri,
+    ...(row.launch_url === null ? [] : [row.launch_url]),
   ]);
 
 /** Returns the usable public keys stored in the row; empty for an app with a key URL or without keys. */

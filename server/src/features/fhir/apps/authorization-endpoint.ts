@@ -9,12 +9,14 @@ import { authorizationPath, keysPath, openidConfiguration } from "./smart-config
 
 /** The page where a patient decides. */
 const page = "/connect-app";
+/** The page of the desk that answers for the staff member who opened the app. */
+const deskPage = "/desk/open-app";
 const discoveryPath = "/.well-known/openid-configuration";
 
 /**
- * Registers `GET /oauth/authorize`, where an app sends a patient (SMART App Launch, standalone). Valid requests
- * redirect to the page `/connect-app`, invalid ones back to the app with an error; an unregistered client or redirect
- * URI to `/connect-app?refused=unknown`. Stores nothing. Also serves OpenID Connect Discovery and `/oauth/jwks`,
+ * Registers `GET /oauth/authorize`, where an app sends a patient (SMART App Launch, standalone), or a staff member who
+ * opened it at the desk. Valid requests redirect to the page `/connect-app` or `/desk/open-app`, invalid ones back to the
+ * app with an error; an unregistered client or redirect URI to `/connect-app?refused=unknown`. Stores nothing. Also serves OpenID Connect Discovery and `/oauth/jwks`,
  * which pages of public patient apps may read (CORS).
  */
 export function serveAuthorization({ app, db, clock }: Pick<Services, "app" | "db" | "clock">): void {
@@ -29,7 +31,7 @@ export function serveAuthorization({ app, db, clock }: Pick<Services, "app" | "d
     if (reading.kind === "unknown") return reply.redirect(`${page}?refused=unknown`, 302);
     if (reading.kind === "refused") return reply.redirect(reading.location, 302);
     const asked = Buffer.from(query.toString()).toString("base64url");
-    return reply.redirect(`${page}?request=${asked}`, 302);
+    return reply.redirect(`${reading.request.launch === null ? page : deskPage}?request=${asked}`, 302);
   });
   void app.register(async (scope) => {
     allowAppOrigins(scope, db, { paths: [discoveryPath, keysPath], methods: "GET" });

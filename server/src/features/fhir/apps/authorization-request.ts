@@ -1,4 +1,4 @@
-import { scopesBeyond } from "@anteroom/domain/clinic/patient-app-scopes";
+import { deskLaunchScope, scopesBeyond } from "@anteroom/domain/clinic/patient-app-scopes";
 import type { Selectable } from "kysely";
 import type { Tx } from "../../../platform/database/database.ts";
 import type { Tables } from "../../../platform/database/tables.ts";
@@ -7,7 +7,7 @@ import { clientIdPattern, isOfPatients } from "./app-rows.ts";
 /** An app that patients connect. */
 type PatientAppRow = Pick<
   Selectable<Tables["apps"]>,
-  "id" | "client_id" | "name" | "scopes" | "redirect_uris" | "privacy_url"
+  "id" | "client_id" | "name" | "scopes" | "redirect_uris" | "privacy_url" | "launch_url"
 >;
 
 /** A valid authorization request. `challenge` is of PKCE S256; `scopes` are distinct and within those of the app. */
@@ -18,6 +18,8 @@ export type AuthorizationRequest = {
   scopes: string[];
   challenge: string;
   nonce: string | null;
+  /** The value that the desk gave the app when it opened it; null: a patient connects the app. */
+  launch: string | null;
 };
 
 /** `unknown` must not redirect to the app; `refused` redirects to `location`, which carries the error. */
@@ -42,7 +44,7 @@ export function findPatientApp(tx: Tx, clientId: string | null, isLocked = false
   if (clientId === null || !clientIdPattern.test(clientId)) return Promise.resolve(undefined);
   return tx
     .selectFrom("apps")
-    .select(["id", "client_id", "name", "scopes", "redirect_uris", "privacy_url"])
+    .select(["id", "client_id", "name", "scopes", "redirect_uris", "privacy_url", "launch_url"])
     .where("client_id", "=", clientId)
     .where(isOfPatients)
     .where("revoked_at", "is", null)
@@ -54,8 +56,8 @@ export function findPatientApp(tx: Tx, clientId: string | null, isLocked = false
 export const clientIdOf = (query: URLSearchParams): string | null => single(query, "client_id");
 
 /**
- * Validates a request of SMART App Launch (standalone): authorization code flow with PKCE S256, `aud` of this origin's
- * FHIR root, scopes that the app has. `unknown` for an unregistered client or redirect URI; else `refused`, also for
+ * Validates a request of SMART App Launch, standalone or with the `launch` value of the desk: authorization code flow with
+ * PKCE S256, `aud` of this origin's FHIR root, scopes that the app has. Does not look the `launch` value up. `unknown` for an unregistered client or redirect URI; else `refused`, also for
  * repeated parameters, `prompt=none` and queries over 1,350 characters (RFC 6749, 4.1.2.1). Stores nothing.
  */
 export function readAuthorization(
@@ -78,6 +80,7 @@ export function readAuthorization(
       scopes: scopesOf(query),
       challenge: single(query, "code_challenge") ?? "",
       nonce: single(query, "nonce"),
+      launch: single(query, "launch"),
     },
   };
 }
@@ -101,6 +104,8 @@ function faultOf(
   if (single(query, "aud")?.replace(/\/$/, "") !== `${origin}/fhir/R4`) return "invalid_request";
   const scopes = scopesOf(query);
   if (scopes.length === 0 || scopesBeyond(allowed, scopes).length > 0) return "invalid_scope";
+  // The value and its scope come together, so that neither way is taken for the other.
+  if ((single(query, "launch") !== null) !== scopes.includes(deskLaunchScope)) return "invalid_request";
   // The patient must always see the request and decide.
   return single(query, "prompt") === "none" ? "interaction_required" : null;
 }

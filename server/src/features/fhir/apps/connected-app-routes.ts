@@ -48,7 +48,7 @@ async function requestOf(
   const query = new URLSearchParams(Buffer.from(encoded, "base64url").toString("utf8"));
   const app = await findPatientApp(tx, clientIdOf(query), isLocked);
   const reading = readAuthorization(query, app, place);
-  return reading.kind === "ready" ? reading.request : null;
+  return reading.kind === "ready" && reading.request.launch === null ? reading.request : null;
 }
 
 type ReadCall = Call<typeof shapes.readAppRequest>;

@@ -4,8 +4,10 @@ import { withTenant, type Database, type Tables, type Tx } from "../../../platfo
 import { audit } from "../../../platform/privacy/audit.ts";
 import type { AppGrant, AppStore } from "../../../ports/app-authorization.ts";
 import type { Clock } from "../../../ports/clock.ts";
+import { isLaunchId, launchStore } from "./launch-rows.ts";
 
-type GrantStore = Pick<
+/** The part of the token endpoint's store that is about grants. */
+export type GrantStore = Pick<
   AppStore,
   | "grantOfCode"
   | "grantOfId"
@@ -22,13 +24,14 @@ type GrantStore = Pick<
 const usedKnownFor = 30 * 86_400_000;
 
 /**
- * Returns the part of the token endpoint's store about patients' grants, in the database. Each call is a transaction
+ * Returns the part of the token endpoint's store about grants of patients, and of staff who opened an app at the desk, in the database. Each call is a transaction
  * of its own. Grants of revoked apps are not found; expired ones are: check `endsInMs`. `useCode` and
  * `useRefreshToken` return true once only. `keepGrantToken` replaces the access token and audits; a grant's first
  * token starts its access period. `endGrant` deletes it.
  */
 export function grantStore({ db, clock }: { db: Database; clock: Clock }, tenantId: number): GrantStore {
   const inClinic = <T>(work: (tx: Tx) => Promise<T>) => withTenant(db, tenantId, work);
+  const launches = launchStore(inClinic, clock);
   const find = async (which: { code: Buffer } | { id: number } | { token: Buffer }) => {
     const now = clock.now();
     const row = await inClinic((tx) => {
@@ -40,25 +43,29 @@ export function grantStore({ db, clock }: { db: Database; clock: Clock }, tenant
     return row ? presentGrant(row, now) : null;
   };
   return {
-    grantOfCode: (code) => find({ code }),
-    grantOfId: (id) => find({ id: Number(id) }),
-    grantOfToken: (token) => find({ token }),
-    useCode: (hash) =>
-      inClinic(async (tx) => {
-        const first = await tx
+    grantOfCode: async (code) => (await find({ code })) ?? launches.grantOfCode(code),
+    grantOfId: async (id) => (isLaunchId(id) ? launches.grantOfId(id) : find({ id: Number(id) })),
+    grantOfToken: async (token) => (await find({ token })) ?? launches.grantOfToken(token),
+    useCode: async (hash) => {
+      const first = await inClinic((tx) =>
+        tx
           .updateTable("app_grants")
           .set({ code_used_at: clock.now() })
           .where("code_hash", "=", hash)
           .where("code_used_at", "is", null)
           .returning("id")
-          .executeTakeFirst();
-        return first !== undefined;
-      }),
-    keepGrantToken: (token) => inClinic((tx) => keepGrantToken(tx, { ...token, tenantId, now: clock.now() })),
-    endGrant: (id) =>
-      inClinic(async (tx) => {
-        await tx.deleteFrom("app_grants").where("id", "=", Number(id)).execute();
-      }),
+          .executeTakeFirst(),
+      );
+      return first !== undefined || launches.useCode(hash);
+    },
+    keepGrantToken: (token) =>
+      isLaunchId(token.grantId)
+        ? launches.keepGrantToken(token)
+        : inClinic((tx) => keepGrantToken(tx, { ...token, tenantId, now: clock.now() })),
+    endGrant: async (id) => {
+      if (isLaunchId(id)) return launches.endGrant(id);
+      await inClinic((tx) => tx.deleteFrom("app_grants").where("id", "=", Number(id)).execute());
+    },
     ...refreshStore(inClinic, tenantId, clock),
   };
 }
@@ -95,6 +102,7 @@ function refreshStore(
       }),
     keepRefreshToken: ({ grantId, hash }) =>
       inClinic(async (tx) => {
+        if (isLaunchId(grantId)) return false;
         const [id, now] = [Number(grantId), clock.now()];
         const grants = tx.selectFrom("app_grants").select("id").where("id", "=", id);
         if (!(await grants.forKeyShare().executeTakeFirst())) return false;
@@ -130,7 +138,12 @@ function presentGrant(row: Selectable<Tables["app_grants"]> & { client_id: strin
     id: String(row.id),
     clientId: row.client_id,
     patientId: row.patient_id,
-    allowedBy: row.allowed_by,
+    subject: String(row.allowed_by),
+    user:
+      row.patient_id === row.allowed_by
+        ? `Patient/${row.patient_id}`
+        : `RelatedPerson/account-${row.patient_id}`,
+    launch: null,
     scopes: row.scopes,
     nonce: row.nonce,
     endsInMs: end - now.getTime(),

@@ -1,6 +1,10 @@
 import * as shapes from "@anteroom/contract/administration/patient-apps";
 import type { PatientApp } from "@anteroom/contract/administration/patient-apps";
-import { isPatientAppScope, isReturnAddress } from "@anteroom/domain/clinic/patient-app-scopes";
+import {
+  deskLaunchScope,
+  isPatientAppScope,
+  isReturnAddress,
+} from "@anteroom/domain/clinic/patient-app-scopes";
 import type { Services } from "../../../platform/config/services.ts";
 import { readPublicKeys } from "../../../platform/crypto/public-keys.ts";
 import type { DataKey } from "../../../platform/crypto/secrets.ts";
@@ -63,6 +67,7 @@ function refusalOf(
     ...body.redirect_uris.flatMap((address, at) =>
       isReturnAddress(address) ? [] : [{ path: `body.redirect_uris.${at}`, code: "not_public" }],
     ),
+    ...launchFaults(body),
     ...(body.privacy_url === null || body.privacy_url.startsWith("https:")
       ? []
       : [{ path: "body.privacy_url", code: "not_public" }]),
@@ -71,12 +76,22 @@ function refusalOf(
   return fields.length > 0 ? problem("validation_failed", { fields }) : null;
 }
 
-function columnsOf({ name, privacy_url, redirect_uris, scopes, jwks, jwks_uri }: Facts) {
+/** The desk opens an app that asks for the scope `launch`, which is of no use to others. */
+function launchFaults({ launch_url: url = null, scopes }: Facts): Fault[] {
+  if (url === null) return [];
+  return [
+    ...(isReturnAddress(url) ? [] : [{ path: "body.launch_url", code: "not_public" }]),
+    ...(scopes.includes(deskLaunchScope) ? [] : [{ path: "body.launch_url", code: "unknown" }]),
+  ];
+}
+
+function columnsOf({ name, privacy_url, launch_url, redirect_uris, scopes, jwks, jwks_uri }: Facts) {
   // A public app has an empty list of keys.
   const keys = jwks_uri === null ? JSON.stringify({ keys: readPublicKeys(jwks?.keys ?? []) }) : null;
   return {
     name,
     privacy_url,
+    ...(launch_url === undefined ? {} : { launch_url }),
     redirect_uris: [...new Set(redirect_uris)],
     scopes: [...new Set(scopes)],
     jwks: keys,
@@ -153,6 +168,7 @@ function changeApp(
 
 async function endConnections(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom("app_grants").where("app_id", "=", id).execute();
+  await tx.deleteFrom("app_launches").where("app_id", "=", id).execute();
 }
 
 async function shown(tx: Tx, now: Date, id: number) {
@@ -186,6 +202,7 @@ async function readPatientApps(tx: Tx, now: Date, id?: number): Promise<PatientA
       client_id: row.client_id,
       name: row.name,
       privacy_url: row.privacy_url,
+      launch_url: row.launch_url,
       redirect_uris: row.redirect_uris,
       scopes: row.scopes,
       jwks: keys.length === 0 ? null : { keys: keys.map((key) => ({ ...key })) },

@@ -1,4 +1,4 @@
-import { launchScopes } from "@anteroom/domain/clinic/patient-app-scopes";
+import { deskLaunchScope, launchScopes } from "@anteroom/domain/clinic/patient-app-scopes";
 import { writeSystemScope } from "@anteroom/domain/clinic/smart-scopes";
 import { servedInteractions } from "../rights.ts";
 
@@ -25,8 +25,8 @@ export function openidConfiguration(origin: string): Record<string, unknown> {
 }
 
 /**
- * Returns the SMART App Launch 2.2 configuration document: backend services, and apps that patients connect by
- * themselves (standalone). `origin` is the clinic's, such as `https://clinic.example`, without a slash at the end.
+ * Returns the SMART App Launch 2.2 configuration document: backend services, apps that patients connect by
+ * themselves (standalone), and apps that the desk opens (EHR launch). `origin` is the clinic's, such as `https://clinic.example`, without a slash at the end.
  */
 export function smartConfiguration(origin: string): Record<string, unknown> {
   return {
@@ -47,14 +47,20 @@ export function smartConfiguration(origin: string): Record<string, unknown> {
     scopes_supported: [
       "patient/*.rs",
       ...launchScopes,
+      deskLaunchScope,
       "system/*.rs",
       ...[...servedInteractions].map(([type, interactions]) => writeSystemScope({ type, interactions })),
     ],
     capabilities: [
+      "launch-ehr",
       "launch-standalone",
       "sso-openid-connect",
       "client-public",
       "client-confidential-asymmetric",
+      "context-banner",
+      "context-style",
+      "context-ehr-patient",
+      "context-ehr-encounter",
       "context-standalone-patient",
       "permission-offline",
       "permission-patient",

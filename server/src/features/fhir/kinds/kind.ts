@@ -78,7 +78,7 @@ export function sqlKind<Row>({ source, byId, map, ...kind }: SqlKind<Row>): Kind
         ...clauses,
         ...(isId ? [isId] : []),
         ...compartmentOf(caller, kind),
-        ...(caller.doctorId === null ? [] : [sql<boolean>`r.doctor_id = ${caller.doctorId}`]),
+        ...ofDoctor(caller, kind),
         sql<boolean>`r.key > ${after}`,
       ];
       const { rows } = await sql<Row & { key: number }>`
@@ -88,6 +88,12 @@ export function sqlKind<Row>({ source, byId, map, ...kind }: SqlKind<Row>): Kind
       return rows.map((row) => ({ key: row.key, resource: map(row, reading) }));
     },
   };
+}
+
+/** A doctor sees what is of their appointments; by an app that the doctor opened also who the patient is. */
+function ofDoctor({ doctorId, app }: ClinicCaller, { type }: Pick<Kind, "type">): RawBuilder<boolean>[] {
+  const isOfApp = app?.openedBy !== undefined && type === "Patient";
+  return doctorId === null || isOfApp ? [] : [sql<boolean>`r.doctor_id = ${doctorId}`];
 }
 
 /** What an app that reads one patient's record finds of a type: of what is about people, that patient's alone. */

@@ -84,6 +84,21 @@ const contact = (column: "phone" | "email"): SearchParameter => ({
   },
 });
 
+const persons = sql`
+    select p.id * 2 as key, p.id as patient_id, null::bigint as guest_id, null::bigint as doctor_id, p.name, p.email,
+      ${phoneOf("p")} as phone, p.birthdate, p.sex, p.address, coalesce(p.language, p.device_language) as language,
+      p.external_id, p.taxpayer_number, p.health_number
+    from patients p where p.removed_at is null and p.name <> ''
+    union all
+    select g.id * 2 + 1, null, g.id, null, g.name, g.email, g.phone_number, g.birthdate, g.sex, null, g.language, null, null, null
+    from guests g where g.name <> ''`;
+
+/** For an app that a doctor opened: who the patient is, and nothing else, neither shown nor found by. */
+const bareOf = (all: typeof persons) => sql`
+    select b.key, b.patient_id, b.guest_id, b.doctor_id, b.name, null::text as email, null::text as phone, b.birthdate, b.sex,
+      null::text as address, b.language, null::text as external_id, null::text as taxpayer_number, null::text as health_number
+    from (${all}) b`;
+
 /**
  * Search and mapping of FHIR Patient: patients, and guests who booked (`guest-{id}`). Removed and erased
  * persons are left out. Not for a doctor's token.
@@ -103,14 +118,7 @@ export const patientKind = sqlKind<PersonRow>({
     phone: contact("phone"),
     email: contact("email"),
   },
-  source: () => sql`
-    select p.id * 2 as key, p.id as patient_id, null::bigint as guest_id, null::bigint as doctor_id, p.name, p.email,
-      ${phoneOf("p")} as phone, p.birthdate, p.sex, p.address, coalesce(p.language, p.device_language) as language,
-      p.external_id, p.taxpayer_number, p.health_number
-    from patients p where p.removed_at is null and p.name <> ''
-    union all
-    select g.id * 2 + 1, null, g.id, null, g.name, g.email, g.phone_number, g.birthdate, g.sex, null, g.language, null, null, null
-    from guests g where g.name <> ''`,
+  source: ({ caller: { app } }) => (app?.openedBy?.seesContacts === false ? bareOf(persons) : persons),
   byId: patientCondition,
   map: (row, { place }) => mapPatient(row, place),
 });
