@@ -29,6 +29,10 @@ export const slowFiles: readonly string[] = [
   "sign-in/sign-in-limits.integration.test.ts",
   "sign-in/taxpayer-login.integration.test.ts",
   "consultation/channel-attack.integration.test.ts",
+  "symptom-checker/symptom-checker.page.test.tsx",
+  "patient/scheduling-patient.page.test.tsx",
+  "find-doctor/doctors.page.test.tsx",
+  "payment/pay-page.page.test.tsx",
 ];
 
 /** Returns the files with the slow ones first, in the order of `slowFiles`; the others keep their order. */

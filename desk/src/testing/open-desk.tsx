@@ -9,7 +9,7 @@ import { setupI18n } from "@lingui/core";
 import { I18nProvider } from "@lingui/react";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, configure, render, screen } from "@testing-library/react";
-import { userEvent, type UserEvent } from "@testing-library/user-event";
+import { PointerEventsCheckLevel, userEvent, type UserEvent } from "@testing-library/user-event";
 import type { ReactNode } from "react";
 import { afterEach, vi } from "vitest";
 import { fakeApi, type FakeApi } from "../../../web/src/testing/fake-api.ts";
@@ -141,5 +141,11 @@ export async function showInDesk(
   const reconnect = () => {
     for (const { onEntered } of subscriptions) onEntered?.();
   };
-  return { desk, api, user: userEvent.setup(), hint, reconnect };
+  return {
+    desk,
+    api,
+    user: userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never }),
+    hint,
+    reconnect,
+  };
 }

@@ -5,7 +5,7 @@ import { aurora } from "@anteroom/content/demo/aurora";
 import { directionOf, type Locale } from "@anteroom/domain/shared/locales";
 import { publicSettings, readSettings, type ApplicationSettings } from "@anteroom/domain/clinic/settings";
 import { cleanup, configure, render, waitFor } from "@testing-library/react";
-import { userEvent, type UserEvent } from "@testing-library/user-event";
+import { PointerEventsCheckLevel, userEvent, type UserEvent } from "@testing-library/user-event";
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { afterEach, vi } from "vitest";
@@ -175,7 +175,14 @@ async function openApp(address: string, options: Options, content: ReactNode) {
   const { container, rerender } = options.beforeHydration
     ? hydrate(wrap(content), options.beforeHydration)
     : render(wrap(content));
-  return { app, api, user: userEvent.setup(), container, rerender, wrap };
+  return {
+    app,
+    api,
+    user: userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never }),
+    container,
+    rerender,
+    wrap,
+  };
 }
 
 function hydrate(content: ReactNode, before: (drawn: HTMLElement) => void) {
