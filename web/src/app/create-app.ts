@@ -83,11 +83,6 @@ export function createBrowserApp(boot: PageBoot, { onSessionEnd, onLanguage }: L
     await parts.texts.change(locale).then((isShown) => isShown && storeLocale(locale), noTexts);
     onLanguage();
   };
-  // What the server has said stands there in the old language; where these texts cannot be had, it stays.
-  parts.texts.i18n.on(
-    "change",
-    () => void import("./word-problems.ts").then((it) => it.wordProblems(), noTexts),
-  );
   const session = createSession(storage, forget, speak, (reason) => {
     const wanted = location.pathname + location.search; // a guard redirects as soon as the session has ended
     void import("../features/account/access/session-revoked.ts").then(

@@ -37,6 +37,7 @@ export function startPageServices(app: App, router: Router): void {
   registerServiceWorker();
   holdLostScreensOnLeave();
   followLostFocus();
+  followLanguage(app.texts);
   closeMenusOnLeave(router);
   const routeAt = (pathname = router.get().location.pathname) => findRoute(pathname)?.row.name;
   followVersion(app, routeAt); // before the first answer of the next
@@ -49,6 +50,16 @@ export function startPageServices(app: App, router: Router): void {
       ({ followAnalytics }) => followAnalytics(app, router),
       () => {}, // offline: the next page counts
     );
+}
+
+/** From the first change of language on, the server's problems are worded in the browser: what was said before stands there too. */
+export function followLanguage({ i18n }: Pick<App["texts"], "i18n">): void {
+  const load = () =>
+    void import("./word-problems.ts").then(
+      ({ wordProblems }) => wordProblems(),
+      () => {}, // without them it stays as it was said
+    );
+  i18n.on("change", load);
 }
 
 /** Names the device's time zone in a cookie: mails are written while no page is open. */

@@ -1,5 +1,5 @@
 import { problemMessage, problems, type ProblemMessageCode } from "@anteroom/content/messages/problems";
-import { problemTexts, type ProblemTexts } from "../platform/forms/problem-texts.ts";
+import { problemTexts, type ProblemTexts } from "../platform/forms/failure-text.tsx";
 
 const isKnown = (code: string): code is ProblemMessageCode => Object.hasOwn(problems, code);
 

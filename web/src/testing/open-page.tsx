@@ -16,7 +16,7 @@ import { openRouter } from "../app/router.tsx";
 import { followHistory, placeHere } from "../platform/router/follow-history.ts";
 import { RouterProvider } from "../platform/router/router-view.tsx";
 import type { App } from "../platform/app-context.tsx";
-import { problemTexts } from "../platform/forms/problem-texts.ts";
+import { problemTexts } from "../platform/forms/failure-text.tsx";
 import { tokenKey } from "../platform/session.ts";
 import type { Realtime } from "../ports/realtime.ts";
 import { fakeApi, type FakeApi } from "./fake-api.ts";

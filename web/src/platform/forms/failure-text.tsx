@@ -1,12 +1,19 @@
 import { useLingui } from "@lingui/react/macro";
 import { useSyncExternalStore } from "react";
 import { isUnanswered, type Failure } from "../api.ts";
-import { useLocale } from "../i18n/locale.ts";
-import { useStore } from "../storage/store.ts";
-import { problemTexts } from "./problem-texts.ts";
+import type { Locale } from "@anteroom/domain/shared/locales";
+import { createStore, useStore } from "../storage/store.ts";
 
 /** A failure in words. */
 export type FailureText = { title: string; detail?: string | undefined };
+
+/** Title and detail of a problem in a language. */
+export type ProblemTexts = (failure: Failure, locale: Locale) => FailureText | null;
+
+/**
+ * The texts of all problems. Null until the language changes for the first time: until then the server's own are in the page's language.
+ */
+export const problemTexts = createStore<ProblemTexts | null>(null);
 
 function subscribe(listener: () => void): () => void {
   addEventListener("online", listener);
@@ -24,8 +31,7 @@ function subscribe(listener: () => void): () => void {
  * and our own words say so.
  */
 export function useFailureText({ isSaved = false } = {}): (failure: Failure) => FailureText {
-  const { t } = useLingui();
-  const locale = useLocale();
+  const { t, i18n } = useLingui();
   const translate = useStore(problemTexts, null);
   const isOnline = useSyncExternalStore(
     subscribe,
@@ -33,7 +39,7 @@ export function useFailureText({ isSaved = false } = {}): (failure: Failure) => 
     () => true,
   );
   return (failure) => {
-    if (failure.title !== undefined) return translate?.(failure, locale) ?? failure;
+    if (failure.title !== undefined) return translate?.(failure, i18n.locale as Locale) ?? failure;
     const [title, advice] = !isUnanswered(failure)
       ? [t`Something went wrong on our side.`, t`Try again in a moment.`]
       : !isOnline

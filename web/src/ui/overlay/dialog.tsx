@@ -47,9 +47,8 @@ export function Dialog({ isOpen, onClose, title, closeLabel, actions, children }
     element?.addEventListener("click", closeOutside);
     return () => element?.removeEventListener("click", closeOutside);
   }, [closeLabel]);
-  useEffect(() => (isOpen ? followBack(dialog.current) : undefined), [isOpen]);
   useEffect(
-    () => (isOpen && closeLabel !== undefined ? followSwipes(dialog.current) : undefined),
+    () => (isOpen ? followGestures(dialog.current, closeLabel !== undefined) : undefined),
     [isOpen, closeLabel],
   );
   return (
@@ -79,24 +78,13 @@ export function Dialog({ isOpen, onClose, title, closeLabel, actions, children }
   );
 }
 
-/** Fetched with the first sheet that opens; until then, and without it, there is the cross. */
-function followSwipes(element: HTMLDialogElement | null): () => void {
-  const head = element?.querySelector<HTMLElement>(`.${styles["head"]}`);
-  return once(import("./swipe-to-close.ts"), ({ swipeToClose }) =>
-    element && head ? swipeToClose(element, head) : undefined,
+/** Back, and swipes where they close: fetched with the first dialog that opens. Until then, and without it, there is the cross. */
+function followGestures(element: HTMLDialogElement | null, hasSwipes: boolean): () => void {
+  const head = hasSwipes ? element?.querySelector<HTMLElement>(`.${styles["head"]}`) : null;
+  const following = import("./dialog-gestures.ts").then(
+    ({ closeByGestures }) => (element?.open ? closeByGestures(element, head) : undefined),
+    () => undefined,
   );
-}
-
-/** Fetched with the first dialog that opens; without it Back leaves the page. */
-function followBack(element: HTMLDialogElement | null): () => void {
-  return once(import("./close-on-back.ts"), ({ closeOnBack }) =>
-    element?.open ? closeOnBack(element) : undefined,
-  );
-}
-
-/** Begins once the code is there; returns what ends it. */
-function once<Code>(code: Promise<Code>, begin: (code: Code) => (() => void) | undefined): () => void {
-  const following = code.then(begin, () => undefined);
   return () => void following.then((stop) => stop?.());
 }
 

@@ -9,6 +9,7 @@ import { listRequests, listWaitlist } from "@anteroom/contract/appointment/waitl
 import { problemMessage } from "@anteroom/content/messages/problems";
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
+import { followLanguage } from "../../../app/start-page-services.ts";
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { pendingChallenge } from "../../../shared/booking/pending-challenge.ts";
 import { accessibilityFaults } from "../../../testing/accessibility-faults.ts";
@@ -356,6 +357,7 @@ test("a pending passkey ends when the password is sent or the page is left", asy
 test("the server's words for a failure are in the new language when it is changed, and in the old again", async () => {
   const api = fakeApi().refuse(logIn, "too_many_requests", { retry_after: 120 });
   const { user, app } = await openPage("/login", { api });
+  followLanguage(app.texts);
   await signIn(user);
   expect((await screen.findByRole("alert")).textContent).toContain("title of too_many_requests");
   for (const locale of ["pt-BR", "ar", "en"] as const) {

@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Failure } from "../../../platform/api.ts";
 import { useApp } from "../../../platform/app-context.tsx";
 import { AppLink } from "../../../platform/link.tsx";
@@ -11,33 +11,40 @@ import { textLinkClass } from "../../../ui/text-link.tsx";
 import { AccessPage } from "../access/access-page.tsx";
 import styles from "../access/access.module.css";
 import { ResendEmail } from "../access/resend-email.tsx";
-import { readReturnPath, signInAddress } from "../access/return-path.ts";
+import { readReturnPath, signInAddress, storeReturnPath } from "../access/return-path.ts";
 import { inboxUrlOf } from "./inbox-of.ts";
 
 type Props = {
   /** When the email was sent (ms), to which address, and the name of the person, each after a space. */
   sent: string;
+  /** The page wanted before, as the address has it. */
+  from: string | undefined;
   /** Sends the email again; returns why not, or null. Null where the page was reloaded, and the password is gone with it. */
   onResend: (() => Promise<Failure | null>) | null;
   /** Shows the form in place of this step, at once. */
   onForm: () => void;
-  /** Called when the email's link was used in this browser and a patient is signed in. */
-  onConfirmed: () => void;
+  /** Called with the stored page when the email's link was used in this browser and a patient is signed in. */
+  onConfirmed: (returnPath: string | null) => void;
 };
 
 /** As long as the email's link works, in ms. */
 const lifetime = 24 * 3_600_000;
 
 /**
- * Renders that the email with the link was sent: how to open, resend and change the address. Takes the focus from the form. After 24 hours it calls
+ * Renders that the email with the link was sent, and stores the page wanted before: how to open, resend and change the address. Takes the focus from the form. After 24 hours it calls
  * `onForm`. After a reload resending leads to the form, filled in but for the password, which no memory keeps.
  * Calls `onConfirmed` once another tab has stored a session token; it may be called again
  * when the storage changes or the page is seen again.
  */
-export function MailSent({ sent, onResend, onForm, onConfirmed }: Props) {
+export function MailSent({ sent, from, onResend, onForm, onConfirmed }: Props) {
   const { boot, clock, storage } = useApp();
   const [at = "", to = "", ...names] = sent.split(" ");
   const box = useRef<HTMLDivElement>(null);
+  const [returnPath] = useState(() => {
+    const memory = deviceMemory(storage);
+    if (onResend) storeReturnPath(memory, from, clock.now());
+    return readReturnPath(memory, clock.now());
+  });
   const isOver = clock.now() - Number(at) >= lifetime;
   useEffect(() => {
     if (isOver) onForm();
@@ -45,7 +52,7 @@ export function MailSent({ sent, onResend, onForm, onConfirmed }: Props) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when it is shown
   }, []);
   useEffect(() => {
-    const look = () => storage?.getItem(tokenKey) && onConfirmed();
+    const look = () => storage?.getItem(tokenKey) && onConfirmed(returnPath);
     // Another tab says so at once; a page that slept meanwhile looks when it is seen again.
     addEventListener("storage", look);
     document.addEventListener("visibilitychange", look);
@@ -53,14 +60,13 @@ export function MailSent({ sent, onResend, onForm, onConfirmed }: Props) {
       removeEventListener("storage", look);
       document.removeEventListener("visibilitychange", look);
     };
-  }, [onConfirmed, storage]);
+  }, [onConfirmed, returnPath, storage]);
   const fillIn = (next: "email" | "password") => {
     onForm();
     fillEmpty("name", names.join(" "));
     fillEmpty("email", to);
     document.getElementById(next)?.focus();
   };
-  const returnPath = readReturnPath(deviceMemory(storage), clock.now());
   const inbox = inboxUrlOf(to, boot.runtime.environment);
   if (isOver) return null;
   return (

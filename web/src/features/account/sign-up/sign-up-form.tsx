@@ -5,7 +5,6 @@ import { useState } from "react";
 import { flushSync } from "react-dom";
 import type { Failure } from "../../../platform/api.ts";
 import { useApp, useClinic } from "../../../platform/app-context.tsx";
-import { deviceMemory } from "../../../platform/storage/device-memory.ts";
 import { fetchCode } from "../../../platform/fetch-code.ts";
 import { AppForm } from "../../../platform/forms/form.tsx";
 import { AppLink } from "../../../platform/link.tsx";
@@ -28,8 +27,8 @@ const { Part: MailSent } = lazyPart(async () => (await import("./mail-sent.tsx")
 export const sentMail = "sent-mail";
 
 /** What an account is made of, checked and sent; `again` once the confirming mail is on its way. */
-function useSignUp(given: ReturnType<typeof usePageQuery>) {
-  const { api, clock, storage } = useApp();
+function useSignUp() {
+  const { api, clock } = useApp();
   const { settings } = useClinic();
   const { t } = useLingui();
   const words = usePasswordMessages();
@@ -78,9 +77,6 @@ function useSignUp(given: ReturnType<typeof usePageQuery>) {
     const answer = await ask();
     setPending(false);
     if (answer.isOk) {
-      // Fetched when it is needed: the account is made without it too.
-      const paths = await fetchCode(() => import("../access/return-path.ts"));
-      paths?.storeReturnPath(deviceMemory(storage), given["from"], clock.now());
       show({}); // who comes back for another address finds no mistake of before
       storeInTab(sentMail, `${clock.now()} ${email} ${readTextField(form, "name").trim()}`);
       return setAgain(() => async () => {
@@ -99,17 +95,25 @@ function useSignUp(given: ReturnType<typeof usePageQuery>) {
 
 /**
  * The sign-up form: name, email, password, agreement; tax and client number are optional. Prefilled from the
- * clinic's link. Once sent, the page wanted (`?from=`) is stored on this device, and it renders the step that
- * waits for the link of the email, which calls `onConfirmed`. The tab comes back to that step when it is reloaded.
+ * clinic's link. Once sent, it renders the step that stores the page wanted (`?from=`) on this device and
+ * waits for the link of the email, which calls `onConfirmed` with that page. The tab comes back to that step when it is reloaded.
  */
-export function SignUpForm({ onConfirmed }: { onConfirmed: () => void }) {
+export function SignUpForm({ onConfirmed }: { onConfirmed: (returnPath: string | null) => void }) {
   const { settings } = useClinic();
   const given = usePageQuery();
-  const { isPending, again, trouble, send, mend, goBack } = useSignUp(given);
+  const { isPending, again, trouble, send, mend, goBack } = useSignUp();
   const sent = useStoredInTab(sentMail);
   return (
     <>
-      {sent && <MailSent sent={sent} onResend={again} onForm={goBack} onConfirmed={onConfirmed} />}
+      {sent && (
+        <MailSent
+          sent={sent}
+          from={given["from"]}
+          onResend={again}
+          onForm={goBack}
+          onConfirmed={onConfirmed}
+        />
+      )}
       {/* Stays with all that was typed, for who wants another address. */}
       <div hidden={!!sent}>
         <AccessPage

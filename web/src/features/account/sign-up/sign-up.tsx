@@ -1,8 +1,6 @@
 import { guardSignUp } from "@anteroom/domain/account/guards";
 import { useEffect, useState } from "react";
 import { useApp, useClinic, useIsHydrated, useSession } from "../../../platform/app-context.tsx";
-import { fetchCode } from "../../../platform/fetch-code.ts";
-import { deviceMemory } from "../../../platform/storage/device-memory.ts";
 import { lazyPart } from "../../../ui/lazy.tsx";
 import { PageSkeleton } from "../../../ui/feedback/page-skeleton.tsx";
 import { forgetLinkToken, useLinkToken } from "../access/link-token.ts";
@@ -28,7 +26,7 @@ type Confirmed = { returnPath: string | null; isLeaving?: boolean };
  * the clinic has no sign-up (S6.AUTH.04, S3.SET.patientsSignUp).
  */
 export function SignUp() {
-  const { api, clock, navigate, session: sessions, storage } = useApp();
+  const { api, navigate, session: sessions } = useApp();
   const { settings } = useClinic();
   const session = useSession();
   const isHydrated = useIsHydrated();
@@ -43,11 +41,10 @@ export function SignUp() {
     if (target !== null) void navigate(target, { replace: true });
   }, [navigate, target]);
   if (target !== null) return <PageSkeleton />;
-  const follow = async () => {
-    const stored = await fetchCode(() => import("../access/return-path.ts"));
+  const follow = (returnPath: string | null) => {
     forgetLinkToken(sentMail);
-    setConfirmed({ returnPath: stored?.readReturnPath(deviceMemory(storage), clock.now()) ?? null });
-    await sessions.restore(api);
+    setConfirmed({ returnPath });
+    void sessions.restore(api);
   };
   const confirm = async (fresh: string, returnPath: string | null) => {
     setConfirmed({ returnPath, isLeaving: true });
@@ -58,7 +55,7 @@ export function SignUp() {
   };
   if (confirmed?.isLeaving) return <PageSkeleton />;
   if (confirmed) return <AccountReady {...confirmed} />;
-  if (!token) return <SignUpForm onConfirmed={() => void follow()} />;
+  if (!token) return <SignUpForm onConfirmed={follow} />;
   if (!isHydrated) return <PageSkeleton />; // the server waits for no part that comes later
   return (
     <ConfirmSignUp
