@@ -76,9 +76,7 @@ test("an admin creates and ends a voucher, and reads the appointment report", as
     .filter({ visible: true })
     .getByRole("button", { name: "End the voucher" })
     .click();
-  await expect(page.getByRole("row").filter({ hasText: "DESK27" })).toContainText(
-    "Cannot be used any more",
-  );
+  await expect(page.getByRole("row").filter({ hasText: "DESK27" })).toContainText("Cannot be used any more");
 
   await openFromMenu(page, "Reports");
   await page.getByLabel("Last day").fill(new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10));
