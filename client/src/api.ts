@@ -781,7 +781,7 @@ export interface paths {
     /** Allows an app to read kinds of data of one record; returns where the patient goes on */
     post: {
       parameters: {  };
-      requestBody: { content: { "application/json": { request: string; patient_id: components["schemas"]["Id"]; kinds: ("details" | "appointments" | "measurements" | "lists" | "answers" | "documents" | "messages" | "insurance" | "agreements" | "origins")[] } } };
+      requestBody: { content: { "application/json": { request: components["schemas"]["AppRequestText"]; patient_id: components["schemas"]["Id"]; kinds: ("details" | "appointments" | "measurements" | "lists" | "answers" | "documents" | "messages" | "insurance" | "agreements" | "origins")[] } } };
       responses: {
         200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: { redirect_to: string } } } } };
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
@@ -789,7 +789,7 @@ export interface paths {
     };
     /** Returns what an app asks the patient to be allowed to read */
     get: {
-      parameters: { query: { request: string } };
+      parameters: { query: { request: components["schemas"]["AppRequestText"] } };
       responses: {
         200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: { app_name: string; privacy_url: string | null; returns_to: string; kinds: ("details" | "appointments" | "measurements" | "lists" | "answers" | "documents" | "messages" | "insurance" | "agreements" | "origins")[]; people: { patient_id: components["schemas"]["Id"]; name: string; is_self: boolean }[]; ends_at: components["schemas"]["Instant"]; refusal_url: string } } } } };
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
@@ -2937,9 +2937,9 @@ export interface paths {
     /** Registers an app that patients can connect to their record */
     post: {
       parameters: {  };
-      requestBody: { content: { "application/json": { name: string; privacy_url: string | null; redirect_uris: string[]; scopes: string[]; jwks: components["schemas"]["KeySet"] | null; jwks_uri: string | null } } };
+      requestBody: { content: { "application/json": { name: string; privacy_url: string | null; redirect_uris: string[]; scopes: string[]; jwks: components["schemas"]["KeySet"] | null; jwks_uri: string | null; launch_url?: string | null } } };
       responses: {
-        201: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: { id: components["schemas"]["Id"]; version: string; client_id: string; name: string; privacy_url: string | null; redirect_uris: string[]; scopes: string[]; jwks: components["schemas"]["KeySet"] | null; jwks_uri: string | null; created_at: components["schemas"]["Instant"]; made_by: string; last_used_at: components["schemas"]["Instant"] | null; revoked_at: components["schemas"]["Instant"] | null; connections: number } } } } };
+        201: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: { id: components["schemas"]["Id"]; version: string; client_id: string; name: string; privacy_url: string | null; redirect_uris: string[]; scopes: string[]; jwks: components["schemas"]["KeySet"] | null; jwks_uri: string | null; launch_url: string | null; created_at: components["schemas"]["Instant"]; made_by: string; last_used_at: components["schemas"]["Instant"] | null; revoked_at: components["schemas"]["Instant"] | null; connections: number } } } } };
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
       };
     };
@@ -2947,7 +2947,7 @@ export interface paths {
     get: {
       parameters: {  };
       responses: {
-        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { collection: { id: components["schemas"]["Id"]; version: string; client_id: string; name: string; privacy_url: string | null; redirect_uris: string[]; scopes: string[]; jwks: components["schemas"]["KeySet"] | null; jwks_uri: string | null; created_at: components["schemas"]["Instant"]; made_by: string; last_used_at: components["schemas"]["Instant"] | null; revoked_at: components["schemas"]["Instant"] | null; connections: number }[] } } } };
+        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { collection: { id: components["schemas"]["Id"]; version: string; client_id: string; name: string; privacy_url: string | null; redirect_uris: string[]; scopes: string[]; jwks: components["schemas"]["KeySet"] | null; jwks_uri: string | null; launch_url: string | null; created_at: components["schemas"]["Instant"]; made_by: string; last_used_at: components["schemas"]["Instant"] | null; revoked_at: components["schemas"]["Instant"] | null; connections: number }[] } } } };
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
       };
     };
@@ -2956,9 +2956,9 @@ export interface paths {
     /** Changes an app that patients connect; all its connections end */
     put: {
       parameters: { path: { app_id: string | number } };
-      requestBody: { content: { "application/json": { name: string; privacy_url: string | null; redirect_uris: string[]; scopes: string[]; jwks: components["schemas"]["KeySet"] | null; jwks_uri: string | null; replaces?: string } } };
+      requestBody: { content: { "application/json": { name: string; privacy_url: string | null; redirect_uris: string[]; scopes: string[]; jwks: components["schemas"]["KeySet"] | null; jwks_uri: string | null; launch_url?: string | null; replaces?: string } } };
       responses: {
-        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: { id: components["schemas"]["Id"]; version: string; client_id: string; name: string; privacy_url: string | null; redirect_uris: string[]; scopes: string[]; jwks: components["schemas"]["KeySet"] | null; jwks_uri: string | null; created_at: components["schemas"]["Instant"]; made_by: string; last_used_at: components["schemas"]["Instant"] | null; revoked_at: components["schemas"]["Instant"] | null; connections: number } } } } };
+        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: { id: components["schemas"]["Id"]; version: string; client_id: string; name: string; privacy_url: string | null; redirect_uris: string[]; scopes: string[]; jwks: components["schemas"]["KeySet"] | null; jwks_uri: string | null; launch_url: string | null; created_at: components["schemas"]["Instant"]; made_by: string; last_used_at: components["schemas"]["Instant"] | null; revoked_at: components["schemas"]["Instant"] | null; connections: number } } } } };
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
       };
     };
@@ -3283,6 +3283,38 @@ export interface paths {
       parameters: {  };
       responses: {
         204: { headers: { [name: string]: unknown }; content?: never };
+        default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
+      };
+    };
+  };
+  "/api/desk/app_authorizations": {
+    /** Answers an app that the staff member opened; returns where its window goes on */
+    post: {
+      parameters: {  };
+      requestBody: { content: { "application/json": { request: components["schemas"]["AppRequestText"] } } };
+      responses: {
+        201: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: { redirect_to: string } } } } };
+        default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
+      };
+    };
+  };
+  "/api/desk/app_launches": {
+    /** Returns the address at which an app opens with the patient of an appointment (SMART App Launch) */
+    post: {
+      parameters: {  };
+      requestBody: { content: { "application/json": { app_id: components["schemas"]["Id"]; appointment_id: components["schemas"]["Id"] } } };
+      responses: {
+        201: { headers: { [name: string]: unknown }; content: { "application/json": { data: { entity: { url: string } } } } };
+        default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
+      };
+    };
+  };
+  "/api/desk/launchable_apps": {
+    /** Lists the apps that the desk can open with the patient of an appointment, by name */
+    get: {
+      parameters: {  };
+      responses: {
+        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { collection: { id: components["schemas"]["Id"]; name: string }[] } } } };
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
       };
     };
@@ -4019,6 +4051,7 @@ export interface components {
   schemas: {
     AccompanyingAdult: { name: string; relationship: "parent" | "guardian" | "relative" | "other" };
     AnsweredItem: { linkId: string; answer?: { valueBoolean: boolean } | { valueInteger: number } | { valueDecimal: number } | { valueDate: string } | { valueString: string } | { valueCoding: { system?: string; code: string; display?: string } }[]; item?: components["schemas"]["AnsweredItem"][] };
+    AppRequestText: string;
     Appointment: { id: components["schemas"]["Id"]; code: string | null; doctor: { id: components["schemas"]["Id"]; name: string; specialty: string; portrait_url: string }; patient_name: string; dependent_id: components["schemas"]["Id"] | null; service_type: components["schemas"]["ServiceType"]; status: components["schemas"]["AppointmentStatus"]; status_code: number; start_time: components["schemas"]["Instant"]; end_time: components["schemas"]["Instant"]; time_zone: string; symptoms: string; created_at: components["schemas"]["Instant"]; amount: components["schemas"]["Money"] | null; total: components["schemas"]["Money"] | null; refund?: components["schemas"]["Money"]; reference: string | null; payment_state: "none" | "reserved" | "released" | "paid" | "refund_due" | "refunded"; pay_before: components["schemas"]["Instant"] | null; video_link: string | null; join_opens_at: components["schemas"]["Instant"]; join_closes_at: components["schemas"]["Instant"]; review: { rating: number; comment: string; created_at: components["schemas"]["Instant"] } | null };
     AppointmentFiles: { items: components["schemas"]["SharedItem"][]; summary: { text: string; updated_at: components["schemas"]["Instant"] } | null; is_open: boolean; closes_at: components["schemas"]["Instant"]; files_left: number; bytes_left: number };
     AppointmentStatus: "pending_payment" | "scheduled" | "accepted" | "preparing" | "finished" | "canceled" | "declined" | "no_show" | "payment_failed";
