@@ -31,20 +31,22 @@ export function StaffActions({ member, doctors }: ActionsProps) {
   const own = useStaff();
   const [password, setPassword] = useState<string | null>(null);
   return (
-    <div className={styles["actions"]}>
-      <ChangeStaff member={member} doctors={doctors} />
-      {own.id === member.id ? (
-        <p className="sm muted">
-          <Trans>Your own account</Trans>
-        </p>
-      ) : (
-        <>
-          {!member.is_disabled && <NewPassword member={member} onMade={setPassword} />}
-          <Switch member={member} />
-        </>
-      )}
+    <>
+      <div className={styles["actions"]}>
+        <ChangeStaff member={member} doctors={doctors} />
+        {own.id === member.id ? (
+          <p className="sm muted">
+            <Trans>Your own account</Trans>
+          </p>
+        ) : (
+          <>
+            {!member.is_disabled && <NewPassword member={member} onMade={setPassword} />}
+            <Switch member={member} />
+          </>
+        )}
+      </div>
       {password !== null && <OneTimePassword name={member.name} password={password} />}
-    </div>
+    </>
   );
 }
 
