@@ -84,7 +84,7 @@ test("a specialty that does not exist is named, with those that do", async () =>
       },
     ],
   };
-  const api = fakeApi().on(clinicImportDoctors, { data: { entity: refused } });
+  const api = fakeApi().on(clinicImportDoctors, { data: { entity: refused, version: "v1" } });
   const { user } = await openDesk("/desk/import-doctors", { api });
   await user.upload(input(), file(csv));
   const said = (await screen.findByText(/There’s no such specialty/)).textContent;

@@ -129,6 +129,8 @@ function copyStylesPlainly(): void {
   CSSPropertyManager.prototype.clone = function (this: CSSPropertyManager): CSSPropertyManager {
     const copy = new CSSPropertyManager();
     for (const [name, property] of Object.entries(this.properties)) copy.properties[name] = { ...property };
-    return Object.assign(copy, { definedPropertyNames: { ...this.definedPropertyNames } });
+    return Object.assign(copy, {
+      definedPropertyNames: { ...(Reflect.get(this, "definedPropertyNames") as object) },
+    });
   };
 }
