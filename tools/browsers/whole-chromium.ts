@@ -11,6 +11,7 @@ export const needsWholeChromium = [
   "cross-browser-call",
   "demo-doctor",
   "desk-call",
+  "desk-keyboard",
   "device-test",
   "download",
   "guests",

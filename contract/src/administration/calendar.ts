@@ -1,4 +1,4 @@
-import { mostCalendarAddresses } from "@anteroom/domain/clinic/calendar-addresses";
+import { mostCalendarAddresses } from "@anteroom/domain/clinic/token-scopes";
 import * as z from "zod/mini";
 import { AppointmentStatus } from "../appointment/appointments.ts";
 import { endpoint } from "../endpoint.ts";

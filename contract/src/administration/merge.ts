@@ -1,4 +1,4 @@
-import { mergeRefusals } from "@anteroom/domain/clinic/merge-refusals";
+import { mergeRefusals } from "@anteroom/domain/account/merge-refusals";
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { replaces, replacesRule, versionedEntity } from "../replaces.ts";
@@ -71,7 +71,7 @@ export const clinicListDoubles = endpoint({
   path: "/clinic/patient_doubles",
   summary: "Lists pairs of records with the same name and date of birth, or tax number, newest first",
   description:
-    "Names are compared without regard to case and accents. One page looks at 500 records from the newest on, so it may be empty while `next_cursor` leads on.",
+    "Names are compared without regard to case and accents. One page looks at 250 records from the newest on, so it may be empty while `next_cursor` leads on.",
   caller: "clinic",
   scope: "patients:merge",
   query: z.strictObject({ cursor: z.optional(Cursor) }),

@@ -43,7 +43,7 @@ export function FollowUp({ appointment }: { appointment: ClinicAppointment }) {
 function FollowUpForm({ appointment: { id: beforeId, doctor } }: { appointment: ClinicAppointment }) {
   const { t } = useLingui();
   const desk = useDesk();
-  const { dayOf, timeOf, timeZone } = useTimes();
+  const { timeZone } = useTimes();
   const serviceName = useServiceName();
   const refetch = useRefetch();
   const today = dayInZone(usePresentMinute(), timeZone);
@@ -70,7 +70,6 @@ function FollowUpForm({ appointment: { id: beforeId, doctor } }: { appointment: 
       refetch(clinicListAppointments);
     });
   };
-  const { id = 0, start: when = "" } = booked ?? {};
   return (
     <form className="stack g2" noValidate onSubmit={send}>
       <TextField
@@ -124,22 +123,25 @@ function FollowUpForm({ appointment: { id: beforeId, doctor } }: { appointment: 
           ))
         }
         failure={book.failure}
-        done={
-          booked && (
-            <>
-              <Trans>
-                The follow-up is booked for {dayOf(when)}, {timeOf(when)}. The patient gets an email.
-              </Trans>{" "}
-              <a {...linkTo({ name: "appointment", id })}>
-                <Trans>Open the appointment</Trans>
-              </a>
-            </>
-          )
-        }
+        done={booked && <Booked {...booked} />}
       />
       <Button type="submit" isSmall isPending={book.isPending}>
         <Trans>Book the follow-up</Trans>
       </Button>
     </form>
+  );
+}
+
+function Booked({ id, start }: { id: number; start: string }) {
+  const { dayOf, timeOf } = useTimes();
+  return (
+    <>
+      <Trans>
+        The follow-up is booked for {dayOf(start)}, {timeOf(start)}. The patient gets an email.
+      </Trans>{" "}
+      <a {...linkTo({ name: "appointment", id })}>
+        <Trans>Open the appointment</Trans>
+      </a>
+    </>
   );
 }

@@ -4,7 +4,7 @@ import {
   clinicRevokeCalendarAddress,
   type CalendarAddress,
 } from "@anteroom/contract/administration/calendar";
-import { mostCalendarAddresses } from "@anteroom/domain/clinic/calendar-addresses";
+import { mostCalendarAddresses } from "@anteroom/domain/clinic/token-scopes";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState, type FormEvent } from "react";
 import { Button } from "../../../web/src/ui/button.tsx";

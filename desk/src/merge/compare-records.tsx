@@ -4,7 +4,7 @@ import {
   type MergeSide,
 } from "@anteroom/contract/administration/merge";
 import type { ClinicPatient } from "@anteroom/contract/administration/patients";
-import { mergeRefusals } from "@anteroom/domain/clinic/merge-refusals";
+import { mergeRefusals } from "@anteroom/domain/account/merge-refusals";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState, type ReactNode } from "react";
 import type { Failure } from "../../../web/src/platform/api.ts";

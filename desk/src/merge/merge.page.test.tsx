@@ -5,7 +5,7 @@ import {
   type MergeSide,
 } from "@anteroom/contract/administration/merge";
 import { clinicListPatients, type ClinicPatient } from "@anteroom/contract/administration/patients";
-import { mergeRefusals } from "@anteroom/domain/clinic/merge-refusals";
+import { mergeRefusals } from "@anteroom/domain/account/merge-refusals";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { accessibilityFaults } from "../../../web/src/testing/accessibility-faults.ts";
@@ -197,7 +197,7 @@ test("every reason of a refusal has a sentence of its own", () => {
   const sentences = mergeRefusals.map((refusal) =>
     sentenceOf(refusalSentence({ ...older, refusal, parent_name: "Ana" }) ?? undefined),
   );
-  expect(sentences.filter((sentence) => !/\.$/.test(sentence))).toEqual([]);
+  expect(sentences.filter((sentence) => !sentence.endsWith("."))).toEqual([]);
   expect(new Set(sentences).size).toBe(mergeRefusals.length);
 });
 

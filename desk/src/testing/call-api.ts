@@ -4,6 +4,7 @@ import {
   clinicGetNotes,
   type AppointmentFiles,
 } from "@anteroom/contract/appointment/files";
+import { listSlots } from "@anteroom/contract/appointment/find-doctor";
 import { clinicListPrescriptionTemplates } from "@anteroom/contract/appointment/prescription-templates";
 import { clinicListRequests } from "@anteroom/contract/call/call-requests";
 import { clinicListInvitations } from "@anteroom/contract/call/invitations";
@@ -33,5 +34,6 @@ export function callApi(appointment: ClinicAppointment, files: Partial<Appointme
     .on(clinicListPrescriptionTemplates, collectionOf([]))
     .on(getDeskSignature, entityOf(null))
     .on(clinicAppointmentFiles, entityOf(someFiles(files)))
+    .on(listSlots, collectionOf([]))
     .refuse(clinicJoin, "visit_not_open");
 }

@@ -51,6 +51,9 @@ export const tokenScopes = [
 ] as const;
 export type TokenScope = (typeof tokenScopes)[number];
 
+/** The most addresses (tokens with `calendar:read` alone) at which one doctor's calendar can be read. */
+export const mostCalendarAddresses = 10;
+
 /** The scopes that a token of one doctor can have: none that concern the whole clinic. */
 export const doctorScopes: readonly TokenScope[] = tokenScopes.filter(
   (scope) =>

@@ -1,5 +1,4 @@
-import { mostCalendarAddresses } from "@anteroom/domain/clinic/calendar-addresses";
-import type { TokenScope } from "@anteroom/domain/clinic/token-scopes";
+import { mostCalendarAddresses, type TokenScope } from "@anteroom/domain/clinic/token-scopes";
 import { sql, type RawBuilder } from "kysely";
 import type { Tx } from "../database/database.ts";
 

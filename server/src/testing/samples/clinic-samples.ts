@@ -81,6 +81,14 @@ export const peopleSamples: Samples = {
     params: { patient_id: (await makePerson(world, { hasAccount: false })).id },
     body: { ...patient, name: "Ana Changed", birthdate: "1984-04-01", external_id: null },
   }),
+  clinicListDoubles: async (world) => {
+    const twice = { name: "Person Twice", birthdate: "1931-01-07" };
+    for (let made = 0; made < 2; made++) {
+      const { id } = await makePerson(world, { hasAccount: false });
+      await inClinic(world, (tx) => tx.updateTable("patients").set(twice).where("id", "=", id).execute());
+    }
+    return {};
+  },
   clinicCompareForMerge: async (world) => ({
     params: { patient_id: (await makePerson(world, { hasAccount: false })).id },
     query: { other_id: String((await makePerson(world)).id) },

@@ -1,6 +1,6 @@
 import type { MergeSide } from "@anteroom/contract/administration/merge";
 import type { ClinicPatient } from "@anteroom/contract/administration/patients";
-import { mayBeOnePerson, type MergeRefusal } from "@anteroom/domain/clinic/merge-refusals";
+import { mayBeOnePerson, type MergeRefusal } from "@anteroom/domain/account/merge-refusals";
 import { isInScope } from "@anteroom/domain/clinic/token-scopes";
 import { sql } from "kysely";
 import type { Tx } from "../../../platform/database/database.ts";
@@ -142,5 +142,5 @@ function reasonOf(column: string): MergeRefusal {
   const [table] = tableAndColumnOf(column);
   if (column === "patients.parent_id") return "acts_for_others";
   if (/^(?:credentials|passkeys|patient_identities|sessions)$/.test(table)) return "has_account";
-  return /^waitlist_/.test(table) ? "waiting" : "account_data";
+  return table.startsWith("waitlist_") ? "waiting" : "account_data";
 }

@@ -10,7 +10,7 @@ import { compareRecords } from "./compare-records.ts";
 import { mergePatient } from "./merge-patient.ts";
 
 /** How many records one page of doubles looks at, and the most pairs that it has. */
-const page = { records: 500, pairs: 50 } as const;
+const page = { records: 250, pairs: 50 } as const;
 
 /**
  * Registers the routes with which a clinic finds records of one patient that were written down twice, compares two,

@@ -1,4 +1,4 @@
-import { mostCalendarAddresses } from "@anteroom/domain/clinic/calendar-addresses";
+import { mostCalendarAddresses } from "@anteroom/domain/clinic/token-scopes";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { withTenant } from "../../../platform/database/database.ts";
 import { makeAppointment } from "../../../testing/make-appointment.ts";

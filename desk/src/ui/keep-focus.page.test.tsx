@@ -16,7 +16,7 @@ afterEach(() => {
 const button = (name: string) => screen.getByRole("button", { name });
 const region = (name: string) => screen.getByRole("region", { name });
 
-test("the part around a removed button gets the focus, and Tab goes on from there", async () => {
+test("the area around a removed button gets the focus, and Tab goes on from there", async () => {
   button("Remove").focus();
   button("Remove").closest("li")?.remove();
   await waitFor(() => expect(document.activeElement).toBe(region("List")));
@@ -24,7 +24,7 @@ test("the part around a removed button gets the focus, and Tab goes on from ther
   expect(document.activeElement).toBe(button("Accept"));
 });
 
-test("a part that goes with the button passes the focus on to the one around it", async () => {
+test("an area that goes with the button passes the focus on to the one around it", async () => {
   button("Accept").focus();
   region("Inner").remove();
   await waitFor(() => expect(document.activeElement).toBe(region("List")));

@@ -1,2 +1,0 @@
-/** The most addresses at which one doctor's calendar can be read. */
-export const mostCalendarAddresses = 10;
