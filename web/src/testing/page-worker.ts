@@ -66,6 +66,16 @@ async function begin(): Promise<Shared> {
     };
     Object.defineProperty(Element.prototype, name, { value: scroll, configurable: true, writable: true });
   }
+  // A test stands in for the navigator by an object made from it, which happy-dom's own getters refuse.
+  const real = navigator;
+  for (const name of namesOf(Navigator.prototype)) {
+    const was = propertyOf(Navigator.prototype, name);
+    if (was.get)
+      Object.defineProperty(Navigator.prototype, name, {
+        get: () => was.get?.call(real),
+        configurable: true,
+      });
+  }
   // What a page asks for after its test has ended goes nowhere.
   globalThis.fetch = () => new Promise(() => {});
   omitOwnerStacks();
@@ -77,12 +87,13 @@ async function begin(): Promise<Shared> {
   cleanup();
   await import("react-aria-components");
   const listening: Listening[] = [];
-  for (const target of [globalThis, document]) {
+  for (const target of [window, document]) {
     const add: AddListener = target.addEventListener.bind(target);
-    target.addEventListener = (...listener: Parameters<AddListener>) => {
+    const value = (...listener: Parameters<AddListener>) => {
       listening.push({ target, listener });
       add(...listener);
     };
+    Object.defineProperty(target, "addEventListener", { value, configurable: true, writable: true });
   }
   const targets = [
     navigator,
@@ -129,8 +140,7 @@ function copyStylesPlainly(): void {
   CSSPropertyManager.prototype.clone = function (this: CSSPropertyManager): CSSPropertyManager {
     const copy = new CSSPropertyManager();
     for (const [name, property] of Object.entries(this.properties)) copy.properties[name] = { ...property };
-    return Object.assign(copy, {
-      definedPropertyNames: { ...(Reflect.get(this, "definedPropertyNames") as object) },
-    });
+    const definedPropertyNames = { ...(Reflect.get(this, "definedPropertyNames") as object) };
+    return Object.assign(copy, { definedPropertyNames });
   };
 }
