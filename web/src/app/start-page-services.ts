@@ -54,12 +54,16 @@ export function startPageServices(app: App, router: Router): void {
 
 /** From the first change of language on, the server's problems are worded in the browser: what was said before stands there too. */
 export function followLanguage({ i18n }: Pick<App["texts"], "i18n">): void {
-  const load = () =>
+  const stop = i18n.on("change", () => {
     void import("./word-problems.ts").then(
-      ({ wordProblems }) => wordProblems(),
+      ({ wordProblems }) => {
+        stop();
+        wordProblems();
+        i18n.activate(i18n.locale); // all that stands there is worded again
+      },
       () => {}, // without them it stays as it was said
     );
-  i18n.on("change", load);
+  });
 }
 
 /** Names the device's time zone in a cookie: mails are written while no page is open. */

@@ -8,5 +8,5 @@ const textOf: ProblemTexts = ({ code, retry_after: retryAfter }, locale) =>
 
 /** Words the server's problems in the browser from now on, by their codes, as the server does. Loaded as a chunk of its own. */
 export function wordProblems(): void {
-  problemTexts.set(textOf);
+  problemTexts.of = textOf;
 }

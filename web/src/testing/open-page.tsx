@@ -98,7 +98,7 @@ afterEach(() => {
   vi.useRealTimers();
   localStorage.clear();
   sessionStorage.clear();
-  problemTexts.set(null); // a page that has just been loaded shows the server's own
+  problemTexts.of = null; // a page that has just been loaded shows the server's own
   // Another page that the test was led to may or may not have sent its requests by now.
   const { api, page } = opened ?? { api: null, page: "" };
   const unanswered = api?.unanswered.filter((one) => one.page === page) ?? [];

@@ -2,7 +2,6 @@ import { useLingui } from "@lingui/react/macro";
 import { useSyncExternalStore } from "react";
 import { isUnanswered, type Failure } from "../api.ts";
 import type { Locale } from "@anteroom/domain/shared/locales";
-import { createStore, useStore } from "../storage/store.ts";
 
 /** A failure in words. */
 export type FailureText = { title: string; detail?: string | undefined };
@@ -11,9 +10,10 @@ export type FailureText = { title: string; detail?: string | undefined };
 export type ProblemTexts = (failure: Failure, locale: Locale) => FailureText | null;
 
 /**
- * The texts of all problems. Null until the language changes for the first time: until then the server's own are in the page's language.
+ * The texts of all problems, once they are loaded: after the first change of language. Until then the server's own are in the page's
+ * language. Whoever sets it must have the pages rendered again.
  */
-export const problemTexts = createStore<ProblemTexts | null>(null);
+export const problemTexts: { of: ProblemTexts | null } = { of: null };
 
 function subscribe(listener: () => void): () => void {
   addEventListener("online", listener);
@@ -32,14 +32,13 @@ function subscribe(listener: () => void): () => void {
  */
 export function useFailureText({ isSaved = false } = {}): (failure: Failure) => FailureText {
   const { t, i18n } = useLingui();
-  const translate = useStore(problemTexts, null);
   const isOnline = useSyncExternalStore(
     subscribe,
     () => navigator.onLine,
     () => true,
   );
   return (failure) => {
-    if (failure.title !== undefined) return translate?.(failure, i18n.locale as Locale) ?? failure;
+    if (failure.title !== undefined) return problemTexts.of?.(failure, i18n.locale as Locale) ?? failure;
     const [title, advice] = !isUnanswered(failure)
       ? [t`Something went wrong on our side.`, t`Try again in a moment.`]
       : !isOnline

@@ -17,7 +17,7 @@ export function moveTokensOutOfAddress(names: readonly string[], { keep }: { kee
   const found = names.filter((name) => url.searchParams.has(name));
   if (found.length === 0) return;
   for (const name of found) {
-    if (keep) remember(keyOf(name), url.searchParams.get(name) ?? "");
+    if (keep) storeInTab(name, url.searchParams.get(name) ?? "");
     url.searchParams.delete(name);
   }
   history.replaceState(history.state, "", url);
@@ -38,9 +38,16 @@ export function useLinkToken(name: string): string | undefined {
   return token || remembered;
 }
 
+/** Under this name the tab keeps when the mail of a sign-up was sent, and to whom: what a reload must not lose, but no password. */
+export const sentMail = "sent-mail";
+
 /** Keeps a value for this path in the tab's memory, as the tokens are kept; `forgetLinkToken` erases it. */
 export function storeInTab(name: string, value: string): void {
-  remember(keyOf(name), value);
+  try {
+    sessionStorage.setItem(keyOf(name), value);
+  } catch {
+    stored.set(keyOf(name), value);
+  }
 }
 
 /** Returns what the tab keeps for this path under a name, read at each render; undefined without one, and before hydration. */
@@ -56,14 +63,6 @@ export function forgetLinkToken(...names: readonly string[]): void {
   for (const name of names) {
     stored.delete(keyOf(name));
     attempt(() => sessionStorage.removeItem(keyOf(name)));
-  }
-}
-
-function remember(key: string, token: string): void {
-  try {
-    sessionStorage.setItem(key, token);
-  } catch {
-    stored.set(key, token);
   }
 }
 

@@ -8,10 +8,9 @@ import { deviceMemory } from "../../../platform/storage/device-memory.ts";
 import { Button, buttonClass } from "../../../ui/button.tsx";
 import { AccessPage } from "../access/access-page.tsx";
 import styles from "../access/access.module.css";
-import { forgetLinkToken } from "../access/link-token.ts";
+import { forgetLinkToken, sentMail } from "../access/link-token.ts";
 import { TroubleSummary, useFormTrouble } from "../access/trouble.tsx";
 import { readReturnPath } from "../access/return-path.ts";
-import { sentMail } from "./sign-up-form.tsx";
 
 type Props = {
   token: string;

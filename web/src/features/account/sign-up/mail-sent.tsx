@@ -1,6 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { useEffect, useRef, useState } from "react";
-import type { Failure } from "../../../platform/api.ts";
+import { flushSync } from "react-dom";
+import type { Result } from "../../../platform/api.ts";
 import { useApp } from "../../../platform/app-context.tsx";
 import { AppLink } from "../../../platform/link.tsx";
 import { tokenKey } from "../../../platform/session.ts";
@@ -10,6 +11,7 @@ import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { textLinkClass } from "../../../ui/text-link.tsx";
 import { AccessPage } from "../access/access-page.tsx";
 import styles from "../access/access.module.css";
+import { forgetLinkToken, sentMail } from "../access/link-token.ts";
 import { ResendEmail } from "../access/resend-email.tsx";
 import { readReturnPath, signInAddress, storeReturnPath } from "../access/return-path.ts";
 import { inboxUrlOf } from "./inbox-of.ts";
@@ -19,9 +21,9 @@ type Props = {
   sent: string;
   /** The page wanted before, as the address has it. */
   from: string | undefined;
-  /** Sends the email again; returns why not, or null. Null where the page was reloaded, and the password is gone with it. */
-  onResend: (() => Promise<Failure | null>) | null;
-  /** Shows the form in place of this step, at once. */
+  /** Asks for the email again. Null where the page was reloaded, and the password is gone with it. */
+  ask: (() => Promise<Result<unknown>>) | null;
+  /** Renders the form, which this step has covered: the tab has forgotten what was sent. */
   onForm: () => void;
   /** Called with the stored page when the email's link was used in this browser and a patient is signed in. */
   onConfirmed: (returnPath: string | null) => void;
@@ -36,19 +38,19 @@ const lifetime = 24 * 3_600_000;
  * Calls `onConfirmed` once another tab has stored a session token; it may be called again
  * when the storage changes or the page is seen again.
  */
-export function MailSent({ sent, from, onResend, onForm, onConfirmed }: Props) {
+export function MailSent({ sent, from, ask, onForm, onConfirmed }: Props) {
   const { boot, clock, storage } = useApp();
   const [at = "", to = "", ...names] = sent.split(" ");
   const box = useRef<HTMLDivElement>(null);
   const [returnPath] = useState(() => {
     const memory = deviceMemory(storage);
-    if (onResend) storeReturnPath(memory, from, clock.now());
+    if (ask) storeReturnPath(memory, from, clock.now());
     return readReturnPath(memory, clock.now());
   });
   const isOver = clock.now() - Number(at) >= lifetime;
   useEffect(() => {
-    if (isOver) onForm();
-    else if (onResend) box.current?.focus(); // the form had it; a page that was reloaded begins as any other
+    if (isOver) leave();
+    else if (ask) box.current?.focus(); // the form had it; a page that was reloaded begins as any other
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when it is shown
   }, []);
   useEffect(() => {
@@ -61,8 +63,16 @@ export function MailSent({ sent, from, onResend, onForm, onConfirmed }: Props) {
       document.removeEventListener("visibilitychange", look);
     };
   }, [onConfirmed, returnPath, storage]);
-  const fillIn = (next: "email" | "password") => {
+  const resend = async () => {
+    const answer = await ask?.();
+    return answer?.isOk === false ? answer.failure : null;
+  };
+  const leave = () => {
+    forgetLinkToken(sentMail);
     onForm();
+  };
+  const fillIn = (next: "email" | "password") => {
+    flushSync(leave); // the form is there again before its field takes the focus
     fillEmpty("name", names.join(" "));
     fillEmpty("email", to);
     document.getElementById(next)?.focus();
@@ -89,8 +99,8 @@ export function MailSent({ sent, from, onResend, onForm, onConfirmed }: Props) {
               <Trans>Open your email</Trans>
             </ButtonLink>
           )}
-          {onResend ? (
-            <ResendEmail onResend={onResend} sent={<Trans>We’ve sent the email again.</Trans>} />
+          {ask ? (
+            <ResendEmail onResend={resend} sent={<Trans>We’ve sent the email again.</Trans>} />
           ) : (
             <Button kind="outlined" isBlock onClick={() => fillIn("password")}>
               <Trans>Resend email</Trans>
@@ -100,7 +110,7 @@ export function MailSent({ sent, from, onResend, onForm, onConfirmed }: Props) {
             <Trans>Change email address</Trans>
           </Button>
         </div>
-        {!onResend && (
+        {!ask && (
           <p className="sm muted">
             <Trans>
               To send it again, we ask for your password once more: it isn’t stored on this device.

@@ -2,8 +2,7 @@ import { signUp } from "@anteroom/contract/account/access";
 import { fieldLimits } from "@anteroom/domain/shared/field-limits";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { flushSync } from "react-dom";
-import type { Failure } from "../../../platform/api.ts";
+import type { Result } from "../../../platform/api.ts";
 import { useApp, useClinic } from "../../../platform/app-context.tsx";
 import { fetchCode } from "../../../platform/fetch-code.ts";
 import { AppForm } from "../../../platform/forms/form.tsx";
@@ -15,16 +14,13 @@ import { lazyPart } from "../../../ui/lazy.tsx";
 import { textLinkClass } from "../../../ui/text-link.tsx";
 import { AccessPage } from "../access/access-page.tsx";
 import styles from "../access/access.module.css";
-import { forgetLinkToken, storeInTab, useStoredInTab } from "../access/link-token.ts";
+import { sentMail, storeInTab, useStoredInTab } from "../access/link-token.ts";
 import { NewPasswordFields } from "../access/new-password-fields.tsx";
 import { TermsTick } from "./terms-tick.tsx";
 import { readTextField, TroubleSummary, useFormTrouble, type FieldErrors } from "../access/trouble.tsx";
 import { usePasswordMessages } from "../access/use-password-messages.ts";
 
 const { Part: MailSent } = lazyPart(async () => (await import("./mail-sent.tsx")).MailSent, { isPage: true });
-
-/** Under this name the tab keeps when the mail was sent, and to whom: what a reload must not lose, but no password. */
-export const sentMail = "sent-mail";
 
 /** What an account is made of, checked and sent; `again` once the confirming mail is on its way. */
 function useSignUp() {
@@ -33,7 +29,7 @@ function useSignUp() {
   const { t } = useLingui();
   const words = usePasswordMessages();
   const [isPending, setPending] = useState(false);
-  const [again, setAgain] = useState<(() => Promise<Failure | null>) | null>(null);
+  const [again, setAgain] = useState<(() => Promise<Result<unknown>>) | null>(null);
   const { trouble, show, mend } = useFormTrouble();
   const taxNumberMessage = () =>
     hasCheckDigits(settings.country)
@@ -79,18 +75,11 @@ function useSignUp() {
     if (answer.isOk) {
       show({}); // who comes back for another address finds no mistake of before
       storeInTab(sentMail, `${clock.now()} ${email} ${readTextField(form, "name").trim()}`);
-      return setAgain(() => async () => {
-        const next = await ask();
-        return next.isOk ? null : next.failure;
-      });
+      return setAgain(() => ask);
     }
     show(words.ofFailure(answer.failure, form));
   };
-  const goBack = () => {
-    forgetLinkToken(sentMail);
-    flushSync(() => show({})); // the form is there again before its field takes the focus
-  };
-  return { isPending, again, trouble, send, mend, goBack };
+  return { isPending, again, trouble, send, mend, show };
 }
 
 /**
@@ -101,7 +90,7 @@ function useSignUp() {
 export function SignUpForm({ onConfirmed }: { onConfirmed: (returnPath: string | null) => void }) {
   const { settings } = useClinic();
   const given = usePageQuery();
-  const { isPending, again, trouble, send, mend, goBack } = useSignUp();
+  const { isPending, again, trouble, send, mend, show } = useSignUp();
   const sent = useStoredInTab(sentMail);
   return (
     <>
@@ -109,8 +98,8 @@ export function SignUpForm({ onConfirmed }: { onConfirmed: (returnPath: string |
         <MailSent
           sent={sent}
           from={given["from"]}
-          onResend={again}
-          onForm={goBack}
+          ask={again}
+          onForm={() => show({})}
           onConfirmed={onConfirmed}
         />
       )}

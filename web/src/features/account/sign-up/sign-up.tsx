@@ -3,8 +3,8 @@ import { useEffect, useState } from "react";
 import { useApp, useClinic, useIsHydrated, useSession } from "../../../platform/app-context.tsx";
 import { lazyPart } from "../../../ui/lazy.tsx";
 import { PageSkeleton } from "../../../ui/feedback/page-skeleton.tsx";
-import { forgetLinkToken, useLinkToken } from "../access/link-token.ts";
-import { sentMail, SignUpForm } from "./sign-up-form.tsx";
+import { forgetLinkToken, sentMail, useLinkToken } from "../access/link-token.ts";
+import { SignUpForm } from "./sign-up-form.tsx";
 
 /** Needed by who comes back with the link of the mail. */
 const place = { isPage: true };
