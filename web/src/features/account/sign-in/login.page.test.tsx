@@ -6,10 +6,8 @@ import { listAppointments, listReviewOffers } from "@anteroom/contract/appointme
 import { listDoctors } from "@anteroom/contract/appointment/find-doctor";
 import { listSurveyOffers } from "@anteroom/contract/appointment/surveys";
 import { listRequests, listWaitlist } from "@anteroom/contract/appointment/waitlist";
-import { problemMessage } from "@anteroom/content/messages/problems";
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
-import { followLanguage } from "../../../app/start-page-services.ts";
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { pendingChallenge } from "../../../shared/booking/pending-challenge.ts";
 import { accessibilityFaults } from "../../../testing/accessibility-faults.ts";
@@ -352,19 +350,6 @@ test("a pending passkey ends when the password is sent or the page is left", asy
   await user.click(screen.getByRole("link", { name: "Forgot password?" }));
   await screen.findByRole("heading", { level: 1, name: "Choose a new password" });
   await waitFor(() => expect(asked[1]?.aborted).toBe(true));
-});
-
-test("the server's words for a failure are in the new language when it is changed, and in the old again", async () => {
-  const api = fakeApi().refuse(logIn, "too_many_requests", { retry_after: 120 });
-  const { user, app } = await openPage("/login", { api });
-  followLanguage(app.texts);
-  await signIn(user);
-  expect((await screen.findByRole("alert")).textContent).toContain("title of too_many_requests");
-  for (const locale of ["pt-BR", "ar", "en"] as const) {
-    await act(() => app.texts.change(locale));
-    const { title, detail } = problemMessage("too_many_requests", locale, { retryAfter: 120 });
-    await waitFor(() => expect(screen.getByRole("alert").textContent).toBe(`${title} ${detail}`));
-  }
 });
 
 test("a passkey sign-in says that it is offline when the clinic cannot be reached", async () => {
