@@ -88,5 +88,6 @@ async function removeAll({ run }: Containers, folder: string): Promise<void> {
   await run("podman", "rm", "--all", "--force", "--volumes", "--time", "5");
   await run("podman", "network", "prune", "--force");
   await run("podman", "rmi", "--all", "--force");
+  await run("umount", path.join(folder, "images/overlay")).catch(() => ""); // podman leaves it mounted on itself
   await run("rm", "-rf", folder);
 }
