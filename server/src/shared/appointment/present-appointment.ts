@@ -203,6 +203,7 @@ export function paymentStateOf({
     case "refund_due":
     case "refunded":
       return status;
+    case null:
     default:
       return "none";
   }

@@ -2,7 +2,6 @@ import { z } from "zod";
 import {
   ControlOrder,
   type GatewayPayment,
-  NewCapture,
   NewPayment,
   NewRefund,
   NewRelease,
@@ -129,7 +128,7 @@ function change(
   kind: "capture" | "release",
   { id, body, idempotencyKey }: Call,
 ): Answer {
-  const capture = kind === "capture" ? NewCapture.safeParse(body).data : undefined;
+  const capture = kind === "capture" ? NewRefund.safeParse(body).data : undefined;
   const payment = till.find(id);
   if (kind === "capture" ? !capture : !NewRelease.safeParse(body).success)
     return problem(422, "invalid_request");

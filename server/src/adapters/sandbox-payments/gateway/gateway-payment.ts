@@ -32,13 +32,10 @@ export const NewPayment = z.strictObject({
 /** A request to open a payment. */
 export type NewPayment = z.infer<typeof NewPayment>;
 
-/** Request body to refund a payment. */
+/** Request body to refund a payment, or to capture a reserved one: all of it or a part. */
 export const NewRefund = z.strictObject({ reference: z.string().min(1).max(100), amount: Amount });
 /** A request to refund a payment, all of it or a part. */
 export type NewRefund = z.infer<typeof NewRefund>;
-
-/** Request body to capture a reserved payment, all of it or a part. */
-export const NewCapture = NewRefund;
 
 /** Request body to release a reserved payment. */
 export const NewRelease = z.strictObject({ reference: z.string().min(1).max(100) });

@@ -121,7 +121,12 @@ function captureColumns(next: PaymentState, { payment, appointment, event, now }
       return sql`, capture_at = null`;
     case "capture_retried":
       return sql`, capture_attempt = capture_attempt + 1, capture_asked_at = null, capture_at = ${now}`;
-    default:
+    case "provider_said":
+    case "given_up":
+    case "deadline_passed":
+    case "visit_off":
+    case "refund_failed":
+    case "refund_retried":
       // It was captured before its authorisation was told.
       return isAuthorisation && !event.isReserved
         ? sql`, captured_at = coalesce(captured_at, ${now})`
