@@ -42,7 +42,8 @@ const events = {
   "the money came after all and is not booked": { type: "captured", isBooked: false },
   "the money was captured instead of released": { type: "captured", isBooked: false, wasReserved: true },
   "the money was not captured before its refund": { type: "nothing_to_refund" },
-  "the clinic asks for the capture again": { type: "capture_retried" },
+  "the clinic asks for the capture again": { type: "capture_retried", isBooked: true },
+  "the clinic asks for the capture again and nothing is booked": { type: "capture_retried", isBooked: false },
 } satisfies Record<string, PaymentEvent>;
 
 // One column for each of `paymentStates`, in their order; "." leaves the payment as it is.
@@ -75,6 +76,7 @@ const table: Record<keyof typeof events, string> = {
   "the money was captured instead of released": ". . . authorised . . refund_due . . . . . refund_due",
   "the money was not captured before its refund": ". . . . . . . . . cancelled . . .",
   "the clinic asks for the capture again": ". . . . . . . . . . . . reserved",
+  "the clinic asks for the capture again and nothing is booked": ". . . . . . . . . . . . .",
 };
 
 const rows = Object.entries(table).flatMap(([name, answers]) =>

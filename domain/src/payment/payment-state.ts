@@ -67,8 +67,8 @@ export type PaymentEvent =
   | { type: "captured"; isBooked: boolean; wasReserved?: boolean }
   /** The capture of a reserved payment failed while its refund was waiting: there is nothing to refund. */
   | { type: "nothing_to_refund" }
-  /** The clinic requests a failed capture of reserved money again. */
-  | { type: "capture_retried" };
+  /** The clinic requests a failed capture of reserved money again. `isBooked`: its appointment still takes place or took place. */
+  | { type: "capture_retried"; isBooked: boolean };
 
 /** Returns whether a payment is under way, reserved or paid; no second one may begin for the same appointment. */
 export function isLivePayment(state: PaymentState): boolean {
@@ -169,7 +169,7 @@ export function stepPayment(state: PaymentState, event: PaymentEvent): PaymentSt
     case "nothing_to_refund":
       return state === "refund_due" ? "cancelled" : state;
     case "capture_retried":
-      return state === "capture_failed" ? "reserved" : state;
+      return state === "capture_failed" && event.isBooked ? "reserved" : state;
   }
 }
 

@@ -102,7 +102,8 @@ function tell(booking: Booking, { event }: (typeof tellings)[number]): Booking {
     const after = { ...booking, wasReserved: wasReserved || isReserved, isTaken: isTaken || !isReserved };
     return meant(after, stepPayment(payment, { ...event, isPlaceFree, isReserved }));
   }
-  const next = stepPayment(payment, event);
+  const told = event.type === "capture_retried" ? { ...event, isBooked: visit === "scheduled" } : event;
+  const next = stepPayment(payment, told);
   // A refund under way is not called off by a late loss: the provider refuses it, and the clinic is told.
   const isLost = event.type === "money_lost" && isLater && next === "capture_failed";
   return meant({ ...booking, isTaken: isTaken && !isLost }, next);

@@ -75,7 +75,8 @@ export const paymentEvents = {
   "captured, not booked": { type: "captured", isBooked: false },
   "captured although it was to be released": { type: "captured", isBooked: false, wasReserved: true },
   "not captured, so nothing to refund": { type: "nothing_to_refund" },
-  "the clinic requests the capture again": { type: "capture_retried" },
+  "the clinic requests the capture again": { type: "capture_retried", isBooked: true },
+  "the clinic requests the capture again, not booked": { type: "capture_retried", isBooked: false },
 } satisfies Record<string, PaymentEvent>;
 
 const readingEvents = {

@@ -216,6 +216,19 @@ describe("a reserved payment whose appointment is cancelled", () => {
     expect([await receipts(id), await alerts()]).toEqual([404, []]);
   });
 
+  test("is not captured again where a capture had failed before", async () => {
+    const { id, payment } = await reserved(undefined, { change: "refused" });
+    const capture = () => ask("POST", `/clinic/payments/${String(payment["id"])}/capture`);
+    expect((await capture()).status).toBe(200);
+    await dueNow();
+    await becomes(id, { status: "capture_failed" });
+    expect((await cancel(id, false)).status).toBe(200);
+    await control(payment["reference"], { change: "done" });
+    expect(await capture()).toMatchObject({ status: 409, body: { code: "status_conflict" } });
+    await dueNow();
+    expect(await paymentOf(id)).toMatchObject({ status: "capture_failed", captured_at: null });
+  });
+
   test("is captured where the clinic keeps the money", async () => {
     const { id } = await reserved("2027-03-01T11:00:00.000Z");
     expect((await cancel(id, false)).status).toBe(200);
@@ -332,7 +345,8 @@ describe("the capture of a reserved payment", () => {
   });
 
   test("is impossible once the authorisation has lapsed: the clinic is told, the booking stands", async () => {
-    const { id, payment } = await reserved(start, { lapse: true });
+    const { id, payment } = await reserved(start);
+    await control(payment["reference"], { lapse: true });
     await becomes(id, { status: "capture_failed", released_at: clinic.clock.now() });
     expect(await alerts()).toEqual(["authorisation_expired"]);
     const again = await ask("POST", `/clinic/payments/${String(payment["id"])}/capture`);

@@ -1,5 +1,6 @@
 import { gatewayMethods, hasMerchantAccount } from "@anteroom/domain/payment/gateway-kinds";
 import { longestReservationDays } from "@anteroom/domain/payment/payment-deadline";
+import { plural } from "@lingui/core/macro";
 import { useLingui, Trans } from "@lingui/react/macro";
 import { Checkbox, Choice } from "../../../../web/src/ui/form/choice.tsx";
 import { FieldGroup, TextField } from "../../../../web/src/ui/form/field.tsx";
@@ -111,7 +112,7 @@ function Capture({ entered: { capture }, errorOf, onChange }: Props) {
       <Choice
         name="gateway-capture"
         title={t`When the appointment begins`}
-        detail={t`It is reserved on the card at booking, and taken after ${longestReservationDays} days at the latest. If the appointment is cancelled before that, nothing is taken.`}
+        detail={t`It is reserved on the card at booking, and taken after ${plural(longestReservationDays, { one: "# day", other: "# days" })} at the latest. If the appointment is cancelled before that, nothing is taken.`}
         checked={capture === "manual"}
         onChange={() => onChange({ capture: "manual" })}
       />

@@ -126,7 +126,7 @@ test("only the admin's own scopes are offered, and a doctor's token gets no clin
   const { user } = await open(api);
   const rights = (area: string) =>
     [...screen.getByLabelText<HTMLSelectElement>(area).options].map(({ textContent }) => textContent);
-  expect(rights("Patients")).toEqual(["Nothing", "Read", "Only add new ones"]);
+  expect(rights("Patients")).toEqual(["Nothing", "Read", "Only add new ones", "Only merge records"]);
   expect(screen.queryByLabelText("Health data")).toBeNull();
   await user.selectOptions(screen.getByLabelText("Patients"), "Read");
   await user.selectOptions(await screen.findByLabelText("Whose data it is for"), "2");

@@ -1,5 +1,5 @@
 import type { PaymentAction } from "@anteroom/contract/appointment/payment";
-import type { AppointmentState } from "@anteroom/domain/appointment/appointment-state";
+import { type AppointmentState, statesWithoutSlot } from "@anteroom/domain/appointment/appointment-state";
 import type { CaptureMode } from "@anteroom/domain/payment/gateway-kinds";
 import type { DisputeState } from "@anteroom/domain/payment/dispute-state";
 import type { OwnGateway } from "@anteroom/domain/payment/own-gateways";
@@ -164,6 +164,10 @@ export async function openReferenceOf(
 /** Returns whether the payment's money was reserved, and neither captured nor sent for it by now. */
 export const isUntaken = ({ capture, captured_at }: Pick<PaymentRow, "capture" | "captured_at">) =>
   capture === "manual" && captured_at === null;
+
+/** Returns whether the appointment still takes place, or took place. */
+export const isBooked = ({ status }: Pick<PayableRow, "status">) =>
+  !statesWithoutSlot.some((state) => state === status);
 
 /** Returns whether the provider may still report that the payment was paid, and it is not known. */
 export const isUndecided = ({ status }: Pick<PaymentRow, "status">) =>

@@ -5,7 +5,7 @@ import { problem } from "../../../../platform/http/problem.ts";
 import { actorOf, audit } from "../../../../platform/privacy/audit.ts";
 import { loadClinicPayments } from "../clinic-payment-rows.ts";
 import type { PaymentDeps } from "../payment-deps.ts";
-import { findPayment, isUntaken, lockPayable, lockPayment } from "../payment-row.ts";
+import { findPayment, isBooked, isUntaken, lockPayable, lockPayment } from "../payment-row.ts";
 import { settlePayment } from "../settle-payment.ts";
 
 /**
@@ -23,8 +23,12 @@ export function captureNow(call: Call<typeof shape>, deps: PaymentDeps) {
     const appointment = payment && (await lockPayable(one, payment.appointment_id));
     if (!payment || !appointment) return problem("not_found");
     const isReserved = payment.status === "reserved";
-    // An authorisation that the provider has reported as lapsed or cancelled cannot come back.
-    const isRetry = payment.status === "capture_failed" && isUntaken(payment) && payment.released_at === null;
+    // An authorisation that the provider has reported as lapsed or cancelled cannot come back, and nothing is taken for a visit that is off.
+    const isRetry =
+      payment.status === "capture_failed" &&
+      isUntaken(payment) &&
+      payment.released_at === null &&
+      isBooked(appointment);
     if (!isReserved && !isRetry) return problem("status_conflict", { reason: "nothing_reserved" });
     const actor = actorOf(caller);
     if (isRetry)
@@ -35,7 +39,7 @@ export function captureNow(call: Call<typeof shape>, deps: PaymentDeps) {
         actor,
         payment,
         appointment,
-        event: { type: "capture_retried" },
+        event: { type: "capture_retried", isBooked: true },
       });
     else if (payment.capture_at !== null)
       await sql`update payments set capture_at = ${now} where id = ${payment.id} and capture_at > ${now}`.execute(

@@ -1,4 +1,3 @@
-import { statesWithoutSlot } from "@anteroom/domain/appointment/appointment-state";
 import { stepDispute } from "@anteroom/domain/payment/dispute-state";
 import {
   notificationRuleOf,
@@ -32,7 +31,14 @@ import {
 import { loadSumOfPartials } from "../partial-refund-rows.ts";
 import { settlePart } from "./settle-part.ts";
 import type { ProviderDeps } from "../payment-deps.ts";
-import { isUntaken, lockPayable, lockPayment, type PayableRow, type PaymentRow } from "../payment-row.ts";
+import {
+  isBooked,
+  isUntaken,
+  lockPayable,
+  lockPayment,
+  type PayableRow,
+  type PaymentRow,
+} from "../payment-row.ts";
 import { settlePayment } from "../settle-payment.ts";
 
 /**
@@ -251,10 +257,6 @@ async function auditWrongAmount(
     action: "payment.wrong_amount",
     object,
   });
-}
-
-function isBooked({ status }: PayableRow): boolean {
-  return !statesWithoutSlot.some((state) => state === status);
 }
 
 /** Returns whether the event has the expected amount: the due or wrong amount that arrived, less partial refunds. */
