@@ -10,6 +10,12 @@ const cuts: readonly { file: RegExp; found: RegExp; instead: string }[] = [
     found: /"Lingui: Attempted to call [^"]+"/g,
     instead: '"No locale"',
   },
+  // Advice for developers about the state of components that are classes.
+  {
+    file: /\/react\/cjs\/react\.production\.js$/,
+    found: /"takes an object of state variables [^"]+"/g,
+    instead: '"No state"',
+  },
 ];
 
 /** A Vite plugin that leaves out of the browser's code what nothing there uses. Fails the build where it is not found. */

@@ -20,7 +20,6 @@ import { createLazyRealtime } from "./lazy-realtime.ts";
 import { createServerClock } from "../platform/time/server-clock.ts";
 import { createSession } from "../platform/session.ts";
 import { eraseUnsent } from "../platform/storage/unsent-messages.ts";
-import { storeQuietly } from "../platform/storage/store-quietly.ts";
 import { createStore } from "../platform/storage/store.ts";
 
 /**
@@ -53,7 +52,7 @@ type Listeners = { onSessionEnd: () => void; onLanguage: () => void };
 /**
  * Creates the app of this page in the browser. Ending the session erases guest access, booking, unsent
  * messages, questionnaire drafts and device choice from this device, closes the realtime connection and calls
- * `onSessionEnd`. What it erases after the server has ended the session comes back when the same patient signs
+ * `onSessionEnd`. What it erases after the server has revoked the session comes back when the same patient signs
  * in on this page. `onLanguage` is called when a patient's language has replaced the page's. `navigate` does
  * nothing until it is replaced by the router's.
  */
@@ -61,13 +60,7 @@ export function createBrowserApp(boot: PageBoot, { onSessionEnd, onLanguage }: L
   const storage = openStorage();
   setArabicDates(boot.settings.localizedArabicDates);
   const parts = common(boot, storage, { ...boot.laterTexts, ...boot.texts });
-  // In the page alone: a device that was signed out keeps nothing of a patient in its storage (D.64).
-  let parked: { patientId: number; entries: [string, string][] } | null = null;
-  const forget = (isRefused: boolean) => {
-    const state = session.get();
-    if (!isRefused) parked = null;
-    else if (state.kind === "signed-in")
-      parked = { patientId: state.profile.id, entries: Object.entries(storage ?? {}) };
+  const forget = () => {
     parts.guest.clear();
     eraseBooking(deviceMemory(storage));
     eraseUnsent();
@@ -85,19 +78,16 @@ export function createBrowserApp(boot: PageBoot, { onSessionEnd, onLanguage }: L
   };
   const session = createSession(storage, forget, speak, (reason) => {
     const wanted = location.pathname + location.search; // a guard redirects as soon as the session has ended
+    const kept = { ...storage }; // so does what is stored
+    const state = session.get();
     void import("../features/account/access/session-revoked.ts").then(
-      ({ showSessionRevoked }) => showSessionRevoked(app, wanted, reason),
+      ({ showSessionRevoked }) => showSessionRevoked(app, wanted, { reason, kept, state }),
       () => {}, // offline: the page is signed out in any case
     );
   });
   session.subscribe(() => {
     const state = session.get();
-    if (state.kind === "signed-in") {
-      const theirs = parked?.patientId === state.profile.id ? parked.entries : [];
-      parked = null;
-      for (const [key, text] of theirs) if (storage?.getItem(key) === null) storeQuietly(storage, key, text);
-      claimBooking(deviceMemory(storage), state.profile.id);
-    }
+    if (state.kind === "signed-in") claimBooking(deviceMemory(storage), state.profile.id);
     if (state.kind !== "signed-out") return;
     eraseAbandonedBooking(deviceMemory(storage));
     eraseAbandonedDrafts(deviceMemory(storage));

@@ -66,7 +66,7 @@ export const AppProvider = AppContext.Provider;
 /** Returns the app of this screen. Throws outside `AppProvider`. */
 export function useApp(): App {
   const app = use(AppContext);
-  if (!app) throw new Error("useApp outside of AppProvider");
+  if (!app) throw new Error("No AppProvider");
   return app;
 }
 

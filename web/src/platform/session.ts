@@ -61,25 +61,24 @@ export type Session = Store<SessionState> & {
 
 /**
  * Creates the session, in `storage` and memory; `unknown` until `restore` or `begin`. `onEnd` is called each
- * time a token is given up here; `isRefused`: the server takes it no more, and nobody has signed out here.
- * `speak` is called with the patient's language at `begin`, and awaited before anything is shown. `onRevoked`
- * gets the server's reason when it refuses a stored session.
+ * time a token is given up here. `speak` is called with the patient's language at `begin`, and awaited before
+ * anything is shown. `onRevoked` gets the server's reason when it refuses a stored session.
  */
 export function createSession(
   storage: Storage | null,
-  onEnd: (isRefused: boolean) => void,
+  onEnd: () => void,
   speak: (language: string | null) => Promise<void> = () => Promise.resolve(),
   onRevoked: (reason: string) => void = () => {},
 ): Session {
   const store = createStore<SessionState>({ kind: "unknown" });
   let token: string | null = null;
   let isLeaving = false;
-  const forget = (isRefused: boolean) => {
+  const forget = () => {
     token = null;
     isLeaving = false;
     storage?.removeItem(tokenKey);
     storage?.removeItem(profileKey);
-    onEnd(isRefused);
+    onEnd();
     store.set({ kind: "signed-out" });
   };
   const learn = (patient: Patient) => {
@@ -108,7 +107,7 @@ export function createSession(
       else if (found === "refused") {
         const reason = held.isOk || !("reason" in held.failure) ? undefined : held.failure.reason;
         if (reason !== undefined && !isLeaving) onRevoked(reason);
-        forget(true);
+        forget();
       } else if (!known) store.set({ kind: "signed-out" });
     },
     isLeaving: () => isLeaving,
@@ -118,7 +117,7 @@ export function createSession(
       storeQuietly(storage, tokenKey, fresh);
       const found = await fetchPatient(api);
       if (typeof found !== "object") {
-        forget(true);
+        forget();
         return false;
       }
       await speak(found.language);
@@ -128,7 +127,7 @@ export function createSession(
     end: async (api) => {
       isLeaving = true;
       if (api && token !== null) await api.call(logOut);
-      forget(api === null);
+      forget();
     },
   };
 }

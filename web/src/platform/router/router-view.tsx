@@ -23,7 +23,7 @@ const DrawnContext = createContext<PlacedPage | null>(null);
 /** Returns the router. Throws outside `RouterProvider`. */
 export function useRouter(): Router {
   const router = use(RouterContext);
-  if (!router) throw new Error("useRouter outside of RouterProvider");
+  if (!router) throw new Error("No RouterProvider");
   return router;
 }
 
@@ -43,7 +43,7 @@ export function useRouterState<Known>({ select }: { select: (state: RouterState)
  */
 export function useDrawnPage(): PlacedPage {
   const drawn = use(DrawnContext);
-  if (!drawn) throw new Error("useDrawnPage outside of RouterProvider");
+  if (!drawn) throw new Error("No RouterProvider");
   return drawn;
 }
 

@@ -3,11 +3,20 @@ import { followGestures } from "../../platform/browser/follow-gestures.ts";
 /** The dialogs that are open, the uppermost last. */
 const open: HTMLDialogElement[] = [];
 
-/** Closes an open dialog by the browser's Back, and by a swipe on `head` unless that is missing. Returns a function that stops it. */
-export function closeByGestures(dialog: HTMLDialogElement, head: HTMLElement | null | undefined): () => void {
+/**
+ * Closes a dialog, while it is open, by the browser's Back, and by a swipe on `head` where that has a button to close it. Returns a function that stops it, and
+ * returns the focus to `opener`: a dialog that is removed while open does not by itself.
+ */
+export function closeByGestures(
+  dialog: HTMLDialogElement,
+  head: HTMLElement | null,
+  opener: Element | null,
+): () => void {
+  if (!dialog.open) return () => {};
   const ends = [closeOnBack(dialog), head ? swipeToClose(dialog, head) : () => {}];
   return () => {
     for (const end of ends) end();
+    if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus();
   };
 }
 
@@ -42,7 +51,7 @@ function closeUppermost(event: NavigateEvent): void {
 function swipeToClose(dialog: HTMLDialogElement, head: HTMLElement): () => void {
   return followGestures(head, (gesture) => {
     const isSheet = getComputedStyle(dialog).marginBlockEnd === "0px";
-    if (!isSheet) return;
+    if (!isSheet || !head.querySelector("button")) return;
     if (gesture.type === "drag") dialog.style.translate = `0 ${Math.max(0, gesture.by.y)}px`;
     if (gesture.type === "drop" || gesture.type === "cancel") dialog.style.translate = "";
     if (gesture.type === "swipe" && gesture.to === "down") dialog.close();

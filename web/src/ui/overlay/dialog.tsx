@@ -25,32 +25,20 @@ type Props = {
 export function Dialog({ isOpen, onClose, title, closeLabel, actions, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  const opener = useRef<Element>(null);
   // Before the content takes the focus: opening gives it to the first control.
   useLayoutEffect(() => {
-    if (isOpen && !dialog.current?.open) {
-      opener.current = document.activeElement;
-      dialog.current?.showModal();
-    }
-    if (!isOpen && dialog.current?.open) dialog.current.close();
+    const { current } = dialog;
+    const opener = document.activeElement;
+    if (!current || isOpen === current.open) return;
+    if (!isOpen) return current.close();
+    current.showModal();
+    return followGestures(current, opener);
   }, [isOpen]);
-  // One that is removed while open does not return the focus by itself.
-  useEffect(
-    () => () => {
-      if (document.activeElement === document.body && opener.current instanceof HTMLElement)
-        opener.current.focus();
-    },
-    [],
-  );
   useEffect(() => {
     const element = closeLabel === undefined ? null : dialog.current;
     element?.addEventListener("click", closeOutside);
     return () => element?.removeEventListener("click", closeOutside);
   }, [closeLabel]);
-  useEffect(
-    () => (isOpen ? followGestures(dialog.current, closeLabel !== undefined) : undefined),
-    [isOpen, closeLabel],
-  );
   return (
     <dialog
       ref={dialog}
@@ -78,14 +66,14 @@ export function Dialog({ isOpen, onClose, title, closeLabel, actions, children }
   );
 }
 
-/** Back, and swipes where they close: fetched with the first dialog that opens. Until then, and without it, there is the cross. */
-function followGestures(element: HTMLDialogElement | null, hasSwipes: boolean): () => void {
-  const head = hasSwipes ? element?.querySelector<HTMLElement>(`.${styles["head"]}`) : null;
+/** Back and swipes: fetched with the first dialog that opens. Until then, and without them, there is the cross. */
+function followGestures(element: HTMLDialogElement, opener: Element | null): () => void {
+  const head = element.querySelector<HTMLElement>(`.${styles["head"]}`);
   const following = import("./dialog-gestures.ts").then(
-    ({ closeByGestures }) => (element?.open ? closeByGestures(element, head) : undefined),
-    () => undefined,
+    ({ closeByGestures }) => closeByGestures(element, head, opener),
+    () => () => {},
   );
-  return () => void following.then((stop) => stop?.());
+  return () => void following.then((stop) => stop());
 }
 
 /** Only the backdrop is the dialog itself; everything that can be seen lies in the element inside it. */
