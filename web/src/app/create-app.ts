@@ -78,10 +78,10 @@ export function createBrowserApp(boot: PageBoot, { onSessionEnd, onLanguage }: L
   };
   const session = createSession(storage, forget, speak, (reason) => {
     const wanted = location.pathname + location.search; // a guard redirects as soon as the session has ended
-    const kept = { ...storage }; // so does what is stored
+    const stored = Object.entries(storage ?? {}); // so does what is stored
     const state = session.get();
     void import("../features/account/access/session-revoked.ts").then(
-      ({ showSessionRevoked }) => showSessionRevoked(app, wanted, { reason, kept, state }),
+      ({ showSessionRevoked }) => showSessionRevoked(app, wanted, { reason, stored, state }),
       () => {}, // offline: the page is signed out in any case
     );
   });

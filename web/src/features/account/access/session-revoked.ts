@@ -18,39 +18,40 @@ export async function checkSession(app: App, token: string): Promise<void> {
   const current = session.token();
   if (current !== null && current !== token) return; // somebody has signed in meanwhile
   await cover(app, wanted, "reason" in answer.failure ? answer.failure.reason : undefined);
-  const kept = { ...app.storage };
-  giveBackLater(app, kept, session.get());
+  giveBackLater(app, Object.entries(app.storage ?? {}), session.get());
   await session.end(null);
 }
 
 /**
  * Covers the app with the notice that the session ended elsewhere, and why; signing in leads back to `wanted`
- * (path and query), and gives back what was stored (`kept`) when the session (`state`) ended. Waits for hydration. Does nothing if another
+ * (path and query), and gives back what was `stored` when the session (`state`) ended. Waits for hydration. Does nothing if another
  * cover is shown or somebody is signed in.
  */
 export async function showSessionRevoked(
   app: App,
   wanted: string,
-  { reason, kept, state }: { reason: string; kept: Record<string, string>; state: SessionState },
+  { reason, stored, state }: { reason: string; stored: Stored; state: SessionState },
 ): Promise<void> {
-  giveBackLater(app, kept, state);
+  giveBackLater(app, stored, state);
   await whenHydrated(app.isHydrated);
   if (app.cover.get() !== null || app.session.token() !== null) return; // something else is said, or they have signed in
   await cover(app, wanted, reason);
 }
 
+/** Keys of the device's storage with their texts. */
+type Stored = readonly (readonly [string, string])[];
+
 /**
  * Stores again what a session that the server has revoked had stored, when the same patient signs in on this page. Until then it stands in
  * the page alone: a device that was signed out keeps nothing of a patient in its storage (D.64).
  */
-function giveBackLater({ session, storage }: App, kept: Record<string, string>, ended: SessionState): void {
+function giveBackLater({ session, storage }: App, stored: Stored, ended: SessionState): void {
   const stop = session.subscribe(() => {
     const state = session.get();
     if (state.kind !== "signed-in") return;
     stop();
     if (ended.kind !== "signed-in" || ended.profile.id !== state.profile.id) return;
-    for (const [key, text] of Object.entries(kept))
-      if (storage?.getItem(key) === null) storeQuietly(storage, key, text);
+    for (const [key, text] of stored) if (storage?.getItem(key) === null) storeQuietly(storage, key, text);
   });
 }
 
