@@ -7,7 +7,7 @@ import { openClinic } from "./support/another-clinic.ts";
 import { axe } from "./support/axe.ts";
 import { clinicUrl } from "./support/demo.ts";
 import { signInAtDesk } from "./support/desk.ts";
-import { expect, open, test } from "./support/test.ts";
+import { expect, test } from "./support/test.ts";
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -78,15 +78,15 @@ test("a doctor opens an app, which shows the patient of the appointment, and aga
   });
   const day = 86_400_000;
   const span = new URLSearchParams({
-    from: new Date(Date.now() - 20 * day).toISOString(),
-    to: new Date(Date.now() + 30 * day).toISOString(),
+    from: new Date(Date.now() - 10 * day).toISOString(),
+    to: new Date(Date.now() + 20 * day).toISOString(),
   });
   const { collection } = await send("GET", `/appointments?${span.toString()}`);
   const appointment = (
     collection as { id: number; patient_id: number | null; patient_name: string; doctor: { id: number } }[]
   ).find(({ patient_id, doctor }) => patient_id !== null && doctor.id === session?.data.entity.doctor_id);
   expect(appointment).toBeTruthy();
-  await open(page, `${clinicUrl(slug)}/desk/appointments/${appointment?.id}`);
+  await page.goto(`${clinicUrl(slug)}/desk/appointments/${appointment?.id}`);
   const button = page.getByRole("button", { name: "Open in Growth charts" });
   await expect(button).toBeVisible();
   expect(await axe(page)).toEqual([]);
@@ -98,7 +98,7 @@ test("a doctor opens an app, which shows the patient of the appointment, and aga
   expect(await window.evaluate(() => globalThis.opener === null)).toBe(true);
 
   // The address of the desk's page is of no use a second time.
-  await open(page, `${clinicUrl(slug)}/desk/open-app?request=abc`);
+  await page.goto(`${clinicUrl(slug)}/desk/open-app?request=abc`);
   await expect(page.getByRole("heading", { level: 1, name: "The app was not opened" })).toBeVisible();
   expect(await axe(page)).toEqual([]);
   app.close();
