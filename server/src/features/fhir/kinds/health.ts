@@ -181,6 +181,7 @@ export const provenanceKind = sqlKind<ProvenanceRow>({
       array(select jsonb_object_keys(m.vital_signs)) as names, m.source_system, m.saved_at as recorded, m.measured_at as occurred,
       a.patient_id, a.guest_id, a.doctor_id
     from ${measurements}
+    where jsonb_exists_any(m.vital_signs, ${nameList})
     union all
     select q.id * 2 + 1, 'response-' || q.id, 'response', q.id, null, null, q.answered_at, q.answered_at, q.patient_id, null, q.doctor_id
     from (${answers(reading)}) q`,
