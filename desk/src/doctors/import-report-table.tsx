@@ -76,7 +76,7 @@ function Problems({ problems }: Pick<ImportLine, "problems">) {
             {code}
           </bdi>
           {known && (
-            <bdi dir="ltr" lang="en" className="xs">
+            <bdi dir="ltr" lang="en" className="long xs">
               <br />
               {known.join(" · ")}
             </bdi>
