@@ -69,6 +69,17 @@ test("a problem with the status 503 keeps its code, and a complete answer is rea
   expect(whole).toEqual({ isOk: true, data: { data: { collection: [] } } });
 });
 
+test("a call that its caller aborts rejects while the body arrives", async () => {
+  const caller = new AbortController();
+  const api = await apiOver(
+    (_, answer) => void answer.writeHead(200, { "content-type": "application/json" }).write('{"data": {'),
+    { onAnswer: () => void setTimeout(() => caller.abort(), 10) },
+  );
+  await expect(api.call(listDoctors, { query: {}, signal: caller.signal })).rejects.toMatchObject({
+    name: "AbortError",
+  });
+});
+
 test("an expired guest right does not end a signed-in session", async () => {
   const claimed: string[] = [];
   const asGuest = { "x-guest-token": "old" };

@@ -149,6 +149,7 @@ export function createApi(hooks: Hooks): Api {
       if (!(answer instanceof Response)) return { isOk: false, failure: answer };
       const isEmpty = answer.status === 204;
       const read = isEmpty ? undefined : await readJson(answer);
+      if (!isEmpty && read === undefined) parts.signal?.throwIfAborted();
       if (answer.ok && !isEmpty && read === undefined) return { isOk: false, failure: noAnswer() };
       return resultOf<E>(answer.status, read);
     },
