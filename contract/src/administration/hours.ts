@@ -9,7 +9,7 @@ import {
 } from "../replaces.ts";
 import { collection, Day, entity, Id, PathId } from "../values.ts";
 
-/** The most days of one absence. */
+/** The most days of one absence, and of the range that `clinicListDays` lists. */
 export const longestAbsenceDays = 366;
 
 const DoctorParams = z.strictObject({ doctor_id: PathId });
@@ -60,8 +60,8 @@ export const clinicSetHours = endpoint({
 });
 
 /**
- * Both ends are included. A range of more than 366 days, or one that ends before it begins, is `validation_failed` at `query.to`. A doctor's
- * token reads only its own doctor; others are `not_found`.
+ * Both ends are included. A range of more than 366 days, or one that ends before it begins, is `validation_failed` at
+ * `querystring.to`. A doctor's token reads only its own doctor; others are `not_found`.
  */
 export const clinicListDays = endpoint({
   method: "GET",

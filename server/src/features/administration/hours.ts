@@ -48,7 +48,7 @@ export function clinicHoursRoutes({ app }: Pick<Services, "app">): void {
     });
   });
   mount(app, shapes.clinicListDays, async ({ caller, params: { doctor_id: doctorId }, query, tx }) => {
-    const refusal = refuseSpan("query", query);
+    const refusal = refuseSpan("querystring", query);
     if (refusal) return refusal;
     return tx(async (one) => {
       const isKnown = isOwn(caller, doctorId) && (await isDoctor(one, doctorId));
@@ -147,7 +147,7 @@ function refuseRanges(field: string, rows: Parameters<typeof faultyRanges>[0]): 
 
 type Span = { from: string; to: string };
 
-function refuseSpan(place: "body" | "query", { from, to }: Span): ProblemOutcome | null {
+function refuseSpan(place: "body" | "querystring", { from, to }: Span): ProblemOutcome | null {
   const isRight = from <= to && to < addDays(from, shapes.longestAbsenceDays);
   return isRight
     ? null

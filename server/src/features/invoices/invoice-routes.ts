@@ -106,7 +106,7 @@ async function sendFile({
 }: Call<typeof shapes.clinicInvoiceFile>): Promise<ProblemOutcome | undefined> {
   const { from, to } = query;
   if (from > to || to >= addDays(from, longestFileDays))
-    return problem("validation_failed", { fields: [{ path: "query.to", code: "invalid" }] });
+    return problem("validation_failed", { fields: [{ path: "querystring.to", code: "invalid" }] });
   const rows = await tx(async (one) => {
     const all: shapes.Invoice[] = [];
     for (let last: number | undefined; ;) {
