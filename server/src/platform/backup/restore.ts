@@ -75,7 +75,7 @@ export async function restore({ connections, files }: Target, dir: string): Prom
     await client.query("begin");
     await fill(client, manifest, dir);
     await client.query("commit");
-    await client.query("analyze");
+    await client.query("analyze").catch(() => {}); // all is restored; PostgreSQL does it later by itself
     return manifest;
   } catch (error) {
     await client.query("rollback").catch(() => {});
