@@ -954,7 +954,7 @@ export interface paths {
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
       };
     };
-    /** Lists the patient's appointments, earliest first; `history=false` leaves out past ones */
+    /** Lists the patient's appointments, earliest first; `history=false` leaves out those that are over or do not take place */
     get: {
       parameters: { query?: { history?: "true" | "false" } };
       responses: {

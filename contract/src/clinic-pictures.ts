@@ -44,7 +44,10 @@ export const clinicPutPicture = endpoint({
   problems,
 });
 
-/** Audited; pages stop showing it at once. The logo cannot be removed: `not_found`, as for an unknown kind. */
+/**
+ * Audited; pages stop showing it at once, and its file stays at its address. The logo cannot be removed: `not_found`, as
+ * for an unknown kind.
+ */
 export const clinicRemovePicture = endpoint({
   method: "DELETE",
   path: "/clinic/pictures/{kind}",

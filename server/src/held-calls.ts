@@ -24,8 +24,8 @@ export type HeldCalls = {
   /** Returns the server that holds the call. When none does, this server becomes its holder. */
   holderOf: (visit: string) => Promise<string>;
   /**
-   * Makes this server the holder until `expiresAt` (ms), or prolongs it. Adopts the state that another server has
-   * described.
+   * Makes this server the holder, and adopts the state that another server has described. Stores `expiresAt` (ms), or a
+   * later one, for `all`: the caller releases the call when it has passed.
    */
   hold: (visit: string, expiresAt: number) => Promise<void>;
   /** Releases the call and announces that to the other servers. */
@@ -36,7 +36,7 @@ export type HeldCalls = {
   succeed: (visit: string, gone: string) => Promise<void>;
   /** Clears the holder, so that any server can take the call. */
   clearHolder: (visit: string) => Promise<void>;
-  /** Records that a participant was removed. */
+  /** Records that a participant was removed, so that a call that is adopted within half a minute leaves them out. */
   noteRemoval: (id: string) => void;
   /** Calls the handler when the server that holds a call has gone or was killed, perhaps more than once. */
   onGone: (handler: (visit: string, holder: string) => void) => void;

@@ -61,8 +61,8 @@ export const clinicMergePatient = endpoint({
   problems: ["status_conflict", "changed_elsewhere"],
 });
 
-/** Two records that may be of one person. */
 const PossibleDouble = z.object({ newer: ClinicPatient, older: ClinicPatient });
+/** Two patient records that may be of one person. */
 export type PossibleDouble = z.infer<typeof PossibleDouble>;
 
 /** Audited as a list. */

@@ -91,7 +91,8 @@ const AppointmentParams = z.strictObject({ appointment_id: PathId });
 export const listAppointments = endpoint({
   method: "GET",
   path: "/patients/appointments",
-  summary: "Lists the patient's appointments, earliest first; `history=false` leaves out past ones",
+  summary:
+    "Lists the patient's appointments, earliest first; `history=false` leaves out those that are over or do not take place",
   caller: "patient",
   query: z.strictObject({ history: z.optional(z.enum(["true", "false"])) }),
   response: collection(Appointment),
@@ -107,6 +108,7 @@ export const getAppointment = endpoint({
   response: entity(WholeAppointment),
 });
 
+/** A patient gets `not_found`: they have a list. */
 export const getGuestAppointment = endpoint({
   method: "GET",
   path: "/guests/appointment",

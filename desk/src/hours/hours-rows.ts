@@ -32,7 +32,10 @@ export function weekdayName(weekday: number, locale: Locale): string {
   );
 }
 
-/** Returns the keys of rows that lack a time, end before they begin, or overlap an earlier row of their kind and day. Times as "HH:MM". */
+/**
+ * Returns the keys of rows that lack a time, do not end after they begin, or overlap an earlier row of their kind and day.
+ * Times as the API has them, "24:00" for the end of a day.
+ */
 export function faultyRows(rows: readonly HoursRow[]): ReadonlySet<number> {
   const isWhole = ({ from, to }: HoursRow) => from !== "" && to !== "";
   const whole = rows.filter(isWhole);

@@ -4,17 +4,18 @@ import type { Failure, Result } from "../../../web/src/platform/api.ts";
 import { isChangedElsewhere } from "./use-conflict.tsx";
 
 type Options<T> = {
-  /** What was read of that which is removed. */
+  /** The version that the user sees. */
   replaces: string;
   remove: (replaces: string | undefined) => Promise<Result<T>>;
-  /** Fetches what would be removed now. */
+  /** Fetches the present version; null where nothing is stored any more. */
   read: () => Promise<Result<{ version: string | null }>>;
   onConflict: () => void;
 };
 
 /**
- * For a `ConfirmButton` that removes what was read. Something else is only removed when the question is answered once
- * more, after it has said so.
+ * Returns `act` and `refusal` for a `ConfirmButton` that removes something. `act` removes only the version `replaces`;
+ * where somebody has changed it meanwhile, nothing is removed, `onConflict` is called and `refusal` explains it. A
+ * second confirmation reads the present version and removes that one.
  */
 export function useRemoval<T>({ replaces, remove, read, onConflict }: Options<T>): {
   act: () => Promise<Result<T>>;

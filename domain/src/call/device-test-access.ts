@@ -17,8 +17,8 @@ export function deviceTestAccess(status: string): DeviceTestAccess {
 export type DeviceTestEntry = DeviceTestAccess | "expected" | "unknown";
 
 /**
- * Returns what the page shows. The server's `status` decides; while it is null, the `hint` from the address gives
- * `expected`, `not-yet` or `over`, and `unknown` without a hint (D.88).
+ * Returns what the page shows. The server's `status` decides. While it is null, the `hint` counts, an appointment status
+ * in the page's address: it gives `expected`, `not-yet` or `over`, and null gives `unknown` (D.88).
  */
 export function deviceTestEntry(facts: { status: string | null; hint: string | null }): DeviceTestEntry {
   if (facts.status !== null) return deviceTestAccess(facts.status);

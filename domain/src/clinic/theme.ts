@@ -25,8 +25,9 @@ export type Token = keyof ReturnType<typeof lightColours>;
 
 /**
  * Computes every colour token of a clinic for light and dark mode (D.22). A given colour is used where its contrast
- * suffices, else the nearest lightness of the same hue that does. Without a primary colour `colorBrand100` is used,
- * else the product's own; invalid colours count as missing. Status colours have the same hues at every clinic.
+ * suffices, else the nearest lightness of the same hue that does. Dark mode darkens a clinic's areas, and lightens its
+ * primary colour where it is too dark. Without a primary colour `colorBrand100` is used, else the product's own; invalid
+ * colours count as missing. Status colours have the same hues at every clinic.
  */
 export function solveTheme(colours: ClinicColours): Theme {
   const given = readGiven(colours);

@@ -13,8 +13,8 @@ export const recoveryPause = emailPauseSeconds * 1000;
 
 /**
  * Mails that a person can trigger are counted in four pools, so that a flood in one leaves the others free.
- * `recovery`: links for a new password. `code`: sign-in codes. `request`: mails to a typed address. `notice`:
- * confirmations of an action (booked, moved, password changed).
+ * `recovery`: links for a new password. `code`: sign-in codes. `request`: mails to a typed address. `notice`: all
+ * others, which follow an action (booked, moved, password changed, a guest's new link, an offer of the waitlist).
  */
 export type MailPool = "recovery" | "code" | "request" | "notice";
 

@@ -115,8 +115,9 @@ export type TokenEndpoint = {
 };
 
 /**
- * Gives tokens to apps that sign with a key of their own (`client_credentials`, RFC 7523), and for codes that
- * patients gave (RFC 7636), which can be refreshed, revoked (RFC 7009) and introspected (RFC 7662).
+ * Issues tokens to apps that sign with a key of their own (`client_credentials`, RFC 7523), and in exchange for the codes
+ * of patients and of staff who opened an app at the desk (with PKCE, RFC 7636). Tokens can be revoked (RFC 7009) and
+ * introspected (RFC 7662), those of patients also refreshed.
  */
 export type AppAuthorization = {
   /** Whether an app may publish its keys at this address. */

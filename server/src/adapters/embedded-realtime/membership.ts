@@ -13,8 +13,9 @@ import { limits } from "./limits.ts";
 import * as messages from "./messages.ts";
 
 /**
- * Subscribes a connection to a channel, confirms that to it, sends it the last event of a cache channel, and
- * announces a new member to the others. The caller must have checked permission and limits.
+ * Subscribes a connection to a channel, confirms that to it, sends it the last event of a cache channel, announces a new
+ * member to the others and updates the number of subscribers. Reports an occupied channel, a new member and a missing
+ * cached event to `onEvent`. The caller must have checked permission and limits.
  */
 export function enter(state: BrokerState, peer: Peer, channel: string, member: RealtimeMember | null): void {
   const { channels, others, options } = state;
@@ -43,7 +44,8 @@ function sendCached(state: BrokerState, peer: Peer, channel: string): void {
 }
 
 /**
- * Unsubscribes a connection from a channel, and announces a departed member. Does nothing when it is not subscribed.
+ * Unsubscribes a connection from a channel, announces a departed member and updates the number of subscribers. Reports
+ * a departed member and a vacated channel to `onEvent`. Does nothing when it is not subscribed.
  */
 export function leave(state: BrokerState, peer: Peer, channel: string): void {
   const { channels, others, options } = state;

@@ -15,9 +15,10 @@ import { findDuplicates, readPatients, type PatientFacts } from "./patient-rows.
 const usualPage = 50;
 
 /**
- * Registers the routes with which a clinic lists, reads, adds, changes and imports patients. Adding
- * with a known `external_id` changes that patient; a possible duplicate is refused. E-mail address and tax
- * number of patients with an account are not changed. Reads and changes are audited.
+ * Registers the routes with which a clinic lists, reads, adds, changes and imports patients. Adding with a known
+ * `external_id` changes that patient for callers with `patients:write`; others get `status_conflict` unless nothing
+ * differs. A possible duplicate is refused. E-mail address and tax number of patients with an account are not changed.
+ * Reads and changes are audited.
  */
 export function clinicPatientRoutes({ app }: Pick<Services, "app">): void {
   mount(app, shapes.clinicListPatients, listPatients);

@@ -12,9 +12,9 @@ import { ensureDemoStaff } from "./demo-staff.ts";
 type Subject = { tenant: Tenant; clinic: DemoClinic; before: DemoClinicFacts | null };
 
 /**
- * Ensures that a demo clinic has a token, desk accounts, an upcoming appointment of the first patient, and a
- * guest with an appointment or invitation; reuses what `before` names while it is valid. A new token revokes
- * the earlier one. Returns the facts for the demo file.
+ * Ensures that a demo clinic has a token of the whole clinic, desk accounts, an upcoming appointment of the first
+ * patient, and a guest with an appointment or invitation; reuses what `before` names while it is valid. A new token
+ * revokes the earlier one. Returns the facts for the demo file.
  */
 export async function ensureUpcomingDemo(deps: DemoDeps, subject: Subject): Promise<DemoClinicFacts> {
   const { tenant, clinic, before } = subject;
@@ -31,8 +31,8 @@ export async function ensureUpcomingDemo(deps: DemoDeps, subject: Subject): Prom
 }
 
 /**
- * Creates a token for the demo doctor of a new clinic, which revokes an earlier one, and desk accounts;
- * creates no appointment. Returns the facts for the demo file.
+ * Creates what the demo doctor (`counterpart`) needs at a new clinic: a token of the whole clinic, which revokes an
+ * earlier one, and desk accounts. Creates no appointment. Returns the facts for the demo file.
  */
 export async function admitDemoDoctor(
   deps: DemoDeps,

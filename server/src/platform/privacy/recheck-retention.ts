@@ -2,8 +2,9 @@ import { sql } from "kysely";
 import { registerPersonalData, type PersonalData } from "./personal-data.ts";
 
 /**
- * Retention of the queue for rows that no window finds. It contains ids only. Carried out last: a whole round, which is
- * at least daily, has then looked at what is deleted.
+ * Retention of `retention_rechecks`, two days: ids of rows that triggers queue because no rule that looks at a window of
+ * time may find them, such as a row whose date was already past when it was stored. Register it last: a whole round,
+ * which runs at least daily, has then checked a row before its id is deleted.
  */
 export const recheckRetention: PersonalData = registerPersonalData({
   table: "retention_rechecks",

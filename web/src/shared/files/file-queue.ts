@@ -7,7 +7,10 @@ import { createStore, type Store } from "../../platform/storage/store.ts";
 /** So many travel at the same time; the others wait for their turn. */
 const lanes = 3;
 
-/** Why a file was not sent: refused by the server, or found here before sending. `odd`: its type is not allowed. */
+/**
+ * Why a file was not sent: refused by the server, or found here before sending. `odd`: its type is not allowed. A file
+ * that cannot be read has the code `unreadable`.
+ */
 export type FileFailure = Failure | { own: "empty" | "too_large" | "odd" };
 
 /** A file and the state of its upload. */
@@ -125,8 +128,8 @@ export function isRetryable({ failure }: Pick<QueuedFile, "failure">): boolean {
 }
 
 /**
- * Returns what is wrong with a file before it is sent (empty, too large, type not allowed by its first bytes,
- * unreadable), or null. The server checks again.
+ * Returns what is wrong with a file before it is sent (empty, too large, type not allowed by its first bytes), or null.
+ * One that cannot be read, because it was moved or changed, has the code `unreadable`. The server checks again.
  */
 export async function findFileProblem(file: File): Promise<FileFailure | null> {
   if (file.size === 0) return { own: "empty" };

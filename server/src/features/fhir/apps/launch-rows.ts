@@ -160,5 +160,8 @@ export function mayReadType(role: StaffRole, type: string): boolean {
   return type === "Patient" || (scope !== undefined && isInScope(scopesOfRole(role), scope));
 }
 
-/** Returns whether a role reads more of a patient than who they are. */
+/**
+ * Returns whether a role sees a patient's contact details, address and identifiers (`patients:read`). Others, such as
+ * doctors, see name, date of birth, sex and language.
+ */
 export const seesContacts = (role: StaffRole): boolean => isInScope(scopesOfRole(role), "patients:read");
