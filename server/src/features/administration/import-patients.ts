@@ -20,7 +20,7 @@ import {
   tryOrCommit,
   type LineProblem,
 } from "./import-report.ts";
-import { asJsonParameter, findDuplicates, type PatientFacts } from "./patient-rows.ts";
+import { asJsonParameter, findDuplicates, releaseRemovedIds, type PatientFacts } from "./patient-rows.ts";
 
 const optional = [
   "email",
@@ -88,10 +88,9 @@ type Taking = { tenant: Tenant; columns: ReadonlySet<string>; now: Date };
 
 async function takeLines(tx: Tx, lines: readonly Read[], taking: Taking): Promise<ImportLine[]> {
   const right = lines.flatMap(({ line, facts }) => (facts ? [{ line, facts }] : []));
-  const before = await readStored(
-    tx,
-    right.map(({ facts }) => facts.external_id),
-  );
+  const ids = right.map(({ facts }) => facts.external_id);
+  await releaseRemovedIds(tx, ids);
+  const before = await readStored(tx, ids);
   const unknown = right.filter(({ facts }) => !before.has(facts.external_id));
   const duplicates = await findDuplicates(
     tx,

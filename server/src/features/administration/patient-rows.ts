@@ -45,6 +45,19 @@ export function asJsonParameter(value: unknown): string {
   return JSON.stringify(value, (_key, one: unknown) => (typeof one === "string" ? one.toWellFormed() : one));
 }
 
+/**
+ * Takes these external ids from patients whom their families have removed: nobody sees those any more, and the
+ * clinic may use the ids again.
+ */
+export async function releaseRemovedIds(tx: Tx, ids: readonly string[]): Promise<void> {
+  await tx
+    .updateTable("patients")
+    .set({ external_id: null })
+    .where("external_id", "=", sql<string>`any(${ids})`)
+    .where("removed_at", "is not", null)
+    .execute();
+}
+
 type Wanted = Pick<PatientFacts, "name" | "birthdate" | "taxpayer_number"> & { place: number };
 
 /**

@@ -103,6 +103,47 @@ test("a resubmitted patient is updated, and a possible duplicate is refused", as
   expect(wrong.body.fields).toEqual([{ path: "body.birthdate", code: "in-the-future" }]);
 });
 
+test("the external id of a dependent whom the family removed can be used again", async () => {
+  const removed = async (external_id: string) => {
+    const { id } = await add({
+      external_id,
+      name: `Removed ${external_id}`,
+      birthdate: "2019-05-05",
+      email: null,
+    });
+    await withTenant(clinic.db, 1, (tx) =>
+      tx.updateTable("patients").set({ removed_at: new Date() }).where("id", "=", id).execute(),
+    );
+    return id;
+  };
+  const first = await removed("gone-1");
+  const fresh = await add({
+    external_id: "gone-1",
+    name: "Nadia Novo",
+    birthdate: "1990-02-03",
+    email: null,
+  });
+  expect(fresh.id).not.toBe(first);
+
+  await removed("gone-2");
+  const body = {
+    ...example,
+    name: "Nadia Novo",
+    birthdate: "1990-02-03",
+    email: null,
+    external_id: "gone-2",
+  };
+  const changed = await ask("PUT", `/patients/${fresh.id}`, body);
+  expect([changed.status, changed.body.data?.entity.external_id]).toEqual([200, "gone-2"]);
+
+  const third = await removed("gone-3");
+  const csv = "external_id,name,birthdate\ngone-3,Otto Outro,1988-08-08";
+  expect((await send(csv, true)).lines).toMatchObject([{ outcome: "added" }]);
+  const { lines } = await send(csv);
+  expect(lines).toMatchObject([{ outcome: "added" }]);
+  expect(lines[0].id).not.toBe(third);
+});
+
 test.each([
   ["before", "245119019"],
   ["after", "245119027"],

@@ -10,7 +10,7 @@ import { actorOf, audit } from "../../platform/privacy/audit.ts";
 import { checkPerson } from "../../shared/account/person-fields.ts";
 import { importPatients } from "./import-patients.ts";
 import { matchesName, hasNameWord } from "../../shared/account/search-names.ts";
-import { findDuplicates, readPatients, type PatientFacts } from "./patient-rows.ts";
+import { findDuplicates, readPatients, releaseRemovedIds, type PatientFacts } from "./patient-rows.ts";
 
 const usualPage = 50;
 
@@ -69,6 +69,7 @@ function addPatient(call: Call<typeof shapes.clinicAddPatient>) {
   return tx(async (one) => {
     const checked = checkFacts(body, call);
     if (isProblem(checked)) return checked;
+    await releaseRemovedIds(one, [body.external_id]);
     const [known] = await readPatients(one, sql<boolean>`p.external_id = ${body.external_id}`, 1);
     if (known) {
       if (isInScope(caller.scopes, "patients:write"))
@@ -106,6 +107,7 @@ function changePatient(call: Call<typeof shapes.clinicChangePatient>) {
       body.external_id !== null &&
       (await readPatients(one, sql<boolean>`p.external_id = ${body.external_id} and p.id <> ${known.id}`, 1));
     if (other && other.length > 0) return problem("status_conflict", { reason: "external_id_taken" });
+    if (body.external_id !== null) await releaseRemovedIds(one, [body.external_id]);
     return changeKnown(one, known.id, { ...checked, external_id: body.external_id }, call);
   });
 }
