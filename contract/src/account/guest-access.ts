@@ -11,7 +11,7 @@ export const guestLinkParameter = "guest_token";
 
 /**
  * Consumes the link; guest tokens of other devices stay valid. `appointment_in_account`: the appointment was moved to
- * an account.
+ * an account. `link_not_valid` has the reason `account_deleted` when that account was deleted.
  */
 export const openGuestLink = endpoint({
   method: "POST",

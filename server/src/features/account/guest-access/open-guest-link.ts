@@ -10,14 +10,14 @@ import { hashOf, newToken } from "../../../platform/crypto/secrets.ts";
 /**
  * Consumes a personal link, audits it and returns a new guest token for this device; others stay valid.
  * `appointment_in_account` when the appointment was moved to an account, else `link_not_valid` when used or
- * too old.
+ * too old, with the reason `account_deleted` when that account was deleted.
  */
 export async function openGuestLink(call: Call<typeof shape>) {
   const { tenant, now, reply } = call;
   reply.header("cache-control", "no-store");
   return call.tx(async (tx) => {
     const opened = await useLink(tx, call);
-    if (!opened) return problem((await isClaimed(tx, call)) ? "appointment_in_account" : "link_not_valid");
+    if (!opened) return refuseLink(tx, call);
     const token = newToken();
     const { id, guest_id } = opened;
     await tx
@@ -39,11 +39,16 @@ async function useLink(tx: Tx, { body, now }: Call<typeof shape>) {
   return rows[0] ?? null;
 }
 
-/** Returns whether this link's appointment was moved to an account (D.68), without revealing which. */
-async function isClaimed(tx: Tx, { body }: Call<typeof shape>): Promise<boolean> {
-  const { rows } = await sql`
-    select 1 from guest_links where token_hash = ${hashOf(body.token)} and appointment_id is not null`.execute(
-    tx,
-  );
-  return rows.length > 0;
+/** Says whether this link's appointment was moved to an account (D.68), and whether that still exists; not which. */
+async function refuseLink(tx: Tx, { body }: Call<typeof shape>) {
+  const { rows } = await sql<{ is_erased: boolean }>`
+    select p.name = '' as is_erased from guest_links l
+      join appointments a on a.tenant_id = l.tenant_id and a.id = l.appointment_id
+      join patients p on p.tenant_id = a.tenant_id and p.id = a.patient_id
+    where l.token_hash = ${hashOf(body.token)}`.execute(tx);
+  const [claimed] = rows;
+  if (!claimed) return problem("link_not_valid");
+  return claimed.is_erased
+    ? problem("link_not_valid", { reason: "account_deleted" })
+    : problem("appointment_in_account");
 }

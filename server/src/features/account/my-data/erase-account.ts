@@ -38,7 +38,7 @@ export async function eraseAccount(
     if (isInCall(visits)) return problem("status_conflict", { reason: "in_visit" });
     const actor = actorOf(caller);
     await cancelUpcoming(one, visits, { services: { jobs, config }, tenant, actor, now });
-    const tokens = await tokensOf(one, persons.patientIds);
+    const tokens = await endSessions(one, persons.patientIds, now);
     await releaseGrownUps(one, patientId);
     await erasePersons(one, registry, persons);
     for (const id of persons.patientIds)
@@ -54,11 +54,16 @@ export async function eraseAccount(
   return undefined;
 }
 
-async function tokensOf(tx: Tx, patientIds: readonly number[]): Promise<Buffer[]> {
+/**
+ * Ends all sessions and returns their tokens' hashes. The rows stay until they would have expired: so another device
+ * is told that the account was deleted.
+ */
+async function endSessions(tx: Tx, patientIds: readonly number[], now: Date): Promise<Buffer[]> {
   const rows = await tx
-    .selectFrom("sessions")
-    .select("token_hash")
+    .updateTable("sessions")
+    .set({ revoked_at: now })
     .where("patient_id", "in", patientIds)
+    .returning("token_hash")
     .execute();
   return rows.map(({ token_hash }) => token_hash);
 }

@@ -4,6 +4,9 @@ import { unzipSync, strFromU8 } from "fflate";
 import pg from "pg";
 import { afterEach, beforeEach, describe, expect, inject, test } from "vitest";
 import { withTenant } from "../../../platform/database/database.ts";
+import { allPersonalData } from "../../../all-personal-data.ts";
+import { carryOutRetention } from "./carry-out-retention.ts";
+import { hashOf } from "../../../platform/crypto/secrets.ts";
 import { hashPassword } from "../../../platform/crypto/password.ts";
 import { makeAppointment, makePatient } from "../../../testing/make-appointment.ts";
 import { changeSettings, known, proveSessions } from "../../../testing/test-clinic.ts";
@@ -177,6 +180,64 @@ describe("account erasure", () => {
     expect(await rowsOf("data_exports", "true")).toEqual([]);
     const [entry] = await rowsOf("audit_log", "action = 'account.erase'");
     expect(entry).toMatchObject({ actor: `patient/${patientId}`, object: `patient/${patientId}` });
+  });
+
+  test("another device is told that the account was deleted, until its session would have expired", async () => {
+    const token = "telephone-token-0000000000000000000";
+    const expires_at = new Date(clinic.clock.now().getTime() + 20 * 86_400_000);
+    await withTenant(clinic.db, 1, (tx) =>
+      tx
+        .insertInto("sessions")
+        .values({
+          tenant_id: 1,
+          token_hash: hashOf(token),
+          patient_id: patientId,
+          device: "Marker telephone",
+          created_at: clinic.clock.now(),
+          last_used_at: clinic.clock.now(),
+          expires_at,
+        })
+        .execute(),
+    );
+    const ping = () => clinic.call("GET", "/patients/auth/ping", { headers: { "x-patient-token": token } });
+    expect((await ping()).status).toBe(204);
+    expect((await erase()).status).toBe(204);
+    expect(await ping()).toMatchObject({ status: 401, body: { reason: "account_deleted" } });
+    expect(await search(/marker/i)).toEqual([]);
+    clinic.clock.setOffset(21 * 86_400_000);
+    await carryOutRetention(clinic.services, allPersonalData, clinic.clock.now());
+    expect(await rowsOf("sessions", `expires_at <= '${clinic.clock.now().toISOString()}'`)).toEqual([]);
+    const { status, body } = await ping();
+    expect([status, body.reason]).toEqual([401, undefined]);
+  });
+
+  test("a guest's link whose appointment went with the account does not lead to sign-in", async () => {
+    const visit = await makeAppointment(clinic.db, { start: "2027-03-04T10:00:00Z" });
+    const token = "personal-link-00000000000000000000";
+    await withTenant(clinic.db, 1, async (tx) => {
+      const created_at = clinic.clock.now();
+      const { id } = await tx
+        .insertInto("guests")
+        .values({
+          tenant_id: 1,
+          name: "Guest",
+          email: "guest@guests.example",
+          terms_accepted_at: created_at,
+          token_hash: hashOf("token of the guest"),
+          created_at,
+        })
+        .returning("id")
+        .executeTakeFirstOrThrow();
+      await tx
+        .insertInto("guest_links")
+        .values({ tenant_id: 1, token_hash: hashOf(token), guest_id: id, appointment_id: visit, created_at })
+        .execute();
+    });
+    const open = () => clinic.call("POST", "/guests/sessions", { body: { token } });
+    expect((await open()).body.code).toBe("appointment_in_account");
+    expect((await erase()).status).toBe(204);
+    const { status, body } = await open();
+    expect({ status, ...body }).toMatchObject({ code: "link_not_valid", reason: "account_deleted" });
   });
 
   test("the clinic's lists still work without the name", async () => {

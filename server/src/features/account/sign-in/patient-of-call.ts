@@ -18,13 +18,13 @@ export async function patientOfCall(
 }
 
 /**
- * Returns why the session was ended from elsewhere: by a new password, or revoked; undefined when it expired
- * or never existed.
+ * Returns why the session was ended from elsewhere: by a new password, with the account, or revoked; undefined when it
+ * expired or never existed.
  */
 export async function sessionEndReason(
   tx: Tx,
   call: Call<typeof pingSession>,
-): Promise<"password_changed" | "revoked" | undefined> {
+): Promise<"password_changed" | "account_deleted" | "revoked" | undefined> {
   const token = tokenOfCall(call);
   if (!token) return undefined;
   const session = await tx
@@ -37,11 +37,18 @@ export async function sessionEndReason(
           .onRef("credentials.tenant_id", "=", "sessions.tenant_id")
           .onRef("credentials.changed_at", "=", "sessions.revoked_at"), // of one moment: a new password ends the sessions
     )
-    .select("credentials.changed_at")
+    .innerJoin("patients", (join) =>
+      join
+        .onRef("patients.id", "=", "sessions.patient_id")
+        .onRef("patients.tenant_id", "=", "sessions.tenant_id"),
+    )
+    .select(["credentials.changed_at", "patients.name"])
     .where("token_hash", "=", hashOf(token))
     .where("revoked_at", "is not", null)
     .executeTakeFirst();
-  return session && (session.changed_at === null ? "revoked" : "password_changed");
+  if (!session) return undefined;
+  if (session.name === "") return "account_deleted"; // only an erased patient has no name
+  return session.changed_at === null ? "revoked" : "password_changed";
 }
 
 type PingCall = Pick<Call<typeof pingSession>, "request" | "query">;

@@ -477,6 +477,19 @@ test("nobody else gets the booking of a patient whose device was signed out remo
   expect(localStorage.getItem(`questionnaire-of-${joana.id}-after-visit`)).toBeNull();
 });
 
+test("a device of a deleted account is told so, and is not sent to sign in", async () => {
+  localStorage.setItem(tokenKey, "token-of-before");
+  const api = fakeApi().refuse(pingSession, "unauthenticated", { reason: "account_deleted" });
+  const { app, user } = await openPage("/profile?section=security", { api });
+  await screen.findByRole("heading", { level: 1, name: "This account was deleted" });
+  expect(app.session.get().kind).toBe("signed-out");
+  expect(pageText()).not.toMatch(/sign in|changes nothing/i);
+  expect(screen.getByRole("link", { name: /^\+351/ })).toBeTruthy();
+  expect(await accessibilityFaults()).toEqual([]);
+  await press(user, "Go to the home page");
+  await waitFor(() => expect(location.pathname).toBe("/"));
+});
+
 test("a device that was signed out for no known reason is told that nothing else has changed", async () => {
   const Screen = sessionRevokedScreen("/appointments", undefined);
   await showPart(<Screen />);
@@ -513,6 +526,16 @@ test("a personal link leads to sign-in when its appointment is in an account", a
   await press(user, "Sign in");
   await waitFor(() => expect(location.pathname + location.search).toBe("/login?from=%2Fappointments%2F21"));
   expect(api.sentTo(renewGuestLink)).toHaveLength(0);
+});
+
+test("a personal link of a deleted account says so, and offers neither sign-in nor a new link", async () => {
+  const api = fakeApi().refuse(openGuestLink, "link_not_valid", { reason: "account_deleted" });
+  await bringPersonalLink(api);
+  await screen.findByRole("heading", { name: "This account was deleted" });
+  const main = within(screen.getByRole("main"));
+  expect(main.queryByRole("button", { name: "Sign in" })).toBeNull();
+  expect(main.queryByRole("button", { name: "Send me a new link" })).toBeNull();
+  expect(await accessibilityFaults()).toEqual([]);
 });
 
 test("a personal link opens the appointment when this browser is signed in to its account", async () => {

@@ -6,6 +6,7 @@ import { useApp, useClinic } from "../../../platform/app-context.tsx";
 import { useFailureText } from "../../../platform/forms/failure-text.tsx";
 import { Banner } from "../../../ui/feedback/banner.tsx";
 import { Button } from "../../../ui/button.tsx";
+import { AccountDeleted, ClinicPhone } from "./account-deleted.tsx";
 import { CoverPage } from "./cover-page.tsx";
 
 type PersonalLink = {
@@ -19,7 +20,7 @@ type PersonalLink = {
 /**
  * Returns the screen for a personal link that did not open its appointment, to be set as `app.cover`. It
  * offers, by `failure`: a new link by email and the code (the link is used or malformed), sign-in (the
- * appointment belongs to an account), else `again`. Leaving it restores the session and clears the cover.
+ * appointment belongs to an account), the home page (that account was deleted), else `again`. Leaving it restores the session and clears the cover.
  */
 export function guestLinkFailureScreen(
   failure: Failure,
@@ -28,6 +29,7 @@ export function guestLinkFailureScreen(
   const isOver = failure.code === "link_not_valid" || failure.code === "validation_failed";
   return function GuestLinkTrouble() {
     const { title, detail } = useFailureText()(failure);
+    if ("reason" in failure && failure.reason === "account_deleted") return <AccountDeleted />;
     if (failure.code === "appointment_in_account") return <InAccount {...{ title, detail, page }} />;
     return isOver ? <UsedLink token={token} /> : <Unanswered {...{ title, detail, again }} />;
   };
@@ -118,7 +120,6 @@ type OtherWaysProps = {
 function OtherWays({ signIn = "outlined", from = "/appointments", hasCode = false }: OtherWaysProps) {
   const app = useApp();
   const { settings } = useClinic();
-  const phone = settings.clinicPhone;
   const leaveTo = async (path: string) => {
     await app.session.restore(app.api);
     await app.navigate(path, { replace: true });
@@ -139,17 +140,7 @@ function OtherWays({ signIn = "outlined", from = "/appointments", hasCode = fals
       <Button isBlock kind="quiet" onClick={() => void leaveTo("/")}>
         <Trans>Go to the home page</Trans>
       </Button>
-      {phone !== null && (
-        <p>
-          <Trans>
-            Need a person? Call the clinic:{" "}
-            <a href={`tel:${phone.replaceAll(" ", "")}`} dir="ltr">
-              {phone}
-            </a>
-            .
-          </Trans>
-        </p>
-      )}
+      <ClinicPhone />
     </>
   );
 }

@@ -3,14 +3,16 @@ import type { ComponentType } from "react";
 import { useApp } from "../../../platform/app-context.tsx";
 import { useIsOpen } from "../../../platform/link.tsx";
 import { Button } from "../../../ui/button.tsx";
+import { AccountDeleted } from "./account-deleted.tsx";
 import { CoverPage } from "./cover-page.tsx";
 
 /**
  * Returns the screen that covers the app after the session was revoked. Signing in leads back to `wanted`
  * (path and query). `reason`: `password_changed` or `revoked` (from another device, or by the clinic), which it names
- * with the way to reset the password; anything else is not named.
+ * with the way to reset the password; `account_deleted`, which has no way back; anything else is not named.
  */
 export function sessionRevokedScreen(wanted: string, reason: string | undefined): ComponentType {
+  if (reason === "account_deleted") return AccountDeleted;
   const isPasswordNew = reason === "password_changed";
   const isRevoked = reason === "revoked";
   return function SignedOut() {
