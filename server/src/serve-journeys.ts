@@ -114,6 +114,7 @@ import type { PaymentGateways } from "./ports/payment-gateways.ts";
 import type { AppAuthorization } from "./ports/app-authorization.ts";
 import type { SignInProviders } from "./ports/sign-in-providers.ts";
 import type { Payments } from "./ports/payments.ts";
+import type { MailSender } from "./ports/mail.ts";
 import type { Push } from "./ports/push.ts";
 import type { BusyCalendars } from "./ports/busy-calendars.ts";
 import type { Bus } from "./ports/bus.ts";
@@ -215,9 +216,10 @@ export async function serveJourneys(deps: Deps): Promise<{ calls: () => number; 
   });
   const paymentDeps = { services, payments, gateways: deps.gateways, hints: rooms.hints, report };
   paymentRoutes(paymentDeps);
-  await workJobs(deps, rooms.hints);
+  const outbox = outboxMail();
+  await workJobs(deps, rooms.hints, outbox);
   await deps.jobs.work("payment", carryOutPayment(paymentDeps));
-  serveOutbox(services);
+  serveOutbox(services, outbox.withoutRow);
   serveTextOutbox(services);
   serveMailGallery(services);
   sealAuditLogs(services, report, leads);
@@ -335,9 +337,10 @@ const goneFilesEvery = 60_000;
 async function workJobs(
   { services, jobs, files, scanner, push, texts, webhooks, calendars, txtRecords }: Deps,
   hints: Hints,
+  outbox: MailSender,
 ): Promise<void> {
   const { SMTP_URL: url, MAIL_FROM: from, environment } = services.config;
-  const mail = url ? smtpMail({ url, from, connections: mailsAtOnce }) : outboxMail();
+  const mail = url ? smtpMail({ url, from, connections: mailsAtOnce }) : outbox;
   await jobs.work("password-recovery", handleRecovery(services));
   await jobs.work("sign-up", handleSignUp(services));
   const { db, clock } = services;

@@ -66,10 +66,11 @@ const requested: ReadonlySet<AccountMailKind> = new Set([
 
 /**
  * Returns why its reader gets a kind of mail, for the footer: a request made with this address (which need not belong
- * to an account), being the clinic, an appointment, or the account.
+ * to an account), being the clinic, an appointment, the account, or the one there was.
  */
 export function mailReasonOf(kind: AccountMailKind): MailReason {
   if (requested.has(kind)) return "request";
+  if (kind === "account_deleted") return "formerAccount";
   if (kind.startsWith("clinic_")) return "clinic";
   return /^(visit|payment|guest)_/.test(kind) ? "appointment" : "account";
 }

@@ -2,7 +2,7 @@ import type { Locale } from "@anteroom/domain/shared/locales";
 import { inLocale, type InLanguages } from "./in-locale.ts";
 
 /** Why a person gets a mail, as its footer states. */
-export type MailReason = "appointment" | "account" | "request" | "clinic";
+export type MailReason = "appointment" | "account" | "formerAccount" | "request" | "clinic";
 
 /** Labels and short texts that mails of several kinds share. Places: `{day} {time} {zone} {clinic} {amount} {rate}`. */
 const labels = {
@@ -134,6 +134,51 @@ const labels = {
     es: "Reembolso",
     fr: "Remboursement",
     ar: "المبلغ المسترد",
+  },
+  /** An appointment that ended with the account, and its payment. Placeholder: `{reference}`. */
+  canceledAppointment: {
+    en: "Cancelled appointment",
+    pt: "Consulta cancelada",
+    it: "Visita annullata",
+    es: "Consulta cancelada",
+    "es-CL": "Hora cancelada",
+    fr: "Rendez-vous annulé",
+    ar: "موعد ملغى",
+  },
+  payment: { en: "Payment", pt: "Pagamento", it: "Pagamento", es: "Pago", fr: "Paiement", ar: "الدفعة" },
+  paymentRefunded: {
+    en: "{reference}, will be refunded",
+    pt: "{reference}, será reembolsado",
+    it: "{reference}, sarà rimborsato",
+    es: "{reference}, se le reembolsará",
+    fr: "{reference}, sera remboursé",
+    ar: "{reference}، ستُرد إليك",
+  },
+  paymentKept: {
+    en: "{reference}, not refunded: it was too late to cancel free of charge",
+    pt: "{reference}, não é reembolsado: já não era possível cancelar sem custos",
+    "pt-BR": "{reference}, não será reembolsado: já não era possível cancelar sem custo",
+    it: "{reference}, non è rimborsato: era troppo tardi per annullare senza costi",
+    es: "{reference}, no se reembolsa: ya no se podía cancelar sin costo",
+    fr: "{reference}, non remboursé : il était trop tard pour annuler sans frais",
+    ar: "{reference}، لن تُرد: فات موعد الإلغاء المجاني",
+  },
+  paymentReleased: {
+    en: "{reference}, released: nothing is taken from your card",
+    pt: "{reference}, libertado: não lhe será cobrado nada",
+    "pt-BR": "{reference}, liberado: nada será cobrado no seu cartão",
+    it: "{reference}, sbloccato: non Le sarà addebitato nulla",
+    es: "{reference}, liberado: no se le cobrará nada",
+    fr: "{reference}, libéré : rien ne sera débité",
+    ar: "{reference}، أُلغي الحجز: لن يُخصم منك شيء",
+  },
+  paymentTaken: {
+    en: "{reference}, the clinic takes the amount that was reserved on your card",
+    pt: "{reference}, a clínica cobra o valor que estava reservado no seu cartão",
+    it: "{reference}, la clinica addebita l’importo riservato sulla Sua carta",
+    es: "{reference}, la clínica cobra el importe que estaba retenido en su tarjeta",
+    fr: "{reference}, la clinique débite la somme qui était réservée sur votre carte",
+    ar: "{reference}، تخصم العيادة المبلغ المحجوز على بطاقتك",
   },
   /** Below every mail that announces a refund. Placeholder: `{days}`. */
   refundArrives: {
@@ -389,6 +434,15 @@ const reasons: Readonly<Record<MailReason, InLanguages>> = {
     es: "Ha recibido este correo porque tiene una cuenta en {clinic}.",
     fr: "Vous recevez cet e-mail car vous avez un compte chez {clinic}.",
     ar: "وصلتك هذه الرسالة لأن لديك حسابًا لدى {clinic}.",
+  },
+  formerAccount: {
+    en: "You got this email because you had an account at {clinic}.",
+    pt: "Recebeu este e-mail porque tinha uma conta em {clinic}.",
+    "pt-BR": "Você recebeu este e-mail porque tinha uma conta em {clinic}.",
+    it: "Ha ricevuto questa e-mail perché aveva un account presso {clinic}.",
+    es: "Ha recibido este correo porque tenía una cuenta en {clinic}.",
+    fr: "Vous recevez cet e-mail car vous aviez un compte chez {clinic}.",
+    ar: "وصلتك هذه الرسالة لأنه كان لديك حساب لدى {clinic}.",
   },
   request: {
     en: "You got this email because this address was given to {clinic}.",

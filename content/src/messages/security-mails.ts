@@ -124,6 +124,105 @@ export const securityMails = {
       after: ["إن كنت أنت، فلا يلزمك شيء.", "إن لم تكن أنت، فاختر كلمة مرور جديدة وتواصل مع العيادة."],
     },
   },
+  /** The last mail of an account. `{day} {time} {zone}`; its appointments are between the two texts. */
+  account_deleted: {
+    en: {
+      subject: "{clinic}: your account was deleted",
+      text: [
+        "Your {clinic} account was deleted on {day} at {time}, {zone}. It can’t be restored.",
+        "We deleted your name, contact details, date of birth, what you wrote to doctors and our earlier emails to you. Appointments to come were cancelled.",
+      ],
+      after: [
+        "The clinic keeps for 10 years, without your name: that appointments took place, when and with which doctor; payments with their number; who viewed or changed what; and the stars you gave. Invoices keep your name for 10 years. The law requires this.",
+        "If you didn’t delete your account, contact the clinic now.",
+        "We delete this email and your address from our systems as soon as it is sent.",
+      ],
+    },
+    pt: {
+      subject: "{clinic}: a sua conta foi apagada",
+      text: [
+        "A sua conta em {clinic} foi apagada: {day}, {time}, {zone}. Não é possível recuperá-la.",
+        "Apagámos o seu nome, os contactos, a data de nascimento, o que escreveu aos médicos e os e-mails que lhe enviámos. As consultas futuras foram canceladas.",
+      ],
+      after: [
+        "A clínica guarda durante 10 anos, sem o seu nome: que houve consultas, quando e com que médico; os pagamentos e os seus números; quem viu ou alterou o quê; e as estrelas que deu. As faturas mantêm o seu nome durante 10 anos. A lei obriga a isso.",
+        "Se não apagou a sua conta, contacte já a clínica.",
+        "Apagamos este e-mail e o seu endereço dos nossos sistemas logo que for enviado.",
+      ],
+    },
+    "pt-BR": {
+      subject: "{clinic}: sua conta foi excluída",
+      text: [
+        "Sua conta em {clinic} foi excluída: {day}, {time}, {zone}. Não é possível recuperá-la.",
+        "Excluímos seu nome, seus contatos, sua data de nascimento, o que você escreveu aos médicos e os e-mails que enviamos a você. As consultas futuras foram canceladas.",
+      ],
+      after: [
+        "A clínica guarda por 10 anos, sem o seu nome: que houve consultas, quando e com qual médico; os pagamentos e seus números; quem viu ou alterou o quê; e as estrelas que você deu. As notas fiscais mantêm seu nome por 10 anos. A lei exige isso.",
+        "Se não foi você que excluiu a conta, fale agora com a clínica.",
+        "Excluímos este e-mail e seu endereço dos nossos sistemas assim que for enviado.",
+      ],
+    },
+    it: {
+      subject: "{clinic}: il Suo account è stato eliminato",
+      text: [
+        "Il Suo account presso {clinic} è stato eliminato: {day}, {time}, {zone}. Non può essere ripristinato.",
+        "Abbiamo eliminato nome, contatti, data di nascita, ciò che ha scritto ai medici e le e-mail che Le abbiamo inviato. Le visite future sono state annullate.",
+      ],
+      after: [
+        "La clinica conserva per 10 anni, senza il Suo nome: che le visite si sono svolte, quando e con quale medico; i pagamenti con il loro numero; chi ha visto o modificato che cosa; e le stelle che ha dato. Le fatture conservano il Suo nome per 10 anni. Lo richiede la legge.",
+        "Se non ha eliminato Lei l’account, contatti subito la clinica.",
+        "Eliminiamo questa e-mail e il Suo indirizzo dai nostri sistemi appena è stata inviata.",
+      ],
+    },
+    es: {
+      subject: "{clinic}: su cuenta se ha eliminado",
+      text: [
+        "Su cuenta de {clinic} se eliminó: {day}, {time}, {zone}. No se puede recuperar.",
+        "Hemos eliminado su nombre, sus datos de contacto, su fecha de nacimiento, lo que escribió a los médicos y los correos que le enviamos. Las próximas consultas se cancelaron.",
+      ],
+      after: [
+        "La clínica conserva durante 10 años, sin su nombre: que hubo consultas, cuándo y con qué médico; los pagos con su número; quién vio o cambió qué; y las estrellas que dio. Las facturas conservan su nombre durante 10 años. La ley lo exige.",
+        "Si no eliminó su cuenta, póngase en contacto con la clínica cuanto antes.",
+        "Eliminamos este correo y su dirección de nuestros sistemas en cuanto se envía.",
+      ],
+    },
+    "es-CL": {
+      subject: "{clinic}: su cuenta fue eliminada",
+      text: [
+        "Su cuenta de {clinic} fue eliminada: {day}, {time}, {zone}. No se puede recuperar.",
+        "Eliminamos su nombre, sus datos de contacto, su fecha de nacimiento, lo que escribió a los médicos y los correos que le enviamos. Sus próximas horas se cancelaron.",
+      ],
+      after: [
+        "La clínica conserva por 10 años, sin su nombre: que hubo atenciones, cuándo y con qué médico; los pagos con su número; quién vio o cambió qué; y las estrellas que dio. Las facturas conservan su nombre por 10 años. La ley lo exige.",
+        "Si usted no eliminó su cuenta, contacte a la clínica cuanto antes.",
+        "Eliminamos este correo y su dirección de nuestros sistemas apenas se envía.",
+      ],
+    },
+    fr: {
+      subject: "{clinic} : votre compte a été supprimé",
+      text: [
+        "Votre compte chez {clinic} a été supprimé : {day}, {time}, {zone}. Il ne peut pas être rétabli.",
+        "Nous avons supprimé votre nom, vos coordonnées, votre date de naissance, ce que vous avez écrit aux médecins et nos e-mails précédents. Les rendez-vous à venir ont été annulés.",
+      ],
+      after: [
+        "La clinique conserve pendant 10 ans, sans votre nom : que des consultations ont eu lieu, quand et avec quel médecin ; les paiements et leur numéro ; qui a vu ou modifié quoi ; et les étoiles que vous avez données. Les factures gardent votre nom pendant 10 ans. La loi l’exige.",
+        "Si vous n’avez pas supprimé votre compte, contactez tout de suite la clinique.",
+        "Nous supprimons cet e-mail et votre adresse de nos systèmes dès son envoi.",
+      ],
+    },
+    ar: {
+      subject: "{clinic}: تم حذف حسابك",
+      text: [
+        "تم حذف حسابك لدى {clinic}: {day}، {time}، {zone}. ولا يمكن استعادته.",
+        "حذفنا اسمك وبيانات الاتصال وتاريخ الميلاد وما كتبته للأطباء ورسائلنا السابقة إليك. وأُلغيت المواعيد القادمة.",
+      ],
+      after: [
+        "تحتفظ العيادة لمدة 10 سنوات، دون اسمك، بما يلي: أن مواعيد قد تمت ومتى ومع أي طبيب، والدفعات بأرقامها، ومن اطّلع على ماذا أو غيّره، والنجوم التي أعطيتها. وتحتفظ الفواتير باسمك لمدة 10 سنوات. القانون يفرض ذلك.",
+        "إن لم تحذف حسابك بنفسك، فتواصل مع العيادة فورًا.",
+        "نحذف هذه الرسالة وعنوانك من أنظمتنا فور إرسالها.",
+      ],
+    },
+  },
   /** To staff, about their account at the clinic's desk. `{day} {time} {zone}`. */
   desk_password_changed: {
     en: {

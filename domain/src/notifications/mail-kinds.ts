@@ -12,6 +12,7 @@ const urgencies = {
   password_changed: "urgent",
   sign_in_code: "urgent",
   security_changed: "urgent",
+  account_deleted: "urgent",
   desk_password_changed: "urgent",
   confirm_email: "urgent",
   account_exists: "urgent",

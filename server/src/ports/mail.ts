@@ -8,6 +8,8 @@ export type Mail = {
   text: string;
   html?: string | null;
   calendar: string | null;
+  /** Whether nothing of it is stored any more once it is sent. */
+  isDeletedWhenSent?: boolean;
   /** Display name of the sender. Default: that of the installation. */
   senderName?: string | null;
   /** Address for replies. Default: the sender's address. */

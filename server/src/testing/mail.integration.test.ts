@@ -160,6 +160,23 @@ test("the development outbox shows a clinic its own mails as text", async () => 
   expect(smtp.received).toEqual([]);
 });
 
+test("the development outbox shows a mail whose row went when it was sent", async () => {
+  const id = await write("Your account was deleted");
+  await withTenant(clinic.db, 1, (tx) =>
+    tx.updateTable("mails").set({ deleted_when_sent: true }).where("id", "=", id).execute(),
+  );
+  const outbox = outboxMail();
+  await deliverMail({ ...ofClinic(), mail: outbox, keepsText: true })({ tenant: 1, kind: "mail", id });
+  const left = await withTenant(clinic.db, 1, (tx) => tx.selectFrom("mails").select("id").execute());
+  expect(left).toEqual([]);
+  const page = await openTestClinic({ mount: (services) => serveOutbox(services, outbox.withoutRow) });
+  const bodyAt = async (host: string) =>
+    (await page.app.inject({ method: "GET", url: "/dev/outbox", headers: { host } })).body;
+  const bodies = [await bodyAt("aurora.localhost"), await bodyAt("ipe.localhost")];
+  await page.close();
+  expect(bodies.map((body) => body.includes("<h2>Your account was deleted</h2>"))).toEqual([true, false]);
+});
+
 test("an account mail is sent as text and HTML, and the outbox shows both", async () => {
   const id = await write("Both ways", '<p title="x">Hello</p>');
   await deliverMail({ ...ofClinic(), mail, keepsText: true })({ tenant: 1, kind: "mail", id });

@@ -2,18 +2,21 @@ import { hiddenFromOpenApi } from "../../platform/http/app.ts";
 import { escapeHtml } from "../../platform/http/escape-html.ts";
 import { withTenant, type Database } from "../../platform/database/database.ts";
 import type { Services } from "../../platform/config/services.ts";
+import type { SentMails } from "./outbox-mail.ts";
 import { mailPreview, previewPolicy, previewStyle } from "./mail-preview.ts";
 
 /**
- * Serves `/dev/outbox`: the clinic's latest 50 mails, or all clinics' on plain localhost. Does nothing without
- * development surfaces.
+ * Serves `/dev/outbox`: the clinic's latest 50 mails, or all clinics' on plain localhost, after those that have no row
+ * any more (`withoutRow`). Does nothing without development surfaces.
  */
-export function serveOutbox({ app, db, config }: Services): void {
+export function serveOutbox({ app, db, config }: Services, withoutRow: SentMails = new Map()): void {
   if (!config.hasDevSurfaces) return;
   app.get("/dev/outbox", hiddenFromOpenApi, async (request, reply) => {
     const clinics = request.tenant ? [request.tenant] : await app.tenants.all();
     const sections = await Promise.all(
-      clinics.map(async ({ id, manifest }) => sectionOf(manifest.name, await lastMails(db, id))),
+      clinics.map(async ({ id, manifest }) =>
+        sectionOf(manifest.name, [...rememberedMails(withoutRow, id), ...(await lastMails(db, id))]),
+      ),
     );
     return reply
       .header("content-security-policy", previewPolicy)
@@ -29,6 +32,18 @@ function lastMails(db: Database, tenantId: number): Promise<Row[]> {
   return withTenant(db, tenantId, (tx) =>
     tx.selectFrom("mails").selectAll().orderBy("id", "desc").limit(50).execute(),
   );
+}
+
+function rememberedMails(withoutRow: SentMails, tenantId: number): Row[] {
+  const own = [...withoutRow].filter(([id]) => id.startsWith(`mail-${tenantId}-`)).toReversed();
+  return own.map(([, { to, text, subject, html = null, calendar, sentAt }]) => ({
+    recipient: to,
+    subject,
+    body: text,
+    html,
+    calendar,
+    sent_at: sentAt,
+  }));
 }
 
 type Row = {

@@ -560,6 +560,7 @@ export type Tables = {
     sent_at: Date | null;
     patient_id: number | null;
     html: string | null;
+    deleted_when_sent: Generated<boolean>;
   };
   messages: {
     tenant_id: number;

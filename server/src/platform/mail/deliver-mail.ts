@@ -25,6 +25,7 @@ type Deps = {
 };
 
 type MailRow = Pick<Tables["mails"], "recipient" | "subject" | "body" | "html" | "calendar" | "sent_at"> & {
+  deleted_when_sent: boolean;
   sender_name: string | null;
   reply_to: string | null;
 };
@@ -33,8 +34,8 @@ type MailRow = Pick<Tables["mails"], "recipient" | "subject" | "body" | "html" |
 const nothingLeft = { body: "", html: null, calendar: null };
 
 /**
- * Handles a mail job: sends the mail, then marks it as sent and, unless `keepsText`, deletes its content. Skips
- * mails that were sent or erased. Throws when sending fails, so that the job is retried. Delivery is at least
+ * Handles a mail job: sends the mail, then marks it as sent and, unless `keepsText`, deletes its content; deletes the
+ * row of one that is `deleted_when_sent`. Skips mails that were sent or erased. Throws when sending fails, so that the job is retried. Delivery is at least
  * once: a crash in between sends it again.
  */
 export function deliverMail(deps: Deps): (job: Job) => Promise<void> {
@@ -42,7 +43,7 @@ export function deliverMail(deps: Deps): (job: Job) => Promise<void> {
   return async ({ tenant, id }) => {
     const row = await queryTenant(db, tenant, async (tx) => {
       const { rows } = await sql<MailRow>`${statementName("mail_of_id")}
-        select m.recipient, m.subject, m.body, m.html, m.calendar, m.sent_at, s.name as sender_name, s.reply_to
+        select m.recipient, m.subject, m.body, m.html, m.calendar, m.sent_at, m.deleted_when_sent, s.name as sender_name, s.reply_to
         from mails m left join mail_senders s on s.tenant_id = m.tenant_id where m.id = ${id}`.execute(tx);
       return rows[0];
     });
@@ -53,18 +54,29 @@ export function deliverMail(deps: Deps): (job: Job) => Promise<void> {
       body: text,
       html,
       calendar,
+      deleted_when_sent: isDeletedWhenSent,
       sender_name: senderName,
       reply_to: replyTo,
     } = row;
     const ownSender = await findOwnSender(deps, tenant);
     const sender = { senderName, replyTo, ownSender };
-    await mail.send(`mail-${tenant}-${id}`, { to, subject, text, html, calendar, ...sender });
-    await queryTenant(db, tenant, (tx) =>
-      tx
-        .updateTable("mails")
-        .set({ sent_at: clock.now(), ...(keepsText ? {} : nothingLeft) })
-        .where("id", "=", id)
-        .execute(),
+    await mail.send(`mail-${tenant}-${id}`, {
+      to,
+      subject,
+      text,
+      html,
+      calendar,
+      isDeletedWhenSent,
+      ...sender,
+    });
+    await queryTenant<unknown>(db, tenant, (tx) =>
+      isDeletedWhenSent
+        ? tx.deleteFrom("mails").where("id", "=", id).execute()
+        : tx
+            .updateTable("mails")
+            .set({ sent_at: clock.now(), ...(keepsText ? {} : nothingLeft) })
+            .where("id", "=", id)
+            .execute(),
     );
   };
 }

@@ -29,6 +29,8 @@ export type WrittenMail = {
   requestedBy?: number | null;
   /** Ignores the budget: no request causes it, or its reader has paid for its content. */
   isOwed?: boolean;
+  /** Deletes the row with everything in it once the mail is sent. */
+  isDeletedWhenSent?: boolean;
   now: Date;
 };
 
@@ -58,8 +60,8 @@ export async function queueMail(
     if (wait !== null) return false;
   }
   const { rows } = await sql<{ id: number }>`${statementName("write_mail")}
-    insert into mails (tenant_id, patient_id, appointment_id, recipient, subject, body, html, calendar, created_at)
-    values (${tenantId}, ${patientId}, ${mail.appointmentId}, ${to}, ${subject}, ${body}, ${html}, ${calendar}, ${now})
+    insert into mails (tenant_id, patient_id, appointment_id, recipient, subject, body, html, calendar, created_at, deleted_when_sent)
+    values (${tenantId}, ${patientId}, ${mail.appointmentId}, ${to}, ${subject}, ${body}, ${html}, ${calendar}, ${now}, ${mail.isDeletedWhenSent ?? false})
     returning id`.execute(tx);
   const [row] = rows;
   if (!row) throw new Error("A mail without a row");

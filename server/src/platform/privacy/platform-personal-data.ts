@@ -9,14 +9,21 @@ export const platformPersonalData: readonly PersonalData[] = [
     subject: ["appointment_id", "patient_id"],
     exported: ["recipient", "subject", "body", "html", "calendar", "created_at", "sent_at"],
     erased: ["recipient", "subject", "body", "html", "calendar"],
-    retained: ["tenant_id", "id"],
+    retained: ["tenant_id", "id", "deleted_when_sent"],
     file: { column: "calendar", ending: "ics" },
-    retentionPeriod: "What it says until it was sent; that it was sent, for 90 days",
+    retentionPeriod:
+      "What it says until it was sent; that it was sent, for 90 days; of the email that an account was deleted, nothing once it was sent",
     retention: [
       { keep: { days: 90 }, due: (before) => sql`sent_at <= ${before}`, end: "delete" },
       {
         keep: { days: 90 },
         due: (before) => sql`sent_at is null and created_at <= ${before}`,
+        end: "delete",
+      },
+      // The confirmation of an erasure that nobody accepts: it is tried for three days.
+      {
+        keep: { days: 4 },
+        due: (before) => sql`deleted_when_sent and sent_at is null and created_at <= ${before}`,
         end: "delete",
       },
     ],

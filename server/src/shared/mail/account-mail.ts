@@ -64,6 +64,8 @@ export type AccountMail = MailFacts & {
   requestedBy?: number | null;
   /** Sends the mail regardless of the budget, because no request causes it. */
   isOwed?: boolean;
+  /** Deletes the mail's row once it is sent. */
+  isDeletedWhenSent?: boolean;
   now: Date;
 };
 
@@ -74,7 +76,7 @@ export type AccountMail = MailFacts & {
  */
 export async function queueAccountMail(tx: Tx, services: MailServices, mail: AccountMail): Promise<void> {
   const { tenant, to, kind, patientId, appointmentId = null, calendar = null, now } = mail;
-  const { requestedBy = patientId, isOwed = false } = mail;
+  const { requestedBy = patientId, isOwed = false, isDeletedWhenSent = false } = mail;
   const texts = mail.texts === undefined ? await findOwnMailText(tx, kind, mail.language) : mail.texts;
   await queueMail(tx, services, {
     tenantId: tenant.id,
@@ -86,6 +88,7 @@ export async function queueAccountMail(tx: Tx, services: MailServices, mail: Acc
     appointmentId,
     requestedBy,
     isOwed,
+    isDeletedWhenSent,
     now,
   });
 }

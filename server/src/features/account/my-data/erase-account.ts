@@ -3,6 +3,7 @@ import { actorOf, audit } from "../../../platform/privacy/audit.ts";
 import type { Tx } from "../../../platform/database/database.ts";
 import type { Call } from "../../../platform/http/mount.ts";
 import { isProblem, problem, type ProblemOutcome } from "../../../platform/http/problem.ts";
+import { mailErasure, readReader } from "./erasure-mail.ts";
 import { erasePersons } from "./erase-persons.ts";
 import type { MyDataDeps } from "./my-data-deps.ts";
 import { lockPersons } from "./rows-of-person.ts";
@@ -20,14 +21,14 @@ type Erased = { tokens: Buffer[]; visits: UpcomingAppointment[] };
 /**
  * Erases the patient and dependents without their own account, after the password is confirmed. Cancels
  * upcoming appointments, refunded as the clinic's terms say, erases these persons' rows in all tables, audits,
- * ends sessions, deletes stored files and sends hints. Dependents with an account stay, without a carer.
+ * ends sessions, mails the patient, deletes stored files and sends hints. Dependents with an account stay, without a carer.
  * Returns undefined when done; `wrong_password`, `too_many_requests`, or `status_conflict` during a call.
  */
 export async function eraseAccount(
   { jobs, config, hints, forgetSession, forgetFiles, registry }: MyDataDeps,
   call: Call<typeof shape>,
 ): Promise<ProblemOutcome | undefined> {
-  const { tenant, caller, body, address, now, tx } = call;
+  const { tenant, caller, locale, body, address, now, tx } = call;
   const { patientId } = caller;
   const confirmation = { tenantId: tenant.id, patientId, password: body.password, address, now, tx };
   const refusal = await confirmPassword(confirmation);
@@ -37,10 +38,13 @@ export async function eraseAccount(
     const visits = await findUpcoming(one, persons.patientIds, now);
     if (isInCall(visits)) return problem("status_conflict", { reason: "in_visit" });
     const actor = actorOf(caller);
-    await cancelUpcoming(one, visits, { services: { jobs, config }, tenant, actor, now });
+    const services = { jobs, config };
+    await cancelUpcoming(one, visits, { services, tenant, actor, now });
+    const reader = await readReader(one, patientId, { tenant, locale });
     const tokens = await endSessions(one, persons.patientIds, now);
     await releaseGrownUps(one, patientId);
     await erasePersons(one, registry, persons);
+    if (reader) await mailErasure(one, services, { ...reader, tenant, visits, now });
     for (const id of persons.patientIds)
       await audit(one, tenant.id, { actor, action: "account.erase", object: `patient/${id}` });
     return { tokens, visits };
@@ -94,7 +98,8 @@ async function cancelUpcoming(
       where id = ${visit.id}`.execute(tx);
     await audit(tx, tenant.id, { actor, action: "appointment.canceled", object: `appointment/${visit.id}` });
     const off = { tenant, appointmentId: visit.id, actor, now };
-    await refundAppointment(tx, services, { ...off, isRefunded: isRefunded(visit, tenant, now) });
+    const refund = { ...off, isRefunded: isRefunded(visit, tenant, now), isNotifiedElsewhere: true };
+    await refundAppointment(tx, services, refund);
   }
 }
 

@@ -168,6 +168,7 @@ describe("account erasure", () => {
     await post("data_exports");
     await clinic.workJobs();
     expect((await erase()).status).toBe(204);
+    await clinic.workJobs(); // the last email and its address go once it is sent
     expect(await search(/marker|patient@aurora\.example|1977-07-07/i)).toEqual([]);
     expect((await get("appointments")).status).toBe(401);
     expect(await rowsOf("appointments", `id = ${visit}`)).toMatchObject([
@@ -180,6 +181,58 @@ describe("account erasure", () => {
     expect(await rowsOf("data_exports", "true")).toEqual([]);
     const [entry] = await rowsOf("audit_log", "action = 'account.erase'");
     expect(entry).toMatchObject({ actor: `patient/${patientId}`, object: `patient/${patientId}` });
+  });
+
+  test("one email confirms the erasure, and nothing of it stays once it is sent", async () => {
+    const early = await makeAppointment(clinic.db, { start: "2027-03-02T10:00:00Z" });
+    await pay(early, "authorised");
+    const late = await makeAppointment(clinic.db, { start: "2027-03-01T15:00:00Z" });
+    await pay(late, "authorised");
+    await erase("wrong");
+    expect(await rowsOf("mails", "true")).toEqual([]);
+    const answers = await Promise.all([erase(), erase()]);
+    expect(answers.map(({ status }) => status)).toContain(204);
+    const mails = await rowsOf("mails", "true");
+    expect(mails).toMatchObject([
+      { recipient: "patient@aurora.example", patient_id: null, appointment_id: null, calendar: null },
+    ]);
+    const [{ subject, body } = { subject: "", body: "" }] = mails;
+    expect(subject).toBe("Clinic aurora: your account was deleted");
+    expect(body).toContain("was deleted on Monday, 1 March 2027 at 09:00, Lisbon time");
+    expect(body).toContain(
+      `Cancelled appointment: Tuesday, 2 March 2027, 10:00, Lisbon time\nPayment: ref-${early}, will be refunded`,
+    );
+    expect(body).toContain(
+      `Cancelled appointment: Monday, 1 March 2027, 15:00, Lisbon time\nPayment: ref-${late}, not refunded`,
+    );
+    expect(body).toContain("A refund can take up to 14 days");
+    expect(body).toContain("10 years");
+    expect(body).toContain("If you didn’t delete your account, contact the clinic");
+    expect(body).not.toMatch(/Patient aurora|Doctor|you have an account|profile-settings/);
+    const ofMails = clinic.sentJobs.filter(({ kind }) => kind.startsWith("mail"));
+    clinic.sentJobs.splice(0, clinic.sentJobs.length, ...ofMails);
+    await clinic.workJobs();
+    expect(await rowsOf("mails", "true")).toEqual([]);
+    expect(await rowsOf("mail_uses", "true")).toEqual([]);
+    expect(await search(/patient@aurora\.example/i)).toEqual([]);
+  });
+
+  test("the email that confirms an erasure goes after four days, also when it could not be sent", async () => {
+    await erase();
+    clinic.clock.setOffset(3 * 86_400_000);
+    await carryOutRetention(clinic.services, allPersonalData, clinic.clock.now());
+    expect(await rowsOf("mails", "true")).toHaveLength(1);
+    clinic.clock.setOffset(4 * 86_400_000);
+    await carryOutRetention(clinic.services, allPersonalData, clinic.clock.now());
+    expect(await rowsOf("mails", "true")).toEqual([]);
+  });
+
+  test("an account without an email address is erased without an email", async () => {
+    await withTenant(clinic.db, 1, (tx) =>
+      tx.updateTable("patients").set({ email: null }).where("id", "=", patientId).execute(),
+    );
+    expect((await erase()).status).toBe(204);
+    expect(await rowsOf("mails", "true")).toEqual([]);
   });
 
   test("another device is told that the account was deleted, until its session would have expired", async () => {

@@ -60,6 +60,11 @@ function WhatStays() {
           and your sign-in right away. You can’t undo this.
         </Trans>
       </p>
+      <p>
+        <Trans>
+          One last email confirms it. As soon as it is sent, we delete that email and your address too.
+        </Trans>
+      </p>
       <div className="stack g2">
         <h3>
           <Trans>What the clinic keeps, without your name</Trans>
