@@ -85,6 +85,15 @@ export const endSession = endpoint({
   problems: ["not_found"],
 });
 
+/** Also invalidates pending links and codes of the account, and ends the realtime connections of these sessions. */
+export const endOtherSessions = endpoint({
+  method: "DELETE",
+  path: "/patients/sessions",
+  summary: "Signs out every device but this one",
+  caller: "patient",
+  status: 204,
+});
+
 const LinkToken = z.string().check(z.regex(/^[\w-]{20,100}$/));
 
 /**

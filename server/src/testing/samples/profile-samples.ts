@@ -47,6 +47,7 @@ export const profileSamples: Samples = {
     );
     return { params: { session_id: found.id } };
   }),
+  endOtherSessions: byNewPerson(() => ({})),
   changeEmail: byNewPerson(() => ({ body: { email: "changed@people.example", current_password: password } })),
   confirmEmail: byNewPerson(async ({ id }, world) => ({
     headers: {},

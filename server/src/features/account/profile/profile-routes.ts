@@ -7,7 +7,8 @@ import { listSessions } from "./list-sessions.ts";
 import { saveNotifications } from "./save-notifications.ts";
 import { saveProfile } from "./save-profile.ts";
 import { undoEmail } from "./undo-email.ts";
-import type { endSession as shape } from "@anteroom/contract/account/profile";
+import type { endOtherSessions, endSession as shape } from "@anteroom/contract/account/profile";
+import { endOtherSessions as endAllButOne } from "../../../platform/http/sessions.ts";
 import { actorOf, audit } from "../../../platform/privacy/audit.ts";
 import { problem, type ProblemOutcome } from "../../../platform/http/problem.ts";
 import { invalidatePendingCredentials } from "../../../shared/account/retire-pending.ts";
@@ -27,6 +28,7 @@ export function profileRoutes(services: Services, { forgetSession }: SessionList
   mount(app, profile.confirmEmail, (call) => confirmEmail(call, services));
   mount(app, profile.undoEmail, (call) => undoEmail(call, forgetSession));
   mount(app, profile.listSessions, listSessions);
+  mount(app, profile.endOtherSessions, (call) => endOthers(call, forgetSession));
   mount(app, profile.endSession, (call) => endSession(call, forgetSession));
 }
 
@@ -53,4 +55,21 @@ async function endSession(
   if (!ended) return problem("not_found");
   forgetSession(ended);
   return undefined;
+}
+
+/** Ends all sessions of the patient but this one, and removes them from caches by `forgetSession`. */
+async function endOthers(
+  { tenant, caller, now, tx }: Call<typeof endOtherSessions>,
+  forgetSession: (tokenHash: Buffer) => void,
+): Promise<undefined> {
+  const { patientId, tokenHash } = caller;
+  const ended = await tx(async (one) => {
+    const hashes = await endAllButOne(one, patientId, tokenHash, now);
+    if (hashes.length === 0) return hashes;
+    await invalidatePendingCredentials(one, { patientId, now });
+    const object = `patient/${patientId}`;
+    await audit(one, tenant.id, { actor: actorOf(caller), action: "session.end_elsewhere", object });
+    return hashes;
+  });
+  ended.forEach(forgetSession);
 }

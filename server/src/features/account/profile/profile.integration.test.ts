@@ -211,6 +211,36 @@ test("the device list names browser and system and revokes a session", async () 
   expect((await end(headers)).status).toBe(404);
 });
 
+test("one request signs out every other device of the patient, and nobody else's", async () => {
+  const { tenantId, patientId } = known.aurora;
+  const now = clinic.clock.now();
+  const [tablet, telephone, neighbour] = await withTenant(clinic.db, tenantId, async (tx) => {
+    const row = { tenant_id: tenantId, name: "Neighbour", created_at: now };
+    const { id } = await tx.insertInto("patients").values(row).returning("id").executeTakeFirstOrThrow();
+    const tokens: string[] = [];
+    for (const owner of [patientId, patientId, id])
+      tokens.push((await createSession(tx, { tenantId, patientId: owner, now })).token);
+    return tokens;
+  });
+  const isIn = async (token = "") =>
+    (await clinic.call("GET", "/patients", { headers: { "x-patient-token": token } })).status === 200;
+  const endOthers = () => clinic.call("DELETE", "/patients/sessions", { headers });
+  expect((await endOthers()).status).toBe(204);
+  expect([await isIn(tablet), await isIn(telephone), await isIn(neighbour)]).toEqual([false, false, true]);
+  const list = await clinic.call("GET", "/patients/sessions", { headers });
+  expect(list.body.data.collection).toMatchObject([{ is_current: true }]);
+  expect((await endOthers()).status).toBe(204);
+  const lines = await withTenant(clinic.db, tenantId, (tx) =>
+    tx
+      .selectFrom("audit_log")
+      .select(["actor", "action", "object"])
+      .where("action", "<>", "session.create")
+      .execute(),
+  );
+  const object = `patient/${patientId}`;
+  expect(lines).toEqual([{ actor: object, action: "session.end_elsewhere", object }]);
+});
+
 test("another patient's device cannot be revoked", async () => {
   const foreign = await withTenant(clinic.db, known.ipe.tenantId, (tx) =>
     tx.selectFrom("sessions").select("id").executeTakeFirstOrThrow(),

@@ -1,4 +1,9 @@
-import { endSession, listSessions, type SignedInDevice } from "@anteroom/contract/account/profile";
+import {
+  endOtherSessions,
+  endSession,
+  listSessions,
+  type SignedInDevice,
+} from "@anteroom/contract/account/profile";
 import { formatDay, formatTime } from "@anteroom/domain/appointment/appointment-time";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useRef, useState } from "react";
@@ -19,26 +24,36 @@ import { LoadFailure } from "./load-failure.tsx";
 
 /**
  * Fetches and lists the devices on which the patient is signed in, with an action to sign each other one out
- * at once, without confirmation. Counts a session already gone as ended.
+ * at once, without confirmation, and one for all others. Counts a session already gone as ended.
  */
 export function DevicesSection() {
   const { api } = useApp();
   const { t } = useLingui();
   const devices = useApiQuery(["sessions"], () => api.call(listSessions));
   const [failure, setFailure] = useState<Failure | null>(null);
-  const [ended, setEnded] = useState(0);
+  const [ended, setEnded] = useState({ times: 0, isAll: false });
+  const [isPending, setPending] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const count = devices.data?.data.collection.length ?? 0;
   // The button that was pressed goes with its device, and with the button the focus.
   useEffect(() => {
-    if (ended > 0 && count > 0 && document.activeElement === document.body) heading.current?.focus();
+    if (ended.times > 0 && count > 0 && document.activeElement === document.body) heading.current?.focus();
   }, [ended, count]);
   const end = async (id: number) => {
     const answer = await api.call(endSession, { params: { session_id: id } });
     // One that is gone already is as good as ended.
     const isGone = answer.isOk || answer.failure.code === "not_found";
     setFailure(isGone ? null : answer.failure);
-    setEnded((count) => (isGone ? count + 1 : 0)); // what failed last is not said to be done
+    setEnded(({ times }) => ({ times: isGone ? times + 1 : 0, isAll: false })); // what failed last is not said to be done
+    devices.again();
+  };
+  const endAll = async () => {
+    if (isPending) return;
+    setPending(true);
+    const answer = await api.call(endOtherSessions);
+    setPending(false);
+    setFailure(answer.isOk ? null : answer.failure);
+    setEnded(({ times }) => ({ times: answer.isOk ? times + 1 : 0, isAll: true }));
     devices.again();
   };
   return (
@@ -48,10 +63,10 @@ export function DevicesSection() {
       </h2>
       <LoadFailure {...devices} />
       <FormTrouble order={[]} errors={{}} failure={failure} />
-      {ended > 0 && (
-        <output key={ended}>
+      {ended.times > 0 && (
+        <output key={ended.times}>
           <Banner tone="ok">
-            <Trans>Signed out there.</Trans>
+            {ended.isAll ? <Trans>Signed out everywhere else.</Trans> : <Trans>Signed out there.</Trans>}
           </Banner>
         </output>
       )}
@@ -65,6 +80,11 @@ export function DevicesSection() {
         </Sheet>
       ) : (
         !devices.failure && <Skeleton label={t`Loading`} />
+      )}
+      {count > 2 && (
+        <Button kind="outlined" isPending={isPending} onClick={() => void endAll()}>
+          <Trans>Sign out everywhere else</Trans>
+        </Button>
       )}
     </section>
   );

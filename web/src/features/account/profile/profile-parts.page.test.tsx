@@ -2,6 +2,7 @@ import { getPatient, type Patient } from "@anteroom/contract/account/account";
 import { setPassword } from "@anteroom/contract/account/passwords";
 import {
   changeEmail,
+  endOtherSessions,
   endSession,
   listSessions,
   saveNotifications,
@@ -141,6 +142,37 @@ describe("the signed-in devices", () => {
     await user.click(rowOf("do not know").getByRole("button"));
     expect(await alertText()).toContain("We couldn’t reach the clinic’s service just now.");
     await waitFor(() => expect(screen.queryByText("Signed out there.")).toBeNull());
+  });
+
+  test("end everywhere else by one press, with a confirmation that has the focus nearby", async () => {
+    const api = listed().on(endOtherSessions, undefined);
+    const { user } = await show(api);
+    await screen.findByText("This device");
+    api.on(listSessions, collectionOf([here]));
+    await user.click(button("Sign out everywhere else"));
+    expect(await screen.findByText("Signed out everywhere else.")).toBeTruthy();
+    await waitFor(() => expect(screen.getAllByRole("listitem")).toHaveLength(1));
+    expect(api.sentTo(endOtherSessions)).toHaveLength(1);
+    expect(screen.queryByRole("button", { name: "Sign out everywhere else" })).toBeNull();
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Where you are signed in" })),
+    );
+  });
+
+  test("are still offered to end everywhere else when that failed", async () => {
+    const api = listed().lose(endOtherSessions);
+    const { user } = await show(api);
+    await screen.findByText("This device");
+    await user.click(button("Sign out everywhere else"));
+    expect(await alertText()).toContain("We couldn’t reach the clinic’s service just now.");
+    expect(screen.queryByText("Signed out everywhere else.")).toBeNull();
+    expect(button("Sign out everywhere else")).toBeTruthy();
+  });
+
+  test("end by their own button where there is only one other", async () => {
+    await show(fakeApi().on(listSessions, collectionOf([here, phone])));
+    await screen.findByText("This device");
+    expect(screen.queryByRole("button", { name: "Sign out everywhere else" })).toBeNull();
   });
 
   test("end once for a double press", async () => {
