@@ -53,7 +53,10 @@ export type Session = Store<SessionState> & {
    * has ended the session.
    */
   end: (api: Api | null) => Promise<void>;
-  /** Whether this page itself is ending the session; the end of its server connections is then expected. */
+  /**
+   * Whether this page itself is ending the session, and not the server: the end of its connections is then expected, and
+   * nothing is given back at the next sign-in. Valid in listeners too.
+   */
   isLeaving: () => boolean;
   /** Sets `isLeaving`; set it before a request that ends the session, and reset it if the request fails. */
   leaving: (isLeaving: boolean) => void;
@@ -75,11 +78,11 @@ export function createSession(
   let isLeaving = false;
   const forget = () => {
     token = null;
-    isLeaving = false;
     storage?.removeItem(tokenKey);
     storage?.removeItem(profileKey);
     onEnd();
     store.set({ kind: "signed-out" });
+    isLeaving = false; // listeners have asked
   };
   const learn = (patient: Patient) => {
     if (token === null) return;
@@ -125,7 +128,7 @@ export function createSession(
       return true;
     },
     end: async (api) => {
-      isLeaving = true;
+      if (api) isLeaving = true;
       if (api && token !== null) await api.call(logOut);
       forget();
     },

@@ -9,9 +9,9 @@ const lanes = 3;
 
 /**
  * Why a file was not sent: refused by the server, or found here before sending. `odd`: its type is not allowed. A file
- * that cannot be read has the code `unreadable`.
+ * that cannot be read has the code `unreadable`. `signed_out`: the session ended meanwhile.
  */
-export type FileFailure = Failure | { own: "empty" | "too_large" | "odd" };
+export type FileFailure = Failure | { own: "empty" | "too_large" | "odd" | "signed_out" };
 
 /** A file and the state of its upload. */
 export type QueuedFile = {
@@ -50,12 +50,21 @@ type Put = (
 /**
  * Creates a queue that checks and uploads files, three at a time, independently of React. `put` sends one
  * file and resolves with null if it was aborted; it must not reject. `onSent` is called after each success.
- * Sent files stay listed until more are added to a queue in which all were sent.
+ * Sent files stay listed until more are added to a queue in which all were sent. `interrupted` files, which the end of
+ * a session stopped, are listed as failed.
  */
-export function createFileQueue(put: Put, onSent: () => void): FileQueue {
-  const files = createStore<readonly QueuedFile[]>([]);
+export function createFileQueue(put: Put, onSent: () => void, interrupted: readonly File[] = []): FileQueue {
+  const files = createStore<readonly QueuedFile[]>(
+    interrupted.map((file, key) => ({
+      key,
+      file,
+      state: "failed",
+      sentBytes: 0,
+      failure: { own: "signed_out" },
+    })),
+  );
   const stops = new Map<number, AbortController>();
-  let lastKey = 0;
+  let lastKey = interrupted.length;
 
   const change = (key: number, difference: Partial<QueuedFile>) =>
     files.set(files.get().map((one) => (one.key === key ? { ...one, ...difference } : one)));
@@ -118,12 +127,23 @@ export function createFileQueue(put: Put, onSent: () => void): FileQueue {
   };
 }
 
+/** Returns the files that the end of the session keeps from being sent: on their way, waiting, or to be sent again. */
+export function unsentFilesOf(files: readonly QueuedFile[]): File[] {
+  const isUnsent = (one: QueuedFile) =>
+    one.state === "failed"
+      ? isRetryable(one) ||
+        (one.failure !== null && "code" in one.failure && one.failure.code === "unauthenticated")
+      : one.state !== "sent";
+  return files.filter(isUnsent).map(({ file }) => file);
+}
+
 /**
  * Returns whether a failed file may succeed later; not if the file itself, access or the limit of files is
  * the problem.
  */
 export function isRetryable({ failure }: Pick<QueuedFile, "failure">): boolean {
-  if (failure === null || "own" in failure) return false;
+  if (failure === null) return false;
+  if ("own" in failure) return failure.own === "signed_out";
   return !/^(file_|files_|not_found|unauthenticated)/.test(failure.code);
 }
 

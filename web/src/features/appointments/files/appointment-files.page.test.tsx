@@ -1,5 +1,6 @@
 import { downloadFile, getAppointmentFiles, removeFile } from "@anteroom/contract/appointment/files";
-import { screen, waitFor, within } from "@testing-library/react";
+import { getPatient, logOut, type Patient } from "@anteroom/contract/account/account";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { aFile, anAppointment, appointmentApi, someFiles } from "../../../testing/answers/appointments.ts";
 import { entityOf } from "../../../testing/answers/find-doctor.ts";
@@ -27,6 +28,7 @@ function sendingAnswers(...answers: { status: number; body: unknown }[]): string
       sent.push(this.name);
       const answer = answers.shift();
       queueMicrotask(() => {
+        if (answer?.status === 0) return false; // never answers
         if (!answer) return this.dispatchEvent(new Event("error"));
         this.status = answer.status;
         this.responseText = JSON.stringify(answer.body);
@@ -41,6 +43,7 @@ function sendingAnswers(...answers: { status: number; body: unknown }[]): string
   return sent;
 }
 const wasSent = { status: 201, body: entityOf(aFile()) };
+const neverAnswers = { status: 0, body: null };
 const photo = (name: string) =>
   new File([Uint8Array.of(0xff, 0xd8, 0xff, 0xe0)], name, { type: "image/jpeg" });
 
@@ -76,6 +79,44 @@ test(
     expect(sent).toEqual(["one.jpg", "two.jpg"]);
   },
 );
+
+/** Ends the session while `slow.jpg` is being sent, and has `next` sign in and open the files again. */
+async function signInAgain(id: number, end: "elsewhere" | "here", next: Patient) {
+  const files = entityOf(someFiles({}));
+  const api = appointmentApi(anAppointment({ id })).on(getAppointmentFiles, files).on(logOut, undefined);
+  const { app, user } = await openPage(`/appointments/${id}/files`, { api, patient: joana });
+  sendingAnswers(neverAnswers);
+  await user.upload(await screen.findByLabelText("Choose files"), photo("slow.jpg"));
+  await screen.findByLabelText("How much of slow.jpg is sent");
+  act(() => void app.session.end(end === "here" ? app.api : null));
+  await screen.findByRole("heading", { name: "Sign in to see your appointments" });
+  api.on(getPatient, { patient: next });
+  act(() => void app.session.begin(app.api, "token-of-now"));
+  await waitFor(() => expect(app.session.get().kind).toBe("signed-in"));
+  act(() => void app.navigate(`/appointments/${id}/files`));
+  await screen.findByLabelText("Choose files");
+  return user;
+}
+
+test("a file being sent when the session ended elsewhere is named after signing in, and sent on demand", async () => {
+  const user = await signInAgain(31, "elsewhere", joana);
+  const failed = await screen.findByRole("alert");
+  expect(within(failed).getByRole("listitem").textContent).toBe("slow.jpg");
+  expect(screen.getByText("You were signed out while it was being sent.")).toBeTruthy();
+  const sent = sendingAnswers(wasSent);
+  await user.click(within(failed).getByRole("button", { name: "Send again" }));
+  expect(await screen.findByText("One file was sent.")).toBeTruthy();
+  expect(sent).toEqual(["slow.jpg"]);
+});
+
+test.each([
+  ["by somebody else", 32, "elsewhere", { ...joana, id: 8 }],
+  ["by the patient who signed out here", 33, "here", joana],
+] as const)("a file that was being sent is not offered after a sign-in %s", async (_who, id, end, next) => {
+  await signInAgain(id, end, next);
+  expect(await screen.findAllByText("Nothing yet.")).toHaveLength(2);
+  expect(screen.queryByText("slow.jpg")).toBeNull();
+});
 
 test("files that can never be sent are not among those to send again, and say why", async () => {
   const { user } = await openFiles(filesApi());

@@ -21,6 +21,7 @@ import { Sheet } from "../../../ui/overlay/sheet.tsx";
 import {
   createFileQueue,
   isRetryable,
+  unsentFilesOf,
   type FileFailure,
   type FileQueue,
   type QueuedFile,
@@ -31,6 +32,9 @@ import styles from "./appointment-file-list.module.css";
 
 /** By appointment: whoever closes the panel or goes on to another page finds the files on their way again. */
 const queues = new Map<number, FileQueue>();
+
+/** Files whose sending the server's end of a session stopped, by appointment: only the same patient gets them back. */
+const interrupted = new Map<number, { patientId: number; files: readonly File[] }>();
 
 function useFileQueue({ appointmentId, headers }: FilesOf): FileQueue {
   const app = useApp();
@@ -47,6 +51,10 @@ function openQueue(
   appointmentId: number,
   headers: Record<string, string>,
 ): FileQueue {
+  const state = session.get();
+  const patientId = state.kind === "signed-in" ? state.profile.id : null;
+  const before = interrupted.get(appointmentId);
+  interrupted.delete(appointmentId);
   const queue = createFileQueue(
     (file, progress) =>
       uploadFile(api, {
@@ -56,10 +64,14 @@ function openQueue(
         ...progress,
       }),
     () => void queries.invalidateQueries({ queryKey: ["appointments", appointmentId, "files"] }),
+    before?.patientId === patientId ? before?.files : [],
   );
   queues.set(appointmentId, queue);
   const leave = session.subscribe(() => {
     if (session.get().kind !== "signed-out") return;
+    const unsent = unsentFilesOf(queue.files.get());
+    if (patientId !== null && unsent.length > 0 && !session.isLeaving())
+      interrupted.set(appointmentId, { patientId, files: unsent });
     queue.stop();
     queues.delete(appointmentId);
     leave();
@@ -75,7 +87,7 @@ export function forgetSentFile(appointmentId: number, fileId: number): void {
 /**
  * Renders the choice of files and sends each at once, with progress. Takes up to ten files and names how many more
  * were left out. Failed ones stay listed and can be sent again. Uploads go on after unmounting, until they end or
- * the person signs out. Warns before the page is left while one is being sent.
+ * the person signs out; what the server's end of the session stopped is listed after the same patient signs in. Warns before the page is left while one is being sent.
  */
 export function FileSender(of: FilesOf) {
   const queue = useFileQueue(of);
@@ -307,6 +319,8 @@ function Reason({ failure }: { failure: FileFailure }) {
         return <Trans>This file is empty.</Trans>;
       case "too_large":
         return <Trans>This file is larger than {size}.</Trans>;
+      case "signed_out":
+        return <Trans>You were signed out while it was being sent.</Trans>;
       case "odd":
         return <Trans>Choose a PDF, a photo (JPEG, PNG, WebP, HEIC) or a plain text file.</Trans>;
     }
