@@ -6,7 +6,8 @@ import {
   clinicWithCrisisLine,
 } from "../../testing/crisis-help.ts";
 import { getAppointment, reviewAppointment } from "@anteroom/contract/appointment/appointments";
-import { screen, within } from "@testing-library/react";
+import { logOut } from "@anteroom/contract/account/account";
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { anAppointment, appointmentApi, aFinishedAppointment } from "../../testing/answers/appointments.ts";
 import { entityOf } from "../../testing/answers/find-doctor.ts";
@@ -66,6 +67,33 @@ test(
     expect(screen.getByText("Kind and clear.")).toBeTruthy();
   },
 );
+
+test("a review that is typed and not sent is there after a reload, until it is sent or somebody signs out", async () => {
+  const api = appointmentApi(aFinishedAppointment());
+  const first = await openReview(api);
+  await first.user.click(await screen.findByRole("radio", { name: "2 stars, not so good" }));
+  await fill(first.user, screen.getByLabelText("Add a comment (optional)"), "Too short.");
+  await first.user.click(screen.getByRole("checkbox", { name: /^Show my comment/ }));
+  cleanup();
+  const again = await openReview(api);
+  await waitFor(() =>
+    expect(screen.getByRole("radio", { name: "2 stars, not so good" })).toHaveProperty("checked", true),
+  );
+  expect(screen.getByLabelText("Add a comment (optional)")).toHaveProperty("value", "Too short.");
+  expect(screen.getByRole("checkbox", { name: /^Show my comment/ })).toHaveProperty("checked", true);
+  api.on(reviewAppointment, entityOf(review));
+  await again.user.click(screen.getByRole("button", { name: "Send review" }));
+  await screen.findByRole("heading", { level: 1, name: "Thank you" });
+  expect(Object.values(localStorage).join("")).not.toContain("Too short.");
+});
+
+test("a review that was typed is erased from the device by signing out", async () => {
+  const { app, user } = await openReview(appointmentApi(aFinishedAppointment()).on(logOut, undefined));
+  await fill(user, await screen.findByLabelText("Add a comment (optional)"), "Too short.");
+  expect(Object.values(localStorage).join("")).toContain("Too short.");
+  act(() => void app.session.end(app.api));
+  await waitFor(() => expect(Object.values(localStorage).join("")).not.toContain("Too short."));
+});
 
 test("publishing a comment is not offered when the clinic shows no reviews", async () => {
   const { user } = await openReview(appointmentApi(aFinishedAppointment()), {

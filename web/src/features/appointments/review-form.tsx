@@ -16,6 +16,7 @@ import { TextArea } from "../../ui/form/field.tsx";
 import { StarsInput } from "../../ui/card/stars.tsx";
 import { CrisisWatch } from "../../shared/urgent/crisis-watch.tsx";
 import styles from "./appointment-review.module.css";
+import { useReviewDraft } from "./use-review-draft.ts";
 import { useUnsavedFailureText } from "./changes/use-unsaved-failure-text.ts";
 
 /** What stands in the way of the last attempt; its number moves the focus to the summary again. */
@@ -27,7 +28,7 @@ type Props = { appointmentId: number; onDone: (comment: string) => void };
 
 /**
  * Renders the form with five stars, a comment and whether it is public; requires stars (S5.FIELD.04). Helps
- * with danger words while typing. `onDone` receives the trimmed comment once the server has accepted it; the
+ * with danger words while typing. What is typed is there again after a reload, until it is sent. `onDone` receives the trimmed comment once the server has accepted it; the
  * appointments are fetched again then.
  */
 export function AppointmentReviewForm({ appointmentId, onDone }: Props) {
@@ -35,9 +36,8 @@ export function AppointmentReviewForm({ appointmentId, onDone }: Props) {
   const queries = useQueryClient();
   const { t } = useLingui();
   const textOf = useUnsavedFailureText();
-  const [rating, setRating] = useState<number>();
+  const { rating, comment, isPublic, keep, forget } = useReviewDraft(appointmentId);
   const [isPending, setPending] = useState(false);
-  const [comment, setComment] = useState("");
   const [{ attempt, isRatingMissing, failure }, setTrouble] = useState(nothing);
   const isMissing = isRatingMissing && rating === undefined; // said until the stars are there
   useErrorTitle(isMissing || failure !== null);
@@ -57,6 +57,7 @@ export function AppointmentReviewForm({ appointmentId, onDone }: Props) {
     };
     const answer = await api.call(reviewAppointment, { params: { appointment_id: appointmentId }, body });
     setPending(false);
+    if (answer.isOk || answer.failure.code === "already_reviewed") forget();
     if (answer.isOk) onDone(body.comment);
     else setTrouble({ attempt: attempt + 1, isRatingMissing: false, failure: answer.failure });
     if (answer.isOk || answer.failure.code === "already_reviewed") await refreshAppointments(queries);
@@ -84,7 +85,7 @@ export function AppointmentReviewForm({ appointmentId, onDone }: Props) {
         answers={answers}
         error={isMissing ? missingMessage : undefined}
         value={rating}
-        onValueChange={setRating}
+        onValueChange={(stars) => keep({ rating: stars })}
       />
       <p className={styles["answer"]} aria-hidden="true">
         {rating !== undefined && answers[rating - 1]}
@@ -95,11 +96,16 @@ export function AppointmentReviewForm({ appointmentId, onDone }: Props) {
         hint={t`The doctor and the clinic can read this.`}
         maxLength={fieldLimits.comment}
         dir="auto"
-        onChange={(event) => setComment(event.currentTarget.value)}
+        defaultValue={comment}
+        onChange={(event) => keep({ comment: event.currentTarget.value })}
       />
       <CrisisWatch text={comment} />
       {patientsDisplayDoctorRating && comment.trim() !== "" && (
-        <Checkbox name="is_public">
+        <Checkbox
+          name="is_public"
+          defaultChecked={isPublic}
+          onChange={(event) => keep({ isPublic: event.currentTarget.checked })}
+        >
           <Trans>Show my comment on the doctor’s page, without my name</Trans>
         </Checkbox>
       )}
