@@ -37,6 +37,7 @@ import { accessibilityFaults } from "../../testing/accessibility-faults.ts";
 import { fill } from "../../testing/fill.ts";
 import type { Realtime } from "../../ports/realtime.ts";
 import { joana, openPage, silentRealtime } from "../../testing/open-page.tsx";
+import { textLinkClass } from "../../ui/text-link.tsx";
 
 beforeEach(() => void (document.title = "Appointment – Clínica Aurora")); // as the server names the page
 afterEach(() => void vi.useRealTimers());
@@ -110,6 +111,7 @@ test(
     await openAppointment(appointmentApi(anAppointment(open)));
     await screen.findByText("Video call", { selector: "dt" });
     expect(callLink()?.getAttribute("href")).toBe("/client/video/21");
+    expect(callLink()?.className).toBe(textLinkClass()); // 44 px high
   },
 );
 

@@ -13,6 +13,7 @@ import { lazyPart } from "../../ui/lazy.tsx";
 import { Sheet } from "../../ui/overlay/sheet.tsx";
 import { SummaryList, SummaryRow } from "../../ui/card/summary-list.tsx";
 import { useAppointmentVitals } from "../vitals/result/use-appointment-vitals.ts";
+import { textLinkClass } from "../../ui/text-link.tsx";
 import styles from "./appointment-details.module.css";
 import { appointmentFacts } from "./appointment-facts.ts";
 import { OpensAt } from "./entry-action.tsx";
@@ -180,7 +181,7 @@ function VideoCall({ appointment }: Props) {
   if (access.allow || link.startsWith("/guest/"))
     return (
       <SummaryRow term={t`Video call`}>
-        <AppLink to={link}>
+        <AppLink to={link} className={textLinkClass()}>
           <Trans>Open the video call</Trans>
         </AppLink>
       </SummaryRow>

@@ -13,6 +13,16 @@ test("the drawn face follows age and sex", () => {
   expect(face("1950-05-05", "female")).toBe("/portraits/an-older-woman.svg");
 });
 
+test("somebody in the patient's care has another face than a patient of the same age and sex", () => {
+  for (const birthdate of ["1990-01-01", "1950-01-01"])
+    for (const sex of ["male", "female"] as const) {
+      const person = { birthdate, sex };
+      const theirs = drawnFace(person, now, { isDependent: true });
+      expect(theirs).not.toBe(drawnFace(person, now));
+      expect(existsSync(new URL(`../../../public${theirs}`, import.meta.url))).toBe(true);
+    }
+});
+
 test("a baby does not get a schoolchild's face", () => {
   expect(face("2026-10-20", "male")).toBe("/portraits/a-baby.svg");
   expect(face("2024-11-26", "female")).toBe("/portraits/a-baby.svg");

@@ -6,10 +6,16 @@ export type DrawnPerson = { birthdate: string | null; sex: Sex | null };
 
 /**
  * Returns the address of a drawing for a person, by age and sex where known: a path below `/portraits`. A
- * decoration: give it no alternative text. `now` in ms.
+ * decoration: give it no alternative text. An adult in the patient's care (`isDependent`) has another face than the
+ * patient. `now` in ms.
  */
-export function drawnFace({ birthdate, sex }: DrawnPerson, now: number): string {
-  return `/portraits/${nameOf(birthdate === null ? null : ageOn(birthdate, now), sex)}.svg`;
+export function drawnFace(
+  { birthdate, sex }: DrawnPerson,
+  now: number,
+  { isDependent = false }: { isDependent?: boolean } = {},
+): string {
+  const name = nameOf(birthdate === null ? null : ageOn(birthdate, now), sex);
+  return `/portraits/${isDependent ? name.replace(/^an?-(?=(?:older-)?(?:wo)?man)/, "another-") : name}.svg`;
 }
 
 function nameOf(age: number | null, sex: Sex | null): string {

@@ -4,7 +4,7 @@ import { showPart } from "../../testing/open-page.tsx";
 import { TimesByPeriod } from "./parts-of-day.tsx";
 
 const slots = [{ start_time: "2026-11-24T09:00:00.000Z" }];
-const names = { morning: "الصباح", afternoon: "بعد الظهر", evening: "المساء" };
+const names = { night: "Night", morning: "الصباح", afternoon: "بعد الظهر", evening: "المساء" };
 
 test.each([
   ["en", "Tuesday, الصباح"],

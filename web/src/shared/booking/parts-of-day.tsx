@@ -26,7 +26,7 @@ type Props<T extends Timed> = {
 };
 
 /**
- * Renders a day's times by morning, afternoon and evening in `zone`; without headings where there is one
+ * Renders a day's times by night, morning, afternoon and evening in `zone`; without headings where there is one
  * part. Of a part with more than 15 times, all after the first nine are folded; `more` labels the fold.
  */
 export function TimesByPeriod<T extends Timed>({ day, slots, zone, names, level, ...lists }: Props<T>) {

@@ -285,12 +285,18 @@ describe("the times of a day", () => {
   const at = (hour: number, minute = 0) => ({
     start_time: new Date(Date.UTC(2026, 10, 24, hour, minute)).toISOString(),
   });
-  const names = { morning: "Morning", afternoon: "Afternoon", evening: "Evening" };
+  const names = { night: "Night", morning: "Morning", afternoon: "Afternoon", evening: "Evening" };
   const day = (slots: { start_time: string }[], zone = "UTC") => (
     <TimesByPeriod {...{ slots, zone, names }} day="Tuesday" level={3} more={(rest) => `${rest} more times`}>
       {(slot) => slot.start_time.slice(11, 16)}
     </TimesByPeriod>
   );
+
+  test("before five in the morning stand under night", async () => {
+    await showPart(day([at(0), at(4, 59), at(5), at(9)]));
+    expect(screen.getByRole("list", { name: "Tuesday, Night" }).textContent).toBe("00:0004:59");
+    expect(screen.getByRole("list", { name: "Tuesday, Morning" }).textContent).toBe("05:0009:00");
+  });
 
   test("are grouped by morning, afternoon and evening in the reader's zone", async () => {
     const { show } = await showPart(day([at(9), at(14), at(20)]));
@@ -298,7 +304,7 @@ describe("the times of a day", () => {
       screen.queryAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
     expect(headings()).toEqual(["Morning", "Afternoon", "Evening"]);
     expect(screen.getByRole("list", { name: "Tuesday, Evening" }).textContent).toBe("20:00");
-    show(day([at(9), at(14)], "America/New_York"));
+    show(day([at(10), at(14)], "America/New_York"));
     expect(headings()).toEqual([]);
     expect(screen.getAllByRole("list")).toHaveLength(1);
   });

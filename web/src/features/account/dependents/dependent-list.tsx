@@ -96,7 +96,7 @@ function DependentRow({ dependent, onRemove }: RowProps) {
   const isChild = birthdate !== null && isPaediatricAge(birthdate, clock.now());
   return (
     <li className={styles["row"]}>
-      <Portrait size="xs" src={drawnFace(dependent, clock.now())} />
+      <Portrait size="xs" src={drawnFace(dependent, clock.now(), { isDependent: true })} />
       <div className="grow">
         <p className="b">
           <bdi>{name}</bdi>

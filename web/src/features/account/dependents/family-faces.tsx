@@ -21,8 +21,8 @@ export function FamilyFaces() {
   const { data } = useDependents();
   if (session.kind !== "signed-in") return null;
   const people = [
-    { ...session.profile, to: `${section}personal` },
-    ...(data ?? []).map((one) => ({ ...one, to: `${section}dependents&edit=${one.id}` })),
+    { ...session.profile, isDependent: false, to: `${section}personal` },
+    ...(data ?? []).map((one) => ({ ...one, isDependent: true, to: `${section}dependents&edit=${one.id}` })),
   ];
   return (
     <div className="stack">
@@ -41,14 +41,14 @@ export function FamilyFaces() {
   );
 }
 
-type Person = { name: string; birthdate: string | null; sex: Sex | null; to: string };
+type Person = { name: string; birthdate: string | null; sex: Sex | null; isDependent: boolean; to: string };
 
 function Face({ person }: { person: Person }) {
   const { clock } = useApp();
-  const { name, birthdate, to } = person;
+  const { name, birthdate, isDependent, to } = person;
   return (
     <AppLink to={to} className={styles["face"]}>
-      <Portrait src={drawnFace(person, clock.now())} size="fill" isFirst />
+      <Portrait src={drawnFace(person, clock.now(), { isDependent })} size="fill" isFirst />
       <bdi className="b">{name.split(" ", 1)}</bdi>
       {birthdate !== null && (
         <span className="sm muted">

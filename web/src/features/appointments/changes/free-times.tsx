@@ -78,7 +78,7 @@ export function FreeTimes({ starts, zone, near, chosen, onChoose, onLater }: Pro
               day={firstTime === undefined ? "" : labelsOf(firstTime).day}
               slots={times.map((start) => ({ start_time: start }))}
               zone={zones.patient ?? zones.clinic}
-              names={{ morning: t`Morning`, afternoon: t`Afternoon`, evening: t`Evening` }}
+              names={{ night: t`Night`, morning: t`Morning`, afternoon: t`Afternoon`, evening: t`Evening` }}
               level={3}
               more={(count) => <Plural value={count} one="# more time" other="# more times" />}
             >

@@ -376,6 +376,8 @@ test(
     await waitFor(() => expect(document.activeElement).toBe(remove));
     const said = screen.getByText("Order total").closest("[aria-live=polite]");
     expect(said?.textContent).toContain("Voucher TEN");
+    expect(said?.textContent).toContain("−€10"); // a minus sign, as on the receipt
+    expect(said?.textContent).not.toContain("-");
     await user.click(remove);
     expect(await screen.findByRole("button", { name: "Pay €30" })).toBeTruthy();
     const reopen = screen.getByRole("button", { name: "I have a voucher" });

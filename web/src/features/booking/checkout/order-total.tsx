@@ -105,7 +105,10 @@ function Line({ term, minor, of: { currency, discount, total }, isTotal = false 
     <div>
       <dt>{term}</dt>
       <dd className={isTotal ? styles["sum"] : undefined}>
-        <bdi dir="ltr">{formatPrice(minor, currency, locale, [discount, total])}</bdi>
+        <bdi dir="ltr">
+          {minor < 0 && "−"}
+          {formatPrice(Math.abs(minor), currency, locale, [discount, total])}
+        </bdi>
       </dd>
     </div>
   );

@@ -53,7 +53,9 @@ export function ForWhom({ profile, bookedFor, stranger, onChoose, errors, addAdd
   const { settings } = useClinic();
   const { clock } = useApp();
   const { t } = useLingui();
-  const face = (of: Pick<Profile, "birthdate" | "sex">) => <Avatar src={drawnFace(of, clock.now())} />;
+  const face = (of: Pick<Profile, "birthdate" | "sex">, isDependent: boolean) => (
+    <Avatar src={drawnFace(of, clock.now(), { isDependent })} />
+  );
   const family = useDependents();
   usePreload([lazyFamilyMissing]);
   const dependents = family.data ?? [];
@@ -73,7 +75,7 @@ export function ForWhom({ profile, bookedFor, stranger, onChoose, errors, addAdd
         <Choice
           name="patient"
           value="self"
-          lead={face(profile)}
+          lead={face(profile, false)}
           checked={chosen === null && !stranger}
           onChange={() => onChoose(null)}
           title={<Trans>You</Trans>}
@@ -84,7 +86,7 @@ export function ForWhom({ profile, bookedFor, stranger, onChoose, errors, addAdd
             key={one.id}
             name="patient"
             value={String(one.id)}
-            lead={face(one)}
+            lead={face(one, true)}
             checked={one.id === bookedFor}
             disabled={one.care === "waiting"}
             onChange={() => onChoose(one.id)}

@@ -25,7 +25,7 @@ export function SlotDay({ doctor, day, slots, isWhole }: Props) {
   const { t } = useLingui();
   const { clinic, patient } = useAppointmentZones();
   const words = useAppointmentTime(slots[0]?.start_time ?? day);
-  const names = { morning: t`Morning`, afternoon: t`Afternoon`, evening: t`Evening` };
+  const names = { night: t`Night`, morning: t`Morning`, afternoon: t`Afternoon`, evening: t`Evening` };
   const rest = slots.length - inShort;
   return (
     <section className={styles["day"]} aria-labelledby={`day-${day}`}>

@@ -36,7 +36,7 @@ export function AttachedCheck({ slot, bookedFor, seen }: Props) {
   if (!stored || stored.details === null)
     return (
       <AppLink to={`/scheduling/symptom-checker?${query}`} className={textLinkClass()}>
-        {stored ? <Trans>Continue your symptom check</Trans> : <Trans>Check your symptoms first</Trans>}
+        <LinkText hasBegun={stored !== null} isForAnother={bookedFor !== null} />
       </AppLink>
     );
   if (stored.dependentId !== undefined && stored.dependentId !== bookedFor)
@@ -85,6 +85,16 @@ export function AttachedCheck({ slot, bookedFor, seen }: Props) {
       )}
     </div>
   );
+}
+
+function LinkText({ hasBegun, isForAnother }: { hasBegun: boolean; isForAnother: boolean }) {
+  if (isForAnother)
+    return hasBegun ? (
+      <Trans>Continue the symptom check</Trans>
+    ) : (
+      <Trans>Check the patient’s symptoms first</Trans>
+    );
+  return hasBegun ? <Trans>Continue your symptom check</Trans> : <Trans>Check your symptoms first</Trans>;
 }
 
 /** Doctors of the specialty that the check names, and general practitioners. */

@@ -667,6 +667,17 @@ describe("a check in a booking", () => {
     );
   });
 
+  test("for somebody else does not speak of the reader's symptoms", async () => {
+    await open({ bookedFor: 9 });
+    expect(screen.getByRole("link", { name: "Check the patient’s symptoms first" })).toBeTruthy();
+  });
+
+  test("for somebody else that was started does not speak of the reader's check", async () => {
+    store({ details: null });
+    await open({ bookedFor: 9 });
+    expect(screen.getByRole("link", { name: "Continue the symptom check" })).toBeTruthy();
+  });
+
   test("that was started is resumed", async () => {
     store({ details: null });
     await open();

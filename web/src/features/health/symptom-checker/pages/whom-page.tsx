@@ -204,7 +204,7 @@ function usePeople() {
   const person = (id: number | null, name: string, birthdate: string | null, sex: Sex | null) => ({
     id,
     name,
-    face: drawnFace({ birthdate, sex }, clock.now()),
+    face: drawnFace({ birthdate, sex }, clock.now(), { isDependent: id !== null }),
     age: birthdate === null ? null : exactAgeOn(birthdate, clock.now()),
     sex: asModelSex(sex),
   });
