@@ -343,7 +343,7 @@ export const people: Readonly<Record<string, Person>> = {
     bg: "#d9e3ee",
     wear: "shirt",
   },
-  "another-man": { skin: "c", hair: "#6a4a33", style: "curly", top: "#2e7f72", bg: "#e6e0c4", wear: "knit" },
+  "another-man": { skin: "c", hair: "#6a4a33", style: "side", top: "#2e7f72", bg: "#e6e0c4", wear: "knit" },
   "a-man": { skin: "c", hair: "#2c211c", style: "short", top: "#5b6fa8", bg: "#e7d8c6", wear: "shirt" },
   "a-girl": {
     skin: "c",

@@ -99,6 +99,18 @@ export const registerPasskey = endpoint({
   problems: ["proof_needed", "passkey_refused", "status_conflict"],
 });
 
+/** Mails nobody: the name opens nothing. `proof_needed` without recent authentication. */
+export const renamePasskey = endpoint({
+  method: "PUT",
+  path: "/patients/passkeys/{passkey_id}",
+  summary: "Gives a passkey another name",
+  caller: "patient",
+  params: z.strictObject({ passkey_id: PathId }),
+  body: z.strictObject({ name: PasskeyName }),
+  status: 204,
+  problems: ["proof_needed", "not_found"],
+});
+
 /** Mails the owner. Sessions stay. `proof_needed` without recent authentication. */
 export const removePasskey = endpoint({
   method: "DELETE",

@@ -57,6 +57,10 @@ export const securitySamples: Samples = {
   registerPasskey: byNewPerson(async ({ headers }, world) => ({
     body: { name: "Phone", credential: (await makePasskeyCredential(world, headers)).credential },
   })),
+  renamePasskey: byNewPerson(async ({ headers }, world) => ({
+    params: { passkey_id: (await addPasskey(world, headers)).id },
+    body: { name: "Tablet" },
+  })),
   removePasskey: byNewPerson(async ({ headers }, world) => ({
     params: { passkey_id: (await addPasskey(world, headers)).id },
   })),

@@ -1,6 +1,6 @@
 import type * as contract from "@anteroom/contract/account/passkeys";
 import type { AnswerOf } from "@anteroom/contract/endpoint";
-import { audit } from "../../../platform/privacy/audit.ts";
+import { actorOf, audit } from "../../../platform/privacy/audit.ts";
 import { patientHeader } from "../../../platform/http/authentication.ts";
 import type { Tx } from "../../../platform/database/database.ts";
 import { rememberDevice } from "../../../shared/account/known-devices.ts";
@@ -99,6 +99,25 @@ export function registerPasskey(
     await invalidatePendingCredentials(tx, { patientId, now });
     await notifyOfChange(tx, { jobs, config }, call, "passkey.add");
     return { data: { entity: { id: row.id } } };
+  });
+}
+
+/** Gives one of the patient's passkeys another name, and audits it. Requires recent authentication. */
+export function renamePasskey(
+  call: Call<typeof contract.renamePasskey>,
+): Promise<undefined | ProblemOutcome> {
+  const { tenant, caller, params, body } = call;
+  return changeSecurity(call, async (tx) => {
+    const { numUpdatedRows } = await tx
+      .updateTable("passkeys")
+      .set({ name: body.name })
+      .where("id", "=", params.passkey_id)
+      .where("patient_id", "=", caller.patientId)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return problem("not_found");
+    const object = `patient/${caller.patientId}`;
+    await audit(tx, tenant.id, { actor: actorOf(caller), action: "passkey.rename", object });
+    return undefined;
   });
 }
 

@@ -18,6 +18,7 @@ import {
   logInWithPasskey,
   registerPasskey,
   removePasskey,
+  renamePasskey,
 } from "./passkeys.ts";
 import { provePassword } from "./proof.ts";
 import type { MailServices } from "../../../shared/mail/account-mail.ts";
@@ -46,6 +47,7 @@ export function securityRoutes(services: Services): void {
   mount(app, factors.renewRecoveryCodes, (call) => renewCodes(services, call));
   mount(app, passkeys.beginPasskey, beginPasskey);
   mount(app, passkeys.registerPasskey, (call) => registerPasskey(services, call));
+  mount(app, passkeys.renamePasskey, renamePasskey);
   mount(app, passkeys.removePasskey, (call) => removePasskey(services, call));
   mount(app, passkeys.beginPasskeyLogIn, beginPasskeyLogIn);
   mount(app, passkeys.logInWithPasskey, (call) => logInWithPasskey(services, call));

@@ -501,6 +501,27 @@ describe("passkeys", () => {
     expect(again.body.code).toBe("status_conflict");
   });
 
+  test("a passkey is renamed by its owner alone, and audited", async () => {
+    const { token } = await register();
+    const [{ id }] = (await security(token)).passkeys;
+    const rename = (to: string, session = token, at = "aurora") =>
+      clinic.call("PUT", `/patients/passkeys/${id}`, {
+        clinic: at,
+        headers: { "x-patient-token": session },
+        body: { name: to },
+      });
+    expect([403, 404]).toContain((await rename("Theirs", known.ipe.patientToken, "ipe")).status);
+    expect((await rename("")).status).toBe(422);
+    expect((await rename("My tablet")).status).toBe(204);
+    expect((await security(token)).passkeys).toMatchObject([{ id, name: "My tablet" }]);
+    const actions = await withTenant(clinic.db, known.aurora.tenantId, (tx) =>
+      tx.selectFrom("audit_log").select("action").where("action", "=", "passkey.rename").execute(),
+    );
+    expect(actions).toHaveLength(1);
+    clinic.clock.setOffset(10 * minute);
+    expect(await rename("Much later")).toMatchObject({ status: 403, body: { code: "proof_needed" } });
+  });
+
   test("a removed passkey is void, and nobody removes another's", async () => {
     const { key, token } = await register();
     const [{ id }] = (await security(token)).passkeys;

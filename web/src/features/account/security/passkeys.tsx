@@ -10,18 +10,20 @@ import { Row, Rows, IconTile } from "../../../ui/card/rows.tsx";
 import { Sheet } from "../../../ui/overlay/sheet.tsx";
 import { AddPasskeyDialog } from "./add-passkey-dialog.tsx";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
+import { RenamePasskeyDialog } from "./rename-passkey-dialog.tsx";
 import styles from "./security.module.css";
 import type { SecurityState } from "./use-security.ts";
 
 type Passkey = Security["passkeys"][number];
 type Props = { data: Security; security: SecurityState };
 
-/** Lists the patient's passkeys, with actions to add one and, after confirmation, to remove each. */
+/** Lists the patient's passkeys, with actions to add one, to rename and, after confirmation, to remove each. */
 export function Passkeys({ data, security }: Props) {
   const { api } = useApp();
   const { t } = useLingui();
   const [isAdding, setAdding] = useState(false);
   const [leaving, setLeaving] = useState<Passkey | null>(null);
+  const [renamed, setRenamed] = useState<Passkey | null>(null);
   const { act } = security;
   const add = useRef<HTMLButtonElement>(null);
   const count = data.passkeys.length;
@@ -45,7 +47,12 @@ export function Passkeys({ data, security }: Props) {
                   <p className="sm muted">
                     <Use passkey={passkey} />
                   </p>
-                  <div>
+                  <div className="row g2">
+                    <Button kind="outlined" isSmall onClick={() => setRenamed(passkey)}>
+                      <Trans>
+                        Rename<span className="vh"> {passkey.name}</span>
+                      </Trans>
+                    </Button>
                     <Button kind="outlined" isSmall onClick={() => setLeaving(passkey)}>
                       <Trans>
                         Remove<span className="vh"> {passkey.name}</span>
@@ -64,6 +71,7 @@ export function Passkeys({ data, security }: Props) {
         </Button>
       </div>
       {isAdding && <AddPasskeyDialog security={security} onClose={() => setAdding(false)} />}
+      {renamed && <RenamePasskeyDialog passkey={renamed} act={act} onClose={() => setRenamed(null)} />}
       {leaving && (
         <ConfirmDialog
           title={t`Remove ${name}?`}

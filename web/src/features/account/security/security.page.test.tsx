@@ -1,5 +1,5 @@
 import { listDependents } from "@anteroom/contract/account/dependents";
-import { beginPasskey, removePasskey } from "@anteroom/contract/account/passkeys";
+import { beginPasskey, removePasskey, renamePasskey } from "@anteroom/contract/account/passkeys";
 import { listSessions } from "@anteroom/contract/account/profile";
 import {
   beginEmailFactor,
@@ -202,7 +202,28 @@ test("a passkey is removed after confirmation", async () => {
   await waitFor(() => expect(document.activeElement).toBe(add));
 });
 
-test.each([["Remove Joana’s phone"], ["Add a passkey"]])(
+test("a passkey gets another name", async () => {
+  const api = apiOf({ passkeys: [passkey] }).on(renamePasskey, undefined);
+  const { user } = await openSecurity(api);
+  await press(user, "Rename Joana’s phone");
+  const form = await dialog("Rename Joana’s phone");
+  const field = within(form).getByLabelText("Name of the passkey");
+  expect(field).toHaveProperty("value", "Joana’s phone");
+  await user.clear(field);
+  await user.click(within(form).getByRole("button", { name: "Save" }));
+  expect((await within(form).findByRole("alert")).textContent).toContain("Give the passkey a name.");
+  await fill(user, field, " My tablet ");
+  api.on(getSecurity, entityOf(aSecurity({ passkeys: [{ ...passkey, name: "My tablet" }] })));
+  await user.click(within(form).getByRole("button", { name: "Save" }));
+  expect(await screen.findByRole("heading", { name: "My tablet" })).toBeTruthy();
+  expect(api.sentTo(renamePasskey).map(({ path, body }) => [path, body])).toEqual([
+    ["/api/patients/passkeys/4", { name: "My tablet" }],
+  ]);
+  const opener = screen.getByRole("button", { name: "Rename My tablet" });
+  await waitFor(() => expect(document.activeElement).toBe(opener));
+});
+
+test.each([["Remove Joana’s phone"], ["Rename Joana’s phone"], ["Add a passkey"]])(
   "closing what “%s” opens returns the focus to the button",
   async (name) => {
     const { user } = await openSecurity(apiOf({ passkeys: [passkey] }));
