@@ -15,28 +15,30 @@ export function VitalsIntro({ isGuest = false, lead, takesFocus = false, childre
   const person = useMeasuredPerson();
   const name = <bdi>{person}</bdi>;
   return (
-    <div className="cols">
-      <div className="stack g5">
-        {!lead && <HealthTabs current="/vitals" />}
-        <div className="stack g2">
-          <h1 tabIndex={-1} ref={takesFocus ? takeFocus : undefined}>
-            <VitalsTitle />
-          </h1>
-          {lead && <p>{lead}</p>}
-          <p className="muted">
-            {person === null ? (
-              <Trans>Sit down and rest for {restMinutes} minutes first.</Trans>
-            ) : (
-              <Trans>
-                First, {name} needs to sit and rest for {restMinutes} minutes.
-              </Trans>
-            )}{" "}
-            {isGuest && <Trans>Without an account we don’t store anything.</Trans>}
-          </p>
+    <div className="stack g5">
+      {!lead && <HealthTabs current="/vitals" />}
+      <div className="cols">
+        <div className="stack g5">
+          <div className="stack g2">
+            <h1 tabIndex={-1} ref={takesFocus ? takeFocus : undefined}>
+              <VitalsTitle />
+            </h1>
+            {lead && <p>{lead}</p>}
+            <p className="muted">
+              {person === null ? (
+                <Trans>Sit down and rest for {restMinutes} minutes first.</Trans>
+              ) : (
+                <Trans>
+                  First, {name} needs to sit and rest for {restMinutes} minutes.
+                </Trans>
+              )}{" "}
+              {isGuest && <Trans>Without an account we don’t store anything.</Trans>}
+            </p>
+          </div>
+          {children}
         </div>
-        {children}
+        {after && <div>{after}</div>}
       </div>
-      {after && <div>{after}</div>}
     </div>
   );
 }

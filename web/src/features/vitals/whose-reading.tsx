@@ -35,29 +35,31 @@ export function WhoseReading({ people, chosen }: Props) {
       </nav>
     );
   return (
-    <div className="form stack g5">
+    <div className="stack g5">
       <HealthTabs current="/vitals" />
-      <div className="stack g2">
-        <h1>
-          <Trans>Who is this reading for?</Trans>
-        </h1>
-        <p className="muted">
-          <Trans>It is saved in the record of the person you choose.</Trans>{" "}
-          {readStoredResult(clock.now()) && (
-            <Trans>What you measured before you signed in is saved there, too.</Trans>
-          )}
-        </p>
-      </div>
-      <div className="stack g3">
-        {people.map((one) => (
-          <AppLink
-            key={one.id}
-            to={addressOf(one)}
-            className={buttonClass({ kind: "outlined", isBlock: true })}
-          >
-            <NameOf person={one} />
-          </AppLink>
-        ))}
+      <div className="form stack g5">
+        <div className="stack g2">
+          <h1>
+            <Trans>Who is this reading for?</Trans>
+          </h1>
+          <p className="muted">
+            <Trans>It is saved in the record of the person you choose.</Trans>{" "}
+            {readStoredResult(clock.now()) && (
+              <Trans>What you measured before you signed in is saved there, too.</Trans>
+            )}
+          </p>
+        </div>
+        <div className="stack g3">
+          {people.map((one) => (
+            <AppLink
+              key={one.id}
+              to={addressOf(one)}
+              className={buttonClass({ kind: "outlined", isBlock: true })}
+            >
+              <NameOf person={one} />
+            </AppLink>
+          ))}
+        </div>
       </div>
     </div>
   );

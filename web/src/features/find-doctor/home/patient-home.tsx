@@ -23,8 +23,8 @@ import { SpecialtyChips } from "./specialty-chips.tsx";
 type Props = { name: string; doctors: readonly Doctor[] };
 
 /**
- * Renders the home page of a signed-in patient: the next appointment, then booking another, the health tools,
- * a link for codes, and survey offers.
+ * Renders the home page of a signed-in patient: the next appointment, then booking another, a link for codes, the
+ * health tools, and survey offers.
  */
 export function PatientHome({ name, doctors }: Props) {
   const { settings } = useClinic();
@@ -47,9 +47,6 @@ export function PatientHome({ name, doctors }: Props) {
             </section>
           )}
           <FreeSoonest doctors={free} />
-        </div>
-        <div className="secs">
-          <HealthCards />
           <section className={`${sheetClass()} stack`} aria-labelledby="code">
             <h2 id="code" className={styles["small"]}>
               <Trans>Have a code?</Trans>
@@ -63,6 +60,9 @@ export function PatientHome({ name, doctors }: Props) {
               <Trans>Join with a code</Trans>
             </AppLink>
           </section>
+        </div>
+        <div className="secs">
+          <HealthCards />
           <InstallOnPhone />
           {/* Last: what the clinic asks comes after the page, and here it moves nothing. */}
           <LazySurveyOffers />

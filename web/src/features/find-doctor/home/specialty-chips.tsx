@@ -8,10 +8,10 @@ import { Icon } from "../../../ui/icon.tsx";
 import { specialtiesOf, specialtyIcon } from "../specialties-of.ts";
 import styles from "./specialty-chips.module.css";
 
-/** Number of chips; other specialties are in the search and the list. */
-const shown = 5;
+/** Number of chips, which fill rows of three or six on a desk; other specialties are in the search and the list. */
+const shown = 6;
 
-/** Renders links to the list for the first five of the clinic's specialties. */
+/** Renders links to the list for the first six of the clinic's specialties. */
 export function SpecialtyChips({ doctors }: { doctors: readonly Doctor[] }) {
   const { t } = useLingui();
   const locale = useLocale();
