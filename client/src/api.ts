@@ -249,7 +249,7 @@ export interface paths {
     };
   };
   "/api/patients/auth/ping": {
-    /** Returns whether a token is valid: 204 or 401; `reason` is `password_changed` or `revoked` where the session was ended elsewhere */
+    /** Returns whether a token is valid: 204 or 401; `reason` is `password_changed`, `account_deleted` or `revoked` where the session was ended elsewhere */
     get: {
       parameters: { query?: { token?: string } };
       responses: {
@@ -348,6 +348,15 @@ export interface paths {
     /** Removes a passkey */
     delete: {
       parameters: { path: { passkey_id: string | number } };
+      responses: {
+        204: { headers: { [name: string]: unknown }; content?: never };
+        default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
+      };
+    };
+    /** Gives a passkey another name */
+    put: {
+      parameters: { path: { passkey_id: string | number } };
+      requestBody: { content: { "application/json": { name: components["schemas"]["PasskeyName"] } } };
       responses: {
         204: { headers: { [name: string]: unknown }; content?: never };
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
@@ -591,22 +600,30 @@ export interface paths {
       };
     };
   };
+  "/api/patients/sessions": {
+    /** Signs out every device but this one */
+    delete: {
+      parameters: {  };
+      responses: {
+        204: { headers: { [name: string]: unknown }; content?: never };
+        default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
+      };
+    };
+    /** Lists the devices where the patient is signed in, this one first */
+    get: {
+      parameters: {  };
+      responses: {
+        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { collection: components["schemas"]["SignedInDevice"][] } } } };
+        default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
+      };
+    };
+  };
   "/api/patients/sessions/{session_id}": {
     /** Signs one device out */
     delete: {
       parameters: { path: { session_id: string | number } };
       responses: {
         204: { headers: { [name: string]: unknown }; content?: never };
-        default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
-      };
-    };
-  };
-  "/api/patients/sessions": {
-    /** Lists the devices where the patient is signed in, this one first */
-    get: {
-      parameters: {  };
-      responses: {
-        200: { headers: { [name: string]: unknown }; content: { "application/json": { data: { collection: components["schemas"]["SignedInDevice"][] } } } };
         default: { headers: { [name: string]: unknown }; content: { "application/problem+json": components["schemas"]["Problem"] } };
       };
     };

@@ -4,8 +4,9 @@ import { unzipSync, strFromU8 } from "fflate";
 import pg from "pg";
 import { afterEach, beforeEach, describe, expect, inject, test } from "vitest";
 import { withTenant } from "../../../platform/database/database.ts";
-import { allPersonalData } from "../../../all-personal-data.ts";
 import { carryOutRetention } from "./carry-out-retention.ts";
+import { platformPersonalData } from "../../../platform/privacy/platform-personal-data.ts";
+import { accountPersonalData } from "../sign-in/account-personal-data.ts";
 import { hashOf } from "../../../platform/crypto/secrets.ts";
 import { hashPassword } from "../../../platform/crypto/password.ts";
 import { makeAppointment, makePatient } from "../../../testing/make-appointment.ts";
@@ -21,6 +22,7 @@ beforeEach(async () => {
 afterEach(() => clinic.close());
 
 const { patientId, patientToken } = known.aurora;
+const personalData = [...platformPersonalData, ...accountPersonalData];
 const asPatient = { "x-patient-token": patientToken };
 const asClinic = { authorization: `Bearer ${known.aurora.clinicToken}` };
 const password = "a long password";
@@ -220,10 +222,10 @@ describe("account erasure", () => {
   test("the email that confirms an erasure goes after four days, also when it could not be sent", async () => {
     await erase();
     clinic.clock.setOffset(3 * 86_400_000);
-    await carryOutRetention(clinic.services, allPersonalData, clinic.clock.now());
+    await carryOutRetention(clinic.services, personalData, clinic.clock.now());
     expect(await rowsOf("mails", "true")).toHaveLength(1);
     clinic.clock.setOffset(4 * 86_400_000);
-    await carryOutRetention(clinic.services, allPersonalData, clinic.clock.now());
+    await carryOutRetention(clinic.services, personalData, clinic.clock.now());
     expect(await rowsOf("mails", "true")).toEqual([]);
   });
 
@@ -258,7 +260,7 @@ describe("account erasure", () => {
     expect(await ping()).toMatchObject({ status: 401, body: { reason: "account_deleted" } });
     expect(await search(/marker/i)).toEqual([]);
     clinic.clock.setOffset(21 * 86_400_000);
-    await carryOutRetention(clinic.services, allPersonalData, clinic.clock.now());
+    await carryOutRetention(clinic.services, personalData, clinic.clock.now());
     expect(await rowsOf("sessions", `expires_at <= '${clinic.clock.now().toISOString()}'`)).toEqual([]);
     const { status, body } = await ping();
     expect([status, body.reason]).toEqual([401, undefined]);
