@@ -4,7 +4,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Failure } from "../../platform/api.ts";
-import { useApp, useClinic } from "../../platform/app-context.tsx";
+import { useApp, useClinic, useSession } from "../../platform/app-context.tsx";
 import { refreshAppointments } from "../../platform/appointments.ts";
 import { AppForm } from "../../platform/forms/form.tsx";
 import { useErrorTitle } from "../../platform/forms/use-error-title.ts";
@@ -16,7 +16,7 @@ import { TextArea } from "../../ui/form/field.tsx";
 import { StarsInput } from "../../ui/card/stars.tsx";
 import { CrisisWatch } from "../../shared/urgent/crisis-watch.tsx";
 import styles from "./appointment-review.module.css";
-import { useReviewDraft } from "./use-review-draft.ts";
+import { useQuestionnaireDraft } from "../../shared/questionnaire/use-questionnaire-draft.ts";
 import { useUnsavedFailureText } from "./changes/use-unsaved-failure-text.ts";
 
 /** What stands in the way of the last attempt; its number moves the focus to the summary again. */
@@ -119,4 +119,38 @@ export function AppointmentReviewForm({ appointmentId, onDone }: Props) {
 function useAnswers(): [string, string, string, string, string] {
   const { t } = useLingui();
   return [t`1 star, bad`, t`2 stars, not so good`, t`3 stars, fine`, t`4 stars, good`, t`5 stars, very good`];
+}
+
+/** A review that was not sent yet. */
+type ReviewDraft = { rating: number | undefined; comment: string; isPublic: boolean };
+
+/**
+ * Returns this person's review of an appointment as typed so far, with `keep` to store a change of it on this device for
+ * a day, as answers of surveys are, and `forget` to erase it. Sign-out erases it.
+ */
+function useReviewDraft(appointmentId: number) {
+  const session = useSession();
+  const answerer = session.kind === "signed-in" ? session.profile.id : "guest";
+  const { answers, keep, forget } = useQuestionnaireDraft({
+    form: `review-${appointmentId}`,
+    version: "1",
+    answerer,
+  });
+  const [rating] = answers["rating"] ?? [];
+  const [comment] = answers["comment"] ?? [];
+  const [isPublic] = answers["is_public"] ?? [];
+  const draft: ReviewDraft = {
+    rating: isRating(rating) ? rating : undefined,
+    comment: typeof comment === "string" ? comment : "",
+    isPublic: isPublic === true,
+  };
+  return {
+    ...draft,
+    forget,
+    keep: (change: Partial<ReviewDraft>) => {
+      const next = { ...draft, ...change };
+      const stars = next.rating === undefined ? [] : [next.rating];
+      keep({ answers: { rating: stars, comment: [next.comment], is_public: [next.isPublic] }, at: null });
+    },
+  };
 }
