@@ -140,7 +140,7 @@ function useReviewDraft(appointmentId: number) {
   const [comment] = answers["comment"] ?? [];
   const [isPublic] = answers["is_public"] ?? [];
   const draft: ReviewDraft = {
-    rating: isRating(rating) ? rating : undefined,
+    rating: typeof rating === "number" && isRating(rating) ? rating : undefined,
     comment: typeof comment === "string" ? comment : "",
     isPublic: isPublic === true,
   };
