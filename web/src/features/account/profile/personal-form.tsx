@@ -42,7 +42,7 @@ const back = "/profile-settings?section=personal";
  * of untouched fields. Keeps what was typed whatever the server answers.
  */
 export function PersonalForm({ patient: known, first }: Props) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const form = usePersonalForm(known);
   const { patient } = form;
   const locale = useLocale();
@@ -75,9 +75,10 @@ export function PersonalForm({ patient: known, first }: Props) {
         name="language"
         label={t`Language`}
         hint={t`For this app and for our emails.`}
-        data-known={asLocale(patient.language ?? undefined) ?? i18n.locale}
-        defaultValue={asLocale(patient.language ?? undefined) ?? i18n.locale}
+        data-known={asLocale(patient.language ?? undefined) ?? ""}
+        defaultValue={asLocale(patient.language ?? undefined) ?? ""}
       >
+        <option value="">{t`Same as your device`}</option>
         {locales.map((one) => (
           <option key={one} value={one} lang={one}>
             {localeNames[one]}

@@ -199,6 +199,21 @@ test("a server-side error appears at its field", async () => {
   expect(document.activeElement?.id).toBe("tax_id");
 });
 
+test("another detail is saved without choosing a language, and a chosen one can be taken back", async () => {
+  const patient = { ...joana, language: null };
+  const moved = { ...patient, address: "Rua do Rio 1", version: 2 };
+  const api = family().on(saveProfile, { patient: moved });
+  const { user } = await openSection("personal&edit=address", api, { patient });
+  expect(await screen.findByLabelText("Language")).toHaveProperty("value", "");
+  await fill(user, screen.getByLabelText("Home address (optional)"), "Rua do Rio 1");
+  await user.selectOptions(screen.getByLabelText("Language"), "fr");
+  await user.selectOptions(screen.getByLabelText("Language"), "Same as your device");
+  api.on(getPatient, { patient: moved });
+  await user.click(button("Save"));
+  expect(await screen.findByText("Saved.")).toBeTruthy();
+  expect(api.sentTo(saveProfile)[0]?.body).toMatchObject({ address: "Rua do Rio 1", language: null });
+});
+
 test("a chosen language applies when the form is saved", async () => {
   const spoken = { ...joana, language: "ar", version: 2 };
   const api = family().on(saveProfile, { patient: spoken });
