@@ -259,7 +259,9 @@ describe("a reading", () => {
     await begin();
     see({ seconds: 1, advice: ["too-dark"] });
     expect(heading()).toBe("59 seconds left");
-    expect(screen.getByRole("status").textContent).toBe("Turn towards a window or a lamp.");
+    expect(screen.getByRole("status").textContent).toBe(
+      "Turn towards a window or a lamp. Check that nothing covers the camera.",
+    );
     expect(screen.getByText("The pulse as the camera sees it")).toBeTruthy();
     see({ seconds: 20.9, heartRate: accepted(66.6, 0.8), wave: [0, 1, -1, 3] });
     expect(heading()).toBe("40 seconds left");

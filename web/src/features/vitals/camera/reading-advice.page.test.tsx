@@ -20,7 +20,7 @@ test.each([
   [null, "Stay still and breathe as usual."],
   [moment(), "Stay still and breathe as usual."],
   [moment({ advice: ["too-short"] }), "Stay still and breathe as usual."],
-  [moment({ advice: ["too-dark", "moving"] }), "Turn towards a window or a lamp."],
+  [moment({ advice: ["too-dark", "moving"] }), "Turn towards a window or a lamp. Check that nothing covers the camera."],
   [moment({ advice: ["too-bright"] }), "Move out of direct light."],
   [moment({ advice: ["flickering-light"] }), "Use daylight or another lamp."],
   [moment({ advice: ["no-face"] }), "Move the face into the oval."],
@@ -38,7 +38,8 @@ const signs = () => screen.getAllByRole("listitem").map(({ textContent }) => tex
 
 test.each([
   [[], ["Light is good", "Face in place", "Still enough"]],
-  [["too-dark"], ["Light is not right", "Face in place", "Still enough"]],
+  [["too-dark"], ["Light is not right"]],
+  [["too-dark", "no-face"], ["Light is not right"]],
   [
     ["no-face", "moving"],
     ["Light is good", "Face not in place", "Too much movement"],

@@ -50,21 +50,29 @@ export function ReadingAdvice({ moment, isStalled = false }: AdviceProps) {
   );
 }
 
-/** Renders whether light, face position and stillness are good; nothing with null. */
+/**
+ * Renders whether light, face position and stillness are good; nothing with null. In the dark only the light:
+ * of what the camera can't see nothing is known.
+ */
 export function ReadingSigns({ moment }: { moment: ReadingMoment | null }) {
   if (moment === null) return null;
   const isGood = (sign: string) => !moment.advice.some((reason) => signs[reason] === sign);
+  const isDark = moment.advice.includes("too-dark");
   return (
     <ul className={styles["signs"]}>
       <Sign icon="sun-fill" isGood={isGood("light")}>
         {isGood("light") ? <Trans>Light is good</Trans> : <Trans>Light is not right</Trans>}
       </Sign>
-      <Sign icon="user" isGood={isGood("face")}>
-        {isGood("face") ? <Trans>Face in place</Trans> : <Trans>Face not in place</Trans>}
-      </Sign>
-      <Sign icon="hand" isGood={isGood("stillness")}>
-        {isGood("stillness") ? <Trans>Still enough</Trans> : <Trans>Too much movement</Trans>}
-      </Sign>
+      {!isDark && (
+        <>
+          <Sign icon="user" isGood={isGood("face")}>
+            {isGood("face") ? <Trans>Face in place</Trans> : <Trans>Face not in place</Trans>}
+          </Sign>
+          <Sign icon="hand" isGood={isGood("stillness")}>
+            {isGood("stillness") ? <Trans>Still enough</Trans> : <Trans>Too much movement</Trans>}
+          </Sign>
+        </>
+      )}
     </ul>
   );
 }
