@@ -67,6 +67,8 @@ test(
     await expectPageText(
       "Sit down and rest for 5 minutes first. Without an account we don’t store anything.",
     );
+    expect(pageText()).toContain("The reading is calculated on this device. The clinic doesn’t get it.");
+    expect(pageText()).not.toContain("your record");
     for (const name of ["Read with the camera", "Enter values", "Add a reading"])
       expect(screen.getByRole("button", { name })).toBeTruthy();
   },

@@ -2,6 +2,7 @@ import { lazyPart } from "../../ui/lazy.tsx";
 import { useEffect, useState } from "react";
 import { useApp, useIsHydrated, useSession } from "../../platform/app-context.tsx";
 import { VitalsIntro } from "./intro.tsx";
+import { StaysOnDevice } from "./measured-person.ts";
 import { readStoredResult } from "./result/stored-result.ts";
 import { VitalsFlow } from "./vitals-flow.tsx";
 
@@ -32,16 +33,18 @@ function GuestVitals() {
   const session = useSession();
   const [first] = useState(() => (session.kind === "signed-out" ? readStoredResult(clock.now()) : null));
   return (
-    <VitalsFlow
-      keep={null}
-      past={[]}
-      months={null}
-      first={first}
-      intro={(ways, takesFocus) => (
-        <VitalsIntro isGuest takesFocus={takesFocus}>
-          {ways}
-        </VitalsIntro>
-      )}
-    />
+    <StaysOnDevice value>
+      <VitalsFlow
+        keep={null}
+        past={[]}
+        months={null}
+        first={first}
+        intro={(ways, takesFocus) => (
+          <VitalsIntro isGuest takesFocus={takesFocus}>
+            {ways}
+          </VitalsIntro>
+        )}
+      />
+    </StaysOnDevice>
   );
 }

@@ -1,7 +1,8 @@
 import { Trans } from "@lingui/react/macro";
+import { useContext } from "react";
 import { Button } from "../../ui/button.tsx";
 import { sheetClass } from "../../ui/overlay/sheet.tsx";
-import { useMeasuredPerson } from "./measured-person.ts";
+import { StaysOnDevice, useMeasuredPerson } from "./measured-person.ts";
 import styles from "./vitals.module.css";
 
 type Props = { onCamera: () => void; onEnter: () => void; onAdd: () => void };
@@ -42,6 +43,8 @@ export function MeasureChoices({ onCamera, onEnter, onAdd }: Props) {
 export function CameraPrivacyNote() {
   const person = useMeasuredPerson();
   const name = <bdi>{person}</bdi>;
+  if (useContext(StaysOnDevice))
+    return <Trans>The reading is calculated on this device. The clinic doesn’t get it.</Trans>;
   return person === null ? (
     <Trans>The reading is calculated on this device. Only accepted numbers are added to your record.</Trans>
   ) : (
