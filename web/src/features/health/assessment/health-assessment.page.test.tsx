@@ -223,6 +223,7 @@ test("a single chosen area is the only one in the result, with doctors of its sp
   await press(user, "Show the result");
   expect(await screen.findByRole("heading", { name: "Your health, 1 area" })).toBeTruthy();
   expect(screen.getByRole("heading", { name: "Too few areas for an overall result" })).toBeTruthy();
+  expect(screen.getByText("An overall result needs at least 5 areas that can be assessed.")).toBeTruthy();
   expect(screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual([
     "Sleep",
   ]);

@@ -1,4 +1,3 @@
-import { adultAge } from "@anteroom/domain/health/assessment/areas";
 import { fewestAreas } from "@anteroom/domain/health/assessment/overall";
 import { Trans } from "@lingui/react/macro";
 import { AppLink } from "../../../../platform/link.tsx";
@@ -31,10 +30,7 @@ export function UnableOverall({ shown }: { shown: FinishedAssessment }) {
         </p>
       )}
       <p className="muted">
-        <Trans>
-          An overall result needs at least {fewestAreas} areas that can be assessed, and an age of {adultAge}{" "}
-          or more.
-        </Trans>
+        <Trans>An overall result needs at least {fewestAreas} areas that can be assessed.</Trans>
       </p>
       <div className={styles["actions"]}>
         {isAgeMissing && (
