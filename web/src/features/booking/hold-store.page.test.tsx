@@ -12,6 +12,8 @@ import { bookingApi, hold, slotStart } from "../../testing/answers/booking.ts";
 import { entityOf } from "../../testing/answers/find-doctor.ts";
 import { showPart } from "../../testing/open-page.tsx";
 import { holdBackAnswers } from "../../testing/slow-line.ts";
+import { storeBegunAppointment } from "../../shared/booking/booking-memory.ts";
+import { deviceMemory } from "../../platform/storage/device-memory.ts";
 import { holdHeaders, holdStoreOf, isSameSlot, type StoredHold } from "./hold-store.ts";
 
 const slot = { doctorId: 3, startTime: slotStart };
@@ -260,6 +262,28 @@ describe("a page that goes away and returns", () => {
     expect(kept(holds)?.id).toBe(11);
     window.dispatchEvent(Object.assign(new Event("storage"), { key: "appointment-hold" }));
     expect(kept(holds)?.id).toBe(12);
+  });
+
+  test("learns that another tab made an appointment of its time", async () => {
+    const { holds, times } = await open();
+    await holds.takeSlot(slot);
+    storeBegunAppointment(deviceMemory(localStorage), { ...slot, appointmentId: 71 });
+    window.dispatchEvent(Object.assign(new Event("storage"), { key: "appointment-hold" }));
+    expect(holds.get()).toEqual({ kind: "booked", slot });
+    holds.leaveFor("/appointment-checkout");
+    expect(holds.get()).toEqual({ kind: "none" });
+    expect(times(releaseHold)).toBe(0);
+  });
+
+  test("learns that another tab released its time, and can hold it again", async () => {
+    const { app, holds, kept: now, times } = await open();
+    await holds.takeSlot(slot);
+    vi.spyOn(app.clock, "now").mockReturnValue(7_000);
+    localStorage.removeItem("appointment-hold");
+    window.dispatchEvent(Object.assign(new Event("storage"), { key: "appointment-hold" }));
+    expect(now()).toMatchObject({ ...slot, expiresAt: 7_000 });
+    await holds.takeSlot(slot);
+    expect(times(createHold)).toBe(2);
   });
 });
 

@@ -12,6 +12,7 @@ import type { Failure } from "../../platform/api.ts";
 import type { App } from "../../platform/app-context.tsx";
 import {
   forgetBegunAppointment,
+  readBegunAppointment,
   storeSchedulingDraft,
   type SlotChoice,
 } from "../../shared/booking/booking-memory.ts";
@@ -42,6 +43,8 @@ export type HoldState =
   | { kind: "none" }
   | { kind: "taking"; slot: SlotChoice }
   | { kind: "kept"; hold: StoredHold }
+  /** Another tab of this browser has made an appointment of the slot: see `readBegunAppointment`. */
+  | { kind: "booked"; slot: SlotChoice }
   | { kind: "refused"; slot: SlotChoice; failure: Failure };
 
 /** Takes, extends and releases the page's hold. */
@@ -159,10 +162,10 @@ function createHoldStore({ api, clock, guest, storage }: App): HoldStore {
     keep(storedHold(hold, secret));
   };
   if (typeof window !== "undefined") {
-    // Another tab of this browser has chosen another time, or has gone away while this one is still here.
+    // Another tab of this browser has chosen another time, has booked or released this one, or has gone away.
     addEventListener("storage", ({ key }) => {
       if (key !== bookingKeys.hold) return;
-      store.set(restored(memory));
+      store.set(changedElsewhere(memory, store.get(), clock.now()));
       setTimeout(() => void comeBack(), afterFarewell);
     });
     addEventListener("pagehide", leave);
@@ -198,6 +201,7 @@ function createHoldStore({ api, clock, guest, storage }: App): HoldStore {
     leaveFor: (path) => {
       const stays = isBookingPath(path) || (isChanging && path.startsWith("/doctors"));
       isChanging = false;
+      if (store.get().kind === "booked") store.set({ kind: "none" });
       if (!stays) void release();
     },
     release,
@@ -267,6 +271,16 @@ function isDrafted(memory: DeviceMemory, slot: SlotChoice): boolean {
 function restored(memory: DeviceMemory): HoldState {
   const hold = readHold(memory);
   return hold ? { kind: "kept", hold: withoutMark(hold) } : { kind: "none" };
+}
+
+/** The state after another tab has written or erased the stored hold. A released one is shown as expired. */
+function changedElsewhere(memory: DeviceMemory, before: HoldState, now: number): HoldState {
+  const after = restored(memory);
+  if (after.kind === "kept" || before.kind !== "kept") return after;
+  const { hold } = before;
+  const begun = readBegunAppointment(memory);
+  if (begun === null || !isSameSlot(begun, hold)) return { kind: "kept", hold: { ...hold, expiresAt: now } };
+  return { kind: "booked", slot: { doctorId: hold.doctorId, startTime: hold.startTime } };
 }
 
 function withoutMark({ isLeft: _isLeft, ...hold }: StoredHold & { isLeft: boolean }): StoredHold {

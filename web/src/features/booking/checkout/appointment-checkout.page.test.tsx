@@ -1,5 +1,5 @@
 import { expectCrisisHelp, clinicWithCrisisLine } from "../../../testing/crisis-help.ts";
-import { storeBookingFields } from "../../../shared/booking/booking-fields.ts";
+import { appliedVoucherField, storeBookingFields } from "../../../shared/booking/booking-fields.ts";
 import { bookingKeys } from "../../../shared/booking/erase-booking.ts";
 import { storeBegunAppointment, storeSchedulingDraft } from "../../../shared/booking/booking-memory.ts";
 import { deviceMemory } from "../../../platform/storage/device-memory.ts";
@@ -18,7 +18,7 @@ import {
 } from "@anteroom/contract/appointment/payment";
 import { applyVoucher, getOrderTotal, removeVoucher } from "@anteroom/contract/appointment/vouchers";
 import { notifyClinic } from "@anteroom/contract/health/urgent";
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { aFile } from "../../../testing/answers/appointments.ts";
 import { accessibilityFaults } from "../../../testing/accessibility-faults.ts";
@@ -330,6 +330,75 @@ test("no total is requested for another time chosen in another tab", async () =>
   const paths = api.sentTo(getOrderTotal).map(({ path }) => path);
   expect(paths).toHaveLength(1);
   expect(paths.join()).not.toContain("777");
+});
+
+/** What another tab of this browser wrote to the storage is told to this one. */
+const tellOfOtherTab = (key: string) => act(() => void dispatchEvent(new StorageEvent("storage", { key })));
+
+test("the check goes on with the payment that another tab of a guest has begun", async () => {
+  const api = bookingApi()
+    .on(getPaymentInfo, entityOf(paymentAtBank))
+    .on(getAppointment, entityOf(unpaidAppointment));
+  const { app } = await openCheckout({ api });
+  app.guest.add({ appointmentId: unpaidAppointment.id, token: "guest-token" });
+  storeBegunAppointment(deviceMemory(localStorage), {
+    doctorId: drVale.id,
+    startTime: slotStart,
+    appointmentId: unpaidAppointment.id,
+  });
+  tellOfOtherTab(bookingKeys.hold);
+  const heading = await screen.findByRole("heading", { level: 1, name: "Your payment is not finished" });
+  await waitFor(() => expect(document.activeElement).toBe(heading));
+  expect(pageText()).not.toContain("Reserving");
+  expect(screen.queryByRole("button", { name: /^Pay €/ })).toBeNull();
+});
+
+test("a patient's booking leads to the payment that another tab has begun", async () => {
+  const api = bookingApi()
+    .on(getPaymentInfo, entityOf(paymentAtBank))
+    .on(getAppointment, entityOf(unpaidAppointment));
+  await openPage(bookingStepAddress("/scheduling/patient"), { api, patient: joana });
+  await expectPageText("is reserved for you");
+  storeBegunAppointment(deviceMemory(localStorage), {
+    doctorId: drVale.id,
+    startTime: slotStart,
+    appointmentId: unpaidAppointment.id,
+  });
+  tellOfOtherTab(bookingKeys.hold);
+  await waitFor(() => expect(place()).toBe(`/appointments/${unpaidAppointment.id}/pay`));
+});
+
+test("the check offers to hold the time again that another tab has released", async () => {
+  await openCheckout();
+  deviceMemory(localStorage).erase(bookingKeys.hold);
+  tellOfOtherTab(bookingKeys.hold);
+  await expectPageText("We’re no longer holding");
+  expect(screen.getByRole("button", { name: "Hold it again" })).toBeTruthy();
+});
+
+test("the amount follows a voucher that another tab uses and removes", async () => {
+  const api = bookingApi();
+  await openCheckout({ api });
+  await screen.findByRole("button", { name: "Pay €30" });
+  api.on(getOrderTotal, entityOf(withDiscount));
+  storeBookingFields(deviceMemory(localStorage), { [appliedVoucherField]: "TEN" });
+  tellOfOtherTab(bookingKeys.fields);
+  await screen.findByRole("button", { name: "Pay €20" });
+  api.on(getOrderTotal, entityOf(orderTotal));
+  storeBookingFields(deviceMemory(localStorage), { [appliedVoucherField]: "" });
+  tellOfOtherTab(bookingKeys.fields);
+  await screen.findByRole("button", { name: "Pay €30" });
+  expect(api.sentTo(applyVoucher)).toHaveLength(0);
+});
+
+test("no total is requested again when another tab stores an answer of the form", async () => {
+  const api = bookingApi();
+  await openCheckout({ api });
+  await waitFor(() => expect(api.sentTo(getOrderTotal)).toHaveLength(1));
+  storeBookingFields(deviceMemory(localStorage), { method: "mb_way" });
+  tellOfOtherTab(bookingKeys.fields);
+  await screen.findByRole("button", { name: "Pay €30" });
+  expect(api.sentTo(getOrderTotal)).toHaveLength(1);
 });
 
 test(

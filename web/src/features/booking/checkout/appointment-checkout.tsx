@@ -68,10 +68,11 @@ function BegunOrNew({ search }: { search: Search }) {
   useEffect(() => {
     if (payPage !== null) void navigate(payPage, { replace: true });
   }, [navigate, payPage]);
-  if (payPage !== null) return <PageSkeleton />;
   const own = goesOn
     ? held.find(({ appointmentId }) => appointmentId === begun.appointmentId)
     : isReturn && held[0];
+  useHeadingFocus(Boolean(own)); // another tab may have booked meanwhile
+  if (payPage !== null) return <PageSkeleton />;
   if (!isSignedIn && own)
     return (
       <lazyPayment.Part

@@ -5,7 +5,7 @@ import {
   type OrderTotal,
 } from "@anteroom/contract/appointment/vouchers";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Failure, Result } from "../../../platform/api.ts";
 import { useApp, useClinic } from "../../../platform/app-context.tsx";
 import {
@@ -13,6 +13,7 @@ import {
   storeBookingFields,
   readBookingFields,
 } from "../../../shared/booking/booking-fields.ts";
+import { bookingKeys } from "../../../shared/booking/erase-booking.ts";
 import { deviceMemory } from "../../../platform/storage/device-memory.ts";
 import type { SlotChoice } from "../../../shared/booking/booking-memory.ts";
 import { holdHeaders, isSameSlot, type HoldState } from "../hold-store.ts";
@@ -43,7 +44,7 @@ export type Order = {
  * Returns the total of the order: the doctor's price, or the server's quote for the hold where amounts are
  * hidden or vouchers accepted (D.31). `price`: null where it is hidden, undefined while unknown. A hold of
  * another slot has no quote. Applies the stored voucher to each new hold. `voucher.apply` and `remove` change
- * it on the server and store the code on this device.
+ * it on the server and store the code on this device. Follows a voucher used or removed in another tab.
  */
 export function useOrder(price: Price | null | undefined, slot: SlotChoice, state: HoldState): Order {
   const { api, storage } = useApp();
@@ -99,6 +100,19 @@ export function useOrder(price: Price | null | undefined, slot: SlotChoice, stat
     queries.setQueryData(key, total);
     return false;
   };
+  useEffect(() => {
+    const follow = ({ key: changed }: StorageEvent) => {
+      if (changed !== bookingKeys.fields) return;
+      const code = readBookingFields(deviceMemory(storage))[appliedVoucherField] ?? null;
+      if (code === wanted.current) return;
+      wanted.current = code;
+      setRefused(null);
+      setTrouble(null);
+      void queries.invalidateQueries({ queryKey: ["order-total", holdId] });
+    };
+    addEventListener("storage", follow);
+    return () => removeEventListener("storage", follow);
+  }, [storage, queries, holdId]);
   const total = data?.isOk ? data.data.data.entity : null;
   return {
     total: patientsPayments ? (total ?? ofPrice(price)) : null,
