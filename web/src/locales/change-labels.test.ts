@@ -23,7 +23,8 @@ test.each(Object.entries(parents))(
       const wordsOf = (id: string) => own.get(id) || inherited.get(id) || id;
       const names = [...own.keys()].filter((id) => id.startsWith("Change the "));
       expect(names.length, name).toBeGreaterThan(0);
-      for (const id of names) expect(wordsOf(id).startsWith(wordsOf("Change")), `${id}: ${wordsOf(id)}`).toBe(true);
+      for (const id of names)
+        expect(wordsOf(id).startsWith(wordsOf("Change")), `${id}: ${wordsOf(id)}`).toBe(true);
     }
   },
 );

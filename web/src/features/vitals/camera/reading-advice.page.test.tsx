@@ -20,7 +20,10 @@ test.each([
   [null, "Stay still and breathe as usual."],
   [moment(), "Stay still and breathe as usual."],
   [moment({ advice: ["too-short"] }), "Stay still and breathe as usual."],
-  [moment({ advice: ["too-dark", "moving"] }), "Turn towards a window or a lamp. Check that nothing covers the camera."],
+  [
+    moment({ advice: ["too-dark", "moving"] }),
+    "Turn towards a window or a lamp. Check that nothing covers the camera.",
+  ],
   [moment({ advice: ["too-bright"] }), "Move out of direct light."],
   [moment({ advice: ["flickering-light"] }), "Use daylight or another lamp."],
   [moment({ advice: ["no-face"] }), "Move the face into the oval."],

@@ -20,7 +20,10 @@ export function useReadingIssueMessages(): (reason: RefusalReason) => { seen: st
       case "several-faces":
         return { seen: t`There was more than one face.`, change: t`Only one person may be in the picture.` };
       case "too-dark":
-        return { seen: t`It was too dark.`, change: t`Turn towards a window or a lamp. Check that nothing covers the camera.` };
+        return {
+          seen: t`It was too dark.`,
+          change: t`Turn towards a window or a lamp. Check that nothing covers the camera.`,
+        };
       case "too-bright":
         return { seen: t`It was too bright.`, change: t`Move out of direct light.` };
       case "too-far":
