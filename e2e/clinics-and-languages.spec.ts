@@ -44,6 +44,20 @@ test(
   },
 );
 
+test("three health tools of a clinic lie side by side on a wide page", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, `${clinicUrl("ipe")}/`);
+  const cards = page.getByRole("region", { name: "How are you?" }).getByRole("link");
+  await expect(cards).toHaveCount(3);
+  const boxes = await cards.evaluateAll((links) =>
+    links.map((link) => {
+      const { top, width } = link.getBoundingClientRect();
+      return { top: Math.round(top), width: Math.round(width) };
+    }),
+  );
+  expect(new Set(boxes.map((box) => JSON.stringify(box))).size, JSON.stringify(boxes)).toBe(1);
+});
+
 test("changing the language keeps the page and its address", { tag: ["@D.51"] }, async ({ page }) => {
   await open(page, `${clinicUrl("aurora")}/download?kept=1`);
   await page.evaluate(() => (document.title = "not loaded again"));

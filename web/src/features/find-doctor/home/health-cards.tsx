@@ -26,7 +26,7 @@ export function HealthCards() {
   const hasRecord = isPatient && isOpen("/health-record");
   if (!hasReading && !hasAssessment && !hasLibrary && !hasChecker && !hasRecord) return null;
   return (
-    <section className="stack" aria-labelledby="health">
+    <section className={`stack ${styles["tools"]}`} aria-labelledby="health">
       <h2 id="health">
         <Trans>How are you?</Trans>
       </h2>
