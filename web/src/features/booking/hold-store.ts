@@ -156,9 +156,7 @@ function createHoldStore({ api, clock, guest, storage }: App): HoldStore {
     const { secret, ...hold } = answer.data.data.entity;
     forgetBegunAppointment(memory);
     if (body.files_of) storeBookingFields(memory, { [failedAppointmentField]: "" });
-    const { doctorId, startTime } = slot;
-    const begun = isDrafted(memory, slot) ? {} : { fromRoute: null };
-    storeSchedulingDraft(memory, { doctorId, startTime, appointmentDate: startTime, ...begun }, clock.now());
+    startDraft(memory, slot, clock.now());
     keep(storedHold(hold, secret));
   };
   if (typeof window !== "undefined") {
@@ -257,6 +255,13 @@ function requested(hold: Pick<StoredHold, "id" | "secret">) {
 
 function isOver({ code }: Failure): boolean {
   return code === "hold_expired" || code === "not_found";
+}
+
+/** Keeps the way back of a draft of the same slot. */
+function startDraft(memory: DeviceMemory, slot: SlotChoice, now: number): void {
+  const { doctorId, startTime } = slot;
+  const begun = isDrafted(memory, slot) ? {} : { fromRoute: null };
+  storeSchedulingDraft(memory, { doctorId, startTime, appointmentDate: startTime, ...begun }, now);
 }
 
 function isDrafted(memory: DeviceMemory, slot: SlotChoice): boolean {
