@@ -511,7 +511,7 @@ describe("passkeys", () => {
         body: { name: to },
       });
     expect([403, 404]).toContain((await rename("Theirs", known.ipe.patientToken, "ipe")).status);
-    expect((await rename("")).status).toBe(422);
+    expect((await rename("")).status).toBe(400);
     expect((await rename("My tablet")).status).toBe(204);
     expect((await security(token)).passkeys).toMatchObject([{ id, name: "My tablet" }]);
     const actions = await withTenant(clinic.db, known.aurora.tenantId, (tx) =>
