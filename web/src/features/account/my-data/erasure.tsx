@@ -2,7 +2,7 @@ import { previewErasure } from "@anteroom/contract/account/my-data";
 import { Trans } from "@lingui/react/macro";
 import { useQueryClient } from "@tanstack/react-query";
 import { useId, useState } from "react";
-import { useApp } from "../../../platform/app-context.tsx";
+import { useApp, useSession } from "../../../platform/app-context.tsx";
 import { Banner } from "../../../ui/feedback/banner.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Sheet } from "../../../ui/overlay/sheet.tsx";
@@ -52,6 +52,8 @@ export function Erasure() {
 }
 
 function WhatStays() {
+  const session = useSession();
+  const hasAddress = session.kind === "signed-in" && session.profile.email !== null;
   return (
     <>
       <p>
@@ -60,11 +62,13 @@ function WhatStays() {
           and your sign-in right away. You can’t undo this.
         </Trans>
       </p>
-      <p>
-        <Trans>
-          One last email confirms it. As soon as it is sent, we delete that email and your address too.
-        </Trans>
-      </p>
+      {hasAddress && (
+        <p>
+          <Trans>
+            One last email confirms it. As soon as it is sent, we delete that email and your address too.
+          </Trans>
+        </p>
+      )}
       <div className="stack g2">
         <h3>
           <Trans>What the clinic keeps, without your name</Trans>

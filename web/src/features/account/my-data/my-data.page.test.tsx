@@ -49,6 +49,15 @@ test("empty access and consent lists say so", async () => {
   expect(await screen.findByText("Nothing here yet.")).toBeTruthy();
 });
 
+test.each([
+  ["an account with an address", joana, true],
+  ["an account without one", { ...joana, email: null }, false],
+])("a last email is announced for %s: %o", async (_what, patient, isSaid) => {
+  await openData(nothing(), { patient });
+  const erasure = await screen.findByRole("region", { name: "Delete your account" });
+  expect(within(erasure).queryByText(/^One last email confirms it\./) !== null).toBe(isSaid);
+});
+
 test("account deletion is at the end of the section", async () => {
   await openData(nothing());
   const erasure = await screen.findByRole("heading", { name: "Delete your account" });
