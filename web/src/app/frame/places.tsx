@@ -63,7 +63,7 @@ export function usePlaces(): Place[] {
     {
       id: "you",
       to: session.kind === "signed-in" ? "/profile-settings" : "/login",
-      label: session.kind === "signed-in" ? t`You` : t`Sign in`,
+      label: session.kind === "signed-in" ? t`You` : t({ message: "Sign in", context: "tab" }),
       icon: "user",
       currentIcon: "user-fill",
       owns: (path) => /^\/(profile-settings|login)/.test(path),
