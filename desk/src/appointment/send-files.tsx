@@ -262,6 +262,8 @@ function Reason({ failure }: { failure: FileFailure }) {
         return <Trans>This file is empty.</Trans>;
       case "too_large":
         return <Trans>This file is larger than {size}.</Trans>;
+      case "signed_out":
+        return null; // the desk gives files up with the session
       case "odd":
         return <Trans>Choose a PDF, a photo (JPEG, PNG, WebP, HEIC) or a plain text file.</Trans>;
     }
