@@ -10,14 +10,14 @@ export type AccompanyingAdult = { name: string; relationship: AccompanyingRelati
 type Person = { birthdate: string | null; isDependent: boolean };
 
 /**
- * Returns whether the booking asks for an accompanying adult at `now` (ms). `required`: a minor, or a dependent whose
+ * Returns whether the booking asks for an accompanying adult for an appointment at `start` (ms). `required`: a minor, or a dependent whose
  * birth date is unknown. `offered`: an adult dependent. `none`: any other adult, or patient without a birth date.
  */
 export function accompanimentFor(
   { birthdate, isDependent }: Person,
   ageOfMajority: number,
-  now: number,
+  start: number,
 ): "required" | "offered" | "none" {
-  if (isOfAge(birthdate, ageOfMajority, now)) return isDependent ? "offered" : "none";
+  if (isOfAge(birthdate, ageOfMajority, start)) return isDependent ? "offered" : "none";
   return birthdate !== null || isDependent ? "required" : "none";
 }

@@ -72,7 +72,7 @@ function useCheckout({ slot, draft, patient, form }: Props) {
   const isDueNow = order.total !== null && order.total.total > 0;
   const startTime = Date.parse(slot.startTime);
   const { methods, blocked, forAccounts } = usePaymentMethods(isDueNow, startTime);
-  const ofGuest = useAccompaniment(null, { birthdate: patient?.birthdate ?? null });
+  const ofGuest = useAccompaniment(null, { birthdate: patient?.birthdate ?? null }, slot.startTime);
   const booking = useBooking({
     slot,
     symptoms: () => form?.motive.get() ?? draft?.symptoms ?? "",

@@ -631,6 +631,21 @@ test("a patient books for a child, who comes with an adult", { tags: ["S1.02", "
   });
 });
 
+test("a dependent who comes of age before the appointment needs no adult", async () => {
+  const grown = { ...rita, birthdate: "2008-11-25" };
+  const api = free().on(listDependents, collectionOf([grown]));
+  const start = "2026-11-26T14:00:00.000Z";
+  const opened = await openPage(bookingStepAddress("/scheduling/patient", start), {
+    api,
+    patient: joana,
+    settings: noPayments,
+  });
+  await screen.findByText(/is reserved for you/);
+  await opened.user.click(await screen.findByRole("radio", { name: /^Rita Prata/ }));
+  expect(await screen.findByText("Will anyone be with them?")).toBeTruthy();
+  expect(screen.queryByText("Which adult will be with the child?")).toBeNull();
+});
+
 test("a lost connection while booking is shown until the patient types online again", async () => {
   const { user } = await openStep({
     api: free().lose(bookAppointment),

@@ -1,6 +1,6 @@
 import { accompanimentFor } from "@anteroom/domain/booking/accompanying-adult";
 import type { Sex } from "@anteroom/domain/account/sex";
-import { useApp, useClinic, useSession } from "../../../platform/app-context.tsx";
+import { useClinic, useSession } from "../../../platform/app-context.tsx";
 import { useDependents } from "../../../shared/account/dependents.ts";
 import type { Accompaniment } from "./read-accompanying-adult.ts";
 
@@ -21,20 +21,20 @@ export function usePersonFacts(bookedFor: number | null, typed: PersonFacts): Pe
 }
 
 /**
- * Returns whether the booking's person needs an accompanying adult, by age and the clinic's age of majority,
- * and the account holder's name for a dependent.
+ * Returns whether the booking's person needs an accompanying adult, by the age at `startTime` (ISO) and the
+ * clinic's age of majority, and the account holder's name for a dependent.
  */
 export function useAccompaniment(
   bookedFor: number | null,
   { birthdate }: Pick<PersonFacts, "birthdate">,
+  startTime: string,
 ): Accompaniment {
-  const { clock } = useApp();
   const { ageOfMajority } = useClinic().settings;
   const session = useSession();
   const profile = session.kind === "signed-in" ? session.profile : null;
   const isDependent = profile !== null && bookedFor !== null;
   return {
-    requested: accompanimentFor({ birthdate, isDependent }, ageOfMajority, clock.now()),
+    requested: accompanimentFor({ birthdate, isDependent }, ageOfMajority, Date.parse(startTime)),
     self: isDependent ? profile.name : null,
   };
 }

@@ -68,7 +68,8 @@ export function usePatientForm(slot: SlotChoice, symptoms: string, isAway: boole
   const [mended, setMended] = useState<readonly (keyof FieldErrors)[]>([]);
   const [wrong, setWrong] = useState(0);
   const [attempt, setAttempt] = useState(0);
-  const whom = useBookingPerson({ birthdate: known?.birthdate ?? null, sex: known?.sex ?? reported.sex });
+  const typedBefore = { birthdate: known?.birthdate ?? null, sex: known?.sex ?? reported.sex };
+  const whom = useBookingPerson(typedBefore, slot.startTime);
   const { bookedFor, bookedName, stranger, seen, accompaniment } = whom;
   const complete = useCompletePatient(bookedFor);
   const isGuest = session.kind !== "signed-in";

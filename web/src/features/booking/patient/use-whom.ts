@@ -28,9 +28,9 @@ const nothingOfThePerson = {
  * Returns the person the booking is for, with `choose` to take another: it stores the person and
  * erases the stored answers about the last. After a symptom check for a person who has not been
  * named, it chooses the dependent by itself if only one has that age and sex. `typed`: birth date
- * and sex in the form at first; later `learn`.
+ * and sex in the form at first; later `learn`. `startTime` (ISO) of the slot: the age then counts.
  */
-export function useBookingPerson(typed: PersonFacts) {
+export function useBookingPerson(typed: PersonFacts, startTime: string) {
   const memory = deviceMemory(useApp().storage);
   const [chosen, setChosen] = useState(() => readBookedFor(memory));
   const [isChosenHere, setChosenHere] = useState(false);
@@ -51,7 +51,7 @@ export function useBookingPerson(typed: PersonFacts) {
     bookedName: person?.name ?? null,
     stranger,
     seen: stranger ? nobody : seen,
-    accompaniment: useAccompaniment(bookedFor, seen),
+    accompaniment: useAccompaniment(bookedFor, seen, startTime),
     /** Who was chosen before the form was opened, or because a check fits them; null once somebody was chosen here. */
     chosenBefore: isChosenHere ? null : person,
     choose: (dependentId: number | null) => {
