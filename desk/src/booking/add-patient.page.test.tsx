@@ -4,7 +4,7 @@ import {
   clinicListPatients,
   type ClinicPatient,
 } from "@anteroom/contract/administration/patients";
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { accessibilityFaults } from "../../../web/src/testing/accessibility-faults.ts";
 import { fakeApi } from "../../../web/src/testing/fake-api.ts";
@@ -41,6 +41,19 @@ async function openForm(api = fakeApi()) {
   await opened.user.click(button("Add a new patient"));
   return { ...opened, api };
 }
+
+test("a search without a name says what is missing, in the field, until something is written", async () => {
+  const { user, api } = await openDesk("/desk/book", { role: "reception" });
+  await user.type(field("Patient’s name"), " ");
+  await user.click(button("Search"));
+  expect(await screen.findByText("Write the name.")).toBeTruthy();
+  expect(field("Patient’s name").getAttribute("aria-invalid")).toBe("true");
+  await waitFor(() => expect(document.activeElement).toBe(field("Patient’s name")));
+  expect(await accessibilityFaults()).toEqual([]);
+  expect(api.sentTo(clinicListPatients)).toEqual([]);
+  await user.keyboard("a");
+  await waitFor(() => expect(screen.queryByText("Write the name.")).toBeNull());
+});
 
 test("a caller who is not known yet is added by keyboard, and booked for", async () => {
   const { user, api } = await openForm(fakeApi().on(clinicAddPatient, { data: { entity: added } }));

@@ -1,7 +1,7 @@
 import { clinicListPatients, type ClinicPatient } from "@anteroom/contract/administration/patients";
 import { formatDate } from "@anteroom/domain/appointment/appointment-time";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useState, type FormEvent } from "react";
+import { useRef, useState, type FormEvent } from "react";
 import { Button } from "../../../web/src/ui/button.tsx";
 import { TextField } from "../../../web/src/ui/form/field.tsx";
 import { FailureNotice } from "../platform/failure-notice.tsx";
@@ -25,23 +25,31 @@ export function FindPatient({ onFound, onNew }: Props) {
   const { api } = useDesk();
   const { locale } = useTimes();
   const [searched, setSearched] = useState("");
+  const [isMissing, setMissing] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
   const [found, setFound] = useState<readonly ClinicPatient[] | null>(null);
   const search = useAction(() =>
     api.call(clinicListPatients, { query: { search: searched.trim(), limit: "20" } }),
   );
   const send = (event: FormEvent) => {
     event.preventDefault();
-    if (searched.trim() === "") return;
+    setMissing(searched.trim() === "");
+    if (searched.trim() === "") return form.current?.querySelector("input")?.focus();
     void search.run().then((answer) => answer && setFound(answer.data.collection));
   };
   return (
-    <form className="stack g2" onSubmit={send}>
+    <form ref={form} className="stack g2" onSubmit={send}>
       <TextField
         label={t`Patient’s name`}
         hint={t`The beginning of each name is enough.`}
         autoComplete="off"
+        data-find-patient=""
         value={searched}
-        onChange={({ currentTarget }) => setSearched(currentTarget.value)}
+        error={isMissing ? t`Write the name.` : undefined}
+        onChange={({ currentTarget }) => {
+          setSearched(currentTarget.value);
+          setMissing(false);
+        }}
       />
       <Button type="submit" isSmall icon="search" isPending={search.isPending}>
         <Trans>Search</Trans>

@@ -36,7 +36,15 @@ export function createDesk(page: DeskPage): Desk {
   setArabicDates(page.localizedArabicDates);
   const clock = createServerClock(page.serverNow);
   const queries = new QueryClient({
-    defaultOptions: { queries: { retry: false, refetchOnReconnect: true, refetchOnWindowFocus: true } },
+    defaultOptions: {
+      // `always`: a request while offline fails and is reported, instead of waiting unseen for the connection.
+      queries: {
+        networkMode: "always",
+        retry: false,
+        refetchOnReconnect: true,
+        refetchOnWindowFocus: true,
+      },
+    },
   });
   const api = createApi({
     baseUrl: apiBase,

@@ -71,7 +71,9 @@ export function StaffTable({ members, doctors }: Props) {
   );
 }
 
+/** Name and email address, which goes on before its @ where a line has no room for it. */
 function Account({ member: { name, email, is_disabled: isDisabled } }: Row) {
+  const host = email.lastIndexOf("@");
   return (
     <>
       <bdi className="b">{name}</bdi>
@@ -83,7 +85,9 @@ function Account({ member: { name, email, is_disabled: isDisabled } }: Row) {
       )}
       <br />
       <bdi dir="ltr" className="long sm muted">
-        {email}
+        {email.slice(0, host)}
+        <wbr />
+        {email.slice(host)}
       </bdi>
     </>
   );
