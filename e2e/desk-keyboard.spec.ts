@@ -1,5 +1,6 @@
 // The desk without a mouse: what reception and a doctor do all day, by keyboard alone.
 import { openClinic } from "./support/another-clinic.ts";
+import { axe } from "./support/axe.ts";
 import { bookVisit } from "./support/book-visit.ts";
 import { clinicUrl } from "./support/demo.ts";
 import { expectToBeSignedIn } from "./support/desk.ts";
@@ -98,6 +99,13 @@ test("a doctor takes a call, writes notes and messages, and ends it by keyboard"
   await typeInto(doctor, doctor.getByRole("textbox", { name: "Notes" }), "Dry cough, no fever.");
   await expect(doctor.getByText(/^Saved at/)).toBeVisible();
 
+  // A key that is pressed by mistake must not lead out of a call, nor open anything over it.
+  await tab(/^Notes/).focus();
+  await doctor.keyboard.press("?");
+  await doctor.keyboard.type("gt");
+  await expect(doctor.getByRole("dialog")).toHaveCount(0);
+  await expect(doctor.getByRole("button", { name: "End the call" })).toBeVisible();
+
   const mute = doctor.getByRole("button", { name: /^(?:Mute|Turn the microphone off)/ });
   await tabTo(doctor, mute, "Shift+Tab");
   await doctor.keyboard.press("Space");
@@ -113,3 +121,67 @@ test("a doctor takes a call, writes notes and messages, and ends it by keyboard"
   await expectFocusInside(doctor, "main");
   await expect(doctor.getByRole("textbox", { name: "Notes" })).toHaveValue("Dry cough, no fever.");
 });
+
+test(
+  "reception goes to screens and to the search for a patient by shortcuts, lists them and switches them off",
+  { tag: ["@firefox"] },
+  async ({ page }) => {
+    const { slug } = await openClinic("aurora", "desk-shortcuts", { attended: false });
+    await signIn(page, slug, "reception");
+    const heading = title(page);
+    await page.keyboard.type("gm");
+    await expect(heading).toHaveText("New messages");
+    await expect(heading).toBeFocused();
+    await page.keyboard.type("gw");
+    await expect(page).toHaveURL(/\/desk\/week/);
+    await expect(heading).toBeFocused();
+    await page.keyboard.press("/");
+    const field = page.getByLabel("Patient’s name");
+    await expect(field).toBeFocused();
+    await page.keyboard.type("gt/?");
+    await expect(field).toHaveValue("gt/?");
+    await expect(page).toHaveURL(/\/desk\/book/);
+
+    await page.keyboard.press("Tab");
+    const search = page.getByRole("button", { name: "Search" });
+    await expect(search).toBeFocused();
+    await page.keyboard.press("?");
+    const help = page.getByRole("dialog", { name: "Keyboard shortcuts" });
+    await expect(help).toContainText("G T");
+    expect(await axe(page)).toEqual([]);
+    await page.keyboard.type("gt");
+    await expect(page).toHaveURL(/\/desk\/book/);
+    await page.keyboard.press("Escape");
+    await expect(help).toBeHidden();
+    await expect(search).toBeFocused();
+
+    // By mouse as well.
+    await page.getByRole("button", { name: "Keyboard shortcuts" }).click();
+    await help.getByRole("switch").focus();
+    await page.keyboard.press("Space");
+    await expect(help.getByRole("switch")).not.toBeChecked();
+    await page.keyboard.press("Escape");
+    await page.goto(`${clinicUrl(slug)}/desk/book`);
+    await expect(heading).toBeFocused();
+    await page.keyboard.type("gt?");
+    await expect(help).toHaveCount(0);
+    await expect(page).toHaveURL(/\/desk\/book/);
+
+    // By touch: the menu of a phone has them too, right to left.
+    await page.context().addCookies([{ name: "lang", value: "ar", url: clinicUrl(slug) }]);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(`${clinicUrl(slug)}/desk/book`);
+    await page.getByRole("button", { name: "القائمة" }).click();
+    await page.getByRole("button", { name: "اختصارات لوحة المفاتيح" }).click();
+    await page.getByRole("switch").check();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    // An Arabic keyboard: the keys of G and T.
+    for (const [key, code] of [
+      ["ل", "KeyG"],
+      ["ف", "KeyT"],
+    ])
+      await page.dispatchEvent("body", "keydown", { key, code, bubbles: true });
+    await expect(page).toHaveURL(/\/desk$/);
+  },
+);

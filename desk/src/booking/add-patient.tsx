@@ -113,7 +113,7 @@ export function AddPatient({ name, onAdded, onBack }: Props) {
         <Button type="submit" isPending={add.isPending}>
           <Trans>Add the patient</Trans>
         </Button>
-        <Button kind="quiet" onClick={onBack}>
+        <Button kind="quiet" data-find-patient="" onClick={onBack}>
           <Trans>Back to the search</Trans>
         </Button>
       </div>

@@ -80,7 +80,7 @@ export function BookScreen() {
                 Patient: <bdi className="b">{patient.name}</bdi>
               </Trans>
             </p>
-            <Button kind="quiet" isSmall onClick={chooseAnother}>
+            <Button kind="quiet" isSmall data-find-patient="" onClick={chooseAnother}>
               <Trans>Choose another patient</Trans>
             </Button>
           </div>

@@ -18,6 +18,7 @@ import { SignInScreen } from "../sign-in/sign-in-screen.tsx";
 import { InboxScreen } from "../messages/inbox-screen.tsx";
 import { SignatureScreen } from "../signature/signature-screen.tsx";
 import { UrgentScreen } from "../urgent/urgent-screen.tsx";
+import { Shortcuts } from "../shortcuts/shortcuts-help.tsx";
 import { keepFocus } from "../ui/keep-focus.ts";
 import { Frame } from "./frame.tsx";
 import { ScreenTitle } from "./screen-title.tsx";
@@ -72,6 +73,7 @@ function SignedIn({ route }: { route: Route }) {
       <ScreenBoundary key={keyOf(route)}>
         <Screen route={route} />
       </ScreenBoundary>
+      <Shortcuts route={route} />
     </>
   );
 }

@@ -9,6 +9,7 @@ import { useDesk } from "../platform/desk-context.tsx";
 import { leaveScreen } from "../platform/leave-guard.ts";
 import type { Route } from "../platform/route.ts";
 import { useAction } from "../platform/use-action.ts";
+import { ShortcutsButton } from "../shortcuts/shortcuts-button.tsx";
 import styles from "./frame.module.css";
 import { OverflowBar } from "./overflow-bar.tsx";
 import { useNavigationItems } from "./navigation-items.tsx";
@@ -25,8 +26,10 @@ export function Frame({ changeLanguage, route, children }: Props) {
   const state = useStore(session.state, session.state.get());
   const isIn = state.status === "in";
   const isCall = isIn && route.name === "call";
+  const isAtWork = isIn && !state.session.lacks_factor;
   const person = (
     <>
+      {isAtWork && <ShortcutsButton />}
       <Languages onChoose={(locale) => void choose(locale)} />
       {isIn && <SignOut name={state.session.name} />}
     </>
@@ -43,7 +46,7 @@ export function Frame({ changeLanguage, route, children }: Props) {
             <Trans>Desk</Trans>
           </span>
         </p>
-        {isIn && !state.session.lacks_factor ? <WorkingBar route={route}>{person}</WorkingBar> : person}
+        {isAtWork ? <WorkingBar route={route}>{person}</WorkingBar> : person}
       </header>
       <main id="main" className={isCall ? styles["wide"] : `wrap ${styles["screen"]}`} tabIndex={-1}>
         {isLost && (

@@ -6,6 +6,7 @@ import { useStaff } from "../platform/desk-context.tsx";
 import { isOfSettings, type Place, type Route } from "../platform/route.ts";
 import { useApiAnswer } from "../platform/use-answer.ts";
 import { useUrgentAlarm } from "../urgent/urgent-alarm.ts";
+import { screensOf, type NavigationName } from "./navigation-screens.ts";
 
 /** A screen that the bar leads to. */
 export type NavigationItem = {
@@ -18,41 +19,6 @@ export type NavigationItem = {
   /** How many unread messages of patients it has. */
   unread?: number;
 };
-
-/** Which role has which screens, in the order of the bar. */
-const screensOf: Readonly<Record<StaffRole, readonly Plain[]>> = {
-  doctor: ["day", "week", "urgent", "messages", "hours", "signature", "security"],
-  reception: ["day", "week", "urgent", "messages", "book", "security"],
-  admin: [
-    "day",
-    "week",
-    "urgent",
-    "book",
-    "doctors",
-    "staff",
-    "vouchers",
-    "reports",
-    "audit",
-    "settings",
-    "security",
-  ],
-};
-
-type Plain =
-  | "day"
-  | "week"
-  | "urgent"
-  | "messages"
-  | "book"
-  | "hours"
-  | "signature"
-  | "doctors"
-  | "staff"
-  | "vouchers"
-  | "reports"
-  | "audit"
-  | "settings"
-  | "security";
 
 /**
  * Returns the screens of the signed-in member of staff for the bar, with counts of urgent and unread messages. Urgent
@@ -73,15 +39,16 @@ export function useNavigationItems(route: Route): readonly NavigationItem[] {
   }));
 }
 
-function isCurrent(name: Plain, route: Route): boolean {
+function isCurrent(name: NavigationName, route: Route): boolean {
   if (name === "settings") return isOfSettings(route);
   if (name === "book") return route.name === "book" || route.name === "merge";
   return name === "doctors" ? /doctor/.test(route.name) : name === route.name;
 }
 
-type Facts = { role: StaffRole; urgent: number; unread: number };
+type Facts = { role: StaffRole; urgent?: number; unread?: number };
 
-function labelOf(name: Plain, { role, urgent, unread: count }: Facts): ReactNode {
+/** Returns the name of a screen as the bar has it for this role, with the counts that are given. */
+export function labelOf(name: NavigationName, { role, urgent = 0, unread: count = 0 }: Facts): ReactNode {
   switch (name) {
     case "day":
       return <Trans>Today</Trans>;

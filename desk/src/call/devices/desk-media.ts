@@ -1,6 +1,7 @@
 import { openStoredDevices } from "../../../../web/src/media/device-choice.ts";
 import { createLocalMedia, type LocalMedia } from "../../../../web/src/media/local-media.ts";
 import { deviceMemory, type DeviceMemory } from "../../../../web/src/platform/storage/device-memory.ts";
+import { browserStorage } from "../../platform/storage/browser-storage.ts";
 
 /**
  * Creates the owner of the doctor's camera and microphone. Devices chosen at the desk are used again in the
@@ -15,13 +16,4 @@ export function createDeskMedia(now: () => number): LocalMedia {
     eraseAll: (prefix) => memory.eraseAll(`desk-${prefix}`),
   };
   return createLocalMedia(openStoredDevices(own, now));
-}
-
-/** Null where the browser denies storage. */
-function browserStorage(): Storage | null {
-  try {
-    return localStorage;
-  } catch {
-    return null;
-  }
 }
