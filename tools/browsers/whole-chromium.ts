@@ -12,6 +12,7 @@ export const needsWholeChromium = [
   "demo-doctor",
   "desk-call",
   "desk-keyboard",
+  "desk-share",
   "device-test",
   "download",
   "guests",
