@@ -61,7 +61,12 @@ const gatewayNames = [
 /** A payment method by the name of its setting. */
 export type PaymentMethodName = (typeof gatewayNames)[number];
 /** What the browser may know of a gateway: its name and its public client key. */
-type Gateway = { provider: string; clientKey: string | null };
+type Gateway = {
+  provider: string;
+  clientKey: string | null;
+  /** Money is reserved first and taken later; never part of what a clinic stores (`withOwnGateways`). */
+  capture?: "manual";
+};
 /** The payment methods that a clinic offers, each with its gateway; a missing one is not offered. */
 export type PaymentMethodSettings = Partial<Record<PaymentMethodName, Gateway>>;
 

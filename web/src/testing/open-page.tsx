@@ -141,7 +141,9 @@ async function openApp(address: string, options: Options, content: ReactNode) {
   document.documentElement.dir = directionOf(locale);
   if (patient) signIn(api, patient);
   const queries = createQueries();
-  const settings = publicSettings(readSettings({ ...aurora.settings, ...options.settings }));
+  const read = publicSettings(readSettings({ ...aurora.settings, ...options.settings }));
+  // The server adds what is not stored in settings: how a clinic's own account captures.
+  const settings = { ...read, gateways: options.settings?.gateways ?? read.gateways };
   const app: App = {
     ...createBrowserApp(
       {

@@ -153,7 +153,9 @@ function readConfigs(db: Database, tenantId: number) {
       .distinctOn("kind")
       .select(["kind", "version", "body"])
       .select(
-        sql<OwnGateway[] | null>`(select json_agg(g) from (select methods, is_enabled from payment_gateways
+        sql<
+          OwnGateway[] | null
+        >`(select json_agg(g) from (select methods, is_enabled, capture from payment_gateways
           where removed_at is null order by id) g)`.as("gateways"),
       )
       .orderBy("kind")

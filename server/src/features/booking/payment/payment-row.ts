@@ -74,7 +74,7 @@ export type PayableRow = {
   own_gateways: OwnGatewayRow[] | null;
 };
 
-type OwnGatewayRow = OwnGateway & { id: number; kind: string; capture: CaptureMode };
+type OwnGatewayRow = OwnGateway & { id: number; kind: string };
 
 /** Columns of a `PaymentRow`. */
 export const paymentColumns = sql`id, appointment_id, method, reference, provider_reference, gateway_id, amount_minor, currency, status, action, is_asked, attempt, refund_attempt, refund_reference, refund_told_at, dispute,

@@ -746,6 +746,26 @@ test("Multibanco is offered to an account without an open reference", { tags: ["
   expect(pageText()).not.toContain("not available now");
 });
 
+test("a card that is only reserved says so before the payment, and other methods do not", async () => {
+  const { creditCard, multibanco } = cardAndReference.gateways;
+  const settings = { gateways: { creditCard: { ...creditCard, capture: "manual" as const }, multibanco } };
+  const api = bookingApi().on(getOpenReference, entityOf({ appointment_id: null }));
+  const path = bookingStepAddress("/appointment-checkout", inThreeDays);
+  const { user } = await openPage(path, { api, patient: joana, settings });
+  await expectPageText("The amount is only reserved on your card now.");
+  await user.click(await screen.findByRole("radio", { name: /^Multibanco/ }));
+  await waitFor(() => expect(pageText()).not.toContain("reserved on your card"));
+  await user.click(screen.getByRole("radio", { name: /^Card/ }));
+  await expectPageText("The clinic takes it by the time your appointment begins.");
+  expect(await accessibilityFaults()).toEqual([]);
+});
+
+test("a card that is charged at once says nothing of a reservation", async () => {
+  await openReferenceCheckout(null);
+  expect(await screen.findByRole("radio", { name: /^Card/ })).toBeTruthy();
+  expect(pageText()).not.toContain("reserved on your card");
+});
+
 test("Multibanco explains why it is unavailable and links the open payment", { tags: ["D.72"] }, async () => {
   await openReferenceCheckout(40);
   await expectPageText("Multibanco: not available now");

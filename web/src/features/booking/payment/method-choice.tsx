@@ -1,7 +1,7 @@
 import type { PaymentMethod } from "@anteroom/domain/payment/payment-methods";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { useSession } from "../../../platform/app-context.tsx";
+import { useClinic, useSession } from "../../../platform/app-context.tsx";
 import { Choice } from "../../../ui/form/choice.tsx";
 import { FieldGroup, TextField } from "../../../ui/form/field.tsx";
 import { Icon } from "../../../ui/icon.tsx";
@@ -20,10 +20,11 @@ type Props = {
 /**
  * Renders the form fields `method` and, for MB Way, `pay-phone`; `readPaymentChoice` reads them. Shows no
  * choice where there is only one, nothing where there is none. Preselects `last`, else the first; fills in
- * the phone of `last`, else of the profile.
+ * the phone of `last`, else of the profile. Says of a card whether the amount is reserved first.
  */
 export function MethodChoice({ methods, last = null, isPhoneWrong }: Props) {
   const { t } = useLingui();
+  const isReserved = useClinic().settings.gateways.creditCard?.capture === "manual";
   const [chosen, setChosen] = useState(last?.method);
   const [only] = methods;
   const method = methods.find((one) => one === chosen) ?? only;
@@ -58,6 +59,14 @@ export function MethodChoice({ methods, last = null, isPhoneWrong }: Props) {
             <MethodName method={only} />: <MethodDetail method={only} />
           </p>
         </>
+      )}
+      {method === "credit_card" && isReserved && (
+        <p className={`sm muted ${styles["phone"] ?? ""}`}>
+          <Trans>
+            The amount is only reserved on your card now. The clinic takes it by the time your appointment
+            begins.
+          </Trans>
+        </p>
       )}
       {method === "mb_way" && <MbWayPhone last={last} isWrong={isPhoneWrong} />}
     </div>
