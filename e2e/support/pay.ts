@@ -33,11 +33,8 @@ export async function payingClinic(page: Page, name: string, difference: Differe
   return clinic;
 }
 
-/**
- * Opens the booking of a free time about two weeks ahead and fills in the reason: everything before the choice of a
- * payment method.
- */
-export async function toCheckout(page: Page, clinic: string, motive = "A rash on one arm"): Promise<void> {
+/** Returns the address that books a free time about two weeks ahead. Requires that the patient is signed in. */
+export async function freeTimeAddress(page: Page, clinic: string): Promise<string> {
   if (!page.url().startsWith(clinicUrl(clinic))) await openBlankOrigin(page, clinicUrl(clinic));
   const slot = await page.evaluate(async () => {
     const read = async (path: string) => {
@@ -50,7 +47,15 @@ export async function toCheckout(page: Page, clinic: string, motive = "A rash on
     const times = days.flatMap(({ slots }) => slots);
     return { doctorId: String(doctorId), appointmentDate: times.at(-3)?.start_time ?? "" };
   });
-  await open(page, `${clinicUrl(clinic)}/scheduling/patient?${new URLSearchParams(slot)}`);
+  return `${clinicUrl(clinic)}/scheduling/patient?${new URLSearchParams(slot)}`;
+}
+
+/**
+ * Opens the booking of a free time about two weeks ahead and fills in the reason: everything before the choice of a
+ * payment method.
+ */
+export async function toCheckout(page: Page, clinic: string, motive = "A rash on one arm"): Promise<void> {
+  await open(page, await freeTimeAddress(page, clinic));
   await expect(page.getByText("is reserved for you")).toBeVisible();
   await page.getByLabel("In your own words").fill(motive);
 }

@@ -74,10 +74,13 @@ test("a reserved payment says when it is taken, and can be taken now", async () 
   expect(await screen.findByText(/Reserved on the card, not taken yet/)).toBeTruthy();
   expect(screen.getByText(/It is taken on .* at 14:00/)).toBeTruthy();
   expect(screen.queryByRole("button", { name: "Refund" })).toBeNull();
-  const queued = { ...reserved, capture: { ...reserved.capture, at: null } };
+  // As the server answers: due now, and asked for by the next round of its work.
+  const queued = { ...reserved, capture: { ...reserved.capture, at: "2026-11-24T09:00:00.000Z" } };
   api.on(clinicCapturePayment, entityOf(queued)).on(clinicListPayments, collectionOf([queued]));
   await user.click(screen.getByRole("button", { name: "Take the money now" }));
   expect(await screen.findByText(/The money is being taken/)).toBeTruthy();
+  expect(screen.queryByText(/It is taken on/)).toBeNull();
+  expect(screen.queryByRole("button", { name: "Take the money now" })).toBeNull();
   expect(api.sentTo(clinicCapturePayment)).toHaveLength(1);
   const failed = { ...queued, status: "capture_failed" as const };
   api.on(clinicListPayments, collectionOf([failed]));

@@ -10,13 +10,13 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Button } from "../../../web/src/ui/button.tsx";
 import styles from "../appointment/glance.module.css";
 import { FailureNotice } from "../platform/failure-notice.tsx";
-import { useDesk } from "../platform/desk-context.tsx";
+import { useDesk, usePresentMinute } from "../platform/desk-context.tsx";
 import { useTimes } from "../platform/times.ts";
 import { useAction } from "../platform/use-action.ts";
 import { useApiAnswer, useRefetch } from "../platform/use-answer.ts";
 import { AppointmentPart } from "../appointment/part.tsx";
 import { Refund } from "./refund.tsx";
-import { Reserved } from "./reserved.tsx";
+import { isBeingTaken, Reserved } from "./reserved.tsx";
 
 const current: ReadonlySet<string> = new Set(currentStates);
 
@@ -49,10 +49,12 @@ export function Payments({ appointment }: { appointment: ClinicAppointment }) {
 /** The states of a payment in words. */
 function usePaymentStatus(): (payment: ClinicPayment) => string {
   const { t } = useLingui();
-  return ({ status, capture }) => {
+  const minute = usePresentMinute();
+  return (payment) => {
+    const { status, capture } = payment;
     switch (status) {
       case "reserved":
-        return capture.at === null
+        return isBeingTaken(payment, minute)
           ? t`Reserved on the card. The money is being taken`
           : t`Reserved on the card, not taken yet`;
       case "authorised":

@@ -7,10 +7,15 @@ import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { Button } from "../../../web/src/ui/button.tsx";
 import { FailureNotice } from "../platform/failure-notice.tsx";
-import { useDesk } from "../platform/desk-context.tsx";
+import { useDesk, usePresentMinute } from "../platform/desk-context.tsx";
 import { useTimes } from "../platform/times.ts";
 import { useAction } from "../platform/use-action.ts";
 import { useRefetch } from "../platform/use-answer.ts";
+
+/** Returns whether the money of a reserved payment is being taken: it is due within this minute, or asked for. */
+export function isBeingTaken({ capture: { at } }: ClinicPayment, minute: number): boolean {
+  return at === null || Date.parse(at) < minute + 60_000;
+}
 
 /**
  * Says when a reserved payment is taken, with a button that takes it now, or one that tries a failed capture again;
@@ -18,10 +23,11 @@ import { useRefetch } from "../platform/use-answer.ts";
  */
 export function Reserved({ payment }: { payment: ClinicPayment }) {
   const { dayOf, timeOf } = useTimes();
+  const minute = usePresentMinute();
   const { at, captured_at, released_at, mode } = payment.capture;
   const isFailed =
     payment.status === "capture_failed" && mode === "manual" && captured_at === null && released_at === null;
-  if (payment.status === "reserved" && at !== null)
+  if (payment.status === "reserved" && at !== null && !isBeingTaken(payment, minute))
     return (
       <>
         <p className="sm muted">

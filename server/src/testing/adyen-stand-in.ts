@@ -50,11 +50,16 @@ export type AdyenStandIn = {
   pspOf: (reference: string) => string;
   /** Returns the merchant reference of a payment session; empty when there is no such session. */
   referenceOf: (sessionId: string) => string;
+  /** Returns what a payment session was asked for. */
+  sessionOf: (sessionId: string) => Session | undefined;
   close: () => void;
 };
 
-const hmacKey = "44782DEF547AAA06C910C43932B1EB0C71FC68D9D0C057550C48EC2ACF6BA056";
-const merchantAccount = "TestMerchant";
+type Session = Pick<Body, "amount" | "reference" | "returnUrl">;
+
+/** The account's signing key, in hexadecimal. */
+export const hmacKey = "44782DEF547AAA06C910C43932B1EB0C71FC68D9D0C057550C48EC2ACF6BA056";
+export const merchantAccount = "TestMerchant";
 
 type Body = {
   amount: { value: number; currency: string };
@@ -68,9 +73,9 @@ type Body = {
 /**
  * Starts a local server on a free port with the message formats of Adyen Checkout v71, including
  * replay by idempotency key. It shows that the adapter follows the published API; it was never
- * run against Adyen.
+ * run against Adyen. `prefix` begins its PSP references, which are Adyen's own and so unlike those of any other account.
  */
-export async function openAdyenStandIn(): Promise<AdyenStandIn> {
+export async function openAdyenStandIn({ prefix = "PSP" } = {}): Promise<AdyenStandIn> {
   const exchanges: Exchange[] = [];
   const refunds: AdyenStandIn["refunds"] = [];
   const modifications: AdyenStandIn["modifications"] = [];
@@ -79,11 +84,11 @@ export async function openAdyenStandIn(): Promise<AdyenStandIn> {
   const byKey = new Map<string, { status: number; response: object }>();
   const psp = new Map<string, string>();
   const pspOf = (reference: string) => {
-    const known = psp.get(reference) ?? `PSP${String(psp.size + 1).padStart(13, "0")}`;
+    const known = psp.get(reference) ?? `${prefix}${String(psp.size + 1).padStart(16 - prefix.length, "0")}`;
     psp.set(reference, known);
     return known;
   };
-  const sessions = new Map<string, string>();
+  const sessions = new Map<string, Session>();
   const known = { pspOf, sessions, references: () => [...psp.keys()] };
 
   const server = http.createServer((request, response) => {
@@ -152,7 +157,8 @@ export async function openAdyenStandIn(): Promise<AdyenStandIn> {
     },
     answersNext: (status, body) => void prepared.push({ status, body }),
     pspOf,
-    referenceOf: (id) => sessions.get(id) ?? "",
+    referenceOf: (id) => sessions.get(id)?.reference ?? "",
+    sessionOf: (id) => sessions.get(id),
     close,
   };
 }
@@ -206,8 +212,8 @@ type Requested = {
   known: {
     pspOf: (reference: string) => string;
     references: () => string[];
-    /** References by the ids of their sessions. */
-    sessions: Map<string, string>;
+    /** What was asked for, by the ids of the sessions. */
+    sessions: Map<string, Session>;
   };
 };
 
@@ -218,10 +224,10 @@ function answerTo(
   if (key.length > longestKey)
     return { status: 422, response: serviceError("702", "Invalid idempotency key") };
   if (operation === "GET /sessions/{sessionId}") {
-    const reference = known.sessions.get(id);
+    const { reference, amount } = known.sessions.get(id) ?? {};
     if (!reference) return { status: 200, response: { id, status: "active" } };
     const paid = { pspReference: known.pspOf(reference), resultCode: "Authorised" };
-    const payments = [{ ...paid, amount: { value: 4500, currency: "EUR" } }];
+    const payments = [{ ...paid, amount }];
     return { status: 200, response: { id, status: "completed", reference, payments } };
   }
   if (!body) return unknownOperation;
@@ -229,7 +235,7 @@ function answerTo(
     case "POST /sessions": {
       const { amount, expiresAt, reference, returnUrl } = body;
       const session = { id: `CS${known.sessions.size + 1}`, mode: "hosted", sessionData: "Ab02b4c0" };
-      known.sessions.set(session.id, reference);
+      known.sessions.set(session.id, body);
       const url = `https://test.adyen.link/${session.id}`;
       return {
         status: 201,

@@ -88,7 +88,8 @@ export async function applyPaymentEvent(
     await finishPaymentEvent(tx, { provider, eventId: word.eventId }, { result, needsAttention });
     if (mail && needsAttention)
       await queueClinicPaymentMail(tx, deps.services, { tenant, payment, appointment, word, mail });
-    return { result, appointment, hasChanged: result !== payment.status && result !== "noted" };
+    const hasChanged = (result !== payment.status && result !== "noted") || hasReleased(payment, word);
+    return { result, appointment, hasChanged };
   });
   emitProductEvent("payment", applied.result);
   if (applied.appointment && applied.hasChanged)
@@ -161,12 +162,16 @@ async function noteCapture(
   event: PaymentEvent | null,
 ): Promise<void> {
   if (payment.capture === "immediate") return;
-  if (word.state === "authorisation_cancelled" || word.state === "authorisation_expired")
+  if (hasReleased(payment, word))
     await sql`update payments set released_at = coalesce(released_at, ${services.clock.now()})
       where id = ${payment.id} and captured_at is null`.execute(tx);
   if (event?.type === "captured" && payment.status === "refund_due")
     await services.jobs.send(tx, { tenant: tenant.id, kind: "payment", id: payment.id });
 }
+
+/** Returns whether an event tells that a reservation has ended, which need not change the state of its payment. */
+const hasReleased = ({ capture }: PaymentRow, { state }: PaymentNotification) =>
+  capture === "manual" && (state === "authorisation_cancelled" || state === "authorisation_expired");
 
 const isOfRefund = (state: PaymentEventKind) =>
   state === "refunded" || state === "refund_failed" || state === "refund_reversed";
