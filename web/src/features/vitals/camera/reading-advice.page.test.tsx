@@ -54,6 +54,11 @@ test.each([
   expect(signs()).toEqual(words);
 });
 
+test("no signal is shown while the reading is paused, when no picture comes", async () => {
+  await showPart(<ReadingSigns moment={moment({ isPaused: true })} />);
+  expect(screen.queryByRole("list")).toBeNull();
+});
+
 test("no signal is shown before the first measurement", async () => {
   await showPart(<ReadingSigns moment={null} />);
   expect(screen.queryByRole("list")).toBeNull();

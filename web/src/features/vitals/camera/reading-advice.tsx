@@ -51,11 +51,11 @@ export function ReadingAdvice({ moment, isStalled = false }: AdviceProps) {
 }
 
 /**
- * Renders whether light, face position and stillness are good; nothing with null. In the dark only the light:
+ * Renders whether light, face position and stillness are good; nothing with null or while paused. In the dark only the light:
  * of what the camera can't see nothing is known.
  */
 export function ReadingSigns({ moment }: { moment: ReadingMoment | null }) {
-  if (moment === null) return null;
+  if (moment === null || moment.isPaused) return null;
   const isGood = (sign: string) => !moment.advice.some((reason) => signs[reason] === sign);
   const isDark = moment.advice.includes("too-dark");
   return (
