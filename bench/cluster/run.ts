@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import os from "node:os";
 import { setTimeout as pause } from "node:timers/promises";
 import { allPersonalData } from "../../server/src/all-personal-data.ts";
-import { carryOutRetention } from "../../server/src/features/account/my-data/carry-out-retention.ts";
+import { carryOutRound } from "../../server/src/features/account/my-data/carry-out-round.ts";
 import { openAcrossClinics } from "../../server/src/platform/database/across-clinics.ts";
 import { rolesOn } from "../../server/src/platform/database/connections.ts";
 import { openDatabase, openPool } from "../../server/src/platform/database/database.ts";
@@ -121,9 +121,11 @@ async function tellRounds(): Promise<void> {
   const connections = rolesOn({ host: server.socketDir, database: "anteroom" });
   const db = openDatabase(openPool(connections.app, 2, () => {}));
   const acrossClinics = openAcrossClinics(connections.owner, () => {});
+  const services = { db, acrossClinics };
   const rounds: Record<string, () => Promise<unknown>> = {
-    "seals, after another server": () => sealNewEntries({ db, acrossClinics }),
-    "retention, every promise": () => carryOutRetention({ db, acrossClinics }, allPersonalData, new Date()),
+    "seals, after another server": () => sealNewEntries(services),
+    "retention, every promise": () =>
+      carryOutRound(services, { promises: allPersonalData, hasAudit: true }, new Date()),
   };
   for (const [what, round] of Object.entries(rounds)) {
     await round();
