@@ -10,11 +10,23 @@ const cuts: readonly { file: RegExp; found: RegExp; instead: string }[] = [
     found: /"Lingui: Attempted to call [^"]+"/g,
     instead: '"No locale"',
   },
-  // Advice for developers about the state of components that are classes.
+  // Advice for developers about the state of components that are classes, and about children.
   {
     file: /\/react\/cjs\/react\.production\.js$/,
-    found: /"takes an object of state variables [^"]+"/g,
-    instead: '"No state"',
+    found:
+      /"(?:takes an object of state variables|React\.Children\.only expected|The argument must be a React element)[^"]+"/g,
+    instead: '"Not that"',
+  },
+  // Advice for developers; types refuse anything else already.
+  {
+    file: /\/query-core\/build\/modern\/queryObserver\.js$/,
+    found: /"Expected enabled to be a boolean [^"]+"/g,
+    instead: '"enabled"',
+  },
+  {
+    file: /\/react-query\/build\/modern\/QueryClientProvider\.js$/,
+    found: /"No QueryClient set[^"]+"/g,
+    instead: '"No QueryClient"',
   },
 ];
 
