@@ -18,6 +18,8 @@ export const extendedTests = {
     "tools/triage/walk-ins.test.ts",
     "web/src/adapters/embedded-checker/everyday-dangers.test.ts",
   ],
+  /** The screens of the clinic's staff, and every screen behind every closed gate. */
+  pages: ["desk/src/**/*.page.test.tsx", "web/src/app/closed-gates.page.test.tsx"],
   /** Storms, upgrades of old data, several processes, waits of the job queue. */
   integration: [
     "counterpart/src/main.integration.test.ts",

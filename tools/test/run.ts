@@ -30,6 +30,11 @@ const extended: readonly Stage[] = [
     run: async () => (await runVitest("unit", { live: false, tier: "extended" })).counts,
   },
   {
+    name: "extended pages",
+    says: "the screens of the clinic's staff, without a server",
+    run: async () => (await runVitest("pages", { live: false, tier: "extended" })).counts,
+  },
+  {
     name: "extended integration",
     says: "storms, upgrades of old data, several processes",
     run: async () => (await runVitest("integration", { live: true, tier: "extended" })).counts,

@@ -57,9 +57,10 @@ export function AppointmentReviewForm({ appointmentId, onDone }: Props) {
     };
     const answer = await api.call(reviewAppointment, { params: { appointment_id: appointmentId }, body });
     setPending(false);
-    if (answer.isOk || answer.failure.code === "already_reviewed") forget();
-    if (answer.isOk) onDone(body.comment);
-    else setTrouble({ attempt: attempt + 1, isRatingMissing: false, failure: answer.failure });
+    if (answer.isOk) {
+      forget();
+      onDone(body.comment);
+    } else setTrouble({ attempt: attempt + 1, isRatingMissing: false, failure: answer.failure });
     if (answer.isOk || answer.failure.code === "already_reviewed") await refreshAppointments(queries);
   };
 
