@@ -44,7 +44,7 @@ test("reception merges a record that was entered on the phone into the patient's
   expect(await axe(page)).toEqual([]);
   for (const width of [360, 820]) {
     await page.setViewportSize({ width, height: 800 });
-    expect(await overflowing(page), `at ${width}`).toEqual([]);
+    await expect.poll(() => overflowing(page), `at ${width}`).toEqual([]);
   }
   await page.setViewportSize(wide);
   await page.getByRole("button", { name: "Merge the records" }).click();
