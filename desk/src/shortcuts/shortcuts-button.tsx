@@ -13,12 +13,13 @@ export function ShortcutsButton() {
       kind="quiet"
       isSmall
       icon="question"
-      className={styles["button"]}
       title={isOn ? t`Keyboard shortcuts (?)` : undefined}
       aria-haspopup="dialog"
       onClick={() => isHelpOpen.set(true)}
     >
-      <Trans>Keyboard shortcuts</Trans>
+      <span className={styles["wide"]}>
+        <Trans>Keyboard shortcuts</Trans>
+      </span>
     </Button>
   );
 }

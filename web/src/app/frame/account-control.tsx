@@ -27,7 +27,7 @@ export function AccountControl() {
       {session.kind === "signed-in" && <SignedIn profile={session.profile} />}
       {session.kind === "signed-out" && settings.patientsLogIn && !asksToSignIn && (
         <AppLink to="/login" className={buttonClass({ kind: "soft", isSmall: true })}>
-          <Trans context="tab">Sign in</Trans>
+          <Trans>Sign in</Trans>
         </AppLink>
       )}
     </div>
