@@ -126,9 +126,9 @@ test("a portrait that another administrator has saved meanwhile is shown before 
   }
   await save(bea).click();
   await expect(part(bea).getByText(/^The picture is saved/)).toBeVisible();
-  const theirs = await part(bea)
-    .getByRole("img", { name: /^The portrait of/ })
-    .getAttribute("src");
+  const saved = part(bea).getByRole("img", { name: /^The portrait of/ });
+  await expect(saved).toHaveAttribute("src", /^\/pictures\//);
+  const theirs = await saved.getAttribute("src");
   await save(ada).click();
   await expect(part(ada).getByText(/^Somebody else has changed this picture/)).toBeVisible();
   await expect(part(ada).getByRole("img", { name: /^The portrait of/ })).toHaveAttribute("src", theirs ?? "");
