@@ -214,6 +214,32 @@ test("an unsigned, malformed or unknown payment message changes nothing", async 
   expect(await statusOf(id)).toBe("pending_payment");
 });
 
+test("two clinics whose accounts have equal references at the provider both learn of their payments", async () => {
+  await beginCall();
+  const ipe = { headers: { "x-patient-token": known.ipe.patientToken }, clinic: "ipe" };
+  const { body } = await clinic.call("POST", "/patients/appointments", {
+    ...ipe,
+    body: { ...visit(), doctor_id: 2 },
+  });
+  const begun = await clinic.call("POST", `${path(Number(body.data.entity.id))}/payments`, {
+    ...ipe,
+    body: { method: "credit_card" },
+  });
+  expect(begun.status).toBe(201);
+  for (const tenant of [1, 2]) {
+    const [payment] = await withTenant(clinic.db, tenant, (tx) =>
+      tx.updateTable("payments").set({ provider_reference: null }).returningAll().execute(),
+    );
+    const { reference = "", amount_minor, currency } = payment ?? {};
+    const money = { amountMinor: Number(amount_minor), currency };
+    const told = word(reference, "authorised", { providerReference: "the same", ...money });
+    expect((await webhook(told)).statusCode).toBe(202);
+    expect(await table("payments", tenant)).toMatchObject([
+      { status: "authorised", provider_reference: "the same" },
+    ]);
+  }
+});
+
 test(
   "exactly at the deadline the provider is asked once and the time is freed",
   { tags: ["D.72"] },
