@@ -2,6 +2,8 @@
 import { ratingStars } from "@anteroom/domain/shared/constants";
 import { fieldLimits } from "@anteroom/domain/shared/field-limits";
 import { appointmentMinutes, recordYears } from "@anteroom/domain/shared/lifetimes";
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openTestClinic, type TestClinic } from "./test-clinic.ts";
@@ -47,3 +49,15 @@ test.each(["refuse_change", "forget_old_audit"])(
     expect(years).toEqual([recordYears]);
   },
 );
+
+test("no query repeats how many years something is kept", () => {
+  const root = path.resolve(import.meta.dirname, "..");
+  const files = readdirSync(root, { recursive: true, encoding: "utf8" }).filter(
+    (file) => file.endsWith(".ts") && !file.endsWith(".test.ts") && !file.startsWith("testing"),
+  );
+  expect(files.length).toBeGreaterThan(500);
+  const repeated = files.filter((file) =>
+    /interval '\d{2,} years?'|years => \d/.test(readFileSync(path.join(root, file), "utf8")),
+  );
+  expect(repeated).toEqual([]);
+});

@@ -39,7 +39,8 @@ export const invoicesPersonalData: readonly PersonalData[] = [
       {
         keep: { years: recordYears },
         // The table itself refuses by its own clock.
-        due: (before) => sql`issued_at <= ${before} and issued_at < clock_timestamp() - interval '10 years'`,
+        due: (before) =>
+          sql`issued_at <= ${before} and issued_at < clock_timestamp() - ${recordYears}::int * interval '1 year'`,
         end: "delete",
       },
     ],

@@ -1,3 +1,4 @@
+import { recordYears } from "@anteroom/domain/shared/lifetimes";
 import { createHash } from "node:crypto";
 import { sql, type RawBuilder } from "kysely";
 import type { AnyCaller } from "../http/authentication.ts";
@@ -183,7 +184,7 @@ export async function findClinicsWithOldAudit(acrossClinics: Database): Promise<
   const { rows } = await sql<{ tenant_id: number }>`
     select distinct l.tenant_id
     from (select tenant_id, id, at from audit_log_before union all select tenant_id, id, at from audit_log_default) l
-    where l.at < now() - interval '10 years'
+    where l.at < now() - ${recordYears}::int * interval '1 year'
       and exists (select from audit_seals s where s.tenant_id = l.tenant_id and s.audit_id = l.id)`.execute(
     acrossClinics,
   );

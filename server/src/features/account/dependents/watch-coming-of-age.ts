@@ -84,7 +84,7 @@ async function findClinicsWithCareDue(
   const { rows } = await sql<{ tenant_id: number }>`
     with settings as (
       select c.tenant_id, newest.age
-      from (select distinct tenant_id from tenant_configs where kind = 'settings' and body ->> 'ageOfMajority' <> '18') c
+      from (select distinct tenant_id from tenant_configs where kind = 'settings' and body ->> 'ageOfMajority' <> ${usualAge}) c
       cross join lateral (
         select case when jsonb_typeof(body -> 'ageOfMajority') = 'number' then (body ->> 'ageOfMajority')::numeric end as age
         from tenant_configs s where s.tenant_id = c.tenant_id and s.kind = 'settings' order by version desc limit 1) newest
@@ -105,6 +105,8 @@ async function findClinicsWithCareDue(
   return rows.map(({ tenant_id }) => tenant_id);
 }
 
+/** The usual age of majority, as a constant of the query: a parameter would not match the index. */
+const usualAge = sql.lit(String(ageOfMajorityRange.fallback));
 const notice = sql`make_interval(secs => ${careNotice / 1000})`;
 /** The consent was not asked for yet; worded as in the indexes of migration 0113. */
 const isUnasked = sql<boolean>`d.parent_id is not null and d.care_confirmed_at is null and d.care_asked_at is null`;
