@@ -56,8 +56,7 @@ async function answerAll(page: Page): Promise<void> {
   const works = page.getByRole("button", { name: "Yes, this works" });
   await works.click();
   await page.getByRole("button", { name: "Play a tone" }).click();
-  await page.getByRole("button", { name: "Yes", exact: true }).click();
-  await works.click();
+  await page.getByRole("button", { name: "I can hear it" }).click();
   await page.getByText("We can hear you").waitFor();
   await works.click();
   await page.getByText("Response time").waitFor();
