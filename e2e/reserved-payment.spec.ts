@@ -83,6 +83,7 @@ async function book({ slug, words, patient }: Places): Promise<number> {
   await open(patient, await freeTimeAddress(patient, slug));
   await patient.getByLabel(words.reason).fill("A rash on one arm");
   await expect(main.getByText(words.before)).toBeVisible();
+  await expect(main.getByText(words.terms)).toBeVisible();
   await expectToBeReadable(patient);
   await main.locator("button[type=submit]").last().click();
   await patient.waitForURL(/\/appointments\/\d+\/pay$/);

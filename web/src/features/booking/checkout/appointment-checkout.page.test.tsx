@@ -753,9 +753,12 @@ test("a card that is only reserved says so before the payment, and other methods
   const path = bookingStepAddress("/appointment-checkout", inThreeDays);
   const { user } = await openPage(path, { api, patient: joana, settings });
   await expectPageText("The amount is only reserved on your card now.");
+  await expectPageText("you pay nothing. After that the clinic takes the reserved amount.");
   await user.click(await screen.findByRole("radio", { name: /^Multibanco/ }));
   await waitFor(() => expect(pageText()).not.toContain("reserved on your card"));
+  await expectPageText("for a full refund. After that the clinic keeps what you paid.");
   await user.click(screen.getByRole("radio", { name: /^Card/ }));
+  await expectPageText("After that the clinic takes the reserved amount.");
   await expectPageText("The clinic takes it by the time your appointment begins.");
   expect(await accessibilityFaults()).toEqual([]);
 });

@@ -12,7 +12,8 @@ import { LazyPriceTerms } from "../../../shared/terms/lazy-price-terms.tsx";
 import { AccountMethods } from "../payment/account-methods.tsx";
 import { BlockedMethods } from "../payment/blocked-methods.tsx";
 import { FailureBanner } from "../payment/outcome/failure-banner.tsx";
-import { MethodChoice } from "../payment/method-choice.tsx";
+import { MethodChoice, useChosenMethod } from "../payment/method-choice.tsx";
+import { useIsReserved } from "../payment/use-is-reserved.ts";
 import styles from "./order-total.module.css";
 import { focusTransfer, type FocusTransfer } from "./focus-transfer.ts";
 import { OrderVoucher } from "./order-voucher.tsx";
@@ -41,21 +42,24 @@ export function OrderTotalPart(props: Props) {
   const { total } = order;
   const fields = useStoredFields();
   const [focus] = useState(focusTransfer);
+  const stored = methods.find((method) => method === fields["method"]);
+  const phoneNumber = fields["pay-phone"];
+  const last =
+    lastPaymentChoice() ??
+    (stored ? { method: stored, ...(phoneNumber !== undefined && { phoneNumber }) } : null);
+  const chosen = useChosenMethod(methods, last);
+  const isReserved = useIsReserved(chosen.method);
   if (order.isPending) return <Skeleton label={pendingLabel} count={2} />;
   if (total === null || total.amount === 0) return null;
   const isDue = total.total > 0;
-  const stored = methods.find((method) => method === fields["method"]);
-  const phoneNumber = fields["pay-phone"];
   return (
     <div>
       {isDue && methods.length > 0 && (
         <MethodChoice
           key={methods.join(" ")} // what is chosen is always one that can be seen
           methods={methods}
-          last={
-            lastPaymentChoice() ??
-            (stored ? { method: stored, ...(phoneNumber !== undefined && { phoneNumber }) } : null)
-          }
+          chosen={chosen}
+          last={last}
           isPhoneWrong={isPhoneWrong}
         />
       )}
@@ -91,7 +95,11 @@ export function OrderTotalPart(props: Props) {
           <Line term={<Trans>Order total</Trans>} minor={total.total} of={total} isTotal />
         </dl>
       </div>
-      <LazyPriceTerms total={{ amount_minor: total.total, currency: total.currency }} startTime={startTime} />
+      <LazyPriceTerms
+        total={{ amount_minor: total.total, currency: total.currency }}
+        startTime={startTime}
+        isReserved={isReserved}
+      />
     </div>
   );
 }

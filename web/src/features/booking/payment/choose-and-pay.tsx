@@ -6,7 +6,7 @@ import { Button } from "../../../ui/button.tsx";
 import { DuePage, type DueProps } from "./due/due-page.tsx";
 import { FailureBanner } from "./outcome/failure-banner.tsx";
 import { BlockedMethods } from "./blocked-methods.tsx";
-import { MethodChoice } from "./method-choice.tsx";
+import { MethodChoice, useChosenMethod } from "./method-choice.tsx";
 import { PaymentAmount } from "./pay-summary.tsx";
 import { readPaymentChoice } from "./read-choice.ts";
 import type { PaymentChoice } from "../../../shared/booking/last-payment-choice.ts";
@@ -26,6 +26,8 @@ export function ChooseAndPay({ failure, onChoice, ...props }: Props) {
   const { payment, isPending } = props;
   const blocked = payment.open_reference;
   const [isPhoneMissing, setPhoneMissing] = useState(false);
+  const last = lastPaymentAttempt(payment.appointment_id)?.choice ?? null;
+  const chosen = useChosenMethod(payment.methods, last);
   const isRefused = failure?.code === "payment_details_invalid";
   const send = (form: FormData) => {
     const read = readPaymentChoice(form, payment.methods);
@@ -37,6 +39,7 @@ export function ChooseAndPay({ failure, onChoice, ...props }: Props) {
     <AppForm onSend={send}>
       <DuePage
         {...props}
+        method={chosen.method}
         title={<Trans>Pay to book your appointment</Trans>}
         words={<Trans>Your appointment is booked once the payment has gone through.</Trans>}
         foot={
@@ -51,7 +54,8 @@ export function ChooseAndPay({ failure, onChoice, ...props }: Props) {
         <MethodChoice
           key={payment.methods.join(" ")}
           methods={payment.methods}
-          last={lastPaymentAttempt(payment.appointment_id)?.choice ?? null}
+          chosen={chosen}
+          last={last}
           isPhoneWrong={isPhoneMissing || isRefused}
         />
         {blocked && <BlockedMethods methods={blocked.methods} appointmentId={blocked.appointment_id} />}

@@ -1,7 +1,7 @@
 import type { PaymentMethod } from "@anteroom/domain/payment/payment-methods";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { useClinic, useSession } from "../../../platform/app-context.tsx";
+import { useSession } from "../../../platform/app-context.tsx";
 import { Choice } from "../../../ui/form/choice.tsx";
 import { FieldGroup, TextField } from "../../../ui/form/field.tsx";
 import { Icon } from "../../../ui/icon.tsx";
@@ -9,25 +9,39 @@ import type { IconName } from "../../../ui/icons/icon-names.ts";
 import { MethodDetail, MethodName } from "./method-labels.tsx";
 import styles from "./payment.module.css";
 import type { PaymentChoice } from "../../../shared/booking/last-payment-choice.ts";
+import { useIsReserved } from "./use-is-reserved.ts";
+
+type Chosen = {
+  /** The chosen method of those offered; undefined where none is. */
+  method: PaymentMethod | undefined;
+  onMethod: (method: PaymentMethod) => void;
+};
 
 type Props = {
   methods: readonly PaymentMethod[];
+  chosen: Chosen;
   /** How it was tried before. */
-  last?: PaymentChoice | null;
+  last: PaymentChoice | null;
   isPhoneWrong: boolean;
 };
 
+/** Returns which of the methods is chosen: the last tap, else `last`, else the first. */
+export function useChosenMethod(methods: readonly PaymentMethod[], last: PaymentChoice | null): Chosen {
+  const [tapped, onMethod] = useState<PaymentMethod>();
+  const offered = (wanted: PaymentMethod | undefined) => methods.find((one) => one === wanted);
+  return { method: offered(tapped) ?? offered(last?.method) ?? methods[0], onMethod };
+}
+
 /**
  * Renders the form fields `method` and, for MB Way, `pay-phone`; `readPaymentChoice` reads them. Shows no
- * choice where there is only one, nothing where there is none. Preselects `last`, else the first; fills in
- * the phone of `last`, else of the profile. Says of a card whether the amount is reserved first.
+ * choice where there is only one, nothing where there is none. Fills in the phone of `last`, else of the
+ * profile. Says of a card whether the amount is reserved first.
  */
-export function MethodChoice({ methods, last = null, isPhoneWrong }: Props) {
+export function MethodChoice({ methods, chosen, last, isPhoneWrong }: Props) {
   const { t } = useLingui();
-  const isReserved = useClinic().settings.gateways.creditCard?.capture === "manual";
-  const [chosen, setChosen] = useState(last?.method);
+  const { method, onMethod } = chosen;
+  const isReserved = useIsReserved(method);
   const [only] = methods;
-  const method = methods.find((one) => one === chosen) ?? only;
   if (only === undefined || method === undefined) return null;
   return (
     <div>
@@ -39,7 +53,7 @@ export function MethodChoice({ methods, last = null, isPhoneWrong }: Props) {
               name="method"
               value={one}
               defaultChecked={one === method}
-              onChange={() => setChosen(one)}
+              onChange={() => onMethod(one)}
               title={<MethodName method={one} />}
               detail={<MethodDetail method={one} />}
               end={
@@ -60,7 +74,7 @@ export function MethodChoice({ methods, last = null, isPhoneWrong }: Props) {
           </p>
         </>
       )}
-      {method === "credit_card" && isReserved && (
+      {isReserved && (
         <p className={`sm muted ${styles["phone"] ?? ""}`}>
           <Trans>
             The amount is only reserved on your card now. The clinic takes it by the time your appointment

@@ -250,6 +250,22 @@ test(
   },
 );
 
+test("the terms of a card that is only reserved speak of the reserved amount", async () => {
+  const creditCard = { provider: "sandbox", clientKey: null, capture: "manual" } as const;
+  const more = { settings: { gateways: { creditCard } } };
+  const { user } = await open(paying({ ...duePayment, methods: ["credit_card", "multibanco"] }), more);
+  await expectPageText("If you cancel it, the clinic takes the reserved amount.");
+  await user.click(screen.getByRole("radio", { name: /^Multibanco/ }));
+  await expectPageText("If you cancel it, you won’t get a refund.");
+});
+
+test("so do those of a payment that has been started", async () => {
+  const creditCard = { provider: "sandbox", clientKey: null, capture: "manual" } as const;
+  await open(paying({ ...paymentAtBank, action: null }), { settings: { gateways: { creditCard } } });
+  await title("Your payment is not finished");
+  await expectPageText("If you cancel it, the clinic takes the reserved amount.");
+});
+
 test("a payment whose page was lost is resumed", async () => {
   const api = paying({ ...paymentAtBank, action: null }).on(beginPayment, entityOf(paymentAtBank));
   const { user } = await open(api);

@@ -13,6 +13,8 @@ type Props = {
   payment: PaymentInfo;
   /** Unknown on a device that may only pay. */
   appointment: Appointment | undefined;
+  /** The total is or would be reserved at first, and taken later. */
+  isReserved: boolean;
   /** Lines of the payment method, shown above. */
   children?: ReactNode;
 };
@@ -21,7 +23,7 @@ type Props = {
  * Renders what is paid for, the discount and the amount (D.31), with the terms of cancelling. `children`:
  * lines of the payment method, shown first.
  */
-export function PaySummary({ payment, appointment, children }: Props) {
+export function PaySummary({ payment, appointment, isReserved, children }: Props) {
   return (
     <Sheet>
       <SummaryList>
@@ -54,6 +56,7 @@ export function PaySummary({ payment, appointment, children }: Props) {
         <LazyPriceTerms
           total={{ amount_minor: payment.total, currency: payment.currency }}
           startTime={appointment.start_time}
+          isReserved={isReserved}
         />
       )}
     </Sheet>

@@ -1,5 +1,6 @@
 import type { Appointment } from "@anteroom/contract/appointment/appointments";
 import type { PaymentInfo } from "@anteroom/contract/appointment/payment";
+import type { PaymentMethod } from "@anteroom/domain/payment/payment-methods";
 import { useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { useClinic, useSession } from "../../../../platform/app-context.tsx";
@@ -11,6 +12,7 @@ import { GiveUp } from "../outcome/give-up.tsx";
 import { PayDeadline } from "./pay-deadline.tsx";
 import { PaymentLabel } from "../payment-label.tsx";
 import { PaySummary } from "../pay-summary.tsx";
+import { useIsReserved } from "../use-is-reserved.ts";
 import columns from "../../columns-with-foot.module.css";
 import styles from "../payment.module.css";
 
@@ -41,13 +43,17 @@ type Props = Pick<DueProps, "payment" | "appointment" | "learn"> & {
   foot: ReactNode;
   /** Quiet ways beside giving up. */
   more?: ReactNode;
+  /** The method that is chosen, before a payment was begun. */
+  method?: PaymentMethod | undefined;
 };
 
 /**
  * Renders the frame of a payment that waits for the patient: what to do (`words`) and by when, the summary,
  * and how to cancel (S9.DEADLINE, D.75). A started payment counts as uninterruptible work (`data-under-way`).
  */
-export function DuePage({ payment, appointment, learn, title, words, children, foot, more }: Props) {
+export function DuePage(props: Props) {
+  const { payment, appointment, learn, title, words, children, foot, more } = props;
+  const isReserved = useIsReserved(props.method ?? payment.method);
   const { t } = useLingui();
   const { patientsHideAmount } = useClinic().settings;
   const session = useSession();
@@ -82,7 +88,7 @@ export function DuePage({ payment, appointment, learn, title, words, children, f
           {children}
         </div>
         <div className="stack g6">
-          <PaySummary payment={payment} appointment={appointment} />
+          <PaySummary payment={payment} appointment={appointment} isReserved={isReserved} />
           <StickyFoot>{foot}</StickyFoot>
           <div className={styles["quiet"]}>
             {more}
