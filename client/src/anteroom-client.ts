@@ -20,6 +20,8 @@ export type ClientOptions = {
   token?: string;
   /** BCP 47 tag for the texts of problems, sent as `accept-language`. */
   language?: string;
+  /** Headers of each request besides these. */
+  headers?: Readonly<Record<string, string>>;
   /** Sends the requests. Default: the runtime's `fetch`. */
   fetch?: (request: Request) => Promise<Response>;
 };
@@ -29,7 +31,7 @@ export type ClientOptions = {
  * or, when refused, `error` (the problem), and to the `response`; it rejects only when the
  * network fails. It has no timeout; set one through `fetch`.
  */
-export function anteroomClient({ baseUrl, token, language, fetch }: ClientOptions): AnteroomClient {
+export function anteroomClient({ baseUrl, token, language, headers, fetch }: ClientOptions): AnteroomClient {
   return createFetchClient<paths, "application/json">({
     baseUrl,
     ...(fetch ? { fetch } : {}),
@@ -37,6 +39,7 @@ export function anteroomClient({ baseUrl, token, language, fetch }: ClientOption
       accept: "application/json",
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
       ...(language === undefined ? {} : { "accept-language": language }),
+      ...headers,
     },
   });
 }

@@ -17,6 +17,7 @@ type Schema = {
 type Content = { content?: Record<string, { schema: Schema }>; description?: string };
 type Parameter = { name: string; in: "path" | "query" | "header"; required: boolean; schema: Schema };
 type Operation = {
+  operationId: string;
   summary: string;
   parameters?: Parameter[];
   requestBody?: Content;
@@ -27,6 +28,10 @@ export type Document = {
   paths: Record<string, Record<string, Operation>>;
   components: { schemas: Record<string, Schema> };
 };
+
+/** The first line of each generated file. */
+export const writtenBy =
+  "// Written by `npm run client` from the OpenAPI document; the check fails when it is not current.";
 
 /**
  * Returns the TypeScript file with the types of an OpenAPI document, in the form that `openapi-fetch` requires. Unknown constructs become
@@ -42,7 +47,7 @@ export function typesOfDocument({ paths, components }: Document): string {
   const schemaLines = Object.entries(components.schemas).map(
     ([name, schema]) => `    ${quoted(name)}: ${typeOf(schema)};\n`,
   );
-  return `// Written by \`npm run client\` from the OpenAPI document; the check fails when it is not current.
+  return `${writtenBy}
 
 export interface paths {
 ${pathLines.join("")}}
@@ -62,9 +67,8 @@ function operationType(
     const ofPlace = parameters.filter((parameter) => parameter.in === place);
     if (ofPlace.length === 0) return [];
     const isNeeded = ofPlace.some(({ required }) => required);
-    const fields = ofPlace.map(
-      ({ name, required, schema }) =>
-        `${quoted(name)}${required ? "" : "?"}: ${place === "path" ? pathTypeOf(schema) : typeOf(schema)}`,
+    const fields = ofPlace.map(({ name, required, schema }) =>
+      field(name, place === "header" ? typeOf(schema) : addressTypeOf(schema), required),
     );
     return [`${place}${isNeeded ? "" : "?"}: { ${fields.join("; ")} }`];
   });
@@ -72,7 +76,7 @@ function operationType(
     .filter(([status]) => status.startsWith("2"))
     .map(
       ([status, answer]) =>
-        `      ${status}: { headers: { [name: string]: unknown }; ${contentType(answer)} };\n`,
+        `      ${status}: { headers: { [name: string]: unknown }; ${contentType(answer).replaceAll(sentFile, "Blob")} };\n`,
     );
   return `    /** ${summary.replaceAll("*/", "* /")} */
     ${method}: {
@@ -90,8 +94,8 @@ function contentType({ content }: Content): string {
   return `content: { ${kinds.join("; ")} }`;
 }
 
-/** An id in a path is digits: a number is written the same. */
-const pathTypeOf = (schema: Schema): string =>
+/** An id in an address is digits: a number is written the same. */
+const addressTypeOf = (schema: Schema): string =>
   schema.$ref?.endsWith("/PathId") ? "string | number" : typeOf(schema);
 
 function typeOf(schema: Schema | boolean | undefined): string {
@@ -122,7 +126,7 @@ function intersection(types: readonly string[]): string {
 function typeOfKind(schema: Schema): string {
   switch (schema.type) {
     case "string":
-      return schema.format === "binary" ? "Blob | Uint8Array<ArrayBuffer>" : "string";
+      return schema.format === "binary" ? sentFile : "string";
     case "integer":
     case "number":
       return "number";
@@ -142,8 +146,8 @@ function typeOfKind(schema: Schema): string {
 }
 
 function objectType({ properties = {}, required = [], additionalProperties }: Schema): string {
-  const fields = Object.entries(properties).map(
-    ([name, schema]) => `${quoted(name)}${required.includes(name) ? "" : "?"}: ${typeOf(schema)}`,
+  const fields = Object.entries(properties).map(([name, schema]) =>
+    field(name, typeOf(schema), required.includes(name)),
   );
   if (fields.length === 0) {
     if (additionalProperties === false) return "Record<string, never>";
@@ -152,5 +156,24 @@ function objectType({ properties = {}, required = [], additionalProperties }: Sc
   return `{ ${fields.join("; ")} }`;
 }
 
-const bracketed = (type: string) => (/^[\w"[\]]+$/.test(type) || type.startsWith("{ ") ? type : `(${type})`);
+/** A file that is sent; one that is answered is a Blob. */
+const sentFile = "Blob | Uint8Array<ArrayBuffer>";
+/** JSON and addresses have no undefined: a field that may be missing may be it, as in an object that is made of another. */
+const field = (name: string, type: string, isRequired: boolean) =>
+  isRequired ? `${quoted(name)}: ${type}` : `${quoted(name)}?: ${type} | undefined`;
+
+const bracketed = (type: string) => (/^[\w"[\]]+$/.test(type) || isOneObject(type) ? type : `(${type})`);
+
+/** Whether the brace that a type begins with is closed by its last one. */
+function isOneObject(type: string): boolean {
+  if (!type.startsWith("{")) return false;
+  let depth = 0;
+  for (let index = 0; index < type.length; index++) {
+    if (type[index] === "{") depth++;
+    if (type[index] === "}") depth--;
+    if (depth === 0) return index === type.length - 1;
+  }
+  return false;
+}
+
 const quoted = (name: string) => (/^[a-z_]\w*$/i.test(name) ? name : JSON.stringify(name));

@@ -3,7 +3,7 @@ import { endpoint } from "../endpoint.ts";
 import { collection, entity, Id } from "../values.ts";
 import { AppRequestText } from "./connected-apps.ts";
 
-const LaunchableApp = z.object({ id: Id, name: z.string() });
+export const LaunchableApp = z.object({ id: Id, name: z.string() });
 /** An app that the desk opens with a patient. */
 export type LaunchableApp = z.infer<typeof LaunchableApp>;
 

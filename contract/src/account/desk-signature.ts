@@ -3,7 +3,7 @@ import { endpoint } from "../endpoint.ts";
 import { entity, Instant } from "../values.ts";
 
 /** A doctor's picture of their signature, as it stands on prescriptions: a PNG that the server has drawn. */
-const DeskSignature = z.object({
+export const DeskSignature = z.object({
   /** The PNG in base64. */
   picture: z.string(),
   /** In pixels. */

@@ -39,7 +39,7 @@ const facts = {
 };
 
 /** A program that gets tokens of five minutes for FHIR with a key of its own. */
-const App = z.object({
+export const App = z.object({
   id: Id,
   /** Of name, scopes and keys. */
   version: ContentVersion,

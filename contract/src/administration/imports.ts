@@ -10,7 +10,7 @@ export const CsvImport = z.strictObject({
   is_dry_run: z.boolean(),
 });
 
-const ImportLine = z.object({
+export const ImportLine = z.object({
   /** Of the file, the first being 1. */
   line: z.int(),
   external_id: z.nullable(z.string()),

@@ -80,7 +80,7 @@ export type FiscalProfileBody = z.infer<typeof FiscalProfile>;
 const DocumentType = z.string().check(z.regex(/^[A-Z\d]{2,6}$/));
 const SeriesCode = z.string().check(z.regex(/^[A-Z]{0,4}\d{4}$/));
 
-const InvoiceSeries = z.object({
+export const InvoiceSeries = z.object({
   tax_number: z.string(),
   document_type: z.string(),
   series: z.string(),
@@ -102,7 +102,7 @@ const InvoiceLine = z.object({
   treatment: TaxTreatment,
 });
 
-const Invoice = z.object({
+export const Invoice = z.object({
   id: Id,
   kind: z.enum(invoiceKinds),
   /** Portugal: FT, FR, NC. Brazil: DPS, and CREDIT, which is ours. Chile: 33, 34, 39, 41, 61. */

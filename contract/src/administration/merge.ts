@@ -61,7 +61,7 @@ export const clinicMergePatient = endpoint({
   problems: ["status_conflict", "changed_elsewhere"],
 });
 
-const PossibleDouble = z.object({ newer: ClinicPatient, older: ClinicPatient });
+export const PossibleDouble = z.object({ newer: ClinicPatient, older: ClinicPatient });
 /** Two patient records that may be of one person. */
 export type PossibleDouble = z.infer<typeof PossibleDouble>;
 

@@ -27,7 +27,7 @@ const facts = {
 const LaunchUrl = z.nullable(Address);
 
 /** An app that patients connect to read their record. */
-const PatientApp = z.object({
+export const PatientApp = z.object({
   id: Id,
   /** Of name, addresses, scopes and keys. */
   version: ContentVersion,

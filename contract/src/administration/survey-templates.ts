@@ -43,7 +43,10 @@ const TemplateQuestionnaire = z.strictObject({
 });
 
 /** A clinic's survey as somebody has read it. */
-const SurveyState = z.strictObject({ version: z.string().check(z.maxLength(20)), is_retired: z.boolean() });
+export const SurveyState = z.strictObject({
+  version: z.string().check(z.maxLength(20)),
+  is_retired: z.boolean(),
+});
 export type SurveyState = z.infer<typeof SurveyState>;
 
 export const clinicListSurveyTemplates = endpoint({

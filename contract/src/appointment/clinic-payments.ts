@@ -42,7 +42,7 @@ const PartialRefund = z.object({
 });
 
 /** A payment with its refunds and every report of the provider. */
-const ClinicPayment = z.object({
+export const ClinicPayment = z.object({
   id: Id,
   appointment_id: Id,
   /** Our number of the payment, as the provider's account shows it. */

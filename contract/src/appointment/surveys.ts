@@ -26,7 +26,7 @@ const SurveyTemplate = z.object({
 /** A survey that a patient can fill in; `questionnaire` is null for an external survey. */
 export type SurveyTemplate = z.infer<typeof SurveyTemplate>;
 
-const SurveyResponse = z.object({
+export const SurveyResponse = z.object({
   id: Id,
   template: z.string(),
   /** The person the answers are about. */

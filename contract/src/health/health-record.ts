@@ -49,7 +49,7 @@ const Confirmation = z.object({
   confirmed_at: Instant,
 });
 
-const RecordList = z.object({
+export const RecordList = z.object({
   entries: z.array(RecordEntry),
   /** The last answer about the whole list; null before the first. */
   confirmation: z.nullable(Confirmation),
