@@ -1,4 +1,5 @@
-import { clinicAccept, clinicGetAppointment, type ClinicAppointment } from "@anteroom/contract/clinic";
+import { clinicAccept, clinicGetAppointment } from "@anteroom/client/operations";
+import type { ClinicAppointment } from "@anteroom/client/schemas";
 import { Trans } from "@lingui/react/macro";
 import { Button, buttonClass } from "../../../web/src/ui/button.tsx";
 import { ScreenTitle } from "../frame/screen-title.tsx";

@@ -1,4 +1,4 @@
-import type { AppointmentStatus as Status } from "@anteroom/contract/appointment/appointments";
+import type { AppointmentStatus as Status } from "@anteroom/client/schemas";
 import { useLingui } from "@lingui/react/macro";
 import { Badge, type Tone } from "../../../web/src/ui/badge.tsx";
 import type { IconName } from "../../../web/src/ui/icons/icon-names.ts";

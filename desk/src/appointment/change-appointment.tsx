@@ -1,11 +1,11 @@
-import { clinicListPayments } from "@anteroom/contract/appointment/clinic-payments";
 import {
   clinicCancel,
   clinicGetAppointment,
   clinicListAppointments,
+  clinicListPayments,
   clinicMove,
-  type ClinicAppointment,
-} from "@anteroom/contract/clinic";
+} from "@anteroom/client/operations";
+import type { ClinicAppointment } from "@anteroom/client/schemas";
 import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
 import { Button } from "../../../web/src/ui/button.tsx";

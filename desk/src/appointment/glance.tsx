@@ -1,4 +1,4 @@
-import type { ClinicAppointment } from "@anteroom/contract/clinic";
+import type { ClinicAppointment } from "@anteroom/client/schemas";
 import { readTriageDetails } from "@anteroom/domain/health/triage-details";
 import { asLocale } from "@anteroom/domain/shared/locales";
 import { Plural, Trans } from "@lingui/react/macro";

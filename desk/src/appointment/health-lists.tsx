@@ -1,8 +1,5 @@
-import {
-  clinicGetRecordLists,
-  type RecordEntry,
-  type RecordList,
-} from "@anteroom/contract/health/health-record";
+import { clinicGetRecordLists } from "@anteroom/client/operations";
+import type { RecordEntry, RecordList } from "@anteroom/client/schemas";
 import type { ReactionSeverity } from "@anteroom/domain/health/health-record";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";

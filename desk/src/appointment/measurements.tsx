@@ -1,4 +1,4 @@
-import { clinicListMeasurements } from "@anteroom/contract/health/vital-signs";
+import { clinicListMeasurements } from "@anteroom/client/operations";
 import { localizedUnit } from "@anteroom/domain/vitals/unit-words";
 import { formatVitalNumber } from "@anteroom/domain/vitals/vital-number";
 import { vitalNames, type VitalName, type VitalSource } from "@anteroom/domain/vitals/vital-values";

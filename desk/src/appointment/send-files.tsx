@@ -1,6 +1,6 @@
-import { clinicAppointmentFiles, clinicShareFile } from "@anteroom/contract/appointment/files";
-import type { ClinicAppointment } from "@anteroom/contract/clinic";
-import { addressOf } from "@anteroom/contract/endpoint";
+import { addressOf } from "@anteroom/client/call-operation";
+import { clinicAppointmentFiles, clinicShareFile } from "@anteroom/client/operations";
+import type { ClinicAppointment } from "@anteroom/client/schemas";
 import { mayShareFiles } from "@anteroom/domain/appointment/appointment-files";
 import { fieldLimits } from "@anteroom/domain/shared/field-limits";
 import { acceptedFiles } from "@anteroom/domain/shared/file-kind";
@@ -46,7 +46,7 @@ function openQueue(
   queues: Map<number, FileQueue>,
   appointmentId: number,
 ): FileQueue {
-  const address = addressOf(clinicShareFile, { appointment_id: appointmentId });
+  const address = addressOf(clinicShareFile, { params: { appointment_id: appointmentId } });
   const queue = createFileQueue(
     async (file, progress) => {
       const answer = await uploadFile(api, { address, file, headers: {}, ...progress });

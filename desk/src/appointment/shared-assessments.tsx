@@ -1,4 +1,4 @@
-import { clinicListHealthAssessments } from "@anteroom/contract/health/health-assessment";
+import { clinicListHealthAssessments } from "@anteroom/client/operations";
 import type { Area } from "@anteroom/domain/health/assessment/areas";
 import type { RiskLevel } from "@anteroom/domain/vitals/risk-level";
 import { Trans, useLingui } from "@lingui/react/macro";

@@ -80,7 +80,7 @@ test("a file sent by the patient in the call is counted on the tab until shown",
   await user.click(screen.getByRole("tab", { name: "Notes" }));
   const items = [aFile({ id: 52, name: "foot.jpg", scan: "scanning" }), aFile()];
   api.on(clinicAppointmentFiles, entityOf(someFiles({ items })));
-  await act(() => desk.queries.invalidateQueries({ queryKey: [clinicAppointmentFiles.path] }));
+  await act(() => desk.queries.invalidateQueries({ queryKey: [`/api${clinicAppointmentFiles.path}`] }));
   await user.click(await screen.findByRole("tab", { name: "Files (1)" }));
   expect(screen.getByText(/Being checked for viruses/)).toBeTruthy();
   expect(screen.queryByRole("button", { name: "foot.jpg" })).toBeNull();
@@ -156,7 +156,7 @@ test("a session that ended during an upload leads to sign-in", async () => {
 test("the list says when it is offline, full, or closed for files", async () => {
   const { api, desk, user } = await openFiles();
   api.lose(clinicAppointmentFiles);
-  void desk.queries.resetQueries({ queryKey: [clinicAppointmentFiles.path] });
+  void desk.queries.resetQueries({ queryKey: [`/api${clinicAppointmentFiles.path}`] });
   expect((await screen.findByRole("alert", { name: "" })).textContent).toContain(
     "The call cannot be taken now.",
   );
@@ -166,7 +166,7 @@ test("the list says when it is offline, full, or closed for files", async () => 
   await user.click(list.getByRole("button", { name: "Try again" }));
   expect(await list.findByText(/^You have sent as many files as an appointment can hold/)).toBeTruthy();
   api.on(clinicGetAppointment, entityOf({ ...anAppointment({ status: "canceled" }), patient_id: null }));
-  await act(() => desk.queries.invalidateQueries({ queryKey: [clinicGetAppointment.path] }));
+  await act(() => desk.queries.invalidateQueries({ queryKey: [`/api${clinicGetAppointment.path}`] }));
   expect(await list.findByText("Files cannot be sent for this appointment.")).toBeTruthy();
   expect(screen.queryByLabelText("Send files to the patient")).toBeNull();
 });
@@ -190,7 +190,7 @@ test("files can be sent after the call beside the summary and the prescription",
   const appointment = { ...anAppointment({ status: "finished" }), patient_id: null };
   const { api, desk, user } = await openFiles();
   api.on(clinicGetAppointment, entityOf(appointment));
-  await act(() => desk.queries.invalidateQueries({ queryKey: [clinicGetAppointment.path] }));
+  await act(() => desk.queries.invalidateQueries({ queryKey: [`/api${clinicGetAppointment.path}`] }));
   await waitFor(() => expect(screen.getByRole("heading", { level: 1 }).textContent).toContain("has ended"));
   expect(await screen.findByText(/^It goes without a picture of your signature/)).toBeTruthy();
   answers = [taken];

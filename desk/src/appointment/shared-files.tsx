@@ -1,17 +1,11 @@
-import {
-  clinicAppointmentFiles,
-  clinicDownloadFile,
-  clinicRemoveFile,
-  type SharedItem,
-} from "@anteroom/contract/appointment/files";
-import type { ClinicAppointment } from "@anteroom/contract/clinic";
-import { addressOf } from "@anteroom/contract/endpoint";
+import { clinicAppointmentFiles, clinicDownloadFile, clinicRemoveFile } from "@anteroom/client/operations";
+import type { ClinicAppointment, SharedItem } from "@anteroom/client/schemas";
 import { mayHandOver } from "@anteroom/domain/appointment/appointment-files";
 import { Trans } from "@lingui/react/macro";
 import { FailureNotice } from "../platform/failure-notice.tsx";
 import { useDesk } from "../platform/desk-context.tsx";
 import { Moment } from "../platform/moment.tsx";
-import { saveFile } from "../platform/save-file.ts";
+import { asFile, saveFile } from "../platform/save-file.ts";
 import { useAction } from "../platform/use-action.ts";
 import { useApiAnswer, useRefetch } from "../platform/use-answer.ts";
 import { ConfirmButton } from "../ui/confirm.tsx";
@@ -65,11 +59,13 @@ type ItemProps = { appointmentId: number; item: SharedItem };
 function Item({ appointmentId, item }: ItemProps) {
   const { api } = useDesk();
   const save = useAction(() =>
-    saveFile({
-      path: addressOf(clinicDownloadFile, { appointment_id: appointmentId, file_id: item.id }),
-      name: item.name,
-      headers: api.reach.credentials(""),
-    }),
+    saveFile(
+      item.name,
+      api.call(clinicDownloadFile, {
+        params: { appointment_id: appointmentId, file_id: item.id },
+        ...asFile,
+      }),
+    ),
   );
   return (
     <li>

@@ -1,10 +1,7 @@
-import {
-  clinicListSurveyTemplates,
-  type ClinicSurveyTemplate,
-} from "@anteroom/contract/administration/survey-templates";
-import { clinicListSurveyResponses, type SurveyResponse } from "@anteroom/contract/appointment/surveys";
+import { clinicListSurveyResponses, clinicListSurveyTemplates } from "@anteroom/client/operations";
+import type { ClinicSurveyTemplate, SurveyResponse } from "@anteroom/client/schemas";
 import { labelsOf } from "@anteroom/domain/health/questionnaire/labels";
-import type { QuestionnaireItem } from "@anteroom/domain/health/questionnaire/questionnaire";
+import type { Questionnaire, QuestionnaireItem } from "@anteroom/domain/health/questionnaire/questionnaire";
 import { canonicalOf } from "@anteroom/domain/health/questionnaire/response";
 import { listSeparator } from "@anteroom/domain/shared/locales";
 import { Trans, useLingui } from "@lingui/react/macro";
@@ -53,10 +50,10 @@ function Survey({ response, templates }: SurveyProps) {
   const { t } = useLingui();
   const { dayOf, locale } = useTimes();
   // The version that was answered: a later one may ask something else under the same name.
-  const answered = templates.find(
-    (one) => canonicalOf(one.questionnaire) === response.response.questionnaire,
-  );
-  const questionnaire = answered?.questionnaire ?? null;
+  const questionnaire =
+    templates
+      .map((one) => one.questionnaire as Questionnaire) // JSON has no undefined
+      .find((one) => canonicalOf(one) === response.response.questionnaire) ?? null;
   const labels = questionnaire && labelsOf(questionnaire, locale);
   const questions = flat(questionnaire?.item ?? []);
   const labelOf = (

@@ -1,4 +1,4 @@
-import type { ClinicAppointment } from "@anteroom/contract/clinic";
+import type { ClinicAppointment } from "@anteroom/client/schemas";
 import { useLingui } from "@lingui/react/macro";
 
 /** Returns a function that names a kind of appointment in the desk's language. */

@@ -1,4 +1,4 @@
-import { authorizeLaunchedApp } from "@anteroom/contract/account/app-launches";
+import { authorizeLaunchedApp } from "@anteroom/client/operations";
 import { Trans } from "@lingui/react/macro";
 import { useEffect, useRef } from "react";
 import { ScreenTitle } from "../frame/screen-title.tsx";

@@ -1,5 +1,5 @@
-import { launchApp, listLaunchableApps, type LaunchableApp } from "@anteroom/contract/account/app-launches";
-import type { ClinicAppointment } from "@anteroom/contract/clinic";
+import { launchApp, listLaunchableApps } from "@anteroom/client/operations";
+import type { ClinicAppointment, LaunchableApp } from "@anteroom/client/schemas";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { Button } from "../../../web/src/ui/button.tsx";

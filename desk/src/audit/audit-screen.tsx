@@ -1,6 +1,6 @@
-import { clinicListAudit, type AuditEntry } from "@anteroom/contract/administration/audit";
-import { clinicListStaff, type StaffMember } from "@anteroom/contract/administration/staff";
-import type { QueryOf } from "@anteroom/contract/endpoint";
+import type { QueryOf } from "@anteroom/client/operation";
+import { clinicListAudit, clinicListStaff } from "@anteroom/client/operations";
+import type { AuditEntry, StaffMember } from "@anteroom/client/schemas";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useMemo, useState, type FormEvent } from "react";
 import { Button } from "../../../web/src/ui/button.tsx";

@@ -1,4 +1,5 @@
-import { clinicAddPatient, type ClinicPatient } from "@anteroom/contract/administration/patients";
+import { clinicAddPatient } from "@anteroom/client/operations";
+import type { ClinicPatient } from "@anteroom/client/schemas";
 import { limits } from "@anteroom/contract/values";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState, type FormEvent } from "react";

@@ -1,6 +1,9 @@
-import { clinicListDoctors, type ClinicDoctor } from "@anteroom/contract/administration/doctors";
-import type { ClinicPatient } from "@anteroom/contract/administration/patients";
-import { clinicCreateAppointment, clinicListAppointments } from "@anteroom/contract/clinic";
+import {
+  clinicCreateAppointment,
+  clinicListAppointments,
+  clinicListDoctors,
+} from "@anteroom/client/operations";
+import type { ClinicDoctor, ClinicPatient } from "@anteroom/client/schemas";
 import { dayInZone } from "@anteroom/domain/shared/zoned-time";
 import { doctorName } from "@anteroom/domain/booking/doctor-name";
 import { Trans, useLingui } from "@lingui/react/macro";

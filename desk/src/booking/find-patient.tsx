@@ -1,4 +1,5 @@
-import { clinicListPatients, type ClinicPatient } from "@anteroom/contract/administration/patients";
+import { clinicListPatients } from "@anteroom/client/operations";
+import type { ClinicPatient } from "@anteroom/client/schemas";
 import { formatDate } from "@anteroom/domain/appointment/appointment-time";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useRef, useState, type FormEvent } from "react";

@@ -1,4 +1,5 @@
-import { clinicFollowUp, clinicListAppointments, type ClinicAppointment } from "@anteroom/contract/clinic";
+import { clinicFollowUp, clinicListAppointments } from "@anteroom/client/operations";
+import type { ClinicAppointment } from "@anteroom/client/schemas";
 import { addDays, dayInZone } from "@anteroom/domain/shared/zoned-time";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useId, useState, type FormEvent } from "react";

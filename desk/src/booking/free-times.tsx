@@ -1,4 +1,4 @@
-import { listSlots } from "@anteroom/contract/appointment/find-doctor";
+import { listSlots } from "@anteroom/client/operations";
 import { instantOf } from "@anteroom/domain/shared/zoned-time";
 import { listSeparator } from "@anteroom/domain/shared/locales";
 import { Trans, useLingui } from "@lingui/react/macro";

@@ -1,5 +1,4 @@
-import { clinicGetConfiguration } from "@anteroom/contract/administration/settings";
-import { clinicPutPicture, clinicRemovePicture } from "@anteroom/contract/clinic-pictures";
+import { clinicGetConfiguration, clinicPutPicture, clinicRemovePicture } from "@anteroom/client/operations";
 import {
   pictureFields,
   removablePictures,
@@ -10,7 +9,6 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { PictureSection } from "../pictures/picture-section.tsx";
 import { useDesk } from "../platform/desk-context.tsx";
-import { sendFile } from "../platform/send-file.ts";
 import { useRefetch } from "../platform/use-answer.ts";
 
 type Props = { manifest: Readonly<Record<string, unknown>> };
@@ -53,7 +51,9 @@ function Picture({ manifest, kind, title, alt }: PictureProps) {
       title={title}
       alt={alt}
       address={asText(manifest[pictureFields[kind]])}
-      send={(file, replaces) => sendFile(clinicPutPicture, { kind }, file, { replaces })}
+      send={(file, replaces) =>
+        api.call(clinicPutPicture, { params: { kind }, query: { replaces }, body: file, hasNoLimit: true })
+      }
       remove={
         isRemovable
           ? (replaces) => api.call(clinicRemovePicture, { params: { kind }, query: { replaces } })

@@ -1,8 +1,5 @@
-import {
-  clinicGetConfiguration,
-  clinicSetConfiguration,
-  type ClinicConfiguration,
-} from "@anteroom/contract/administration/settings";
+import { clinicGetConfiguration, clinicSetConfiguration } from "@anteroom/client/operations";
+import type { ClinicConfiguration } from "@anteroom/client/schemas";
 import { parseHex } from "@anteroom/domain/clinic/oklch";
 import { clinicNameLength } from "@anteroom/domain/clinic/manifest";
 import { asText } from "@anteroom/domain/shared/record";

@@ -44,7 +44,7 @@ test("the page is at its top with its title focused when the call has ended", as
   const { desk } = await openDesk(path, { api, role: "doctor" });
   const scroll = vi.spyOn(window, "scrollTo").mockImplementation(() => {});
   api.on(clinicGetAppointment, entityOf({ ...appointment, status: "finished" }));
-  void desk.queries.invalidateQueries({ queryKey: [clinicGetAppointment.path] });
+  void desk.queries.invalidateQueries({ queryKey: [`/api${clinicGetAppointment.path}`] });
   const title = await screen.findByRole("heading", { level: 1, name: /has ended/ });
   expect(document.activeElement).toBe(title);
   await waitFor(() => expect(scroll).toHaveBeenCalledWith(0, 0));

@@ -92,7 +92,7 @@ test("sign-out asks in a call, and says that what was typed is lost", async () =
 test("sign-out asks after the call too while something is not sent, and else does not", async () => {
   const { api, desk, user, dialog } = await openCall();
   api.on(clinicGetAppointment, entityOf({ ...appointment, status: "finished" }));
-  void desk.queries.invalidateQueries({ queryKey: [clinicGetAppointment.path] });
+  void desk.queries.invalidateQueries({ queryKey: [`/api${clinicGetAppointment.path}`] });
   await screen.findByRole("heading", { level: 1, name: /has ended/ });
   await user.click(screen.getByRole("button", { name: "Sign out" }));
   const question = await dialog("Sign out without saving?");

@@ -1,4 +1,4 @@
-import type { ClinicAppointment } from "@anteroom/contract/clinic";
+import type { ClinicAppointment } from "@anteroom/client/schemas";
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import type { Failure } from "../../../web/src/platform/api.ts";

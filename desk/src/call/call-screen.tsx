@@ -1,4 +1,5 @@
-import { clinicGetAppointment, type ClinicAppointment } from "@anteroom/contract/clinic";
+import { clinicGetAppointment } from "@anteroom/client/operations";
+import type { ClinicAppointment } from "@anteroom/client/schemas";
 import { Trans } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
 import { useStore } from "../../../web/src/platform/storage/store.ts";

@@ -1,11 +1,15 @@
-import { clinicAppointmentFiles } from "@anteroom/contract/appointment/files";
-import { clinicListRequests } from "@anteroom/contract/call/call-requests";
-import { clinicListInvitations } from "@anteroom/contract/call/invitations";
-import { clinicListMessages } from "@anteroom/contract/call/messages";
+import type { AnswerOf } from "@anteroom/client/operation";
+import {
+  clinicAppointmentFiles,
+  clinicGetAppointment,
+  clinicJoin,
+  clinicListInvitations,
+  clinicListMeasurements,
+  clinicListMessages,
+  clinicListRequests,
+  clinicSignal,
+} from "@anteroom/client/operations";
 import { realtimeEvents } from "@anteroom/contract/channels";
-import { clinicGetAppointment, clinicJoin, clinicSignal } from "@anteroom/contract/clinic";
-import type { AnswerOf } from "@anteroom/contract/endpoint";
-import { clinicListMeasurements } from "@anteroom/contract/health/vital-signs";
 import { joinJanusCall } from "../../../web/src/adapters/janus-call/janus-call.ts";
 import { joinMeshCall } from "../../../web/src/adapters/mesh-call/mesh-call.ts";
 import {

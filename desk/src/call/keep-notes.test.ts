@@ -1,6 +1,7 @@
-import { clinicWriteNotes } from "@anteroom/contract/appointment/files";
+import { clinicWriteNotes } from "@anteroom/client/operations";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Api, Failure } from "../../../web/src/platform/api.ts";
+import type { Failure } from "../../../web/src/platform/api.ts";
+import type { DeskApi } from "../platform/desk-api.ts";
 import { createNotesKeeper } from "./keep-notes.ts";
 
 beforeEach(() => vi.useFakeTimers());
@@ -25,7 +26,7 @@ function notesApi() {
     return { isOk: true, data: { data: { entity: { ...stored, updated_at: "2027-03-01T09:00:00.000Z" } } } };
   };
   return {
-    api: { call } as unknown as Pick<Api, "call">,
+    api: { call } as unknown as Pick<DeskApi, "call">,
     sent,
     stored,
     failNext: (code: Failure["code"]) => void (fails = code),

@@ -1,6 +1,7 @@
-import { clinicGetNotes, clinicWriteNotes } from "@anteroom/contract/appointment/files";
-import type { Api, Failure } from "../../../web/src/platform/api.ts";
+import { clinicGetNotes, clinicWriteNotes } from "@anteroom/client/operations";
+import type { Failure } from "../../../web/src/platform/api.ts";
 import { createStore, type Store } from "../../../web/src/platform/storage/store.ts";
+import type { DeskApi } from "../platform/desk-api.ts";
 
 /** The notes and whether they are saved. `conflict`: someone else has changed them meanwhile. */
 export type NotesState = {
@@ -39,7 +40,7 @@ const retryMs = 5_000;
  * failure. After a conflict nothing is saved until `takeOver`. A save under way outlives the page.
  */
 export function createNotesKeeper(
-  api: Pick<Api, "call">,
+  api: Pick<DeskApi, "call">,
   { appointmentId, text, version: first, updated_at: savedAt }: Known,
 ): NotesKeeper {
   const params = { appointment_id: appointmentId };

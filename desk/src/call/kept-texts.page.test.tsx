@@ -34,7 +34,7 @@ test("what the doctor has written and not sent is there after other tabs, and af
   await show("Summary and prescription");
   expect((await field("Summary for the patient")).value).toBe("Rest for three days.");
   api.on(clinicGetAppointment, entityOf({ ...appointment, status: "finished" }));
-  void desk.queries.invalidateQueries({ queryKey: [clinicGetAppointment.path] });
+  void desk.queries.invalidateQueries({ queryKey: [`/api${clinicGetAppointment.path}`] });
   expect((await screen.findByRole("heading", { level: 1, name: /has ended/ })).textContent).toContain(
     "ended",
   );

@@ -1,4 +1,4 @@
-import { clinicGetNotes } from "@anteroom/contract/appointment/files";
+import { clinicGetNotes } from "@anteroom/client/operations";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect } from "react";
 import { useStore } from "../../../web/src/platform/storage/store.ts";

@@ -2,8 +2,8 @@ import {
   clinicAddPrescriptionTemplate,
   clinicListPrescriptionTemplates,
   clinicRemovePrescriptionTemplate,
-  type PrescriptionTemplate,
-} from "@anteroom/contract/appointment/prescription-templates";
+} from "@anteroom/client/operations";
+import type { PrescriptionTemplate } from "@anteroom/client/schemas";
 import { fieldLimits } from "@anteroom/domain/shared/field-limits";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";

@@ -1,9 +1,5 @@
-import {
-  clinicAskPatient,
-  clinicListRequests,
-  clinicReportCall,
-  type CallRequest,
-} from "@anteroom/contract/call/call-requests";
+import { clinicAskPatient, clinicListRequests, clinicReportCall } from "@anteroom/client/operations";
+import type { CallRequest } from "@anteroom/client/schemas";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Button } from "../../../web/src/ui/button.tsx";
 import { FailureNotice } from "../platform/failure-notice.tsx";

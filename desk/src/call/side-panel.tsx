@@ -1,7 +1,9 @@
-import { clinicAppointmentFiles } from "@anteroom/contract/appointment/files";
-import { clinicListInvitations } from "@anteroom/contract/call/invitations";
-import { clinicListMessages } from "@anteroom/contract/call/messages";
-import type { ClinicAppointment } from "@anteroom/contract/clinic";
+import {
+  clinicAppointmentFiles,
+  clinicListInvitations,
+  clinicListMessages,
+} from "@anteroom/client/operations";
+import type { ClinicAppointment } from "@anteroom/client/schemas";
 import { Plural, useLingui } from "@lingui/react/macro";
 import { useEffect, useRef, useState, type KeyboardEvent } from "react";
 import { PatientGlance } from "../appointment/glance.tsx";

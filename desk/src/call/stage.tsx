@@ -1,4 +1,5 @@
-import { clinicEnd, clinicGetAppointment, type ClinicAppointment } from "@anteroom/contract/clinic";
+import { clinicEnd, clinicGetAppointment } from "@anteroom/client/operations";
+import type { ClinicAppointment } from "@anteroom/client/schemas";
 import { Trans } from "@lingui/react/macro";
 import { useCallback, useState, useSyncExternalStore } from "react";
 import { useSoundGate } from "../../../web/src/shared/devices/use-sound-gate.ts";

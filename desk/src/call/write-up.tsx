@@ -1,10 +1,10 @@
-import { getDeskSignature } from "@anteroom/contract/account/desk-signature";
 import {
   clinicAppointmentFiles,
   clinicPrescribe,
   clinicWriteSummary,
-} from "@anteroom/contract/appointment/files";
-import type { ClinicAppointment } from "@anteroom/contract/clinic";
+  getDeskSignature,
+} from "@anteroom/client/operations";
+import type { ClinicAppointment } from "@anteroom/client/schemas";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState, type FormEvent, type ReactNode } from "react";
 import type { Failure } from "../../../web/src/platform/api.ts";

@@ -1,4 +1,5 @@
-import { clinicListAppointments, type ClinicAppointment } from "@anteroom/contract/clinic";
+import { clinicListAppointments } from "@anteroom/client/operations";
+import type { ClinicAppointment } from "@anteroom/client/schemas";
 import { addDays, dayInZone, instantOf } from "@anteroom/domain/shared/zoned-time";
 import { Trans } from "@lingui/react/macro";
 import { ScreenTitle } from "../frame/screen-title.tsx";

@@ -1,4 +1,4 @@
-import { clinicWaitingRoom } from "@anteroom/contract/clinic";
+import { clinicWaitingRoom } from "@anteroom/client/operations";
 import { Plural, Trans } from "@lingui/react/macro";
 import { buttonClass } from "../../../web/src/ui/button.tsx";
 import { Rows } from "../../../web/src/ui/card/rows.tsx";

@@ -1,5 +1,6 @@
-import type { ClinicDoctor, clinicChangeDoctor } from "@anteroom/contract/administration/doctors";
-import type { BodyOf } from "@anteroom/contract/endpoint";
+import type { BodyOf } from "@anteroom/client/operation";
+import type { clinicChangeDoctor } from "@anteroom/client/operations";
+import type { ClinicDoctor } from "@anteroom/client/schemas";
 import { doctorSexes } from "@anteroom/domain/booking/doctor-facts";
 import { doctorTitles } from "@anteroom/domain/booking/doctor-name";
 import { appointmentMinutes } from "@anteroom/domain/shared/lifetimes";

@@ -3,8 +3,8 @@ import {
   clinicChangeDoctor,
   clinicGetDoctor,
   clinicListDoctors,
-  type ClinicDoctor,
-} from "@anteroom/contract/administration/doctors";
+} from "@anteroom/client/operations";
+import type { ClinicDoctor } from "@anteroom/client/schemas";
 import { formatPrice, highestPriceMinor } from "@anteroom/domain/payment/money";
 import { appointmentMinutes } from "@anteroom/domain/shared/lifetimes";
 import { Trans, useLingui } from "@lingui/react/macro";

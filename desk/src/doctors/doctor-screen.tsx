@@ -1,9 +1,10 @@
 import {
   clinicGetDoctor,
   clinicListDoctors,
-  type ClinicDoctor,
-} from "@anteroom/contract/administration/doctors";
-import { clinicPutPortrait, clinicRemovePortrait } from "@anteroom/contract/clinic-pictures";
+  clinicPutPortrait,
+  clinicRemovePortrait,
+} from "@anteroom/client/operations";
+import type { ClinicDoctor } from "@anteroom/client/schemas";
 import { doctorName } from "@anteroom/domain/booking/doctor-name";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { ScreenTitle } from "../frame/screen-title.tsx";
@@ -11,7 +12,6 @@ import { PictureSection } from "../pictures/picture-section.tsx";
 import { useDesk } from "../platform/desk-context.tsx";
 import { FailureNotice } from "../platform/failure-notice.tsx";
 import { linkTo } from "../platform/route.ts";
-import { sendFile } from "../platform/send-file.ts";
 import { useTimes } from "../platform/times.ts";
 import { useApiAnswer, useRefetch } from "../platform/use-answer.ts";
 import { Loading } from "../settings/loading.tsx";
@@ -59,7 +59,14 @@ function PortraitOfDoctor({ doctor: { id, name, portrait_url: address } }: { doc
       title={<Trans>Portrait</Trans>}
       alt={t`The portrait of ${name} now`}
       address={address}
-      send={(file, replaces) => sendFile(clinicPutPortrait, { doctor_id: id }, file, { replaces })}
+      send={(file, replaces) =>
+        api.call(clinicPutPortrait, {
+          params: { doctor_id: id },
+          query: { replaces },
+          body: file,
+          hasNoLimit: true,
+        })
+      }
       remove={
         isUploaded
           ? (replaces) => api.call(clinicRemovePortrait, { params: { doctor_id: id }, query: { replaces } })

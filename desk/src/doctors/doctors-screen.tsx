@@ -1,5 +1,6 @@
 import { specialties } from "@anteroom/content/specialties";
-import { clinicListDoctors, type ClinicDoctor } from "@anteroom/contract/administration/doctors";
+import { clinicListDoctors } from "@anteroom/client/operations";
+import type { ClinicDoctor } from "@anteroom/client/schemas";
 import { doctorName } from "@anteroom/domain/booking/doctor-name";
 import { Trans } from "@lingui/react/macro";
 import { useMemo } from "react";

@@ -1,5 +1,5 @@
-import { clinicImportDoctors, clinicListDoctors } from "@anteroom/contract/administration/doctors";
-import type { ImportReport } from "@anteroom/contract/administration/imports";
+import { clinicImportDoctors, clinicListDoctors } from "@anteroom/client/operations";
+import type { ImportReport } from "@anteroom/client/schemas";
 import { importLimits } from "@anteroom/domain/shared/import-limits";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useId, useState, type ChangeEvent } from "react";
@@ -8,8 +8,8 @@ import { Button } from "../../../web/src/ui/button.tsx";
 import { ScreenTitle } from "../frame/screen-title.tsx";
 import { FormOutcome } from "../platform/form-outcome.tsx";
 import { refusedFields } from "../platform/refused-fields.ts";
+import { useDesk } from "../platform/desk-context.tsx";
 import { linkTo } from "../platform/route.ts";
-import { sendFile } from "../platform/send-file.ts";
 import { useAction } from "../platform/use-action.ts";
 import { useRefetch } from "../platform/use-answer.ts";
 import { isChangedElsewhere } from "../ui/use-conflict.tsx";
@@ -21,17 +21,17 @@ type Chosen = { name: string; csv: string; fault: "encoding" | "size" | null };
 
 /** The screen `/desk/import-doctors`: a CSV file is tried first, with a report on every line, and then imported. */
 export function ImportDoctorsScreen() {
+  const { api } = useDesk();
   const refetch = useRefetch();
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [report, setReport] = useState<ImportReport | null>(null);
   const [read, setRead] = useState("");
   const refusal = useFileRefusal();
   const send = useAction(({ csv }: Chosen, isDryRun: boolean) =>
-    sendFile(
-      clinicImportDoctors,
-      {},
-      JSON.stringify({ csv, is_dry_run: isDryRun, ...(isDryRun ? {} : { replaces: read }) }),
-    ),
+    api.call(clinicImportDoctors, {
+      body: { csv, is_dry_run: isDryRun, ...(isDryRun ? {} : { replaces: read }) },
+      hasNoLimit: true,
+    }),
   );
   const run = (file: Chosen, isDryRun: boolean) =>
     void send.run(file, isDryRun).then((done) => {

@@ -1,4 +1,4 @@
-import type { ImportLine, ImportReport } from "@anteroom/contract/administration/imports";
+import type { ImportLine, ImportReport } from "@anteroom/client/schemas";
 import { Trans } from "@lingui/react/macro";
 import { columnsOf, DataTable } from "../ui/table/data-table.tsx";
 import { importProblems } from "./import-problems.tsx";

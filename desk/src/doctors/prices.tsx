@@ -1,9 +1,5 @@
-import {
-  clinicGetDoctor,
-  clinicListDoctors,
-  type ClinicDoctor,
-} from "@anteroom/contract/administration/doctors";
-import { clinicSetPrice } from "@anteroom/contract/clinic";
+import { clinicGetDoctor, clinicListDoctors, clinicSetPrice } from "@anteroom/client/operations";
+import type { ClinicDoctor } from "@anteroom/client/schemas";
 import { formatPrice, highestPriceMinor } from "@anteroom/domain/payment/money";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState, type FormEvent } from "react";

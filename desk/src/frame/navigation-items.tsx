@@ -1,4 +1,4 @@
-import { clinicUnseenMessages } from "@anteroom/contract/call/messages";
+import { clinicUnseenMessages } from "@anteroom/client/operations";
 import type { StaffRole } from "@anteroom/domain/clinic/staff-roles";
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";

@@ -1,4 +1,4 @@
-import { clinicAddAbsence, clinicListDays } from "@anteroom/contract/administration/hours";
+import { clinicAddAbsence, clinicListDays } from "@anteroom/client/operations";
 import { addDays } from "@anteroom/domain/shared/zoned-time";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useState, type FormEvent } from "react";

@@ -1,4 +1,4 @@
-import { clinicAddBusyFeed, clinicListBusyFeeds } from "@anteroom/contract/administration/busy-feeds";
+import { clinicAddBusyFeed, clinicListBusyFeeds } from "@anteroom/client/operations";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState, type FormEvent } from "react";
 import { Button } from "../../../web/src/ui/button.tsx";

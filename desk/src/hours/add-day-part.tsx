@@ -1,4 +1,4 @@
-import { clinicListDays, clinicSetDay } from "@anteroom/contract/administration/hours";
+import { clinicListDays, clinicSetDay } from "@anteroom/client/operations";
 import { faultyRanges, minuteOf } from "@anteroom/domain/booking/day-parts";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState, type FormEvent } from "react";

@@ -2,8 +2,8 @@ import {
   clinicListBusyFeeds,
   clinicRefreshBusyFeed,
   clinicRemoveBusyFeed,
-  type BusyFeed,
-} from "@anteroom/contract/administration/busy-feeds";
+} from "@anteroom/client/operations";
+import type { BusyFeed } from "@anteroom/client/schemas";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { Badge } from "../../../web/src/ui/badge.tsx";
 import { Button } from "../../../web/src/ui/button.tsx";

@@ -2,8 +2,8 @@ import {
   clinicAddCalendarAddress,
   clinicListCalendarAddresses,
   clinicRevokeCalendarAddress,
-  type CalendarAddress,
-} from "@anteroom/contract/administration/calendar";
+} from "@anteroom/client/operations";
+import type { CalendarAddress } from "@anteroom/client/schemas";
 import { mostCalendarAddresses } from "@anteroom/domain/clinic/token-scopes";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState, type FormEvent } from "react";

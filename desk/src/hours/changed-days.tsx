@@ -1,4 +1,4 @@
-import { clinicListDays, clinicSetDay } from "@anteroom/contract/administration/hours";
+import { clinicListDays, clinicSetDay } from "@anteroom/client/operations";
 import { formatDate } from "@anteroom/domain/appointment/appointment-time";
 import { addDays, dayInZone } from "@anteroom/domain/shared/zoned-time";
 import { Trans, useLingui } from "@lingui/react/macro";

@@ -1,5 +1,5 @@
-import type { clinicGetHours, clinicListDays } from "@anteroom/contract/administration/hours";
-import type { AnswerOf } from "@anteroom/contract/endpoint";
+import type { AnswerOf } from "@anteroom/client/operation";
+import type { clinicGetHours, clinicListDays } from "@anteroom/client/operations";
 import { dateLocale } from "@anteroom/domain/appointment/appointment-time";
 import { faultyRanges, minuteOf } from "@anteroom/domain/booking/day-parts";
 import type { Locale } from "@anteroom/domain/shared/locales";

@@ -1,4 +1,4 @@
-import { clinicGetDoctor } from "@anteroom/contract/administration/doctors";
+import { clinicGetDoctor } from "@anteroom/client/operations";
 import { doctorName } from "@anteroom/domain/booking/doctor-name";
 import { Trans } from "@lingui/react/macro";
 import { ScreenTitle } from "../frame/screen-title.tsx";

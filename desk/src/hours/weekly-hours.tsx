@@ -1,5 +1,5 @@
-import { clinicGetHours, clinicSetHours } from "@anteroom/contract/administration/hours";
-import type { AnswerOf } from "@anteroom/contract/endpoint";
+import type { AnswerOf } from "@anteroom/client/operation";
+import { clinicGetHours, clinicSetHours } from "@anteroom/client/operations";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState, type FormEvent } from "react";
 import type { Result } from "../../../web/src/platform/api.ts";

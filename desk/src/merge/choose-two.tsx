@@ -1,4 +1,4 @@
-import type { ClinicPatient } from "@anteroom/contract/administration/patients";
+import type { ClinicPatient } from "@anteroom/client/schemas";
 import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
 import { Button } from "../../../web/src/ui/button.tsx";

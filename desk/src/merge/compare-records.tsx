@@ -1,9 +1,5 @@
-import {
-  clinicCompareForMerge,
-  clinicMergePatient,
-  type MergeSide,
-} from "@anteroom/contract/administration/merge";
-import type { ClinicPatient } from "@anteroom/contract/administration/patients";
+import { clinicCompareForMerge, clinicMergePatient } from "@anteroom/client/operations";
+import type { ClinicPatient, MergeSide } from "@anteroom/client/schemas";
 import { mergeRefusals } from "@anteroom/domain/account/merge-refusals";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState, type ReactNode } from "react";

@@ -1,4 +1,5 @@
-import { clinicListDoubles, type PossibleDouble } from "@anteroom/contract/administration/merge";
+import { clinicListDoubles } from "@anteroom/client/operations";
+import type { PossibleDouble } from "@anteroom/client/schemas";
 import { formatDate } from "@anteroom/domain/appointment/appointment-time";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";

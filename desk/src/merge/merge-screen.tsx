@@ -1,5 +1,5 @@
-import { clinicListDoubles } from "@anteroom/contract/administration/merge";
-import type { ClinicPatient } from "@anteroom/contract/administration/patients";
+import { clinicListDoubles } from "@anteroom/client/operations";
+import type { ClinicPatient } from "@anteroom/client/schemas";
 import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
 import { Banner } from "../../../web/src/ui/feedback/banner.tsx";

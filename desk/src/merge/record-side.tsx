@@ -1,4 +1,4 @@
-import type { MergeSide } from "@anteroom/contract/administration/merge";
+import type { MergeSide } from "@anteroom/client/schemas";
 import { formatDate } from "@anteroom/domain/appointment/appointment-time";
 import { Plural, Trans } from "@lingui/react/macro";
 import { useId, type ReactNode } from "react";

@@ -1,4 +1,4 @@
-import type { MergeSide } from "@anteroom/contract/administration/merge";
+import type { MergeSide } from "@anteroom/client/schemas";
 import { Trans } from "@lingui/react/macro";
 import type { ReactElement } from "react";
 

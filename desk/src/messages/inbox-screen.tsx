@@ -1,4 +1,4 @@
-import { clinicUnseenMessages } from "@anteroom/contract/call/messages";
+import { clinicUnseenMessages } from "@anteroom/client/operations";
 import { Trans } from "@lingui/react/macro";
 import { ScreenTitle } from "../frame/screen-title.tsx";
 import { FailureNotice } from "../platform/failure-notice.tsx";

@@ -3,7 +3,7 @@ import {
   clinicSeeMessages,
   clinicSendMessage,
   clinicUnseenMessages,
-} from "@anteroom/contract/call/messages";
+} from "@anteroom/client/operations";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "../../../web/src/ui/button.tsx";

@@ -1,10 +1,6 @@
-import {
-  clinicListPayments,
-  clinicRetryRefund,
-  type ClinicPayment,
-} from "@anteroom/contract/appointment/clinic-payments";
+import { clinicListPayments, clinicRetryRefund } from "@anteroom/client/operations";
+import type { ClinicAppointment, ClinicPayment } from "@anteroom/client/schemas";
 import { currentStates } from "@anteroom/domain/appointment/appointment-state";
-import type { ClinicAppointment } from "@anteroom/contract/clinic";
 import { formatAmount } from "@anteroom/domain/payment/money";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Button } from "../../../web/src/ui/button.tsx";

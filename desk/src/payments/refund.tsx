@@ -1,8 +1,5 @@
-import {
-  clinicListPayments,
-  clinicRefundPart,
-  type ClinicPayment,
-} from "@anteroom/contract/appointment/clinic-payments";
+import { clinicListPayments, clinicRefundPart } from "@anteroom/client/operations";
+import type { ClinicPayment } from "@anteroom/client/schemas";
 import { maxRefundReasonLength } from "@anteroom/domain/payment/partial-refund";
 import { formatAmount } from "@anteroom/domain/payment/money";
 import { Trans, useLingui } from "@lingui/react/macro";

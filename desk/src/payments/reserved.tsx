@@ -1,8 +1,5 @@
-import {
-  clinicCapturePayment,
-  clinicListPayments,
-  type ClinicPayment,
-} from "@anteroom/contract/appointment/clinic-payments";
+import { clinicCapturePayment, clinicListPayments } from "@anteroom/client/operations";
+import type { ClinicPayment } from "@anteroom/client/schemas";
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { Button } from "../../../web/src/ui/button.tsx";

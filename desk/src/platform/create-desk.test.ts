@@ -5,7 +5,10 @@ import { createNotesKeeper } from "../call/keep-notes.ts";
 import { createDesk } from "./create-desk.ts";
 import { formatDate } from "@anteroom/domain/appointment/appointment-time";
 
-beforeEach(() => vi.useFakeTimers());
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("location", new URL("http://aurora.localhost/desk"));
+});
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();

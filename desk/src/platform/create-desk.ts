@@ -1,18 +1,17 @@
-import { deskHeader } from "@anteroom/contract/account/desk-sessions";
 import type { DeskPage } from "@anteroom/contract/desk-page";
 import { setArabicDates } from "@anteroom/domain/shared/arabic-dates";
 import { QueryClient } from "@tanstack/react-query";
-import { createApi, type Api } from "../../../web/src/platform/api.ts";
 import { createStore, type Store } from "../../../web/src/platform/storage/store.ts";
 import { createServerClock, type ServerClock } from "../../../web/src/platform/time/server-clock.ts";
 import type { NotesKeeper } from "../call/keep-notes.ts";
+import { createDeskApi, type DeskApi } from "./desk-api.ts";
 import { openDeskRealtime, type DeskRealtime } from "./desk-realtime.ts";
 import { createDeskSession, type DeskSessionStore } from "./desk-session.ts";
 
 /** The collaborators of each screen of the desk. */
 export type Desk = {
   page: DeskPage;
-  api: Api;
+  api: DeskApi;
   clock: ServerClock;
   queries: QueryClient;
   session: DeskSessionStore;
@@ -22,9 +21,6 @@ export type Desk = {
   /** What was entered in forms and not saved yet, by the form's name; never secrets. */
   drafts: Map<string, unknown>;
 };
-
-/** Base path of the API; on the page's own host, to which the session cookie is limited. */
-export const apiBase = "/api";
 
 /**
  * Creates the desk of a page; requests nothing before `session.ask`, and the clock must be started. Every 401
@@ -46,14 +42,10 @@ export function createDesk(page: DeskPage): Desk {
       },
     },
   });
-  const api = createApi({
-    baseUrl: apiBase,
-    credentials: () => ({ [deskHeader]: "1" }),
-    onAnswer(answer, sentAt) {
-      const time = Number(answer.headers.get("x-server-time"));
-      if (time > 0) clock.learn(time, sentAt);
-      if (answer.status === 401) session.refused();
-    },
+  const api = createDeskApi((answer, sentAt) => {
+    const time = Number(answer.headers.get("x-server-time"));
+    if (time > 0) clock.learn(time, sentAt);
+    if (answer.status === 401) session.refused();
   });
   const session = createDeskSession(api, queries);
   const notes = createStore<ReadonlyMap<number, NotesKeeper>>(new Map());

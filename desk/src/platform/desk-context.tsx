@@ -1,4 +1,4 @@
-import type { DeskSession } from "@anteroom/contract/account/desk-sessions";
+import type { DeskSession } from "@anteroom/client/schemas";
 import { createContext, use } from "react";
 import { useStore } from "../../../web/src/platform/storage/store.ts";
 import type { Desk } from "./create-desk.ts";

@@ -1,9 +1,9 @@
-import { deskHeader } from "@anteroom/contract/account/desk-sessions";
-import { clinicAuthorizeChannel } from "@anteroom/contract/clinic";
+import { clinicAuthorizeChannel } from "@anteroom/client/operations";
 import type { DeskPage } from "@anteroom/contract/desk-page";
 import { connectRealtime } from "../../../web/src/adapters/pusher/connect-realtime.ts";
 import { createStore, type Store } from "../../../web/src/platform/storage/store.ts";
 import type { Realtime } from "../../../web/src/ports/realtime.ts";
+import { deskCredentials } from "./desk-api.ts";
 import type { DeskSessionStore } from "./desk-session.ts";
 
 /** The realtime connection of the signed-in member of staff. */
@@ -30,14 +30,14 @@ export function openDeskRealtime(page: DeskPage, session: DeskSessionStore): Des
     connection = null;
   };
   session.state.subscribe(() => session.state.get().status !== "in" && close());
-  const endpoint = `/api${clinicAuthorizeChannel.path}`;
+  const endpoint = clinicAuthorizeChannel.path;
   const connect = () => {
     // Connections of the desk are tied to its session when they enter a channel: they need no sign-in of their own.
     const address = { ...page.realtime, signsIn: false };
     const opened = connectRealtime(address, {
       authEndpoint: endpoint,
       signInEndpoint: endpoint,
-      authHeaders: () => ({ [deskHeader]: "1" }),
+      authHeaders: () => deskCredentials,
     });
     opened.onStateChange(() => void (opened.state() === "ended" && session.ask().then(opened.resume)));
     return opened;

@@ -1,16 +1,16 @@
+import type { BodyOf } from "@anteroom/client/operation";
 import {
   finishProviderSignIn,
   getDeskSession,
   signInAtDesk,
   signInAtDeskWithPasskey,
   signOutOfDesk,
-  deskHeader,
-  type DeskSession,
-} from "@anteroom/contract/account/desk-sessions";
-import type { BodyOf } from "@anteroom/contract/endpoint";
+} from "@anteroom/client/operations";
+import type { DeskSession } from "@anteroom/client/schemas";
 import type { QueryClient } from "@tanstack/react-query";
-import type { Api, Failure, Result } from "../../../web/src/platform/api.ts";
+import type { Failure, Result } from "../../../web/src/platform/api.ts";
 import { createStore, type Store } from "../../../web/src/platform/storage/store.ts";
+import { deskCredentials, type DeskApi } from "./desk-api.ts";
 
 /**
  * `unknown`: not fetched yet. `hasEnded`: a session ended without sign-out. `failure`: why the clinic's OpenID
@@ -51,7 +51,7 @@ export type DeskSessionStore = {
  * Creates the session store of the desk, in state `unknown` until `ask`. `signIn`, `signInWithPasskey` and the
  * end of a session clear all cached answers. `signOut` keeps the session where the server cannot be reached.
  */
-export function createDeskSession(api: Api, queries: QueryClient): DeskSessionStore {
+export function createDeskSession(api: DeskApi, queries: QueryClient): DeskSessionStore {
   const state = createStore<SessionState>({ status: "unknown" });
   const leave = (hasEnded: boolean) => {
     queries.clear(); // what was read belongs to whoever was signed in
@@ -72,16 +72,16 @@ export function createDeskSession(api: Api, queries: QueryClient): DeskSessionSt
       else if (state.get().status !== "in") state.set({ status: "unreachable", failure: answer.failure });
     },
     async signIn(body) {
-      return enter(await api.call(signInAtDesk, { body, headers: { [deskHeader]: "1" } }));
+      return enter(await api.call(signInAtDesk, { body, headers: deskCredentials }));
     },
     async signInWithPasskey(credential) {
-      const parts = { body: { credential }, headers: { [deskHeader]: "1" } };
+      const parts = { body: { credential }, headers: deskCredentials };
       return enter(await api.call(signInAtDeskWithPasskey, parts));
     },
     async finishAtProvider(answer) {
       const finished = await api.call(finishProviderSignIn, {
         body: { answer },
-        headers: { [deskHeader]: "1" },
+        headers: deskCredentials,
       });
       if (finished.isOk) return state.set({ status: "in", session: finished.data.data.entity });
       state.set({ status: "out", hasEnded: false, failure: finished.failure });

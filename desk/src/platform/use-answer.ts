@@ -1,18 +1,18 @@
-import type { AnswerOf, EndpointShape, QueryOf } from "@anteroom/contract/endpoint";
+import type { AddressOf, AnswerOf, Operation } from "@anteroom/client/operation";
 import { useQuery } from "@tanstack/react-query";
-import type { Api, Failure } from "../../../web/src/platform/api.ts";
+import type { Failure } from "../../../web/src/platform/api.ts";
+import type { DeskApi, Requested } from "./desk-api.ts";
 import { useDesk } from "./desk-context.tsx";
 
-type Question<E extends EndpointShape> = {
-  params?: Record<string, string | number>;
-  query?: QueryOf<E>;
-  isEnabled?: boolean;
-};
+type Question<O extends Operation> = AddressOf<O> & { isEnabled?: boolean };
+/** A question may be left out where the operation requires nothing. */
+type Asked<O extends Operation> =
+  Record<never, never> extends Question<O> ? [question?: Question<O>] : [question: Question<O>];
 
-/** An endpoint's answer. */
-export type ApiAnswer<E extends EndpointShape> = {
+/** An operation's answer. */
+export type ApiAnswer<O extends Operation> = {
   /** The last answer, also while it is fetched again or that failed; null until the first. */
-  data: AnswerOf<E> | null;
+  data: AnswerOf<O> | null;
   failure: Failure | null;
   /** Fetches it again. */
   ask: () => void;
@@ -28,18 +28,16 @@ class FailedQuestion extends Error {
 }
 
 /**
- * Fetches an endpoint's answer when the screen opens, on focus and reconnect, and whenever `useRefetch` requests it; screens with the same
+ * Fetches an operation's answer when the screen opens, on focus and reconnect, and whenever `useRefetch` requests it; screens with the same
  * question share one answer. `isEnabled` false: not at all.
  */
-export function useApiAnswer<E extends EndpointShape>(
-  shape: E,
-  { params, query, isEnabled = true }: Question<E> = {},
-): ApiAnswer<E> {
+export function useApiAnswer<O extends Operation>(operation: O, ...[question]: Asked<O>): ApiAnswer<O> {
   const { api } = useDesk();
-  const found = useQuery<AnswerOf<E>>({
-    queryKey: [shape.path, params, query],
+  const { params, query, isEnabled = true }: Partial<Question<O>> = question ?? {};
+  const found = useQuery<AnswerOf<O>>({
+    queryKey: [operation.path, params, query],
     enabled: isEnabled,
-    queryFn: ({ signal }) => fetchAnswer(api, shape, { params, query, signal }),
+    queryFn: ({ signal }) => fetchAnswer(api, operation, { params, query, signal }),
   });
   return {
     data: found.data ?? null,
@@ -48,17 +46,13 @@ export function useApiAnswer<E extends EndpointShape>(
   };
 }
 
-/** Fetches an endpoint's answer for a query of TanStack's; rejects with what `failureOf` reads. */
-export async function fetchAnswer<E extends EndpointShape>(
-  api: Api,
-  shape: E,
-  parts: {
-    params?: Record<string, string | number> | undefined;
-    query?: QueryOf<E> | undefined;
-    signal: AbortSignal;
-  },
-): Promise<AnswerOf<E>> {
-  const answer = await api.call(shape, parts as Parameters<typeof api.call<E>>[1]); // the shape says which it takes
+/** Fetches an operation's answer for a query of TanStack's; rejects with what `failureOf` reads. */
+export async function fetchAnswer<O extends Operation>(
+  api: DeskApi,
+  operation: O,
+  request: { params?: unknown; query?: unknown; signal: AbortSignal },
+): Promise<AnswerOf<O>> {
+  const answer = await api.call(operation, ...([request] as unknown as Requested<O>)); // its caller's question has the type
   if (!answer.isOk) throw new FailedQuestion(answer.failure);
   return answer.data;
 }
@@ -69,10 +63,10 @@ export function failureOf(error: Error | null): Failure | null {
   return error instanceof FailedQuestion ? error.failure : { code: "unreadable" };
 }
 
-/** Returns a function that refetches these endpoints, with any parameters, on all screens that show them; others when next shown. */
-export function useRefetch(): (...shapes: readonly Pick<EndpointShape, "path">[]) => void {
+/** Returns a function that refetches these operations, with any parameters, on all screens that show them; others when next shown. */
+export function useRefetch(): (...operations: readonly Pick<Operation, "path">[]) => void {
   const { queries } = useDesk();
-  return (...shapes) => {
-    for (const { path } of shapes) void queries.invalidateQueries({ queryKey: [path] });
+  return (...operations) => {
+    for (const { path } of operations) void queries.invalidateQueries({ queryKey: [path] });
   };
 }

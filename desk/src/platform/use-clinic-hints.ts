@@ -1,11 +1,16 @@
-import { clinicListCalendar } from "@anteroom/contract/administration/calendar";
-import { clinicListPayments } from "@anteroom/contract/appointment/clinic-payments";
-import { listSlots } from "@anteroom/contract/appointment/find-doctor";
+import {
+  clinicGetAppointment,
+  clinicListAppointments,
+  clinicListCalendar,
+  clinicListMessages,
+  clinicListPayments,
+  clinicListUrgentEvents,
+  clinicUnseenMessages,
+  clinicWaitingGuests,
+  clinicWaitingRoom,
+  listSlots,
+} from "@anteroom/client/operations";
 import { realtimeEvents } from "@anteroom/contract/channels";
-import { clinicListMessages, clinicUnseenMessages } from "@anteroom/contract/call/messages";
-import { clinicWaitingGuests } from "@anteroom/contract/call/invitations";
-import { clinicGetAppointment, clinicListAppointments, clinicWaitingRoom } from "@anteroom/contract/clinic";
-import { clinicListUrgentEvents } from "@anteroom/contract/health/urgent";
 import { useEffect } from "react";
 import { useStore } from "../../../web/src/platform/storage/store.ts";
 import { useDesk } from "./desk-context.tsx";

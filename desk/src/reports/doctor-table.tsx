@@ -1,4 +1,4 @@
-import type { ReportRow } from "@anteroom/contract/administration/reports";
+import type { ReportRow } from "@anteroom/client/schemas";
 import { formatPrice } from "@anteroom/domain/payment/money";
 import { Trans } from "@lingui/react/macro";
 import { useMemo, type ReactNode } from "react";

@@ -1,4 +1,4 @@
-import type { ReportRow } from "@anteroom/contract/administration/reports";
+import type { ReportRow } from "@anteroom/client/schemas";
 import { addDays } from "@anteroom/domain/shared/zoned-time";
 
 /** The measures that a report can chart. */

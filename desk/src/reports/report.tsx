@@ -1,4 +1,4 @@
-import type { ReportRow } from "@anteroom/contract/administration/reports";
+import type { ReportRow } from "@anteroom/client/schemas";
 import { formatDate } from "@anteroom/domain/appointment/appointment-time";
 import { formatPrice } from "@anteroom/domain/payment/money";
 import { Trans, useLingui } from "@lingui/react/macro";

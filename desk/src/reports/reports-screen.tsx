@@ -1,5 +1,4 @@
-import { clinicReport, clinicReportFile } from "@anteroom/contract/administration/reports";
-import { addressOf } from "@anteroom/contract/endpoint";
+import { clinicReport, clinicReportFile } from "@anteroom/client/operations";
 import { addDays, dayInZone } from "@anteroom/domain/shared/zoned-time";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState, type FormEvent } from "react";
@@ -9,7 +8,7 @@ import { ScreenTitle } from "../frame/screen-title.tsx";
 import { FailureNotice } from "../platform/failure-notice.tsx";
 import { FormOutcome } from "../platform/form-outcome.tsx";
 import { useDesk, usePresentMinute } from "../platform/desk-context.tsx";
-import { saveFile } from "../platform/save-file.ts";
+import { asFile, saveFile } from "../platform/save-file.ts";
 import { useAction } from "../platform/use-action.ts";
 import { useApiAnswer } from "../platform/use-answer.ts";
 import { Report } from "./report.tsx";
@@ -67,11 +66,10 @@ function Span({ span }: { span: { from: string; to: string } }) {
   const { api } = useDesk();
   const { data, failure, ask } = useApiAnswer(clinicReport, { query: span });
   const save = useAction(() =>
-    saveFile({
-      path: addressOf(clinicReportFile, {}, span),
-      name: `appointments-${span.from}-${span.to}.csv`,
-      headers: api.reach.credentials(""),
-    }),
+    saveFile(
+      `appointments-${span.from}-${span.to}.csv`,
+      api.call(clinicReportFile, { query: span, ...asFile }),
+    ),
   );
   return (
     <>

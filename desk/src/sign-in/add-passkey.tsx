@@ -1,8 +1,4 @@
-import {
-  beginDeskPasskey,
-  getDeskSecurity,
-  registerDeskPasskey,
-} from "@anteroom/contract/account/desk-security";
+import { beginDeskPasskey, getDeskSecurity, registerDeskPasskey } from "@anteroom/client/operations";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState, type FormEvent } from "react";
 import { noAnswer, type Failure } from "../../../web/src/platform/api.ts";

@@ -1,5 +1,4 @@
-import { getDeskSecurity } from "@anteroom/contract/account/desk-security";
-import { beginDeskTotp, confirmDeskTotp } from "@anteroom/contract/account/desk-sessions";
+import { beginDeskTotp, confirmDeskTotp, getDeskSecurity } from "@anteroom/client/operations";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { Button } from "../../../web/src/ui/button.tsx";

@@ -1,9 +1,5 @@
-import {
-  getDeskSecurity,
-  removeDeskPasskey,
-  renameDeskPasskey,
-} from "@anteroom/contract/account/desk-security";
-import type { OwnPasskey } from "@anteroom/contract/account/second-factor";
+import { getDeskSecurity, removeDeskPasskey, renameDeskPasskey } from "@anteroom/client/operations";
+import type { OwnPasskey } from "@anteroom/client/schemas";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState, type FormEvent } from "react";
 import { Button } from "../../../web/src/ui/button.tsx";

@@ -1,4 +1,4 @@
-import { changeDeskPassword } from "@anteroom/contract/account/desk-security";
+import { changeDeskPassword } from "@anteroom/client/operations";
 import { checkNewPassword } from "@anteroom/domain/account/password-rules";
 import { fieldLimits } from "@anteroom/domain/shared/field-limits";
 import { Trans, useLingui } from "@lingui/react/macro";

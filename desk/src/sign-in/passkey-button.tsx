@@ -1,12 +1,13 @@
-import { beginDeskPasskeySignIn, deskHeader } from "@anteroom/contract/account/desk-sessions";
-import type { Assertion } from "@anteroom/contract/account/passkeys";
+import { beginDeskPasskeySignIn } from "@anteroom/client/operations";
+import type { Assertion } from "@anteroom/client/schemas";
 import { Trans } from "@lingui/react/macro";
 import { useState, type ReactNode } from "react";
-import { noAnswer, type Api, type Failure } from "../../../web/src/platform/api.ts";
+import { noAnswer, type Failure } from "../../../web/src/platform/api.ts";
 import type { NoPasskey } from "../../../web/src/platform/passkeys.ts";
 import { Button } from "../../../web/src/ui/button.tsx";
 import { Banner } from "../../../web/src/ui/feedback/banner.tsx";
 import { FailureNotice } from "../platform/failure-notice.tsx";
+import { deskCredentials, type DeskApi } from "../platform/desk-api.ts";
 import { useDesk } from "../platform/desk-context.tsx";
 
 type Outcome = { signature: Assertion } | { failure: Failure } | NoPasskey;
@@ -56,8 +57,8 @@ function WhyNone({ trouble }: { trouble: NoPasskey }) {
   return <Trans>No passkey was used. Try again, or sign in another way.</Trans>;
 }
 
-async function askPasskey(api: Api): Promise<Outcome> {
-  const options = await api.call(beginDeskPasskeySignIn, { headers: { [deskHeader]: "1" } });
+async function askPasskey(api: DeskApi): Promise<Outcome> {
+  const options = await api.call(beginDeskPasskeySignIn, { headers: deskCredentials });
   if (!options.isOk) return { failure: options.failure };
   const browser = await import("../../../web/src/platform/passkeys.ts").catch(() => null);
   if (browser === null) return { failure: noAnswer() };

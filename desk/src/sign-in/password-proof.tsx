@@ -1,4 +1,4 @@
-import { proveDeskPassword } from "@anteroom/contract/account/desk-security";
+import { proveDeskPassword } from "@anteroom/client/operations";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState, type FormEvent, type ReactNode } from "react";
 import type { Result } from "../../../web/src/platform/api.ts";

@@ -1,4 +1,4 @@
-import { getDeskSecurity } from "@anteroom/contract/account/desk-security";
+import { getDeskSecurity } from "@anteroom/client/operations";
 import { Trans } from "@lingui/react/macro";
 import { Banner } from "../../../web/src/ui/feedback/banner.tsx";
 import { ScreenTitle } from "../frame/screen-title.tsx";

@@ -1,6 +1,5 @@
-import { beginProviderSignIn, deskHeader, getDeskSignIn } from "@anteroom/contract/account/desk-sessions";
-import type { Assertion } from "@anteroom/contract/account/passkeys";
-import type { FactorMethod } from "@anteroom/contract/errors";
+import { beginProviderSignIn, getDeskSignIn } from "@anteroom/client/operations";
+import type { Assertion, FactorMethod } from "@anteroom/client/schemas";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import type { Failure } from "../../../web/src/platform/api.ts";
@@ -11,6 +10,7 @@ import { TextField } from "../../../web/src/ui/form/field.tsx";
 import { PasswordField } from "../../../web/src/ui/form/password-field.tsx";
 import { ScreenTitle } from "../frame/screen-title.tsx";
 import { FailureNotice } from "../platform/failure-notice.tsx";
+import { deskCredentials } from "../platform/desk-api.ts";
 import { useDesk } from "../platform/desk-context.tsx";
 import { useAction } from "../platform/use-action.ts";
 import { useApiAnswer } from "../platform/use-answer.ts";
@@ -145,7 +145,7 @@ export function SignInScreen({ hasEnded, failure: atProvider = null }: Props) {
 function AtProvider() {
   const { api } = useDesk();
   const provider = useApiAnswer(getDeskSignIn).data?.data.entity.provider ?? null;
-  const begin = useAction(() => api.call(beginProviderSignIn, { headers: { [deskHeader]: "1" } }));
+  const begin = useAction(() => api.call(beginProviderSignIn, { headers: deskCredentials }));
   if (provider === null) return null;
   return (
     <>

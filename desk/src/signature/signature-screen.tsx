@@ -1,9 +1,5 @@
-import {
-  getDeskSignature,
-  putDeskSignature,
-  removeDeskSignature,
-  type DeskSignature,
-} from "@anteroom/contract/account/desk-signature";
+import { getDeskSignature, putDeskSignature, removeDeskSignature } from "@anteroom/client/operations";
+import type { DeskSignature } from "@anteroom/client/schemas";
 import { pictureBytes } from "@anteroom/domain/clinic/clinic-picture";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useId, useState, type ChangeEvent, type ReactNode } from "react";
@@ -14,7 +10,6 @@ import { ScreenTitle } from "../frame/screen-title.tsx";
 import { FailureNotice } from "../platform/failure-notice.tsx";
 import { FormOutcome } from "../platform/form-outcome.tsx";
 import { useDesk } from "../platform/desk-context.tsx";
-import { sendFile } from "../platform/send-file.ts";
 import { useTimes } from "../platform/times.ts";
 import { useAction } from "../platform/use-action.ts";
 import { useApiAnswer, useRefetch } from "../platform/use-answer.ts";
@@ -98,9 +93,10 @@ type ChooseProps = { isFirst: boolean; isSaved: boolean; onDone: (done: "saved" 
 
 function Choose({ isFirst, isSaved, onDone }: ChooseProps) {
   const id = useId();
+  const { api } = useDesk();
   const refetch = useRefetch();
   const [isTooLarge, setTooLarge] = useState(false);
-  const send = useAction((file: File) => sendFile(putDeskSignature, {}, file));
+  const send = useAction((file: File) => api.call(putDeskSignature, { body: file, hasNoLimit: true }));
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [file] = currentTarget.files ?? [];
     if (!file) return;

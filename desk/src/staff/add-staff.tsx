@@ -1,5 +1,5 @@
-import type { ClinicDoctor } from "@anteroom/contract/administration/doctors";
-import { clinicAddStaff, clinicListStaff } from "@anteroom/contract/administration/staff";
+import { clinicAddStaff, clinicListStaff } from "@anteroom/client/operations";
+import type { ClinicDoctor } from "@anteroom/client/schemas";
 import { Trans } from "@lingui/react/macro";
 import { useState, type FormEvent } from "react";
 import { Button } from "../../../web/src/ui/button.tsx";

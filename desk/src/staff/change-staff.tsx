@@ -1,9 +1,5 @@
-import type { ClinicDoctor } from "@anteroom/contract/administration/doctors";
-import {
-  clinicChangeStaff,
-  clinicListStaff,
-  type StaffMember,
-} from "@anteroom/contract/administration/staff";
+import { clinicChangeStaff, clinicListStaff } from "@anteroom/client/operations";
+import type { ClinicDoctor, StaffMember } from "@anteroom/client/schemas";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState, type FormEvent } from "react";
 import type { Result } from "../../../web/src/platform/api.ts";

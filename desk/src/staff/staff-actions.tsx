@@ -1,10 +1,5 @@
-import type { ClinicDoctor } from "@anteroom/contract/administration/doctors";
-import {
-  clinicChangeStaff,
-  clinicListStaff,
-  clinicResetStaffPassword,
-  type StaffMember,
-} from "@anteroom/contract/administration/staff";
+import { clinicChangeStaff, clinicListStaff, clinicResetStaffPassword } from "@anteroom/client/operations";
+import type { ClinicDoctor, StaffMember } from "@anteroom/client/schemas";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import type { Failure } from "../../../web/src/platform/api.ts";

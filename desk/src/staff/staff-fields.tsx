@@ -1,4 +1,4 @@
-import type { ClinicDoctor } from "@anteroom/contract/administration/doctors";
+import type { ClinicDoctor } from "@anteroom/client/schemas";
 import { doctorName } from "@anteroom/domain/booking/doctor-name";
 import { staffRoles, type StaffRole } from "@anteroom/domain/clinic/staff-roles";
 import { useLingui } from "@lingui/react/macro";

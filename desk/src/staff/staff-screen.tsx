@@ -1,5 +1,5 @@
-import { clinicListDoctors, type ClinicDoctor } from "@anteroom/contract/administration/doctors";
-import { clinicListStaff } from "@anteroom/contract/administration/staff";
+import { clinicListDoctors, clinicListStaff } from "@anteroom/client/operations";
+import type { ClinicDoctor } from "@anteroom/client/schemas";
 import { Trans } from "@lingui/react/macro";
 import { ScreenTitle } from "../frame/screen-title.tsx";
 import { FailureNotice } from "../platform/failure-notice.tsx";

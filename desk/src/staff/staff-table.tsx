@@ -1,5 +1,4 @@
-import type { ClinicDoctor } from "@anteroom/contract/administration/doctors";
-import type { StaffMember } from "@anteroom/contract/administration/staff";
+import type { ClinicDoctor, StaffMember } from "@anteroom/client/schemas";
 import { staffRoles } from "@anteroom/domain/clinic/staff-roles";
 import { Trans } from "@lingui/react/macro";
 import { useMemo } from "react";

@@ -1,4 +1,4 @@
-import type { StaffMember } from "@anteroom/contract/administration/staff";
+import type { StaffMember } from "@anteroom/client/schemas";
 import { useLingui } from "@lingui/react/macro";
 
 /** Returns a function that names a role. */

@@ -1,8 +1,5 @@
-import {
-  clinicGetConfiguration,
-  clinicSetConfiguration,
-  type ClinicConfiguration,
-} from "@anteroom/contract/administration/settings";
+import { clinicGetConfiguration, clinicSetConfiguration } from "@anteroom/client/operations";
+import type { ClinicConfiguration } from "@anteroom/client/schemas";
 import { clinicTermsPath } from "@anteroom/domain/clinic/clinic-texts";
 import { Trans } from "@lingui/react/macro";
 import { Button } from "../../../web/src/ui/button.tsx";

@@ -1,9 +1,5 @@
-import {
-  clinicListTexts,
-  clinicRemoveText,
-  clinicSetText,
-  type ClinicText,
-} from "@anteroom/contract/administration/texts";
+import { clinicListTexts, clinicRemoveText, clinicSetText } from "@anteroom/client/operations";
+import type { ClinicText } from "@anteroom/client/schemas";
 import { clinicTextKinds, type ClinicTextKind } from "@anteroom/domain/clinic/clinic-texts";
 import { directionOf, type Locale } from "@anteroom/domain/shared/locales";
 import { Trans, useLingui } from "@lingui/react/macro";

@@ -1,5 +1,5 @@
-import { clinicGetConfiguration } from "@anteroom/contract/administration/settings";
-import { clinicListTexts, type ClinicText } from "@anteroom/contract/administration/texts";
+import { clinicGetConfiguration, clinicListTexts } from "@anteroom/client/operations";
+import type { ClinicText } from "@anteroom/client/schemas";
 import { clinicTextNames, type ClinicTextKind } from "@anteroom/domain/clinic/clinic-texts";
 import { localeNames, locales, type Locale } from "@anteroom/domain/shared/locales";
 import { Trans, useLingui } from "@lingui/react/macro";

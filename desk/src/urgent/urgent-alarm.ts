@@ -1,4 +1,4 @@
-import { clinicListUrgentEvents } from "@anteroom/contract/health/urgent";
+import { clinicListUrgentEvents } from "@anteroom/client/operations";
 import { useEffect, useRef } from "react";
 import { useApiAnswer } from "../platform/use-answer.ts";
 

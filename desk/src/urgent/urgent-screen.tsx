@@ -1,9 +1,5 @@
-import {
-  clinicAcknowledgeUrgentEvent,
-  clinicListUrgentEvents,
-  type UrgentPlace,
-} from "@anteroom/contract/health/urgent";
-import type { AnswerOf } from "@anteroom/contract/endpoint";
+import type { AnswerOf } from "@anteroom/client/operation";
+import { clinicAcknowledgeUrgentEvent, clinicListUrgentEvents } from "@anteroom/client/operations";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Button } from "../../../web/src/ui/button.tsx";
 import { ScreenTitle } from "../frame/screen-title.tsx";
@@ -56,7 +52,7 @@ function Event({ event }: { event: UrgentEvent }) {
   const { api } = useDesk();
   const refetch = useRefetch();
   const see = useAction(() => api.call(clinicAcknowledgeUrgentEvent, { params: { event_id: event.id } }));
-  const places: Record<UrgentPlace, string> = {
+  const places: Record<UrgentEvent["place"], string> = {
     booking: t`While booking`,
     waiting_room: t`In the waiting room`,
     vitals: t`After measuring vital signs`,

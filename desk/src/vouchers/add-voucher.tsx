@@ -1,4 +1,4 @@
-import { clinicAddVoucher, clinicListVouchers } from "@anteroom/contract/administration/vouchers";
+import { clinicAddVoucher, clinicListVouchers } from "@anteroom/client/operations";
 import { addDays, dayInZone, instantOf } from "@anteroom/domain/shared/zoned-time";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState, type ComponentProps, type FormEvent } from "react";

@@ -1,5 +1,5 @@
-import type { clinicAddVoucher } from "@anteroom/contract/administration/vouchers";
-import type { BodyOf } from "@anteroom/contract/endpoint";
+import type { BodyOf } from "@anteroom/client/operation";
+import type { clinicAddVoucher } from "@anteroom/client/operations";
 import { normaliseVoucherCode } from "@anteroom/domain/payment/voucher";
 
 /** The kinds of vouchers. */

@@ -1,8 +1,5 @@
-import {
-  clinicEndVoucher,
-  clinicListVouchers,
-  type ClinicVoucher,
-} from "@anteroom/contract/administration/vouchers";
+import { clinicEndVoucher, clinicListVouchers } from "@anteroom/client/operations";
+import type { ClinicVoucher } from "@anteroom/client/schemas";
 import { formatPrice } from "@anteroom/domain/payment/money";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { ScreenTitle } from "../frame/screen-title.tsx";

@@ -1,4 +1,4 @@
-import { clinicListDoctors } from "@anteroom/contract/administration/doctors";
+import { clinicListDoctors } from "@anteroom/client/operations";
 import { doctorName } from "@anteroom/domain/booking/doctor-name";
 import { foldWords } from "@anteroom/domain/text/fold-words";
 import { Plural, useLingui } from "@lingui/react/macro";

@@ -1,4 +1,4 @@
-import type { CalendarEntry, DoctorSchedule } from "@anteroom/contract/administration/calendar";
+import type { CalendarEntry, DoctorSchedule } from "@anteroom/client/schemas";
 import { minuteOf } from "@anteroom/domain/booking/day-parts";
 import { weekdayOf } from "@anteroom/domain/shared/zoned-time";
 import {

@@ -1,5 +1,4 @@
-import { clinicListCalendar, clinicListSchedules } from "@anteroom/contract/administration/calendar";
-import { listSlots } from "@anteroom/contract/appointment/find-doctor";
+import { clinicListCalendar, clinicListSchedules, listSlots } from "@anteroom/client/operations";
 import { dayInZone, minuteInZone } from "@anteroom/domain/shared/zoned-time";
 import { useDesk, usePresentMinute } from "../platform/desk-context.tsx";
 import { useApiAnswer } from "../platform/use-answer.ts";

@@ -11,7 +11,7 @@ import {
   offsetAt,
   weekdayOf,
 } from "@anteroom/domain/shared/zoned-time";
-import type { DoctorSchedule } from "@anteroom/contract/administration/calendar";
+import type { DoctorSchedule } from "@anteroom/client/schemas";
 
 /** A part of a day in minutes of the clinic's clock: `from` is at least 0, `to` at most 1440. */
 export type DayPart = { from: number; to: number };

@@ -74,7 +74,7 @@ type Hooks = {
 };
 
 /** Time limit of a request, in ms. */
-const patience = 20_000;
+export const patience = 20_000;
 
 /** Returns why a request without an answer failed: the device reports no connection, or the server was not reached. */
 export function noAnswer(): NetworkFailure {

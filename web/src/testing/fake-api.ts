@@ -94,21 +94,28 @@ export function fakeApi(): FakeApi {
     unanswered,
     fetch: async (input, init = {}) => {
       const url = new URL(input instanceof Request ? input.url : input, location.href);
-      const method = init.method ?? "GET";
+      const { method = "GET", signal } = input instanceof Request ? input : init;
+      const body = input instanceof Request ? await bodyOf(input) : init.body;
       const request: SentRequest = {
         method,
         path: url.pathname,
         query: url.searchParams,
-        body: typeof init.body === "string" ? (JSON.parse(init.body) as unknown) : init.body,
+        body: typeof body === "string" ? (JSON.parse(body) as unknown) : body,
       };
       sent.push(request);
       const rule = rules.find((one) => one.method === method && one.pattern.test(url.pathname));
-      if (rule) return untilAborted(rule.reply(request), init.signal);
+      if (rule) return untilAborted(rule.reply(request), signal);
       complain(`${method} ${url.pathname}`);
       throw new TypeError("Failed to fetch");
     },
   };
   return api;
+}
+
+/** JSON as a text, a file as a Blob. */
+async function bodyOf(request: Request): Promise<string | Blob | undefined> {
+  if (request.body === null) return undefined;
+  return request.headers.get("content-type") === "application/json" ? request.text() : request.blob();
 }
 
 /** An answer that nobody waits for any more fails as the browser's own does. (What `late` has aborted beforehand answers as it was told to.) */

@@ -136,7 +136,7 @@ test("the screen of the computer stays on while the call is open, and may go out
   await waitFor(() => expect(request).toHaveBeenCalledTimes(2));
   expect(release).not.toHaveBeenCalled();
   api.on(clinicGetAppointment, entityOf({ ...appointment, status: "finished" }));
-  void desk.queries.invalidateQueries({ queryKey: [clinicGetAppointment.path] });
+  void desk.queries.invalidateQueries({ queryKey: [`/api${clinicGetAppointment.path}`] });
   await waitFor(() => expect(release).toHaveBeenCalledTimes(1));
   Reflect.deleteProperty(navigator, "wakeLock");
 });

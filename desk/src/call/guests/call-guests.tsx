@@ -1,4 +1,5 @@
-import { clinicListInvitations, type CallInvitation } from "@anteroom/contract/call/invitations";
+import { clinicListInvitations } from "@anteroom/client/operations";
+import type { CallInvitation } from "@anteroom/client/schemas";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { FailureNotice } from "../../platform/failure-notice.tsx";
 import { useApiAnswer } from "../../platform/use-answer.ts";

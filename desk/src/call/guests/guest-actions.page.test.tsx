@@ -92,7 +92,7 @@ test("who waits is counted at the tab and said while another tab is shown", asyn
   const { api, user, desk } = await openGuests(aGuest({ standing: "invited" }));
   await user.click(screen.getByRole("tab", { name: "Notes" }));
   api.on(clinicListInvitations, collectionOf([aGuest({ standing: "waiting" })]));
-  void desk.queries.invalidateQueries({ queryKey: [clinicListInvitations.path] });
+  void desk.queries.invalidateQueries({ queryKey: [`/api${clinicListInvitations.path}`] });
   const tab = await screen.findByRole("tab", { name: "Guests (1)" });
   expect(tab.dataset["new"]).toBe("true");
   expect(screen.getByText("1 guest is waiting to be let in.").closest("output")).toBeTruthy();

@@ -1,9 +1,5 @@
-import {
-  clinicAdmitGuest,
-  clinicListInvitations,
-  clinicRemoveGuest,
-  type CallInvitation,
-} from "@anteroom/contract/call/invitations";
+import { clinicAdmitGuest, clinicListInvitations, clinicRemoveGuest } from "@anteroom/client/operations";
+import type { CallInvitation } from "@anteroom/client/schemas";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Button } from "../../../../web/src/ui/button.tsx";
 import { FailureNotice } from "../../platform/failure-notice.tsx";

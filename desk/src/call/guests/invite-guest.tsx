@@ -1,4 +1,4 @@
-import { clinicInviteGuest, clinicListInvitations } from "@anteroom/contract/call/invitations";
+import { clinicInviteGuest, clinicListInvitations } from "@anteroom/client/operations";
 import { isWholeEmail } from "@anteroom/domain/account/email-address";
 import { relationships, type Relationship } from "@anteroom/domain/call/call-guests";
 import { fieldLimits } from "@anteroom/domain/shared/field-limits";

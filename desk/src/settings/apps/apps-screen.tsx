@@ -1,4 +1,5 @@
-import { clinicListApps, clinicRevokeApp, type App } from "@anteroom/contract/administration/apps";
+import { clinicListApps, clinicRevokeApp } from "@anteroom/client/operations";
+import type { App } from "@anteroom/client/schemas";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Badge } from "../../../../web/src/ui/badge.tsx";
 import { Rows } from "../../../../web/src/ui/card/rows.tsx";

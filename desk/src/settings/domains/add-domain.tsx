@@ -1,4 +1,4 @@
-import { clinicAddDomain, clinicListDomains } from "@anteroom/contract/administration/domains";
+import { clinicAddDomain, clinicListDomains } from "@anteroom/client/operations";
 import { hostNamePattern, longestHostName } from "@anteroom/domain/clinic/clinic-hosts";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState, type FormEvent } from "react";

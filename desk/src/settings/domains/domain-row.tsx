@@ -3,8 +3,8 @@ import {
   clinicListDomains,
   clinicRemoveDomain,
   clinicSetPrimaryDomain,
-  type ClinicDomain,
-} from "@anteroom/contract/administration/domains";
+} from "@anteroom/client/operations";
+import type { ClinicDomain } from "@anteroom/client/schemas";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Badge } from "../../../../web/src/ui/badge.tsx";
 import { Button } from "../../../../web/src/ui/button.tsx";

@@ -1,4 +1,4 @@
-import { clinicListDomains } from "@anteroom/contract/administration/domains";
+import { clinicListDomains } from "@anteroom/client/operations";
 import { Trans } from "@lingui/react/macro";
 import { Rows } from "../../../../web/src/ui/card/rows.tsx";
 import styles from "../../doctors/doctors-screen.module.css";

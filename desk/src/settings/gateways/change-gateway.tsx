@@ -1,10 +1,10 @@
+import type { BodyOf } from "@anteroom/client/operation";
 import {
   clinicChangePaymentGateway,
   clinicGetPaymentGateway,
   clinicListPaymentGateways,
-  type PaymentGateway,
-} from "@anteroom/contract/administration/payment-gateways";
-import type { BodyOf } from "@anteroom/contract/endpoint";
+} from "@anteroom/client/operations";
+import type { PaymentGateway } from "@anteroom/client/schemas";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState, type FormEvent } from "react";
 import type { Result } from "../../../../web/src/platform/api.ts";

@@ -1,7 +1,5 @@
-import {
-  clinicGetPaymentGateway,
-  type PaymentGateway,
-} from "@anteroom/contract/administration/payment-gateways";
+import { clinicGetPaymentGateway } from "@anteroom/client/operations";
+import type { PaymentGateway } from "@anteroom/client/schemas";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { CopyButton } from "../../../../web/src/ui/copy-button.tsx";
 import { ScreenTitle } from "../../frame/screen-title.tsx";

@@ -1,7 +1,5 @@
-import {
-  clinicListPaymentGateways,
-  type PaymentGateway,
-} from "@anteroom/contract/administration/payment-gateways";
+import { clinicListPaymentGateways } from "@anteroom/client/operations";
+import type { PaymentGateway } from "@anteroom/client/schemas";
 import { Trans } from "@lingui/react/macro";
 import { Badge } from "../../../../web/src/ui/badge.tsx";
 import { buttonClass } from "../../../../web/src/ui/button.tsx";

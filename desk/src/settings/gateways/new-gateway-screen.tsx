@@ -1,8 +1,5 @@
-import {
-  clinicAddPaymentGateway,
-  clinicListPaymentGateways,
-} from "@anteroom/contract/administration/payment-gateways";
-import type { BodyOf } from "@anteroom/contract/endpoint";
+import type { BodyOf } from "@anteroom/client/operation";
+import { clinicAddPaymentGateway, clinicListPaymentGateways } from "@anteroom/client/operations";
 import { hasSigningKey, type GatewayKind } from "@anteroom/domain/payment/gateway-kinds";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState, type FormEvent } from "react";

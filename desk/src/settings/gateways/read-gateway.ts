@@ -1,4 +1,4 @@
-import type { PaymentGateway } from "@anteroom/contract/administration/payment-gateways";
+import type { PaymentGateway } from "@anteroom/client/schemas";
 import {
   canCaptureLater,
   gatewayFaults,

@@ -1,8 +1,5 @@
-import {
-  clinicListPaymentGateways,
-  clinicRemovePaymentGateway,
-  type PaymentGateway,
-} from "@anteroom/contract/administration/payment-gateways";
+import { clinicListPaymentGateways, clinicRemovePaymentGateway } from "@anteroom/client/operations";
+import type { PaymentGateway } from "@anteroom/client/schemas";
 import { Trans } from "@lingui/react/macro";
 import { useDesk } from "../../platform/desk-context.tsx";
 import { goTo } from "../../platform/route.ts";

@@ -1,8 +1,5 @@
-import {
-  clinicGetPaymentGateway,
-  clinicRotatePaymentGatewayKey,
-  type PaymentGateway,
-} from "@anteroom/contract/administration/payment-gateways";
+import { clinicGetPaymentGateway, clinicRotatePaymentGatewayKey } from "@anteroom/client/operations";
+import type { PaymentGateway } from "@anteroom/client/schemas";
 import { gatewayFaults } from "@anteroom/domain/payment/gateway-kinds";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState, type FormEvent } from "react";

@@ -1,8 +1,5 @@
-import {
-  clinicGetPaymentGateway,
-  clinicTestPaymentGateway,
-  type PaymentGateway,
-} from "@anteroom/contract/administration/payment-gateways";
+import { clinicGetPaymentGateway, clinicTestPaymentGateway } from "@anteroom/client/operations";
+import type { PaymentGateway } from "@anteroom/client/schemas";
 import { Trans } from "@lingui/react/macro";
 import { Button } from "../../../../web/src/ui/button.tsx";
 import { Banner } from "../../../../web/src/ui/feedback/banner.tsx";

@@ -1,7 +1,10 @@
-import type { FiscalProfileBody } from "@anteroom/contract/administration/invoices";
+import type { BodyOf } from "@anteroom/client/operation";
+import type { clinicSetFiscalProfile } from "@anteroom/client/operations";
 import type { FiscalCountry } from "@anteroom/domain/payment/invoice/company-tax-number";
 import { fiscalFaults, type FiscalProfile } from "@anteroom/domain/payment/invoice/fiscal-profile";
 import { isTaxRate } from "@anteroom/domain/payment/invoice/invoice-tax";
+
+type FiscalProfileBody = BodyOf<typeof clinicSetFiscalProfile>;
 
 /** Names of the fields that only one country has, as the API has them. */
 export type FactName =

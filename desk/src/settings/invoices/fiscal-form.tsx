@@ -1,5 +1,5 @@
-import { clinicGetFiscalProfile, clinicSetFiscalProfile } from "@anteroom/contract/administration/invoices";
-import type { AnswerOf, BodyOf } from "@anteroom/contract/endpoint";
+import type { AnswerOf, BodyOf } from "@anteroom/client/operation";
+import { clinicGetFiscalProfile, clinicSetFiscalProfile } from "@anteroom/client/operations";
 import type { FiscalCountry } from "@anteroom/domain/payment/invoice/company-tax-number";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState, type FormEvent } from "react";

@@ -1,5 +1,4 @@
-import { clinicGetFiscalProfile } from "@anteroom/contract/administration/invoices";
-import { clinicGetConfiguration } from "@anteroom/contract/administration/settings";
+import { clinicGetConfiguration, clinicGetFiscalProfile } from "@anteroom/client/operations";
 import { fiscalCountries } from "@anteroom/domain/payment/invoice/company-tax-number";
 import { Trans } from "@lingui/react/macro";
 import { ScreenTitle } from "../../frame/screen-title.tsx";

@@ -1,4 +1,5 @@
-import { clinicListInvoices, type Invoice } from "@anteroom/contract/administration/invoices";
+import { clinicListInvoices } from "@anteroom/client/operations";
+import type { Invoice } from "@anteroom/client/schemas";
 import { formatDate } from "@anteroom/domain/appointment/appointment-time";
 import { formatAmount } from "@anteroom/domain/payment/money";
 import { Trans } from "@lingui/react/macro";

@@ -1,5 +1,4 @@
-import { clinicInvoiceFile } from "@anteroom/contract/administration/invoices";
-import { addressOf } from "@anteroom/contract/endpoint";
+import { clinicInvoiceFile } from "@anteroom/client/operations";
 import { addDays, dayInZone } from "@anteroom/domain/shared/zoned-time";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState, type FormEvent } from "react";
@@ -10,7 +9,7 @@ import { useDesk, usePresentMinute } from "../../platform/desk-context.tsx";
 import { FailureNotice } from "../../platform/failure-notice.tsx";
 import { FormOutcome } from "../../platform/form-outcome.tsx";
 import { linkTo } from "../../platform/route.ts";
-import { saveFile } from "../../platform/save-file.ts";
+import { asFile, saveFile } from "../../platform/save-file.ts";
 import { useAction } from "../../platform/use-action.ts";
 import styles from "../../reports/reports.module.css";
 import { BackToSettings } from "../settings-screen.tsx";
@@ -86,11 +85,7 @@ export function InvoicesScreen() {
 function SaveFile({ span }: { span: Span }) {
   const { api } = useDesk();
   const save = useAction(() =>
-    saveFile({
-      path: addressOf(clinicInvoiceFile, {}, span),
-      name: `invoices-${span.from}-${span.to}.csv`,
-      headers: api.reach.credentials(""),
-    }),
+    saveFile(`invoices-${span.from}-${span.to}.csv`, api.call(clinicInvoiceFile, { query: span, ...asFile })),
   );
   return (
     <>

@@ -1,8 +1,5 @@
-import {
-  clinicListInvoiceSeries,
-  clinicSetInvoiceSeries,
-  type InvoiceSeries,
-} from "@anteroom/contract/administration/invoices";
+import { clinicListInvoiceSeries, clinicSetInvoiceSeries } from "@anteroom/client/operations";
+import type { InvoiceSeries } from "@anteroom/client/schemas";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState, type FormEvent } from "react";
 import { Button } from "../../../../web/src/ui/button.tsx";

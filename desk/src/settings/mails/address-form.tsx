@@ -3,8 +3,8 @@ import {
   clinicGetMailAddress,
   clinicRemoveMailAddress,
   clinicSetMailAddress,
-  type MailAddress,
-} from "@anteroom/contract/administration/mail-address";
+} from "@anteroom/client/operations";
+import type { MailAddress } from "@anteroom/client/schemas";
 import { longestMailAddress } from "@anteroom/domain/notifications/mail-address";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState, type FormEvent } from "react";

@@ -1,4 +1,4 @@
-import type { MailAddress } from "@anteroom/contract/administration/mail-address";
+import type { MailAddress } from "@anteroom/client/schemas";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Failure } from "../../../../web/src/platform/api.ts";
 import { Badge } from "../../../../web/src/ui/badge.tsx";

@@ -1,4 +1,4 @@
-import type { MailTemplate } from "@anteroom/contract/administration/mails";
+import type { MailTemplate } from "@anteroom/client/schemas";
 import type { Failure } from "../../../../web/src/platform/api.ts";
 
 type Copy = MailTemplate["product"];

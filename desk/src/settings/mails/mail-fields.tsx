@@ -1,4 +1,4 @@
-import type { MailTemplate } from "@anteroom/contract/administration/mails";
+import type { MailTemplate } from "@anteroom/client/schemas";
 import { customMailLimits } from "@anteroom/domain/notifications/own-mails";
 import { directionOf } from "@anteroom/domain/shared/locales";
 import { Trans, useLingui } from "@lingui/react/macro";

@@ -1,10 +1,10 @@
+import type { ParamsOf } from "@anteroom/client/operation";
 import {
   clinicGetMailTemplate,
   clinicListMailTemplates,
   clinicSetMailTemplate,
-  type MailTemplate,
-  type MailTemplatePreview,
-} from "@anteroom/contract/administration/mails";
+} from "@anteroom/client/operations";
+import type { MailTemplate, MailTemplatePreview } from "@anteroom/client/schemas";
 import { directionOf } from "@anteroom/domain/shared/locales";
 import { Trans } from "@lingui/react/macro";
 import { useState, type FormEvent } from "react";
@@ -129,7 +129,7 @@ export function MailForm({ template }: { template: MailTemplatePreview }) {
 }
 
 /** Fetches the email as it is stored now. */
-function useReadMail(params: { mail_kind: string; locale: string }) {
+function useReadMail(params: ParamsOf<typeof clinicGetMailTemplate>) {
   const { api } = useDesk();
   return async (): Promise<Result<MailTemplatePreview>> => {
     const answer = await api.call(clinicGetMailTemplate, { params });

@@ -1,10 +1,10 @@
-import { clinicGetMailAddress } from "@anteroom/contract/administration/mail-address";
 import {
+  clinicGetMailAddress,
   clinicGetMailSender,
   clinicGetMailTemplate,
   clinicListMailTemplates,
-  type MailTemplate,
-} from "@anteroom/contract/administration/mails";
+} from "@anteroom/client/operations";
+import type { MailTemplate } from "@anteroom/client/schemas";
 import { localeNames, locales, type Locale } from "@anteroom/domain/shared/locales";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";

@@ -2,8 +2,8 @@ import {
   clinicGetMailTemplate,
   clinicListMailTemplates,
   clinicRemoveMailTemplate,
-  type MailTemplate,
-} from "@anteroom/contract/administration/mails";
+} from "@anteroom/client/operations";
+import type { MailTemplate } from "@anteroom/client/schemas";
 import { Trans } from "@lingui/react/macro";
 import type { Result } from "../../../../web/src/platform/api.ts";
 import { useDesk } from "../../platform/desk-context.tsx";

@@ -1,5 +1,5 @@
-import { clinicGetMailSender, clinicSetMailSender } from "@anteroom/contract/administration/mails";
-import type { AnswerOf } from "@anteroom/contract/endpoint";
+import type { AnswerOf } from "@anteroom/client/operation";
+import { clinicGetMailSender, clinicSetMailSender } from "@anteroom/client/operations";
 import { mailSenderLimits, senderNameFault } from "@anteroom/domain/clinic/mail-sender";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState, type FormEvent } from "react";

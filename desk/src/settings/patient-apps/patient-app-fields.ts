@@ -1,4 +1,4 @@
-import type { PatientApp } from "@anteroom/contract/administration/patient-apps";
+import type { PatientApp } from "@anteroom/client/schemas";
 import {
   deskLaunchScope,
   isReturnAddress,

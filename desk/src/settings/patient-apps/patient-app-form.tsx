@@ -2,8 +2,8 @@ import {
   clinicAddPatientApp,
   clinicChangePatientApp,
   clinicListPatientApps,
-  type PatientApp,
-} from "@anteroom/contract/administration/patient-apps";
+} from "@anteroom/client/operations";
+import type { PatientApp } from "@anteroom/client/schemas";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState, type FormEvent } from "react";
 import type { Failure, Result } from "../../../../web/src/platform/api.ts";

@@ -1,8 +1,5 @@
-import {
-  clinicListPatientApps,
-  clinicRemovePatientApp,
-  type PatientApp,
-} from "@anteroom/contract/administration/patient-apps";
+import { clinicListPatientApps, clinicRemovePatientApp } from "@anteroom/client/operations";
+import type { PatientApp } from "@anteroom/client/schemas";
 import { kindsOfScopes } from "@anteroom/domain/clinic/patient-app-scopes";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";

@@ -1,7 +1,5 @@
-import {
-  clinicTestSignInProvider,
-  type SignInProvider,
-} from "@anteroom/contract/administration/sign-in-provider";
+import { clinicTestSignInProvider } from "@anteroom/client/operations";
+import type { SignInProvider } from "@anteroom/client/schemas";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { Button } from "../../../../web/src/ui/button.tsx";

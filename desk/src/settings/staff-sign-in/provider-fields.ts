@@ -1,8 +1,6 @@
-import type { BodyOf } from "@anteroom/contract/endpoint";
-import type {
-  clinicSetSignInProvider,
-  SignInProvider,
-} from "@anteroom/contract/administration/sign-in-provider";
+import type { BodyOf } from "@anteroom/client/operation";
+import type { clinicSetSignInProvider } from "@anteroom/client/operations";
+import type { SignInProvider } from "@anteroom/client/schemas";
 
 /** What is entered of the clinic's OpenID provider. The secret is never read back. */
 export type EnteredProvider = {

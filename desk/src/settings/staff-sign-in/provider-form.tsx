@@ -1,9 +1,6 @@
-import {
-  clinicGetSignInProvider,
-  clinicSetSignInProvider,
-  type SignInProvider,
-} from "@anteroom/contract/administration/sign-in-provider";
-import type { AnswerOf } from "@anteroom/contract/endpoint";
+import type { AnswerOf } from "@anteroom/client/operation";
+import { clinicGetSignInProvider, clinicSetSignInProvider } from "@anteroom/client/operations";
+import type { SignInProvider } from "@anteroom/client/schemas";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState, type FormEvent } from "react";
 import { Button } from "../../../../web/src/ui/button.tsx";

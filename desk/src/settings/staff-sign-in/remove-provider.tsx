@@ -1,7 +1,4 @@
-import {
-  clinicGetSignInProvider,
-  clinicRemoveSignInProvider,
-} from "@anteroom/contract/administration/sign-in-provider";
+import { clinicGetSignInProvider, clinicRemoveSignInProvider } from "@anteroom/client/operations";
 import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
 import { Button } from "../../../../web/src/ui/button.tsx";

@@ -1,4 +1,4 @@
-import { clinicGetSignInProvider } from "@anteroom/contract/administration/sign-in-provider";
+import { clinicGetSignInProvider } from "@anteroom/client/operations";
 import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
 import { Badge } from "../../../../web/src/ui/badge.tsx";

@@ -1,4 +1,4 @@
-import type { ClinicSurveyTemplate } from "@anteroom/contract/administration/survey-templates";
+import type { ClinicSurveyTemplate } from "@anteroom/client/schemas";
 import { directionOf, type Locale } from "@anteroom/domain/shared/locales";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Button } from "../../../../web/src/ui/button.tsx";

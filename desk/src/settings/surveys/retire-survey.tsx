@@ -1,7 +1,4 @@
-import {
-  clinicListSurveyTemplates,
-  clinicRetireSurveyTemplate,
-} from "@anteroom/contract/administration/survey-templates";
+import { clinicListSurveyTemplates, clinicRetireSurveyTemplate } from "@anteroom/client/operations";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useDesk } from "../../platform/desk-context.tsx";
 import { useRefetch } from "../../platform/use-answer.ts";

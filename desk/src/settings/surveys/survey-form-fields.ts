@@ -1,9 +1,6 @@
-import type {
-  clinicSetSurveyTemplate,
-  ClinicSurveyTemplate,
-  SurveyState,
-} from "@anteroom/contract/administration/survey-templates";
-import type { BodyOf } from "@anteroom/contract/endpoint";
+import type { BodyOf } from "@anteroom/client/operation";
+import type { clinicSetSurveyTemplate } from "@anteroom/client/operations";
+import type { ClinicSurveyTemplate, SurveyState } from "@anteroom/client/schemas";
 import type { Locale } from "@anteroom/domain/shared/locales";
 
 /** The kinds of questions that the form writes, as FHIR names them. */

@@ -1,8 +1,5 @@
-import {
-  clinicListSurveyTemplates,
-  clinicSetSurveyTemplate,
-  type ClinicSurveyTemplate,
-} from "@anteroom/contract/administration/survey-templates";
+import { clinicListSurveyTemplates, clinicSetSurveyTemplate } from "@anteroom/client/operations";
+import type { ClinicSurveyTemplate } from "@anteroom/client/schemas";
 import { localeNames, locales } from "@anteroom/domain/shared/locales";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useRef, useState, type FormEvent } from "react";

@@ -1,7 +1,5 @@
-import {
-  clinicListSurveyTemplates,
-  type ClinicSurveyTemplate,
-} from "@anteroom/contract/administration/survey-templates";
+import { clinicListSurveyTemplates } from "@anteroom/client/operations";
+import type { ClinicSurveyTemplate } from "@anteroom/client/schemas";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { Badge } from "../../../../web/src/ui/badge.tsx";

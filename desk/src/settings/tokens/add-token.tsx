@@ -1,5 +1,4 @@
-import { clinicListDoctors } from "@anteroom/contract/administration/doctors";
-import { clinicAddToken, clinicListTokens } from "@anteroom/contract/administration/tokens";
+import { clinicAddToken, clinicListDoctors, clinicListTokens } from "@anteroom/client/operations";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState, type FormEvent } from "react";
 import { Button } from "../../../../web/src/ui/button.tsx";

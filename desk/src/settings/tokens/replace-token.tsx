@@ -1,8 +1,5 @@
-import {
-  clinicListTokens,
-  clinicRotateToken,
-  type ClinicToken,
-} from "@anteroom/contract/administration/tokens";
+import { clinicListTokens, clinicRotateToken } from "@anteroom/client/operations";
+import type { ClinicToken } from "@anteroom/client/schemas";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { useDesk } from "../../platform/desk-context.tsx";

@@ -1,8 +1,5 @@
-import {
-  clinicListTokens,
-  clinicRevokeToken,
-  type ClinicToken,
-} from "@anteroom/contract/administration/tokens";
+import { clinicListTokens, clinicRevokeToken } from "@anteroom/client/operations";
+import type { ClinicToken } from "@anteroom/client/schemas";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useDesk } from "../../platform/desk-context.tsx";
 import { useRefetch } from "../../platform/use-answer.ts";

@@ -1,4 +1,4 @@
-import type { ClinicDoctor } from "@anteroom/contract/administration/doctors";
+import type { ClinicDoctor } from "@anteroom/client/schemas";
 import { doctorName } from "@anteroom/domain/booking/doctor-name";
 import type { TokenScope } from "@anteroom/domain/clinic/token-scopes";
 import { scopesOfRole } from "@anteroom/domain/clinic/staff-roles";

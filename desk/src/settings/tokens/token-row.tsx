@@ -1,4 +1,4 @@
-import type { ClinicToken } from "@anteroom/contract/administration/tokens";
+import type { ClinicToken } from "@anteroom/client/schemas";
 import { scopesOfRole } from "@anteroom/domain/clinic/staff-roles";
 import { isInScope, type TokenScope } from "@anteroom/domain/clinic/token-scopes";
 import { Trans } from "@lingui/react/macro";

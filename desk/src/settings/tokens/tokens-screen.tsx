@@ -1,5 +1,4 @@
-import { clinicListDoctors } from "@anteroom/contract/administration/doctors";
-import { clinicListTokens } from "@anteroom/contract/administration/tokens";
+import { clinicListDoctors, clinicListTokens } from "@anteroom/client/operations";
 import { doctorName } from "@anteroom/domain/booking/doctor-name";
 import { Trans } from "@lingui/react/macro";
 import { Rows } from "../../../../web/src/ui/card/rows.tsx";

@@ -1,9 +1,5 @@
-import {
-  clinicChangeWebhook,
-  clinicGetWebhook,
-  clinicListWebhooks,
-  type Webhook,
-} from "@anteroom/contract/administration/webhooks";
+import { clinicChangeWebhook, clinicGetWebhook, clinicListWebhooks } from "@anteroom/client/operations";
+import type { Webhook } from "@anteroom/client/schemas";
 import { Trans } from "@lingui/react/macro";
 import { useState, type FormEvent } from "react";
 import { Button } from "../../../../web/src/ui/button.tsx";

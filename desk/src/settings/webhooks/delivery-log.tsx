@@ -1,9 +1,5 @@
-import {
-  clinicGetWebhook,
-  clinicListWebhookDeliveries,
-  type Webhook,
-  type WebhookDelivery,
-} from "@anteroom/contract/administration/webhooks";
+import { clinicGetWebhook, clinicListWebhookDeliveries } from "@anteroom/client/operations";
+import type { Webhook, WebhookDelivery } from "@anteroom/client/schemas";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { Button } from "../../../../web/src/ui/button.tsx";

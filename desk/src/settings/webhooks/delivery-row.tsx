@@ -2,8 +2,8 @@ import {
   clinicGetWebhook,
   clinicListWebhookDeliveries,
   clinicReplayDelivery,
-  type WebhookDelivery,
-} from "@anteroom/contract/administration/webhooks";
+} from "@anteroom/client/operations";
+import type { WebhookDelivery } from "@anteroom/client/schemas";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { Badge } from "../../../../web/src/ui/badge.tsx";
 import { Button } from "../../../../web/src/ui/button.tsx";

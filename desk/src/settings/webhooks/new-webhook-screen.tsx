@@ -1,4 +1,4 @@
-import { clinicAddWebhook, clinicListWebhooks } from "@anteroom/contract/administration/webhooks";
+import { clinicAddWebhook, clinicListWebhooks } from "@anteroom/client/operations";
 import { Trans } from "@lingui/react/macro";
 import { useState, type FormEvent } from "react";
 import { Button, buttonClass } from "../../../../web/src/ui/button.tsx";

@@ -1,8 +1,5 @@
-import {
-  clinicListWebhooks,
-  clinicRemoveWebhook,
-  type Webhook,
-} from "@anteroom/contract/administration/webhooks";
+import { clinicListWebhooks, clinicRemoveWebhook } from "@anteroom/client/operations";
+import type { Webhook } from "@anteroom/client/schemas";
 import { Trans } from "@lingui/react/macro";
 import { useDesk } from "../../platform/desk-context.tsx";
 import { goTo } from "../../platform/route.ts";

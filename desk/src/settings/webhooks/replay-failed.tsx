@@ -2,7 +2,7 @@ import {
   clinicGetWebhook,
   clinicListWebhookDeliveries,
   clinicReplayFailed,
-} from "@anteroom/contract/administration/webhooks";
+} from "@anteroom/client/operations";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useState, type FormEvent } from "react";
 import { Button } from "../../../../web/src/ui/button.tsx";

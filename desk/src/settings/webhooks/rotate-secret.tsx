@@ -1,4 +1,4 @@
-import { clinicRotateWebhookSecret } from "@anteroom/contract/administration/webhooks";
+import { clinicRotateWebhookSecret } from "@anteroom/client/operations";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState, type FormEvent } from "react";
 import { Button } from "../../../../web/src/ui/button.tsx";

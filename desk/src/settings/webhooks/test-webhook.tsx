@@ -2,8 +2,8 @@ import {
   clinicGetWebhook,
   clinicListWebhookDeliveries,
   clinicTestWebhook,
-  type Webhook,
-} from "@anteroom/contract/administration/webhooks";
+} from "@anteroom/client/operations";
+import type { Webhook } from "@anteroom/client/schemas";
 import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
 import { Button } from "../../../../web/src/ui/button.tsx";

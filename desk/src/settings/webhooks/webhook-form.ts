@@ -1,4 +1,4 @@
-import type { Webhook } from "@anteroom/contract/administration/webhooks";
+import type { Webhook } from "@anteroom/client/schemas";
 import { useLingui } from "@lingui/react/macro";
 import type { Failure } from "../../../../web/src/platform/api.ts";
 import { refusedFields } from "../../platform/refused-fields.ts";

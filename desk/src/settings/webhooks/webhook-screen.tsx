@@ -1,4 +1,4 @@
-import { clinicGetWebhook } from "@anteroom/contract/administration/webhooks";
+import { clinicGetWebhook } from "@anteroom/client/operations";
 import { Trans } from "@lingui/react/macro";
 import { ScreenTitle } from "../../frame/screen-title.tsx";
 import { FailureNotice } from "../../platform/failure-notice.tsx";

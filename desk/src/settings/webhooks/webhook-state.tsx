@@ -1,4 +1,4 @@
-import type { Webhook } from "@anteroom/contract/administration/webhooks";
+import type { Webhook } from "@anteroom/client/schemas";
 import { Plural, Trans } from "@lingui/react/macro";
 import { Badge } from "../../../../web/src/ui/badge.tsx";
 import { FailureReason } from "../../platform/failure-reason.tsx";

@@ -1,4 +1,5 @@
-import { clinicListWebhooks, type Webhook } from "@anteroom/contract/administration/webhooks";
+import { clinicListWebhooks } from "@anteroom/client/operations";
+import type { Webhook } from "@anteroom/client/schemas";
 import { Plural, Trans } from "@lingui/react/macro";
 import { buttonClass } from "../../../../web/src/ui/button.tsx";
 import { Rows } from "../../../../web/src/ui/card/rows.tsx";

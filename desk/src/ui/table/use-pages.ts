@@ -1,4 +1,4 @@
-import type { AnswerOf, EndpointShape, QueryOf } from "@anteroom/contract/endpoint";
+import type { AnswerOf, Operation, QueryOf } from "@anteroom/client/operation";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import type { Failure } from "../../../../web/src/platform/api.ts";
@@ -7,7 +7,7 @@ import { failureOf, fetchAnswer } from "../../platform/use-answer.ts";
 
 /** An answer that is a part of a list. */
 type Page<Row> = { data: { collection: Row[]; next_cursor: string | null } };
-type RowOf<E extends EndpointShape> = AnswerOf<E> extends Page<infer Row> ? Row : never;
+type RowOf<O extends Operation> = AnswerOf<O> extends Page<infer Row> ? Row : never;
 
 /** The pages of a list that were asked for so far. */
 export type Pages<Row> = {
@@ -25,17 +25,17 @@ export type Pages<Row> = {
  * Fetches the first page of a list of the API, and further ones as they are asked for; all of them again on focus, on
  * reconnect and when `useRefetch` requests it.
  */
-export function useApiPages<E extends EndpointShape>(
-  shape: E,
-  query: Omit<NonNullable<QueryOf<E>>, "cursor">,
-): Pages<RowOf<E>> {
+export function useApiPages<O extends Operation>(
+  operation: O,
+  query: Omit<NonNullable<QueryOf<O>>, "cursor">,
+): Pages<RowOf<O>> {
   const { api } = useDesk();
   const found = useInfiniteQuery({
-    queryKey: [shape.path, "pages", query],
+    queryKey: [operation.path, "pages", query],
     initialPageParam: "",
     queryFn: async ({ pageParam: cursor, signal }) => {
       const asked = cursor === "" ? query : { ...query, cursor };
-      return (await fetchAnswer(api, shape, { query: asked as QueryOf<E>, signal })) as Page<RowOf<E>>;
+      return (await fetchAnswer(api, operation, { query: asked, signal })) as unknown as Page<RowOf<O>>;
     },
     getNextPageParam: ({ data }) => data.next_cursor,
   });
